@@ -83,7 +83,7 @@ export function HazardGrid({ state, chosen, onChoose }: Props) {
                 className="px-0.5 pb-1 text-center align-bottom text-[0.8125rem] leading-tight font-medium text-ink-soft"
               >
                 {likelihood}
-                <span className="max-sm:sr-only sm:block"> {likelihoods[likelihood]}</span>
+                <span className="max-lg:sr-only lg:block"> {likelihoods[likelihood]}</span>
               </th>
             ))}
           </tr>

@@ -34,7 +34,7 @@ export function HazardRegister({ user, filters, onOpen }: Props) {
   return (
     <>
       <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
-        <Table label={hazardWords.hazards} columns={Object.values(words.columns)}>
+        <Table label={hazardWords.hazards} columns={Object.values(words.columns)} isWide>
           {hazards.map((hazard) => (
             <HazardRow
               key={hazard.id}
@@ -58,7 +58,7 @@ export function HazardRegister({ user, filters, onOpen }: Props) {
   );
 }
 
-const CELL = 'min-w-0 align-top sm:border-b sm:border-line sm:px-6 sm:py-3';
+const CELL = 'min-w-0 align-top lg:border-b lg:border-line lg:px-6 lg:py-3';
 
 /** Where there is room, the longest level fits in one line. */
 const LEVEL = 'min-[80rem]:min-w-52';
@@ -66,11 +66,11 @@ const LEVEL = 'min-[80rem]:min-w-52';
 /** On the narrowest phones long names of owners do not fit beside the review. */
 const WHOLE_ROW = 'max-[24rem]:col-span-2';
 
-/** On a phone the heading is above the cell. */
+/** Where cells stack, the heading is above the cell. */
 function Cell({ heading, className = '', children }: { heading: string; className?: string; children: ReactNode }) {
   return (
     <td {...TABLE_ROLES.cell} className={`${CELL} ${className}`}>
-      <span aria-hidden="true" className="block text-[0.8125rem] hyphens-auto text-ink-soft sm:hidden">
+      <span aria-hidden="true" className="block text-[0.8125rem] hyphens-auto text-ink-soft lg:hidden">
         {heading}
       </span>
       {children}
@@ -78,7 +78,7 @@ function Cell({ heading, className = '', children }: { heading: string; classNam
   );
 }
 
-/** Levels before and after controls stay side by side on a phone. */
+/** Levels before and after controls stay side by side where cells stack. */
 function HazardRow({ hazard, club, onOpen }: { hazard: Hazard; club: string | null; onOpen: () => void }) {
   const { title, severity, likelihood, leftSeverity, leftLikelihood, owner, ownerName, reviewOn, state } = hazard;
   const isPast = isToReview(hazard, utcDay(new Date()));
@@ -87,7 +87,7 @@ function HazardRow({ hazard, club, onOpen }: { hazard: Hazard; club: string | nu
     <tr
       {...TABLE_ROLES.row}
       data-hazard={hazard.id}
-      className="grid grid-cols-2 items-start gap-x-2 gap-y-2 border-b min-[24rem]:gap-x-4 border-line px-5 py-4 last:border-b-0 sm:table-row sm:p-0 sm:[&:last-child>*]:border-b-0"
+      className="grid grid-cols-2 items-start gap-x-2 gap-y-2 border-b min-[24rem]:gap-x-4 border-line px-5 py-4 last:border-b-0 lg:table-row lg:p-0 lg:[&:last-child>*]:border-b-0"
     >
       <th scope="row" {...TABLE_ROLES.heading} className={`${CELL} col-span-2 text-left font-medium wrap-anywhere`}>
         <button
@@ -111,7 +111,7 @@ function HazardRow({ hazard, club, onOpen }: { hazard: Hazard; club: string | nu
       <Cell heading={columns.after} className={LEVEL}>
         <LevelChip severity={leftSeverity} likelihood={leftLikelihood} />
       </Cell>
-      <Cell heading={columns.who} className={`${WHOLE_ROW} wrap-anywhere sm:min-w-40 lg:min-w-48`}>
+      <Cell heading={columns.who} className={`${WHOLE_ROW} wrap-anywhere lg:min-w-48`}>
         {owner?.name ?? ownerName ?? words.nobodyYet}
       </Cell>
       <Cell heading={columns.review} className={WHOLE_ROW}>

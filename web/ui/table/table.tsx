@@ -15,16 +15,32 @@ type TableProps = {
   columns: readonly string[];
   /** Heading of the last column. */
   actions?: string;
+  /** Blocks up to 1024 px instead of 640: for columns that need more room. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 const HEADING = 'border-b border-line px-5 py-3 text-sm font-semibold text-ink-soft sm:px-6';
 
-export function Table({ label, columns, actions, children }: TableProps) {
+const FROM_640 = {
+  table: 'sm:table',
+  head: 'sm:not-sr-only sm:table-header-group',
+  row: 'sm:table-row',
+  body: 'sm:table-row-group',
+};
+const FROM_1024 = {
+  table: 'lg:table',
+  head: 'lg:not-sr-only lg:table-header-group',
+  row: 'lg:table-row',
+  body: 'lg:table-row-group',
+};
+
+export function Table({ label, columns, actions, isWide = false, children }: TableProps) {
+  const from = isWide ? FROM_1024 : FROM_640;
   return (
-    <table aria-label={label} className="block w-full text-left text-[0.9375rem] sm:table">
-      <thead className="sr-only sm:not-sr-only sm:table-header-group">
-        <tr className="sm:table-row">
+    <table aria-label={label} className={`block w-full text-left text-[0.9375rem] ${from.table}`}>
+      <thead className={`sr-only ${from.head}`}>
+        <tr className={from.row}>
           {columns.map((column) => (
             <th key={column} scope="col" className={HEADING}>
               {column}
@@ -37,7 +53,7 @@ export function Table({ label, columns, actions, children }: TableProps) {
           )}
         </tr>
       </thead>
-      <tbody {...TABLE_ROLES.body} className="block sm:table-row-group">
+      <tbody {...TABLE_ROLES.body} className={`block ${from.body}`}>
         {children}
       </tbody>
     </table>
