@@ -10,7 +10,7 @@ import { measure } from './measure.ts';
 import { readRow } from './row.ts';
 
 /** Lower it whenever a row leaves the list; raise it only for a new set of rows that nobody had looked at. */
-const MOST_MISSES = 391;
+const MOST_MISSES = 390;
 /** Misses outside the sets of nine countries (`-countries.txt`): retraining may not bring any back. */
 const MOST_ELSEWHERE = 28;
 const LEAST_ROWS = 16_200;

@@ -41,6 +41,7 @@ import { withNounSurname } from './people/shapes/noun-surname.ts';
 import { findPersons, findsOfNames, rememberNames } from './people/third-persons.ts';
 import { findAddresses } from './places/address.ts';
 import { findCoordinates } from './places/coordinates.ts';
+import { findSpokenPositions } from './places/spoken-position.ts';
 import type { Report } from './report.ts';
 
 const SMALL = ARTICLE | PARTICLE;
@@ -138,6 +139,7 @@ function recogniseOne(passage: Passage, report: Report): Find[] {
     ...findPlates(passage),
     ...findAddresses(passage),
     ...findCoordinates(passage),
+    ...findSpokenPositions(passage),
     ...findOwnClubs(passage, report.clubs),
     ...findClubs(passage),
     ...(report.coarse?.date ? findDays(passage) : []),

@@ -45,6 +45,23 @@ const ALL_NAMES: ReadonlySet<string> = new Set([
   ),
 ]);
 
+const PARTS_OF_NAMES: readonly (readonly [beginning: RegExp, club: RegExp])[] = COMPOUNDS.map(
+  ([beginnings, clubs, endings]) => [new RegExp(`^(?:${beginnings})`), new RegExp(`(?:${clubs})(?:${endings})?$`)],
+);
+
+/** "sk" and "sfk" of "segelflygklubb": how such a word is shortened; its first letter if it is none. */
+export function initialsOf(folded: string): string[] {
+  for (const [beginning, club] of PARTS_OF_NAMES) {
+    const [first] = beginning.exec(folded) ?? [];
+    const [last] = club.exec(folded) ?? [];
+    if (!first || !last || first.length + last.length !== folded.length) continue;
+    const ofFirst = /^(?:segel|sport|zweef|motor)(?=[fv])/.exec(first);
+    const long = ofFirst ? [first.charAt(0) + first.charAt(ofFirst[0].length) + last.charAt(0)] : [];
+    return [first.charAt(0) + last.charAt(0), ...long];
+  }
+  return [folded.charAt(0)];
+}
+
 /** Longer words of the same end: "Personeelszweefvliegclub". */
 const LONGER_NAMES =
   /.{4}(?:zweefvliegclub|vliegclub|segelflugverein|segelfluggruppe|flugsportgruppe|flygklubb(?:en)?)$/;
@@ -62,7 +79,7 @@ export const CLUB_HEADS =
 
 /** What such a club does, in the languages that say so beside the word for club. */
 export const HEAD_TRADES =
-  /^(?:szybowcow\p{L}{1,3}|lotnicz\p{L}{1,3}|plachtarsk\p{L}{1,3}|leteck\p{L}{1,3}|volovelistic\p{L}|velivoles?|aeronautiques?|planeurs?|planeadores|aeronautic\p{L}|aerienne?s?|velic[ao]|veliv[ao]l[ao]|velera|zweefvlieg)$/u;
+  /^(?:szybowcow\p{L}{1,3}|lotnicz\p{L}{1,3}|plachtarsk\p{L}{1,3}|leteck\p{L}{1,3}|volovelistic\p{L}|velivoles?|aeronautiques?|planeurs?|planeadores|aeronautic\p{L}|aerienne?s?|velic[ao]|veliv[ao]l[ao]|velera|zweefvlieg|alianti)$/u;
 
 /** Short forms that only clubs have, before the place that the club is named after. */
 export const CLUB_INITIALS =
@@ -110,7 +127,7 @@ export const TOWN_ADJECTIVE_FIRST = /^.{3,}(?:ck|sk)[aeiy](?:ej|ego|m)?$/;
 
 /** What a club does, as its whole name before the place: "Planeurs de Roquebelle"; folded. */
 export const TRADES_ALONE = words(
-  'planeurs velivoles volovelistico volovelistica aliantisti veleros veleristas zweefvliegers segelflygare',
+  'planeurs planeadores ailes velivoles volovelistico volovelistica aliantisti veleros veleristas zweefvliegers segelflygare',
 );
 
 /** Of those, the ones that mean a club in small letters too, before an unknown place. */

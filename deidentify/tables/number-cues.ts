@@ -32,12 +32,12 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
       { named: true },
     ),
     ...cues(
-      `membership member mitglied lidmaatschap czlonkowski czlonkowska legitymacja legitymacji mitglieds matricule socio socia adherent medlem medlemskap medlemskort medlemskortet tessera clenske clenskeho clenskym clen clena czlonek czlonka legitymacje legitymacja
+      `membership member mitglied lidmaatschap czlonkowski czlonkowska legitymacja legitymacji mitglieds matricule adherent medlem medlemskap medlemskort medlemskortet tessera clenske clenskeho clenskym clen clena czlonek czlonka legitymacje legitymacja
       lidkaart afiliado federativa federativo federal`,
       'A membership number',
     ),
     ...cues(
-      'mitgliedsausweis mitgliedskarte mitgliedsnummer mitgliedsnr versicherungsnummer ausweisnummer kundennummer lidnummer medlemsnummer',
+      'socio socia mitgliedsausweis mitgliedskarte mitgliedsnummer mitgliedsnr versicherungsnummer ausweisnummer kundennummer lidnummer medlemsnummer',
       'A membership number',
       { named: true },
     ),
@@ -68,7 +68,7 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
       { shortest: 4, strict: true },
     ),
     ...cues(
-      `serial sn s/n c/n v/c w/n w/nr msn werk werknummer werksnummer werknr wnr baunummer serie seriennummer constructor constructors factory fabriknummer serienummer tillverkningsnummer vin chassis fabryczny fabrycznego fabrycznym seryjny seryjnego seryjnym seriale vyrobni vyrobniho vyrobnim seriove serioveho seriovym matricola matr serienumret tillverkningsnumret
+      `serial sn s/n n/s c/n v/c w/n w/nr msn werk werknummer werksnummer werknr wnr baunummer serie seriennummer constructor constructors factory fabriknummer serienummer tillverkningsnummer vin chassis fabryczny fabrycznego fabrycznym seryjny seryjnego seryjnym seriale vyrobni vyrobniho vyrobnim seriove serioveho seriovym matricola matr serienumret tillverkningsnumret
       verknummer rompnummer bouwnummer geratenummer fallschirmnummer motornummer`,
       'A serial number',
       { named: true, shortest: 2 },
@@ -129,6 +129,7 @@ export function cueOf(folded: string): NumberCue | undefined {
 export const FILLERS =
   words(`je federale vom flieger flugzeug ma mel mela mial miala has had tiene tenia ha aveva heeft avait adres adresa adresy direccion indirizzo kod kodu codice codigo identyfikator identificador identifiant etait era byla byl bylo bilo var s pilota piloto pilote pilotni pilotniho i di do es jest ar er hat e to is was of the my his her their its our reads reading reader said a an and ist war lautet est de du la le el del della van het my bit 24bit 24 s
   address adresse code pilot pilots class aircraft glider airframe manufacturer manufacturers device unit radio mode box sporting badge card class clase classe klasse klass klasy tridy
+  unter sous sotto beim verband bund bond bij chez presso hos kist toestel vliegtuig zapisovace loggeru rejestratora rekorderu loggera recorder logger brev
   c tracker club bga dmst daec ssa ffvp knvvl aeci aecr lacr fivv rfae car van lorry draku kluzaku vetrone letadla padaku motoru szybowca spadochronu silnika aliante velivolo paracadute planeur velero planeador vehicle kept issued under held expired with on auto autos wagens fahrzeugs sein seine`);
 
 /** Words that say that a number follows; folded. */

@@ -31,7 +31,7 @@ const NATIONS: readonly string[] = [
 ];
 
 /** Letters of the radio as nations write them. */
-const RADIO_SPELLINGS = `brawo czarli eko eco fokstrot foxtrott fox golfen novembr novembre noviembre nowember oskar quebeck kebek:q kvebek:q siera uniforme viktor wiktor:v viski:w wiski:w jenky:y jankes:y yanqui zoulou zoeloe zulu zebra majk indien indie
+const RADIO_SPELLINGS = `brawo charli czarli foxtro eko eco fokstrot foxtrott fox golfen novembr novembre noviembre nowember oskar quebeck kebek:q kvebek:q siera uniforme viktor wiktor:v viski:w wiski:w jenky:y jankes:y yanqui zoulou zoeloe zulu zebra majk indien indie
   hotell foks carli dzuliet:j juniform:u iksrej:x kebec:q kwebek:q chebec:q giulietta:j giuliett:j julieta:j juliette:j dzuliett:j`;
 
 /** Every nation at once: what is no nation's own goes with all. */

@@ -89,10 +89,17 @@ function standsAlone(passage: Passage, index: number): boolean {
   const at = /^[:"“«]$/.test(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1;
   const token = tokens[at];
   if (!token || token.newLine || NO_SIGN.test(token.text)) return false;
+  if (token.kind === 'number') return isFigureOfSign(tokens, index, at);
   if (token.kind === 'code') return token.text.length <= LONGEST_SIGN && !TYPE_OR_AVIATION_CODE.test(token.text);
   const [first, second] = [signAt(passage, at), signAt(passage, at + 1)];
   if (first && second && token.fold.length > 1) return (first.nations & second.nations) !== 0;
   return /^[A-Z]{2,3}$/.test(token.text) && !(token.flags & (ACRONYM | ORDINARY | CRAFT));
+}
+
+/** "se znaky 2713", "o znakach 3894". */
+function isFigureOfSign(tokens: readonly Token[], cue: number, at: number): boolean {
+  const { fold = '', text = '' } = { fold: tokens[cue]?.fold, text: tokens[at]?.text };
+  return cues.SIGNS.has(fold) && /^\d{3,4}$/.test(text) && !hasUnitAfter(tokens, at);
 }
 
 /** First and last token of the sign. */

@@ -41,7 +41,8 @@ function isCompetitionSign(passage: Passage, index: number): boolean {
     isSmallAfterType(passage, index) ||
     isOnFin(passage, index) ||
     isFigureAfterGlider(tokens, index) ||
-    isPaired(passage, index)
+    isPaired(passage, index) ||
+    isBesideSign(passage, index)
   )
     return true;
   if (!isSign(passage, index)) return false;
@@ -97,15 +98,14 @@ function isOnFin({ tokens, sentences }: Passage, index: number): boolean {
   const isCode = token.kind === 'code' && /^(?:[a-z]{1,2}\d{1,2}|\d{1,2}[a-z]{1,2})$/.test(token.fold);
   const isAdjacent = cues.FIN.has(tokens[index - 1]?.fold ?? '');
   const isPair =
-    /^[A-Z]{2}$/.test(token.text) && (isAdjacent || !(token.flags & (ORDINARY | ACRONYM | NUMERAL | ROLE)));
+    /^[A-Z]{2}$/.test(token.text) &&
+    (isAdjacent || !(token.flags & ((isBeforeFin(tokens, index) ? 0 : ORDINARY) | ACRONYM | NUMERAL | ROLE)));
   const isSmallPair =
     /^[b-df-hj-np-tv-z]{2}$/.test(token.text) && token.flags === 0 && tokens[index - 1]?.kind !== 'number';
   const isFigure = /^\d{2,3}$/.test(token.text) && cues.WITH.has(tokens[index - 1]?.fold ?? '');
   if (!isCode && !isPair && !isSmallPair && !isFigure) return false;
   if (TYPE_OR_AVIATION_CODE.test(token.text) || hasUnitAfter(tokens, index)) return false;
-  const after = tokens.slice(index + 1, index + 6).map(({ fold }) => fold);
-  const fin = after.findIndex((fold) => cues.FIN.has(fold));
-  if (fin > 0 && after.slice(0, fin).every((fold) => cues.ON.has(fold))) return true;
+  if (isBeforeFin(tokens, index)) return true;
   if (isFigure || isSmallPair) return false;
   const farthest = isCode ? 5 : 2;
   for (let at = index - 1; at >= index - 1 - farthest; at--) {
@@ -115,6 +115,13 @@ function isOnFin({ tokens, sentences }: Passage, index: number): boolean {
     if (cues.WRITTEN.has(before.fold)) return at >= index - 2;
   }
   return false;
+}
+
+/** "KO på fenan", "MY am Leitwerk". */
+function isBeforeFin(tokens: readonly Token[], index: number): boolean {
+  const after = tokens.slice(index + 1, index + 6).map(({ fold }) => fold);
+  const fin = after.findIndex((fold) => cues.FIN.has(fold));
+  return fin > 0 && after.slice(0, fin).every((fold) => cues.ON.has(fold));
 }
 
 function isSign({ tokens, sentences }: Passage, index: number): boolean {
@@ -185,18 +192,28 @@ function isFirstOfPair(passage: Passage, first: number, index: number): boolean 
   const { tokens } = passage;
   const textAt = (at: number) => tokens[at]?.text ?? '';
   const isAnd = (at: number) => AND.has(tokens[at]?.fold ?? '');
-  const isClear = (at: number) => isSign(passage, at) && !cues.ROAD.test(textAt(at));
+  const isClear = (at: number) =>
+    isSign(passage, at) && !cues.ROAD.test(textAt(at)) && !cues.ABBREVIATIONS.has(textAt(at));
   const second = isArticle(tokens, first + 2) ? first + 3 : first + 2;
   if (index > first && index !== second) return false;
   const isListed = textAt(first + 1) === ',';
   if ((!isListed && !isAnd(first + 1)) || tokens[second]?.newLine || !isSign(passage, first)) return false;
   if (/^\d{2,3}$/.test(textAt(second))) {
-    const ends = /^[,.;:!?)]$/.test(textAt(second + 1)) || isAnd(second + 1);
+    const isDecimal = tokens[second + 2]?.kind === 'number' && !tokens[second + 2]?.spaced;
+    const ends = (/^[,.;:!?)]$/.test(textAt(second + 1)) && !isDecimal) || isAnd(second + 1);
     return isClear(first) && !hasUnitAfter(tokens, second) && (ends || cues.BESIDE.has(tokens[second + 1]?.fold ?? ''));
   }
   if (isListed || !isSign(passage, second)) return false;
   if ([first, second].some((at) => isClear(at) && /\d/.test(textAt(at)))) return true;
   return isClear(first) && isClear(second) && cues.BETWEEN.has(tokens[first - 1]?.fold ?? '');
+}
+
+/** "R2 onder NX door": beside a sign with a digit. */
+function isBesideSign(passage: Passage, index: number): boolean {
+  const { tokens } = passage;
+  const [other, beside] = [tokens[index - 2]?.text ?? '', tokens[index - 1]?.fold ?? ''];
+  const isOther = /\d/.test(other) && !cues.ROAD.test(other) && isSign(passage, index - 2);
+  return cues.BESIDE.has(beside) && isOther && isSign(passage, index);
 }
 
 function isArticle(tokens: readonly Token[], index: number): boolean {

@@ -195,7 +195,13 @@ function isSmallRegistration(tokens: readonly Token[], index: number): boolean {
 function fits(...pieces: [mark: Token, suffix: Token]): boolean {
   const [mark = '', rest = ''] = pieces.map(({ text }) => text.normalize('NFKC').toUpperCase());
   if (mark === 'N') return UNITED_STATES.test(`N${rest}`) && rest.length > 2;
-  return NATIONALITY_MARKS.get(mark)?.test(rest) === true;
+  const form = NATIONALITY_MARKS.get(mark);
+  return form?.test(rest) === true || (/\d.*\d/.test(rest) && form?.test(withDigits(rest)) === true);
+}
+
+/** "OK-85l1", "SP-33O8": letters typed for the digits that they look like. */
+function withDigits(rest: string): string {
+  return rest.replace(/[LI]/g, '1').replace(/O/g, '0');
 }
 
 /** An aircraft word within the three words before: "the tug, D 1234". */

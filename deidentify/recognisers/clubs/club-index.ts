@@ -1,12 +1,17 @@
 /** Index of known clubs: compact names, cores, acronyms (C5.2) */
 import { fold } from '../../reading/fold.ts';
-import { CLUB_TRADES, CLUB_WORDS, isClubName } from '../../tables/club-words.ts';
+import { CLUB_HEADS, CLUB_TRADES, CLUB_WORDS, HEAD_TRADES, initialsOf, isClubName } from '../../tables/club-words.ts';
 import { GENERIC } from '../../tables/cues/club-index.ts';
 import { ACRONYM, ARTICLE, lookUp, ORDINARY, PARTICLE, PLACE } from '../../tables/lexicon.ts';
 import { compactValue, wordsOf } from '../known/values.ts';
 
 /** A club's distinctive words ("red", "kite"); a place name alone may stay. */
-export type ClubCore = { words: readonly string[]; isPlace: boolean };
+export type ClubCore = {
+  words: readonly string[];
+  isPlace: boolean;
+  /** Of the other words: "gv" of "Gruppo Volovelistico Valdorsa". */
+  initials: readonly string[];
+};
 
 export type ClubIndex = {
   wholes: readonly string[];
@@ -26,8 +31,9 @@ export function indexClubs(clubs: readonly { name: string; location: string | nu
     const core = words.filter((word) => !isGeneric(word));
     const near = wordsOf(location ?? '').map(fold);
     const isPlace = core.every((word) => near.includes(word) || (lookUp(word) & PLACE) !== 0);
+    const initials = initialsOfAll(words.filter((word) => isGeneric(word) && !isSmall(word)));
     const [first] = core;
-    if (first !== undefined) cores.set(first, [...(cores.get(first) ?? []), { words: core, isPlace }]);
+    if (first !== undefined) cores.set(first, [...(cores.get(first) ?? []), { words: core, isPlace, initials }]);
   }
   return {
     wholes: wholes.filter((whole) => whole.length >= SHORTEST && !(lookUp(whole) & (ORDINARY | PLACE))),
@@ -38,6 +44,7 @@ export function indexClubs(clubs: readonly { name: string; location: string | nu
 
 function isGeneric(folded: string): boolean {
   if (CLUB_WORDS.has(folded) || CLUB_TRADES.has(folded) || isClubName(folded)) return true;
+  if (CLUB_HEADS.has(folded) || HEAD_TRADES.test(folded)) return true;
   return folded.length < 2 || GENERIC.test(folded) || isSmall(folded);
 }
 
@@ -49,7 +56,13 @@ function isSmall(folded: string): boolean {
 function acronymsOf(words: readonly string[]): string[] {
   const folded = words.map(fold);
   const main = folded.filter((word) => !isSmall(word) && word !== 'and' && word !== 'of');
-  const initials = words.length < SHORTEST ? [] : [folded, main].map((all) => all.map((word) => word[0]).join(''));
+  const initials = [folded, main].flatMap(initialsOfAll);
   const written = words.filter((word) => word === word.toUpperCase() && !isGeneric(fold(word))).map(fold);
   return [...initials, ...written].filter((word) => word.length >= SHORTEST && !(lookUp(word) & (ACRONYM | ORDINARY)));
+}
+
+function initialsOfAll(words: readonly string[]): string[] {
+  return words
+    .map(initialsOf)
+    .reduce((starts, ends) => starts.flatMap((start) => ends.map((end) => start + end)), ['']);
 }

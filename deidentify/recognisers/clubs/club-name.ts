@@ -3,7 +3,7 @@ import { endAfter } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { BEFORE_OF } from '../../tables/club-words.ts';
-import { DIRECTIONS, PLACE_NOUNS, WITHIN_CLUBS } from '../../tables/cues/any-club.ts';
+import { AFTER_NAMES, DIRECTIONS, PLACE_NOUNS, WITHIN_CLUBS } from '../../tables/cues/any-club.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 
 export type ClubRange = [first: number, last: number];
@@ -57,6 +57,7 @@ export function lastOfName(passage: Passage, index: number): number {
     const ofOwner = at === index + 1 && /^(?:der|des)$/.test(token.fold);
     const within = glued || (german ? token.fold === 'von' || ofOwner : small);
     const isGluedName = glued && token.letterCase === 'capital' && last > index;
+    if (german && AFTER_NAMES.has(token.fold)) break;
     const named = isGluedName || (isPart(passage, at) && !(token.flags & lexicon.CALENDAR));
     if (named || (last > index && last === at - 1 && PLACE_NOUNS.has(token.fold))) last = at;
     else if (!within && !/^[-'’]$/.test(token.text)) break;

@@ -35,7 +35,8 @@ function readCore(tokens: readonly Token[], at: number, core: ClubCore): Find | 
   if (last === undefined) return undefined;
   const [before, start, next] = [tokens[at - 1], tokens[at], tokens[last + 1]];
   const following = endOfClub(tokens, last);
-  const opened = following === last && isClubName(before?.fold ?? '');
+  const isInitials = before?.letterCase === 'upper' && before.text.length > 1 && core.initials.includes(before.fold);
+  const opened = following === last && (isInitials || isClubName(before?.fold ?? ''));
   if (opened || following > last)
     return findOfTokens(tokens, opened ? at - 1 : at, following, { ...NAME, confidence: 0.92 });
   if (core.isPlace || start?.letterCase === 'lower' || (start?.flags ?? 0) & PLACE || (before?.flags ?? 0) & LOCATIVE)

@@ -13,7 +13,8 @@ const LONGEST_PREFIX = 4;
 const LONG_MIN_LETTERS = 2;
 const LONG_MIN_DIGITS = 5;
 /** "JC-0417/22", "AME-IT-7729/23", "FT-2018-0347", "TD-0417". */
-const CODE = /[A-Z]{1,4}(?:-[A-Z]{2})?[- ]?\d{2,6}[/-]\d{2,6}(?![\p{L}\d])|[A-Z]{1,4}-\d{3,6}(?![\p{L}\d])/uy;
+const CODE =
+  /[A-Z]{1,4}(?:-[A-Z]{2})?[- ]?\d{2,6}[/-]\d{2,6}(?:-[A-Z])?(?![\p{L}\d])|[A-Z]{1,4}-\d{3,6}(?![\p{L}\d])/uy;
 
 export function findDocumentNumbers({ text, tokens }: Passage): Find[] {
   return tokens.flatMap((token, index) => {

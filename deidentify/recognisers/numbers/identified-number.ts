@@ -8,7 +8,7 @@ import { CALENDAR } from '../../tables/lexicon.ts';
 import { cueOf, FILLERS, SAYS_NUMBER, SAYS_REGISTRATION } from '../../tables/number-cues.ts';
 
 const VALUE =
-  /(?:[A-ZÄÖÜ]{1,3}[- ](?=[A-Z]{1,2} ?\d{1,4}(?!\d)))?(?:[A-Z]{2,3}-(?=[A-Z]{1,4}[ \u00a0-]))?(?:[A-Z]{1,4}[ \u00a0.-](?=[A-Z\d]{0,6}\d))?(?=[A-Z./\\-]{0,12}\d)[A-Z\d](?:[A-Z\d./\\-]{0,22}[A-Z\d])?(?:[ \u00a0](?=[A-Z\d-]{0,8}\d|[A-Z]{1,3}(?![\p{L}]))[A-Z\d](?:[A-Z\d-]{0,8}[A-Z\d])?){0,3}/uy;
+  /(?:[A-Z]{2}\/(?=[A-Z]{1,3} ?\d))?(?:[A-ZÄÖÜ]{1,3}[- ](?=[A-Z]{1,2} ?\d{1,4}(?!\d)))?(?:[A-Z]{2,3}-(?=[A-Z]{1,4}[ \u00a0-]))?(?:[A-Z]{1,4}[ \u00a0.-](?=[A-Z\d]{0,6}\d))?(?=[A-Z./\\-]{0,12}\d)[A-Z\d](?:[A-Z\d./\\-]{0,22}[A-Z\d])?(?:[ \u00a0](?=[A-Z\d-]{0,8}\d|[A-Z]{1,3}(?![\p{L}]))[A-Z\d](?:[A-Z\d-]{0,8}[A-Z\d])?){0,3}/uy;
 const HEX = /^[\da-f]{6}$/;
 /** Six hex digits, mixed; no type (DA20C1) and no part of a longer number ("P/N 1234-40751B"). */
 const LONE_HEX =

@@ -11,10 +11,11 @@ import { CRAFT, LOCATIVE, NUMERAL, RADIO } from '../../tables/lexicon.ts';
 const TELLING =
   /(?:[A-Z]{2}\d{2}[ \u00a0]?[A-Z]{3}|[A-Z]{2}-\d{3}-[A-Z]{2}|\d[A-Z][A-Z\d][ \u00a0]\d{4}|[A-Z]{2,3}[ \u00a0]\d{1,2}[A-Z]{1,2}\d{2,3})(?![\p{L}\d])/uy;
 const OTHERS =
-  /(?!(?:[CGHLMZ]|DR|IS|WA)[ -]?\d{3}(?![\p{L}\d]))(?:R-\d{4}-[A-Z]{3}|\d[A-Z]{3}\d{3}|[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}|[A-Z]{1,2}-\d{2,4}-[A-Z]{1,2}|[A-ZÄÖÜ]{1,3} [A-Z]{1,2} \d{1,4}[EH]?|\d{2,4} [A-Z]{2,3} \d{2}|\d{2}-[A-Z]{3}-\d|[A-ZÄÖÜ]{1,3}-[A-Z]{1,2}[ -]?\d{1,4}[EH]?|[A-Z]{1,3}[ -]?\d{3,5}[A-Z]{0,2}|[A-Z]{3} \d{2}[A-Z]|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{2,3} ?\d{2}[A-Z]{2}|[A-Z]{2,3} \d[A-Z\d]{2,3}\d|\d{1,3}-[A-Z]{1,3}-\d{1,6}|\d[A-Z][A-Z\d][ ]?\d{4}|\d{4}[ -][A-Z]{3}|\d{3} [A-Z]{3})(?![\p{L}\d])/uy;
+  /(?!(?:[CGHLMZ]|DR|IS|WA)[ -]?\d{3}(?![\p{L}\d]))(?:R-\d{4}-[A-Z]{3}|\d[A-Z]{3}\d{3}|[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}|[A-Z]{1,2}-\d{2,4}-[A-Z]{1,2}|[A-ZÄÖÜ]{1,3} [A-Z]{1,2} \d{1,4}[EH]?|\d{2,4} [A-Z]{2,3} \d{2}|\d{2}-[A-Z]{3}-\d|[A-ZÄÖÜ]{1,3}-[A-Z]{1,2}[ -]?\d{1,4}[EH]?|[A-Z]{1,3}[ -]?\d{3,5}[A-Z]{0,2}|[A-Z]{3} \d{2}[A-Z]|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{2,3} ?\d{2}[A-Z]{2}|[A-Z]{2,3} \d[A-Z\d]{2,3}\d|\d{1,3}-[A-Z]{1,3}-\d{1,6}|\d[A-Z][A-Z\d][ ]?\d{4}|\d{4}[ -][A-Z]{3}|\d{4}[BCDFGHJKLMNPRSTVWXYZ]{3}|\d{3} [A-Z]{3})(?![\p{L}\d])/uy;
 /** "Ford F350", "Mercedes C 220". */
 const MODEL = /[A-Z]{1,2}[ -]?\d{3,4}(?![\p{L}\d])/uy;
 const NEAR = 5;
+const NEAR_SWISS = 8;
 
 export function findPlates({ text, tokens, sentences }: Passage): Find[] {
   const finds: Find[] = [];
@@ -28,7 +29,7 @@ export function findPlates({ text, tokens, sentences }: Passage): Find[] {
     if (isPart || small || vehicle === index || (TYPE_OR_AVIATION_CODE.test(word) && !mixed)) continue;
     const model = vehicle === index - 1 && MAKES.has(tokens[vehicle]?.fold ?? '') ? matchAt(MODEL, text, start) : '';
     const plate = index - vehicle <= NEAR ? matchAt(OTHERS, text, start) : '';
-    const swiss = index - vehicle <= NEAR ? matchAt(SWISS, text, start) : '';
+    const swiss = index - vehicle <= NEAR_SWISS ? matchAt(SWISS, text, start) : '';
     const near = Math.max(plate.length > model.length && !MEASURED.test(plate) ? plate.length : 0, swiss.length);
     const end = start + Math.max(near, matchAt(TELLING, text, start).length);
     if (end > start)

@@ -38,7 +38,7 @@ const ENGLISH_STREET = new RegExp(streetOf(4, ANY_STREET), 'uy');
 const SHOUTED_STREET = new RegExp(streetOf(3, CLEAR_STREET), 'uy');
 const NO_STREET = lexicon.ARTICLE | lexicon.LOCATIVE | lexicon.DOING;
 /** "Flat 3, 22 Park Crescent"; also names like "Södra Ringleden 60". */
-const HOUSE_BEFORE = `${anyOf(houses.FLATS)} \\d{1,5}[A-Za-z]? ?,? ?$|(?:${CAPITAL} ){1,4}(?=[A-Z])${anyOf(streets.HOUSES)} ?, ?$`;
+const HOUSE_BEFORE = `${anyOf(houses.FLATS)}(?: \\d{1,5}[A-Za-z]? ?,?)? ?$|(?:${CAPITAL} ){1,4}(?=[A-Z])${anyOf(streets.HOUSES)} ?, ?$`;
 const BEFORE_NUMBER = new RegExp(`(?<![A-Za-z])(?:${HOUSE_BEFORE})`, 'u');
 const BEFORE_NAME = new RegExp(
   `(?<![A-Za-z])(?:${HOUSE_BEFORE}|(?:(?=[A-Z])${anyOf(houses.BEFORE_STREET_NAME)} ?\\.? ?|S:t )(?:[Vv]an |[Dd]e |[Dd]en |[Dd]er )*$)`,
@@ -149,10 +149,17 @@ function numberFirst(passage: Passage, index: number): number | undefined {
   if (opening === undefined) return undefined;
   if (beginsStreet(passage, opening + 1))
     return tokens[opening + 1]?.fold === 'via' ? undefined : endAfter(tokens, opening + 1, STREET_NAME);
-  if (sentences.styles[index] !== 'shout') return endAfter(tokens, opening, ENGLISH_STREET);
+  if (sentences.styles[index] !== 'shout') return endOfStreets(tokens, opening);
   const end = endAfter(tokens, opening, SHOUTED_STREET);
   const isOther = ({ fold, flags }: Token) => UNITS.has(fold) || (flags & NO_STREET) !== 0;
   return end === undefined || tokens.slice(opening + 1, end).some(isOther) ? undefined : end;
+}
+
+/** "Kiln Close"; "Broadmead Yard, Station Rd". */
+function endOfStreets(tokens: readonly Token[], house: number): number | undefined {
+  const first = endAfter(tokens, house, ENGLISH_STREET);
+  if (first === undefined || tokens[first + 1]?.text !== ',') return first;
+  return endAfter(tokens, first + 1, ENGLISH_STREET) ?? first;
 }
 
 /** "rue des Acacias 3", "ul. Długa 7/3", "Calle Mayor, 5". */

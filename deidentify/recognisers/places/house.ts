@@ -21,7 +21,7 @@ const PART = [
   ' [A-D](?=$|,| [a-z])',
 ].join('|');
 export const PARTS = `(?:${PART}){0,4}`;
-export const NUMBER = `(?:\\s?(?:[,.°]|${anyOf(BEFORE_HOUSE)})){0,4}(?: ?[Ss] ?\\/[Nn](?![A-Za-z])| ?${HOUSE}(?:(?:${PART}){1,4}|(?! ?${anyOf(COUNTED)})))`;
+export const NUMBER = `(?:\\s?(?:[,.°]|${anyOf(BEFORE_HOUSE)})){0,4}(?: ?[Ss] ?\\/[Nn](?![A-Za-z])(?:${PART}){0,2}| ?${HOUSE}(?:(?:${PART}){1,4}|(?! ?${anyOf(COUNTED)})))`;
 const HOUSE_AFTER = new RegExp(NUMBER, 'y');
 
 export function houseAfter(tokens: readonly Token[], street: number): number | undefined {

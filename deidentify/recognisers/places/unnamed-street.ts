@@ -47,6 +47,8 @@ const IN_VILLAGE = new RegExp(
 );
 /** "Lhota u Kestřan 63,": the same without "č.p.", where nothing is counted. */
 const BY_TOWN = new RegExp(`${CAPITAL} (?:nad|pod|u) ${CAPITAL} \\d{1,4}(?= ?(?:$|[,.;)\\n]))`, 'uy');
+/** "Lotników 3 m. 2,": a Polish flat. */
+const IN_FLAT = new RegExp(`${CAPITAL}(?: ${CAPITAL}){0,2} \\d{1,4}[a-z]? m ?\\. ?\\d{1,4}(?= ?(?:$|[,.;)\\n]))`, 'uy');
 const SMALL_BEFORE = /^(?:am|an|im|auf|zum|zur|in)$/;
 const WORDS_AND_HOUSE = new RegExp(`\\p{L}+(?: \\p{L}+){0,4} ?${HOUSE}${PARTS}`, 'uy');
 
@@ -57,7 +59,7 @@ export function unnamedStreet(passage: Passage, index: number): number | undefin
     labelled(tokens, index) ??
     endAt(tokens, index, IN_TOWN) ??
     (passage.language === 'other'
-      ? (endAt(tokens, index, BY_PREPOSITION) ?? endAt(tokens, index, BY_TOWN))
+      ? (endAt(tokens, index, BY_PREPOSITION) ?? endAt(tokens, index, BY_TOWN) ?? endAt(tokens, index, IN_FLAT))
       : undefined) ??
     (LIVES.has(tokens[index]?.fold ?? '') ? undefined : endAt(tokens, index, IN_VILLAGE)) ??
     livesAt(tokens, index) ??

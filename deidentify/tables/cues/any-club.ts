@@ -16,7 +16,7 @@ export const AEROCLUB_OF_REGION = /^AZ[A-Z]$/;
 
 /** Small words that introduce a club, folded, in texts that are not English: "beim", "au", "klubie". */
 export const BEFORE_CLUBS = words(
-  'bei beim der die zur zum vom im in am dem des w we do z ze przy czlonkiem czlonkinia klubie bij van naar de het a l au du le la chez v ve u s k dell all nell dall il al del el los un une lo hos i fran gdzie till av aus fur sekcja klubu piloti piloty pilotum clenove clenu clen kluci piloci pilotow czlonkowie czlonkow czlonek koledzy patri nalezi patril patrila nalezy gehort appartiene pertenece tillhor hoort toebehoort',
+  'bei beim der die zur zum vom im in am dem des w we do z ze przy czlonkiem czlonkinia klubie bij van naar de het a l au du le la chez v ve u s k dell all nell dall il al del el los un une lo hos i fran gdzie till av aus fur sekcja klubu predseda predsedy predsedou prezes prezesa prezesem piloti piloty pilotum clenove clenu clen kluci piloci pilotow czlonkowie czlonkow czlonek koledzy patri nalezi patril patrila nalezy gehort appartiene pertenece tillhor hoort toebehoort',
 );
 
 /** Small words within a club's name that stand in no name of a person: "Aéroclub des Trois Vallons". */
@@ -27,6 +27,9 @@ export const AFTER_INITIALS = words('d de du des del dell della delle dei degli 
 
 /** Ends a Czech or Polish place of two words, in small letters: "Lipovské hory"; folded. */
 export const PLACE_NOUNS = words('hory hora vrchy lesy louky voda vody udoli gora gory wies woda laka');
+
+/** German nouns right after a club's name: "bei der SFG Hohenrieden Mitglied"; folded. */
+export const AFTER_NAMES = words('mitglied mitglieder gast vorstand vorsitzender flugplatz anwesend zuschauer');
 
 /** Parts of a club's name that are no place by themselves. */
 export const DIRECTIONS = words('North South East West Norte Sur Nord Sud');

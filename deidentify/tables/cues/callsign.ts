@@ -32,8 +32,11 @@ export const JOINTS = new Set(['.', '-', '°', 'º', "'", '’', 'de', 'di', 'd'
 
 /** Words that may be a cue by themselves: before a code, or two letters of an alphabet. */
 export const LONE_CUES = words(
-  'nominativo indicativo sigla sigle distintivo identificativo zavodni soutezni konkursowy konkursowego konkursowym znakach znakami cislem numerem zavodnik zavodnika zawodnik zawodnika concours zawodach zavodech concurso competicion gara kennung znak znaku znakiem znakami dorsales signalen tavling tavlingen',
+  'nominativo indicativo sigla sigle distintivo identificativo zavodni soutezni konkursowy konkursowego konkursowym znakach znakami cislem numerem zavodnik zavodnika zawodnik zawodnika znaky znaki concours zawodach zavodech concurso competicion gara kennung znak znaku znakiem znakami dorsales signalen tavling tavlingen',
 );
+
+/** Of those, the ones that digits may follow: "o znakach 3894". */
+export const SIGNS = words('znaky znaku znak znakach znakami znaki znakiem kennung');
 
 /** Of the cues, plurals that do not end in "s". */
 export const PLURAL_CUES = words(

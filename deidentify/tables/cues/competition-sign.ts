@@ -85,7 +85,7 @@ export const ACTS = new RegExp(`^(?:${ACT_BEGINNINGS.trim().split(/\s+/).join('|
 
 /** Abbreviations of people, rules and devices, which act too: "PF replied". */
 export const ABBREVIATIONS = words(
-  'AD BL BR CA CP DC DI DO DT EP FA FE FI FO FS GC GP HP IP IR JT KF KM LP NN PC PF PM PO PP PR RA RC RP SC SE SL SP ST TC TK TL TM UA UL VO VP WF',
+  'AD BL BR CA CP DC DI DM DO DT EK EM EP FA FE FI FO FS GC GP HP IP IR JT KF KM LP ME MP MS NK NM NN PC PF PM PO PP PR RA RC RP SC SE SL SM SP ST TC TK TL TM UA UL VM VO VP WF WK',
 );
 
 /** Verbs of standing and waiting, right before a sign: "stond de V8"; folded. */

@@ -28,8 +28,9 @@ export const MAKES =
   focus fiesta mondeo kuga transit polo tiguan touran sharan crafter amarok astra corsa vivaro zafira movano insignia clio megane scenic boxer jumper jumpy
   doblo punto scudo superb kodiaq karoq yeti roomster seat leon ibiza alhambra corolla yaris qashqai ceed sportage vitara jimny logan sandero dokker lodgy`);
 
-/** "300 AGL": figures with a unit or a level. */
-export const MEASURED = /^\d{3} (?:AGL|AMSL|MSL|QFE|QNH|LBS|KTS|KPH|MPH|FPM|KGS|RPM|UTC)$/;
+/** "300 AGL", "FEW046": figures with a unit or a level, clouds. */
+export const MEASURED =
+  /^(?:\d{3,4} ?(?:AGL|AMSL|MSL|QFE|QNH|LBS|KTS|KPH|MPH|FPM|KGS|RPM|UTC)|(?:FEW|SCT|BKN|OVC)\d{3})$/;
 
 /** Switzerland "ZH 918 407": the canton and up to six figures. */
 export const SWISS =

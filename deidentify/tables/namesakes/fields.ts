@@ -1,3 +1,8 @@
+/** Towns that area control centres and their frequencies are called after: "Milano mi vedeva"; folded. */
+export const CENTRES = words(
+  'langen bremen munchen rhein karlsruhe marseille reims brest bordeaux milano padova madrid barcelona sevilla praha warszawa krakow poznan goteborg malmo stockholm amsterdam maastricht zurich geneve geneva wien london swanwick shannon prestwick dublin',
+);
+
 /** Places of gliding that the lists of towns do not hold, and that sound like people; folded. */
 import { words } from '../words.ts';
 

@@ -14,7 +14,7 @@ export const SHORTENED_EXTRAS = words('dcha izq izda derecha');
 
 /** A part of the house, with its own number or letter: "lok. 12", "bus 3", "lgh 1102", "bât. B". */
 export const HOUSE_PARTS = words(
-  'm lok lokal mieszkania mieszk kl klatka byt bus bte boite bat batiment esc escalier int interno scala piano piso puerta pta portal nave local locale lgh lagenhet uppgang top tur stiege stg whg wohnung apt app appt apto apartment unit suite ste flat appartement bajo',
+  'm lok lokal mieszkania mieszk kl klatka byt bus bte boite bat batiment esc escalier int interno scala piano piso puerta pta portal nave parcela parcelle parzelle local locale lgh lagenhet uppgang top tur stiege stg whg wohnung apt app appt apto apartment unit suite ste flat appartement bajo',
 );
 
 /** "3º B", "2 tr", "1 hoog": a floor, after its number. */

@@ -1,6 +1,8 @@
 // Never people: saints' places, makers, types, months, radio letters, eponyms, units
 
 import type { Token } from '../../reading/tokens.ts';
+import { MAKES } from '../../tables/cues/plate.ts';
+import { AERODROME } from '../../tables/cues/spoken-registration.ts';
 import { LANGUAGES } from '../languages.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
@@ -18,6 +20,10 @@ const UNITS = new Set(
   words(`m km ft kt kts kn nm kg hpa mb mbar mhz khz kmh mps fpm fl ft/min kph mph h min sek sec uhr meter metre metres
   metri metros meters metrow metru metra`),
 );
+
+const BESIDE_AERODROME = /^(?:metar|taf|atis|speci|notam|notams|qnh|icao)$/;
+const INDEFINITE = /^(?:an|eine?[nmr]?|une?|una|uno|een|en|ett)$/;
+const PRODUCTS = /^(?:core|fusion|atom|eagle|mouse)$/;
 
 function words(list: string): string[] {
   return list.trim().split(/\s+/);
@@ -58,7 +64,7 @@ function isNoPerson(tokens: readonly Token[], known: Knowledge, i: number, token
     return true;
   if (common & kinds.COUNTRY && !(common & kinds.GIVEN_USUAL)) return true;
   if (common & kinds.RADIO && !(common & kinds.ANY_NAME)) return true;
-  if (isLettered(tokens, i)) return true;
+  if (isLettered(tokens, i) || isAerodrome(tokens, i) || isProduct(tokens, i)) return true;
   if (common & kinds.NUMERAL && !(common & (kinds.ANY_NAME | kinds.PARTICLE))) return true;
   if (isFigure(tokens[i - 1]) && UNITS.has(token.fold)) return true;
   return EPONYMS.some((name) => token.fold.startsWith(name) && token.fold.length <= name.length + EPONYM_ENDING);
@@ -76,6 +82,20 @@ function isAfterTitleOrName(tokens: readonly Token[], known: Knowledge, i: numbe
 function isLettered(tokens: readonly Token[], i: number): boolean {
   const [letter, hyphen] = [tokens[i - 2], tokens[i - 1]];
   return hyphen?.text === '-' && !hyphen.spaced && !tokens[i]?.spaced && letter?.text.length === 1;
+}
+
+/** "METAR von EDDS", "LKPR ATIS": an ICAO code beside the words that it stands with. */
+function isAerodrome(tokens: readonly Token[], i: number): boolean {
+  const { letterCase, fold = '' } = tokens[i] ?? {};
+  if (letterCase !== 'upper' || !AERODROME.test(fold)) return false;
+  return tokens.slice(Math.max(0, i - 3), i + 2).some((beside) => BESIDE_AERODROME.test(beside.fold));
+}
+
+/** "FLARM Core", "une Clio". */
+function isProduct(tokens: readonly Token[], i: number): boolean {
+  const [before, { fold = '', newLine, letterCase }] = [tokens[i - 1], tokens[i] ?? {}];
+  if (!before || newLine || letterCase === 'lower') return false;
+  return (before.fold === 'flarm' && PRODUCTS.test(fold)) || (INDEFINITE.test(before.fold) && MAKES.has(fold));
 }
 
 function isFigure(token: Token | undefined): boolean {

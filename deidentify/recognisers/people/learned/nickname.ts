@@ -1,7 +1,7 @@
 /** Nicknames that a remark explains: "Zobák, jak mu říkáme", "bijnaam Stofzuiger" (C5.2) */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
-import { AS, CALLING, NICKNAME } from '../../../tables/cues/people/nickname.ts';
+import { AS, CALLING, NICKNAME, SOMEBODY } from '../../../tables/cues/people/nickname.ts';
 import { ARTICLE } from '../../../tables/lexicon.ts';
 import type { Person } from '../candidate.ts';
 import { LEARNED } from './persons.ts';
@@ -26,11 +26,17 @@ export function nicknames({ tokens }: Passage): Person[] {
   });
 }
 
-/** Things in German have capitals too: none with an article. */
+/**
+ * "Zobák, jak mu říkáme"; without a mark only with a word for a person: "Lillebror som alla kallar honom". Things in
+ * German have capitals too: none with an article.
+ */
 function isExplained(tokens: readonly Token[], at: number): boolean {
-  if (!/^[,(–]$/.test(tokens[at + 1]?.text ?? '') || !AS.has(tokens[at + 2]?.fold ?? '')) return false;
+  const isMarked = /^[,(–”“"»]$/.test(tokens[at + 1]?.text ?? '');
+  const as = isMarked ? at + 2 : at + 1;
+  if (!AS.has(tokens[as]?.fold ?? '')) return false;
   if ((tokens[at - 1]?.flags ?? 0) & ARTICLE) return false;
-  const remark = tokens.slice(at + 3, at + 3 + LONGEST_REMARK);
+  const remark = tokens.slice(as + 1, as + 1 + LONGEST_REMARK);
   const end = remark.findIndex(({ text }) => /^[,.;:!?)–]$/.test(text));
-  return (end < 0 ? remark : remark.slice(0, end)).some(({ fold }) => CALLING.has(fold));
+  const words = (end < 0 ? remark : remark.slice(0, end)).map(({ fold }) => fold);
+  return words.some((word) => CALLING.has(word)) && (isMarked || words.some((word) => SOMEBODY.has(word)));
 }

@@ -42,6 +42,7 @@ export const NAMESAKES: readonly Namesake[] = [
   { name: 'after an institution', holds: places.isAfterInstitution, reason: PLACE },
   { name: 'before an institution', holds: places.isBeforeInstitution, reason: PLACE },
   { name: 'turning point', holds: towns.isPoint, reason: PLACE },
+  { name: 'area control', holds: towns.isCentre, reason: PLACE, nobody: towns.isNoGivenName },
   { name: 'end of a route', holds: towns.isEndOfRoute, reason: PLACE },
   { name: 'town on the way', holds: towns.isTownOnTheWay, reason: PLACE },
   { name: 'after the compass', holds: towns.isAfterCompassPoint, reason: PLACE },

@@ -2,6 +2,7 @@
 import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { PLACE_OPENING } from '../../../tables/lexicon.ts';
+import { CENTRES } from '../../../tables/namesakes/fields.ts';
 import { HEIGHTS } from '../../../tables/namesakes/heights.ts';
 import { HONOURED } from '../../../tables/namesakes/honoured.ts';
 import {
@@ -21,7 +22,14 @@ import {
 import { IN_COUNTRY, LIES, RELATIVE, SKY, SKY_OF_PEOPLE } from '../../../tables/namesakes/sky.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
 import { isBeforeVerb, isSubject } from './subject.ts';
-import { isAfterPlacePreposition, isProbablyTown, isSpeaking, type Surroundings, wordBefore } from './surroundings.ts';
+import {
+  isAfterGivenName,
+  isAfterPlacePreposition,
+  isProbablyTown,
+  isSpeaking,
+  type Surroundings,
+  wordBefore,
+} from './surroundings.ts';
 
 const BORNE = kinds.GIVEN | kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME | kinds.DECLINED;
 
@@ -32,6 +40,16 @@ export function isPoint(context: Surroundings): boolean {
     !isSubject(context) &&
     !isNominative(context)
   );
+}
+
+/** "Milano mi vedeva": area control. */
+export function isCentre(context: Surroundings): boolean {
+  const { tokens, first, last } = context;
+  return first === last && CENTRES.has(tokens[first]?.fold ?? '') && !isAfterGivenName(context);
+}
+
+export function isNoGivenName({ reading, first }: Surroundings): boolean {
+  return !(reading.kindsOf(first).common & kinds.GIVEN_USUAL);
 }
 
 /** "Punkt zwrotny Marcin ominął": a given name with a verb. */

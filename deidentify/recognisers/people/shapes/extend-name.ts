@@ -1,4 +1,5 @@
 /** Extends names: "N'Guessan", "„Plåten” Persson". English rules find the end on their own */
+import { endAfter } from '../../../reading/line.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import {
   ARTICLE_OF_NICKNAME,
@@ -11,6 +12,8 @@ import * as lexicon from '../../../tables/lexicon.ts';
 import type { Person } from '../candidate.ts';
 import { APOSTROPHE, HYPHEN } from '../name-phrase.ts';
 
+/** "Marieke v.d. Brandhof", "Piet v/d Berg", "Kees vd Linden". */
+const DUTCH = / (?:[Vv] ?[./] ?[Dd] ?\.?|[Vv]d) ?[A-Z][a-z]+/y;
 const QUOTE = /^["“”„«»]$/;
 const QUOTED_MAX = 3;
 const STEPS_MAX = 4;
@@ -56,6 +59,7 @@ function isOpeningParticle(tokens: readonly Token[], at: number, language: strin
 
 function before(tokens: readonly Token[], first: number): number {
   if (isOpened(tokens, first)) return first - 2;
+  if (isMaria(tokens, first)) return first - 3;
   return isNickname(tokens, first - 3) ? first - 3 : first;
 }
 
@@ -67,6 +71,12 @@ function isOpened(tokens: readonly Token[], index: number): boolean {
   return APOSTROPHE.test(letter.text) && mark.fold === 't' && !mark.spaced && token.spaced;
 }
 
+/** "M.ª Jesús": María, shortened. */
+function isMaria(tokens: readonly Token[], first: number): boolean {
+  const short = tokens.slice(Math.max(0, first - 3), first).map(({ text }) => text);
+  return short.join('') === 'M.ª' && tokens[first]?.newLine === false;
+}
+
 function isNickname(tokens: readonly Token[], index: number): boolean {
   const [open, word, close, name] = [0, 1, 2, 3].map((steps) => tokens[index + steps]);
   if (!open || !close || !name || !QUOTE.test(open.text) || !QUOTE.test(close.text)) return false;
@@ -74,6 +84,9 @@ function isNickname(tokens: readonly Token[], index: number): boolean {
 }
 
 function surnamesAfter(tokens: readonly Token[], last: number, known: Known): number {
+  if (known.language === 'fr' && isBreton(tokens, last)) return last + 2;
+  const dutch = known.language === 'nl' ? endAfter(tokens, last, DUTCH) : undefined;
+  if (dutch !== undefined) return dutch;
   if (isJoined(tokens, last + 1) && isPart(tokens[last + 2]) && mayBePart(last + 2, known)) return last + 2;
   const quoted = pastQuoted(tokens, last, known);
   if (quoted > last) return quoted;
@@ -84,6 +97,14 @@ function surnamesAfter(tokens: readonly Token[], last: number, known: Known): nu
   const catalan =
     known.language === 'es' && (CATALAN_AND.test(next.text) || (full && isUnlisted(second, known, last + 2)));
   return catalan && isPart(second) && !second?.newLine ? last + 2 : last;
+}
+
+/** "Le Floc'h": the letters of one sound. */
+function isBreton(tokens: readonly Token[], last: number): boolean {
+  const [mark, rest] = [tokens[last + 1], tokens[last + 2]];
+  if (!tokens[last]?.fold.endsWith('c') || !APOSTROPHE.test(mark?.text ?? '') || mark?.spaced || rest?.spaced)
+    return false;
+  return rest?.letterCase === 'lower' && rest.fold.startsWith('h');
 }
 
 /** "javi molina", "Pier Paolo Venturi": same letter case as the given name. */

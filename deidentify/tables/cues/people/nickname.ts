@@ -9,6 +9,9 @@ export const CALLING = words(
   'nennen nennt genannt appelle appelait appellent chiamiamo chiamano llamamos llaman noemen noemt wolamy wolaja nazywamy nazywaja mowia mowimy rikame rikaji rika kallar',
 );
 
+/** Whom it calls so. */
+export const SOMEBODY = words('ihn honom henne hem haar go mu ho lo le');
+
 /** Right before a nickname: "bijnaam Stofzuiger". */
 export const NICKNAME = words(
   'bijnaam bijgenaamd spitzname spitznamen przezwisko przezwiskiem pseudonim pseudonimem ksywa ksywka ksywie prezdivka prezdivkou prezdivany soprannome soprannominato surnomme surnom apodado apodo mote smeknamn oknamn',

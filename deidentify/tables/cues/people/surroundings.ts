@@ -1,5 +1,6 @@
 /** Words that tagger/judging/surroundings reads. */
 import type { LanguageCode } from '../../../tagger/languages.ts';
+import { words } from '../../words.ts';
 
 /** Before a surname in front of its given name: "der Winterhalter Max", "beim Huber Sepp". */
 export const GERMAN_ARTICLES = /^(?:der|die|dem|den|des|vom|zum|zur|beim)$/;
@@ -53,3 +54,11 @@ export const FAMILY_ENDING: Readonly<Record<'cs' | 'pl', readonly { end: RegExp;
   ],
   pl: [{ end: /^\p{Lu}\p{Ll}{2,}(?:[kszcńrl]ów|skich|ckich)$/u, behind: true }],
 };
+
+/** Before the surname of several: "Bratři Tichých", "les frères Morvan"; folded. */
+export const SIBLINGS =
+  words(`bruder bruderpaar gebruder schwestern geschwister familie freres soeurs famille fratelli sorelle famiglia hermanos hermanas familia gebroeders broers
+  zussen bracia braci bratmi siostry rodzina rodziny bratri bratry bratru sestry rodina rodiny broderna systrarna familjen`);
+
+/** After it in English: "the Pargeter brothers"; folded. */
+export const SIBLINGS_AFTER = words('brothers sisters twins family boys lads girls');
