@@ -19,7 +19,7 @@ type Props = {
 export function GradeFields(props: Props) {
   const { values } = props;
   return (
-    <div className="grid gap-x-3 gap-y-5 min-[22.5rem]:grid-cols-2 sm:gap-x-4">
+    <div className="grid gap-5 sm:grid-cols-2 sm:gap-x-4">
       <Group legend={words.beforeControls} severity={values.severity} likelihood={values.likelihood}>
         <Grade {...props} name="severity" isRequired />
         <Grade {...props} name="likelihood" isRequired />
@@ -41,7 +41,7 @@ type GroupProps = {
 
 function Group({ legend, severity, likelihood, children }: GroupProps) {
   return (
-    <fieldset className="grid min-w-0 content-start gap-3 border-line sm:rounded-card sm:border sm:p-3 max-sm:[&_select]:pr-6 max-sm:[&_select]:pl-2">
+    <fieldset className="grid min-w-0 content-start gap-3 border-line sm:rounded-card sm:border sm:p-3">
       <legend className="pb-2 sm:px-1 sm:pb-0 text-[0.9375rem] font-semibold">{legend}</legend>
       {children}
       <p role="status" className="text-sm">
