@@ -16,7 +16,7 @@ function visited(page: Page): string[] {
   return addresses;
 }
 
-test('what is pressed and typed before the form runs counts once it does', async () => {
+test('clicks and text entered before the scripts of the form run are not lost', async () => {
   const { club } = await newClub();
   const { page } = await visit({ size: PHONE });
   const run = await holdScripts(page);
@@ -35,7 +35,7 @@ test('what is pressed and typed before the form runs counts once it does', async
   await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
 });
 
-test('what is typed on a closed list before the form runs is searched for once it does, spaces too', async () => {
+test('text typed on a closed list before the scripts run becomes its search, spaces included', async () => {
   const { club } = await newClub();
   const { page } = await visit();
   const run = await holdScripts(page);
@@ -51,7 +51,7 @@ test('what is typed on a closed list before the form runs is searched for once i
   await expect.poll(() => page.getByRole('combobox', { name: 'Club' }).textContent()).toBe(club.name);
 });
 
-test('what is typed on a closed list and left again opens nothing', async () => {
+test('text typed on a closed list before the scripts run does not open it once the focus has moved on', async () => {
   const { page } = await visit();
   const run = await holdScripts(page);
   await page.goto('/submit', { waitUntil: 'commit' });
@@ -69,7 +69,7 @@ test('what is typed on a closed list and left again opens nothing', async () => 
   expect(await page.getByRole('combobox', { name: 'Search the list' }).count()).toBe(0);
 });
 
-test('what is typed while earlier input is restored is added behind it', async () => {
+test('text typed while earlier input is being restored is added after it', async () => {
   const { page } = await visit();
   // A slow phone paints late.
   await page.addInitScript(() => {
@@ -89,7 +89,7 @@ test('what is typed while earlier input is restored is added behind it', async (
   expect(await narrative.inputValue()).toBe('Told before anything ran. And after.');
 });
 
-test('who signs in before the page runs is signed in once it does, and no word stands in an address (C6.6)', async () => {
+test('signing in before the scripts run works once they do, and nothing typed appears in an address (C6.6)', async () => {
   const { person } = await newClub();
   const manager = await person('sms-manager');
   for (const how of ['Enter', 'the button']) {
@@ -110,7 +110,7 @@ test('who signs in before the page runs is signed in once it does, and no word s
   }
 });
 
-test('Enter in the report form before it runs leaves everything where it is', async () => {
+test('Enter in the report form before the scripts run keeps all input and does not navigate', async () => {
   const { page } = await visit();
   const run = await holdScripts(page);
   await page.goto('/submit', { waitUntil: 'commit' });
@@ -130,7 +130,7 @@ test('Enter in the report form before it runs leaves everything where it is', as
 test.each([
   ['/manager/login', 'Signing in needs JavaScript'],
   ['/submit', 'Sending a report needs JavaScript'],
-])('without scripts %s says so, and its form sends nothing anywhere', async (path, words) => {
+])('without scripts %s says so, and its form sends nothing', async (path, words) => {
   const { page, expectError } = await visit({ javaScriptEnabled: false });
   // The page's own policy blocks the form (C6.5).
   expectError('form-action');
@@ -149,7 +149,7 @@ test.each([
 });
 
 test.each(['later', 'in the same moment'])(
-  'what is typed in the moment in which the page takes over counts as well, and is sent %s',
+  'text entered at the very moment of hydration counts, and is sent %s',
   async (when) => {
     const { page, expectError } = await visit();
     expectError('404');
@@ -183,7 +183,7 @@ test.each(['later', 'in the same moment'])(
   },
 );
 
-test('where what was typed cannot be typed again, what is typed later is sent all the same', async () => {
+test('if early input cannot be restored, what is typed later is still sent', async () => {
   const { page, expectError } = await visit();
   expectError('404');
   expectError('as it has to be');

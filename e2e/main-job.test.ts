@@ -7,7 +7,7 @@ import { mark, newClub } from './people.ts';
 
 const visit = browser();
 
-test('a report travels from a phone at the airfield to the public page and back into hiding', async () => {
+test('a report travels from a phone at the airfield to the public page, and is gone from it once hidden', async () => {
   const { club, person } = await newClub();
   const manager = await person('sms-manager');
   const word = mark();

@@ -39,19 +39,19 @@ test.each([
   [new Response('upstream gone', { status: 502 }), '502: upstream gone'],
   [new Response('', { status: 503, statusText: 'Service Unavailable' }), '503: Service Unavailable'],
   [new Response('{"other": 1}', { status: 500 }), '500: {"other": 1}'],
-])('C3.2 an answer that is not ours is shown by its text, else by its status', async (response, message) => {
+])('C3.2 an answer in a foreign format is shown by its text, or else by its status', async (response, message) => {
   answer(response);
   await expect(request('/api/clubs')).rejects.toThrow(message);
 });
 
-test('C7.5 no answer at all has words of its own', async () => {
+test('C7.5 a request without any answer has its own message', async () => {
   answer(new TypeError('Failed to fetch'));
   const problem = await request('/api/clubs').catch((thrown: unknown) => thrown);
   expect(problem).toBeInstanceOf(NetworkError);
   expect(problem).toMatchObject({ message: 'Please check your internet connection and try again' });
 });
 
-test('a call that was given up is no network failure', async () => {
+test('an aborted call is not a network failure', async () => {
   const given = AbortSignal.abort();
   answer(new DOMException('aborted', 'AbortError'));
   await expect(request('/api/clubs', { signal: given })).rejects.toMatchObject({ name: 'AbortError' });
@@ -70,7 +70,7 @@ test('C3.11 the next page comes from the Link header', async () => {
   });
 });
 
-test('a body that is not that of its call does not compile, and a read has the type of its call', () => {
+test('a body that does not fit its call does not compile, and a response has the type of its call', () => {
   type Sent = Parameters<typeof send<typeof STAFF_CALLS.createClub>>[1];
   expectTypeOf<{ body: { name: string } }>().toExtend<Sent>();
   expectTypeOf<{ body: { title: string } }>().not.toExtend<Sent>();
@@ -78,7 +78,7 @@ test('a body that is not that of its call does not compile, and a read has the t
   expectTypeOf<Awaited<ReturnType<typeof get<typeof STAFF_CALLS.listMail>>>>().toEqualTypeOf<MailBrief[]>();
 });
 
-test('cookies go along, a body is JSON, and 204 gives nothing', async () => {
+test('cookies are sent, a body is JSON, and 204 returns nothing', async () => {
   const fetch = answer(new Response(null, { status: 204 }));
   expect(await send(PUBLIC_CALLS.signOut)).toBeUndefined();
   expect(fetch.mock.calls[0]?.[1]).toEqual({

@@ -11,7 +11,7 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   encoding: 'utf8',
 }).split('\n');
 
-test('the site map: every address, the room it stands in and its title (specification section 2)', () => {
+test('the site map lists every address with its room and title (specification section 2)', () => {
   expect(
     Object.entries(SITE_MAP).map(([name, { path, room }]) => `${path}  ${room}  ${pageTitles[name as PageName]}`),
   ).toEqual([
@@ -46,7 +46,7 @@ test('every page of the site map has its module NAME-page.tsx, and every such mo
   expect(modules.sort()).toEqual(Object.keys(SITE_MAP).sort());
 });
 
-test('every page that React runs is built as a file of its own or into a chunk, and loads', async () => {
+test('every page rendered by React is built as its own file or into a chunk, and loads', async () => {
   for (const page of Object.values(PAGES)) {
     const built = buildNameOf(page.name);
     expect(built === `${page.name}-page` || built in CHUNKS, page.path).toBe(true);
@@ -54,13 +54,13 @@ test('every page that React runs is built as a file of its own or into a chunk, 
   }
 });
 
-test('a slash at the end does not matter, an unknown path is no page', () => {
+test('a trailing slash does not matter, and an unknown path is not a page', () => {
   expect(pageAt('/submit/')?.path).toBe('/submit');
   expect(pageAt('/')).toBeUndefined();
   expect(pageAt('/manager/nothing')).toBeUndefined();
 });
 
-test('an address leaves out what is empty and escapes what is not', () => {
+test('an address omits empty values and escapes the others', () => {
   expect(paths.reports({ keyword: '', severity: null })).toBe('/reports');
   expect(paths.reports({ keyword: '50 % & more', report: 'x' })).toBe('/reports?keyword=50+%25+%26+more&report=x');
 });

@@ -27,7 +27,7 @@ async function drag(page: Page, from: typeof BACKDROP, to: typeof BACKDROP): Pro
   await page.mouse.up();
 }
 
-test('a dialog stays open where a drag leaves or enters it, as when text is selected; a press beside it closes it', async () => {
+test('a dialog stays open when a drag crosses its edge, as when selecting text; a click outside closes it', async () => {
   const { page } = await visit({ as: CAST.superAdmin.email });
   await page.goto('/manager/users');
   await page.getByRole('button', { name: 'Create User' }).click();
@@ -60,7 +60,7 @@ const still = (dialog: Locator) =>
       .map(({ className }) => className),
   );
 
-test.each(LOW)('at $width by $height a whole dialog scrolls as one, and every button is reached', async (size) => {
+test.each(LOW)('at $width by $height a dialog scrolls as a whole, and every button can be reached', async (size) => {
   const { report } = await newClub();
   const id = await report({ headline: 'Near miss over the ridge, west of the field', narrative: 'Word. '.repeat(400) });
   const { page } = await visit({ as: CAST.superAdmin.email, size });

@@ -35,7 +35,7 @@ async function lookBehind(page: Page, button: string, place: string): Promise<vo
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 }
 
-test('clubs: create, edit and delete are for everybody', async () => {
+test('clubs: the create, edit and delete dialogs are accessible at 320 px and at 200 % zoom', async () => {
   const { club } = await newClub();
   const { page } = await visit({ as: CAST.superAdmin.email, size: NARROW });
   await page.goto('/manager/clubs');
@@ -45,7 +45,7 @@ test('clubs: create, edit and delete are for everybody', async () => {
   await lookBehind(page, `Delete ${club.name}`, 'delete club');
 });
 
-test('users: create, edit and delete, and the own account page, are accessible to everybody', async () => {
+test('users: the create, edit, delete and account dialogs are accessible at 320 px and at 200 % zoom', async () => {
   const { email } = await (await newClub()).person('sms-manager');
   const { page } = await visit({ as: CAST.superAdmin.email, size: NARROW });
   await page.goto('/manager/users');
@@ -56,7 +56,7 @@ test('users: create, edit and delete, and the own account page, are accessible t
   await lookBehind(page, 'Your account', 'account');
 });
 
-test('review: pending and approved, reassign, erase and discard are for everybody', async () => {
+test('review: the review, reassign, erase and discard dialogs are accessible at 320 px and at 200 % zoom', async () => {
   const { report, approve } = await newClub();
   const id = await report({ headline: 'Near miss', narrative: NARRATIVE, reporterTelephone: '+44 7700 900123' });
   const { page } = await visit({ as: CAST.superAdmin.email, size: NARROW });
@@ -76,7 +76,7 @@ test('review: pending and approved, reassign, erase and discard are for everybod
   await look(page, 'approved');
 });
 
-test('staff pages: every target is 44 px on a phone', async () => {
+test('staff pages: at 320 px every target is at least 44 px, and nothing overflows', async () => {
   const { club, report } = await newClub();
   await report({ headline: `Near miss ${club.id}` });
   const { page } = await visit({ as: CAST.superAdmin.email, size: NARROW });
@@ -111,7 +111,7 @@ async function lookAtAudit(page: Page, themes: string[]): Promise<void> {
   await inspect(page, 'audit', themes);
 }
 
-test('staff pages: axe finds nothing and nothing sticks out on a desktop, in both themes', async () => {
+test('staff pages: axe finds nothing and nothing overflows on a desktop, in both themes', async () => {
   const { page } = await visit({ size: DESKTOP });
   const themes = ['dark', 'light'];
   const look = (place: string) => inspect(page, place, themes);
@@ -136,7 +136,7 @@ test('staff pages: axe finds nothing and nothing sticks out on a desktop, in bot
 });
 
 // The dialogs are checked at this width above. Colours are the same at every width, so one theme is enough.
-test('staff pages: axe finds nothing and nothing sticks out at 320 px', async () => {
+test('staff pages: axe finds nothing and nothing overflows at 320 px', async () => {
   const { page } = await visit({ size: NARROW });
   await lookOnTheWayIn(page, ['light']);
   await lookAtAudit(page, ['light']);

@@ -19,7 +19,7 @@ const sticksOut = (page: Page) =>
     .first()
     .evaluate((content) => content.scrollWidth - content.clientWidth);
 
-test('no word of a report is wider than a screen of 320 px, in lists and dialogs, for the public and for staff', async () => {
+test('a long word in a report never overflows a 320 px screen, in lists and dialogs, for the public and for staff', async () => {
   const { report, approve } = await newClub();
   const word = mark();
   const texts = Object.fromEntries([...FIELDS, ...MORE].map((field) => [field, WORD]));

@@ -11,7 +11,7 @@ import { findSmallTargets, inspect } from './accessibility.ts';
 // The longer the lists, the longer axe takes.
 ownServer();
 const visit = browser();
-test('axe finds nothing on any public page, dialog and state, in both themes, and every target is 44 px', async () => {
+test('landing page, list, report and form: axe finds nothing in any state and theme, and every target is 44 px', async () => {
   const { club, report, approve } = await newClub();
   const id = await report({ headline: 'Canopy open', injuryLevel: 'Fatal injury', locationOccurrence: 'North ridge' });
   await approve(id);
@@ -53,7 +53,7 @@ test('axe finds nothing on any public page, dialog and state, in both themes, an
   expect(await findSmallTargets(page), 'confirmation').toEqual([]);
 });
 
-test('at 200 % zoom every page still fits, and nothing has to be scrolled sideways (WCAG 1.4.4, 1.4.10)', async () => {
+test('at 200 % zoom neither the public pages nor the login page scroll sideways (WCAG 1.4.4, 1.4.10)', async () => {
   const { page, expectError } = await visit({ size: { width: 640, height: 450 } });
   // An unknown link from an email.
   expectError('404');
@@ -63,7 +63,7 @@ test('at 200 % zoom every page still fits, and nothing has to be scrolled sidewa
   }
 });
 
-test('who asked for stillness gets it: nothing on the landing page moves (prefers-reduced-motion)', async () => {
+test('nothing on the landing page moves for a reader who prefers reduced motion (prefers-reduced-motion)', async () => {
   const { page } = await visit();
   await page.goto('/');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -71,7 +71,7 @@ test('who asked for stillness gets it: nothing on the landing page moves (prefer
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
 });
 
-test('within the browser focus goes to the new page, which has its title and starts at its top', async () => {
+test('navigating within the browser focuses the new page, sets its title and starts at its top', async () => {
   const { page } = await visit();
   await page.goto('/submit');
   await page.evaluate(() => scrollTo(0, 400));

@@ -19,19 +19,19 @@ async function look(page: Page, paths: readonly string[]): Promise<void> {
   expect(wide).toEqual([]);
 }
 
-test('at 320 px with text set wider no page has to be scrolled sideways: public pages (WCAG 1.4.12, C19.2)', async () => {
+test('at 320 px with wider text spacing no public page scrolls sideways (WCAG 1.4.12, C19.2)', async () => {
   const { page, expectError } = await visit({ size: NARROW });
   // An unknown link from an email.
   expectError('404');
   await look(page, [...pathsOf('static', 'public'), '/manager/login', '/manager/reset']);
 });
 
-test('at 320 px with text set wider no page has to be scrolled sideways: staff pages (WCAG 1.4.12, C19.2)', async () => {
+test('at 320 px with wider text spacing no staff page scrolls sideways (WCAG 1.4.12, C19.2)', async () => {
   const { page } = await visit({ as: CAST.superAdmin.email, size: NARROW });
   await look(page, pathsOf('staff'));
 });
 
-test('in forced colours every button and what looks like one keeps a frame (C19.2)', async () => {
+test('in forced colours the main button of each public page keeps a visible border (C19.2)', async () => {
   const { page } = await visit();
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [path, name] of [

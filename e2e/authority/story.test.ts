@@ -44,7 +44,7 @@ async function downloaded(page: Page, start: () => Promise<void>) {
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-test('a near collision is coded, its gaps are filled, its file downloaded and marked as sent, and two more follow (C13)', async () => {
+test('a near collision is coded and completed, its file is downloaded and marked as sent, and two more follow (C13)', async () => {
   const { manager, id } = await nearMiss();
   const { page } = await visit({ as: manager.email });
   const { tab, region, file, download, sentOn, reference, mark } = section(page);
@@ -106,7 +106,7 @@ test('a near collision is coded, its gaps are filled, its file downloaded and ma
   await see(region, 'Withdrawn', /Authority: \d+ days left/);
 });
 
-test('the reporter’s own words leave only after a question, and what is not reportable has no clock (C13.2, C13.3)', async () => {
+test('the reporter’s own words are downloaded only after a question; a report marked not reportable shows why (C13.2, C13.3)', async () => {
   const { manager, id, root } = await nearMiss();
   await api('PATCH', `/api/reports/${id}/follow-up`, CODED, root);
   await api('PATCH', `/api/reports/${id}/authority-facts`, { headline: 'Near miss', utcDate: dayFromNow(-1) }, root);
@@ -130,7 +130,7 @@ test('the reporter’s own words leave only after a question, and what is not re
   await see(region, 'Authority: not reportable', 'Not reportable: Seen from the ground alone');
 });
 
-test('nothing of it shows for a club without a regime; its reporter reads no sentence, and one of a club with a regime does (C13.1)', async () => {
+test('only a club with a regime has an authority section, and only its reporters read of the duty to report (C13.1)', async () => {
   const { person, report, club } = await newClub();
   const id = await report();
   const { page } = await visit({ as: (await person('sms-manager')).email });
@@ -164,7 +164,7 @@ test('nothing of it shows for a club without a regime; its reporter reads no sen
   );
 });
 
-test('a super-admin chooses rules and authority of a club by name; an admin is not offered it (C13.1)', async () => {
+test('a super-admin chooses the rules and authority of a club by name; an admin is not offered them (C13.1)', async () => {
   const { club, person } = await newClub();
   const { page } = await visit({ as: await rootCookie() });
   await page.goto('/manager/settings');

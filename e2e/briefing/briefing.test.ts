@@ -19,7 +19,7 @@ async function shown(page: Page): Promise<number> {
   return Number(number?.replace('lesson-', ''));
 }
 
-test('C17.2: before anything is published it says so; a filter that is none is 400, one that finds nothing leads on', async () => {
+test('C17.2: without lessons the page says so; an invalid filter is 400, and one without matches links to all lessons', async () => {
   const { page, expectError } = await visit();
   expectError('400');
   await page.goto('/briefing');
@@ -33,7 +33,7 @@ test('C17.2: before anything is published it says so; a filter that is none is 4
   await page.getByRole('heading', { name: 'No lessons yet' }).waitFor();
 });
 
-test('C17.2: a manager suggests a report with a question, is asked about possible names, and takes it back', async () => {
+test('C17.2: a manager suggests a report with a question, sees what is replaced in it, and can remove it again', async () => {
   const { report, approve } = await newClub();
   const id = await report({ headline: 'Canopy open', flightPhase: 'Landing' });
   await approve(id, 'Check the latch twice.');
@@ -57,7 +57,7 @@ test('C17.2: a manager suggests a report with a question, is asked about possibl
   await api('PUT', `/api/reports/${id}/briefing`, { question: QUESTION }, await rootCookie());
 });
 
-test('C17.2: one lesson at a time, on by key, click and swipe, kept over a reload; what leads out is the code', async () => {
+test('C17.2: lessons are shown one at a time, turn by key, click and swipe, survive a reload, and have a QR code', async () => {
   const { report, approve } = await newClub();
   for (const flightPhase of ['Aerotow', 'Final approach', 'Taxi'])
     await approve(await report({ headline: `Lesson of ${flightPhase}`, flightPhase }), 'Look out.');
@@ -96,7 +96,7 @@ test('C17.2: one lesson at a time, on by key, click and swipe, kept over a reloa
   expect(await shown(page)).toBe(1);
 });
 
-test('C17.2: it goes on when the connection is gone, and asks the server for nothing', async () => {
+test('C17.2: the briefing keeps working when the connection is lost, and sends no requests', async () => {
   const { page, context } = await visit();
   await page.goto('/briefing', { waitUntil: 'networkidle' });
   const asked: string[] = [];
@@ -107,7 +107,7 @@ test('C17.2: it goes on when the connection is gone, and asks the server for not
   expect(asked).toEqual([]);
 });
 
-test('C17.2: full screen shows the lesson and the way on, and nothing besides', async () => {
+test('C17.2: full screen shows only the lesson, its link and the Previous and Next buttons', async () => {
   const { page } = await visit();
   await page.goto('/briefing');
   await page.getByRole('button', { name: 'Full screen' }).click();
@@ -116,14 +116,14 @@ test('C17.2: full screen shows the lesson and the way on, and nothing besides', 
   expect(await page.locator(':is(a, button):visible').allTextContents()).toEqual(['Full report', 'Previous', 'Next']);
 });
 
-test('C17.2: without scripts all lessons are below each other, and no button is there that does nothing', async () => {
+test('C17.2: without scripts all lessons are shown, and there are no buttons that would do nothing', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto('/briefing');
   expect(await page.locator('article:visible').count()).toBe(3);
   expect(await page.getByRole('button', { name: /Next|Print|Full screen/ }).count()).toBe(0);
 });
 
-test('C17.2: whichever lesson is shown, all come out on one A4, long texts cut', async () => {
+test('C17.2: all lessons print on one A4 page, whichever is shown, and long texts are cut', async () => {
   const { report, approve } = await newClub();
   const long = await report({ headline: 'A long lesson '.repeat(12), narrative: 'A long story.\n'.repeat(700) });
   await approve(long, 'A long comment. '.repeat(600));
@@ -150,7 +150,7 @@ test('C17.2: whichever lesson is shown, all come out on one A4, long texts cut',
   }
 });
 
-test('C17.2: axe finds nothing, in both themes; no sideways scrolling in any language at 320 px, every target is 44 px', async () => {
+test('C17.2: axe finds nothing in both themes, no language scrolls sideways at 320 px, and every target is 44 px', async () => {
   const { page } = await visit({ size: NARROW });
   for (const language of LANGUAGES) {
     await page.goto(language === 'en' ? '/briefing' : `/${language}/briefing`);
@@ -168,7 +168,7 @@ test('C17.2: axe finds nothing, in both themes; no sideways scrolling in any lan
   expect(new URL(page.url()).search).toBe('?aircraftCategory=Glider+%28sailplane%29');
 });
 
-test('C17.2: it is found from the footer, the list and the landing page, and says what it is to search engines', async () => {
+test('C17.2: the footer, the list and the landing page link to the briefing, and search engines get its metadata', async () => {
   const { page } = await visit();
   for (const path of ['/', '/reports']) {
     await page.goto(path);

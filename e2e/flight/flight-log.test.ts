@@ -23,7 +23,7 @@ const choose = (page: Page, ...chosen: Parameters<typeof file>) =>
     .setInputFiles(file(...chosen));
 const inputOf = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first().inputValue();
 
-test('on a phone: a log is drawn, marked by keys and by a tap, fills empty fields when told to, and only its curve is sent (C16.5)', async () => {
+test('on a phone a log is drawn, marked by key and by tap, fills empty fields on request, and only its curve is sent (C16.5)', async () => {
   const { club, person, root } = await newClub();
   const { page } = await visit({ size: PHONE, colorScheme: 'light' });
   await page.goto('/submit');
@@ -94,7 +94,7 @@ test('on a phone: a log is drawn, marked by keys and by a tap, fills empty field
   await expect.poll(() => office.getByRole('img', { name: /^Flight Log/ }).count()).toBe(0);
 });
 
-test('a file that is not a log gets a sentence and can be removed; a dropped log of 10 MB is read, and is not sent once removed (C16.5)', async () => {
+test('a file that is not a log is explained and can be removed; a dropped 10 MB log is read, and not sent once removed (C16.5)', async () => {
   const { club } = await newClub();
   const { page } = await visit();
   await page.goto('/submit');
@@ -148,7 +148,7 @@ test('a file that is not a log gets a sentence and can be removed; a dropped log
   await see(page, 'Report Submitted Successfully');
 });
 
-test('the file of the reader comes with a policy that lets it load and connect to nothing (C16.5)', async () => {
+test('the script that reads logs comes with a policy that lets it load and connect to nothing (C16.5)', async () => {
   const { page } = await visit({ size: PHONE });
   await page.goto('/submit');
   const answered = page.waitForResponse((response) => /worker-.*\.js$/.test(response.url()));

@@ -18,7 +18,7 @@ const isWholeInSight = (thing: Locator) =>
   });
 
 test.each([PHONE, { width: 1280, height: 800 }])(
-  'search box and first options of a list in the follow-up are in sight and can be pressed ($width wide, C19.4)',
+  'the search box and first options of a list in the follow-up are fully visible and uncovered ($width wide, C19.4)',
   async (size) => {
     const { manager, id } = await cableBreak();
     const { page } = await visit({ as: manager.email, size });

@@ -8,7 +8,7 @@ import { cableBreak, followUpOf, parts } from './desk.ts';
 
 const visit = browser();
 
-test("two people at one follow-up: the other's text is shown, one's own stays, and either can be kept", async () => {
+test("two people in one follow-up: the other's text is shown, one's own stays, and either can be kept", async () => {
   const { manager, person, id } = await cableBreak();
   const other = await signIn((await person('admin')).email);
   const { page, expectError } = await visit({ as: manager.email });
@@ -37,7 +37,7 @@ test("two people at one follow-up: the other's text is shown, one's own stays, a
   await expect.poll(() => findings.inputValue()).toBe('Both were worn.');
 });
 
-test('when the session ends, what was written waits behind the login page and is saved then', async () => {
+test('when the session ends, unsaved text is kept through the login page and then saved', async () => {
   const { manager, id } = await cableBreak();
   const { page, context, expectError } = await visit({ as: manager.email });
   const { findings, what, saved } = parts(page);
@@ -57,7 +57,7 @@ test('when the session ends, what was written waits behind the login page and is
   expect(now.findings).toBe('Worth keeping');
 });
 
-test('without a connection it says so, asks before the page goes, keeps it over a closed dialog, and saves it later', async () => {
+test('without a connection unsaved text is reported, guarded on leaving, kept when the dialog closes, and saved later', async () => {
   const { manager, id } = await cableBreak();
   const { page, expectError } = await visit({ as: manager.email });
   const { findings, saved, dialog } = parts(page);
@@ -80,7 +80,7 @@ test('without a connection it says so, asks before the page goes, keeps it over 
   await saved.waitFor();
 });
 
-test('another club sees none of it: no action, no count, no follow-up', async () => {
+test('another club sees no action, no count and no follow-up', async () => {
   const { root, id } = await cableBreak();
   await api('POST', '/api/actions', { title: 'Replace the cable', reportId: id, due: '2020-01-01' }, root);
   const stranger = await (await newClub()).person('admin');

@@ -9,7 +9,7 @@ import { cableBreak, dayFromNow, followUpOf, parts } from './desk.ts';
 
 const visit = browser();
 
-test('on a phone: overdue first, counted in the header, filtered in the address, done with one press and a sentence', async () => {
+test('on a phone: overdue actions come first and are counted in the header, tabs are in the address, one press marks one done', async () => {
   const { manager, root, id } = await cableBreak();
   const action = (body: object) => api('POST', '/api/actions', { reportId: id, ...body }, root);
   await action({ title: 'Paint the hangar' });
@@ -37,7 +37,7 @@ test('on a phone: overdue first, counted in the header, filtered in the address,
   await expect.poll(() => titles.allInnerTexts()).toEqual(['Replace the cable']);
 });
 
-test('an action without a report: a super-admin says of which club, what is bad is told at its field', async () => {
+test('an action without a report: a super-admin chooses its club, and an invalid due date is reported at its field', async () => {
   const { club } = await cableBreak();
   const { page, expectError } = await visit({ as: CAST.superAdmin.email });
   expectError('400');
@@ -59,7 +59,7 @@ test('an action without a report: a super-admin says of which club, what is bad 
   await see(page, 'North end first');
 });
 
-test('the follow-up and the register are for everybody, in both themes and on the narrowest screen', async () => {
+test('the follow-up and the register are accessible in both themes, on a desktop and at 320 px', async () => {
   const { manager, root, id } = await cableBreak();
   const told = {
     occurrenceClass: 300,

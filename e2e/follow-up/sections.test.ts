@@ -42,7 +42,7 @@ const heightOf = (page: Page) =>
     .getByRole('dialog')
     .evaluate((dialog) => dialog.querySelector('[tabindex="0"]:has(> [role=tabpanel])')?.scrollHeight ?? 0);
 
-test('a follow-up on which all has been done is at most 2,400 px high at 1280, and 3,400 px on a phone (C19.4)', async () => {
+test('a completed follow-up is at most 2,400 px high at 1280, and 3,400 px on a phone (C19.4)', async () => {
   const { manager, id } = await workedOn();
   const { page } = await visit({ as: manager.email, size: DESKTOP });
   const dialog = page.getByRole('dialog');
@@ -62,7 +62,7 @@ test('a follow-up on which all has been done is at most 2,400 px high at 1280, a
   }
 });
 
-test('the list says what is done and leads there, by keys too; the head has the chips of the card (C19.4)', async () => {
+test('the section list shows what is done and leads there by keyboard; the dialog has the same chips as the card (C19.4)', async () => {
   const { manager, id } = await workedOn();
   const { page } = await visit({ as: manager.email });
   const dialog = page.getByRole('dialog');
@@ -96,7 +96,7 @@ test('the list says what is done and leads there, by keys too; the head has the 
   await seeFocus(page.getByLabel('What needs to be done'));
 });
 
-test('the authority has an address of its own; that of a club without rules leads to the review (C19.4)', async () => {
+test('the authority tab has its own address, which opens the review in a club without rules (C19.4)', async () => {
   const { manager, id } = await workedOn();
   const { page } = await visit({ as: manager.email });
   await page.goto(followUpOf(id));

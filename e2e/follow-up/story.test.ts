@@ -10,7 +10,7 @@ const visit = browser();
 type StoredFollowUp = { state: string; risk: unknown; toldSent: { text: string } | null };
 type StoredActions = { id: string; title: string; checkOn: string | null; worked: string | null }[];
 
-test('a winch cable break is coded, rated, gets two actions, is checked, told to its reporter and closed', async () => {
+test('a winch cable break is coded, rated, given two actions, checked, answered and closed', async () => {
   const { manager, id } = await cableBreak();
   const cookie = await signIn(manager.email);
   const { page } = await visit({ as: cookie });
@@ -102,7 +102,7 @@ test('a winch cable break is coded, rated, gets two actions, is checked, told to
   await closeIt.waitFor();
 });
 
-test('by keys alone: coded, rated, given two actions and closed in at most 25 presses beside what is typed', async () => {
+test('a report is coded, rated, given two actions and closed in at most 25 key presses besides typing', async () => {
   const { manager, id } = await cableBreak();
   const { page } = await visit({ as: manager.email });
   const { what, dialog } = parts(page);

@@ -8,7 +8,7 @@ import { api } from '../people.ts';
 
 const visit = browser();
 
-test('C18.3: a hazard grows from a report, carries an action, says why it is closed, and nothing typed is lost', async () => {
+test('C18.3: a hazard is created from a report, has an action, needs a reason to close, and warns before input is lost', async () => {
   const { manager, id } = await cableBreak();
   const { page } = await visit({ as: manager.email });
   await page.goto(followUpOf(id));
@@ -57,7 +57,7 @@ async function withHazards() {
   return cast;
 }
 
-test('C18.2: a press on a cell narrows the table, by keys too; grid and table say the same in words', async () => {
+test('C18.2: pressing a cell filters the table, by keyboard too, and each cell is named in words', async () => {
   const { manager } = await withHazards();
   const { page } = await visit({ as: manager.email, size: DESKTOP });
   await page.goto('/manager');
@@ -79,7 +79,7 @@ test('C18.2: a press on a cell narrows the table, by keys too; grid and table sa
   await expect.poll(() => titles.allInnerTexts()).toEqual(['Low sun']);
 });
 
-test('C18.2: page and form are for everybody, in both themes and on the narrowest screen', async () => {
+test('C18.2: the page and its form are accessible in both themes, on a desktop, on a phone and at 320 px', async () => {
   const { manager } = await withHazards();
   const { page } = await visit({ as: manager.email });
   for (const size of [DESKTOP, PHONE, NARROW]) {
@@ -95,7 +95,7 @@ test('C18.2: page and form are for everybody, in both themes and on the narrowes
   }
 });
 
-test('C18.3: the register prints by level, with what was done and what is left, and nothing else of the page', async () => {
+test('C18.3: the register prints by level, with controls, open actions and owners, and without the controls of the page', async () => {
   const { manager } = await withHazards();
   const { page } = await visit({ as: manager.email });
   await page.addInitScript(() => {

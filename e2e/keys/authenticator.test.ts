@@ -38,7 +38,7 @@ async function password(page: Visit['page'], email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('an app is set up from the QR code, asks at the next sign-in, and a recovery code stands in for a lost phone (C11.1, C11.2)', async () => {
+test('an app is set up from the QR code and asked for at sign-in; a recovery code replaces a lost phone (C11.1, C11.2)', async () => {
   const manager = await (await newClub()).person('sms-manager');
   const { page, expectError } = await visit({ size: PHONE });
   await openAs(page, manager.email);
@@ -102,7 +102,7 @@ test('an app is set up from the QR code, asks at the next sign-in, and a recover
   await see(page, 'Recovery codes: 9 left');
 });
 
-test('who lost everything is let in by an admin of the club (C11.4)', async () => {
+test('an admin resets the second factor of a colleague who lost everything, but not their own (C11.4)', async () => {
   const { person } = await newClub();
   const [manager, admin] = [await person('sms-manager'), await person('admin')];
   const { page } = await visit();
@@ -124,7 +124,7 @@ test('who lost everything is let in by an admin of the club (C11.4)', async () =
   await again.page.waitForURL('**/manager');
 });
 
-test('after five wrong codes sign-in starts again, and going back then shows no second step (C11.2)', async () => {
+test('after five wrong codes sign-in starts again with email and password (C11.2)', async () => {
   const manager = await (await newClub()).person('sms-manager');
   const { page, expectError } = await visit();
   await openAs(page, manager.email);
@@ -149,7 +149,7 @@ test('after five wrong codes sign-in starts again, and going back then shows no 
   await other.page.getByLabel('Email').waitFor();
 });
 
-test('a set-up begun in another window ends this one, which says how to go on; a wrong clock is reported (C11.1)', async () => {
+test('a newer set-up in another window invalidates this one, which says how to go on; a wrong clock is reported (C11.1)', async () => {
   const manager = await (await newClub()).person('sms-manager');
   const { page, context, expectError } = await visit({ size: PHONE });
   await openAs(page, manager.email);
@@ -182,7 +182,7 @@ test('a set-up begun in another window ends this one, which says how to go on; a
   await other.getByRole('heading', { name: 'Keep these ten codes' }).waitFor();
 });
 
-test('where one is signed in is listed, and ended from here (C11.6)', async () => {
+test('the account lists all sessions, and can end one on another device (C11.6)', async () => {
   const manager = await (await newClub()).person('sms-manager');
   const [here, there] = [await visit(), await visit({ size: PHONE })];
   await openAs(there.page, manager.email);

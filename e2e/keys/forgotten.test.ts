@@ -19,7 +19,7 @@ ownServer((address) => ({
 }));
 const visit = browser();
 
-test('a link comes by email, accepts a password typed twice, and is invalid after that (C11.5)', async () => {
+test('a reset link comes by email, takes the new password twice, and works only once (C11.5)', async () => {
   const { email } = await (await newClub()).person('sms-manager');
   const { page, expectError } = await visit({ size: PHONE });
   // Not signed in, and a link that was already used.

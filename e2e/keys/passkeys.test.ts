@@ -99,7 +99,7 @@ function answerTo(page: Page, asked: PasskeyOptions): Promise<object> {
   }, asked);
 }
 
-test('a passkey is added, signs in with nothing else, stands as the second step, and signs nobody in once removed (C11.3)', async () => {
+test('a passkey can be added, signs in alone or as the second step, and signs nobody in once removed (C11.3)', async () => {
   const manager = await (await newClub()).person('sms-manager');
   const { page, expectError } = await visit();
   await device(page);
@@ -143,7 +143,7 @@ test('a passkey is added, signs in with nothing else, stands as the second step,
   );
 });
 
-test('a question that is cancelled, at adding and at signing in, changes nothing and says so (C11.3)', async () => {
+test('cancelling the passkey prompt, when adding or signing in, changes nothing and is reported (C11.3)', async () => {
   const manager = await (await newClub()).person('sms-manager');
   const { page } = await visit();
   const { session, id } = await device(page);
@@ -161,7 +161,7 @@ test('a question that is cancelled, at adding and at signing in, changes nothing
   await seeFailure(page, 'Login failed', 'No passkey was used. You can try again.');
 });
 
-test('of two accounts on one device each passkey signs in its own, and none takes the second step of the other (C11.3)', async () => {
+test('a passkey signs in only its own account, and is refused as the second step of another on the same device (C11.3)', async () => {
   const { person } = await newClub();
   const [one, other] = [await person('sms-manager'), await person('admin')];
   const { page, expectError } = await visit();
@@ -214,7 +214,7 @@ test('of two accounts on one device each passkey signs in its own, and none take
   expect(relayed.status).toBe(401);
 });
 
-test('at another address than its own a passkey is not offered, and the server gives no challenge (C11.3)', async () => {
+test('at an address other than its own the server offers no passkeys and gives no challenge (C11.3)', async () => {
   const manager = await (await newClub()).person('sms-manager');
   const cookie = await signIn(manager.email);
   expect(atNumber).not.toBe(address());

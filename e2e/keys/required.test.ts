@@ -11,7 +11,7 @@ import { scan, secretOf } from './phone.ts';
 ownServer({ REQUIRE_SECOND_FACTOR: 'admins' });
 const visit = browser();
 
-test('a super-admin without one sets it up in place of the page, and then goes on there (C11.4)', async () => {
+test('a super-admin without a second factor sets one up first, and then continues on the page they asked for (C11.4)', async () => {
   const { page } = await visit({ as: CAST.superAdmin.email });
   await page.goto('/manager/clubs');
   await page.getByRole('heading', { name: 'Set up a second factor first' }).waitFor();

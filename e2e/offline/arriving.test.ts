@@ -65,7 +65,7 @@ const minutesPass = (at: Page, isDone: () => boolean | Promise<boolean>) =>
 
 const online = (at: Page) => at.evaluate(() => dispatchEvent(new Event('online')));
 
-test('C15.4 five of five arrive once with two tabs when the connection returns', async () => {
+test('C15.4 five waiting reports arrive exactly once when the connection returns with two tabs open', async () => {
   const words = await sealFive();
   const other = await context.newPage();
   await other.goto(`${way.address}/submit`);
@@ -77,7 +77,7 @@ test('C15.4 five of five arrive once with two tabs when the connection returns',
   await other.close();
 });
 
-test('C15.4 five of five arrive once after 429 and 503, tried again within the minute', async () => {
+test('C15.4 five waiting reports arrive exactly once after 429 and 503, retried every minute', async () => {
   const words = await sealFive();
   await page.clock.install();
   await page.goto(`${way.address}/submit`);
@@ -93,7 +93,7 @@ test('C15.4 five of five arrive once after 429 and 503, tried again within the m
   await allArriveOnce(words);
 });
 
-test('C15.4 five of five arrive once where the connection takes them and dies before the answer', async () => {
+test('C15.4 five waiting reports arrive exactly once when the connection accepts them and dies before the answer', async () => {
   const words = await sealFive();
   way.mode = 'takes and dies';
   await way.start();
@@ -104,7 +104,7 @@ test('C15.4 five of five arrive once where the connection takes them and dies be
   await allArriveOnce(words);
 });
 
-test('C15.4 five of five arrive once after the browser was killed, at the next visit to any of the two pages', async () => {
+test('C15.4 five waiting reports arrive exactly once after the browser was killed, at the next visit to the landing page', async () => {
   const words = await sealFive();
   profile.kill();
   await context.close().catch(() => undefined);
@@ -121,9 +121,9 @@ const looked = (at: Page) => at.evaluate(() => document.dispatchEvent(new Event(
 test.each([
   ['the connection returns', '/', online],
   ['a minute has passed', '/submit', (at: Page) => at.clock.runFor(61_000)],
-  ['somebody looks at it', '/', looked],
+  ['it becomes visible', '/', looked],
   ['the connection returns', '/submit', online],
-])('C15.4 what another tab has kept is sent by a tab that was open before, once %s (%s)', async (_when, path, come) => {
+])('C15.4 a report kept by another tab is sent by a tab opened before it, once %s (%s)', async (_when, path, come) => {
   way.mode = 'passes';
   await way.start();
   const older = await context.newPage();
@@ -140,7 +140,7 @@ test.each([
   await older.close();
 });
 
-test('C15.4 a report goes out by Background Sync while no page of the site is open', async () => {
+test('C15.4 Background Sync sends a report while no page of the site is open', async () => {
   await way.start();
   await page.goto(`${way.address}/submit`);
   // A headless browser registers no background sync.
@@ -172,7 +172,7 @@ test('C15.4 a report goes out by Background Sync while no page of the site is op
   expect((await storedData(page)).databases).toEqual([]);
 });
 
-test('C7.9 reading what waits just after the last report has gone leaves no database on the device', async () => {
+test('C7.9 reading the queue just after the last report has been sent leaves no database on the device', async () => {
   const late = await context.newPage();
   await late.addInitScript(() => {
     const opened: string[] = [];

@@ -50,7 +50,7 @@ const addLog = () =>
     .setInputFiles({ name: 'a.igc', mimeType: 'application/octet-stream', buffer: Buffer.from(writeLog()) });
 const mark = () => `canary${randomUUID().replaceAll('-', '')}`;
 
-test('C15.1 after one visit the form opens without a connection, with its clubs and lists, in the language of the visit, and no other page does', async () => {
+test('C15.1 after one visit the form opens offline, with its clubs and lists, in the language of the visit; no other page does', async () => {
   const { club } = await newClub();
   await visitForm(page, way.address);
   await visitForm(page, way.address, '/de/submit');
@@ -79,7 +79,7 @@ test('C15.1 after one visit the form opens without a connection, with its clubs 
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-test('C15.2 a report without a connection waits sealed: honest words, the code, and not a word of it on the disk; the code follows it once it was sent', async () => {
+test('C15.2 an offline report is said to be waiting and is unreadable on disk; once it is sent, the code shown then follows it', async () => {
   const { club, root } = await newClub();
   const words = mark();
   await visitForm(page, way.address);
@@ -105,7 +105,7 @@ test('C15.2 a report without a connection waits sealed: honest words, the code, 
   expect(followed.state).toBe('received');
 });
 
-test('C15.2 the code opens what waits, in any spelling; changed and sent it is there once, with the change', async () => {
+test('C15.2 the code opens a waiting report in any spelling; changed and sent, it arrives once, with the change', async () => {
   const { club, root } = await newClub();
   const words = mark();
   await visitForm(page, way.address);
@@ -137,7 +137,7 @@ test('C15.2 the code opens what waits, in any spelling; changed and sent it is t
   expect(await found(`${words}+tail+first`, root)).toBe(1);
 });
 
-test('C15.2 a report that was just kept is opened with its code on the same page', async () => {
+test('C15.2 a report that has just been kept opens with its code on the same page', async () => {
   const { club } = await newClub();
   await visitForm(page, way.address);
   await way.stop();
@@ -146,7 +146,7 @@ test('C15.2 a report that was just kept is opened with its code on the same page
   await expect.poll(() => page.getByLabel('What happened / Narrative').inputValue()).toBe('The tow rope was frayed.');
 });
 
-test('C15.2, C16.5 a waiting report that is opened shows its height curve; it can be marked, waits again with it, and goes without it once that is removed', async () => {
+test('C15.2, C16.5 the height curve of a waiting report is shown and can be marked, and is sent unless it is removed', async () => {
   const { club, root } = await newClub();
   const words = mark();
   await visitForm(page, way.address);
@@ -192,7 +192,7 @@ test('C15.2, C16.5 a waiting report that is opened shows its height curve; it ca
   await expect(api('GET', `/api/reports/${await stored()}/flight`, undefined, root)).rejects.toThrow('404');
 });
 
-test('C15.5, C19.2 what waits can be read and used by everybody on both pages: both themes, 320 px, wide text, targets', async () => {
+test('C15.5, C19.2 the waiting panel is accessible on both pages: both themes, 320 px, wide text spacing, targets', async () => {
   const { club } = await newClub();
   await visitForm(page, way.address);
   await way.stop();
@@ -222,7 +222,7 @@ test('C15.5, C19.2 what waits can be read and used by everybody on both pages: b
   way.mode = 'passes';
 });
 
-test('C15.2 a sixth report is refused in words and stays on the form, and so it is where there is no room; deleting asks once', async () => {
+test('C15.2 a sixth report, or one for which there is no room, is refused and stays on the form; deleting asks once', async () => {
   const { club } = await newClub();
   await visitForm(page, way.address);
   await way.stop();
@@ -257,7 +257,7 @@ test('C15.2 a sixth report is refused in words and stays on the form, and so it 
   expect(await story.inputValue()).toBe('The sixth report.');
 });
 
-test('C15.5 from the third day it asks, from the sixth it presses, by the clock of the device; C15.3 a report that the server refuses stays', async () => {
+test('C15.5 the page asks to send from the third day and warns from the sixth; C15.3 a report that the server refuses stays', async () => {
   const { club } = await newClub();
   await visitForm(page, way.address);
   await way.stop();

@@ -43,7 +43,7 @@ test('C15.1 a new release is live at the next visit', async () => {
   expect(before).toMatch(/^\/submit [\da-f]{8}$/);
 });
 
-test('C15.1 a page of a release that the worker does not know is not kept beside its files', async () => {
+test('C15.1 the worker does not cache a page of a release that it does not know', async () => {
   await visitForm(page, way.address);
   const html = await textOf('/submit');
   const other = html
@@ -59,7 +59,7 @@ test('C15.1 a page of a release that the worker does not know is not kept beside
   await way.start();
 });
 
-test('C15.1 a worker that removes itself takes what was kept with it, and leaves what waits', async () => {
+test('C15.1 a worker that removes itself deletes its cache and keeps waiting reports', async () => {
   const { club } = await newClub();
   await visitForm(page, way.address);
   await way.stop();
@@ -73,7 +73,7 @@ test('C15.1 a worker that removes itself takes what was kept with it, and leaves
   await see(page, '1 report waiting');
 });
 
-test('C15.6 the product can be installed: a manifest with icons that are there, and the form as its start', async () => {
+test('C15.6 the product can be installed: its manifest has working icons and starts at the form', async () => {
   const html = await textOf('/');
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
   const answer = await request('/manifest.webmanifest');
@@ -92,7 +92,7 @@ test('C15.6 the product can be installed: a manifest with icons that are there, 
   for (const { src } of manifest.icons) expect((await request(src)).status).toBe(200);
 });
 
-test('C15.1 what is slow for 3 s is shown as it was kept', async () => {
+test('C15.1 the cached form is shown if the server takes longer than 3 s', async () => {
   await visitForm(page, way.address);
   way.instead.set('/submit', () => new Promise((resolve) => setTimeout(resolve, 5_000, { type: HTML, body: 'late' })));
   const began = Date.now();

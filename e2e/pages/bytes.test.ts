@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test.each(Object.entries(SCRIPT_LIMITS) as [MeasuredPath, number][])(
-  'the scripts of a first visit to %s are at most %d kB as transferred, headers and all (C7.10)',
+  'the scripts of a first visit to %s transfer at most %d kB, headers included (C7.10)',
   async (path, limit) => {
     const { js, css } = await firstLoad(browser, address() + path);
     expect(js).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ test.each(Object.entries(SCRIPT_LIMITS) as [MeasuredPath, number][])(
 );
 
 test.each(Object.entries(FIRST_SCRIPT_LIMITS))(
-  'C14.11: the scripts that %s names are at most %d kB of brotli, and 3 kB more in another language',
+  'C14.11: the scripts that %s loads first are at most %d kB of brotli, and 3 kB more in another language',
   async (path, limit) => {
     for (const language of LANGUAGES) {
       const isEnglish = language === 'en';
@@ -42,7 +42,7 @@ test.each(Object.entries(FIRST_SCRIPT_LIMITS))(
   },
 );
 
-test('built files are kept for ever, told apart by encoding, and carry no headers of documents', async () => {
+test('built files are cached for ever, vary by encoding, and carry no document headers', async () => {
   const script = /<script type="module" src="([^"]+)"/.exec(await (await request('/reports')).text())?.[1];
   const { headers } = await request(script ?? '', { headers: { 'accept-encoding': 'br' } });
   const said = (name: string) => headers.get(name);

@@ -18,7 +18,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-test('a toast stays 5 seconds, at most 420 px wide, and only one is there at a time (section 9)', async () => {
+test('a toast stays 5 seconds, is at most 420 px wide, and is the only one at a time (section 9)', async () => {
   const { club } = await newClub();
   const { page } = await visit();
   await page.clock.install();
@@ -39,7 +39,7 @@ test('a toast stays 5 seconds, at most 420 px wide, and only one is there at a t
   await expect.poll(() => toasts.count()).toBe(0);
 });
 
-test('nothing is asked for twice: not on focus, not by time, not when a page is opened again (section 9)', async () => {
+test('nothing is fetched twice: not on focus, not after a while, not when a page is reopened (section 9)', async () => {
   const { page } = await visit({ as: await rootCookie() });
   await page.clock.install();
   await page.goto('/manager/clubs');
@@ -57,7 +57,7 @@ test('nothing is asked for twice: not on focus, not by time, not when a page is 
   expect(calls).toEqual([]);
 });
 
-test('a query that fails is not tried again by itself (section 9)', async () => {
+test('a failed query is not retried automatically (section 9)', async () => {
   const { page, expectError } = await visit({ as: await rootCookie() });
   expectError('503');
   await page.clock.install();
@@ -69,7 +69,7 @@ test('a query that fails is not tried again by itself (section 9)', async () => 
   expect(calls.filter((call) => call === 'GET /api/users')).toHaveLength(1);
 });
 
-test('where the reporter is, is asked once an hour (sections 7 and 9)', async () => {
+test("the reporter's location is requested once an hour (sections 7 and 9)", async () => {
   const { page } = await visit();
   await page.clock.install();
   const calls = callsOf(page);

@@ -28,7 +28,7 @@ async function lesson(texts: Record<string, string> = {}) {
   return { id, address: `/reports?report=${id}`, hide: () => api('POST', `/api/reports/${id}/hide`, undefined, root) };
 }
 
-test.each(['/', '/submit', '/reports'])('%s says its own address, title, description and picture', async (path) => {
+test.each(['/', '/submit', '/reports'])('%s has metadata: address, title, description and picture', async (path) => {
   const { text } = await get(path);
   const tags = said(text);
   expect(tags).toMatchObject({
@@ -44,11 +44,11 @@ test.each(['/', '/submit', '/reports'])('%s says its own address, title, descrip
   expect(tags['robots']).toBe(undefined);
 });
 
-test('a filter does not make the list another page', async () => {
+test('a filter does not change the canonical address of the list', async () => {
   expect(said((await get('/reports?keyword=canopy')).text)['canonical']).toBe(`${SITE}/reports`);
 });
 
-test('a published report has its own address, title and description, and reads without any script', async () => {
+test('a published report has its own address, title and description, and the list links to it', async () => {
   const { address } = await lesson({ narrative: `The canopy opened. ${'It was very loud. '.repeat(30)}` });
   const { status, text } = await get(address);
   const tags = said(text);
@@ -63,7 +63,7 @@ test('a published report has its own address, title and description, and reads w
   expect((await get('/reports')).text).toContain(`href="${address}"`);
 });
 
-test('without scripts a report reads in the main content, with all that its dialog shows (section 2)', async () => {
+test('without scripts the page of a report contains all that its dialog shows (section 2)', async () => {
   const facts = { aircraftCategory: 'Glider (sailplane)', manufacturer: 'Schleicher', model: 'ASK 21' };
   const flight = { operationType: 'Local soaring', flightPhase: 'Thermalling', weatherConditions: 'VMC - good' };
   const { address } = await lesson({ localDate: '2026-03-04', locationOccurrence: 'North ridge', ...facts, ...flight });
@@ -98,7 +98,7 @@ test('without scripts a report reads in the main content, with all that its dial
   expect(await plain.locator('body > :visible').first().getAttribute('id')).toBe('app');
 });
 
-test('hidden means gone: from the page, the sitemap and search engines, at the very next answer', async () => {
+test('a hidden report is gone from the list and the sitemap at the next answer, and its own address is 404 and noindex', async () => {
   const { id, address, hide } = await lesson();
   expect((await get('/sitemap.xml')).text).toContain(`<loc>${SITE}${address}</loc>`);
   expect((await get(address)).status).toBe(200);
@@ -111,7 +111,7 @@ test('hidden means gone: from the page, the sitemap and search engines, at the v
   expect((await get('/sitemap.xml')).text).not.toContain(id);
 });
 
-test('robots.txt leads to the sitemap; the sitemap holds the public pages and no date (C3.9)', async () => {
+test('robots.txt leads to the sitemap, which lists the public pages without dates (C3.9)', async () => {
   await lesson();
   const robots = await get('/robots.txt');
   expect(robots.type).toMatch(/^text\/plain/);
@@ -125,7 +125,7 @@ test('robots.txt leads to the sitemap; the sitemap holds the public pages and no
   expect(map.text).not.toMatch(/lastmod|\d{4}-\d\d-\d\dT/);
 });
 
-test('where a contact is set, security.txt says where to report a vulnerability, and until when that is valid (RFC 9116)', async () => {
+test('security.txt says where to report a vulnerability and until when it is valid, if a contact is set (RFC 9116)', async () => {
   const { type, text } = await get('/.well-known/security.txt');
   expect(type).toMatch(/^text\/plain/);
   const [contact, expires = '', canonical] = text.split('\n');
@@ -138,7 +138,7 @@ test('where a contact is set, security.txt says where to report a vulnerability,
   expect(days).toBeLessThan(366);
 });
 
-test('the picture is there, 1200 by 630, and staff pages say nothing to previews', async () => {
+test('the preview picture is 1200 by 630, and staff pages have no preview metadata', async () => {
   const { page } = await visit();
   await page.goto('/submit');
   const size = await page.evaluate(async () => {

@@ -42,7 +42,7 @@ test('the landing page shows every section with its words (section 2, Landing pa
   await see(region('Beta Testing'), /beta with limited access/);
 });
 
-test('the landing page says what becomes of a report, and promises no more than is true (C19.12)', async () => {
+test('the landing page says what happens to a report, and does not promise that every name is removed (C19.12)', async () => {
   const { page } = await visit();
   await page.goto('/');
   const main = page.getByRole('main');
@@ -115,7 +115,7 @@ test.each([
   await see(footer, /2025/, 'windsock.example');
 });
 
-test('phase 4 is marked as live and leads there, and no sentence promises that every name is removed (C19.12)', async () => {
+test('phase 4 is marked as live with its links, and no sentence promises that every name is removed (C19.12)', async () => {
   const { page } = await visit();
   await page.goto('/');
   const phase = page.getByRole('listitem').filter({ hasText: 'Phase 4' }).first();
@@ -132,7 +132,7 @@ test('phase 4 is marked as live and leads there, and no sentence promises that e
   expect(await page.locator('body').textContent()).not.toMatch(/every name|In beta/);
 });
 
-test.each([DESKTOP, PHONE, NARROW])('nothing sticks out, and both ways in are in sight ($width wide)', async (size) => {
+test.each([DESKTOP, PHONE, NARROW])('nothing overflows, and both main links are 44 px ($width wide)', async (size) => {
   const { page } = await visit({ size });
   await page.goto('/');
   expect(await overflow(page)).toBe(0);
@@ -143,7 +143,7 @@ test.each([DESKTOP, PHONE, NARROW])('nothing sticks out, and both ways in are in
   }
 });
 
-test('a pointer over a link fetches the next page ahead, and the skip link leads past the header', async () => {
+test('hovering over a link prefetches the next page, and the skip link leads past the header', async () => {
   const { page } = await visit();
   await page.goto('/');
   await page.keyboard.press('Tab');

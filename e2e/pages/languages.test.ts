@@ -7,7 +7,7 @@ const visit = browser();
 const ask = (path: string) => request(path, { redirect: 'manual' });
 const langOf = async (response: Response) => /<html lang="([^"]*)"/.exec(await response.text())?.[1];
 
-test('C14.1: every page is at the same path after its language, and says so in the first byte', async () => {
+test('C14.1: pages keep their path after a language prefix, and their HTML and headers name the language', async () => {
   for (const path of ['', '/submit', '/reports', '/trends', '/briefing', '/follow', '/manager/login', '/manager']) {
     const response = await ask(`/de${path}`);
     expect([path, response.status, response.headers.get('content-language')]).toEqual([path, 200, 'de']);
@@ -17,7 +17,7 @@ test('C14.1: every page is at the same path after its language, and says so in t
   expect([plain.headers.get('content-language'), await langOf(plain)]).toEqual(['en', 'en']);
 });
 
-test('C14.1: the default has no prefix of its own, and a prefix leads to nothing that has none', async () => {
+test('C14.1: the default language redirects to no prefix; an unknown prefix, or one before a path without pages, is 404', async () => {
   const redundant = await ask('/en/reports?severity=minor');
   expect([redundant.status, redundant.headers.get('location')]).toEqual([308, '/reports?severity=minor']);
   expect((await ask('/en//elsewhere.example')).headers.get('location')).toBe('/elsewhere.example');
@@ -33,7 +33,7 @@ test('C14.1: the default has no prefix of its own, and a prefix leads to nothing
     expect([path, (await ask(path)).status]).toEqual([path, 404]);
 });
 
-test('C14.2: a public page names itself in all nine languages; kept answers are told apart', async () => {
+test('C14.2: a public page links to itself in all nine languages, and each language has its own ETag', async () => {
   const html = await (await ask('/pl/reports')).text();
   const links = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(
     ([, code, href]) => `${code} ${href}`,
@@ -52,7 +52,7 @@ test('C14.2: a public page names itself in all nine languages; kept answers are 
   await expect.poll(statusOfSame).toBe(304);
 });
 
-test('C14.3: two taps on a phone lead to the same page in another language, filters kept', async () => {
+test('C14.3: two taps on a phone switch the page to another language and keep its filters', async () => {
   const { page } = await visit({ size: PHONE });
   await page.goto('/reports');
   await page.getByPlaceholder('Search reports by keyword...').fill('rope');
@@ -63,7 +63,7 @@ test('C14.3: two taps on a phone lead to the same page in another language, filt
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
 });
 
-test('C14.3: a browser that prefers another language gets a notice in that language, once, and nothing shifts', async () => {
+test('C14.3: a browser that prefers another language is offered it once, in that language, without a layout shift', async () => {
   const { page } = await visit({ locale: 'fr-CH' });
   await page.goto('/submit');
   const offer = page.locator('#language-offer');
@@ -88,7 +88,7 @@ test('C14.3: a browser that prefers another language gets a notice in that langu
   expect(await offer.isVisible()).toBe(false);
 });
 
-test('C14.3: what is typed on the form goes along to another language, and stays in no storage and no address', async () => {
+test('C14.3: text in the form moves along to another language without entering storage or the address', async () => {
   const { page } = await visit();
   await page.goto('/submit');
   await page.locator('#narrative').fill('Das Seil riss beim Anschleppen.');
@@ -103,7 +103,7 @@ test('C14.3: what is typed on the form goes along to another language, and stays
   );
 });
 
-test('C14.4: a reporter reads German from the first page to the receipt, and the report is stored as before', async () => {
+test('C14.4: a reporter can send a report in German up to the receipt, and its list values are stored in English', async () => {
   const { club, root } = await newClub();
   const { page } = await visit({ size: PHONE, locale: 'de-DE' });
   await page.goto(`/de/submit?club=${club.id}`);

@@ -20,7 +20,7 @@ test('every unknown path answers 404 with the not-found page, also under /manage
   }
 });
 
-test('a signed-in user too gets 404 under /manager, and a way home', async () => {
+test('a signed-in user gets 404 under /manager too, with a link home', async () => {
   const { page, expectError } = await visit({ as: await rootCookie() });
   expectError('404');
   expect((await page.goto('/manager/secret'))?.status()).toBe(404);
@@ -28,7 +28,7 @@ test('a signed-in user too gets 404 under /manager, and a way home', async () =>
   await page.getByRole('heading', { name: 'Safety First' }).waitFor();
 });
 
-test('an unknown path that is reached within the browser is asked of the server', async () => {
+test('an unknown path that is reached within the browser is requested from the server', async () => {
   const { page, expectError } = await visit();
   expectError('404');
   await page.goto('/reports');

@@ -11,7 +11,7 @@ const theme = (page: Page) => page.evaluate(() => document.documentElement.class
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-test('the theme is dark until somebody chooses, whatever the system prefers (sections 4 and 9)', async () => {
+test('the theme is dark until one is chosen, even if the system prefers light (sections 4 and 9)', async () => {
   const { page } = await visit({ colorScheme: 'light' });
   await page.goto('/');
   expect(await theme(page)).toBe('dark');
@@ -62,7 +62,7 @@ const everyPage = (): Promise<Walk> => {
   return walk;
 };
 
-test('the choice is a class on the root, stored under theme, and holds after reload and on every page', async () => {
+test('the choice is a class on the root, is stored under theme, and holds after a reload and on every page', async () => {
   const { changed, reloaded, seen, dark } = await everyPage();
   expect([changed, reloaded]).toEqual([true, 'light']);
   expect(seen.length).toBeGreaterThan(pathsOf('public', 'staff').length);
@@ -70,7 +70,7 @@ test('the choice is a class on the root, stored under theme, and holds after rel
   expect(dark).toEqual(['dark', 'dark']);
 });
 
-test('no page flashes: the class stands before anything can be painted (section 4)', async () => {
+test('no page flashes: the theme class is set before the first paint (section 4)', async () => {
   const { page } = await visit();
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'light');
@@ -90,7 +90,7 @@ test('no page flashes: the class stands before anything can be painted (section 
   }
 });
 
-test('the floating toggle stands on every page but the three public ones, and works (section 2, C7.8)', async () => {
+test('the floating toggle is on every staff page and the not-found page, and works (section 2, C7.8)', async () => {
   const floating = (await everyPage()).seen.slice(pathsOf('public').length);
   expect(floating.length).toBeGreaterThan(pathsOf('staff').length);
   for (const { path, toggle, pressed, back } of floating) {
@@ -99,7 +99,7 @@ test('the floating toggle stands on every page but the three public ones, and wo
   }
 });
 
-test('a choice made in another tab is followed', async () => {
+test('a theme chosen in one tab applies in the others', async () => {
   const { page, context } = await visit();
   await page.goto('/reports');
   const other = await context.newPage();

@@ -91,7 +91,7 @@ function outside(sheet: Sheet, number: string): string[] {
 }
 
 test.each(CASES)(
-  'a year with %s, for %s: nothing is overprinted, cut or a control, and sheets are full (C19.11)',
+  'a year with %s, edition for %s: no text overlaps, is cut or is a control, and sheets are well filled (C19.11)',
   async (name, edition) => {
     const { page } = await visit({ as: cookies.get(name) ?? '' });
     await page.goto(`/manager/annual?edition=${edition}`);
@@ -131,7 +131,7 @@ test.each(CASES)(
   },
 );
 
-test.each(['pl', 'de', 'fr'])('a year with much fits a screen of 320 px in %s (C19.2)', async (language) => {
+test.each(['pl', 'de', 'fr'])('the report of a busy year fits a 320 px screen in %s (C19.2)', async (language) => {
   const { page } = await visit({ as: cookies.get('much') ?? '', size: { width: 320, height: 700 } });
   await page.goto(`/${language}/manager/annual`);
   await page.getByRole('table').nth(1).waitFor();

@@ -22,7 +22,7 @@ async function saved(page: Page, button: string, on: Page | Locator = page): Pro
 const choose = (page: Page, name: string, text: string) =>
   page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-test('Export CSV saves what the filters leave, and says why it does not (C12.4)', async () => {
+test('Export CSV saves what the filters leave, and says so if it fails (C12.4)', async () => {
   const { person, report } = await newClub();
   await report({ headline: 'Canopy open', injuryLevel: 'Minor injury' });
   await report({ headline: 'Cable break', flightPhase: 'Descent', aircraftRegistration: 'D-EXPT' });
@@ -60,7 +60,7 @@ test('Export CSV saves what the filters leave, and says why it does not (C12.4)'
   await seeFailure(page, 'Export failed', '429: Too many requests. Please try again later.');
 });
 
-test('an old list becomes reports: refused, looked at, corrected, imported, known the next time (C12.7)', async () => {
+test('an old list is refused, previewed, corrected, imported, and recognised the next time (C12.7)', async () => {
   const { person } = await newClub();
   const { email } = await person('admin');
   const { page, expectError } = await visit({ as: email });
@@ -103,7 +103,7 @@ test('an old list becomes reports: refused, looked at, corrected, imported, know
   expect(await page.getByRole('button', { name: 'import 0 reports' }).isDisabled()).toBe(true);
 });
 
-test('a super-admin says which club, dates what has no day, and undoes the import; a manager may not import (C12.7, C19.10)', async () => {
+test('a super-admin chooses the club, dates undated rows and undoes the import; a manager may not import (C12.7, C19.10)', async () => {
   const { club, person, root } = await newClub();
   const { page } = await visit({ as: CAST.superAdmin.email, size: PHONE });
   await page.goto('/manager/import');
@@ -132,7 +132,7 @@ test('a super-admin says which club, dates what has no day, and undoes the impor
   await see(other, 'Access denied. Only admins and super-admins can import reports.');
 });
 
-test('the public list leads readers’ programs to its feed, and hiding says what they may keep (C12.6)', async () => {
+test('the public list links to a valid feed, and hiding warns that feed readers may keep copies (C12.6)', async () => {
   const { person, report, approve } = await newClub();
   const id = await report({ headline: 'For the feed' });
   await approve(id);

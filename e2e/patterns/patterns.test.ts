@@ -40,7 +40,7 @@ beforeAll(async () => {
   }
 });
 
-test('a pattern is found, and its row leads to its reports, under a chip that can be taken away (C12.2)', async () => {
+test('a row of a chart leads to its reports, under a filter chip that can be removed (C12.2)', async () => {
   const { page } = await visit({ as: cookie });
   await page.goto('/manager');
   await page.getByRole('link', { name: 'Trends' }).click();
@@ -62,7 +62,7 @@ test('a pattern is found, and its row leads to its reports, under a chip that ca
   await chip.waitFor();
 });
 
-test('a bar leads to the same list, and what is not given to its own (C12.2)', async () => {
+test('the bar for missing values and the number of new reports lead to their lists (C12.2)', async () => {
   const { page } = await visit({ as: cookie });
   await page.goto('/manager/analytics');
   const phases = page.getByRole('figure', { name: 'Flight phase' });
@@ -80,7 +80,7 @@ test('with fewer than 5 reports there is no chart (C12.2)', async () => {
   expect(await page.getByRole('figure').count()).toBe(0);
 });
 
-test('the trends, the year and the public trends are for everybody, at 320 px too (WCAG 2.2 AA)', async () => {
+test('the trends, the annual report and the public trends are accessible, at 320 px too (WCAG 2.2 AA)', async () => {
   const { page } = await visit({ as: cookie });
   for (const path of ['/manager/analytics', '/manager/annual', '/trends', '/manager?flightPhase=Descent']) {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -109,7 +109,7 @@ const sentBytes = (path: string) =>
     }).on('error', reject);
   });
 
-test('/trends stands in the HTML without script, equals a recount of the public list, and is small (C12.3)', async () => {
+test('/trends is complete without scripts, equals a recount of the public list, and is at most 10 kB (C12.3)', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto('/reports');
   await page.goto('/trends');
@@ -133,7 +133,7 @@ test('/trends stands in the HTML without script, equals a recount of the public 
   expect(await sentBytes('/trends')).toBeLessThanOrEqual(10_000);
 });
 
-test('a copy that is hidden is gone from the very next answer of /trends (C12.3, C3.16)', async () => {
+test('a hidden copy is gone from the next answer of /trends (C12.3, C3.16)', async () => {
   const id = await cast.report({ flightPhase: 'Wave soaring' });
   await cast.approve(id);
   const told = async () => (await (await request('/trends')).text()).includes('Wave soaring');
@@ -143,7 +143,7 @@ test('a copy that is hidden is gone from the very next answer of /trends (C12.3,
 });
 
 test.each(['team', 'members'] as const)(
-  'the year is printed on 2 to 8 tagged A4 sheets with numbers, the edition for %s (C12.5)',
+  'the annual report prints on 2 to 8 tagged, numbered A4 sheets, in the edition for %s (C12.5)',
   async (edition) => {
     const { page } = await visit({ as: cookie });
     await page.goto(`/manager/annual?edition=${edition}`);

@@ -53,7 +53,7 @@ async function dropped(page: Page, name: string, bytes: Buffer, kind: 'drop' | '
   );
 }
 
-test('photos are chosen, dropped and pasted, looked at, covered, published, seen by everybody, hidden, and gone (C16.1 to C16.4)', async () => {
+test('photos are added, looked at, covered, published, seen by everybody, hidden and erased (C16.1 to C16.4)', async () => {
   const { club, root, person } = await newClub();
   const word = mark();
   const reporter = await visit({ size: PHONE });

@@ -13,7 +13,7 @@ type Point = { x: number; y: number };
 const rectOf = (shape: Locator) =>
   shape.evaluate((rect) => ['x', 'y', 'width', 'height'].map((name) => Number(rect.getAttribute(name))));
 
-test('with a finger a box is drawn, moved, and sized at a corner that is 48 px wide; the photo is cropped; each step can be undone (C16.4)', async () => {
+test('by touch a box is drawn, moved and resized from beside its corner, the photo is cropped, and steps are undone (C16.4)', async () => {
   const { club, person } = await newClub();
   const { page, context } = await visit({ as: (await person('sms-manager')).email, size: PHONE });
   await page.goto('/manager');

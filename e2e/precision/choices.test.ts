@@ -37,7 +37,7 @@ async function review(texts: Record<string, string> = {}, size = PHONE) {
 const monthNow = () =>
   new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date());
 
-test('chosen, previewed, published: list, dialog and HTML say the month and the part of the day, and nothing finer (C5.5)', async () => {
+test('a chosen precision is previewed and published: list, dialog and HTML show month and part of day, nothing finer (C5.5)', async () => {
   const { id, page } = await review({ headline: 'Rope break at the ridge' });
   const copy = copyOf(page);
   await see(copy, 'June 13, 2026', '15:42', 'Blue ridge', 'ASK 21', trackingAdvice);
@@ -76,7 +76,7 @@ test('chosen, previewed, published: list, dialog and HTML say the month and the 
     expect(own).not.toMatch(finer);
 });
 
-test('what was chosen is kept with the draft, asked about before it is thrown away, and saved with the comment', async () => {
+test('a chosen precision is kept with the draft, asked about before it is discarded, and saved with the comment', async () => {
   const { id, page, manager } = await review();
   await page.goto('/manager');
   await page.getByRole('button', { name: FLIGHT.headline }).click();
@@ -106,7 +106,7 @@ test('what was chosen is kept with the draft, asked about before it is thrown aw
   await other.page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
-test("a report begins with its club's default, and two reviewers' choices both hold", async () => {
+test("a report starts with its club's default, and the choices of two reviewers are combined", async () => {
   const { club, person, report } = await newClub();
   await api('PATCH', `/api/clubs/${club.id}/settings`, { coarse: { date: 'month' } }, await rootCookie());
   const id = await report(FLIGHT);
@@ -133,7 +133,7 @@ test("a report begins with its club's default, and two reviewers' choices both h
   });
 });
 
-test('for everybody: axe finds nothing in both themes, targets are as large as a finger at 320 px; the language is told (C5.7)', async () => {
+test("the choices are accessible in both themes at 320 px, and the review warns about the report's language (C5.7)", async () => {
   const { page } = await review({ narrativeLanguage: 'Polish' }, NARROW);
   await see(page, 'Name detection is less reliable in Polish. Please read every word.');
   await see(copyOf(page), 'What Happened');

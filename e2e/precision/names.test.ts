@@ -35,7 +35,7 @@ const answers = (page: Page, name: string) => {
   };
 };
 
-test('each possible name is in its sentence with Name and No name; Look again and Escape publish nothing (C19.9)', async () => {
+test('each possible name is shown in its sentence with Name and No name; Look again and Escape publish nothing (C19.9)', async () => {
   const { page, isPublic } = await review();
   await button(page, 'Approve & Publish').click();
   const asked = question(page);
@@ -61,7 +61,7 @@ test('each possible name is in its sentence with Name and No name; Look again an
   expect(await isPublic()).toBe(false);
 });
 
-test('each is decided by itself, the button says what becomes of them, and neither is asked about again (C19.9)', async () => {
+test('each possible name is decided separately, the button counts the decisions, and none is asked about again (C19.9)', async () => {
   const { page, narrative, open } = await review();
   await button(page, 'Approve & Publish').click();
   await answers(page, 'Finch').name.check();
@@ -84,7 +84,7 @@ test('each is decided by itself, the button says what becomes of them, and neith
   expect(await page.locator('[data-undecided]').count()).toBe(0);
 });
 
-test('by keys alone two possible names are decided and published (C19.9)', async () => {
+test('two possible names can be decided and published by keyboard alone (C19.9)', async () => {
   const { page, narrative } = await review();
   // Unlike a click, a key press does not wait until the button is enabled.
   await button(page, 'Approve & Publish').click({ trial: true });
@@ -98,7 +98,7 @@ test('by keys alone two possible names are decided and published (C19.9)', async
   expect(await narrative()).toBe(NARRATIVE.replace('Potter', '[name]'));
 });
 
-test('what the manager has decided about is not asked about', async () => {
+test('a possible name that the manager has already decided is not asked about', async () => {
   const { page, narrative } = await review();
   const finds = page.getByRole('region', { name: 'Identifying information' });
   await finds.getByRole('button', { name: 'Leave as it is “Finch”' }).click();
@@ -109,7 +109,7 @@ test('what the manager has decided about is not asked about', async () => {
   expect(await narrative()).toBe(NARRATIVE.replace('Potter', '[name]'));
 });
 
-test('while the preview is on its way the button waits for that of exactly what is written; without one it publishes', async () => {
+test('the button waits for the preview of exactly what is written, and publishes if there is no preview', async () => {
   const { page, isPublic, expectError } = await review();
   await see(page, '2 possible names: please check');
   const release = await hold(page, '**/public-preview', 'POST');
@@ -133,7 +133,7 @@ test('while the preview is on its way the button waits for that of exactly what 
   expect(await isPublic()).toBe(true);
 });
 
-test('a dialog that is left while the preview is on its way publishes nothing', async () => {
+test('leaving the dialog while the preview is pending publishes nothing', async () => {
   const { page, isPublic } = await review();
   const release = await hold(page, '**/public-preview', 'POST');
   await page.getByLabel('SMS Manager Comment').fill('Another thought.');
@@ -149,7 +149,7 @@ test('a dialog that is left while the preview is on its way publishes nothing', 
   expect(await isPublic()).toBe(false);
 });
 
-test('the question is for everybody: axe finds nothing in both themes, targets are as large as a finger', async () => {
+test('the question is accessible in both themes at 320 px', async () => {
   const { page } = await review(NARROW);
   await button(page, 'Approve & Publish').click();
   await question(page).waitFor();

@@ -15,7 +15,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save settings' })
 const precisionOf = async (clubId: string) =>
   (await api<{ coarse: unknown }>('GET', `/api/clubs/${clubId}/settings`, undefined, await rootCookie())).coarse;
 
-test('an admin finds the page in the header and saves the defaults of their club; a failure loses nothing', async () => {
+test('an admin opens the settings from the header and saves the defaults of their club; a failure loses nothing', async () => {
   const { club, person } = await newClub();
   const { page, expectError } = await visit({ as: (await person('admin')).email, size: NARROW });
   await page.goto('/manager');
@@ -42,7 +42,7 @@ test('an admin finds the page in the header and saves the defaults of their club
   expect(await choice(page, 'Aircraft type', 'Not shown').isChecked()).toBe(true);
 });
 
-test('a super-admin chooses the club first, and changes that one alone', async () => {
+test('a super-admin chooses the club first, and changes only that one', async () => {
   const [one, other] = [await newClub(), await newClub()];
   const { page } = await visit({ as: await rootCookie() });
   await page.goto('/manager/settings');
@@ -59,7 +59,7 @@ test('a super-admin chooses the club first, and changes that one alone', async (
   expect(await precisionOf(other.club.id)).toEqual(EXACT);
 });
 
-test('an sms-manager has no link to it, and is told that access is denied', async () => {
+test('an sms-manager has no link to the settings, and is denied access', async () => {
   const { person } = await newClub();
   const { page } = await visit({ as: (await person('sms-manager')).email });
   await page.goto('/manager/settings');

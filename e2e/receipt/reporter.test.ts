@@ -32,7 +32,7 @@ async function open(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Show my report' }).click();
 }
 
-test('C10.2: the code can be copied, saved and printed, and stays in no storage and no address', async () => {
+test('C10.2: the code can be copied, saved and printed, and is kept in no storage and no address', async () => {
   const cast = await newClub();
   const { page, context } = await visit({ size: PHONE });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -63,7 +63,7 @@ test('C10.2: the code can be copied, saved and printed, and stays in no storage 
   expect(await page.content()).not.toContain(code);
 });
 
-test('C10.2: where there is no call for the clipboard, as on plain http, the code is copied all the same', async () => {
+test('C10.2: the code can be copied where the clipboard API is missing, as on plain http', async () => {
   const cast = await newClub();
   const { page, context } = await visit();
   await context.grantPermissions(['clipboard-read']);
@@ -74,7 +74,7 @@ test('C10.2: where there is no call for the clipboard, as on plain http, the cod
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 
-test('C10.1: the code stays over tries, and where an unheard try has taken it another is shown, which is good', async () => {
+test('C10.1: retries keep the code; if a lost try has used it, another is shown, and works', async () => {
   const cast = await newClub();
   const { page, expectError } = await visit();
   expectError('409');
@@ -102,7 +102,7 @@ test('C10.1: the code stays over tries, and where an unheard try has taken it an
   await page.getByRole('heading', { name: /^Your report of/ }).waitFor();
 });
 
-test('C10.3: a reporter comes back, reads, answers and erases the contact; nothing of it stays in the browser', async () => {
+test('C10.3: a reporter returns, reads, answers and erases the contact, and nothing of it stays in the browser', async () => {
   const cast = await newClub();
   const { page } = await visit({ size: PHONE });
   const code = await send(page, cast);
@@ -141,7 +141,7 @@ test('C10.3: a reporter comes back, reads, answers and erases the contact; nothi
   expect(await page.content()).not.toContain('Which winch');
 });
 
-test('C10.3: a code that nobody has, and no connection, are said at the field, and what was typed stays', async () => {
+test('C10.3: an unknown code and a lost connection are reported at the field, and the input stays', async () => {
   const { page, expectError } = await visit({ size: NARROW });
   expectError('404');
   expectError('Failed to load');
@@ -162,7 +162,7 @@ test('C10.3: a code that nobody has, and no connection, are said at the field, a
   expect(await overflow(page)).toBe(0);
 });
 
-test('C10.3: a message that could not be sent stays in its field, is there once when it is sent again, and its limits are said', async () => {
+test('C10.3: an unsent message stays in its field, arrives once when sent again, and its limits are reported', async () => {
   const cast = await newClub();
   const { page, expectError } = await visit();
   expectError('Failed to load');
@@ -194,7 +194,7 @@ test('C10.3: a message that could not be sent stays in its field, is there once 
   expect(await page.getByText('It was wet.').count()).toBe(1);
 });
 
-test('C7.9: an answer that is being written survives a reload, and is gone once it is sent, the contact is erased, or the page closed', async () => {
+test('C7.9: a draft answer survives a reload, and is deleted once it is sent, the contact is erased, or the page is closed', async () => {
   const cast = await newClub();
   const { page } = await visit();
   const code = await send(page, cast);
@@ -245,7 +245,7 @@ test('C10.3: /follow is in the HTML, and what is typed and sent before its scrip
   await page.getByRole('heading', { name: /^Your report of/ }).waitFor();
 });
 
-test('C10.3: it is linked from the footer and from the form', async () => {
+test('C10.3: the footer and the form link to /follow', async () => {
   const { page } = await visit();
   await page.goto('/reports');
   expect(
@@ -259,7 +259,7 @@ test('C10.3: it is linked from the footer and from the form', async () => {
   await page.getByRole('heading', { level: 1, name: 'Follow your report' }).waitFor();
 });
 
-test('section 2: receipt and /follow can be used by everybody, in both themes, from 320 px on', async () => {
+test('section 2: the receipt and /follow are accessible in both themes, at 320 px and on a desktop', async () => {
   const cast = await newClub();
   const { page } = await visit({ size: NARROW });
   const look = async (place: string) => {

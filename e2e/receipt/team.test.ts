@@ -19,7 +19,7 @@ async function heard() {
   return { ...cast, manager, code, id, headline };
 }
 
-test('C8.8, C10.4: a new answer is on the card and in the tab, is read and answered, and then is no longer new', async () => {
+test('C8.8, C10.4: a new answer is marked on the card and the tab, is read and answered, and is then no longer new', async () => {
   const { manager, code, headline } = await heard();
   const { page } = await visit({ as: manager.email });
   await page.goto('/manager');
@@ -41,7 +41,7 @@ test('C8.8, C10.4: a new answer is on the card and in the tab, is read and answe
   expect(await page.getByText('New answer').count()).toBe(0);
 });
 
-test('C10.4: what is typed and not sent is kept when the dialog is closed, and when sending fails', async () => {
+test('C10.4: an unsent message is kept when the dialog is closed and when sending fails', async () => {
   const { manager, id, headline } = await heard();
   const { page, expectError } = await visit({ as: manager.email });
   expectError('Failed to load');
@@ -58,7 +58,7 @@ test('C10.4: what is typed and not sent is kept when the dialog is closed, and w
   expect(await field.inputValue()).toBe('Which day was it?');
 });
 
-test('C10.5: where the reporter erased the contact before, an admin erases the conversation in its tab, a manager cannot', async () => {
+test('C10.5: once the reporter has erased the contact, an admin can erase the conversation, an sms-manager cannot', async () => {
   const { manager, person, code, id } = await heard();
   const there = `/manager?report=${id}&view=conversation`;
   const words = 'It was the <b>old</b> winch.';
@@ -84,7 +84,7 @@ test('C10.5: where the reporter erased the contact before, an admin erases the c
   await expect(api('POST', '/api/receipt', { code })).rejects.toThrow('404');
 });
 
-test('C10.4: without a code the tab says why nothing can be written', async () => {
+test('C10.4: without a receipt code the tab says why nothing can be written', async () => {
   const cast = await newClub();
   const manager = await cast.person('sms-manager');
   const id = await cast.report();
@@ -94,7 +94,7 @@ test('C10.4: without a code the tab says why nothing can be written', async () =
   expect(await page.getByLabel('Message to the reporter').count()).toBe(0);
 });
 
-test('section 2: the conversation can be used by everybody, from 320 px on', async () => {
+test('section 2: the conversation is accessible at 320 px', async () => {
   const { manager, id } = await heard();
   const { page } = await visit({ as: manager.email, size: NARROW });
   await page.goto(`/manager?report=${id}&view=conversation`);
@@ -103,7 +103,7 @@ test('section 2: the conversation can be used by everybody, from 320 px on', asy
   expect(await findSmallTargets(page)).toEqual([]);
 });
 
-test('C10.6: an admin opens the poster from the settings, with a warning where no address is settled; it prints on one sheet', async () => {
+test('C10.6: an admin opens the poster from the settings; it warns of an unset address and prints on one sheet', async () => {
   const cast = await newClub();
   const admin = await cast.person('admin');
   const { page } = await visit({ as: admin.email, size: PHONE });
@@ -128,7 +128,7 @@ test('C10.6: an admin opens the poster from the settings, with a warning where n
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('C10.6: super-admins open it from the club management', async () => {
+test('C10.6: a super-admin opens the poster from the club management', async () => {
   const cast = await newClub();
   const { page } = await visit({ as: cast.root });
   await page.goto('/manager/clubs');
@@ -136,7 +136,7 @@ test('C10.6: super-admins open it from the club management', async () => {
   await page.getByRole('article', { name: `Poster for ${cast.club.name}` }).waitFor();
 });
 
-test('C10.6: the address of the poster chooses its club on the form; an unknown one is ignored', async () => {
+test('C10.6: the address of the poster chooses its club on the form; an unknown club is ignored', async () => {
   const cast = await newClub();
   const { page } = await visit();
   await page.goto(`/submit?club=${cast.club.id}`);

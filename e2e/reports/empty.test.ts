@@ -10,7 +10,7 @@ import { ownServer } from '../server.ts';
 ownServer();
 const visit = browser();
 
-test('no public reports yet: the words, and the way to the first one (section 2)', async () => {
+test('no public reports yet: the page says so and links to the form (section 2)', async () => {
   const { page } = await visit();
   await page.goto('/reports');
   await page.getByRole('heading', { name: 'No public reports yet' }).waitFor();
@@ -63,7 +63,7 @@ async function toTheEnd(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 }
 
-test('a list of more than 50 loads on as one scrolls, and the page never holds all of it (C3.11)', async () => {
+test('a list of more than 50 reports loads while scrolling, and the page never holds all of it (C3.11)', async () => {
   await lessons();
   const { page } = await visit({ size: PHONE });
   await page.goto('/reports');
@@ -75,7 +75,7 @@ test('a list of more than 50 loads on as one scrolls, and the page never holds a
   expect(await page.getByRole('button', { name: 'Load more reports' }).count()).toBe(0);
 });
 
-test('a long list is printed with every report that is in it, and without controls', async () => {
+test('a long list prints with every report in it, and without controls', async () => {
   await lessons();
   const { page } = await visit();
   await page.goto('/reports');

@@ -27,7 +27,7 @@ async function twoReports() {
   return mark;
 }
 
-test('each filter narrows the list, stands in the address, and can be cleared (section 2, C3.13 to C3.15)', async () => {
+test('each filter narrows the list, is kept in the address, and can be cleared (section 2, C3.13 to C3.15)', async () => {
   const mark = await twoReports();
   const { page } = await visit();
   const headlines = () => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
@@ -88,7 +88,7 @@ const typeAndPress = (control: Locator, text: string) =>
     element.click();
   }, text);
 
-test('a report that is opened while a keyword is still being typed stays open, above what is searched (C3.13)', async () => {
+test('a report opened while a keyword is being typed stays open, above the results of the search (C3.13)', async () => {
   const mark = await twoReports();
   const { page } = await visit();
   await page.goto(`/reports?keyword=${mark}`);
@@ -105,7 +105,7 @@ test('a report that is opened while a keyword is still being typed stays open, a
   await see(page, '1 report');
 });
 
-test('a change of language takes along a keyword that is still being typed (C14.3)', async () => {
+test('changing the language keeps a keyword that is still being typed (C14.3)', async () => {
   const { page } = await visit();
   await page.goto('/reports?startDate=2020-01-01');
   await page.getByText('Active', { exact: true }).waitFor();
@@ -136,7 +136,7 @@ test('Severity Level offers the union of injury and damage levels, Aircraft Cate
   expect(await offered('Aircraft Category')).toEqual(lists['aircraftCategories']);
 });
 
-test('while a list is on its way skeletons hold its place; a failure has its words and a way to try again', async () => {
+test('a loading list shows skeletons; a failed one says so, and the next search works', async () => {
   const mark = await twoReports();
   const { page, expectError } = await visit({ size: PHONE });
   expectError('ERR_FAILED');
@@ -154,7 +154,7 @@ test('while a list is on its way skeletons hold its place; a failure has its wor
   await see(page, '1 report');
 });
 
-test('without scripts an address from elsewhere shows the list, one with filters says what they need', async () => {
+test('without scripts the list ignores foreign parameters, and an address with filters says that they need JavaScript', async () => {
   const mark = await twoReports();
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto('/reports?utm_source=mail&fbclid=1');
@@ -168,7 +168,7 @@ test('without scripts an address from elsewhere shows the list, one with filters
   expect(page.url()).toMatch(/\/reports$/);
 });
 
-test('a day that is typed is searched when its year is whole, and is one step back (section 2)', async () => {
+test('a typed date filters once its year is complete, and Back undoes it (section 2)', async () => {
   const { page } = await visit();
   await page.goto('/reports');
   await page.getByRole('button', { name: 'Show Filters' }).click();
@@ -195,7 +195,7 @@ test('a day that is typed is searched when its year is whole, and is one step ba
   await expect.poll(() => query(page)).toEqual({ startDate: '0202-05-05' });
 });
 
-test('blanks alone are no keyword (C3.13)', async () => {
+test('a keyword of only blanks is not a filter (C3.13)', async () => {
   const { page } = await visit();
   await page.goto('/reports?keyword=+++');
   await page.getByRole('button', { name: 'Show Filters' }).waitFor();
@@ -207,7 +207,7 @@ test('blanks alone are no keyword (C3.13)', async () => {
   expect(await page.getByRole('button', { name: 'Clear' }).isDisabled()).toBe(true);
 });
 
-test('a link with a filter that cannot be says what is wrong with it, and the filters can be cleared (C3.14)', async () => {
+test('a link with an invalid filter says what is wrong with it, and the filters can be cleared (C3.14)', async () => {
   const { page, expectError } = await visit();
   expectError('400');
   await page.goto(`/reports?startDate=2026-02-30&keyword=${'a'.repeat(201)}`);
@@ -220,7 +220,7 @@ test('a link with a filter that cannot be says what is wrong with it, and the fi
   await alert.waitFor({ state: 'hidden' });
 });
 
-test('what is said of a list without matches is said in few words where the rest cannot be fetched', async () => {
+test('a list without matches still says so in short if the rest of the message cannot be loaded', async () => {
   const { page, expectError } = await visit();
   expectError('ERR_FAILED');
   await page.route('**/found*.js', (route) => route.abort());

@@ -34,7 +34,7 @@ async function published(texts: Record<string, string> = {}, comment?: string) {
   return { id, headline, list };
 }
 
-test('the page has its heading, introduction and link to the start (section 2)', async () => {
+test('the page has its heading, introduction and link to the landing page (section 2)', async () => {
   const { page } = await visit();
   await page.goto('/reports');
   await page.getByRole('heading', { name: 'Public Safety Reports', level: 1 }).waitFor();
@@ -71,14 +71,14 @@ test('a card shows headline, severity, clamped narrative, day, place, category a
   expect(await overflow(page)).toBe(0);
 });
 
-test('a report without headline is called Safety Report (section 2)', async () => {
+test('a report without a headline is called Safety Report (section 2)', async () => {
   const { id } = await published({ headline: '' });
   const { page } = await visit();
   await page.goto(`/reports?report=${id}`);
   await page.getByRole('dialog', { name: 'Safety Report' }).waitFor();
 });
 
-test('the dialog reads to the letter; Escape closes it and focus returns to the card (section 2)', async () => {
+test('the dialog has exactly its texts; Escape closes it and returns focus to the card (section 2)', async () => {
   const sent = new Date();
   const { headline, list } = await published();
   const { page } = await visit();
@@ -126,7 +126,7 @@ test('the dialog reads to the letter; Escape closes it and focus returns to the 
   await seeFocus(link);
 });
 
-test('a report is shared by its address; back and forward close and open it; one that is not public says so', async () => {
+test('a report is shared by its address, Back and Forward close and open it, and one that is not public says so', async () => {
   const { id, headline, list } = await published();
   const { page, expectError } = await visit({ size: PHONE });
   await page.goto(list);
@@ -146,7 +146,7 @@ test('a report is shared by its address; back and forward close and open it; one
   await page.getByRole('dialog', { name: 'This report is not public' }).waitFor();
 });
 
-test('closing a report twice, as a double-click does, is one step back: the list stays', async () => {
+test('closing a report twice, as with a double click, goes back only one step', async () => {
   const { headline, list } = await published();
   const { page } = await visit();
   await page.goto('/');
@@ -165,7 +165,7 @@ test('closing a report twice, as a double-click does, is one step back: the list
   }
 });
 
-test('texts that look like markup are shown as text and run nothing (C7.8)', async () => {
+test('texts that look like markup are shown as text and never run (C7.8)', async () => {
   const evil = '<img src=x onerror="document.title=1"><script>document.title=2</script> & "quotes"';
   const { id } = await published({ headline: evil, narrative: evil, locationOccurrence: evil }, evil);
   const { page } = await visit();

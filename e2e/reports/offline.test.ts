@@ -7,7 +7,7 @@ import { mark, newClub } from '../people.ts';
 const visit = browser();
 const NO_CONNECTION = 'Please check your internet connection and try again';
 
-test('filters and reports that cannot be fetched have words, and come once the connection is back', async () => {
+test('filters and reports that cannot be loaded say so, and load once the connection is back', async () => {
   const { report, approve } = await newClub();
   const word = mark();
   const id = await report({ headline: `Out of reach ${word}` });
@@ -34,7 +34,7 @@ test('filters and reports that cannot be fetched have words, and come once the c
   expect(page.url()).toContain(`report=${id}`);
 });
 
-test('a report that a link led to stays in the address while it cannot be shown, and another one opens', async () => {
+test('a linked report that cannot be shown stays in the address, and another one can be opened', async () => {
   const { report, approve } = await newClub();
   const word = mark();
   const ids = [await report({ headline: `Linked to ${word}` }), await report({ headline: `Beside it ${word}` })];

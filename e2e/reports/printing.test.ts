@@ -24,7 +24,7 @@ const colours = (element: Locator) =>
   });
 
 test.each([PHONE, { width: 1280, height: 900 }])(
-  'an open report is printed alone, whole, black on white and without its buttons ($width wide)',
+  'an open report prints alone, whole, black on white and without its buttons ($width wide)',
   async (size) => {
     const id = await published({ headline: 'Canopy open', narrative: `${'A long lesson. '.repeat(700)}The very end.` });
     const { page } = await visit({ size, colorScheme: 'dark' });

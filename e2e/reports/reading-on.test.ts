@@ -23,7 +23,7 @@ const headlines = async (page: Page) => page.getByRole('article').getByRole('hea
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-test('C17.3: a misspelt keyword leads to what was meant; there buttons, arrow keys and swipes lead on in the list', async () => {
+test('C17.3: a misspelt keyword suggests the right one; buttons, arrow keys and swipes move through the results', async () => {
   const word = await threeReports();
   const { page } = await visit({ size: PHONE });
   await page.goto(`/reports?keyword=${word.slice(0, -2)}${word.at(-1)}${word.at(-2)}`);
@@ -71,7 +71,7 @@ test('C17.3: a misspelt keyword leads to what was meant; there buttons, arrow ke
   await page.getByRole('button', { name: 'Show Filters' }).waitFor();
 });
 
-test("C17.3: this week's lessons and topics also appear where /reports is reached from another page", async () => {
+test("C17.3: this week's lessons and topics also appear when /reports is reached from another page", async () => {
   await threeReports();
   const { page } = await visit();
   await page.goto('/submit');
@@ -85,7 +85,7 @@ test("C17.3: this week's lessons and topics also appear where /reports is reache
   await lessons.waitFor({ state: 'hidden' });
 });
 
-test('C17.3: lessons and topics are in the page itself; a topic shows its reports alone, and all again', async () => {
+test("C17.3: this week's lessons are in the HTML; a topic filters the list, and can be switched off again", async () => {
   await threeReports();
   const { page: plain } = await visit({ javaScriptEnabled: false });
   await plain.goto('/reports');

@@ -18,7 +18,7 @@ async function twoAlike() {
   return { word, here, id, other };
 }
 
-test('a published report leads to one that is like it, in its place, and closing leads back to the list (C17.1)', async () => {
+test('a published report links to a similar one, which opens in its place; closing returns to the list (C17.1)', async () => {
   const { word, id, other } = await twoAlike();
   const { page } = await visit({ size: PHONE });
   await page.goto(`/reports?keyword=${word}`);
@@ -35,7 +35,7 @@ test('a published report leads to one that is like it, in its place, and closing
   await see(page.getByRole('dialog'), 'Similar reports');
 });
 
-test('the review dialog has it folded, and opens it beside what is being written (C17.1)', async () => {
+test('the review dialog folds similar reports, and opens them in a new tab (C17.1)', async () => {
   const { word, here, id } = await twoAlike();
   const manager = await here.person('sms-manager');
   const { page, context } = await visit({ as: manager.email });

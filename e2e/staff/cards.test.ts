@@ -21,7 +21,7 @@ async function counters(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(pairs);
 }
 
-test('Users is for admins and super-admins, Clubs for super-admins alone, Logout for everybody (section 2)', async () => {
+test('Users is for admins and super-admins, Clubs for super-admins only, Logout for everybody (section 2)', async () => {
   const { person } = await newClub();
   const seen: Record<string, string[]> = {};
   for (const role of ['sms-manager', 'admin'] as const) {
@@ -99,7 +99,7 @@ test("another club's reports are invisible, also by their address (C4.1)", async
   await see(page, 'No safety reports have been submitted yet');
 });
 
-test('a list that cannot be fetched has its words and a way to try again (sections 7 and 8)', async () => {
+test('a list that cannot be fetched says so and can be tried again (sections 7 and 8)', async () => {
   const { person } = await newClub();
   const { page, expectError } = await visit({ as: await signIn((await person('sms-manager')).email) });
   expectError('503');

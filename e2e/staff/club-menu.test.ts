@@ -10,7 +10,7 @@ const visit = browser();
 const menu = (page: Page) => page.getByRole('button', { name: 'Club', exact: true });
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Staff' }).locator('ul').getByRole('link');
 
-test('the menu names the pages about a club that its reader may open, and each leads there (C4.1)', async () => {
+test('the Club menu lists exactly the pages that its reader may open, and closes after a choice (C4.1)', async () => {
   const { person } = await newClub();
   const { page } = await visit({ as: await signIn((await person('admin')).email), size: NARROW });
   await page.goto('/manager');
@@ -33,7 +33,7 @@ test('the menu names the pages about a club that its reader may open, and each l
   expect(await pages(manager.page).allTextContents()).toEqual(['Annual report']);
 });
 
-test('it opens and closes by keys: Escape gives the focus back, Tab past its end and a press elsewhere close it', async () => {
+test('the Club menu works by keyboard: Escape returns focus; tabbing past its end or clicking elsewhere closes it', async () => {
   const { page } = await visit({ as: await rootCookie(), size: DESKTOP });
   await page.goto('/manager');
   await menu(page).waitFor();
@@ -52,7 +52,7 @@ test('it opens and closes by keys: Escape gives the focus back, Tab past its end
   expect(await menu(page).getAttribute('aria-expanded')).toBe('false');
 });
 
-test('C14.9: the poster opens in the language of its club, from the menu and from the table, and another may be chosen there', async () => {
+test('C14.9: the poster opens in the language of its club, from the menu and the table, and another can be chosen', async () => {
   const { person, club, root } = await newClub();
   await api('PATCH', `/api/clubs/${club.id}/settings`, { language: 'de' }, root);
   const { page } = await visit({ as: await signIn((await person('admin')).email), size: DESKTOP });

@@ -6,7 +6,7 @@ import { newClub, rootCookie, signIn } from '../people.ts';
 
 const visit = browser();
 
-test('the header leads to Dashboard, Clubs and Users, holds the theme toggle and Logout; the table its columns', async () => {
+test('the header leads to Dashboard, Clubs and Users, and has the theme toggle and Logout; the table has its columns', async () => {
   const { club } = await newClub();
   const { page } = await visit({ as: await rootCookie() });
   const release = await hold(page, '**/api/clubs');
@@ -87,7 +87,7 @@ test('each button says what it is doing, and each failure has its toast (section
   await seeToast(page, 'Club deleted', 'Club deleted successfully');
 });
 
-test('a list that cannot be loaded says so and can be asked for again', async () => {
+test('a list that cannot be loaded says so and can be loaded again', async () => {
   const { page, expectError } = await visit({ as: await rootCookie(), size: DESKTOP });
   expectError('ERR_FAILED');
   await refuse(page, '**/api/clubs', 'GET');
@@ -98,7 +98,7 @@ test('a list that cannot be loaded says so and can be asked for again', async ()
   await page.getByRole('heading', { name: 'All Clubs' }).waitFor();
 });
 
-test('who may not manage clubs or users reads so, and sees nothing of them (sections 2 and 6)', async () => {
+test('clubs and users deny access to anyone who may not manage them, and show nothing (sections 2 and 6)', async () => {
   const { person } = await newClub();
   const clubs = 'Access denied. Only super-admins can manage clubs.';
   const users = 'Access denied. Only admins and super-admins can manage users.';

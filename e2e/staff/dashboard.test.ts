@@ -7,7 +7,7 @@ import { openAs } from './open-as.ts';
 
 const visit = browser();
 
-test('an empty club: every tab has its own words; a pilot hears that there are no staff rights', async () => {
+test('an empty club: every tab has its own message; a pilot reads that the account has no staff rights', async () => {
   const { person } = await newClub();
   const { page } = await visit({ size: PHONE });
   await openAs(page, (await person('sms-manager')).email);
@@ -25,7 +25,7 @@ test('an empty club: every tab has its own words; a pilot hears that there are n
   await pilot.page.getByText('Your account has no staff rights').waitFor();
 });
 
-test('filters, tab and open report stand in the address; back and forward walk through them', async () => {
+test('filters, tab and open report are in the address; Back and Forward step through them', async () => {
   const { person, report, approve } = await newClub();
   await report({ headline: 'Canopy open' });
   await approve(await report({ headline: 'Cable break' }));
@@ -54,7 +54,7 @@ test('filters, tab and open report stand in the address; back and forward walk t
   await page.getByRole('tab', { name: 'All Reports (2)' }).waitFor();
 });
 
-test('with filters that cannot be, counters tell that nothing is known instead of waiting for ever (C3.12)', async () => {
+test('with invalid filters the counters say that nothing is known instead of loading for ever (C3.12)', async () => {
   const { person } = await newClub();
   const { page, expectError } = await visit();
   expectError('400');
@@ -64,7 +64,7 @@ test('with filters that cannot be, counters tell that nothing is known instead o
   await page.getByRole('tab', { name: 'All Reports (–)' }).waitFor();
 });
 
-test('by keys alone: j and k move, Enter opens, Escape closes and gives the focus back', async () => {
+test('by keyboard: j and k move, Enter opens, Escape closes and returns focus', async () => {
   const { person, report } = await newClub();
   for (const headline of ['The first', 'The second', 'The third']) await report({ headline });
   const { page } = await visit();
@@ -78,7 +78,7 @@ test('by keys alone: j and k move, Enter opens, Escape closes and gives the focu
   expect(focused).toBe('The second');
 });
 
-test('the keys of the list are switched off beside it, and stay off (WCAG 2.1.4)', async () => {
+test('the keys of the list can be switched off, and stay off (WCAG 2.1.4)', async () => {
   const { person, report } = await newClub();
   for (const headline of ['The first', 'The second']) await report({ headline });
   const { page } = await visit();
@@ -104,7 +104,7 @@ test('the keys of the list are switched off beside it, and stay off (WCAG 2.1.4)
   await expect.poll(focused).toBe('The second');
 });
 
-test('a long list loads on as one scrolls, and the page never holds all of it', async () => {
+test('a long list loads while scrolling, and the page never holds all of it', async () => {
   const { person, report } = await newClub();
   await report({ headline: 'The oldest of all' });
   await Promise.all(Array.from({ length: 119 }, (_, index) => report({ headline: `Report ${index}` })));
@@ -158,7 +158,7 @@ test('a dialog that cannot be fetched is reported in a toast, the page stays, an
   }
 });
 
-test('an address with a filter that cannot be says what is wrong with it, and the filters can be cleared (C3.14)', async () => {
+test('an address with an invalid filter says what is wrong with it, and the filters can be cleared (C3.14)', async () => {
   const { person, report } = await newClub();
   await report({ headline: 'Canopy open' });
   const { page, expectError } = await visit({ as: (await person('sms-manager')).email });

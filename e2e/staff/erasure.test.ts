@@ -37,7 +37,7 @@ async function upload(): Promise<string> {
 test.each([
   ['admin', PHONE],
   ['super-admin', DESKTOP],
-] as const)('C4: %s erases contact after a plain question, and the section says so', async (role, size) => {
+] as const)('C4: %s erases the contact after a confirmation, and the section then says so', async (role, size) => {
   const { page, dialog, erase, question, stored } = await openReview(role, size);
   const comment = dialog.getByPlaceholder('Add your analysis');
   await comment.fill('Half a thought');
@@ -60,7 +60,7 @@ test.each([
   expect(await stored()).toMatchObject({ reporterName: null, reporterEmail: null, reporterTelephone: null });
 });
 
-test('a refusal keeps the question open and tells why; nothing is erased', async () => {
+test('a refused erasure says why, and nothing is erased', async () => {
   const { page, erase, question, stored, expectError } = await openReview('admin');
   expectError('503');
   await refuse(page, '**/contact', 'DELETE', 503, 'Back in a moment');
@@ -76,7 +76,7 @@ test('C4: an sms-manager sees the contact and no way to erase it', async () => {
   expect(await erase.count()).toBe(0);
 });
 
-test('C16.3: photos that came after the reporter had erased the contact are erased from the dialog, published ones too', async () => {
+test('C16.3: photos added after the reporter erased the contact can be erased in the dialog, published ones too', async () => {
   const { report, root, person } = await newClub();
   const receiptCode = inGroups(codeOf(randomBytes(20)));
   const id = await report({ headline: 'Rope break', receiptCode, ...CONTACT });

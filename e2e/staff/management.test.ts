@@ -7,7 +7,7 @@ import { openAs } from './open-as.ts';
 
 const visit = browser();
 
-test('a club is created, refused a taken name, renamed and deleted', async () => {
+test('a club is created, edited and deleted; a taken name is refused', async () => {
   const { club } = await newClub();
   const name = `${club.name} Juniors`;
   const { page, expectError } = await visit({ size: PHONE });
@@ -49,7 +49,7 @@ test('a club is created, refused a taken name, renamed and deleted', async () =>
   expect(await page.getByRole('row', { name: new RegExp(name) }).count()).toBe(0);
 });
 
-test('an admin manages only sms-managers and pilots of their club, and sees why', async () => {
+test('an admin manages only the sms-managers and pilots of their club, and sees why', async () => {
   const { club, person } = await newClub();
   const [admin, colleague, manager] = [await person('admin'), await person('admin'), await person('sms-manager')];
   const { page, expectError } = await visit();
@@ -89,7 +89,7 @@ test('an admin manages only sms-managers and pilots of their club, and sees why'
   await page.getByText('Access denied. Only super-admins can manage clubs.').waitFor();
 });
 
-test('a super-admin gives users and reports of a deleted club a new home', async () => {
+test('a super-admin reassigns the users and reports of a deleted club', async () => {
   const [lost, home] = [await newClub(), await newClub()];
   const user = await lost.person('sms-manager');
   const id = await lost.report({ headline: 'Left behind' });
@@ -120,7 +120,7 @@ test('a super-admin gives users and reports of a deleted club a new home', async
   expect(moved.clubId).toBe(home.club.id);
 });
 
-test('users change their own password; super-admins see it in the audit', async () => {
+test('users can change their own password, and super-admins see it in the audit log', async () => {
   const { person } = await newClub();
   const manager = await person('sms-manager');
   const { page, expectError } = await visit();

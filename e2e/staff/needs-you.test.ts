@@ -13,7 +13,7 @@ const rows = async (page: Page) => {
   return (await queue(page).getByRole('listitem').allInnerTexts()).map((text) => text.replace(/\s*\n\s*/g, ' | '));
 };
 
-test('five rows at most, each opens where it is dealt with; after a decision the next report is one key away (C19.4)', async () => {
+test('each row of the queue opens where it is dealt with; after a decision the next report is one key away (C19.4)', async () => {
   const { person, report } = await newClub();
   const cookie = await signIn((await person('sms-manager')).email);
   const first = await report({ headline: 'Rope break at 300 feet' });
@@ -60,7 +60,7 @@ test('five rows at most, each opens where it is dealt with; after a decision the
   await page.getByRole('tab', { name: 'Pending (3)' }).waitFor();
 });
 
-test('with nothing to do it is one line, on a phone too (C19.4)', async () => {
+test('an empty queue is one line on a phone (C19.4)', async () => {
   const { person } = await newClub();
   const { page } = await visit({ as: await signIn((await person('admin')).email), size: PHONE });
   await page.goto('/manager');

@@ -22,7 +22,7 @@ async function review(texts: Record<string, string> = {}, size = PHONE) {
   return { id, approve, open, ...opened };
 }
 
-test('comment, approve and hide: each has its toast, closes the dialog, and the list follows (sections 4 and 8)', async () => {
+test('comment, approve and hide: each has its toast, closes the dialog and updates the list (sections 4 and 8)', async () => {
   const { id, page } = await review();
   const isPublic = async () => (await request(`/api/reports/public/${id}`)).status;
   expect(await comment(page).evaluate((box) => getComputedStyle(box).minHeight)).toBe('120px');
@@ -55,7 +55,7 @@ test('comment, approve and hide: each has its toast, closes the dialog, and the 
   await see(page, 'Pending (1)');
 });
 
-test('both buttons are disabled while the comment is blank or a request is under way (section 2, C7.7)', async () => {
+test('both buttons are disabled while the comment is blank or a request is pending (section 2, C7.7)', async () => {
   const { page } = await review();
   const both = async () => [
     await button(page, 'Approve & Publish').isDisabled(),
@@ -72,7 +72,7 @@ test('both buttons are disabled while the comment is blank or a request is under
   await seeToast(page, 'Report approved');
 });
 
-test('a failure keeps dialog and comment, with the title for what failed (section 8)', async () => {
+test('a failure keeps dialog and comment, and its toast names what failed (section 8)', async () => {
   const { id, approve, open, page, expectError } = await review();
   expectError('503');
   expectError('400');
@@ -103,7 +103,7 @@ test('a failure keeps dialog and comment, with the title for what failed (sectio
   await seeFailure(page, 'Failed to hide report', '503: Back in a moment');
 });
 
-test('what was found can be put back or reworded, and more be marked, before anything is published (C5.4)', async () => {
+test('finds can be put back or reworded, and more words replaced, before anything is published (C5.4)', async () => {
   const { id, page } = await review({
     narrative: 'Tom Baker told Anna Kowalski that the rope of the blue tug was old.',
   });
@@ -129,7 +129,7 @@ test('what was found can be put back or reworded, and more be marked, before any
   expect(narrative).toBe('Tom Baker told the tug pilot that the rope of the tug was old.');
 });
 
-test('a report without a headline gets one from the team: previewed, published, and there when it is opened again (C19.5)', async () => {
+test('a headline written by the team is previewed, published, and there when the report is opened again (C19.5)', async () => {
   const { id, page } = await review({ headline: '' });
   const headline = page.getByLabel('Public headline');
   await headline.waitFor();

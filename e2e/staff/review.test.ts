@@ -37,7 +37,7 @@ async function opened() {
   return { id, manager, page, context, expectError, ...named };
 }
 
-test('what the dialog shows of a pending report, to the letter', async () => {
+test('the dialog of a pending report has exactly its texts', async () => {
   const { dialog, approve, save } = await opened();
   for (const words of [
     'Add your analysis and approve this report to make it visible on the public reports page. Identifying information will be automatically anonymized.',
@@ -60,7 +60,7 @@ test('what the dialog shows of a pending report, to the letter', async () => {
   expect([await approve.isDisabled(), await save.isDisabled()]).toEqual([true, true]);
 });
 
-test('selected words are reworded, the comment follows live, and what was decided is published', async () => {
+test('selected words can be reworded, the preview follows the comment, and the decisions are published', async () => {
   const { id, page, comment, copy, save, approve, dialog } = await opened();
   await page.evaluate(() => {
     const text = [...document.querySelectorAll('[data-field=narrative] [data-start]')].at(-1)?.firstChild;
@@ -87,7 +87,7 @@ test('selected words are reworded, the comment follows live, and what was decide
   expect(JSON.stringify(published)).not.toMatch(/Tom|Baker|G-CKLM/);
 });
 
-test("a region chosen from the form's list can be reworded like any other words, and is shown so (C5.4)", async () => {
+test("a region from the form's list can be reworded like any other words, and is marked in the report (C5.4)", async () => {
   const { page, copy, dialog } = await opened();
   await copy.getByText('Kenya').waitFor();
   await page.evaluate(() => {
@@ -101,14 +101,14 @@ test("a region chosen from the form's list can be reworded like any other words,
   await dialog.locator('[data-field=worldRegion] mark', { hasText: 'Kenya' }).waitFor();
 });
 
-test('a click puts a replacement back, but never what the confidential fields hold', async () => {
+test('a click never puts back what the confidential fields hold', async () => {
   const { copy, dialog } = await opened();
   await copy.getByRole('button', { name: /G-CKLM/ }).click();
   await dialog.getByText('It stays replaced').waitFor();
   expect(await copy.textContent()).not.toContain('G-CKLM');
 });
 
-test('an unsaved comment is guarded on close', async () => {
+test('closing asks before it discards an unsaved comment', async () => {
   const { page, comment, dialog } = await opened();
   await comment.fill('Half a thought');
   await page.keyboard.press('Escape');
@@ -121,7 +121,7 @@ test('an unsaved comment is guarded on close', async () => {
   expect(await comment.inputValue()).toBe('');
 });
 
-test('when the session ends, the comment waits behind the login page', async () => {
+test('when the session ends, the comment is kept through the login page', async () => {
   const { page, context, expectError, manager, comment, approve, copy } = await opened();
   expectError('401');
   await comment.fill('Worth keeping');
@@ -138,7 +138,7 @@ test('when the session ends, the comment waits behind the login page', async () 
   expect(await comment.inputValue()).toBe('Worth keeping');
 });
 
-test('what the server refuses is reported, and nothing typed is lost', async () => {
+test('a refusal by the server is reported, and nothing typed is lost', async () => {
   const { page, expectError, comment, approve } = await opened();
   expectError('503');
   await page.route('**/approve', (route) =>

@@ -6,7 +6,7 @@ import { newClub } from '../people.ts';
 
 const visit = browser();
 
-test('a signed-out visit goes to sign in and, after its errors, back to where it wanted (C7.2, C7.6)', async () => {
+test('a signed-out visit goes to sign in and, after its errors, back to the page it asked for (C7.2, C7.6)', async () => {
   const { person } = await newClub();
   const manager = await person('admin');
   const { page, expectError } = await visit({ size: PHONE });
@@ -39,7 +39,7 @@ test('a signed-out visit goes to sign in and, after its errors, back to where it
   await page.getByRole('heading', { name: 'User Management' }).waitFor();
 });
 
-test('while it works the button says so; without a connection the toast has words for it', async () => {
+test('the sign-in button shows that it is working; without a connection the toast says so', async () => {
   const { page, context, expectError } = await visit();
   expectError('ERR_');
   await page.goto('/manager/login');
@@ -93,7 +93,7 @@ test('signing out cancels pending requests, and no message says that the session
   expect(await page.getByText('session has ended').count()).toBe(0);
 });
 
-test('after signing out neither Back nor the storage holds anything', async () => {
+test('after signing out neither Back nor the storage reveals anything', async () => {
   const { person, report } = await newClub();
   const manager = await person('sms-manager');
   await report({ headline: 'A story for staff alone' });

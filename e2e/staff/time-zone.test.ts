@@ -10,7 +10,7 @@ import { api, newClub } from '../people.ts';
 
 const visit = browser();
 
-test('an admin chooses the time zone of the club by its country; the review shows times in it, with its name', async () => {
+test("an admin finds the club's time zone by its country; the review then shows times in it, with its name", async () => {
   const { club, root, person, report } = await newClub();
   await api('PATCH', `/api/clubs/${club.id}/settings`, { regime: 'EU' }, root);
   const code = inGroups(codeOf(randomBytes(20)));

@@ -54,7 +54,7 @@ async function twoManagers() {
   return { id, anna, ben, published };
 }
 
-test('a report opened from an old list shows what a colleague has published since, and saves nothing over it', async () => {
+test('a report opened from a stale list shows what a colleague has published since, and cannot overwrite it', async () => {
   const { anna, ben } = await twoManagers();
   await anna.open();
   await anna.comment.fill('Latch was worn.');
@@ -66,7 +66,7 @@ test('a report opened from an old list shows what a colleague has published sinc
   expect(await ben.update.isDisabled()).toBe(true);
 });
 
-test('what was begun before a colleague published is not saved over it, kept, and goes on from what is saved now', async () => {
+test('a review begun before a colleague published does not overwrite it, is kept, and can continue from the saved version', async () => {
   const { anna, ben, published } = await twoManagers();
   await ben.open();
   await ben.replace('shouted', 'called');
@@ -99,7 +99,7 @@ test('what was begun before a colleague published is not saved over it, kept, an
   });
 });
 
-test('what a colleague saved can be taken instead', async () => {
+test("a colleague's saved version can be taken instead", async () => {
   const { anna, ben } = await twoManagers();
   await ben.open();
   await ben.comment.fill('Mine.');
@@ -122,7 +122,7 @@ async function oneManager() {
   return deskOf(cast);
 }
 
-test("one's own saving is nobody else's, however long the lists take after it", async () => {
+test("one's own save is never reported as somebody else's, however long the lists take to reload", async () => {
   const ben = await oneManager();
   await ben.open();
   await ben.comment.fill('Mine.');
@@ -148,7 +148,7 @@ test("one's own saving is nobody else's, however long the lists take after it", 
   ).toBe(false);
 });
 
-test('what is not saved is asked about before the page or the session goes, also after a step back', async () => {
+test('unsaved changes are asked about before the page or the session ends, also after going back', async () => {
   const ben = await oneManager();
   await ben.open();
   await ben.comment.fill('Half a thought');

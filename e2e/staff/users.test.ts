@@ -10,7 +10,7 @@ import { newClub, rootCookie } from '../people.ts';
 const visit = browser();
 const rowOf = (page: Page, email: string) => page.getByRole('row', { name: new RegExp(email) });
 
-test("the table shows email, role and club of everybody; one's own row cannot be deleted (section 2, C4.3)", async () => {
+test("the table shows email, role and club of every user; one's own account cannot be deleted (section 2, C4.3)", async () => {
   const { club, person } = await newClub();
   const badges = { admin: 'Admin', 'sms-manager': 'SMS Manager', pilot: 'Pilot' } as const;
   const people = await Promise.all((Object.keys(badges) as (keyof typeof badges)[]).map((role) => person(role)));
@@ -38,7 +38,7 @@ test("the table shows email, role and club of everybody; one's own row cannot be
   expect(await overflow(page)).toBe(0);
 });
 
-test('a super-admin creates another: role preset to Admin, No Club is offered and sent as null (sections 4, 5 and 6)', async () => {
+test('a super-admin creates another: the role is preset to Admin, and No Club is sent as null (sections 4, 5 and 6)', async () => {
   const { club } = await newClub();
   const { page, expectError } = await visit({ as: await rootCookie() });
   expectError('409');
@@ -83,7 +83,7 @@ test('a super-admin creates another: role preset to Admin, No Club is offered an
   expect(await dialog.getByLabel('Email').inputValue()).toBe('');
 });
 
-test('editing: blank password stays, all else may change; deleting asks first; failures have their toasts', async () => {
+test('editing: a blank password keeps the old one, all else may change; deleting asks first; failures have their toasts', async () => {
   const { person } = await newClub();
   const user = await person('pilot');
   const { page, expectError } = await visit({ as: await rootCookie() });
@@ -127,7 +127,7 @@ test('editing: blank password stays, all else may change; deleting asks first; f
   expect(await rowOf(page, changed).count()).toBe(0);
 });
 
-test("one's own role cannot be changed, and the page says so; an empty list has a text (sections 2 and 6, C4.3)", async () => {
+test("one's own role cannot be changed, and the dialog says so; an empty list has its message (sections 2 and 6, C4.3)", async () => {
   const { page } = await visit({ as: await rootCookie() });
   await page.goto('/manager/users');
   await page.getByRole('button', { name: `Edit ${CAST.superAdmin.email}` }).click();

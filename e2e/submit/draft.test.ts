@@ -8,7 +8,7 @@ import { newClub } from '../people.ts';
 const visit = browser();
 const SECRETS = { Name: 'Secret Person', Email: 'secret@example.org', Phone: '5551234', Registration: 'G-SECR' };
 
-test('a reload loses nothing but what is confidential, which is never kept; clearing forgets all (C7.9)', async () => {
+test('a reload loses only confidential fields, which are never stored; clearing the form deletes everything (C7.9)', async () => {
   const { club } = await newClub();
   const { page } = await visit();
   await page.goto('/submit');
@@ -42,7 +42,7 @@ test('a reload loses nothing but what is confidential, which is never kept; clea
   expect(await page.getByRole('button', { name: 'Clear form' }).count()).toBe(0);
 });
 
-test('what is deleted by hand is gone: the next reader of the tab finds nothing', async () => {
+test('text deleted by hand is gone for the next reader of the tab', async () => {
   const { page } = await visit();
   await page.goto('/submit');
   const narrative = page.getByLabel('What happened / Narrative');
@@ -65,7 +65,7 @@ test('what is deleted by hand is gone: the next reader of the tab finds nothing'
   expect(await narrative.inputValue()).toBe('');
 });
 
-test('after a submission a step back shows an empty form, and the storage holds nothing (C7.9)', async () => {
+test('after a submission Back shows an empty form, and the storage is empty (C7.9)', async () => {
   const { club } = await newClub();
   const { page } = await visit();
   await page.goto('/');
@@ -85,7 +85,7 @@ test('after a submission a step back shows an empty form, and the storage holds 
   expect(await storageKeys(page)).toEqual([]);
 });
 
-test('a draft stays in its tab: a new one starts empty', async () => {
+test('a draft stays in its tab: a new tab starts empty', async () => {
   const { page, context } = await visit();
   await page.goto('/submit');
   await page.getByLabel('What happened / Narrative').fill('Only in this tab.');

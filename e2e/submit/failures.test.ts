@@ -59,7 +59,7 @@ test('several broken rules are reported together, joined with commas (section 8)
   await page.locator('#headline-error').waitFor();
 });
 
-test('no answer: the words for it, everything stays, and the retry carries the same key (C3.8, C7.5)', async () => {
+test('no answer: the toast says so, all input stays, and the retry carries the same key (C3.8, C7.5)', async () => {
   const { club, root } = await newClub();
   const { page, expectError } = await visit({ size: PHONE });
   expectError('ERR_FAILED');
@@ -80,7 +80,7 @@ test('no answer: the words for it, everything stays, and the retry carries the s
   expect(await api('GET', `/api/reports/counts?keyword=${club.id}`, undefined, root)).toBeDefined();
 });
 
-test('an answer that is lost on its way stores nothing twice; a changed report is another one (C3.8)', async () => {
+test('a report whose answer is lost is stored only once; the next report has a key of its own (C3.8)', async () => {
   const { club, person, root } = await newClub();
   const manager = await person('sms-manager');
   const { page, expectError } = await visit();
@@ -126,7 +126,7 @@ test('a refusal without a list of rules shows its message, never JSON (section 8
   await confirmed(page);
 });
 
-test('where clubs and lists cannot be had, it says so, offers to try again, and everything can be typed', async () => {
+test('without clubs and lists the form says so, offers to load them again, and accepts typed values', async () => {
   const { club } = await newClub();
   const { page, expectError } = await visit();
   expectError('ERR_FAILED');

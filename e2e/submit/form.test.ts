@@ -77,7 +77,7 @@ test('a club is chosen from the list, and no other can be entered (section 2)', 
   await expect.poll(() => page.getByRole('combobox', { name: 'Club' }).textContent()).toBe(club.name);
 });
 
-test('the button stays disabled, and says why, until club, ten characters and an email are there (section 5, C7.2)', async () => {
+test('the button stays disabled, and says why, until there is a club, ten characters and an email (section 5, C7.2)', async () => {
   const { club } = await newClub();
   const { page } = await visit({ size: PHONE });
   await page.goto('/submit');
@@ -98,7 +98,7 @@ test('the button stays disabled, and says why, until club, ten characters and an
   await seeFocus(page.getByLabel('Email'));
 });
 
-test('a sent report is confirmed, leaves nothing behind, and the next form is empty (sections 2, 4 and 8, C7.9)', async () => {
+test('a sent report is confirmed and leaves nothing in storage, and the next form is empty (sections 2, 4 and 8, C7.9)', async () => {
   const { club } = await newClub();
   const { page } = await visit({ size: PHONE });
   await page.goto('/submit');
@@ -148,7 +148,7 @@ test('View Public Reports leads from the confirmation to /reports (section 2)', 
   await page.getByRole('heading', { name: 'Public Safety Reports' }).waitFor();
 });
 
-test('at 320 pixels nothing sticks out, and the button stays in sight while the form is', async () => {
+test('at 320 px nothing overflows, and the button stays visible while the form is scrolled', async () => {
   const { page } = await visit({ size: NARROW });
   await page.goto('/submit');
   await expandAll(page);

@@ -9,7 +9,7 @@ import { newClub } from '../people.ts';
 const visit = browser();
 const GLOVE = 48;
 
-test('C19.2: whatever is touched on /submit is 48 px high and wide, from the form to what follows it; the thumb reaches Submit', async () => {
+test('C19.2: on /submit and its confirmation every target is at least 48 px, and a thumb reaches Submit', async () => {
   const { club } = await newClub();
   const { page } = await visit({ size: PHONE, hasTouch: true });
   await page.goto('/submit');
@@ -31,7 +31,7 @@ test('C19.2: whatever is touched on /submit is 48 px high and wide, from the for
   expect(await findSmallTargets(page, GLOVE)).toEqual([]);
 });
 
-test('C19.2: one tap makes the form bright, and the choice stays; then all text has a contrast of 7:1', async () => {
+test('C19.2: one tap makes the form bright, and the choice is kept; all text then has a contrast of 7:1', async () => {
   const { page } = await visit({ size: PHONE, hasTouch: true });
   await page.goto('/submit');
   const theme = () => page.evaluate(() => document.documentElement.className);

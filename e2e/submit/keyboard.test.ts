@@ -7,7 +7,7 @@ import { newClub } from '../people.ts';
 
 const visit = browser();
 
-test('a report is written and sent by the keyboard alone, and focus goes where reading goes on', async () => {
+test('a report is written and sent by keyboard alone, and focus moves to the confirmation', async () => {
   const { club } = await newClub();
   const { page } = await visit();
   await page.goto('/submit');
@@ -46,7 +46,7 @@ test('a report is written and sent by the keyboard alone, and focus goes where r
 test.each([
   ['a computer', undefined],
   ['a phone', { size: PHONE }],
-])('on %s, Enter in a single line sends nothing: only the button does', async (_, options) => {
+])('on %s, Enter in a single-line field sends nothing; only the button does', async (_, options) => {
   const { club } = await newClub();
   const { page } = await visit(options);
   let sent = 0;

@@ -18,7 +18,7 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
 }
 
-test('code and Copy lie within the first screen of a small phone, on two lines of ten characters, under no toast (C19.1)', async () => {
+test('the code and Copy are on the first screen of a small phone, on two lines of ten characters, below the toast (C19.1)', async () => {
   const { page } = await visit({ size: SMALL });
   await send(page);
   const toasted = page.getByRole('status').filter({ hasText: 'Report submitted successfully' });
@@ -56,7 +56,7 @@ test('code and Copy lie within the first screen of a small phone, on two lines o
   ]);
 });
 
-test('each way off the page asks once before the code is kept, and none does after (C19.1)', async () => {
+test('every way off the page asks first until the code is kept (C19.1)', async () => {
   const { page } = await visit({ size: SMALL });
   await send(page);
   const question = page.getByRole('dialog', { name: 'Have you kept the code?' });
@@ -96,7 +96,7 @@ test('each way off the page asks once before the code is kept, and none does aft
   await page.waitForURL('**/reports');
 });
 
-test('who leaves without the code is let go, also the way back (C19.1)', async () => {
+test('Leave without it leads back to the previous page (C19.1)', async () => {
   const { page } = await visit({ size: SMALL });
   await send(page);
   await page.evaluate(() => history.back());

@@ -20,7 +20,7 @@ async function chooseRegion(page: Page, region: string): Promise<void> {
   await page.getByRole('option', { name: region, exact: true }).click();
 }
 
-test('the state or area is called what it is called there, in label and placeholder (section 2, C7.1)', async () => {
+test('the state or area field has the local name for it, in label and placeholder (section 2, C7.1)', async () => {
   const { page } = await visit();
   await from(page, 'United Kingdom', 'GB');
   const labels = { Canada: 'Province/Territory', 'United States': 'State', Germany: 'State/Area' };

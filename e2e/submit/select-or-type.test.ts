@@ -16,7 +16,7 @@ async function openForm(page: Page): Promise<void> {
   await expandAll(page);
 }
 
-test('choosing: placeholders, search, the list at most 300 px high; choosing sets the value and closes it', async () => {
+test('choosing: placeholders, search, a list of at most 300 px; an option sets the value and closes the list', async () => {
   const { page } = await visit();
   await openForm(page);
   expect(await closed(page).textContent()).toBe('Select or type...');
@@ -33,7 +33,7 @@ test('choosing: placeholders, search, the list at most 300 px high; choosing set
   await seeFocus(closed(page));
 });
 
-test('typing: from no match or below the matches to a text field; Show options returns and clears (C7.3)', async () => {
+test('typing: no match, or the last option, leads to a text field; Show options returns and clears it (C7.3)', async () => {
   const { page } = await visit();
   await openForm(page);
   await closed(page).click();
@@ -66,7 +66,7 @@ test('a value that is not among the options shows as free text (section 4)', asy
   await page.getByRole('button', { name: 'Show options' }).waitFor();
 });
 
-test('by keys alone: a letter opens and searches, arrows move, Enter chooses, Escape only closes', async () => {
+test('by keyboard: a letter opens and searches, arrows move, Enter chooses, Escape only closes', async () => {
   const { page } = await visit();
   await openForm(page);
   await closed(page).focus();
@@ -91,7 +91,7 @@ test('by keys alone: a letter opens and searches, arrows move, Enter chooses, Es
   await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
 });
 
-test('a long list draws only what is in sight and is searched without accents', async () => {
+test('a long list renders only what is visible, and is searched without accents', async () => {
   const { page } = await visit();
   await openForm(page);
   await page.getByRole('combobox', { name: 'Manufacturer' }).click();
@@ -103,7 +103,7 @@ test('a long list draws only what is in sight and is searched without accents', 
   await page.getByRole('option', { name: 'Glasflügel' }).waitFor();
 });
 
-test('by touch: the list opens without raising the keyboard, and its rows are 44 px high', async () => {
+test('by touch: a tap opens the list and chooses from it, and its rows are at least 44 px high', async () => {
   const { page } = await visit({ size: PHONE });
   await openForm(page);
   await closed(page).tap();
@@ -115,7 +115,7 @@ test('by touch: the list opens without raising the keyboard, and its rows are 44
   expect(await closed(page).textContent()).toBe('Minor injury');
 });
 
-test('the list is there without a connection once the page has come to rest', async () => {
+test('the list opens without a connection once the page has finished loading', async () => {
   const { page, context } = await visit({ size: PHONE });
   const list = page.waitForResponse(/option-list/);
   await openForm(page);

@@ -7,7 +7,7 @@ import { api, newClub, signIn } from '../people.ts';
 const visit = browser();
 const GERMAN = 'Beim Windenstart ging die Haube auf, ich habe sofort ausgeklinkt und bin gelandet.';
 
-test('the form says the language of the words, keeps another that was chosen over a reload, and sends what it says (C19.3)', async () => {
+test('the form detects the language of the story, keeps a chosen one over a reload, and sends what it shows (C19.3)', async () => {
   const { club, root } = await newClub();
   const first = (await visit()).page;
   await first.goto('/submit');
@@ -56,7 +56,7 @@ test('the form says the language of the words, keeps another that was chosen ove
   expect(stored?.narrativeLanguage).toBe('German');
 });
 
-test('the team corrects it in the dialog; pages say the language of each text, and readers filter by it (C14.8, C19.3)', async () => {
+test('the team can correct the language; pages mark the language of each text, and readers filter by it (C14.8, C19.3)', async () => {
   const { person, report } = await newClub();
   const id = await report({ headline: 'Haube offen', narrative: GERMAN, narrativeLanguage: 'English' });
   const { page } = await visit({ as: await signIn((await person('sms-manager')).email) });

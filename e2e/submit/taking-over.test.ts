@@ -65,7 +65,7 @@ async function beforeAndAfter(page: Page, path: string, ready: () => Promise<voi
 }
 
 test.each(['/submit', '/reports', '/follow', '/manager/login', '/manager/reset'])(
-  'no control of %s changes when the page takes over (C19.2)',
+  'no control of %s changes when the page hydrates (C19.2)',
   async (path) => {
     const { page } = await visit({ size: PHONE });
     const { staying, after } = await beforeAndAfter(page, path, () => takenOver(page));
@@ -83,7 +83,7 @@ test('no control of a page without React changes when its scripts run (C19.2)', 
   }
 });
 
-test('no control of a page of the staff changes when it takes over (C19.2)', async () => {
+test('no control of a staff page changes when it hydrates (C19.2)', async () => {
   const { page } = await visit({ as: CAST.superAdmin.email });
   for (const path of pathsOf('staff')) {
     const { staying, after } = await beforeAndAfter(page, path, () => takenOver(page));
@@ -91,7 +91,7 @@ test('no control of a page of the staff changes when it takes over (C19.2)', asy
   }
 });
 
-test('a box that was ticked before the form runs stays ticked, and one that was not is not (C19.2)', async () => {
+test('a checkbox keeps its state, ticked or not, when the form hydrates (C19.2)', async () => {
   const { club } = await newClub();
   const wish = 'Write to me when there is a question';
   for (const isTicked of [true, false]) {
@@ -112,7 +112,7 @@ test('a box that was ticked before the form runs stays ticked, and one that was 
   }
 });
 
-test('where no script runs the form offers the address of CONTACT_EMAIL, and says what a mail shows', async () => {
+test('without scripts the form offers the address of CONTACT_EMAIL, and says that an email shows who you are', async () => {
   const { page } = await visit({ size: PHONE, javaScriptEnabled: false });
   await page.goto('/submit');
   // Text locators do not look inside <noscript>.

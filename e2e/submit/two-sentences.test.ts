@@ -19,7 +19,7 @@ const topOf = (page: Page, id: string) =>
 const heightOfBar = (page: Page) =>
   submitButton(page).evaluate((button) => button.parentElement?.parentElement?.getBoundingClientRect().height ?? 0);
 
-test('from the poster the story begins within 480 px and the email follows within 600; eight Tabs lead to Submit (C19.2)', async () => {
+test('from the poster the story begins within 480 px, the email at most 600 px below, and Submit is eight Tabs away (C19.2)', async () => {
   const { club } = await newClub();
   const { page, expectError } = await visit({ size: PHONE });
   expectError('ERR_FAILED');
@@ -47,7 +47,7 @@ test('from the poster the story begins within 480 px and the email follows withi
   await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
 });
 
-test('order on the screen, of focus and in the document agree: club, story, contact, Submit, optional sections (C19.2)', async () => {
+test('the form goes club, story, contact, Submit, optional sections, and the Submit bar covers no field (C19.2)', async () => {
   const { club } = await newClub();
   const { page } = await visit({ size: PHONE });
   await page.goto('/submit');
@@ -75,7 +75,7 @@ test('order on the screen, of focus and in the document agree: club, story, cont
   expect(end).toBeLessThanOrEqual(bar);
 });
 
-test('the club of the address is one line until another is wanted; nothing is said of a draft before the first word (C19.2)', async () => {
+test('the club from the address is one line until Change; the draft note appears only after the first word (C19.2)', async () => {
   const [{ club }, other] = [await newClub(), await newClub()];
   const { page } = await visit({ size: PHONE });
   await page.goto(`/submit?club=${club.id}`);
@@ -101,7 +101,7 @@ async function answered(clubId: string, as: string): Promise<void> {
   await api('POST', `${there}/messages`, { body: 'Which wheel?' }, as);
 }
 
-test('what a reporter reads outdoors has a contrast of 7:1 in the light theme: the form, what follows it, and /follow (C19.2)', async () => {
+test('what a reporter reads outdoors has a contrast of 7:1 in the light theme: form, receipt and /follow (C19.2)', async () => {
   const { club, root } = await newClub();
   const { page, expectError } = await visit({ size: PHONE });
   expectError('404');

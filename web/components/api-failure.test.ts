@@ -16,12 +16,12 @@ test.each([
   }
 });
 
-test('section 8: a failure with a message says it, with its status', () => {
+test('section 8: a failure with a message shows it, with its status', () => {
   toastFailure('Creation failed', new ApiError(409, 'Taken'), 'Failed to create club.');
   expect(shown()).toMatchObject({ title: 'Creation failed', description: '409: Taken' });
 });
 
-test('C7.5: of several complaints about a field the first stands at it', () => {
+test('C7.5: of several complaints about a field only the first is shown at it', () => {
   const errors = [
     { path: 'email', message: 'first' },
     { path: 'email', message: 'second' },

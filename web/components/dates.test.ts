@@ -6,7 +6,7 @@ test.each([
   ['2026-06-01', 'Jun 1, 2026', 'June 1, 2026'],
   ['2026-09-30', 'Sep 30, 2026', 'September 30, 2026'],
   ['2026-12-31T23:59:59Z', 'Dec 31, 2026', 'December 31, 2026'],
-])('C3.14 %s is a day in UTC, wherever it is read', (iso, short, long) => {
+])('C3.14 %s is shown as a day in UTC, whatever the local time zone', (iso, short, long) => {
   expect(shortDay(iso)).toBe(short);
   expect(longDay(iso)).toBe(long);
 });
@@ -14,19 +14,19 @@ test.each([
 test.each([
   ['2026-06', 'June 2026'],
   ['2026-12', 'December 2026'],
-])('C5.5 %s is a month, and nothing makes a day of it', (month, words) => {
+])('C5.5 %s is shown as a month, never as a day', (month, words) => {
   expect([shortDay(month), longDay(month)]).toEqual([words, words]);
 });
 
-test.each(['spring 2026', 'June 2026', '2026', '2026-13', 'May'])('no day is read into the words %j', (words) => {
+test.each(['spring 2026', 'June 2026', '2026', '2026-13', 'May'])('the words %j are not taken for a day', (words) => {
   expect([shortDay(words), longDay(words)]).toEqual([words, words]);
 });
 
-test('C5.5 a part of the day stays the word it is', () => {
+test('C5.5 a part of the day is shown as it is', () => {
   expect([shortTime('morning'), shortTime('night')]).toEqual(['morning', 'night']);
 });
 
-test('words that a safety team put in place of a date or time stay as they are', () => {
+test('words that a safety team wrote in place of a date or time are shown as they are', () => {
   expect([shortDay('[removed]'), longDay('in spring'), shortTime('[removed]')]).toEqual([
     '[removed]',
     'in spring',

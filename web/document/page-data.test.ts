@@ -10,14 +10,14 @@ const site = {
   siteDomain: 'b.example',
 };
 
-test('no text in the data can end the element that holds it, and it reads back the same', () => {
+test('no text in the page data can close its element, and the data reads back unchanged', () => {
   const element = pageDataElement({ site });
   expect(element.match(/<\/script>/g)).toHaveLength(1);
   const json = element.slice(element.indexOf('>') + 1, element.lastIndexOf('<'));
   expect(JSON.parse(json)).toEqual({ site });
 });
 
-test('the list that came with the page is in the cache, and is not asked for again', () => {
+test('the list delivered with the page is in the cache and never becomes stale', () => {
   const queryClient = createQueryClient();
   primeQueries(queryClient, { site, reports: { items: [], next: null, total: 0, photos: [] } });
   expect(queryClient.getQueryData(publicReports(NO_FILTERS).queryKey)).toEqual({ items: [], next: null, photos: [] });

@@ -28,7 +28,7 @@ function changed(change: Partial<Health>) {
 const withMail = (change: Partial<NonNullable<Health['mail']>>) => changed({ mail: { ...mail, ...change } });
 const withCertificate = (change: Partial<Certificate>) => withMail({ certificate: { ...certificate, ...change } });
 
-test('C1.8 where all is right, every line says so and nothing is to do', () => {
+test('C1.8 if all is well, every line says so and there is nothing to do', () => {
   const rows = rowsOf(FINE);
   expect(rows.filter(({ state }) => state.is !== 'good')).toEqual([]);
   expect(todoInWords(rows)).toBe('Nothing to do.');
@@ -44,7 +44,7 @@ test('C1.8 where all is right, every line says so and nothing is to do', () => {
   ]);
 });
 
-test('C1.8 what needs somebody says what to do', () => {
+test('C1.8 each problem is marked as to do, with its facts', () => {
   const backup = { at: '2026-06-13T03:15:00.000Z', bytes: 250_000, encrypted: true };
   const lines = [
     changed({ database: { ...FINE.database, schema: 30, newer: ['gliders'] } }),
@@ -84,7 +84,7 @@ test('C1.8 what needs somebody says what to do', () => {
   expect(todoInWords(rowsOf({ ...FINE, backup: null, disk: { freeBytes: 9e8 } }))).toBe('2 things to do.');
 });
 
-test('C1.8 what is not set up, not here or not known yet is neither right nor wrong', () => {
+test('C1.8 what is not set up, elsewhere or not yet known is neither good nor bad', () => {
   const rows = rowsOf({ ...FINE, mail: null, retention: null, disk: null });
   const words = rows.flatMap(({ label, state }) => (state.is === 'neither' ? `${label}: ${state.word}` : []));
   expect(words).toEqual([
@@ -102,7 +102,7 @@ test('C1.8 what is not set up, not here or not known yet is neither right nor wr
     expect(withCertificate({ state, isNeeded: false }).state).toEqual({ is: 'good' });
 });
 
-test('sizes have two figures at least and units of a thousand', () => {
+test('sizes use units of a thousand, with at least two figures from 1 kB on', () => {
   expect([7, 999, 1000, 9_940, 12_345, 2.5e9, 3e15].map(sizeInWords)).toEqual([
     '7 bytes',
     '999 bytes',

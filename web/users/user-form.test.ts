@@ -16,12 +16,12 @@ const superAdmin: User = { id: 's', email: 's@example.org', name: 'S', role: 'su
 const admin: User = { id: 'a', email: 'a@example.org', name: 'A', role: 'admin', clubId: 'ridge' };
 const manager: User = { ...admin, id: 'm', role: 'sms-manager' };
 
-test('Create User presets admin only for who may assign it (C4.5)', () => {
+test('Create User presets admin only for those who may assign it (C4.5)', () => {
   expect(initialValues(superAdmin, null)).toMatchObject({ role: 'admin', clubId: '' });
   expect(initialValues(admin, null)).toMatchObject({ role: 'sms-manager', clubId: 'ridge' });
 });
 
-test('a super-admin has no club, sent as null; everybody else needs one', () => {
+test('a super-admin has no club, sent as null; every other role needs one', () => {
   const values = { ...initialValues(superAdmin, null), email: 'x@example.org', name: 'X', password: 'long enough' };
   expect(incompleteReason(values, true)).toBe('Please fill in club.');
   const promoted = withRole(values, 'super-admin');
@@ -31,7 +31,7 @@ test('a super-admin has no club, sent as null; everybody else needs one', () => 
   expect(incompleteReason({ ...values, clubId: NO_CLUB }, true)).toBe('Please fill in club.');
 });
 
-test('the password is needed to create, and sent only where one was typed', () => {
+test('the password is required to create a user, and is sent only if one was typed', () => {
   const values = initialValues(superAdmin, manager);
   expect(incompleteReason(values, false)).toBeNull();
   expect(incompleteReason(values, true)).toBe('Please fill in password.');
@@ -40,7 +40,7 @@ test('the password is needed to create, and sent only where one was typed', () =
   expect(payloadOf({ ...values, password: ' secret words ' }).password).toBe(' secret words ');
 });
 
-test('everything that is missing is named', () => {
+test('every missing field is named', () => {
   const values = { ...initialValues(superAdmin, null), email: ' ' };
   expect(incompleteReason(values, true)).toBe('Please fill in email, name, password and club.');
 });
@@ -51,7 +51,7 @@ test('an admin can change neither admins nor super-admins', () => {
   expect(unmanageableReason(superAdmin, admin)).toBeNull();
 });
 
-test('a conflict is told at the email only where the email is what is taken (C4.3, C6.2)', () => {
+test('a conflict is shown at the email only if the email is what is taken (C4.3, C6.2)', () => {
   const email = 'A user with this email already exists';
   const conflict = (code: keyof typeof PROBLEMS) => new ApiError(409, PROBLEMS[code], undefined, code);
   expect(formErrors(conflict('users/email-taken'), true)).toEqual({ email });

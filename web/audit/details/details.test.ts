@@ -30,7 +30,7 @@ test.each([
   expect(detailsOf({ action, details })).toBe(said);
 });
 
-test('C4.6: what no word is known for, such as a line of another version, stays as it is stored', () => {
+test('C4.6: details without known words, as from another version, are shown as they are stored', () => {
   expect(detailsOf({ action: 'someday', details: { constructor: 'toString', weather: 'fine' } })).toBe(
     'constructor: toString; weather: fine',
   );

@@ -8,6 +8,6 @@ test.each([
   [1, '1 day'],
   [2, '2 days'],
   [2.5, '2.5 days'],
-])('C12.1: a median of %s days reads: half are looked at within %s', (median, within) => {
+])('C12.1: a median of %s days reads "Half are reviewed within %s"', (median, within) => {
   expect(responseTime(median)).toEqual(['Half are reviewed within', within]);
 });

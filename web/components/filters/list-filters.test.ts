@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { isFiltered, readFilters } from './list-filters.ts';
 
 test.each(['keyword=+++', 'keyword=%E2%80%8B', 'keyword=&startDate=', 'utm_source=mail'])(
-  '?%s is no filter: what is blank or invisible counts as not given (C3.3, C3.13)',
+  '?%s sets no filter: blank values, invisible characters and unknown parameters count as not given (C3.3, C3.13)',
   (query) => {
     expect(isFiltered(readFilters(new URLSearchParams(query)))).toBe(false);
   },
 );
 
-test('a filter that says something is read as it is written', () => {
+test('a filter with a value is read as it is written', () => {
   const filters = readFilters(new URLSearchParams('keyword=winch+&endDate=2026-05-01'));
   expect(filters).toMatchObject({ keyword: 'winch ', endDate: '2026-05-01' });
   expect(isFiltered(filters)).toBe(true);

@@ -22,7 +22,7 @@ function server(...refusals: Error[]) {
   return { sent, send };
 }
 
-test('C16.1: photos that waited too long are sent again, once', async () => {
+test('C16.1: photos that waited too long are uploaded again, once', async () => {
   const { sent, send } = server(refusal('uploads'));
   expect(await withPhotos(photos, send)).toBe(1);
   expect(sent).toEqual([['old'], ['new']]);
@@ -31,7 +31,7 @@ test('C16.1: photos that waited too long are sent again, once', async () => {
   expect(full.sent).toHaveLength(2);
 });
 
-test('C16.1: whatever else is refused is not tried again', async () => {
+test('C16.1: no other refusal is retried', async () => {
   for (const problem of [refusal('uploads', 'localDate'), refusal(), new Error('broken')]) {
     const { sent, send } = server(problem);
     await expect(withPhotos(photos, send)).rejects.toBe(problem);

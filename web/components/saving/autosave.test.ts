@@ -64,7 +64,7 @@ function desk(initial: Values = { findings: null, outcome: null }) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('typing is sent once, after a pause, and is no draft any more', async () => {
+test('typing is saved once, after a pause, and then leaves no draft', async () => {
   const { open, sent, server, draft } = desk();
   const saver = open();
   for (const text of ['W', 'Wo', 'Worn rope']) saver.change({ findings: text }, PAUSE_MS);
@@ -80,7 +80,7 @@ test('typing is sent once, after a pause, and is no draft any more', async () =>
   ]);
 });
 
-test('one request at a time: what is changed while one is under way follows it, on its revision', async () => {
+test('requests are sent one at a time: a change made meanwhile follows, on the new revision', async () => {
   const { open, sent, hold, server } = desk();
   const saver = open();
   const release = hold();
@@ -95,7 +95,7 @@ test('one request at a time: what is changed while one is under way follows it, 
   expect(server.values).toEqual({ findings: 'Two', outcome: 3 });
 });
 
-test('what somebody else has changed elsewhere is in nobody’s way', async () => {
+test('a change by somebody else to another field is not a conflict', async () => {
   const { open, other, server } = desk();
   const saver = open();
   other({ outcome: 4 });
@@ -105,7 +105,7 @@ test('what somebody else has changed elsewhere is in nobody’s way', async () =
   expect(saver.getSnapshot().status.kind).toBe('saved');
 });
 
-test('what somebody else has changed in the same field is not overwritten unseen; both texts stay', async () => {
+test('a change by somebody else to the same field is never overwritten unseen, and both texts are kept', async () => {
   const { open, other, server, draft } = desk();
   const saver = open();
   other({ findings: 'Theirs' });
@@ -117,7 +117,7 @@ test('what somebody else has changed in the same field is not overwritten unseen
   expect([server.values['findings'], draft(), saver.getSnapshot().status.kind]).toEqual(['Mine', undefined, 'saved']);
 });
 
-test('their text can be taken instead, and what else was written is saved', async () => {
+test('their text can be taken instead, and changes to other fields are still saved', async () => {
   const { open, other, server } = desk();
   const saver = open();
   other({ findings: 'Theirs' });
@@ -127,7 +127,7 @@ test('their text can be taken instead, and what else was written is saved', asyn
   expect(server.values).toEqual({ findings: 'Theirs', outcome: 2 });
 });
 
-test('without a connection all stays a draft, which another saver sends later', async () => {
+test('without a connection everything stays a draft, which a later saver sends', async () => {
   const { open, refuse, server, draft } = desk();
   const saver = open();
   refuse(new NetworkError(null));
@@ -143,7 +143,7 @@ test('without a connection all stays a draft, which another saver sends later', 
   expect(server.values['findings']).toBe('Kept');
 });
 
-test('a refused field keeps its text and its complaint, and holds up no other field', async () => {
+test('a refused field keeps its text and its message, and does not hold up other fields', async () => {
   const { open, refuse, sent, draft, server } = desk();
   const saver = open();
   refuse(
@@ -160,7 +160,7 @@ test('a refused field keeps its text and its complaint, and holds up no other fi
   expect([sent.at(-1), draft(), saver.getSnapshot().status.kind]).toEqual([{ findings: 'Short' }, undefined, 'saved']);
 });
 
-test('a refusal that is about the state and not about the revision waits, and keeps what was written', async () => {
+test('a refusal because of the state, not of the revision, is not retried, and keeps the text', async () => {
   const { open, refuse, sent, draft } = desk();
   const saver = open();
   refuse(new ApiError(409, 'Reopen the follow-up first'));
@@ -170,7 +170,7 @@ test('a refusal that is about the state and not about the revision waits, and ke
   expect([sent.length, draft()]).toEqual([1, { findings: 'Late' }]);
 });
 
-test('what is changed back to what is saved is not sent', async () => {
+test('a value changed back to the saved one is not sent', async () => {
   const { open, sent, draft } = desk();
   const saver = open();
   saver.change({ outcome: 3 }, PAUSE_MS);

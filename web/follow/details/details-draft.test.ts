@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('C7.9: the tab keeps what is typed of details but which aircraft it was, and nothing once it is gone', () => {
+test('C7.9: the tab keeps typed details except which aircraft it was, and nothing once they are cleared', () => {
   writeDetailsDraft(Object.fromEntries(DETAIL_FIELDS.map((field) => [field, `CANARY-${field}`])));
   const kept = readDetailsDraft();
   for (const field of DETAIL_FIELDS) {
@@ -28,14 +28,14 @@ test('C7.9: the tab keeps what is typed of details but which aircraft it was, an
 });
 
 test.each(['', '{', '7', 'null', '["x"]', '{"aircraftRegistration":"D-1234"}', '{"model":5}', '{"narrative":"x"}'])(
-  'C7.9: what is kept as %s is nothing',
+  'C7.9: a draft stored as %s is ignored',
   (text) => {
     stored.set('follow-details', text);
     expect(readDetailsDraft()).toEqual({});
   },
 );
 
-test('C15.7: blanks are not sent, and what is wrong is said by the rules of the form', () => {
+test('C15.7: blanks are not sent, and errors follow the rules of the form', () => {
   const lists = { injuryLevels: ['None', 'Fatal'] } as unknown as Parameters<typeof sentDetails>[1];
   expect(sentDetails({ model: ' ', injuryLevel: 'fatal', headline: 'Canopy' }, lists)).toEqual({
     injuryLevel: 'Fatal',

@@ -32,7 +32,7 @@ function answers(...responses: (Response | Error)[]) {
 }
 const stored = () => Response.json({ id: report.clubId, submittedAt: '2026-06-01T10:00:00Z' }, { status: 201 });
 
-test('C3.8 the same report sent again carries the same key, a changed one another, the next one another', async () => {
+test('C3.8 a report sent again carries the same key; a changed report and the next report carry others', async () => {
   const keys = answers(new TypeError('offline'), new TypeError('offline'), stored(), stored());
   const send = createReportSender();
   const description = 'Please check your internet connection and try again';
@@ -45,7 +45,7 @@ test('C3.8 the same report sent again carries the same key, a changed one anothe
   expect(new Set(keys).size).toBe(3);
 });
 
-test('section 8: broken rules are named together, before anything is sent', async () => {
+test('section 8: broken rules are reported together, before anything is sent', async () => {
   const keys = answers();
   const outcome = await createReportSender()({
     ...report,
@@ -59,7 +59,7 @@ test('section 8: broken rules are named together, before anything is sent', asyn
   expect(keys).toEqual([]);
 });
 
-test("section 8: the server's complaints reach their fields, other refusals are told by their message", async () => {
+test("section 8: the server's complaints reach their fields; other refusals show their message", async () => {
   const errors = [{ path: 'clubId', message: 'Please select a club' }];
   answers(
     Response.json({ message: 'x', errors }, { status: 400, headers: { Problem: 'request/invalid' } }),
@@ -70,13 +70,13 @@ test("section 8: the server's complaints reach their fields, other refusals are 
   expect(await send(report)).toEqual({ failure: { errors: [], description: '429: Slow down' } });
 });
 
-test('a UUID can be had without https, where there is no crypto.randomUUID', () => {
+test('a UUID can be made without https, where crypto.randomUUID is missing', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   expect(randomUuid()).toMatch(UUID);
   expect(randomUuid()).not.toBe(randomUuid());
 });
 
-test('C10.1: the code stays over all tries, of a changed report too, and is the one that is shown; the next report has another', async () => {
+test('C10.1: the code stays the same over retries and changes, and is the one shown; the next report has another', async () => {
   answers(new TypeError('offline'), Response.json({ message: 'Slow down' }, { status: 429 }), stored(), stored());
   const send = createReportSender();
   await send(report);
@@ -88,14 +88,14 @@ test('C10.1: the code stays over all tries, of a changed report too, and is the 
   expect(codes[3]).not.toBe(codes[2]);
 });
 
-test('C10.1: where the code is taken, as by an earlier try whose answer was lost, another is made and shown', async () => {
+test('C10.1: if the code is taken, as by a try whose answer was lost, another is made and shown', async () => {
   const keys = answers(Response.json({ message: 'taken' }, { status: 409 }), stored());
   expect(await createReportSender()(report)).toEqual({ code: codes[1] });
   expect(codes[1]).not.toBe(codes[0]);
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('C10.2, C19.7: a wish to be written to goes with the report, and only where it was made', async () => {
+test('C10.2, C19.7: the wish to be notified is sent with the report, and only if it was made', async () => {
   const bodies: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     bodies.push(JSON.parse(body));
@@ -112,7 +112,7 @@ test('C10.2, C19.7: a wish to be written to goes with the report, and only where
   ]);
 });
 
-test('C16.5: the flight goes with the report, and nothing of it where there is none', async () => {
+test('C16.5: the flight is sent with the report, and nothing of it if there is none', async () => {
   const bodies: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     bodies.push(JSON.parse(body));
@@ -132,7 +132,7 @@ test('C16.5: the flight goes with the report, and nothing of it where there is n
   expect(bodies[1]).not.toHaveProperty('flight');
 });
 
-test('C16.1: no photo holds up a report: those that waited too long are sent again, then left out, and that is said', async () => {
+test('C16.1: photos never hold up a report: expired ones are sent again, then left out, and the reporter is told', async () => {
   const bodies: { uploads: string[] }[] = [];
   const errors = [{ path: 'uploads', message: 'This picture has expired' }];
   const gone = () => Response.json({ message: 'x', errors }, { status: 400, headers: { Problem: 'request/invalid' } });
@@ -161,7 +161,7 @@ test('C16.1: no photo holds up a report: those that waited too long are sent aga
   expect(await createReportSender()(report, undefined, { photos: failed })).toMatchObject({ note });
 });
 
-test('C15.2 without a connection a report is kept under the key and code that it was sent with, and its code is shown', async () => {
+test('C15.2 without a connection a report is kept under the key and code it was sent with, and its code is shown', async () => {
   const keys = answers(new TypeError('offline'), stored());
   const kept: { body: string; key: string; code: string }[] = [];
   const send = createReportSender(async (ready) => {
@@ -183,7 +183,7 @@ test('C15.2 without a connection a report is kept under the key and code that it
   expect([keys[1] === keys[0], codes[1] === codes[0]]).toEqual([false, false]);
 });
 
-test('C15.2 a report that was changed after a try without an answer is kept under a code of its own', async () => {
+test('C15.2 a report changed after an unanswered try is kept under a code of its own', async () => {
   const keys = answers(new TypeError('lost'), new TypeError('offline'), new TypeError('offline'));
   const kept: { key: string; code: string }[] = [];
   let isOffline = false;
@@ -200,7 +200,7 @@ test('C15.2 a report that was changed after a try without an answer is kept unde
   expect(kept[0]?.code).not.toBe(codes[0]);
 });
 
-test('C15.2 a waiting report that was opened goes on under its key and code; changed it is another with the same code', async () => {
+test('C15.2 an opened waiting report keeps its key and code; once changed, it has another key and the same code', async () => {
   const keys = answers(stored(), stored());
   const code = 'K7M3Q-9XWTB-2F6HC-8RDPN';
   const key = randomUuid();
@@ -221,7 +221,7 @@ test('C15.2 a waiting report that was opened goes on under its key and code; cha
   expect([keys[1] === key, codes[1]]).toEqual([false, code]);
 });
 
-test('C15.2 a report that is written after an opened one was cleared has a code of its own, and an opened one keeps its own', async () => {
+test('C15.2 a report written after an opened one was cleared has a new code, and the opened one keeps its own', async () => {
   const keys = answers(new TypeError('lost'), new TypeError('offline'), stored());
   const code = 'K7M3Q-9XWTB-2F6HC-8RDPN';
   const opened = {
@@ -250,7 +250,7 @@ test('C15.2 a report that is written after an opened one was cleared has a code 
   expect(keys).toHaveLength(3);
 });
 
-test('C15.2 where it cannot wait the words say why, and the next try has the same key', async () => {
+test('C15.2 if a report cannot wait, the form says why, and the next try has the same key', async () => {
   const keys = answers(new TypeError('offline'), new TypeError('offline'));
   const failure = { description: 'no room', errors: [] };
   const send = createReportSender(async () => failure);

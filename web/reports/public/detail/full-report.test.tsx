@@ -25,13 +25,13 @@ const report: PublicReport = {
   submittedAt: '2026-06-02',
 };
 
-test('whoever reads a published report sees every field of the copy (section 2, Public reports; C3.9)', () => {
+test('a published report shows every field of the copy (section 2, Public reports; C3.9)', () => {
   const shown = renderToStaticMarkup(<FullReport photos={[]} report={report} />);
   const hidden = DEIDENTIFIED_TEXTS.filter((name) => !shown.includes(SHOWN_AS[name] ?? texts[name]));
   expect(hidden).toEqual(ABOVE);
 });
 
-test('a word in place of a time or of a value is shown as it is, whatever objects inherit', () => {
+test('a word in place of a time or a value is shown as it is, even the name of an inherited property', () => {
   for (const word of ['__proto__', 'constructor']) {
     const shown = renderToStaticMarkup(
       <FullReport photos={[]} report={{ ...report, localTime: word, flightPhase: word }} />,
@@ -40,7 +40,7 @@ test('a word in place of a time or of a value is shown as it is, whatever object
   }
 });
 
-test('of a copy made coarse the month, the part of the day and nothing finer is shown (C5.5)', () => {
+test('a coarse copy shows the month and the part of the day, and nothing finer (C5.5)', () => {
   const coarse = generalise(report, { date: 'month', time: 'part', place: 'none', type: 'none' });
   const shown = renderToStaticMarkup(<FullReport photos={[]} report={coarse} />);
   expect(shown).toContain('<dd>June 2026</dd>');

@@ -24,11 +24,11 @@ test.each([
   ['c', { reportId: 'a', view: 'authority' }],
   ['dealt with', { reportId: 'a', view: 'authority' }],
   ['', { reportId: 'a', view: 'authority' }],
-])('after %s comes the next report, in the view that deals with it (C19.4)', (after, expected) => {
+])('with report "%s" open, the next one opens in the view that deals with it (C19.4)', (after, expected) => {
   expect(nextReport(ROWS, after)).toEqual(expected);
 });
 
-test('after the only report comes none (C19.4)', () => {
+test('after the only report there is no next one (C19.4)', () => {
   expect(nextReport([row('a', 'new')], 'a')).toBeNull();
   expect(nextReport([row('d', 'action-overdue', 'x')], '')).toBeNull();
 });

@@ -26,7 +26,7 @@ const report: StaffReport = {
   severity: 'none',
 };
 
-test('sections in which nothing was reported are one line, the others have their headings (section 2)', () => {
+test('sections without any answer are one line, the others have their headings (section 2)', () => {
   const none = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, null])) as Record<ReportText, null>;
   const short: StaffReport = { ...report, ...none, narrative: 'The cable broke.', model: 'ASK 21' };
   const shown = renderToStaticMarkup(<Original report={short} user={reviewer} pieces={new Map()} />);
@@ -43,7 +43,7 @@ test('sections in which nothing was reported are one line, the others have their
   );
 });
 
-test('the safety team is shown every field of a report (section 2, review dialog; C3.10)', () => {
+test('the safety team sees every field of a report (section 2, review dialog; C3.10)', () => {
   const shown = renderToStaticMarkup(<Original report={report} user={reviewer} pieces={new Map()} />);
   const hidden = REPORT_TEXT_NAMES.filter((name) => !shown.includes(texts[name]));
   expect(hidden).toEqual([IN_THE_TITLE]);

@@ -15,13 +15,13 @@ test('C16.4: a box covers every pixel that it touches, and stays within the phot
   expect(rectBetween({ x: 399, y: 299 }, { x: 399, y: 299 }, PHOTO)).toEqual({ x: 392, y: 292, width: 8, height: 8 });
 });
 
-test('C16.4: it is moved and sized as far as the photo reaches', () => {
+test('C16.4: a box is moved and resized only within the photo', () => {
   const box = { x: 10, y: 10, width: 50, height: 40 };
   expect(moveRect(box, { x: -30, y: 500 }, PHOTO)).toEqual({ ...box, x: 0, y: 260 });
   expect(resizeRect(box, { x: 1000, y: -1000 }, PHOTO)).toEqual({ ...box, width: 390, height: 8 });
 });
 
-test('C16.4: boxes are added, changed and taken away; the crop is one of its own', () => {
+test('C16.4: boxes are added, changed and removed, separately from the crop', () => {
   const box = middleBox(initialEdit(PHOTO).crop);
   expect(box).toEqual({ x: 160, y: 120, width: 80, height: 60 });
   const one = withRect(initialEdit(PHOTO), 0, box);

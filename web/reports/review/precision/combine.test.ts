@@ -4,25 +4,25 @@ import { combinePrecision } from './combine.ts';
 
 const before = EXACT;
 
-test('my choice and what a colleague chose elsewhere both stand (C5.5)', () => {
+test('my choice and what a colleague chose in another field both hold (C5.5)', () => {
   const mine = { coarse: { ...before, date: 'month' }, base: before } as const;
   const now = { ...before, place: 'none' } as const;
   expect(combinePrecision(mine, now)).toEqual({ coarse: { ...now, date: 'month' }, base: now });
 });
 
-test('where both chose, the coarser holds, whoever chose it', () => {
+test('where both chose, the coarser choice holds', () => {
   const mine = { coarse: { ...before, date: 'month', time: 'none' }, base: before } as const;
   const now = { ...before, date: 'none', time: 'part' } as const;
   expect(combinePrecision(mine, now)?.coarse).toMatchObject({ date: 'none', time: 'none' });
 });
 
-test('my way back to the exact holds where the colleague left it as it was, and not where it was made coarser', () => {
+test('my return to exact holds unless a colleague has made the field coarser', () => {
   const month = { ...before, date: 'month' } as const;
   expect(combinePrecision({ coarse: before, base: month }, month)?.coarse.date).toBe('day');
   expect(combinePrecision({ coarse: before, base: month }, { ...month, date: 'none' })).toBeNull();
 });
 
-test('nothing is left to be saved where the colleague chose the same', () => {
+test('nothing is left to save if a colleague has chosen the same', () => {
   const now = { ...before, type: 'none' } as const;
   expect(combinePrecision({ coarse: now, base: before }, now)).toBeNull();
 });

@@ -31,21 +31,21 @@ function span(
 const shown = (copy: string, spans: DecidedSpan[]) => piecesOf(ORIGINAL, copy, spans).map((piece) => piece.shown);
 
 test.each([
-  ['nothing found', ORIGINAL, [], [ORIGINAL]],
+  ['a text without finds is one piece', ORIGINAL, [], [ORIGINAL]],
   [
-    'a replacement at the beginning',
+    'a replacement at the beginning is a piece of its own',
     '[name] flew G-CKLM with Kate.',
     [span('Tom Baker')],
     ['[name]', ' flew G-CKLM with Kate.'],
   ],
   [
-    'a suggestion stays as it is written',
+    'a suggestion is shown as it is written',
     '[name] flew G-CKLM with Kate.',
     [span('Tom Baker'), span('Kate', 'suggest')],
     ['[name]', ' flew G-CKLM with ', 'Kate', '.'],
   ],
   [
-    'reworded by hand',
+    'replacements reworded by hand are placed correctly',
     'The pilot flew [registration] with a helper.',
     [
       span('Tom Baker', 'replace', 'name', 'The pilot'),
@@ -58,7 +58,7 @@ test.each([
   expect(shown(copy, spans)).toEqual(pieces);
 });
 
-test('every piece leads back to its place in the original', () => {
+test('every piece maps back to its place in the original', () => {
   const pieces = piecesOf(ORIGINAL, '[name] flew [registration] with Kate.', [
     span('Tom Baker'),
     span('G-CKLM', 'replace', 'registration'),
@@ -67,11 +67,11 @@ test('every piece leads back to its place in the original', () => {
   expect(pieces.map(({ original }) => original).join('')).toBe(ORIGINAL);
 });
 
-test('a copy that does not fit the finds is shown as it is', () => {
+test('a copy that does not match the finds is shown as it is', () => {
   expect(shown('Something else altogether', [span('Tom Baker')])).toEqual(['Something else altogether']);
 });
 
-test('words that stand in the text as well lead nobody astray', () => {
+test('a replacement that repeats words of the text is still placed correctly', () => {
   const spans = [span('Tom Baker', 'replace', 'name', 'I flew'), span('G-CKLM', 'replace', 'registration')];
   expect(shown('I flew flew [registration] with Kate.', spans)).toEqual([
     'I flew',
@@ -81,7 +81,7 @@ test('words that stand in the text as well lead nobody astray', () => {
   ]);
 });
 
-test('two replacements side by side', () => {
+test('two adjacent replacements are separate pieces', () => {
   const text = 'TomKate';
   const spans = [
     { ...span('Tom'), start: 0, end: 3 },

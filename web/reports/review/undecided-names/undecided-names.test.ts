@@ -10,7 +10,7 @@ const around = (text: string, name: string) => {
   return sentenceAround(text, start, start + name.length);
 };
 
-describe('C5.6 the sentence of a possible name', () => {
+describe('C5.6 the sentence around a possible name', () => {
   test.each([
     ['The rope broke. Then Harper shouted stop. We landed.', 'Harper', 'Then ', ' shouted stop.'],
     ['Harper shouted', 'Harper', '', ' shouted'],
@@ -24,7 +24,7 @@ describe('C5.6 the sentence of a possible name', () => {
     expect(around(text, name)).toEqual({ before, after });
   });
 
-  test('of a text without full stops a stretch is left, cut between words', () => {
+  test('a text without full stops gives a short excerpt, cut between words', () => {
     const { before, after } = around(`${'winch launch '.repeat(40)}Harper ${'winch launch '.repeat(40)}`, 'Harper');
     expect(before).toMatch(/^… (winch|launch) .*launch $/);
     expect(after).toMatch(/^ winch .* …$/);
@@ -46,21 +46,21 @@ describe('C5.6 which possible names are asked about', () => {
   };
   const tom = span('narrative', 'Tom', { action: 'replace', replacement: '[name]' });
 
-  test('those that nobody decided about, in the words that the world would read', () => {
+  test('undecided names are asked about, in the words of the public copy', () => {
     const spans = [tom, span('narrative', 'Harper', {}), span('narrative', 'Finch', { action: 'keep', decided: true })];
     expect(undecidedNames(originals, { copy, spans })).toMatchObject([
       { field: 'narrative', before: '[name] told ', name: 'Harper', after: ' to stop.', span: { start: 9, end: 15 } },
     ]);
   });
 
-  test('neither another kind nor what the copy leaves out', () => {
+  test('other kinds, and names that the copy leaves out, are not asked about', () => {
     const spans = [tom, span('narrative', 'Finch', { kind: 'club' }), span('locationOccurrence', 'Ash Hill', {})];
     const coarse = { ...copy, locationOccurrence: null };
     expect(undecidedNames(originals, { copy: coarse, spans })).toEqual([]);
     expect(undecidedNames(originals, { copy, spans }).map(({ name }) => name)).toEqual(['Ash Hill']);
   });
 
-  test('also in the comment as it is written now', () => {
+  test('names in the current comment are asked about too', () => {
     const written = originalsOf({ ...originals, smsManagerComment: 'Old' } as never, {
       comment: 'Ask Harper.',
       teamHeadline: '',
@@ -73,7 +73,7 @@ describe('C5.6 which possible names are asked about', () => {
   });
 });
 
-describe('C19.9 the answers are decisions', () => {
+describe('C19.9 answers become decisions', () => {
   const name = (start: number): UndecidedName => ({
     field: 'narrative',
     span: { field: 'narrative', start, end: start + 3, kind: 'name', reason: '', confidence: 0.4, action: 'suggest' },
@@ -84,7 +84,7 @@ describe('C19.9 the answers are decisions', () => {
   const earlier = { field: 'headline', start: 0, end: 3, action: 'keep' } as const;
   const names = [name(0), name(10), name(20)];
 
-  test('a name is replaced, anything else kept, and what is not answered stays undecided', () => {
+  test('a name is replaced, anything else is kept, and unanswered ones stay undecided', () => {
     expect(withAnswers([earlier], names, { 0: 'name', 2: 'no-name' })).toEqual([
       earlier,
       { field: 'narrative', start: 0, end: 3, action: 'replace' },
@@ -92,7 +92,7 @@ describe('C19.9 the answers are decisions', () => {
     ]);
   });
 
-  test('they are counted for the button', () => {
+  test('answers are counted for the button', () => {
     const answers = { 0: 'name', 1: 'no-name', 2: 'no-name' } as const;
     expect([countOf(answers, 'name'), countOf(answers, 'no-name')]).toEqual([1, 2]);
   });

@@ -10,11 +10,11 @@ function drop(...names: string[]) {
   return { taken: take.mock.calls.map(([file]) => file.name), isOpened: preventDefault.mock.calls.length === 0 };
 }
 
-test('C16.5: a log is taken, also from among other files; the browser opens none of them in place of the form', () => {
+test('C16.5: a dropped log is taken, also from among other files; the browser opens none of them instead of the form', () => {
   expect(drop('photo.jpg', 'FLIGHT.IGC')).toEqual({ taken: ['FLIGHT.IGC'], isOpened: false });
   expect(drop('notes.txt')).toEqual({ taken: [], isOpened: false });
 });
 
-test('C16.5: text that is dropped goes where the browser puts it', () => {
+test('C16.5: dropped text is left to the browser', () => {
   expect(drop()).toEqual({ taken: [], isOpened: true });
 });

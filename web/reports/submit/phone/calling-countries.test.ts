@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CALLING_CODES, telephoneError } from '../../../../domain/text/telephone.ts';
 import { callingCode, callingCountries, internationalNumber } from './calling-countries.ts';
 
-test('every country has a calling code that exists, and a name', () => {
+test('every country has an existing calling code, and a name', () => {
   const countries = callingCountries();
   expect(countries.length).toBeGreaterThan(220);
   expect(new Set(countries.map(({ value }) => value)).size).toBe(countries.length);
@@ -21,7 +21,7 @@ test.each([
   ['GB', '+49 30 123456', '+49 30 123456'],
   ['GB', '  ', ''],
   ['XX', '12345', '12345'],
-])('from %s, %s is dialled %s', (country, typed, number) => {
+])('from %s, %s is stored as %s', (country, typed, number) => {
   expect(internationalNumber(country, typed)).toBe(number);
   if (number) expect(telephoneError(number)).toBeNull();
 });

@@ -20,7 +20,7 @@ test.each([
   ['KZ', '810 44 20 7946 0958', '+44 20 7946 0958'],
   ['JP', '010 44 20 7946 0958', '+44 20 7946 0958'],
   ['HK', '001 44 20 7946 0958', '+44 20 7946 0958'],
-])('from %s, %s leads abroad: %s', (country, typed, number) => {
+])('from %s, the prefix for calls abroad is recognised: %s becomes %s', (country, typed, number) => {
   expect(internationalNumber(country, typed)).toBe(number);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['LT', '800 12345', '+370 800 12345'],
   ['US', '1 (202) 555-0100', '+1 (202) 555-0100'],
   ['US', '1-202-555-0100', '+1 202-555-0100'],
-])('the trunk prefix of %s is not dialled from abroad: %s is %s', (country, typed, number) => {
+])('the trunk prefix of %s is dropped: %s becomes %s', (country, typed, number) => {
   expect(internationalNumber(country, typed)).toBe(number);
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['ES', '612 34 56 78', '+34 612 34 56 78'],
   ['DK', '32 12 34 56', '+45 32 12 34 56'],
   ['NO', '406 12 345', '+47 406 12 345'],
-])('%s has no trunk prefix: %s is %s', (country, typed, number) => {
+])('%s has no trunk prefix: %s becomes %s', (country, typed, number) => {
   expect(internationalNumber(country, typed)).toBe(number);
 });
 
@@ -68,7 +68,7 @@ test.each([
   // A British number, but the country is still United States.
   ['US', '07700 900123', '+1 07700 900123'],
   ['GB', '01', '+44 01'],
-])('from %s, what cannot be told stays as typed behind the calling code: %s is %s', (country, typed, number) => {
+])('from %s, an ambiguous number is kept as typed after the calling code: %s becomes %s', (country, typed, number) => {
   expect(internationalNumber(country, typed)).toBe(number);
 });
 
@@ -76,7 +76,7 @@ test.each(['+44 (0)20 7946 0958', '(+44) 20 7946 0958', '+1 0171'])('%s, written
   for (const country of ['US', 'GB', 'HU', 'RU']) expect(internationalNumber(country, typed)).toBe(typed);
 });
 
-test('whatever is a number when it is typed is one when it is stored', () => {
+test('a number that is valid as typed is also valid as stored', () => {
   const piece = fc.constantFrom(...'0123456789'.split(''), '00', '011', ' ', '-', '(', ')', '/', '.', ' x1', ',2');
   fc.assert(
     fc.property(fc.constantFrom(...COUNTRIES), fc.array(piece, { maxLength: 24 }), (country, pieces) => {

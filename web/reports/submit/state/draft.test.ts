@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const full = Object.fromEntries(FORM_FIELDS.map((name) => [name, `CANARY-${name}`])) as typeof EMPTY_FORM;
 
-test('C7.9 a draft holds everything but who reports and which aircraft it was', () => {
+test('C7.9 a draft holds everything except who reports and which aircraft it was', () => {
   saveDraft(full);
   const draft = savedDraft();
   for (const name of FORM_FIELDS) {
@@ -26,7 +26,7 @@ test('C7.9 a draft holds everything but who reports and which aircraft it was', 
   for (const name of CONFIDENTIAL_TEXTS) expect([...stored.values()].join()).not.toContain(`CANARY-${name}`);
 });
 
-test('C7.9 a dropped draft leaves nothing behind', () => {
+test('C7.9 a deleted draft leaves nothing in storage', () => {
   saveDraft(full);
   deleteDraft();
   expect(stored.size).toBe(0);
@@ -34,21 +34,21 @@ test('C7.9 a dropped draft leaves nothing behind', () => {
 });
 
 test.each(['', '{', '7', '[]', '{"reporterEmail":"a@b.example"}', '{"narrative":5}', '{"__proto__":"x"}'])(
-  'a stored draft that says %s is no draft',
+  'a stored draft that reads %s is ignored',
   (text) => {
     stored.set('report-draft', text);
     expect(savedDraft()).toBeNull();
   },
 );
 
-test('a form without storage works on', () => {
+test('the form works without storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   saveDraft(full);
   deleteDraft();
   expect(savedDraft()).toBeNull();
 });
 
-test('section 5: club, ten characters of narrative and an email are all that is missing', () => {
+test('section 5: only club, ten characters of narrative and an email are required', () => {
   const labels = (values: Partial<typeof EMPTY_FORM>) =>
     missingFields({ ...EMPTY_FORM, ...values }).map(({ label }) => label);
   expect(labels({})).toEqual(['Club', 'Narrative', 'Email']);
@@ -56,7 +56,7 @@ test('section 5: club, ten characters of narrative and an email are all that is 
   expect(labels({ clubId: 'x', narrative: '1234567890', reporterEmail: 'a' })).toEqual([]);
 });
 
-test('a region that we filled in ourselves is nothing that somebody wrote', () => {
+test('a detected region does not count as input', () => {
   expect(isDirty({ ...EMPTY_FORM, worldRegion: 'Canada' }, EMPTY_FORM, 'Canada')).toBe(false);
   expect(isDirty({ ...EMPTY_FORM, worldRegion: 'Chile' }, EMPTY_FORM, 'Canada')).toBe(true);
   expect(isDirty({ ...EMPTY_FORM, headline: 'x' }, EMPTY_FORM, null)).toBe(true);

@@ -7,7 +7,7 @@ import { categories, eventTypes } from './words/en.ts';
 test.each([
   ['categories', CATEGORIES, categories],
   ['event types', EVENT_TYPES, eventTypes],
-] as const)('words lead to %s that there are, each of which is found by something (C8.5)', (_, codes, words) => {
+] as const)('search words for %s belong to known codes, and are plain lower-case words (C8.5)', (_, codes, words) => {
   const ids = codes.map(({ id }) => id as number);
   const known = Object.keys(words).map(Number);
   expect(known.filter((id) => !ids.includes(id))).toEqual([]);
@@ -15,7 +15,7 @@ test.each([
   for (const text of Object.values(words)) expect(text).toMatch(/^[a-z][a-z -]+[a-z]$/);
 });
 
-describe('every event type has words of its own', () => {
+describe('every event type has search words', () => {
   test.each(EVENT_TYPES.map(({ id, label }) => [label, id] as const))('%s', (_, id) => {
     expect(eventTypes[id]).toBeTruthy();
   });
@@ -36,14 +36,14 @@ test.each([
   ['canopy opened in flight', 'Canopy would not open or close'],
   ['outlanding', 'Forced field landing'],
   ['airprox', 'Near miss with another aircraft'],
-])('what pilots call %j leads to %j first (C8.5)', (text, label) => {
+])('what pilots call %j finds %j first (C8.5)', (text, label) => {
   expect(found(text)[0]).toBe(label);
 });
 
-test('what is shown counts before what is not (C8.5)', () => {
+test('a match in the label ranks before one in the search words (C8.5)', () => {
   expect(found('rope')).toEqual(['Aerotow rope broke', 'Winch cable broke']);
 });
 
-test('without words everything is listed, and what nothing matches is not', () => {
+test('an empty search lists everything, and a search without matches nothing', () => {
   expect([found(' ').length, found('submarine')]).toEqual([EVENT_TYPES.length, []]);
 });

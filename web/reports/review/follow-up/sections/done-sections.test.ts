@@ -17,11 +17,11 @@ const OPEN = { toldSent: null, toldShown: null, closed: null };
 const doneOf = (...args: Parameters<typeof doneSections>) =>
   Object.entries(doneSections(...args)).flatMap(([name, isDone]) => (isDone ? [name] : []));
 
-test('of a new follow-up nothing is done (C19.4)', () => {
+test('a new follow-up has no section done (C19.4)', () => {
   expect(doneOf(EMPTY, OPEN, NONE)).toEqual([]);
 });
 
-test('a section is done once nothing is left to say in it (C19.4)', () => {
+test('a section is done once nothing is left to fill in (C19.4)', () => {
   const half = { ...EMPTY, occurrenceClass: 300, categories: [104], outcome: 3, findings: 'Worn', told: 'Thank you' };
   expect(doneOf(half, OPEN, { open: 1, done: 2, dropped: 0 })).toEqual([]);
   const whole = { ...half, eventTypes: [5020702], barriers: 2, conclusions: 'Check it' };
@@ -35,7 +35,7 @@ test('a section is done once nothing is left to say in it (C19.4)', () => {
   expect(doneOf(whole, { ...sent, toldShown: 'A new draft' }, NONE)).not.toContain('reply');
 });
 
-test('actions are done where none is open any more, dropped ones too (C19.4)', () => {
+test('actions are done once none is open, even if all were dropped (C19.4)', () => {
   expect(doneOf(EMPTY, OPEN, { open: 0, done: 0, dropped: 1 })).toEqual(['actions']);
   const closed = { at: '2026-06-01T10:00:00.000Z', by: null, reason: 'done', note: null } as const;
   expect(doneOf(EMPTY, { ...OPEN, closed }, { open: 0, done: 1, dropped: 0 })).toEqual(['actions', 'closing']);

@@ -23,7 +23,7 @@ function phrasesOfEngine(): string[] {
   });
 }
 
-test('C5.4: every reason that the engine gives has words of its own, and nothing else has', () => {
+test('C5.4: every reason of the engine has words of its own, and no other words exist', () => {
   const phrases = new Set(phrasesOfEngine());
   const withWord = ['Follows the title ', 'Follows the word '];
   expect([...phrases].filter((phrase) => phrase.endsWith(' ')).sort()).toEqual(withWord);
@@ -41,6 +41,6 @@ test.each([
   'A reason that nobody knows',
   'constructor',
   '',
-])('C5.4: in English %j stays as the engine says it', (reason) => {
+])('C5.4: in English %j is shown as the engine says it', (reason) => {
   expect(reasonInWords(reason)).toBe(reason);
 });
