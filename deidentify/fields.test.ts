@@ -17,18 +17,18 @@ test.each([
   ['manufacturer', 'ALEXANDER SCHLEICHER GMBH & CO'],
   ['manufacturer', 'Avions Max Holste'],
   ['manufacturer', 'HAWKER'],
-])('in %s "%s" stays, and is at most a suggestion (C5.3)', (field, text) => {
+])('in %s "%s" is kept, and at most suggested (C5.3)', (field, text) => {
   const { texts, spans } = told(field, text);
   expect(texts[field]).toBe(text);
   expect(spans.some(({ action }) => action === 'replace')).toBe(false);
 });
 
 test.each(['Schleicher', 'Grob', 'Schempp-Hirth', 'Glaser-Dirks'])(
-  'a maker that is named after people raises no question: %s (C5.6)',
+  'a manufacturer named after people is not even suggested: %s (C5.6)',
   (maker) => expect(told('manufacturer', maker).spans).toEqual([]),
 );
 
-test('what is announced as a person goes in every field, and so does the reporter (C5.2)', () => {
+test('people whom the context announces, and the reporter, are replaced in location and aircraft fields too (C5.2)', () => {
   expect(after('locationOccurrence', 'Field of Mr Jones')).toBe('Field of Mr [name]');
   expect(after('locationOccurrence', "Jane Doe's farm strip")).toBe("[name]'s farm strip");
   expect(after('manufacturer', 'Built by Jane Doe')).toBe('Built by [name]');
@@ -44,7 +44,7 @@ test.each([
   ['Will Young', 'flown by will young', 'flown by [name]'],
   ['Mark Field', 'instructor mark was P2', 'instructor [name] was P2'],
   ['Ann Lake', 'Instructor lake said ok', 'Instructor [name] said ok'],
-])('the name of %s goes in small letters as a whole, and in part beside a role (C5.2)', (name, text, wanted) => {
+])('the name of %s is replaced in small letters, as a whole or in part beside a role (C5.2)', (name, text, wanted) => {
   expect(after('narrative', text, name)).toBe(wanted);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['Peter Short', 'pilot short of height'],
   ['Sandy Field', 'we chose a sandy field'],
   ['Dan Pilot', 'the student pilot was solo'],
-])('ordinary words that %s is called by as well stay where nothing makes them a name (C5.2)', (name, text) => {
+])('ordinary words that are also the name of %s are kept where nothing makes them a name (C5.2)', (name, text) => {
   expect(after('narrative', text, name)).toBe(text);
 });
 
@@ -67,11 +67,14 @@ test.each([
   ['Mark Young', 'Flown by Mark. Young today.', 'Flown by [name] today.'],
   ['Rob Field', 'P1 was Rob. Field', 'P1 was [name]'],
   ['Joseph Field', 'Signed Jos. Field', 'Signed [name]'],
-])('parts of the name of %s go together, also with a full stop between (C5.2)', (name, text, wanted) => {
-  expect(after('narrative', text, name)).toBe(wanted);
-});
+])(
+  'the parts of the name of %s are replaced together, even with a full stop between them (C5.2)',
+  (name, text, wanted) => {
+    expect(after('narrative', text, name)).toBe(wanted);
+  },
+);
 
-test('a name does not reach across the end of a sentence (C5.3)', () => {
+test('a name does not extend across the end of a sentence (C5.3)', () => {
   expect(after('narrative', 'Best regards, Robert. Best regards.', 'Robert Best')).toBe(
     'Best regards, [name]. Best regards.',
   );

@@ -23,8 +23,8 @@ const holdsMoment = (text: string): boolean => {
   return findDays(passage).length + findClockTimes(passage).length > 0;
 };
 
-describe('days and times of a copy that is made coarse (C5.5)', () => {
-  test.each(rowsOf('found.txt'))('are suggested and stay: $row', ({ context, row }) => {
+describe('dates and times in a coarse copy (C5.5)', () => {
+  test.each(rowsOf('found.txt'))('are suggested, not replaced: $row', ({ context, row }) => {
     const { text, expected } = readRow(row);
     const { texts, spans } = deidentify(inputOf({ narrative: text }, { ...context, coarse: COARSE }));
     expect(momentsOf(spans)).toEqual(expected);
@@ -34,12 +34,12 @@ describe('days and times of a copy that is made coarse (C5.5)', () => {
     expect(texts['narrative']).toBe(text);
   });
 
-  test.each(rowsOf('harmless.txt'))('are not what measures and counts: $row', ({ context, row }) => {
+  test.each(rowsOf('harmless.txt'))('are not found in measurements and counts: $row', ({ context, row }) => {
     const { spans } = deidentify(inputOf({ narrative: row }, { ...context, coarse: COARSE }));
     expect(momentsOf(spans)).toEqual([]);
   });
 
-  test('are asked for by themselves, and not at all where nothing is coarse', () => {
+  test('are suggested only for what is coarse: the date, the time, or neither', () => {
     const narrative = 'On 1 June 2026 at 14:30 the cable broke.';
     const kindsWith = (coarse?: typeof COARSE) =>
       deidentify(inputOf({ narrative }, coarse ? { coarse } : {})).spans.map(({ kind }) => kind);
@@ -49,12 +49,12 @@ describe('days and times of a copy that is made coarse (C5.5)', () => {
     expect(kindsWith({ date: false, time: true })).toEqual(['time']);
   });
 
-  test('are not looked for in the fields that hold the day and the time themselves', () => {
+  test('are not suggested in the date and time fields themselves', () => {
     const texts = { localDate: '2026-06-01', localTime: '14:30', narrative: 'The cable broke.' };
     expect(deidentify(inputOf(texts, { coarse: COARSE })).spans).toEqual([]);
   });
 
-  test('go where a manager asks for it, as [date] and [time], and a second run changes nothing', () => {
+  test('are replaced by [date] and [time] if the manager asks, and a second run changes nothing', () => {
     const narrative = 'On 1 June 2026 at 14:30 the cable broke.';
     const redactions = [
       { field: 'narrative', start: 3, end: 14, action: 'replace' as const, replacement: '[date]' },
@@ -66,7 +66,7 @@ describe('days and times of a copy that is made coarse (C5.5)', () => {
   });
 
   // corpus.test.ts checks the result without `coarse`, except for its known misses.
-  test.each(corpusFiles())('never change what is replaced, in any row of $name', ({ name, chapters }) => {
+  test.each(corpusFiles())('do not change what is replaced in any row of $name', ({ name, chapters }) => {
     const misses = knownMisses().flatMap((miss) => (miss.name === name ? [miss.row] : []));
     for (const { context, rows } of chapters)
       for (const [place, row] of rows.entries()) {
@@ -78,7 +78,7 @@ describe('days and times of a copy that is made coarse (C5.5)', () => {
       }
   });
 
-  test('are looked for in any text without an exception', () => {
+  test('are searched for in any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (narrative) => {
         expect(deidentify(inputOf({ narrative }, { coarse: COARSE })).texts).toBeDefined();

@@ -33,7 +33,7 @@ function run(narrative: string): { text: string; spans: ReturnType<typeof deiden
   return { text: texts.narrative ?? narrative, spans };
 }
 
-test('any text is read without an exception, and its own outcome comes out unchanged', () => {
+test('any text is read without throwing, and de-identifying the result changes nothing', () => {
   fc.assert(
     fc.property(anything, (narrative) => {
       const once = run(narrative).text;
@@ -54,7 +54,7 @@ test.each([
   ['emoji', 'Anna\u{1F600}Krüger \u{1F468}\u200d\u{1F469}\u200d\u{1F467} met Tom Baker\u{1F44D}\u{1F3FD}.'],
   ['lone surrogates', 'Anna \ud800 Krüger \udc00Tom Baker\ud83d said stop.'],
   ['combining marks', 'Fluglehrer Bra\u0301nds\u0308tetter und Ne\u0301meth.'],
-])('of %s nothing is cut, and a second run changes nothing (C5.2)', (_, narrative) => {
+])('in %s no surrogate pair is split, and a second run changes nothing (C5.2)', (_, narrative) => {
   const once = run(narrative);
   expect(run(once.text).text).toBe(once.text);
   const surrogates = (text: string) => text.match(/[\ud800-\udfff]/g)?.length ?? 0;
@@ -65,7 +65,7 @@ test.each([
   expect(surrogates(once.text)).toBeLessThanOrEqual(surrogates(narrative));
 });
 
-test('words that every object knows are read as any other word', () => {
+test('a text with the names of Object.prototype properties never throws', () => {
   for (const word of Object.getOwnPropertyNames(Object.prototype)) {
     const said = `The ${word} spoke. Call one ${word} two, double ${word}; ${word.toUpperCase()} said so.`;
     expect(() => run(said)).not.toThrow();
@@ -73,7 +73,7 @@ test('words that every object knows are read as any other word', () => {
   }
 });
 
-test('spans lie in the original, in order, apart, and never in the middle of a surrogate pair', () => {
+test('spans are within the original, in order, separate, and never split a surrogate pair', () => {
   fc.assert(
     fc.property(anything, (narrative) => {
       let done = 0;
@@ -139,7 +139,7 @@ test("a manager's decisions never bring a confidential value back (C5.4)", () =>
   );
 });
 
-test("overlapping decisions leave spans in order and apart, in the original's offsets (C5.4)", () => {
+test("overlapping decisions leave spans in order and separate, in the original's offsets (C5.4)", () => {
   const redaction = fc.record({
     field: fc.constant('narrative'),
     start: fc.integer({ min: 0, max: 200 }),

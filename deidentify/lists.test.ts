@@ -7,7 +7,7 @@ const listValues = new Set(Object.values(COMMON_FIELDS).flat());
 const inputOf = (texts: DeidentifyInput['texts'], context: Partial<DeidentifyInput> = {}) =>
   inputWithout(texts, { listValues, ...context });
 
-test("what the form's lists offer stays word for word, even beside a reporter of that name (C5.3)", () => {
+test("values of the form's lists are kept word for word, even if the reporter has that name (C5.3)", () => {
   const known = { ...inputOf({}).known, reporterName: 'Georgia Grob-Schneider' };
   const values = Object.values(COMMON_FIELDS).flat();
   expect(values.length).toBeGreaterThan(200);
@@ -17,7 +17,7 @@ test("what the form's lists offer stays word for word, even beside a reporter of
   }
 });
 
-test("a manager's marks on what the form's lists offer count as anywhere else (C5.4)", () => {
+test("a manager's marks replace list values as they do any other text (C5.4)", () => {
   const marks = [
     { field: 'worldRegion', start: 0, end: 5, action: 'replace', replacement: 'Eastern Africa' },
     { field: 'manufacturer', start: 0, end: 6, action: 'replace' },
@@ -39,13 +39,13 @@ test("a manager's marks on what the form's lists offer count as anywhere else (C
   expect(deidentify(inputOf(texts, { known })).texts).toEqual(texts);
 });
 
-test('a value of the lists that nobody marked stays beside one that was (C5.3)', () => {
+test('a list value that nobody marked is kept beside one that was (C5.3)', () => {
   const redactions = [{ field: 'worldRegion', start: 0, end: 5, action: 'replace' } as const];
   const known = { ...inputOf({}).known, reporterName: 'Georgia Grob' };
   const input = inputOf({ worldRegion: 'Kenya', manufacturer: 'Grob' }, { known, redactions });
   expect(deidentify(input).texts).toEqual({ worldRegion: '[removed]', manufacturer: 'Grob' });
 });
 
-test('unset texts stay unset and every field is answered', () => {
+test('null and empty texts are returned unchanged', () => {
   expect(deidentify(inputOf({ headline: null, narrative: '' })).texts).toEqual({ headline: null, narrative: '' });
 });

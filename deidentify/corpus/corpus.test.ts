@@ -20,15 +20,15 @@ const misses = knownMisses();
 const rowsOf = (name: string): string[] =>
   files.filter((file) => file.name === name).flatMap(({ chapters }) => chapters.flatMap(({ rows }) => rows));
 
-describe('the corpus is what it says', () => {
-  test('no set is empty, and none has been lost', () => {
+describe('the corpus', () => {
+  test('no set is empty, and no rows have been lost', () => {
     for (const { name } of files) expect(rowsOf(name).length, name).toBeGreaterThan(0);
     for (const subject of SUBJECTS)
       expect(files.filter(({ name }) => name.startsWith(subject)).length).toBeGreaterThan(2);
     expect(files.flatMap(({ name }) => rowsOf(name)).length).toBeGreaterThanOrEqual(LEAST_ROWS);
   });
 
-  test.each(files)('the rows of $name are about its subject', ({ name }) => {
+  test.each(files)('every row of $name fits its subject', ({ name }) => {
     const kinds = rowsOf(name).map((row) => readRow(row).expected.map(({ kind }) => kind));
     if (name.startsWith('names/')) expect(kinds.every((some) => some.includes('name'))).toBe(true);
     if (name.startsWith('identifiers/')) expect(kinds.every((some) => some.length > 0)).toBe(true);
@@ -37,7 +37,7 @@ describe('the corpus is what it says', () => {
 });
 
 test.each(files)(
-  'what must go from $name goes, as its kind, and nothing else does (C5.2, C5.3)',
+  'in $name exactly the marked words are replaced, each as its kind, apart from known misses (C5.2, C5.3)',
   ({ name, chapters }) => {
     const { faults } = measure(chapters, { tagger });
     const listed = misses.filter((miss) => miss.name === name).map(({ row }) => row);
@@ -48,7 +48,7 @@ test.each(files)(
   },
 );
 
-test('what is known to fail never becomes more, and is of the corpus', () => {
+test('known misses never increase, are listed once, and name an existing set', () => {
   expect(misses.length).toBeLessThanOrEqual(MOST_MISSES);
   const elsewhere = misses.filter(({ name }) => !name.endsWith('-countries.txt'));
   expect(elsewhere.length).toBeLessThanOrEqual(MOST_ELSEWHERE);
@@ -56,7 +56,7 @@ test('what is known to fail never becomes more, and is of the corpus', () => {
   expect(misses.filter(({ name }) => !files.some((file) => file.name === name))).toEqual([]);
 });
 
-test('people of many nations go wherever people stand (C5.2)', () => {
+test('generated names from many nations are replaced in every context (C5.2)', () => {
   const { faults, kinds } = measure([generatePeople(20260601, 1_500)], { tagger });
   expect(kinds.get('name')?.expected).toBe(1_500);
   expect(faults).toEqual([]);

@@ -14,37 +14,37 @@ function tallyOf(...replaced: ReturnType<typeof place>[]): Tally | undefined {
   return result.kinds.get('name');
 }
 
-test('exactly what had to go is a find and a right one', () => {
+test('exactly the expected words count as found and as exact', () => {
   expect(tallyOf(place('Tom Baker'))).toEqual({ expected: 1, found: 1, replaced: 1, exact: 1 });
 });
 
-test('a whole sentence replaced for one name is a find, and none that is precise', () => {
+test('a whole sentence replaced for one name counts as found, but not as exact', () => {
   expect(tallyOf(place(text))).toEqual({ expected: 1, found: 1, replaced: 1, exact: 0 });
 });
 
-test('half a name is no find, and what stays of it makes the half not precise', () => {
+test('half a name counts neither as found nor as exact', () => {
   expect(tallyOf(place('Tom'))).toEqual({ expected: 1, found: 0, replaced: 1, exact: 0 });
 });
 
-test('the right words as the wrong kind are not exact', () => {
+test('only the expected words with the expected kind are exact', () => {
   expect(isExact(expected, [place('Tom Baker')])).toBe(true);
   expect(isExact(expected, [place('Tom Baker', 'address')])).toBe(false);
   expect(isExact(expected, [place('Tom Baker'), place('winch')])).toBe(false);
   expect(isExact(expected, [])).toBe(false);
 });
 
-test('a row whose replaced words are of another kind is a fault, though the text be the one wanted', () => {
+test('a row is a fault if its words are replaced as another kind, even if the text is right', () => {
   const rows = ['We landed at {51.1234, -1.2345|address}.', 'We landed at {51.1234, -1.2345|coordinates}.'];
   const { faults } = measure([{ title: 'here', context: {}, rows }]);
   expect(faults.map(({ row }) => row)).toEqual(rows.slice(0, 1));
 });
 
-test('shares are of what there is, and F2 weighs what slips through', () => {
+test('recall is the share found, precision the share exact, and F2 weighs misses more', () => {
   const tally = { expected: 4, found: 3, replaced: 6, exact: 3 };
   expect([recall(tally), precision(tally)]).toEqual([0.75, 0.5]);
   expect(f2(tally)).toBeCloseTo(0.682, 3);
 });
 
-test('a row with an unknown kind is refused', () => {
+test('rejects a row with an unknown kind', () => {
   expect(() => readRow('{Tom|nmae}')).toThrow('nmae');
 });

@@ -29,24 +29,24 @@ test.each([
   ['pl', 'Wiatr skręcił na wschód i musieliśmy przerwać loty.'],
   ['cs', 'Vítr se stočil na východ a museli jsme skončit.'],
   ['sv', 'Vinden vred till ost och vi var tvungna att sluta.'],
-])('a sentence in %s is read as such, even where the report states English (its default)', (language, text) => {
+])('a sentence in %s is recognised as such, even if the report states English (the default)', (language, text) => {
   expect(languagesOf(text)).toEqual([language]);
   expect(languagesOf(text, 'English')).toEqual([language]);
   expect(languagesOf(text.toUpperCase(), 'English')).toEqual([language]);
 });
 
-test('a report that mixes languages is read sentence by sentence', () => {
+test('the language of a mixed report is detected sentence by sentence', () => {
   const text = 'Wir haben das Seil nach dem Start nicht mehr gesehen. The tower asked us to stop all launches at once.';
   expect(languagesOf(text)).toEqual(['de', 'en']);
 });
 
-test('where the words tell nothing, what the report states decides', () => {
+test('if the words do not show the language, the stated one applies, else English', () => {
   expect(languagesOf('Brandstetter', 'German')).toEqual(['de']);
   expect(languagesOf('Brandstetter', 'pl')).toEqual(['pl']);
   expect(languagesOf('Brandstetter')).toEqual(['en']);
 });
 
-test('a stated language is known by its code and by its name; others are none', () => {
+test('a stated language is recognised by its code or its name; unsupported ones are not', () => {
   expect(['de', 'German', ' DEUTSCH ', 'sv-SE', 'Czech', 'finnish', null].map(languageNumber)).toEqual([
     0, 0, 0, 8, 7, -1, -1,
   ]);

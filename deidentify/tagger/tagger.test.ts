@@ -25,7 +25,7 @@ function find(text: string, stated: string | null = null) {
 const replaced = (text: string) =>
   find(text).flatMap(({ words, confidence }) => (confidence >= REPLACE_FROM_CONFIDENCE ? [words] : []));
 
-test('the files are those whose checksums are committed', () => {
+test('the data files match the committed checksums', () => {
   const lines = readFileSync(new URL('checksums.txt', DATA), 'utf8').trim().split('\n');
   const committed = Object.fromEntries(lines.map((line) => line.split('  ').reverse()));
   const sum = (file: string) =>
@@ -37,7 +37,7 @@ test('the files are those whose checksums are committed', () => {
   );
 });
 
-test('the files are small: 2.6 MB in the repository, 10 MB in memory', () => {
+test('the data files take less than 2.6 MB in the repository, weights and words less than 10 MB in memory', () => {
   const stored = ['weights.bin.br', 'words.bin.br', 'towns.bin.br'].map(
     (file) => readFileSync(new URL(file, DATA)).byteLength,
   );
@@ -46,7 +46,7 @@ test('the files are small: 2.6 MB in the repository, 10 MB in memory', () => {
   expect(files.weights.byteLength + words * 6).toBeLessThan(10_000_000);
 });
 
-test('bytes of something else are refused', () => {
+test('rejects data files with the wrong content or cut short', () => {
   expect(() => readTagger({ ...files, weights: new Uint8Array(20) })).toThrow('no weights');
   expect(() => readTagger({ ...files, words: new Uint8Array(20) })).toThrow('no word table');
   expect(() => readTagger({ ...files, towns: new Uint8Array(20) })).toThrow('no table of towns');
@@ -69,7 +69,7 @@ describe('other people are found in nine languages (C5.2)', () => {
   ])('%s', (text, names) => expect(replaced(text)).toEqual(names));
 });
 
-describe('what is no person stays, whatever stands around it (C5.3)', () => {
+describe('words that name nobody are kept (C5.3)', () => {
   test.each([
     'We passed St. Gallen at 1,500 m and landed at Sankt Johann.',
     'The tug was a Robin DR400 and the glider a Discus 2b.',
@@ -82,7 +82,7 @@ describe('what is no person stays, whatever stands around it (C5.3)', () => {
   ])('%s', (text) => expect(replaced(text)).toEqual([]));
 });
 
-test('each find says why, and how surely, between 0.2 and 1', () => {
+test('each find has a reason and a confidence from 0.2 to below 1', () => {
   const [found] = find('The instructor Prendergast took over at once.');
   expect(found).toMatchObject({ words: 'Prendergast', reason: 'Follows a role' });
   const all = find('Gesehen hat das nur Hildebrandt. Danke an Ottilie! i saw gary run. Perhaps Rubicon knew.');
@@ -93,23 +93,23 @@ test('each find says why, and how surely, between 0.2 and 1', () => {
   }
 });
 
-test('a word that lists call a name is none where it does what words do', () => {
+test('a listed name used as an ordinary word is not found', () => {
   expect(find('The weak link broke and Mark Wetherby will mark the rope.').map(({ words }) => words)).toEqual([
     'Mark Wetherby',
   ]);
 });
 
-test('names that some nation also spells with are people all the same', () => {
+test('names that are also words of a spelling alphabet are found as people', () => {
   expect(replaced('Dann riefen Gustav und Karel: halt!')).toEqual(['Gustav', 'Karel']);
 });
 
-test('a surname with initials, a double name and small words are one find', () => {
+test('initials, double names and particles form one find with the surname', () => {
   expect(replaced('Gesehen hat es M. B. Wollschläger am Zaun.')).toEqual(['M. B. Wollschläger']);
   expect(replaced('Danach kam Anna-Lena Krüger-Hoffmann dazu.')).toEqual(['Anna-Lena Krüger-Hoffmann']);
   expect(replaced('Toen riep Pieter van der Meulen dat we moesten stoppen.')).toEqual(['Pieter van der Meulen']);
 });
 
-test('double initials go with their surname, and initials alone after a role', () => {
+test('double initials are found with their surname, and on their own only after a role', () => {
   expect(replaced('La visite a été signée par J.-P. Kervran hier.')).toEqual(['J.-P. Kervran']);
   expect(replaced('Rapporten är skriven av J-O Hedlundberg i går.')).toEqual(['J-O Hedlundberg']);
   const [alone] = find('Die Fluglehrerin K.-H. wollte nicht starten.');
@@ -117,17 +117,17 @@ test('double initials go with their surname, and initials alone after a role', (
   expect(find('Der Wind kam aus N. O. und frischte auf.')).toEqual([]);
 });
 
-test('whoever is joined to a sure name is shown at least', () => {
+test('a word joined to a certain name by "and" is at least suggested', () => {
   for (const text of ['Torbjörn och Xhevral drog linan.', 'Petra und Ybbsgard hielten die Fläche.']) {
     expect(find(text).map(({ words }) => words)).toHaveLength(2);
   }
 });
 
-test("a Czech owner's adjective is a name because the owner's is", () => {
+test('a Czech possessive adjective made from a name is found as a name', () => {
   expect(replaced('Našli jsme Bohumilovy klíče v trupu.')).toContain('Bohumilovy');
 });
 
-test('a given name that is an ordinary word stays where it opens a sentence without somebody', () => {
+test('a given name that is also an ordinary word is kept at the start of a sentence unless a surname follows', () => {
   expect(replaced('Rosa de los vientos mal orientada en el plano.')).toEqual([]);
   expect(replaced('Rosa Quintanilla enganchó el cable.')).toEqual(['Rosa Quintanilla']);
 });
@@ -155,7 +155,7 @@ test.each([
   for (const stated of [null, 'Deutsch', 'xx', '']) expect(Array.isArray(find(text, stated))).toBe(true);
 });
 
-test('finds lie within the text, in order, never overlap, and are the same each time', () => {
+test('finds are within the text, in order, never overlap, and are the same each time', () => {
   const text = fc.array(
     fc.oneof(
       fc.string({ unit: 'binary' }),

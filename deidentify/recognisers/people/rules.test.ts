@@ -11,12 +11,12 @@ const persons = corpusFiles().flatMap(({ chapters }) =>
   chapters.flatMap(({ rows }) => rows.flatMap((row) => findPersons(readPassage('narrative', readRow(row).text, null)))),
 );
 
-test('each rule has a name of its own', () => {
+test('each rule has a unique name', () => {
   expect(new Set(RULES.map(({ name }) => name)).size).toBe(RULES.length);
 });
 
 test.each(RULES)(
-  'the rule "$name" decides a row of the corpus, and never gives more than its level',
+  'the rule "$name" decides a row of the corpus, with a highest confidence within its level',
   ({ name, level }) => {
     const given = persons.filter(({ rule }) => rule === name).map(({ confidence }) => confidence);
     expect(given.length).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ test('a rule left out finds nobody', () => {
   expect(findPersons(passage, { without: 'beside a role' })).toEqual([]);
 });
 
-test('a name stays a name in a field for a place only where something announces it (C5.3)', () => {
+test('in a location field a name has high confidence only if something announces it (C5.3)', () => {
   const announced = readPassage('locationOccurrence', 'Field of Mr Jones', null);
   expect(findPersons(announced)).toMatchObject([{ rule: 'after a title', announced: true, confidence: 0.97 }]);
   expect(findPersons(readPassage('locationOccurrence', 'Santiago', null))).toMatchObject([{ confidence: 0.4 }]);

@@ -9,16 +9,19 @@ import { LANGUAGES } from '../languages.ts';
 const SLOT =
   /\{(?:(?:given|surname)(?:\.[mf])?(?::(?:gen|dat|acc|ins|loc|voc|ow[mfop]))?|initial(?:\.[mf])?|nick(?::(?:gen|dat|acc|ins|loc|voc))?|role(?:\.[mf])?(?::(?:gen|dat|acc|ins|loc))?|place|aircraft|=[^{}]+)\}/g;
 
-test.each(LANGUAGES)('%s: patterns hold known slots alone, harmless lines no person, none comes twice', (language) => {
-  const { patterns, harmless } = readLines(language);
-  expect(patterns.length).toBeGreaterThanOrEqual(40);
-  expect(harmless.length).toBeGreaterThanOrEqual(300);
-  expect(patterns.filter((line) => /[{}]/.test(line.replace(SLOT, '')))).toEqual([]);
-  expect(patterns.filter((line) => !/\{(?:given|surname|initial|nick|=)/.test(line))).toEqual([]);
-  expect(harmless.filter((line) => /[{}]/.test(line.replaceAll('{place}', '')))).toEqual([]);
-  expect(new Set(harmless).size).toBe(harmless.length);
-  expect(new Set(patterns).size).toBe(patterns.length);
-});
+test.each(LANGUAGES)(
+  '%s: patterns contain only known slots, harmless lines no slot for a person, and neither has duplicates',
+  (language) => {
+    const { patterns, harmless } = readLines(language);
+    expect(patterns.length).toBeGreaterThanOrEqual(40);
+    expect(harmless.length).toBeGreaterThanOrEqual(300);
+    expect(patterns.filter((line) => /[{}]/.test(line.replace(SLOT, '')))).toEqual([]);
+    expect(patterns.filter((line) => !/\{(?:given|surname|initial|nick|=)/.test(line))).toEqual([]);
+    expect(harmless.filter((line) => /[{}]/.test(line.replaceAll('{place}', '')))).toEqual([]);
+    expect(new Set(harmless).size).toBe(harmless.length);
+    expect(new Set(patterns).size).toBe(patterns.length);
+  },
+);
 
 test.each(LANGUAGES)('%s: names are given names, surnames or short forms', (language) => {
   for (const file of ['names.txt', 'listed-names.txt']) {
@@ -30,18 +33,21 @@ test.each(LANGUAGES)('%s: names are given names, surnames or short forms', (lang
   }
 });
 
-test.each(LANGUAGES)('%s: a filled pattern names its persons where it says', (language) => {
-  const lines = readLines(language);
-  const names = new NameSource(language, 'all', new Chance(7));
-  for (const line of lines.patterns.keys()) {
-    const sample = fillPattern(lines, line, names, new Chance(line + 1));
-    expect(sample.text).not.toMatch(/[{}]/);
-    expect(sample.persons.length).toBeGreaterThan(0);
-    for (const { start, end } of sample.persons) expect(sample.text.slice(start, end).trim()).not.toBe('');
-  }
-});
+test.each(LANGUAGES)(
+  '%s: a filled pattern has no slot left, and each of its person spans contains words',
+  (language) => {
+    const lines = readLines(language);
+    const names = new NameSource(language, 'all', new Chance(7));
+    for (const line of lines.patterns.keys()) {
+      const sample = fillPattern(lines, line, names, new Chance(line + 1));
+      expect(sample.text).not.toMatch(/[{}]/);
+      expect(sample.persons.length).toBeGreaterThan(0);
+      for (const { start, end } of sample.persons) expect(sample.text.slice(start, end).trim()).not.toBe('');
+    }
+  },
+);
 
-test('the same seed fills the same names', () => {
+test('the same seed gives the same names', () => {
   const fill = () => {
     const chance = new Chance(20260601);
     const names = new NameSource('pl', 'all', chance);

@@ -11,7 +11,7 @@ const replacedIn = (text: string, language: string): string[] =>
     .spans.filter(({ action }) => action === 'replace')
     .map(({ start, end }) => text.slice(start, end));
 
-test('each rule for places and things decides of a find in the corpus', () => {
+test('every namesake rule decides at least one find in the corpus', () => {
   const needless = new Set(NAMESAKES.map(({ name }) => name));
   for (const { chapters } of corpusFiles().filter(({ name }) => name.startsWith('harmless/')))
     for (const { context, rows } of chapters)
@@ -33,10 +33,13 @@ test.each([
   ['it', "L'aeroporto Leonardo da Vinci era chiuso.", 'Il signor Leonardo Vinci era in pista.', 'Leonardo Vinci'],
   ['es', 'El altímetro Winter marcaba mal.', 'El instructor Winter tomó los mandos.', 'Winter'],
   ['sv', 'Vingen låg på Karl Johansgatan.', 'Läraren Karl Johansson tog över.', 'Karl Johansson'],
-])('%s: a place or thing stays, and who is called like it goes (C5.2, C5.3)', (language, thing, person, name) => {
-  expect(replacedIn(thing, language)).toEqual([]);
-  expect(replacedIn(person, language)).toEqual([name]);
-});
+])(
+  '%s: a place or thing is kept, and a person of the same name is replaced (C5.2, C5.3)',
+  (language, thing, person, name) => {
+    expect(replacedIn(thing, language)).toEqual([]);
+    expect(replacedIn(person, language)).toEqual([name]);
+  },
+);
 
 test.each([
   ['en', 'I drove past Kelso, who waved.', 'Kelso'],
@@ -57,7 +60,7 @@ test.each([
   ['it', 'In piazza Mazzini ci ha visto passare.', 'Mazzini'],
   ['es', 'Con Levante en el asiento delantero despegamos.', 'Levante'],
   ['sv', 'Med fallskärm Winter hoppade ut.', 'Winter'],
-])('%s: whoever may stand there is at least asked about (C5.6): %s', (language, text, name) => {
+])('%s: a name that may mean a person is at least asked about (C5.6): %s', (language, text, name) => {
   const { spans } = deidentify(inputWithTagger({ narrative: text }, { language }));
   expect(spans.map(({ start, end }) => text.slice(start, end))).toContain(name);
 });
