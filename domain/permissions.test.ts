@@ -26,7 +26,7 @@ const rights = Object.entries(RIGHTS).flatMap(([action, reaches]) =>
   reaches.split(', ').map((reach, at) => [ROLES[at] as Role, action as Action, reach] as const),
 );
 
-test('section 6: the roles in this order', () => {
+test('section 6: there are four roles, in this order', () => {
   expect(ROLES).toEqual(['super-admin', 'admin', 'sms-manager', 'pilot']);
 });
 
@@ -37,7 +37,7 @@ test.each(rights)('section 6, C4: %s may %s: %s', (role, action, reach) => {
   expect(reachOf(role, action)).toBe(reach);
 });
 
-test('C4.1, C4.2: having no club is not sharing one', () => {
+test('C4.1, C4.2: having no club never counts as sharing one', () => {
   for (const role of ['admin', 'sms-manager', 'pilot'] as const) {
     expect(may({ id: role, role, clubId: null }, 'review reports', { clubId: null })).toBe(false);
     expect(may(actor(role), 'review reports', { clubId: null })).toBe(false);
@@ -45,7 +45,7 @@ test('C4.1, C4.2: having no club is not sharing one', () => {
   expect(may(actor('super-admin'), 'manage users', { clubId: null })).toBe(true);
 });
 
-test('a role that nobody knows may do nothing', () => {
+test('an unknown role may do nothing', () => {
   const stranger = { id: 'x', role: 'owner', clubId: 'own' } as unknown as Actor;
   expect(may(stranger, 'review reports', { clubId: 'own' })).toBe(false);
   expect(manageableRoles(stranger)).toEqual([]);
@@ -56,7 +56,7 @@ test.each<[Role, readonly Role[], Role]>([
   ['admin', ['sms-manager', 'pilot'], 'sms-manager'],
   ['sms-manager', [], 'sms-manager'],
   ['pilot', [], 'sms-manager'],
-])('section 6, C4.2, C4.5: %s may give %j, and Create User starts with %s', (role, roles, first) => {
+])('section 6, C4.2, C4.5: %s may assign the roles %j, and Create User starts with %s', (role, roles, first) => {
   expect(manageableRoles(actor(role))).toEqual(roles);
   expect(initialRole(actor(role))).toBe(first);
 });

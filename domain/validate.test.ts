@@ -9,12 +9,12 @@ const Crew = z.object({
   seats: z.array(z.object({ weight: z.number('Weight must be a number') })),
 });
 
-test('C3.1 what is valid comes out parsed', () => {
+test('C3.1 a valid value is returned parsed', () => {
   expect(check(Crew, { pilot: ' Ada ', seats: [] })).toEqual({ value: { pilot: 'Ada', seats: [] } });
   expect(validate(Crew, { pilot: ' Ada ', seats: [] })).toEqual({ pilot: 'Ada', seats: [] });
 });
 
-test('C3.1 every broken rule is listed at once, with dots between the levels of its path', () => {
+test('C3.1 every broken rule is listed at once, with a dotted path', () => {
   const errors = [
     { path: 'pilot', message: 'Pilot must be text' },
     { path: 'seats.0.weight', message: 'Weight must be a number' },
@@ -25,11 +25,11 @@ test('C3.1 every broken rule is listed at once, with dots between the levels of 
   expect(() => validate(Crew, sent)).toThrow(expect.objectContaining({ code: 'request/invalid', errors }));
 });
 
-test('C3.1 a rule about the whole has an empty path', () => {
+test('C3.1 an error about the whole value has an empty path', () => {
   expect(check(Crew, null)).toMatchObject({ errors: [{ path: '' }] });
 });
 
-test('C3.1 the message of a problem with errors joins theirs with commas', () => {
+test('C3.1 the message of a problem joins those of its errors with commas', () => {
   const errors = [
     { path: 'a', message: 'One' },
     { path: 'b', message: 'Two' },
@@ -39,7 +39,7 @@ test('C3.1 the message of a problem with errors joins theirs with commas', () =>
 });
 
 test.each(Object.keys(PROBLEMS) as ProblemCode[])(
-  'the problem %s says its words, and nothing of the inside',
+  'the problem %s has its own message, which reveals no internals',
   (code) => {
     const problem = new Problem(code, { retryAfter: 60 });
     expect(problem).toMatchObject({
@@ -54,11 +54,11 @@ test.each(Object.keys(PROBLEMS) as ProblemCode[])(
   },
 );
 
-test('C6.2 a failed sign-in says the same for an unknown email and a wrong password', () => {
+test('C6.2 the message of a failed sign-in does not say whether the email or the password is wrong', () => {
   expect(PROBLEMS['auth/invalid']).toBe('Invalid email or password');
 });
 
-test('one broken rule is a problem at its field', () => {
+test('one broken rule gives a problem with one error, at its field', () => {
   expect(invalid('clubId', 'Please select a club')).toMatchObject({
     code: 'request/invalid',
     message: 'Please select a club',

@@ -143,7 +143,7 @@ class Model {
   }
 }
 
-test('C8.2: after any steps the derived state is the one of the contract, and what is refused is what it refuses', () => {
+test('C8.2: after any sequence of steps, the state and the refusals match the contract', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 25 }), (steps) => {
@@ -165,7 +165,7 @@ test('C8.2: after any steps the derived state is the one of the contract, and wh
   expect(seen.size).toBe(5);
 });
 
-test('C8.7: doing an action asks again 90 days on unless a day was given; undoing it forgets day, moment and answer', () => {
+test('C8.7: completing an action sets a check in 90 days unless a date was given; reopening it clears all that', () => {
   const done = progressAfter(OPEN, { state: 'done' }, NOW);
   expect(done).toEqual({ state: 'done', doneAt: NOW, worked: null, checkOn: '2026-09-01' });
   expect(progressAfter(OPEN, { state: 'done', checkOn: '2026-07-01', worked: 'partly' }, NOW)).toEqual({
@@ -179,7 +179,7 @@ test('C8.7: doing an action asks again 90 days on unless a day was given; undoin
   expect(progressAfter(done, { state: 'done', worked: 'no' }, later)).toEqual({ ...done, worked: 'no' });
 });
 
-test('C8.7: done and dropped lead into each other over open alone, and only a done action can have worked', () => {
+test('C8.7: a dropped action must be reopened before it is completed, and only a completed one can have worked', () => {
   const dropped = { ...OPEN, state: 'dropped' } as const;
   expect(problemsOf(dropped, { state: 'done' })).toEqual([
     { path: 'state', message: 'A dropped action cannot be completed; reopen it first' },
@@ -190,7 +190,7 @@ test('C8.7: done and dropped lead into each other over open alone, and only a do
   expect(problemsOf(OPEN, { worked: null })).toEqual([]);
 });
 
-test('C8.7: the hundredth open action of a report is taken, one more is not, nor the reviving of one', () => {
+test('C8.7: adding or reopening an action is refused at the limit of open actions, and on a closed follow-up', () => {
   const standing = (openActions: number) => ({ isClosed: false, openActions });
   for (const operation of ['add an action', 'revive an action'] as const) {
     expect(refusalOf(operation, standing(OPEN_ACTIONS_MAX - 1))).toBeNull();

@@ -8,23 +8,23 @@ const lesson = (letters: number, name = '') => ({
   comment: 'a'.repeat(letters),
 });
 
-test('C19.11: a comment of the greatest length fits, and there is no room for another', () => {
+test('C19.11: a comment of maximum length fits, and leaves no room for another', () => {
   const longest = lesson(LONG_TEXT_MAX, 'longest');
   expect(linesOfLesson(longest)).toBeLessThanOrEqual(LESSON_LINES);
   expect(lessonsThatFit([longest, longest]).length).toBe(1);
 });
 
-test('C19.11: all of twenty ordinary lessons fit', () => {
+test('C19.11: twenty ordinary lessons all fit', () => {
   const lessons = Array.from({ length: 20 }, () => lesson(400));
   expect(lessonsThatFit(lessons)).toEqual(lessons);
 });
 
-test('C19.11: a lesson that is too long makes way for the shorter ones behind it', () => {
+test('C19.11: a lesson that is too long is skipped in favour of shorter ones after it', () => {
   const lessons = [lesson(5_000, 'first'), lesson(18_000, 'too long'), lesson(300, 'last')];
   expect(lessonsThatFit(lessons).map(({ headline }) => headline)).toEqual(['first', 'last']);
 });
 
-test('C19.11: paragraphs and wide letters take the room that they need', () => {
+test('C19.11: paragraphs and wide letters are counted with the space they take', () => {
   const lines = (comment: string) => linesOfLesson({ headline: null, narrative: 'A story.', comment });
   expect(lines('a\nb\nc') - lines('a')).toBe(2);
   for (const wide of ['W', '安', 'm']) expect(lines(wide.repeat(960))).toBeGreaterThanOrEqual(lines('a'.repeat(1_400)));

@@ -40,26 +40,29 @@ test.each<[string, number]>([
   ['2 days late', -48 * HOUR],
   ['2 days late', 1 - 3 * DAY],
   ['3 days late', -3 * DAY],
-])('C13.2: %s with %i ms to go', (words, left) => {
+])('C13.2: the chip reads "%s" with %i ms to go', (words, left) => {
   expect(chipInWords(timeLeft(new Date(SUBMITTED.getTime() + left), SUBMITTED))).toBe(`Authority: ${words}`);
 });
 
-test('C13.2: 72 hours from the submission, or from when the club became aware', () => {
+test('C13.2: the first deadline is 72 hours after the submission, or after the club became aware', () => {
   expect(deadlines({})).toEqual([['initial', '2026-06-04T10:00:00.000Z', null]]);
   const awareAt = new Date('2026-05-30T08:15:00.000Z');
   expect(deadlines({ awareAt })).toEqual([['initial', '2026-06-02T08:15:00.000Z', null]]);
 });
 
-test.each(['medium', 'high'] as const)('C13.2: with the first file sent and grade %s two more run', (grade) => {
-  expect(deadlines({ grade })).toHaveLength(1);
-  expect(deadlines({ grade, sent: [sent('initial')] })).toEqual([
-    ['initial', '2026-06-04T10:00:00.000Z', '2026-06-03'],
-    ['follow-up', '2026-07-01T10:00:00.000Z', null],
-    ['final', '2026-09-01T10:00:00.000Z', null],
-  ]);
-});
+test.each(['medium', 'high'] as const)(
+  'C13.2: once the initial file is sent, grade %s has two more deadlines',
+  (grade) => {
+    expect(deadlines({ grade })).toHaveLength(1);
+    expect(deadlines({ grade, sent: [sent('initial')] })).toEqual([
+      ['initial', '2026-06-04T10:00:00.000Z', '2026-06-03'],
+      ['follow-up', '2026-07-01T10:00:00.000Z', null],
+      ['final', '2026-09-01T10:00:00.000Z', null],
+    ]);
+  },
+);
 
-test.each(['low', null] as const)('C13.2: with grade %s nothing follows the first file', (grade) => {
+test.each(['low', null] as const)('C13.2: once the initial file is sent, grade %s has no more deadlines', (grade) => {
   expect(deadlines({ grade, sent: [sent('initial')] })).toEqual([
     ['initial', '2026-06-04T10:00:00.000Z', '2026-06-03'],
   ]);
@@ -80,7 +83,7 @@ test.each([
   expect(deadlines.find(({ kind }) => kind === 'final')?.due.toISOString()).toBe(due);
 });
 
-test('C13.2: each file ends its clock, the final one the preliminary too; what was withdrawn ends none', () => {
+test('C13.2: each file ends its deadline, the final file also the follow-up deadline, a withdrawn file none', () => {
   const all = { grade: 'high', sent: [sent('initial'), sent('final', '2026-06-20')] } as const;
   expect(deadlines(all).map(([kind, , on]) => [kind, on])).toEqual([
     ['initial', '2026-06-03'],
@@ -91,7 +94,7 @@ test('C13.2: each file ends its clock, the final one the preliminary too; what w
   expect(deadlines({ ...all, sent: withdrawn })).toEqual([['initial', '2026-06-04T10:00:00.000Z', null]]);
 });
 
-test('C13.2: what is not reportable has no clock but those that ended', () => {
+test('C13.2: a report that is not reportable keeps only the deadlines that have ended', () => {
   expect(deadlines({ notReportable: 'No risk to anybody' })).toEqual([]);
   const facts = { notReportable: 'Withdrawn by the pilot', grade: 'high', sent: [sent('initial')] } as const;
   expect(deadlines(facts)).toEqual([['initial', '2026-06-04T10:00:00.000Z', '2026-06-03']]);
@@ -100,7 +103,7 @@ test('C13.2: what is not reportable has no clock but those that ended', () => {
 const chip = (facts: Partial<DeadlineFacts>, now = '2026-06-03T10:00:00.000Z') =>
   chipInWords(chipOf(deadlinesOf({ ...FACTS, ...facts }), facts.sent ?? [], new Date(now)));
 
-test('C13.2: the chip names the next clock that runs, else what was sent last, else that nothing need be', () => {
+test('C13.2: the chip shows the next open deadline, else what was sent last, else "not reportable"', () => {
   expect(chip({})).toBe('Authority: 1 day 0 h left');
   expect(chip({ grade: 'high', sent: [sent('initial')] })).toBe('Authority: 28 days left');
   expect(chip({ sent: [sent('initial')] })).toBe('Authority: sent 3 Jun 2026');
@@ -114,7 +117,7 @@ test('C13.2: the chip names the next clock that runs, else what was sent last, e
   expect(chip({}, '2026-06-06T10:00:00.000Z')).toBe('Authority: 2 days late');
 });
 
-test('C13.2: a reminder goes 24 hours before each date, and is true until the file is sent or nothing need be', () => {
+test('C13.2: a reminder is due 24 hours before a deadline, and valid only while that deadline is open', () => {
   const [reminder] = remindersOf(FACTS);
   expect(reminder?.at.toISOString()).toBe('2026-06-03T10:00:00.000Z');
   if (!reminder) throw new Error('no reminder');

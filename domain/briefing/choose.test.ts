@@ -20,14 +20,14 @@ const days = (from: string, many: number) => Array.from({ length: many }, (_, in
 const idsOn = (day: string, of: readonly Candidate[] = SIXTY) => chooseLessons(of, day).map(({ id }) => id);
 const YEAR = days('2026-01-01', 365);
 
-test('C17.2: everybody sees the same three on a day, whatever the order in which the copies come', () => {
+test('C17.2: everybody sees the same three lessons on a day, whatever the order of the copies', () => {
   for (const day of days('2026-03-01', 20)) {
     expect(new Set(idsOn(day)).size).toBe(3);
     expect(idsOn(day, SIXTY.toReversed())).toEqual(idsOn(day));
   }
 });
 
-test('C17.2: over any 30 days at least 20 of 60 reports have their turn', () => {
+test('C17.2: over any 30 days at least 20 of 60 reports appear', () => {
   for (const start of YEAR) {
     const seen = new Set(days(start, 30).flatMap((day) => idsOn(day)));
     expect(seen.size, start).toBeGreaterThanOrEqual(20);
@@ -44,7 +44,7 @@ const CHANGES: [string, (candidate: Candidate) => Candidate][] = [
   ],
 ];
 
-test.each(CHANGES)('C17.2: so it is where all are %s', (_, change) => {
+test.each(CHANGES)('C17.2: over 30 days at least 20 of 60 reports appear, even if they are %s', (_, change) => {
   const copies = SIXTY.map(change);
   for (const start of YEAR.filter((__, index) => index % 9 === 0)) {
     const seen = new Set(days(start, 30).flatMap((day) => idsOn(day, copies)));
@@ -52,14 +52,14 @@ test.each(CHANGES)('C17.2: so it is where all are %s', (_, change) => {
   }
 });
 
-test('C17.2: the three are of different phases where there are as many', () => {
+test('C17.2: the three lessons are of different phases if there are enough phases', () => {
   for (const day of YEAR) {
     const phases = chooseLessons(SIXTY, day).map(({ id, flightPhase }) => flightPhase ?? id);
     expect(new Set(phases).size, day).toBe(3);
   }
 });
 
-test('C17.2: what happened around the day of the year comes more often, by its date, else by the day of the report', () => {
+test('C17.2: reports from the same time of year appear more often, by their date, else by the day of submission', () => {
   const shareOf = (copies: readonly Candidate[], isWanted: (candidate: Candidate) => boolean) => {
     const chosen = YEAR.filter((day) => day.slice(5, 7) === '07').flatMap((day) => chooseLessons(copies, day));
     return chosen.filter(isWanted).length / chosen.length;
@@ -80,7 +80,7 @@ test('C17.2: what happened around the day of the year comes more often, by its d
   expect(shareOf(reported, ({ submittedAt }) => submittedAt === '2024-07')).toBeGreaterThan(0.65);
 });
 
-test('C17.2: the more severe comes more often', () => {
+test('C17.2: more severe reports appear more often', () => {
   const even = SIXTY.map((candidate) => ({ ...candidate, localDate: '2025-06-01', flightPhase: null }));
   const chosen = YEAR.flatMap((day) => chooseLessons(even, day));
   const many = (severity: string) => chosen.filter((each) => each.severity === severity).length;
@@ -89,7 +89,7 @@ test('C17.2: the more severe comes more often', () => {
   expect(many('minor')).toBeGreaterThan(many('none'));
 });
 
-test('C17.2: what was suggested comes first until its day; of more than three the day chooses three', () => {
+test('C17.2: suggested reports come first until their day; if there are more than three, the day chooses among them', () => {
   const suggest = (many: number) =>
     SIXTY.map((candidate, index) => ({ ...candidate, suggestedUntil: index < many ? '2026-06-11' : null }));
   const one = suggest(1);
@@ -102,7 +102,7 @@ test('C17.2: what was suggested comes first until its day; of more than three th
   expect(idsOn('2026-06-11', suggest(7))).toEqual(idsOn('2026-06-11'));
 });
 
-test('C17.2: a copy that is hidden and was not chosen changes nothing for the others', () => {
+test('C17.2: hiding a copy that was not chosen does not change the choice', () => {
   for (const day of days('2026-05-01', 40)) {
     const chosen = idsOn(day);
     const hidden = SIXTY.find(({ id }) => !chosen.includes(id))?.id;
@@ -115,12 +115,12 @@ test('C17.2: a copy that is hidden and was not chosen changes nothing for the ot
   }
 });
 
-test('of fewer than three there are as many as there are', () => {
+test('fewer than three copies are all shown', () => {
   expect(chooseLessons([], '2026-06-01')).toEqual([]);
   expect(idsOn('2026-06-01', SIXTY.slice(0, 2))).toHaveLength(2);
 });
 
-test('the course of the year has no end', () => {
+test('days are compared across the turn of the year', () => {
   expect(daysApartInYear('2020-12-30', '2026-01-02')).toBeLessThan(5);
   expect(Math.round(daysApartInYear('2021-07-01', '2026-01-01'))).toBe(181);
 });

@@ -22,19 +22,19 @@ describe('writing', () => {
   });
 
   test.each(['=1', '+1', '-1', '@a', '\tx', '\rx', '＝1', '＋1', '－1', '＠a'])(
-    'a cell that begins as %j does gets an apostrophe (C12.4)',
+    'a cell that begins like %j gets an apostrophe (C12.4)',
     (cell) => expect(csvRow([cell])).toBe(`"'${cell}"\r\n`),
   );
 
-  test.each(['1=1', 'a-b', ' =1', "it's", ''])('%j stays as it is (C12.4)', (cell) => {
+  test.each(['1=1', 'a-b', ' =1', "it's", ''])('%j is written unchanged (C12.4)', (cell) => {
     expect(csvRow([cell])).toBe(`"${cell}"\r\n`);
   });
 
-  test('whatever is written begins no cell as a formula does (C12.4)', () => {
+  test('no written cell begins like a formula (C12.4)', () => {
     fc.assert(fc.property(text, (cell) => !/^"[=+\-@\t\r＝＋－＠]/.test(csvRow([cell]))));
   });
 
-  test('any texts come back as they were, with either separator (C12.4, C12.7)', () => {
+  test('any text survives writing and reading, with either separator (C12.4, C12.7)', () => {
     fc.assert(
       fc.property(rows, fc.constantFrom(',' as const, ';' as const), (table, separator) => {
         const header = ['one', 'two', 'three'];
@@ -54,19 +54,19 @@ describe('reading', () => {
     ['sep=;\r\na;b\r\n1;2', ';'],
     ['"a, c";b\n1;2', ';'],
     ['a, c;b\n1;2', ';'],
-  ])('%j is divided by %j, whatever its line ends (C12.7)', (file, separator) => {
+  ])('%j is read with the separator %j, whatever its line endings (C12.7)', (file, separator) => {
     const table = readCsv(file, MOST) as CsvTable;
     expect(table.separator).toBe(separator);
     expect(table.rows.map(({ cells }) => cells.length)).toEqual([2, 2]);
     expect(table.rows[1]?.cells).toEqual(['1', '2']);
   });
 
-  test('empty rows above the header say nothing of the separator (C12.7)', () => {
+  test('empty rows above the header do not affect the separator (C12.7)', () => {
     for (const above of ['\n\n', ' \r\n', ',,\n'])
       expect((readCsv(`${above}Datum;Bericht, kurz;Ort\n1;2;3`, MOST) as CsvTable).separator).toBe(';');
   });
 
-  test('rows are counted as a spreadsheet does, also behind cells of several lines (C12.7)', () => {
+  test('rows are numbered as in a spreadsheet, even after cells of several lines (C12.7)', () => {
     const table = readCsv('a,b\n"1\n2\n3",x\n4,y', MOST) as CsvTable;
     expect(table.rows).toEqual([
       { row: 1, cells: ['a', 'b'] },
@@ -88,15 +88,15 @@ describe('reading', () => {
     ]);
   });
 
-  test('a file that is cut within a quoted cell is named by the row where that begins (C12.7)', () => {
+  test('a file cut off within a quoted cell is refused, naming the row where the cell begins (C12.7)', () => {
     expect(readCsv('"a","b"\n"1","2"\n"3","fo', MOST)).toEqual({ row: 3, message: UNCLOSED });
   });
 
-  test('a quoted cell that goes on behind its end is named by its row (C12.7)', () => {
+  test('text after the closing quotation mark of a cell is refused, naming its row (C12.7)', () => {
     expect(readCsv('a,b\n"1"2,3', MOST)).toEqual({ row: 2, message: AFTER_QUOTE });
   });
 
-  test('one row too many is named (C12.7)', () => {
+  test('the first row beyond the limit is refused by its number (C12.7)', () => {
     expect(readCsv('a\nb\nc\n', 3)).toMatchObject({ rows: { length: 3 } });
     expect(readCsv('a\nb\nc\nd', 3)).toEqual({ row: 4, message: validationMessage(words.tooManyRows, { max: 3 }) });
   });
@@ -111,7 +111,7 @@ describe('reading', () => {
   });
 });
 
-test('a formula is a cell that begins with =, and none that a guard stands before (C12.7)', () => {
+test('a cell that begins with = is a formula, unless an apostrophe precedes it (C12.7)', () => {
   expect(['=1', ' =SUM(A1)', '＝1'].every(isFormula)).toBe(true);
   expect(["'=1", '+49 30 1', '- rope broke', '@club', 'a=b'].some(isFormula)).toBe(false);
 });

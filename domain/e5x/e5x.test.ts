@@ -147,7 +147,7 @@ const reports: fc.Arbitrary<ReportForAuthority> = fc.record({
   risk: fc.constantFrom(null, riskOf(4, 4), riskOf(2, 3), riskOf(1, 1)),
 });
 
-test('C13.3: any report gives well-formed XML, in sequence, with ids of the lists alone and no empty tag', () => {
+test('C13.3: any report gives well-formed XML, in sequence, with listed ids only and no empty tags', () => {
   fc.assert(
     fc.property(reports, fc.boolean(), (report, isShort) => {
       expect(complaints(e5xDocument(occurrenceOf(report, { isShort })))).toEqual([]);
@@ -156,7 +156,7 @@ test('C13.3: any report gives well-formed XML, in sequence, with ids of the list
   );
 });
 
-test('C13.3: each complaint of the property above is made where it should be', () => {
+test('C13.3: the checks above find the faults in files broken on purpose', () => {
   const xml = write({ fields: { ...NO_FIELDS, injuryLevel: 'Minor injury', highestDamage: 'No damage' } });
   expect(complaints(xml)).toEqual([]);
   const broken: [string | RegExp, string][] = [
@@ -171,12 +171,12 @@ test('C13.3: each complaint of the property above is made where it should be', (
   expect(() => complaints(xml.replace('We met', 'We ]]> met'))).toThrow();
 });
 
-test.each(Object.entries(LISTS))('C13.3: every value of %s is said by an id, or left out', (name, list) => {
+test.each(Object.entries(LISTS))('C13.3: every value of %s is written as a listed id, or left out', (name, list) => {
   for (const value of COMMON_FIELDS[list])
     expect([value, complaints(write({ fields: { ...NO_FIELDS, [name]: value } }))]).toEqual([value, []]);
 });
 
-test('C13.3: every class, category, event type and authority can be said', () => {
+test('C13.3: every class, category, event type and authority can be written', () => {
   const said = (report: Partial<ReportForAuthority>, tag: string) =>
     all(read(write(report)))
       .filter((each) => each.tag === tag)
@@ -196,7 +196,7 @@ test('C13.3: every class, category, event type and authority can be said', () =>
 
 const tagOf = (xml: string, tag: string) => all(read(xml)).find((node) => node.tag === tag);
 
-test('C13.3: a registration is in capitals; one that is too long is left out, not cut', () => {
+test('C13.3: a registration is written in capitals, and left out rather than cut if it is too long', () => {
   const aircraft = (registration: string, serialNumber: string | null = null) =>
     write({ aircraft: { registration, serialNumber } });
   expect(tagOf(aircraft('d-kabc'), 'Aircraft_Registration')?.text).toBe('D-KABC');
@@ -205,7 +205,7 @@ test('C13.3: a registration is in capitals; one that is too long is left out, no
   expect(tagOf(write({}), 'Aircraft_Registration')).toBeUndefined();
 });
 
-test('C13.3: what XML cannot hold is left out, and every other character arrives as it was', () => {
+test('C13.3: characters that XML cannot hold are left out, and all others are kept', () => {
   const narrative = 'a\u0000b\uD800c\uFFFEd ]]> <b> & "q" é 😀\r\nnew\tline';
   const xml = write({ words: { ...NO_WORDS, narrative } });
   expect(tagOf(xml, 'dt:PlainText')?.text).toBe('abcd ]]> <b> & "q" é 😀\nnew\tline');
@@ -213,7 +213,7 @@ test('C13.3: what XML cannot hold is left out, and every other character arrives
   expect(tagOf(long, 'Headline')?.text).toBe('😀'.repeat(255));
 });
 
-test('C13.3: days and times have the form of the format, places an id and words', () => {
+test('C13.3: dates and times have the required form, and a place is written as an id with its text', () => {
   const place = {
     ...NO_FIELDS,
     worldRegion: 'Finland',
@@ -234,7 +234,7 @@ test('C13.3: days and times have the form of the format, places an id and words'
   });
 });
 
-test('C13.3: the kind says how far it is, and the narrative stands in both its places unless there is no room', () => {
+test('C13.3: the kind sets the report status, and the narrative appears twice, or once in a short file', () => {
   const status = (kind: ReportForAuthority['kind']) => tagOf(write({ kind }), 'Report_Status')?.text;
   expect([status('initial'), status('follow-up'), status('final')]).toEqual(['5', '2', '3']);
   expect(write({}).split('We met at 300 ft.')).toHaveLength(3);

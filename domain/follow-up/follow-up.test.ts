@@ -7,7 +7,7 @@ import { ClosingRequest, FollowUpChange } from './follow-up.ts';
 import { OverviewQuery } from './overview.ts';
 import { riskOf } from './risk.ts';
 
-test('C8.5: all 36 categories, those of gliding first, and the 32 event types, no id and no label twice', () => {
+test('C8.5: there are 36 categories, those of gliding first, and 32 event types, with unique ids and labels', () => {
   const letters = CATEGORIES.map(({ label }) => label.split(':')[0]);
   expect(letters.slice(0, 18).join()).toBe(
     'GTOW,LOLI,MAC,ARC,LOC-I,LOC-G,USOS,RE,CTOL,RAMP,GCOL,RI,SCF-NP,SCF-PP,NAV,WSTRW,BIRD,OTHR',
@@ -20,7 +20,7 @@ test('C8.5: all 36 categories, those of gliding first, and the 32 event types, n
   for (const { label, adrep } of EVENT_TYPES) expect(adrep).not.toBe(label);
 });
 
-test('C8.5: the lists are exactly ids and labels, the classes those of the contract', () => {
+test('C8.5: the lists contain only ids and labels, and the classes are those of the contract', () => {
   expect(check(FollowUpFields, FOLLOW_UP_FIELDS)).toEqual({ value: FOLLOW_UP_FIELDS });
   expect(FOLLOW_UP_FIELDS.occurrenceClasses.map(({ id, label }) => `${label} ${id}`)).toEqual([
     'Accident 100',
@@ -34,7 +34,7 @@ test('C8.5: the lists are exactly ids and labels, the classes those of the contr
     for (const code of codes) expect(Object.keys(code)).toEqual(['id', 'label']);
 });
 
-test('C8.6: index and grade of every pair of answers, and none until both are given', () => {
+test('C8.6: every pair of answers has its index and grade, and neither exists until both are given', () => {
   const indexes = [4, 3, 2, 1].map((outcome) => [1, 2, 3, 4].map((barriers) => riskOf(outcome, barriers)?.index));
   expect(indexes).toEqual([
     [50, 102, 502, 2500],
@@ -61,7 +61,7 @@ test.each<[object, string]>([
   [{ categories: 104 }, 'categories'],
   [{ categories: null }, 'categories'],
   [{ eventTypes: [104] }, 'eventTypes'],
-])('C8.3: %j is one complaint at its field', (sent, path) => {
+])('C8.3: %j gives one error at its field', (sent, path) => {
   const message = `Please choose at most 3 different ${LISTS[path as keyof typeof LISTS]} from the list`;
   expect(check(FollowUpChange, sent)).toEqual({ errors: [{ path, message }] });
 });
@@ -83,14 +83,14 @@ test('C3.1, C8.3: every broken rule of a change is named at once, each at its fi
   expect('errors' in judged && judged.errors.map(({ path }) => path)).toEqual(Object.keys(sent));
 });
 
-test('C3.18: what is left out of a change stays out, null and blank texts are unset, unknown keys fall away', () => {
+test('C3.18: a change contains only what was sent, blank texts become null, and unknown keys are ignored', () => {
   const sent = { takenBy: ' ', occurrenceClass: null, categories: [], findings: ' ', state: 'closed', toldSent: 'x' };
   const value = { takenBy: null, occurrenceClass: null, categories: [], findings: null };
   expect(check(FollowUpChange, sent)).toEqual({ value });
   expect(check(FollowUpChange, {})).toEqual({ value: {} });
 });
 
-test('C8.4: closing needs a reason of the list; a note may be left out and has 2,000 characters at most', () => {
+test('C8.4: closing requires a reason from the list; the note is optional and has at most 2,000 characters', () => {
   expect(check(ClosingRequest, { reason: 'passed-on' })).toEqual({ value: { reason: 'passed-on', note: null } });
   const errors = [{ path: 'reason', message: 'Please choose a reason from the list' }];
   for (const sent of [{}, { reason: null }, { reason: 'Done' }, { reason: 1 }])
@@ -100,7 +100,7 @@ test('C8.4: closing needs a reason of the list; a note may be left out and has 2
   });
 });
 
-test('C8.10: ids are told apart by commas, each once; what is none is left out, more than 200 are refused', () => {
+test('C8.10: ids are separated by commas and deduplicated; invalid ones are ignored, more than 200 refused', () => {
   const id = '0b8f2ad0-53a5-4d52-9f0e-3b6a0c5d7e11';
   const sent = { ids: `${id.toUpperCase()},nonsense,, ${id}` };
   expect(check(OverviewQuery, sent)).toEqual({ value: { ids: [id] } });

@@ -9,7 +9,7 @@ import { byUrgency, HazardQuery, isToReview } from './register.ts';
 const TODAY = '2026-06-03';
 const LEAST = { title: 'Winch cable across the runway', severity: 4, likelihood: 3 };
 
-test('C18.2: the level is severity times likelihood, in four classes that are said in words', () => {
+test('C18.2: the level is severity times likelihood, in four named classes', () => {
   const levels = GRADES.flatMap((severity) => GRADES.map((likelihood) => levelOf(severity, likelihood) ?? 0));
   const wordsOf = (level: number) => classInWords(classOf(level));
   expect([1, 4, 5, 9, 10, 14, 15, 25].map(wordsOf)).toEqual([
@@ -26,7 +26,7 @@ test('C18.2: the level is severity times likelihood, in four classes that are sa
   expect([levelOf(null, 3), levelOf(3, null)]).toEqual([null, null]);
 });
 
-test('C18.1: title, severity and likelihood alone are required; limits are those of the contract', () => {
+test('C18.1: only title, severity and likelihood are required, and texts have the limits of the contract', () => {
   expect(check(NewHazard, LEAST)).toEqual({ value: LEAST });
   const judged = check(NewHazard, {});
   expect('errors' in judged && judged.errors.map(({ path }) => path)).toEqual(['title', 'severity', 'likelihood']);
@@ -56,7 +56,7 @@ test.each(['severity', 'likelihood', 'leftSeverity', 'leftLikelihood'])(
   },
 );
 
-test('C18.1: lists of ids are whole, each id once; what is no list of texts, or too long, is refused', () => {
+test('C18.1: ids in a list are deduplicated; an invalid list, or one that is too long, is refused', () => {
   expect(check(HazardChange, { reports: ['A', 'b', 'a'], actions: [] })).toEqual({
     value: { reports: ['a', 'b'], actions: [] },
   });
@@ -64,12 +64,12 @@ test('C18.1: lists of ids are whole, each id once; what is no list of texts, or 
     expect(check(HazardChange, { reports })).toMatchObject({ errors: [{ path: 'reports' }] });
 });
 
-test('C18.1: club, revision and moment of creation are no part of a change', () => {
+test('C18.1: a change ignores club, id and time of creation, and refuses a review date before 2000', () => {
   expect(check(HazardChange, { clubId: 'x', id: 'y', createdAt: 'z' })).toEqual({ value: {} });
   expect(check(HazardChange, { reviewOn: '1999-12-31' })).toMatchObject({ errors: [{ path: 'reviewOn' }] });
 });
 
-test('C18.3: closing asks why; a hazard that is not closed has no reason, and forgets it when it is opened again', () => {
+test('C18.3: closing requires a reason, only a closed hazard has one, and reopening clears it', () => {
   const closed = { state: 'closed', closedBecause: 'The winch was replaced' } as const;
   const at = [{ path: 'closedBecause', message: expect.any(String) }];
   expect(closingProblems(NOT_CLOSED, { state: 'closed' })).toEqual(at);
@@ -87,7 +87,7 @@ test('C18.3: closing asks why; a hazard that is not closed has no reason, and fo
   expect(closingAfter(closed, {})).toEqual(closed);
 });
 
-test('C18.1: without a word the register lists open hazards; a value it does not know is refused', () => {
+test('C18.1: the register lists open hazards by default and refuses unknown values', () => {
   const none = { level: null, severity: null, likelihood: null, reportId: null, actionId: null };
   expect(check(HazardQuery, {})).toEqual({ value: { state: 'open', ...none, limit: 50, cursor: null } });
   expect(check(HazardQuery, { state: 'all', level: '25', severity: '5', likelihood: ' 5 ' })).toMatchObject({
@@ -108,7 +108,7 @@ const hazard = (name: string, of: object = {}) => ({
   ...of,
 });
 
-test('C18.1: open ones past their day come first, the longest past first, then the highest level, then the newest', () => {
+test('C18.1: open hazards past their review come first, longest overdue first, then by level, then newest first', () => {
   const ordered = [
     hazard('longest past', { reviewOn: '2026-01-01' }),
     hazard('past, higher', { reviewOn: '2026-06-02', severity: 5 }),
@@ -127,7 +127,7 @@ test('C18.1: open ones past their day come first, the longest past first, then t
   expect(ordered.filter((each) => isToReview(each, TODAY)).map(({ name }) => name)).toEqual(names.slice(0, 3));
 });
 
-test('C18.3: the paper has the hazards by level, the worst first, with what was done and what is left', () => {
+test('C18.3: the printed register groups hazards by level, highest first, with completed and open actions', () => {
   const whole = (name: string, of: object) => ({ ...hazard(name, of), id: name, actions: ['done', 'open', 'dropped'] });
   const action = (state: 'open' | 'done' | 'dropped') => ({ id: state, state, title: state }) as never;
   const hazards = [

@@ -13,12 +13,12 @@ import { listOf } from './values.ts';
 const NOW = new Date('2026-06-15T12:00:00Z');
 
 describe('columns', () => {
-  test('are known by the API’s names and the form’s labels, whatever their case (C12.7)', () => {
+  test('are recognised by the API’s names and the form’s labels, in any case (C12.7)', () => {
     expect(guessFields(IMPORT_FIELDS)).toEqual(IMPORT_FIELDS);
     expect(guessFields(IMPORT_FIELDS.map((field) => importLabel(field).toUpperCase()))).toEqual(IMPORT_FIELDS);
   });
 
-  test('are known by common words, in English and German, each field once (C12.7)', () => {
+  test('are recognised by common words in English and German, each field once (C12.7)', () => {
     expect(guessFields(['Datum', 'Flugplatz', 'Ereignis', 'E-Mail', 'KENNZEICHEN', 'Maßnahmen', 'Zzz'])).toEqual([
       'localDate',
       'locationOccurrence',
@@ -32,7 +32,7 @@ describe('columns', () => {
   });
 
   test.each(LANGUAGES)(
-    'are known by the labels of %s, which are the header of its template (C14.5)',
+    'are recognised by the labels of %s, which are the header of its template (C14.5)',
     async (language) => {
       const { labels } = (await import(`../reports/words/${language}.ts`)) as { labels: Record<string, string> };
       const own = (await import(`./words/${language}.ts`)) as Record<'comment' | 'dayOfSubmission', string>;
@@ -45,7 +45,7 @@ describe('columns', () => {
     },
   );
 
-  test('with one name are found, nameless ones are not (C12.7)', () => {
+  test('with the same name are reported, except nameless ones (C12.7)', () => {
     expect(duplicateHeader(['Date', 'b', ' date'])).toBe('date');
     expect(duplicateHeader(['Date', '', ''])).toBeNull();
   });
@@ -63,7 +63,7 @@ describe('days and times', () => {
     ['1.2.2019', 'ymd', null],
     ['30.02.2019', 'dmy', null],
     ['yesterday', 'dmy', null],
-  ])('%s as %s is %s (C12.7)', (text, order, day) => expect(readDay(text, order)).toBe(day));
+  ])('%s read as %s is %s (C12.7)', (text, order, day) => expect(readDay(text, order)).toBe(day));
 
   test.each<[string, DayOrder, string]>([
     ['31.06.2019', 'dmy', 'June has 30 days'],
@@ -71,7 +71,7 @@ describe('days and times', () => {
     ['2019-13-01', 'dmy', 'there is no month 13; please check how dates are written'],
     ['0.6.2019', 'dmy', 'there is no day 0'],
     ['1.2.2019', 'ymd', 'not a date written as year, month, day'],
-  ])('%s as %s is no day, since %s (C19.10)', (text, order, words) =>
+  ])('%s read as %s is not a date: %s (C19.10)', (text, order, words) =>
     expect(inWords(dayProblem(text, order))).toBe(words),
   );
 
@@ -83,16 +83,16 @@ describe('days and times', () => {
     ['14:30 Uhr', '14:30'],
     ['25:00', '25:00'],
     ['noon', 'noon'],
-  ])('the time %s is %s (C12.7)', (text, time) => expect(readTime(text)).toBe(time));
+  ])('the time %s is read as %s (C12.7)', (text, time) => expect(readTime(text)).toBe(time));
 
-  test('the order is the one that reads most days, day before month where both do (C12.7)', () => {
+  test('the order that reads most dates is chosen, day before month if both do (C12.7)', () => {
     expect(guessDayOrder(['1/2/2019', '13/2/2019'])).toBe('dmy');
     expect(guessDayOrder(['1/2/2019', '2/13/2019'])).toBe('mdy');
     expect(guessDayOrder(['1/2/2019'])).toBe('dmy');
     expect(guessDayOrder(['2019-02-01'])).toBe('ymd');
   });
 
-  test('a moment as the API writes it stays to the millisecond (C12.7)', () => {
+  test('a timestamp as the API writes it keeps its milliseconds (C12.7)', () => {
     expect(readMoment('2026-06-15T09:41:07.123Z', 'dmy')?.toISOString()).toBe('2026-06-15T09:41:07.123Z');
     expect(readMoment('2026-02-30T09:41:07.123Z', 'dmy')).toBeNull();
   });
@@ -107,7 +107,7 @@ describe('rows', () => {
     return 'report' in row ? row.report.submittedAt.toISOString() : row.messages.map(inWords);
   };
 
-  test('stand at their own day, else at that of the occurrence, else have none until somebody chooses (C12.7, C19.10)', () => {
+  test('are dated by their own day, else by that of the occurrence, else are undated (C12.7, C19.10)', () => {
     expect(dayOf('2020-01-02', '2020-01-01')).toBe('2020-01-02T00:00:00.000Z');
     expect(dayOf('', '2020-01-01')).toBe('2020-01-01T00:00:00.000Z');
     expect(read('', '', 'The cable broke.')).toMatchObject({ isUndated: true });
@@ -120,7 +120,7 @@ describe('rows', () => {
     expect(dayOf('soon', '')).toEqual(['Reported "soon": not a date written as year, month, day']);
   });
 
-  test('what a list’s value is called in one of the nine languages is that value, case and accents ignored (C14.5)', () => {
+  test('a list’s value named in another language is recognised, ignoring case and accents (C14.5)', () => {
     const listed = (injuryLevel: string) =>
       readRow(['The cable broke.', injuryLevel], {
         fields: ['narrative', 'injuryLevel'],
@@ -139,7 +139,7 @@ describe('rows', () => {
   });
 
   test.each(LANGUAGES.filter((language) => language !== 'en'))(
-    'every label of %s in a list means one value of it, whatever the language (C14.5)',
+    'every label of %s in a list means one value, whatever the language (C14.5)',
     async (language) => {
       const { listValues } = (await import(`../reports/labels/lists/words/${language}.ts`)) as {
         listValues: Record<string, string>;
@@ -150,7 +150,7 @@ describe('rows', () => {
     },
   );
 
-  test('never throw, whatever stands in them (C12.7)', () => {
+  test('never throw, whatever they contain (C12.7)', () => {
     fc.assert(fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 5 }), (cells) => void read(...cells)));
   });
 });

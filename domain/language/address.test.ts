@@ -12,11 +12,11 @@ test.each([
   ['/en/\\elsewhere.example', 'en', '/elsewhere.example', true],
   ['/DE', 'en', '/DE', false],
   ['/deutsch', 'en', '/deutsch', false],
-])('C14.1: %s is %s %s', (address, language, path, isRedundant) => {
+])('C14.1: %s is read as %s %s', (address, language, path, isRedundant) => {
   expect(readLanguage(address, 'en')).toEqual({ language, path, isRedundant });
 });
 
-test('C14.1: where the default is German, English has a prefix', () => {
+test('C14.1: if the default is German, English has a prefix', () => {
   expect(readLanguage('/submit', 'de').language).toBe('de');
   expect(readLanguage('/en/submit', 'de')).toEqual({ language: 'en', path: '/submit', isRedundant: false });
   expect([withPrefix('/en', '/'), withPrefix('/en', '/submit'), withPrefix('', '/')]).toEqual([

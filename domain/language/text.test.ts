@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { count, fill } from './text.ts';
 
-test('C14.11: every placeholder of a sentence is filled, and what looks like one in a value stays', () => {
+test('C14.11: every placeholder of a sentence is filled, and one within a value is left alone', () => {
   expect(fill('{label} must be at most {max} characters', { label: '{max}', max: '200' })).toBe(
     '{max} must be at most 200 characters',
   );

@@ -19,11 +19,11 @@ test.each([
   ['PE', 'Other South America'],
   ['FJ', 'Other Oceania'],
   ['AQ', 'Other'],
-])('C3.7 the country %s lies in %s', (country, region) => {
+])('C3.7 the country %s is in the region %s', (country, region) => {
   expect(regionOfCountry(country)).toBe(region);
 });
 
-test.each(['', 'ZZ', 'XX', 'EU', 'GBR', 'G', 'constructor', '__proto__'])('C3.7 %j is no country', (country) => {
+test.each(['', 'ZZ', 'XX', 'EU', 'GBR', 'G', 'constructor', '__proto__'])('C3.7 %j is not a country', (country) => {
   expect(regionOfCountry(country)).toBeNull();
 });
 
@@ -32,7 +32,7 @@ const NOT_ISO = 'AN BU CP CQ CS DD DG DY EA EU EZ FX HV IC NH QO RH SU TP UN VD 
   ' ',
 );
 
-test('C3.7 every country of ISO 3166 lies in a region', () => {
+test('C3.7 every ISO 3166 country is in a region', () => {
   const named = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
@@ -41,7 +41,7 @@ test('C3.7 every country of ISO 3166 lies in a region', () => {
   expect(countries.filter((code) => regionOfCountry(code) === null)).toEqual([]);
 });
 
-test('each region that is a nation leads to a country of its own, a catch-all to none', () => {
+test('each region that is a nation has a country of its own, and a catch-all has none', () => {
   for (const region of WORLD_REGIONS) {
     const country = countryOfRegion(region);
     if (region.startsWith('Other')) expect(country, region).toBeNull();

@@ -22,11 +22,11 @@ test.each([
   ['Pacific/Kiritimati', '2026-06-15T10:00:00Z', null],
   ['Pacific/Midway', '2026-06-15T17:59:00Z', null],
   ['Pacific/Midway', '2026-06-16T10:59:00Z', '2026-06-15'],
-])('C9.3, C19.6 in %s at %s the Monday of actions is %s', (timeZone, now, monday) => {
+])('C9.3, C19.6 in %s at %s the Monday for action reminders is %s', (timeZone, now, monday) => {
   expect(actionsMonday(new Date(now), timeZone)).toBe(monday);
 });
 
-test('C19.8 one email a quarter of an hour, then five an hour and twenty a day (C9.3)', () => {
+test('C19.8 emails are limited to one in 15 minutes, five an hour and twenty a day (C9.3)', () => {
   const now = new Date('2026-06-15T12:00:00Z');
   const before = (...minutes: number[]) => minutes.map((minute) => new Date(now.getTime() - minute * 60_000));
   const wait = (...minutes: number[]) => {

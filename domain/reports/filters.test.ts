@@ -7,11 +7,11 @@ const DATE = 'Please enter a valid date (YYYY-MM-DD)';
 const LIMIT = 'limit must be a whole number from 1 to 200';
 const STATUS = 'Approval status must be pending or approved';
 
-test('C3.11 a page holds 50, at most 200', () => {
+test('C3.11 a page has 50 reports by default, and at most 200', () => {
   expect([PAGE_SIZE, PAGE_SIZE_MAX]).toEqual([50, 200]);
 });
 
-test('C3.14 nothing and empty values are no filter', () => {
+test('C3.14 missing and empty values do not filter', () => {
   const empty = { keyword: '', startDate: '', endDate: ' ', severity: '', aircraftCategory: '', limit: '', cursor: '' };
   for (const query of [{}, empty]) {
     expect(check(PublicFilters, query)).toEqual({ value: { ...none, language: null, topic: null } });
@@ -62,32 +62,32 @@ test.each([
   ['50', 50],
   ['199', 199],
   ['200', 200],
-])('C3.11 limit %s is %d', (limit, rows) => {
+])('C3.11 the limit %s is read as %d', (limit, rows) => {
   expect(check(PublicListQuery, { limit })).toMatchObject({ value: { limit: rows } });
 });
 
-test.each(['pending', 'approved'])('C3.15 approval status %s', (approvalStatus) => {
+test.each(['pending', 'approved'])('C3.15 accepts the approval status %s', (approvalStatus) => {
   expect(check(StaffListQuery, { approvalStatus })).toMatchObject({ value: { approvalStatus } });
 });
 
-test('C3.14 start after end is a question with an empty answer, not a mistake', () => {
+test('C3.14 a start date after the end date is not an error', () => {
   const query = { startDate: '2026-06-02', endDate: '2026-06-01' };
   expect(check(PublicFilters, query)).toEqual({ value: { ...none, language: null, topic: null, ...query } });
 });
 
-test('C3.11, C3.17: the public’s list knows no approval status, and unknown parameters are ignored', () => {
+test('C3.11, C3.17: the public list ignores the approval status and unknown parameters', () => {
   const value = { ...none, language: null, topic: null, limit: 50, cursor: null };
   expect(check(PublicListQuery, { approvalStatus: 'nonsense', reporterName: 'x' })).toEqual({ value });
 });
 
-test('C3.13 the characters that SQL’s LIKE knows are ordinary ones', () => {
+test('C3.13 the special characters of SQL’s LIKE are ordinary ones in a keyword', () => {
   for (const keyword of ['%', '_', '\\', "'", '"', "a';drop-table-reports;--"])
     expect(check(PublicFilters, { keyword })).toEqual({
       value: { ...none, language: null, topic: null, words: [keyword] },
     });
 });
 
-test('C3.13, C3.15 a query is read once: words folded and each once, values without case', () => {
+test('C3.13, C3.15 keywords are folded and deduplicated, and filter values lose their case', () => {
   const query = { keyword: ' Winch  CABLE winch ', severity: 'Minor Injury', aircraftCategory: 'GLIDER' };
   const read = { ...none, words: ['winch', 'cable'], severityKey: 'minor injury', categoryKey: 'glider' };
   expect(check(PublicFilters, query)).toEqual({ value: { ...read, language: null, topic: null } });
@@ -96,16 +96,16 @@ test('C3.13, C3.15 a query is read once: words folded and each once, values with
   });
 });
 
-test.each(['de', 'pl', 'zu'])('C14.8 language %s is a code of ISO 639-1', (language) => {
+test.each(['de', 'pl', 'zu'])('C14.8 accepts the language %s, a code of ISO 639-1', (language) => {
   expect(check(PublicListQuery, { language })).toMatchObject({ value: { language } });
 });
 
-test.each(['DE', 'deu', 'xx', 'German', 'd', 'de-AT', '1'])('C14.8 language %s is none', (language) => {
+test.each(['DE', 'deu', 'xx', 'German', 'd', 'de-AT', '1'])('C14.8 rejects the language %s', (language) => {
   for (const query of [PublicFilters, PublicListQuery])
     expect(check(query, { language })).toMatchObject({ errors: [{ path: 'language' }] });
 });
 
-test('C14.6 the language of labels is one of the nine; a blank one is none', () => {
+test('C14.6 the language of labels is one of the nine, and a blank one counts as unset', () => {
   expect(check(PublicListQuery, { lang: 'de' })).toMatchObject({ value: { lang: 'de' } });
   expect(check(StaffListQuery, { lang: ' ' })).toMatchObject({ value: { lang: null } });
   for (const schema of [PublicFilters, PublicListQuery, StaffListQuery])

@@ -6,7 +6,7 @@ import { REPORT_TEXTS } from './report.ts';
 const { COMMON_FIELDS } = lookups;
 const lists = Object.entries(COMMON_FIELDS);
 
-test('section 3, C3.5: there are the ten lists, by these names', () => {
+test('section 3, C3.5: there are exactly these ten lists', () => {
   expect(Object.keys(COMMON_FIELDS)).toEqual([
     'worldRegions',
     'injuryLevels',
@@ -21,7 +21,7 @@ test('section 3, C3.5: there are the ten lists, by these names', () => {
   ]);
 });
 
-test.each(lists)('C3.5 %s is a list of distinct texts that a report may hold', (_name, list) => {
+test.each(lists)('C3.5 the values of %s are distinct and allowed in a report', (_name, list) => {
   expect(list.length).toBeGreaterThan(3);
   expect(new Set(list.map((value) => value.toLowerCase())).size).toBe(list.length);
   expect(list.filter((value) => textError(value, REPORT_TEXTS.headline) !== null || value !== value.trim())).toEqual(
@@ -29,14 +29,14 @@ test.each(lists)('C3.5 %s is a list of distinct texts that a report may hold', (
   );
 });
 
-test('C3.15 the severity filter can tell injuries from damage: the two lists share no value', () => {
+test('C3.15 injury and damage levels share no value, so the severity filter can tell them apart', () => {
   const damage = COMMON_FIELDS.damageLevels.map((value) => value.toLowerCase());
   expect(COMMON_FIELDS.injuryLevels.filter((value) => damage.includes(value.toLowerCase()))).toEqual([]);
 });
 
 const adrep = Object.values(lookups).flatMap((list) => (Array.isArray(list) ? (list as object[]) : []));
 
-test('every value of an ADREP list names its id, a number, or says that there is none', () => {
+test('every ADREP value has a numeric id, or says that there is none', () => {
   expect(adrep.length).toBeGreaterThan(100);
   for (const entry of adrep) {
     const ids = Object.entries(entry).filter(([key]) => key.startsWith('adrep'));

@@ -9,12 +9,12 @@ test.each([
   [' Swiss German ', 'Swiss German'],
   ['English and Czech', 'English and Czech'],
   ['čeština', 'Čeština'],
-])('C5.7 names are found less well in %j, and the manager is told which it is', (language, named) => {
+])('C5.7 name detection is less reliable in %j, and the language is named', (language, named) => {
   expect(unreliableLanguage(language)).toBe(named);
 });
 
 test.each([...RELIABLE_LANGUAGES, DEFAULT_NARRATIVE_LANGUAGE, 'english', ' ENGLISH ', 'English (UK)', null, '', '  '])(
-  'C5.7 names are found well in %j, and nothing is said',
+  'C5.7 name detection is reliable in %j',
   (language) => {
     expect(unreliableLanguage(language)).toBeNull();
   },

@@ -36,7 +36,7 @@ test.each<[action: ReviewAction, comment: string, refusal: string | null]>([
 test.each([
   [true, 'approved'],
   [false, 'pending'],
-])('section 4: approved for public view %s is %s', (approvedForPublicView, status) => {
+])('section 4: the status with approvedForPublicView %s is %s', (approvedForPublicView, status) => {
   expect(statusOf({ approvedForPublicView })).toBe(status);
 });
 
@@ -51,16 +51,16 @@ test.each([
   [19_999, []],
   [20_000, []],
   [20_001, ['comment: Comment must be at most 20,000 characters']],
-])('C3.4 a comment of %d characters', (length, expected) => {
+])('C3.4 a comment of %d characters is checked against the limit of 20,000', (length, expected) => {
   expect(complaints({ comment: 'x'.repeat(length) })).toEqual(expected);
 });
 
-test('C3.3 a comment may have lines, arrives normalised, and holds no control characters', () => {
+test('C3.3 a comment may have several lines, is normalised, and must not contain control characters', () => {
   expect(check(Review, { comment: ' one\r\ntwo ' })).toMatchObject({ value: { comment: 'one\ntwo' } });
   expect(complaints({ comment: 'one\0' })).toEqual(['comment: Comment contains characters that cannot be stored']);
 });
 
-test('C5.4 decisions are optional, and stay as they were sent', () => {
+test('C5.4 decisions are optional, and are kept as sent', () => {
   const redactions = [redaction, { ...redaction, action: 'keep' }, { ...redaction, replacement: '[name]' }];
   expect(check(Review, { comment: 'Thank you', redactions })).toEqual({ value: { comment: 'Thank you', redactions } });
   expect(check(Review, { comment: 'Thank you' })).toEqual({ value: { comment: 'Thank you' } });
@@ -83,13 +83,13 @@ test.each<[what: string, redactions: unknown]>([
   ['a replacement of two lines', [{ ...redaction, replacement: 'a\nb' }]],
   ['a replacement that is no text', [{ ...redaction, replacement: 7 }]],
   ['more than there may be', Array(REDACTIONS_MAX + 1).fill(redaction)],
-])('C5.4, C3.17: decisions with %s are refused in words', (_what, redactions) => {
+])('C5.4, C3.17: decisions with %s are refused with a readable message', (_what, redactions) => {
   const named = complaints({ comment: 'Thank you', redactions });
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((line) => !line.startsWith('redactions') || line.includes('Invalid input'))).toEqual([]);
 });
 
-test('C5.4 replacements of 200 characters and of none, and as many decisions as there may be, are fine', () => {
+test('C5.4 empty replacements, replacements of 200 characters and the maximum number of decisions are accepted', () => {
   const edges = [
     { ...redaction, replacement: 'x'.repeat(200) },
     { ...redaction, replacement: '' },
@@ -98,7 +98,7 @@ test('C5.4 replacements of 200 characters and of none, and as many decisions as 
   expect(complaints({ comment: 'Thank you', redactions: Array(REDACTIONS_MAX).fill(redaction) })).toEqual([]);
 });
 
-test('C5.4 a preview needs no comment yet', () => {
+test('C5.4 a preview needs no comment', () => {
   for (const sent of [{}, { comment: null }, { comment: ' ' }])
     expect(check(PreviewRequest, sent)).toEqual({ value: { comment: null } });
 });
@@ -107,11 +107,11 @@ test.each([undefined, null, '', 'NONE', 7, `{${CLUB}}`])('C4.4 a report cannot b
   expect(check(Reassignment, { clubId })).toEqual({ errors: [{ path: 'clubId', message: 'Please select a club' }] });
 });
 
-test('C4.4 a report is reassigned to a club', () => {
+test('C4.4 a report can be reassigned to a club', () => {
   expect(check(Reassignment, { clubId: CLUB })).toEqual({ value: { clubId: CLUB } });
 });
 
-test('a comment that is too long is said to be so, with its length, before it is sent (C3.4)', () => {
+test('a comment that is too long is refused before it is sent, with its length (C3.4)', () => {
   expect(disabledReason('approve', 'x'.repeat(20_000))).toBeNull();
   expect(disabledReason('comment', 'x'.repeat(20_001))).toBe('The comment is too long: 20,001 of 20,000 characters.');
   expect(disabledReason('hide', 'x'.repeat(20_001))).toBeNull();
@@ -122,7 +122,7 @@ test.each([
   ['x', 201, false],
   ['\u{1F600}', 100, true],
   ['\u{1F600}', 101, false],
-])('C3.4 a replacement of %s, %d times: %s, counted in UTF-16 units', (sign, times, fits) => {
+])('C3.4 a replacement of %s, %d times, fits: %s, counted in UTF-16 units', (sign, times, fits) => {
   const sent = { comment: 'Fine.', redactions: [{ ...redaction, replacement: sign.repeat(times) }] };
   expect(complaints(sent)).toEqual(
     fits ? [] : ['redactions.0.replacement: A replacement is one line of at most 200 characters'],

@@ -39,7 +39,7 @@ test.each([
   'lastDeparturePointIcao',
   'id',
   'submittedAt',
-])('C3.13 public search never looks at %s, even where a copy held it', (name) => {
+])('C3.13 public search never covers %s, even if a copy contained it', (name) => {
   const copy = { ...report, id: 'Canary-id', submittedAt: 'Canary-submittedAt' } as unknown as PublicReport;
   expect(finds(publicSearchText(copy), `canary-${name}`)).toBe(false);
 });
@@ -55,11 +55,11 @@ test.each([
   ['Minor injury', 'Minor', false],
   ['Minor injury', 'Minor damage', false],
   ['Müller', 'Muller', false],
-])('C3.15 %s equals %s, without regard to case alone: %s', (one, other, equal) => {
+])('C3.15 %s equals %s, ignoring only case: %s', (one, other, equal) => {
   expect(filterKey(one) === filterKey(other)).toBe(equal);
 });
 
-test('C3.15 the keys of unset values are unset', () => {
+test('C3.15 unset values have no key', () => {
   const values = { injuryLevel: 'Minor INJURY', highestDamage: null, aircraftCategory: 'Drone' };
   expect(filterKeys(values)).toEqual({ injuryKey: 'minor injury', damageKey: null, categoryKey: 'drone' });
 });
@@ -89,11 +89,11 @@ test.each([
   [{ aircraftCategory: 'Glider' }, true],
   [{ aircraftCategory: 'Balloon' }, false],
   [{ keyword: 'winch', severity: 'Minor', aircraftCategory: 'Balloon' }, false],
-])('of one copy the filters %o say %s (C3.13 to C3.15)', (filters, found) => {
+])('a copy matches the filters %o: %s (C3.13 to C3.15)', (filters, found) => {
   expect(matches(COPY, criteriaOf({ ...ALL, ...filters }))).toBe(found);
 });
 
-test('a copy that says nothing of a filtered field is not found by it (C3.15)', () => {
+test('a copy without a value for a filtered field does not match (C3.15)', () => {
   const silent = { ...COPY, injuryKey: null, damageKey: null, categoryKey: null };
   expect(matches(silent, criteriaOf({ ...ALL, severity: 'None' }))).toBe(false);
   expect(matches(silent, criteriaOf({ ...ALL, aircraftCategory: 'Glider' }))).toBe(false);
@@ -108,6 +108,6 @@ test.each([
   [{ endDate: '2026-05-09' }, false],
   [{ severity: 'None' }, false],
   [{ aircraftCategory: 'Glider' }, false],
-])('the filters %o narrow nothing: %s (C3.14)', (filters, nothing) => {
+])('the filters %o count as no filter: %s (C3.14)', (filters, nothing) => {
   expect(isUnfiltered(criteriaOf({ ...ALL, ...filters }))).toBe(nothing);
 });

@@ -27,7 +27,7 @@ const CANOPY = 'During the winch launch the canopy opened at 80 metres, so I rel
 const report = (text: string, values: Partial<Candidate> = {}) => ({ ...NOTHING, story: readStory(text), ...values });
 const idsOf = (hits: { candidate: Candidate }[]) => hits.map(({ candidate: { id } }) => id);
 
-test('C17.1: a report is like another by the words of its story, and not like one about something else', () => {
+test('C17.1: reports are similar by the words of their stories, and not if they are about something else', () => {
   const others = [
     candidate('canopy', 'On a winch launch my canopy opened. I released, held it and landed ahead on the runway.'),
     candidate('trailer', 'The trailer came off its hitch on the motorway while we fetched him from a field.'),
@@ -39,7 +39,7 @@ test('C17.1: a report is like another by the words of its story, and not like on
   expect(wordsWithStems(CANOPY, hit?.stems ?? [])).toEqual(['winch', 'launch', 'canopy', 'opened', 'released']);
 });
 
-test('C17.1: three equal values are enough without a common word, two are not; catch-alls are equal to nothing', () => {
+test('C17.1: three equal values make reports similar without a common word, two do not, catch-alls never count', () => {
   const german = (values: object) => candidate('other', 'Beim Start riss das Seil in geringer Höhe.', values);
   const hitsOf = (values: object) => findSimilar(report(CANOPY, VALUES), [german(values)]);
   expect(hitsOf(VALUES)).toMatchObject([
@@ -55,7 +55,7 @@ test('C17.1: three equal values are enough without a common word, two are not; c
   expect(findSimilar(report(CANOPY, codes), [german(codes)])).toHaveLength(1);
 });
 
-test('C17.1: three at most, the likest first, the newest of those that are alike; none below the threshold', () => {
+test('C17.1: at most three are found, the most similar first, then the newest, none below the threshold', () => {
   const others = [1, 2, 3, 4].map((day) => candidate(`${day}`, CANOPY, { day: `2026-06-0${day}` }));
   const weak = candidate('weak', 'The glider was rigged. Later that afternoon the canopy needed some polish at last.');
   const same = candidate('same phase', CANOPY, VALUES);
@@ -65,12 +65,12 @@ test('C17.1: three at most, the likest first, the newest of those that are alike
   expect(findSimilar(report(CANOPY), [weak])).toEqual([]);
 });
 
-test('C17.1: in whichever order candidates come, the answer is the same', () => {
+test('C17.1: the order of the candidates does not change the result', () => {
   const others = [1, 2, 3, 4, 5].map((each) => candidate(`${each}`, CANOPY));
   expect(idsOf(findSimilar(report(CANOPY), [...others].reverse()))).toEqual(idsOf(findSimilar(report(CANOPY), others)));
 });
 
-test('C17.1: a story without a distinctive word is like none', () => {
+test('C17.1: a story without distinctive words is similar to none', () => {
   for (const text of ['', 'It was as it was.', '[name] [club] 1234'])
     expect(findSimilar(report(text), [candidate('one', text), candidate('two', CANOPY)])).toEqual([]);
 });
@@ -82,11 +82,11 @@ test.each([
   ['kabel', 'kabels'],
   ['verricello', 'verricelli'],
   ['szybowca', 'szybowcem'],
-])('C17.1: %s and %s are one word', (one, other) => {
+])('C17.1: %s and %s count as the same word', (one, other) => {
   expect(stemOf(one)).toBe(stemOf(other));
 });
 
-test('C17.1: reasons are words as the story writes them, in small letters where it has them, none of a bracketed find', () => {
+test('C17.1: reasons are spelt as in the story, preferably in small letters, and never come from a replacement', () => {
   const text = 'Haube offen. CANOPY: Winch and winch. [registration]';
   expect(wordsWithStems(text, ['haube', 'offen', 'canopy', 'winch', 'registration'].map(stemOf))).toEqual([
     'Haube',
@@ -96,7 +96,7 @@ test('C17.1: reasons are words as the story writes them, in small letters where 
   ]);
 });
 
-test('C17.1: the longest story is read in time', () => {
+test('C17.1: a story of 3,000 words is read within half a second', () => {
   const long = Array.from(
     { length: 3_000 },
     (_, at) => `w${String.fromCharCode(97 + (at % 26))}x${'yz'.repeat(at % 5)}`,

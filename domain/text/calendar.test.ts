@@ -20,7 +20,7 @@ test.each([
   '0001-01-01',
   '0099-12-31',
   '9999-12-31',
-])('C3.3 %s is a real day', (day) => {
+])('C3.3 %s is a valid date', (day) => {
   expect(isRealDay(day)).toBe(true);
   expect(dayError(day)).toBeNull();
 });
@@ -60,12 +60,12 @@ test.each([
   '-infinity',
   'epoch',
   '',
-])('C3.3, C3.14 %j is no real day', (text) => {
+])('C3.3, C3.14 %j is not a valid date', (text) => {
   expect(isRealDay(text)).toBe(false);
   expect(dayError(text)).toBe('Please enter a valid date (YYYY-MM-DD)');
 });
 
-test('C3.3 exactly the days of the calendar are real', () => {
+test('C3.3 exactly the days of the calendar are valid dates', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9999 }), fc.nat(14), fc.nat(33), (year, month, day) => {
       const text = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join(
@@ -79,7 +79,7 @@ test('C3.3 exactly the days of the calendar are real', () => {
 });
 
 test.each(['00:00', '09:05', '19:59', '20:00', '23:59', '00:00:00', '12:30:45', '23:59:59'])(
-  'C3.3 %s is a time',
+  'C3.3 %s is a valid time',
   (time) => {
     expect(isClockTime(time)).toBe(true);
     expect(timeError(time)).toBeNull();
@@ -100,7 +100,7 @@ test.each([
   '12:30:',
   ' ',
   '',
-])('C3.3 %j is no time', (text) => {
+])('C3.3 %j is not a valid time', (text) => {
   expect(isClockTime(text)).toBe(false);
   expect(timeError(text)).toBe('Please enter a time as HH:MM');
 });
@@ -147,7 +147,7 @@ function daysFrom(first: string): string[] {
   return days;
 }
 
-test('C3.14 each day of a range, and no other, is counted once: in a whole month or at one of its ends', () => {
+test('C3.14 each day of a range, and no other, is counted exactly once, in a whole month or at one end', () => {
   const begins = ['0001-01-01', '0003-12-30', '1899-12-01', '1999-12-15', '2023-08-01', '2024-01-31', '9999-06-01'];
   const end = fc.option(fc.nat(219));
   fc.assert(
@@ -174,11 +174,11 @@ test.each<[Days, ReturnType<typeof splitIntoMonths>]>([
     { from: '2024-02-02', to: '2024-02-29' },
     { months: null, days: [{ from: '2024-02-02', to: '2024-02-29' }] },
   ],
-])('C3.14 of %j whole months are counted as such', (range, expected) => {
+])('C3.14 the whole months of %j are counted as months', (range, expected) => {
   expect(splitIntoMonths(range)).toEqual(expected);
 });
 
-test('C3.14 no more than two months are looked at day by day, however long the range is', () => {
+test('C3.14 at most two months are counted day by day, however long the range is', () => {
   expect(splitIntoMonths({ from: '0001-01-02', to: '9999-12-30' }).days).toEqual([
     { from: '0001-01-02', to: '0001-01-31' },
     { from: '9999-12-01', to: '9999-12-30' },

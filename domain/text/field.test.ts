@@ -13,7 +13,7 @@ const said = (raw: string, rule: TextRule): string | null => {
 const headline: TextRule = { label: 'Headline' };
 const narrative: TextRule = { label: 'Narrative', max: LONG_TEXT_MAX, multiline: true };
 
-test('C3.4 the limits are 20,000 and 200', () => {
+test('C3.4 the limits are 20,000 characters for long texts and 200 for short ones', () => {
   expect([LONG_TEXT_MAX, SHORT_TEXT_MAX]).toEqual([20_000, 200]);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['an emoji counts as two, one more is too long', `${'😀'.repeat(100)}x`, 'Headline must be at most 200 characters'],
   ['a decomposed letter counts as it is stored, as one', 'e\u0301'.repeat(200), null],
   ['blanks around do not count', `  ${'x'.repeat(200)}  `, null],
-])('C3.4 in UTF-16 units of the stored text: %s', (_guarantee, raw, complaint) => {
+])('C3.4 length is counted in UTF-16 units of the stored text: %s', (_guarantee, raw, complaint) => {
   expect(said(raw, headline)).toBe(complaint);
 });
 
@@ -56,7 +56,7 @@ test.each([
     narrative,
     'Narrative contains characters that cannot be stored',
   ],
-])('C3.3 %s', (_what, raw, rule, complaint) => {
+])('C3.3 checks %s', (_what, raw, rule, complaint) => {
   expect(said(raw, rule)).toBe(complaint);
 });
 
@@ -66,23 +66,23 @@ test.each([
   ['an empty string', ''],
   ['blanks', '   '],
   ['invisible characters', '\u200B\u00AD'],
-])('C3.3 an optional field sent as %s is null; a required one names its own sentence', (_what, sent) => {
+])('C3.3 an optional field sent as %s is null; a required one gives its own message', (_what, sent) => {
   expect(check(textField(headline), sent)).toEqual({ value: null });
   expect(check(requiredText({ ...headline, required: 'Say something' }), sent)).toEqual({
     errors: [{ path: '', message: 'Say something' }],
   });
 });
 
-test.each([[42], [true], [['text']], [{ text: 'text' }]])('C3.3 %j is no text', (sent) => {
+test.each([[42], [true], [['text']], [{ text: 'text' }]])('C3.3 %j is refused as text', (sent) => {
   expect(check(textField(headline), sent)).toEqual({ errors: [{ path: '', message: 'Headline must be text' }] });
 });
 
-test('C3.3 what leaves is normalised', () => {
+test('C3.3 a field is returned normalised', () => {
   expect(check(textField(narrative), '  e\u0301\r\nb ')).toEqual({ value: 'é\nb' });
   expect(check(requiredText({ ...narrative, required: '-' }), '  e\u0301\r\nb ')).toEqual({ value: 'é\nb' });
 });
 
-test('a further rule sees the normalised text, and only text that is short enough and on its lines', () => {
+test('a further check sees only normalised text that is short enough and on one line', () => {
   const seen: string[] = [];
   const rule: TextRule = {
     label: 'Code',

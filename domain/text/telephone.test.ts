@@ -53,12 +53,12 @@ test.each([
   ['+979', DIGITS],
   ['---', DIGITS],
   ['x12', DIGITS],
-])('section 9: %s, counted without its calling code: %s', (text, complaint) => {
+])('section 9: the digits of %s, counted without its calling code: %s', (text, complaint) => {
   expect(said(telephoneError(text))).toBe(complaint);
 });
 
 test.each(['+', '+0 7700 900123', '+999 7700 900123', '+210 123456', '+21', '+384 123456', '(+999) 123456'])(
-  'section 5: %s, a number starting with +, needs a valid calling code',
+  'section 5: rejects %s: a number starting with + needs a valid calling code',
   (text) => {
     expect(telephoneError(text)).toBe(CODE);
   },
@@ -72,7 +72,7 @@ test.each([
   '07700+900123',
   '07700 900123 ext.',
   'ask@club',
-])('section 5: %s is no phone number', (text) => {
+])('section 5: %s is not a phone number', (text) => {
   expect(telephoneError(text)).toBe(FORM);
 });
 
@@ -93,7 +93,7 @@ test.each([
   ['+44 20 7946 0958;ext=12', 'tel:+442079460958;ext=12'],
   ['+44 20 7946 0958 #12 34', 'tel:+442079460958;ext=1234'],
   ['+44 20 7946 0958, 12', 'tel:+442079460958;ext=12'],
-])('RFC 3966: %s is called by %s, its extension apart from its digits', (text, link) => {
+])('RFC 3966: %s becomes the link %s, with its extension apart from its digits', (text, link) => {
   expect(telephoneLink(text)).toBe(link);
 });
 
@@ -105,14 +105,11 @@ test.each([
   // Here the zero is dialled: no calling code, or an Italian number.
   ['(0)20 7946 0958', 'tel:02079460958'],
   ['+39 (0)2 1234 5678', 'tel:+390212345678'],
-])(
-  '%s is called by %s: a (0) behind the calling code is not dialled, one that belongs to the number is',
-  (text, link) => {
-    expect(telephoneLink(text)).toBe(link);
-  },
-);
+])('%s becomes the link %s: a (0) after the calling code is left out unless it belongs to the number', (text, link) => {
+  expect(telephoneLink(text)).toBe(link);
+});
 
-test('section 5: the calling codes are those of E.164, and none begins another', () => {
+test('section 5: there are 215 calling codes, and none is the beginning of another', () => {
   expect(CALLING_CODES.size).toBe(215);
   for (const code of CALLING_CODES) {
     expect(callingCodeOf(`${code}123456`)).toBe(code);
@@ -120,7 +117,7 @@ test('section 5: the calling codes are those of E.164, and none begins another',
   }
 });
 
-test('no text of the length that the field allows makes the check throw, or a link that is none', () => {
+test('no text makes the check throw or gives an invalid link', () => {
   const piece = fc.constantFrom(' ', '1', '-', 'x', ';', ',', '#', 'ext', '+', '.', '(', '\n');
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 300 }), (pieces) => {

@@ -31,7 +31,7 @@ const errorsOf = (value: unknown) => {
   return 'errors' in result ? result.errors : [];
 };
 
-test('section 2: the role badges', () => {
+test('section 2: each role has its badge', () => {
   expect(ROLES.map((role) => ROLE_LABELS[role])).toEqual(['Super Admin', 'Admin', 'SMS Manager', 'Pilot']);
 });
 
@@ -49,17 +49,17 @@ test.each<[Role, string | null, boolean]>([
   expect(errorsOf({ ...manager, role, clubId })).toEqual(fits ? [] : [MISMATCH]);
 });
 
-test.each([[''], ['  '], ['\u200B'], [undefined]])('section 5: a club of %j is none', (clubId) => {
+test.each([[''], ['  '], ['\u200B'], [undefined]])('section 5: a club of %j counts as no club', (clubId) => {
   expect(errorsOf({ ...manager, clubId })).toEqual([MISMATCH]);
   expect(errorsOf({ ...manager, role: 'super-admin', clubId })).toEqual([]);
 });
 
-test('section 5: the role is sms-manager unless said', () => {
+test('section 5: the role is sms-manager by default', () => {
   const { role: _role, ...rest } = manager;
   expect(check(NewUser, rest)).toEqual({ value: manager });
 });
 
-test('section 5, C3.1: every broken rule is named at once, role and club among them', () => {
+test('section 5, C3.1: every broken rule is named at once, including a mismatch of role and club', () => {
   expect(errorsOf({})).toEqual([EMAIL, NAME, SHORT, MISMATCH]);
   expect(errorsOf({ email: 'ada', name: ' ', password: '1234567', role: 'super-admin', clubId: CLUB })).toEqual([
     EMAIL,
@@ -69,14 +69,17 @@ test('section 5, C3.1: every broken rule is named at once, role and club among t
   ]);
 });
 
-test.each([['owner'], [null], [7], ['Admin'], ['constructor']])('section 5: %j is no role', (role) => {
+test.each([['owner'], [null], [7], ['Admin'], ['constructor']])('section 5: %j is not a role', (role) => {
   expect(errorsOf({ ...manager, role })).toEqual([{ path: 'role', message: 'Please select a role' }]);
 });
 
-test.each([[null], [undefined], [7], ['ada'], [[]]])('C3.17 %j is no user, without a throw', (sent) => {
-  expect(NewUser.safeParse(sent).success).toBe(false);
-  expect(SignIn.safeParse(sent).success).toBe(false);
-});
+test.each([[null], [undefined], [7], ['ada'], [[]]])(
+  'C3.17 %j is refused as a user and as a sign-in without throwing',
+  (sent) => {
+    expect(NewUser.safeParse(sent).success).toBe(false);
+    expect(SignIn.safeParse(sent).success).toBe(false);
+  },
+);
 
 test.each([
   ['7 characters', 'x'.repeat(7), SHORT.message],
@@ -108,7 +111,7 @@ test.each([
   [{ clubId: '' }, { clubId: null }],
   [{ role: 'pilot' }, { role: 'pilot' }],
   [{ id: 'x', createdAt: 'x' }, {}],
-])('C3.18 a change %j leaves out what stays', (sent, value) => {
+])('C3.18 a change %j contains only what was sent', (sent, value) => {
   expect(check(UserChange, sent)).toEqual({ value });
 });
 
@@ -123,7 +126,7 @@ test.each([
   expect(check(UserChange, sent)).toEqual({ errors: [error] });
 });
 
-test('section 3: a password is never read back', () => {
+test('section 3: a password is never returned', () => {
   expect(Object.keys(User.shape)).toEqual(['id', 'email', 'name', 'role', 'clubId']);
 });
 
@@ -133,7 +136,7 @@ test.each([
   [{ email: 'ada', password: 'x' }, ['email: Please enter a valid email address']],
   [{ email: 'ada@example.org', password: 7 }, ['password: Password is required']],
   [{ email: 'ada@example.org', password: 'x' }, []],
-])('section 5: signing in with %j', (sent, complaints) => {
+])('section 5: checks signing in with %j', (sent, complaints) => {
   const result = check(SignIn, sent);
   expect('errors' in result ? result.errors.map(({ path, message }) => `${path}: ${message}`) : []).toEqual(complaints);
 });
@@ -141,7 +144,7 @@ test.each([
 test.each([
   [64, []],
   [65, ['currentPassword: This is not your current password', 'newPassword: Password must be at most 128 characters']],
-])('C3.4, C6.2: a change of password counts %d emoji in UTF-16 units', (times, expected) => {
+])('C3.4, C6.2: a password change counts %d emoji in UTF-16 units', (times, expected) => {
   const password = '\u{1F600}'.repeat(times);
   const result = check(PasswordChange, { currentPassword: password, newPassword: password });
   expect('errors' in result ? result.errors.map(({ path, message }) => `${path}: ${message}`) : []).toEqual(expected);

@@ -25,7 +25,7 @@ function read(text: string): Log {
 const highest = ({ flight }: Log): number => Math.max(...flight.heights.map(([, metre]) => metre));
 const lasts = ({ flight }: Log): number => flight.heights.at(-1)?.[0] ?? 0;
 
-test('C16.5: a log gives its heights by air pressure, seconds counted from the first fix, and the launch', () => {
+test('C16.5: a log gives heights by air pressure, seconds from the first fix, and the launch', () => {
   const { flight, facts } = read(writeLog());
   expect(flight.heights[0]).toEqual([0, 500]);
   expect(lasts(WHOLE)).toBe(3_720);
@@ -42,7 +42,7 @@ test('C16.5: a log gives its heights by air pressure, seconds counted from the f
   });
 });
 
-test('C16.5: neither names nor positions stand in what is kept of a log, but the place where it begins', () => {
+test('C16.5: what is kept of a log contains no names, and no position except where it begins', () => {
   const moving = FIXES.map((fix, at) => ({ ...fix, position: `50${30 + (at % 30)}123N00957456E` }));
   const { flight, facts } = read(writeLog(moving));
   expect(Object.keys(flight).sort()).toEqual(['heights', 'launch']);
@@ -73,7 +73,7 @@ test.each([
   expect(read(text).flight).toEqual(WHOLE.flight);
 });
 
-test('C16.5: without air pressure the height of satellites counts, and only where there are satellites', () => {
+test('C16.5: without air pressure the satellite heights are used, but only where there are satellites', () => {
   const blind = FIXES.map(
     ({ time, satellites }, at) =>
       ({
@@ -90,7 +90,7 @@ test('C16.5: without air pressure the height of satellites counts, and only wher
   expect(readLog(without)).toBe('no heights');
 });
 
-test('C16.5: where no fix has satellites the air pressure still draws the flight', () => {
+test('C16.5: where no fix has satellites, the curve still comes from air pressure', () => {
   const log = read(
     writeLog(
       FIXES.map((fix) => ({ ...fix, satellites: 0, validity: 'V', position: '0000000N00000000E' }) as WrittenFix),
@@ -100,7 +100,7 @@ test('C16.5: where no fix has satellites the air pressure still draws the flight
   expect(log.facts.place).toBeNull();
 });
 
-test('C16.5: a height that fails for a moment, or is none, leaves no spike', () => {
+test('C16.5: a height that drops out or is impossible leaves no spike', () => {
   const broken = FIXES.map((fix, at) =>
     at === 400 ? { ...fix, pressure: 0 } : at === 500 ? { ...fix, pressure: 99_999 } : fix,
   );
@@ -109,7 +109,7 @@ test('C16.5: a height that fails for a moment, or is none, leaves no spike', () 
   expect(Math.min(...log.flight.heights.map(([, metre]) => metre))).toBe(500);
 });
 
-test('C16.5: below the sea the heights are negative', () => {
+test('C16.5: heights below sea level are negative', () => {
   const log = read(
     writeLog([
       { time: 10, pressure: -12, satellites: -3 },
@@ -122,7 +122,7 @@ test('C16.5: below the sea the heights are negative', () => {
   ]);
 });
 
-test('C16.5: a flight over midnight (UTC) goes on, and begins on its first day', () => {
+test('C16.5: a flight past midnight (UTC) continues, and begins on its first day', () => {
   const log = read(writeLog(flightFixes({ from: 86_400 - 600 })));
   expect(log.flight).toEqual(WHOLE.flight);
   expect(log.facts.begins).toEqual({ day: '2026-06-14', second: 85_800 });
@@ -131,7 +131,7 @@ test('C16.5: a flight over midnight (UTC) goes on, and begins on its first day',
 test.each([
   ['forwards', 70_000],
   ['backwards by more than half a day', 100],
-])('C16.5: a clock that jumps %s for one fix bends nothing', (_name, time) => {
+])('C16.5: a clock that jumps %s for one fix does not distort the flight', (_name, time) => {
   const from = 60_000;
   const jumped = flightFixes({ from }).map((fix, at) => (at === 300 ? { ...fix, time } : fix));
   const log = read(writeLog(jumped));
@@ -139,7 +139,7 @@ test.each([
   expect(log.facts.begins.day).toBe('2026-06-14');
 });
 
-test('C16.5: of fixes that go back in time the curve takes what goes on', () => {
+test('C16.5: fixes that go back in time are ignored', () => {
   const swapped = [...FIXES.slice(0, 100), ...FIXES.slice(90, 95), ...FIXES.slice(100)];
   expect(read(writeLog(swapped)).flight).toEqual(WHOLE.flight);
 });
@@ -155,7 +155,7 @@ test('C16.5: fixes from before the clock was set do not stretch the flight', () 
 });
 
 test.each([1, 2, 10, 30])(
-  'C16.5: with a fix each %i s the curve has at most 600 heights, its peak and the launch',
+  'C16.5: with a fix every %i s the curve has at most 600 heights, and keeps its peak and the launch',
   (every) => {
     const log = read(writeLog(flightFixes({ every, waited: 600, lasts: 5 * 3_600 })));
     expect(log.flight.heights.length).toBeLessThanOrEqual(HEIGHTS_MAX);
@@ -164,7 +164,7 @@ test.each([1, 2, 10, 30])(
   },
 );
 
-test('C16.5: a log that begins in the air, or never climbs, tells no launch', () => {
+test('C16.5: a log that begins in the air, or never climbs, has no launch', () => {
   expect(read(writeLog(FIXES.slice(60))).flight.launch).toBeNull();
   expect(read(writeLog(flightFixes({ lasts: 0, waited: 3_600 }))).flight.launch).toBeNull();
   expect(metresAfterLaunch(-1)).toBe(0);
@@ -179,7 +179,7 @@ test.each([
   ['HFDTE310299\r\nHFDTE010399', '1999-03-01'],
   ['HFDTE000000', null],
   ['HFDTE', null],
-])('C16.5: %j is the day %s', (header, day) => {
+])('C16.5: %j is read as the day %s', (header, day) => {
   expect(read(writeLog(FIXES, { headers: [header] })).facts.begins.day).toBe(day);
 });
 
@@ -191,7 +191,7 @@ test.each([
   ['HFTZNTIMEZONE:0.00', null],
   ['HFTZNTIMEZONE:99', null],
   ['HFTZNTIMEZONE:', null],
-])('C16.5: %j is a zone of %s minutes', (header, zone) => {
+])('C16.5: %j is read as a time zone of %s minutes', (header, zone) => {
   expect(read(writeLog(FIXES, { headers: [header] })).facts.zone).toBe(zone);
 });
 
@@ -202,11 +202,11 @@ test.each([
   ['HFGTYGLIDERTYPE:unknown', 'HFGIDGLIDERID:NOT SET', { model: null, registration: null }],
   ['HFGTYGLIDERTYPE:\u0007Świst\u2028x', 'HFGIDGLIDERID:-', { model: 'Świst x', registration: null }],
   [`HFGTYGLIDERTYPE:${'😀'.repeat(99)}`, 'HFGIDGLIDERID:N/A', { model: '😀'.repeat(60), registration: null }],
-])('C16.5: %j and %j name the aircraft', (type, id, facts) => {
+])('C16.5: aircraft type and registration are read from %j and %j', (type, id, facts) => {
   expect(read(writeLog(FIXES, { headers: [type, id] })).facts).toMatchObject(facts);
 });
 
-test('C16.5: the site of the header is the place; else the first position with satellites, to about a kilometre', () => {
+test('C16.5: the place is the site in the header, else the first position, to about a kilometre', () => {
   expect(read(writeLog(FIXES, { headers: ['HFSITSITE:Bir_Billing'] })).facts.place).toBe('Bir Billing');
   const south = FIXES.map((fix) => ({ ...fix, position: '3352999S15112500E' }));
   expect(read(writeLog(south)).facts.place).toBe('33.88 S, 151.21 E');
@@ -218,11 +218,11 @@ test.each([
   ['a picture', '\u0089PNG\r\n\u001a\n\u0000\u0000'],
   ['one fix alone', writeLog(FIXES.slice(0, 1))],
   ['headers alone', HEADERS.join('\n')],
-])('C16.5: %s is no log', (_name, text) => {
+])('C16.5: %s is not a log', (_name, text) => {
   expect(readLog(text)).toBe('no log');
 });
 
-test('C16.5: reading never throws, and what it reads is a flight to the letter', () => {
+test('C16.5: reading any text never throws, and gives only valid flights', () => {
   const line = fc.oneof(
     fc.string(),
     fc.constantFrom(...HEADERS, 'HFDTE999999', 'B', 'HFTZNTIMEZONE:ab'),
@@ -255,7 +255,7 @@ test.each([
   ['10 MB of blank lines', '\n'.repeat(10_000_000)],
   ['10 MB of blanks', ' '.repeat(10_000_000)],
   ['10 MB of one letter', 'H'.repeat(10_000_000)],
-])('C16.5: %s take less than two seconds of computing', (_name, text) => {
+])('C16.5: %s take less than two seconds of CPU time', (_name, text) => {
   expect(text.length).toBeGreaterThan(9_500_000);
   const before = process.cpuUsage();
   readLog(text);

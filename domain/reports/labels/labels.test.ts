@@ -8,18 +8,18 @@ import { labelOf } from './labels.ts';
 import { copyText, withLabels } from './removed.ts';
 import { storedValueOf } from './stored-value.ts';
 
-test('C14.5: a text that is no value of a list is shown as it is, whatever objects inherit', () => {
+test('C14.5: a text that is not a list value is shown unchanged, even if objects inherit a property of that name', () => {
   for (const text of ['constructor', '__proto__', 'toString', '', 'Schleppflugzeug'])
     expect([labelOf(text), categoryLabel(text), labelIn({ a: 'A' }, text)]).toEqual([text, text, text]);
   expect(labelIn({ Glider: 'Segelflugzeug' }, 'Glider')).toBe('Segelflugzeug');
 });
 
-test('C14.5: a typed text that equals a label, case and accents ignored, is that value; in English values are labels', () => {
+test('C14.5: typed text that equals a label, whatever its case and spaces, becomes its value; other text is kept', () => {
   expect(storedValueOf(' no injury ', COMMON_FIELDS.injuryLevels)).toBe('No injury');
   expect(storedValueOf('Winch', COMMON_FIELDS.flightPhases)).toBe('Winch');
 });
 
-test('C14.4: what was removed from a copy is named in the language of the page, and nothing else in it changes', async () => {
+test('C14.4: what was removed from a copy is shown in the language of the page, and nothing else changes', async () => {
   const copy = 'Then [name] (D-KIXX is [registration]) said “[sic]”; [removed].';
   expect(withLabels(copy, { name: 'Name', registration: 'Kennzeichen' })).toBe(
     'Then [Name] (D-KIXX is [Kennzeichen]) said “[sic]”; [removed].',

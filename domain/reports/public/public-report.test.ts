@@ -43,14 +43,14 @@ test.each([...others, 'clubId', 'approvedForPublicView', 'isAnonymized', 'review
   },
 );
 
-test('section 3: what is confidential is never among what is published', () => {
+test('section 3: confidential fields are never published', () => {
   expect(CONFIDENTIAL_TEXTS.filter((name) => (PUBLISHED_TEXTS as readonly string[]).includes(name))).toEqual([]);
   expect([...CONFIDENTIAL_TEXTS].sort()).toEqual(
     ['aircraftRegistration', 'reporterEmail', 'reporterName', 'reporterTelephone', 'serialNumber'].sort(),
   );
 });
 
-test('C5.2 every published text goes through de-identification, the comment too', () => {
+test('C5.2 every published text is de-identified, including the comment', () => {
   const made = ['id', 'language', 'severity', 'submittedAt'];
   expect([...DEIDENTIFIED_TEXTS].sort()).toEqual(
     C3_9.split(', ')
@@ -60,7 +60,7 @@ test('C5.2 every published text goes through de-identification, the comment too'
 });
 
 test.each(['2026-06-01T12:00:00Z', '2026-06-01 12:00', '2026-02-30', null])(
-  'C3.9 a copy holds no time of submission: %s is refused',
+  'C3.9 a copy has a day of submission and no time: %s is refused',
   (submittedAt) => {
     expect(PublicReport.safeParse({ ...copy, submittedAt }).success).toBe(false);
   },

@@ -22,11 +22,11 @@ test.each([
   ['zqxwvut', []],
   // Too short to suggest anything.
   ['cab', []],
-])('C17.3: %s may mean %j', (word, meant) => {
+])('C17.3: for %s the suggestions are %j', (word, meant) => {
   expect(nearestWords(word, vocabulary)).toEqual(meant);
 });
 
-test('letters that are changed, added, left out or swapped count once each', () => {
+test('a changed, added, missing or swapped letter counts as one edit', () => {
   expect(editDistance('winch', 'winch', 2)).toBe(0);
   expect(editDistance('winch', 'wimch', 2)).toBe(1);
   expect(editDistance('winch', 'winsch', 2)).toBe(1);
