@@ -23,7 +23,7 @@ const DEFAULTS: Partial<Settings> = {
   production: false,
 };
 
-test('C1.3 without any setting the defaults hold, and empty counts as unset', () => {
+test('C1.3 without settings the defaults apply, and empty counts as unset', () => {
   expect(readSettings({})).toMatchObject(DEFAULTS);
   const names = [
     'PORT',
@@ -76,11 +76,11 @@ const GOOD: [string, string, Partial<Settings>][] = [
   ['NODE_ENV', 'production', { production: true }],
 ];
 
-test.each(GOOD)('C1.3 %s=%s is understood', (name, text, settings) => {
+test.each(GOOD)('C1.3 accepts %s=%s', (name, text, settings) => {
   expect(readSettings({ [name]: text })).toMatchObject(settings);
 });
 
-test('C1.3 DATABASE_READ_URL needs DATABASE_URL beside it', () => {
+test('C1.3 DATABASE_READ_URL requires DATABASE_URL', () => {
   const [databaseUrl, databaseReadUrl] = ['postgres://primary/windsock', 'postgres://replica/windsock'];
   const environment = { DATABASE_URL: databaseUrl, DATABASE_READ_URL: databaseReadUrl };
   expect(readSettings(environment)).toMatchObject({ databaseUrl, databaseReadUrl });
@@ -91,7 +91,7 @@ test('C1.3 DATABASE_READ_URL needs DATABASE_URL beside it', () => {
     expect(refusal(wrong).message).toMatch(/^DATABASE_READ_URL .+$/);
 });
 
-test('C1.3 the first super-admin has an email and a password of 8 to 128 characters, taken as it is', () => {
+test('C1.3 the first super-admin has an email and a password of 8 to 128 characters, taken unchanged', () => {
   for (const password of ['12345678', ' spaced  ', 'x'.repeat(128)]) {
     const settings = readSettings({ SUPER_ADMIN_EMAIL: 'a@b.example', SUPER_ADMIN_PASSWORD: password });
     expect(settings.superAdmin).toEqual({ email: 'a@b.example', password });
@@ -104,7 +104,7 @@ const MAIL = {
   PUBLIC_URL: 'https://safety.club.example',
 };
 
-test('C9.1 SMTP_URL and MAIL_FROM go together, with PUBLIC_URL', () => {
+test('C9.1 SMTP_URL and MAIL_FROM must be set together, with PUBLIC_URL', () => {
   expect(readSettings({}).smtp).toBeNull();
   expect(readSettings(MAIL).smtp).toEqual({
     host: 'mail.example',
@@ -138,7 +138,7 @@ test.each([
   ['MAIL_FROM', 'Safety <team>'],
   ['MAIL_FROM', 'Safety\r\nBcc: a@b.example <team@club.example>'],
   ['MAIL_FROM', 'a@b.example, c@d.example'],
-])('C9.1 %s=%s is refused in one line that repeats no password', (name, text) => {
+])('C9.1 %s=%s is refused in one line that contains no password', (name, text) => {
   const { message } = refusal({ ...MAIL, [name]: text });
   expect(message).toMatch(new RegExp(`^${name} .+$`));
   expect(message).not.toContain('secret');
@@ -153,7 +153,7 @@ function domainOf(units: number): string {
 test.each([
   [200, true],
   [201, false],
-])('C1.3, C3.4 an address of the super-admin with %d units: %s, as whoever signs in may have', (units, fits) => {
+])('C1.3, C3.4 a super-admin address of %d UTF-16 units is accepted: %s, as it is for signing in', (units, fits) => {
   const email = `a@${domainOf(units - 2)}`;
   const password = 'long enough';
   expect(email).toHaveLength(units);
@@ -220,7 +220,7 @@ test.each([
   [{ SUPER_ADMIN_EMAIL: 'nobody', SUPER_ADMIN_PASSWORD: 'long enough' }],
   [{ SUPER_ADMIN_EMAIL: 'a@b.example', SUPER_ADMIN_PASSWORD: 'hunter2' }],
   [{ SUPER_ADMIN_EMAIL: 'a@b.example', SUPER_ADMIN_PASSWORD: 'x'.repeat(129) }],
-])('C1.3 %j is refused, and no secret stands in the message', (environment) => {
+])('C1.3 %j is refused without a secret in the message', (environment) => {
   const error = refusal(environment);
   expect(error.message).toMatch(/^SUPER_ADMIN_[A-Z]+ .+$/);
   expect(error.message).not.toMatch(/hunter2|xxx|long enough/);
@@ -230,7 +230,7 @@ test('C1.3 a bad DATABASE_URL is refused without its password in the message', (
   expect(refusal({ DATABASE_URL: 'mysql://u:hunter2@db' }).message).not.toContain('hunter2');
 });
 
-test('C11.1 C11.4 SECRET_KEY is 64 hex digits, never repeated in a complaint; nobody is asked for what is not offered', () => {
+test('C11.1 C11.4 SECRET_KEY has 64 hex digits, is never shown, and is required for second factors with DATABASE_URL', () => {
   const key = 'a1'.repeat(32);
   expect(readSettings({ SECRET_KEY: key.toUpperCase() }).secretKey?.toString('hex')).toBe(key);
   for (const bad of ['short', `${key}00`, 'g'.repeat(64)]) {

@@ -15,12 +15,12 @@ test.each([
   new NewerDatabase(),
   new NotAReplica(),
   new NotUnicode('LATIN1'),
-])('the operator reads the line of $constructor.name (C1.3)', (error) => {
+])('the operator sees the message of $constructor.name (C1.3)', (error) => {
   expect(error.message).not.toBe('');
   expect(explain(error)).toBe(error.message);
 });
 
-test('a bug has no such line and says how to see where it is (C1.3)', () => {
+test('any other error is reported as a fault of the program (C1.3)', () => {
   expect(explain(new TypeError('x is undefined'))).toBeNull();
   expect(lineOf(new TypeError('x is undefined'))).toMatch(
     /^This is a fault of the program: TypeError: x is undefined\./,

@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
-test('the name recogniser is read once, however many ask at the same time', async () => {
+test('the name recogniser is loaded once, even for simultaneous calls', async () => {
   const [one, two] = await Promise.all([nameTagger(), nameTagger()]);
   expect(one).toBe(two);
   expect(await nameTagger()).toBe(one);
@@ -36,7 +36,7 @@ test.each([
   ['a file is empty', 'weights.bin.br', (file: string) => truncate(file)],
   ['a file is something else', 'weights.bin.br', (file: string) => writeFile(file, 'something else')],
   ['a file belongs to others', 'weights.bin.br', (file: string) => cp(file.replace('weights', 'words'), file)],
-])('where %s, one line says which and what to do (C1.3)', async (_, file, spoil) => {
+])('if %s, one line names the file and says what to do (C1.3)', async (_, file, spoil) => {
   const folder = await copyOfFiles();
   await spoil(join(folder, file));
   const failure = await readNameTagger(folder).catch((error: unknown) => error);
@@ -46,7 +46,7 @@ test.each([
   );
 });
 
-test('files that were replaced after the start are not read by the program that runs: they may be of another version', async () => {
+test('files replaced after the start are refused, since they may be of another version', async () => {
   vi.resetModules();
   const started = await import('./name-tagger.ts');
   const folder = await copyOfFiles();

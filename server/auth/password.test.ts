@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { hashPassword, isPassword } from './password.ts';
 
-test('a password is stored as Argon2id with 19 MiB and two passes, under a salt of its own (C6.2)', async () => {
+test('a password is stored as Argon2id with 19 MiB and two passes, under its own salt (C6.2)', async () => {
   const [one, two] = await Promise.all([hashPassword('wing runner'), hashPassword('wing runner')]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(two);
   expect([await isPassword(one, 'wing runner'), await isPassword(two, 'wing runner')]).toEqual([true, true]);
 });
 
-test('nobody has the password of an unknown user, and looking for it costs the same work as a wrong one (C6.2)', async () => {
+test('checking an unknown user always fails, with as much work as a wrong password (C6.2)', async () => {
   const hash = await hashPassword('wing runner');
   // CPU time of this process: unlike elapsed time, other processes do not lengthen it.
   const work = async (of: string | null) => {

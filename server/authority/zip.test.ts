@@ -5,7 +5,7 @@ import { zipOf } from './zip.ts';
 
 const CONTENT = Buffer.from('<a>é 😀 ]]></a>\n'.repeat(500));
 
-test('C13.3: a zip has one entry, deflated, whose sizes and sum are true in both headers', () => {
+test('C13.3: a zip has one deflated entry, described identically in both headers, with the correct size', () => {
   const zip = zipOf('7K3MQ9XW.xml', CONTENT);
   const entry = zip.readUInt32LE(zip.length - 6);
   expect(zip.readUInt32LE(entry)).toBe(0x02014b50);
@@ -17,7 +17,7 @@ test('C13.3: a zip has one entry, deflated, whose sizes and sum are true in both
   expect(zipOf('7K3MQ9XW.xml', CONTENT).equals(zip)).toBe(true);
 });
 
-test('C13.3: file numbers are eight characters that nobody takes for one another, and another one each time', () => {
+test('C13.3: file numbers are unique, with eight characters that cannot be confused', () => {
   const drawn = Array.from({ length: 2_000 }, newFileNumber);
   expect(drawn.every((number) => /^[0-9A-HJKMNP-TV-Z]{8}$/.test(number))).toBe(true);
   expect(new Set(drawn).size).toBe(drawn.length);

@@ -9,7 +9,7 @@ const tables = (apps: number) => [
 const EMBEDDED = { databaseUrl: null, dataDir: '/srv/data' };
 const SERVER = { databaseUrl: 'postgres://db/windsock', dataDir: '/srv/data' };
 
-test('nothing is said about a key if nobody has an app (C11.1)', () => {
+test('nothing is said about a key if nobody uses an authenticator app (C11.1)', () => {
   expect(keyReminder(tables(0), EMBEDDED)).toBeNull();
   expect(keyReminder([], SERVER, '/srv/data')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { textStream } from './text-stream.ts';
 const PIECE = 'x'.repeat(100_000);
 const PIECES = 40;
 
-test('text comes whole to a slow reader, and waiting for it leaves no listener behind', async () => {
+test('a slow reader gets the whole text, and no listeners accumulate', async () => {
   let waiting = 0;
   const stream = textStream(async (write) => {
     for (let at = 0; at < PIECES; at += 1) {

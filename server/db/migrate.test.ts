@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { MIGRATIONS } from './migrate.ts';
 
-test('C2.2: each migration has a number of its own, higher than the one before it, and its file the same number and name', () => {
+test('C2.2: migrations have unique, ascending numbers, and each file has the number and name of its migration', () => {
   const ids = MIGRATIONS.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)].sort((one, other) => one - other));
   const files = readdirSync('server/db/migrations', { recursive: true, encoding: 'utf8' }).map((file) =>

@@ -31,7 +31,7 @@ const isOpen = (host: string, port: number) =>
     () => false,
   );
 
-test('the default is named localhost, and answers on each loopback address that localhost leads to, on one port', async () => {
+test('the default prints localhost, and answers on every loopback address of localhost, on one port', async () => {
   const address = await listen(appWithAnswer(), home);
   const port = portOf();
   expect(address).toBe(`http://localhost:${port}`);
@@ -42,7 +42,7 @@ test('the default is named localhost, and answers on each loopback address that 
   expect((await fetch(address, { headers: { connection: 'close' } })).status).toBe(200);
 });
 
-test('what came in by the second address ends with the server, and nobody comes in any more (C1.5)', async () => {
+test('once closed, the server accepts no connections on either address (C1.5)', async () => {
   await listen(appWithAnswer(), home);
   const port = portOf();
   expect(await isOpen(BESIDE, port)).toBe(true);
@@ -50,7 +50,7 @@ test('what came in by the second address ends with the server, and nobody comes 
   expect([await isOpen('127.0.0.1', port), await isOpen(BESIDE, port)]).toEqual([false, false]);
 });
 
-test('an address that the machine does not have is no failure; one that another program holds is', async () => {
+test('a loopback address that the machine lacks is not an error, one in use by another program is', async () => {
   const absent = async () => ['203.0.113.77'];
   expect(await listen(appWithAnswer(), { ...home, loopbacks: absent })).toBe(`http://localhost:${portOf()}`);
   await app.close();
@@ -62,7 +62,7 @@ test('an address that the machine does not have is no failure; one that another 
   other.close();
 });
 
-test('no other host opens a second address, nor does the default where a proxy is trusted by its address', async () => {
+test('no second address is opened for another host, or where a proxy is trusted by its address', async () => {
   await listen(appWithAnswer(), { ...home, trustsLocalhost: false });
   expect(await isOpen(BESIDE, portOf())).toBe(false);
   await app.close();
@@ -74,7 +74,7 @@ test('no other host opens a second address, nor does the default where a proxy i
   expect(everywhere).toMatch(/^http:\/\/[\d.]+:\d+$/);
 });
 
-test('before it stops a server still serves, but is not ready, and ends each connection with its answer (C1.5)', async () => {
+test('a draining server still answers, is not ready, and closes each connection after its answer (C1.5)', async () => {
   const parted = appWithAnswer();
   parted.get('/readyz', async () => ({ status: 'ready' }));
   await listen(parted, home);

@@ -16,14 +16,17 @@ test.each([
   ['TLS from the start', { tls: true }, { isTls: true }, { state: 'not-trusted', isNeeded: true }],
   ['STARTTLS', { starttls: true }, { signIn: SIGN_IN }, { state: 'not-trusted', isNeeded: true }],
   ['STARTTLS without a sign-in', { starttls: true }, {}, { state: 'not-trusted', isNeeded: false }],
-])('C1.8 of a server with %s it is told until when its certificate is valid', async (_way, server, more, expected) => {
-  const sink = await startSink(server);
-  open.push(sink);
-  expect(await look(sink.port, more)()).toEqual({ ...expected, validUntil: '2126-10-29T20:26:07.000Z' });
-  expect([sink.mails, sink.signIns]).toEqual([[], []]);
-});
+])(
+  'C1.8 the expiry of the certificate is read from a server with %s, without signing in',
+  async (_way, server, more, expected) => {
+    const sink = await startSink(server);
+    open.push(sink);
+    expect(await look(sink.port, more)()).toEqual({ ...expected, validUntil: '2126-10-29T20:26:07.000Z' });
+    expect([sink.mails, sink.signIns]).toEqual([[], []]);
+  },
+);
 
-test('C1.8 a server without TLS has no certificate; one that is away is looked at again after five minutes', async () => {
+test('C1.8 a server without TLS has no certificate; an unreachable one is checked again after five minutes', async () => {
   const sink = await startSink();
   const told = look(sink.port);
   expect(await told()).toEqual({ state: 'no-tls', isNeeded: false, validUntil: null });
@@ -37,7 +40,7 @@ test('C1.8 a server without TLS has no certificate; one that is away is looked a
   expect((await told()).state).toBe('not-trusted');
 });
 
-test('C1.8 nobody waits for a server that says nothing', async () => {
+test('C1.8 a silent server is given up within 5 seconds', async () => {
   const silent = await startScripted(
     () => undefined,
     () => undefined,

@@ -23,17 +23,17 @@ test.each([
   ['/reports?keyword=+++', '/reports'],
   [`/reports?report=${ID}`, `/reports?report=${ID}`],
   [`/reports?fbclid=1&report=${ID.toUpperCase()}`, `/reports?report=${ID}`],
-])('%s is kept as %s, whatever else stands in it', (address, as) => {
+])('%s is cached as %s, without unknown parameters', (address, as) => {
   expect(kept(address)).toBe(as);
 });
 
-test('whatever the filters are, the page that waits for them is one, and not the whole list', () => {
+test('all filtered lists share one cached page, which is not the whole list', () => {
   const pages = ['keyword=a', 'keyword=b&utm_source=c', 'startDate=2026-02-30', 'severity=x&severity='];
   expect(new Set(pages.map((query) => kept(`/reports?${query}`)))).toEqual(new Set(['/reports filtered']));
   expect(kept(`/reports?report=${ID}&keyword=a`)).toBe(`/reports?report=${ID} filtered`);
 });
 
-test('of a filter that is named twice the first counts, as in the browser', () => {
+test('if a filter is given twice, the first counts, as in the browser', () => {
   expect(reportsAddressOf({ keyword: ['', 'a'] }).isFiltered).toBe(false);
   expect(reportsAddressOf({ keyword: ['a', ''] }).isFiltered).toBe(true);
 });

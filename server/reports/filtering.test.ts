@@ -14,13 +14,13 @@ function rowsWithWord(every: number) {
   return { read, look };
 }
 
-test('C3.13: a page of a common word is read from the newest rows alone', async () => {
+test('C3.13: a page for a common word is read from the newest rows only', async () => {
   const { read, look } = rowsWithWord(2);
   expect(await pageAmongNewest(LIMIT, look)).toHaveLength(LIMIT + 1);
   expect(read).toEqual([102]);
 });
 
-test('C3.13: of a word that some of the newest rows have, as many more are read as hold a page: the very next ones', async () => {
+test('C3.13: for a less common word a second read takes enough of the newest rows, without gaps', async () => {
   for (const every of [3, 5, 9]) {
     const { read, look } = rowsWithWord(every);
     const page = await pageAmongNewest(LIMIT, look);
@@ -30,7 +30,7 @@ test('C3.13: of a word that some of the newest rows have, as many more are read 
   }
 });
 
-test('C3.13: for a word that few or none of them have, the index is asked at once', async () => {
+test('C3.13: for a rare or missing word the index is used at once', async () => {
   for (const every of [15, 60, 1_000_000]) {
     const { read, look } = rowsWithWord(every);
     expect(await pageAmongNewest(LIMIT, look)).toBeNull();
@@ -38,7 +38,7 @@ test('C3.13: for a word that few or none of them have, the index is asked at onc
   }
 });
 
-test('C3.13: where the rows that were read hold no page after all, the index is asked', async () => {
+test('C3.13: if the rows read do not fill a page after all, the index is used', async () => {
   const look = async (most: number) => Array.from({ length: most > 102 ? 50 : 20 }, (_, place) => place);
   expect(await pageAmongNewest(LIMIT, look)).toBeNull();
 });

@@ -45,7 +45,7 @@ const LISTED = {
 /** Typed by reporters instead of chosen, so that the screens show custom values too. */
 const CUSTOM = ['Dust devils about', 'Scout camp and open day'];
 
-test('C1.4 there are a few dozen reports, pending, approved and hidden, in both clubs', () => {
+test('C1.4 there are at least 40 reports, pending, approved and hidden, in both clubs', () => {
   const count = (state: SampleReport['state'], club: SampleClub) =>
     SAMPLE_REPORTS.filter((report) => report.state === state && report.club === club).length;
   expect(SAMPLE_REPORTS.length).toBeGreaterThanOrEqual(40);
@@ -55,11 +55,11 @@ test('C1.4 there are a few dozen reports, pending, approved and hidden, in both 
   expect(count('pending', 0) + count('pending', 1)).toBeGreaterThanOrEqual(10);
 });
 
-test.each(titled)('a stranger may send: %s', (_title, { texts }) => {
+test.each(titled)('every sample report is a valid submission: %s', (_title, { texts }) => {
   expect(check(Submission, { ...texts, clubId: CLUB })).toMatchObject({ value: texts });
 });
 
-test.each(titled)('C1.4 with the date counted back from now, nothing lies in the future: %s', (_title, report) => {
+test.each(titled)('C1.4 with dates counted back from now, nothing is in the future: %s', (_title, report) => {
   const texts = sampleTexts(report, NOW);
   expect(check(Submission, { ...texts, clubId: CLUB })).toHaveProperty('value');
   expect((texts.localDate ?? '0') <= '2026-06-30').toBe(true);
@@ -67,14 +67,14 @@ test.each(titled)('C1.4 with the date counted back from now, nothing lies in the
   expect(report.minutesPastMidnightUtc ?? 0).toBeLessThan(1_440);
 });
 
-test('section 4, C5.1: whatever was ever approved has a comment', () => {
+test('section 4, C5.1: every report that was ever approved has a comment', () => {
   const silent = SAMPLE_REPORTS.filter(({ state, comment }) => state !== 'pending' && !comment?.trim());
   expect(silent).toEqual([]);
   for (const { comment } of SAMPLE_REPORTS)
     if (comment) expect(check(Review, { comment })).toEqual({ value: { comment } });
 });
 
-test('section 3: the approved ones show every severity but none of them a death', () => {
+test('section 3: the approved reports show every severity, and no report a death', () => {
   const shown = SAMPLE_REPORTS.filter(({ state }) => state === 'approved').map(({ texts }) =>
     severityOf({ injuryLevel: texts.injuryLevel ?? null, highestDamage: texts.highestDamage ?? null }),
   );
@@ -82,7 +82,7 @@ test('section 3: the approved ones show every severity but none of them a death'
   expect(SAMPLE_REPORTS.filter(({ texts }) => texts.injuryLevel === 'Fatal injury')).toEqual([]);
 });
 
-test.each(Object.entries(LISTED))('%s holds values of its list, but for the known custom ones', (name, list) => {
+test.each(Object.entries(LISTED))('%s has only values of its list and the known custom ones', (name, list) => {
   const values = SAMPLE_REPORTS.map(({ texts }) => texts[name as ReportText]).filter((value) => value !== undefined);
   const known: readonly string[] = [...COMMON_FIELDS[list], ...CUSTOM];
   expect(values.filter((value) => !known.includes(value))).toEqual([]);
@@ -94,14 +94,17 @@ test('every custom value is used and is on no list', () => {
   expect(CUSTOM.filter((value) => !used.includes(value) || listed.includes(value))).toEqual([]);
 });
 
-test.each(titled)('emails and phones can belong to nobody (RFC 2606, drama numbers): %s', (_title, report) => {
-  const text = everyText(report);
-  for (const [email] of text.matchAll(/\S+@\S+/g)) expect(email).toMatch(/@example\.(org|com|net)[.,]?$/);
-  for (const [phone] of text.matchAll(/\+?\d[\d ()-]{7,}\d/g))
-    expect(phone.replace(/\D/g, '')).toMatch(/^(44|0)7700900\d{3}$|^1?20255501\d{2}$/);
-});
+test.each(titled)(
+  'emails and phone numbers are ones that nobody can own (RFC 2606, drama numbers): %s',
+  (_title, report) => {
+    const text = everyText(report);
+    for (const [email] of text.matchAll(/\S+@\S+/g)) expect(email).toMatch(/@example\.(org|com|net)[.,]?$/);
+    for (const [phone] of text.matchAll(/\+?\d[\d ()-]{7,}\d/g))
+      expect(phone.replace(/\D/g, '')).toMatch(/^(44|0)7700900\d{3}$|^1?20255501\d{2}$/);
+  },
+);
 
-test('several stories hold what de-identification must find: the reporter, a colleague, a phone, a registration', () => {
+test('several stories contain what de-identification must find: reporter, colleague, phone, registration', () => {
   const holding = (pattern: (report: SampleReport) => string | undefined) =>
     SAMPLE_REPORTS.filter((report) => report.texts.narrative.includes(pattern(report) ?? '\0')).length;
   expect(holding(({ texts }) => texts.reporterName)).toBeGreaterThanOrEqual(5);
@@ -114,7 +117,7 @@ test('several stories hold what de-identification must find: the reporter, a col
 });
 
 test.each(SAMPLE_FOLLOW_UPS)(
-  'C8: what has come of "$headline" obeys every rule, and nothing in it lies in the future',
+  'C8: the follow-up of "$headline" obeys every rule, and nothing in it is in the future',
   (sample) => {
     expect(SAMPLE_REPORTS.filter(({ texts }) => texts.headline === sample.headline)).toHaveLength(1);
     expect(check(FollowUpChange, sample.change)).toEqual({ value: sample.change });
@@ -127,7 +130,7 @@ test.each(SAMPLE_FOLLOW_UPS)(
 );
 
 test.each(SAMPLE_CONVERSATIONS)(
-  'C10: what was written about "$headline" obeys every rule, in order',
+  'C10: the conversation about "$headline" obeys every rule, in order',
   ({ headline, messages }) => {
     expect(SAMPLE_REPORTS.filter(({ texts }) => texts.headline === headline)).toHaveLength(1);
     for (const { body } of messages) expect(check(TeamMessage, { body })).toEqual({ value: { body } });
@@ -136,13 +139,13 @@ test.each(SAMPLE_CONVERSATIONS)(
   },
 );
 
-test('C1.4, C10.1: the codes of the sample are others each time, so that nobody knows one', () => {
+test('C1.4, C10.1: the receipt codes of the sample are different each time', () => {
   const codes = [sampleCodes(), sampleCodes()].flatMap((made) => [...made.values()]);
   for (const code of codes) expect(readCode(code)).toBe(code);
   expect(new Set(codes).size).toBe(2 * SAMPLE_CONVERSATIONS.length);
 });
 
-test('no two reports tell the same story or came at the same moment', () => {
+test('no two reports have the same story or the same time of submission', () => {
   const narratives = new Set(SAMPLE_REPORTS.map(({ texts }) => texts.narrative));
   const moments = new Set(
     SAMPLE_REPORTS.map(({ daysAgo, minutesPastMidnightUtc }) => `${daysAgo} ${minutesPastMidnightUtc}`),
@@ -150,7 +153,7 @@ test('no two reports tell the same story or came at the same moment', () => {
   expect([narratives.size, moments.size]).toEqual([SAMPLE_REPORTS.length, SAMPLE_REPORTS.length]);
 });
 
-test('some reports are in another language, and say so', () => {
+test('some reports are in another language and state it', () => {
   const languages = SAMPLE_REPORTS.map(({ texts }) => texts.narrativeLanguage).filter(Boolean);
   expect(new Set(languages)).toEqual(new Set(['French', 'German', 'Polish']));
   for (const [club, language] of [
@@ -165,7 +168,7 @@ test('some reports are in another language, and say so', () => {
   }
 });
 
-test('C1.4 staff of every role but the super-admin, each with a club, at addresses that nobody owns', () => {
+test('C1.4 there are staff of every role but super-admin, each with a club, at addresses that nobody owns', () => {
   expect(new Set(SAMPLE_STAFF.map(({ role }) => role))).toEqual(new Set(['admin', 'sms-manager', 'pilot']));
   for (const { club: _club, ...person } of SAMPLE_STAFF) {
     expect(person.email).toMatch(/@example\.(org|com|net)$/);
@@ -178,7 +181,7 @@ test('C1.4 staff of every role but the super-admin, each with a club, at address
   expect(SAMPLE_CLUBS).toHaveLength(5);
 });
 
-test.each(SAMPLE_STAFF)('C1.3 the sample gives way to a super-admin at $email, in any case', ({ email }) => {
+test.each(SAMPLE_STAFF)('C1.3 sample staff make way for a super-admin at $email, in any case', ({ email }) => {
   for (const given of [email, email.toUpperCase()]) {
     const emails = sampleStaffBeside({ email: given }).map((person) => person.email);
     expect(emails).toEqual(SAMPLE_STAFF.map((person) => (person.email === email ? `sample.${email}` : person.email)));
@@ -195,7 +198,7 @@ test('prose joins the lines of a paragraph and keeps the paragraphs', () => {
     Another,  with   blanks.`).toBe('One line.\n\nAnother,  with   blanks.');
 });
 
-test('C13: the club under a regime has an authority of the list, and what it told that one is of its own reports', () => {
+test('C13: the club under a regime has a listed authority, and its cases are its own reports', () => {
   expect(isAuthority(SAMPLE_DUTY.responsibleEntity)).toBe(true);
   for (const { headline, sent = [] } of SAMPLE_CASES) {
     const [report, ...others] = SAMPLE_REPORTS.filter(({ texts }) => texts.headline === headline);

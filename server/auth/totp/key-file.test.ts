@@ -7,7 +7,7 @@ import { readKey } from './sealing.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'windsock-key-'));
 
-test('C11.1 the key is made once, for its owner alone, and stays', () => {
+test('C11.1 the key is created once, for its owner only, and kept', () => {
   const directory = folder();
   const key = readOrCreateKey(directory);
   expect(key).toHaveLength(32);
@@ -17,13 +17,13 @@ test('C11.1 the key is made once, for its owner alone, and stays', () => {
   expect(readdirSync(directory)).toEqual(['secret.key']);
 });
 
-test('C11.1 what a killed first start left behind is not in the way', () => {
+test('C11.1 the leftovers of a killed first start do not prevent a new key', () => {
   const directory = folder();
   writeFileSync(join(directory, 'secret.key.new'), 'half');
   expect(readOrCreateKey(directory)).toHaveLength(32);
 });
 
-test('C11.1 a file that holds no key stops the start and is left alone', () => {
+test('C11.1 a file without a valid key stops the start and is left unchanged', () => {
   const directory = folder();
   writeFileSync(join(directory, 'secret.key'), 'not a key');
   expect(() => readOrCreateKey(directory)).toThrow('secret.key must hold 64 hex digits');

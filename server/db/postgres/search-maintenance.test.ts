@@ -19,14 +19,14 @@ function byHand() {
   return { begun, work, times };
 }
 
-test('what is asked for before it begins is done once', async () => {
+test('several requests before the work begins start it once', async () => {
   const { work, times } = byHand();
   work.schedule();
   work.schedule();
   await times(1);
 });
 
-test('what is written while earlier entries are taken in is taken in after them', async () => {
+test('requests while the work is running start it once more afterwards', async () => {
   const { begun, work, times } = byHand();
   work.schedule();
   await times(1);
@@ -39,7 +39,7 @@ test('what is written while earlier entries are taken in is taken in after them'
   await times(2);
 });
 
-test('where it fails nobody hears of it, and who asks next has it done', async () => {
+test('a failure is silent, and the next request starts the work again', async () => {
   const { begun, work, times } = byHand();
   work.schedule();
   await times(1);
@@ -49,7 +49,7 @@ test('where it fails nobody hears of it, and who asks next has it done', async (
   await times(2);
 });
 
-test('once stopped nothing is started, not even what was requested in the meantime', async () => {
+test('nothing starts after stop, not even what was requested before', async () => {
   const { begun, work, times } = byHand();
   work.schedule();
   await times(1);

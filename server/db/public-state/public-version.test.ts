@@ -19,7 +19,7 @@ function byHand(patience?: number) {
   return { open, ask, questions };
 }
 
-test('who asks at the same time shares one question', async () => {
+test('simultaneous callers share one query', async () => {
   const { open, ask, questions } = byHand();
   const asked = [ask(), ask(), ask()];
   await questions(1);
@@ -28,7 +28,7 @@ test('who asks at the same time shares one question', async () => {
   expect(open.length).toBe(1);
 });
 
-test('who asks while a question is under way gets the answer of a later one (C3.16)', async () => {
+test('a caller that comes during a query gets the result of a later one (C3.16)', async () => {
   const { open, ask, questions } = byHand();
   const first = ask();
   await questions(1);
@@ -40,7 +40,7 @@ test('who asks while a question is under way gets the answer of a later one (C3.
   expect(await Promise.all(later)).toEqual(['after it', 'after it']);
 });
 
-test('at most two questions are under way as long as they are answered soon, and each is asked after those who wait for it', async () => {
+test('at most two queries run while they are answered promptly, and each begins after its callers came', async () => {
   const { open, ask, questions } = byHand(60_000);
   const first = ask();
   await questions(1);
@@ -57,7 +57,7 @@ test('at most two questions are under way as long as they are answered soon, and
   expect(await Promise.all([first, third])).toEqual(['1', '3']);
 });
 
-test('questions that hang hold up nobody who asks after them', async () => {
+test('queries that hang do not block later callers', async () => {
   const { open, ask, questions } = byHand();
   void ask();
   await questions(1);
@@ -69,7 +69,7 @@ test('questions that hang hold up nobody who asks after them', async () => {
   expect(await later).toBe('3');
 });
 
-test('however long questions hang, and however many want to know, no more than four are under way', async () => {
+test('at most four queries run, however long they hang and however many callers wait', async () => {
   const { open, ask, questions } = byHand(1);
   for (let number = 1; number <= 4; number += 1) {
     void ask();
@@ -84,7 +84,7 @@ test('however long questions hang, and however many want to know, no more than f
   expect(await fifth).toBe('5');
 });
 
-test('a question that fails fails for those who asked it alone', async () => {
+test('a failed query fails only for its own callers', async () => {
   const { open, ask, questions } = byHand();
   const first = ask();
   await questions(1);
@@ -96,7 +96,7 @@ test('a question that fails fails for those who asked it alone', async () => {
   expect(await later).toBe('2');
 });
 
-test('the embedded version is asked for once, by all who want it, until something is written (C3.16)', async () => {
+test('the embedded version is read once for all callers until something is written (C3.16)', async () => {
   const open: ((version: string) => void)[] = [];
   const { version, forget } = memoised(() => new Promise((resolve) => open.push(resolve)));
   const first = [version(), version()];
@@ -111,7 +111,7 @@ test('the embedded version is asked for once, by all who want it, until somethin
   expect(version()).toBe('after');
 });
 
-test('an embedded version that could not be asked for is asked for again', async () => {
+test('an embedded version that could not be read is read again', async () => {
   let isAway = true;
   const { version } = memoised(async () => {
     if (isAway) throw new Error('away');

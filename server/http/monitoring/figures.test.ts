@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RequestFigures } from './figures.ts';
 
-test('each bucket counts every request that was as quick or quicker, as Prometheus reads it', () => {
+test('each bucket counts all requests that took as long or less, as Prometheus expects', () => {
   const figures = new RequestFigures();
   for (const seconds of [0.001, 0.005, 0.02, 0.3, 9]) figures.add('GET', '/api/clubs', 200, seconds);
   const counted = figures
@@ -11,7 +11,7 @@ test('each bucket counts every request that was as quick or quicker, as Promethe
   expect(counted).toEqual(['0.005: 2', '0.025: 3', '0.1: 3', '0.5: 4', '1: 4', '5: 4', '+Inf: 5']);
 });
 
-test('methods, routes and classes of status are counted apart', () => {
+test('methods, routes and status classes are counted separately', () => {
   const figures = new RequestFigures();
   figures.add('GET', '/api/clubs', 200, 0.001);
   figures.add('GET', '/api/clubs', 304, 0.001);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultForLog } from './log.ts';
 
-test('nothing of what an error says is logged, also where its lines look like places in the program (C6.6)', () => {
+test('no part of an error message is logged, even if its lines look like stack frames (C6.6)', () => {
   const message =
     'Failed query: insert\nparams: We were\n    at Jane Doe, +49 170 1234567\n    at file:///jane.ts:1:2\nhigh';
   const wrapped = new Error(message, { cause: new TypeError(`value ${message}`) });
@@ -11,7 +11,7 @@ test('nothing of what an error says is logged, also where its lines look like pl
   expect(JSON.stringify(faults)).not.toMatch(/jane|170/i);
 });
 
-test('where what an error says was changed later, no place is logged, since nobody can tell where it begins (C6.6)', () => {
+test('no stack frame is logged if the error message was changed later (C6.6)', () => {
   const error = new Error('first\n    at Jane Doe');
   expect(error.stack).toContain('Jane Doe');
   error.message = 'second';

@@ -37,7 +37,7 @@ async function figures() {
   return { app, ask, close: () => Promise.all([app.close(), server.close()]) };
 }
 
-test('requests are counted by pattern and class of status, refusals by status, and no value of a request is shown', async () => {
+test('requests are counted by route and status class, refusals by status, without any values of a request', async () => {
   const { app, ask, close } = await figures();
   await app.inject('/api/reports/CANARY-id?keyword=CANARY-word');
   await app.inject('/api/reports/CANARY-other');
@@ -64,7 +64,7 @@ test('requests are counted by pattern and class of status, refusals by status, a
   await close();
 });
 
-test('nothing else is served there', async () => {
+test('the metrics server serves nothing but GET /metrics', async () => {
   const { ask, close } = await figures();
   for (const path of ['/', '/metrics?x=1', '/api/clubs']) expect((await ask(path)).status).toBe(404);
   expect((await ask('/metrics', { method: 'POST' })).status).toBe(404);

@@ -23,7 +23,7 @@ function largeAnswers() {
   return { ask, built };
 }
 
-test('an answer that is asked for again and again stays when room is made, one that is not goes', async () => {
+test('an answer in frequent demand survives eviction, one asked for once does not', async () => {
   const { ask, built } = largeAnswers();
   await ask('/asked-often');
   await ask('/asked-once');
@@ -36,7 +36,7 @@ test('an answer that is asked for again and again stays when room is made, one t
   expect(built.filter((address) => address === '/asked-once').length).toBe(2);
 });
 
-test('where all that is kept is asked for, room is made all the same', async () => {
+test('answers are evicted even if all of them are in demand', async () => {
   const { ask, built } = largeAnswers();
   for (let round = 0; round < 3; round += 1) for (let number = 0; number < MORE; number += 1) await ask(`/${number}`);
   const before = built.length;
@@ -45,7 +45,7 @@ test('where all that is kept is asked for, room is made all the same', async () 
   expect(before).toBeGreaterThan(MORE);
 });
 
-test('an answer for a day alone is right on that day and no other (C17.2)', async () => {
+test('an answer for one day is valid only on that day (C17.2)', async () => {
   let now = new Date('2026-06-15T23:59:59.999Z');
   const history = new PublicHistory({ publicVersion: () => '1', publicChanges: async () => null });
   const answers = new PublicAnswers(history, () => now);

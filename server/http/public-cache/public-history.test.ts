@@ -28,7 +28,7 @@ const by =
   (change) =>
     change.id === id;
 
-test('where nothing changed nothing is asked, and what was made stands (C3.16)', async () => {
+test('without changes nothing is queried, and earlier answers stay valid (C3.16)', async () => {
   const { state, history } = historyAt('4.700');
   const moment = await history.now();
   expect(history.now()).toBe(moment);
@@ -36,7 +36,7 @@ test('where nothing changed nothing is asked, and what was made stands (C3.16)',
   expect(state.asked).toEqual([]);
 });
 
-test('a change ends what it touches, however late that is looked at', async () => {
+test('a change invalidates only what it touches, however late that is checked', async () => {
   const { history, move } = historyAt('4.700');
   const before = await history.now();
   move('5.701', ['5.701'], ['one']);
@@ -56,7 +56,7 @@ test('unknown changes invalidate every earlier answer', async () => {
   expect([history.isValidSince(before, by('nothing')), history.isValidSince(after, byAny)]).toEqual([false, true]);
 });
 
-test('a version that does not follow is of another history and ends everything', async () => {
+test('a version that does not follow belongs to another history and invalidates everything', async () => {
   const { state, history, move } = historyAt('9.700');
   const before = await history.now();
   // The database reports a newer version, never the one found.
@@ -66,7 +66,7 @@ test('a version that does not follow is of another history and ends everything',
   expect([history.isValidSince(before, by('nothing')), history.isValidSince(after, byAny)]).toEqual([false, true]);
 });
 
-test('a database that goes back to a version it had ends everything, however often that version was seen', async () => {
+test('a database that returns to an earlier version invalidates everything, even if that version was seen', async () => {
   const { state, history, move } = historyAt('8.700');
   await history.now();
   move('9.701', ['9.701'], ['one']);
@@ -79,7 +79,7 @@ test('a database that goes back to a version it had ends everything, however oft
   expect([history.isValidSince(before, by('nothing')), history.isValidSince(after, byAny)]).toEqual([false, true]);
 });
 
-test('a version that was overtaken while it was asked for is of this history', async () => {
+test('a version that is overtaken while it is read still belongs to the same history', async () => {
   const { state, history, move } = historyAt('4.700');
   const before = await history.now();
   let answer = (_version: string): void => undefined;
@@ -94,7 +94,7 @@ test('a version that was overtaken while it was asked for is of this history', a
   expect(history.isValidSince(before, by('other'))).toBe(true);
 });
 
-test('changes that cannot be asked for end everything, and are no failure', async () => {
+test('if the changes cannot be read, everything is invalidated without an error', async () => {
   const { state, history } = historyAt('4.700');
   const before = await history.now();
   state.version = '5.701';
@@ -103,7 +103,7 @@ test('changes that cannot be asked for end everything, and are no failure', asyn
   expect(history.isValidSince(before, by('nothing'))).toBe(false);
 });
 
-test('so many changes are remembered and no more; what is older than they are does not stand', async () => {
+test('only a limited number of changes is remembered, and older answers become invalid', async () => {
   const { history, move } = historyAt('1.1');
   const before = await history.now();
   for (let version = 2; version <= 400; version += 1) {
@@ -118,7 +118,7 @@ test('so many changes are remembered and no more; what is older than they are do
   expect(history.isValidSince(now - 50, by('report 399'))).toBe(false);
 });
 
-test('where the version or the changes cannot be asked for it fails, and works again afterwards', async () => {
+test('a version that cannot be read is an error, and later versions work again', async () => {
   const { state, history, move } = historyAt('4.700');
   const before = await history.now();
   state.version = Promise.reject(new Error('away'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { concatUnpooled } from './unpooled-buffer.ts';
 
-test('kept bytes hold no memory but their own', () => {
+test('concatenated bytes use only their own memory, not that of a shared pool', () => {
   const parts = ['[', 'ä', ']'].map((text) => Buffer.from(text));
   const kept = concatUnpooled(parts);
   expect(kept.toString()).toBe('[ä]');

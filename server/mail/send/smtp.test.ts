@@ -32,7 +32,7 @@ async function give(settings: SmtpSettings, limits?: Limits, to = 'beatrix@ridge
   return deliver(message, { settings, clientName: 'safety.example', ...(limits && { limits }) });
 }
 
-test('C9.4 what arrives is plain text with the few headers that there are', async () => {
+test('C9.4 an email arrives as plain text with only the expected headers', async () => {
   const { port, mails } = await sink();
   expect(await give(settingsFor(port))).toMatchObject({ kind: 'sent' });
   const { parsed, raw } = mails[0] ?? expect.fail();
@@ -72,16 +72,19 @@ test.each([
   ['of the message, 451', { at: 'DATA', code: 451 }, { kind: 'later', step: 'message' }],
   ['of the sender, 550', { at: 'MAIL', code: 550 }, { kind: 'trouble', step: 'sender' }],
   ['of the sender, 451', { at: 'MAIL', code: 451 }, { kind: 'trouble', step: 'sender' }],
-] as const)('C9.2 a refusal %s, is told apart, and no address is kept of it', async (_what, refusal, outcome) => {
-  const { port, refuse } = await sink();
-  refuse(refusal);
-  const found = await give(settingsFor(port));
-  expect(found).toMatchObject(outcome);
-  expect(found.answer).toContain(String(refusal.code));
-  expect(found.answer).not.toContain('@');
-});
+] as const)(
+  'C9.2 a refusal %s, is classified, and its answer is kept without addresses',
+  async (_what, refusal, outcome) => {
+    const { port, refuse } = await sink();
+    refuse(refusal);
+    const found = await give(settingsFor(port));
+    expect(found).toMatchObject(outcome);
+    expect(found.answer).toContain(String(refusal.code));
+    expect(found.answer).not.toContain('@');
+  },
+);
 
-test('C9.2 a server that is away, or has no name, is its own trouble', async () => {
+test('C9.2 an unreachable server and an unknown host name are distinguished', async () => {
   const { port, close } = await startSink();
   await close();
   expect(await give(settingsFor(port))).toMatchObject({ kind: 'trouble', step: 'connection' });
@@ -89,13 +92,13 @@ test('C9.2 a server that is away, or has no name, is its own trouble', async () 
   expect(await give(nameless)).toMatchObject({ kind: 'trouble', step: 'name' });
 });
 
-test('C9.1 smtp:// upgrades by STARTTLS where the server offers it; one that has no TLS is spoken to as it is', async () => {
+test('C9.1 smtp:// delivers to a server that offers STARTTLS', async () => {
   const offering = await sink({ starttls: true });
   expect(await give(settingsFor(offering.port))).toMatchObject({ kind: 'sent' });
   expect(offering.mails[0]?.raw).toBeDefined();
 });
 
-test('C9.1 a password never travels without TLS, nor to a server that cannot prove who it is', async () => {
+test('C9.1 a password is never sent without TLS, or to a server that cannot prove its identity', async () => {
   for (const options of [{ signIn: true }, { signIn: true, starttls: true }, { signIn: true, tls: true }]) {
     const server = await sink(options);
     const settings = settingsFor(server.port, { signIn: SIGN_IN, isTls: options.tls === true });
@@ -104,7 +107,7 @@ test('C9.1 a password never travels without TLS, nor to a server that cannot pro
   }
 });
 
-test('C9.2 a server that says nothing, or one byte now and then, is given up on: its trouble before the mail, a try after', async () => {
+test('C9.2 a silent or trickling server is given up: as server trouble before the message, as a retry after it', async () => {
   const silent = await startScripted(
     () => undefined,
     () => undefined,
@@ -144,7 +147,7 @@ test('C9.2 a server that says nothing, or one byte now and then, is given up on:
   expect(got).toContain('\r\n.\r\n');
 });
 
-test('C9.2 a domain that is not ASCII travels in punycode; an address that the server cannot read is for the server to refuse', async () => {
+test('C9.2 a domain that is not ASCII is sent in punycode', async () => {
   const server = await sink();
   expect(await give(settingsFor(server.port), undefined, 'mia@höhenflug.example')).toMatchObject({ kind: 'sent' });
   expect(server.mails[0]?.raw).toContain('\r\nTo: mia@xn--hhenflug-n4a.example\r\n');
@@ -168,7 +171,7 @@ test('C9.6 a test email says in plain words what failed', async () => {
 
 const CANARIES = fc.stringMatching(/^[A-Z][a-z]{3,12}([ ,'"<>@:;\r\n]{1,3}[A-Za-z]{2,10}){0,2}$/);
 
-test('C9.4 nothing in the name of the sender or in an address changes another header', () =>
+test("C9.4 nothing in the sender's name changes another header", () =>
   fc.assert(
     fc.asyncProperty(CANARIES, fc.constantFrom(...MAIL_KINDS), async (name, kind) => {
       const words = mailText([{ kind, reportId: null }], { pages: {}, stops: {} }, 'en');

@@ -9,11 +9,14 @@ const clubOf = (headline: string) => SAMPLE_REPORTS.find(({ texts }) => texts.he
 const reportOf = (action: string) =>
   SAMPLE_FOLLOW_UPS.find(({ actions = [] }) => actions.some(({ title }) => title === action))?.headline ?? '';
 
-test.each(SAMPLE_HAZARDS)('C18: "$title" obeys every rule; its reports and actions are of its club', (sample) => {
-  const { club, title, description = null, controls = null, before, reports, actions } = sample;
-  const [severity, likelihood] = before;
-  const sent = { title, description, controls, severity, likelihood };
-  expect(check(NewHazard, sent)).toMatchObject({ value: sent });
-  expect(reports.length).toBeGreaterThan(0);
-  for (const headline of [...reports, ...actions.map(reportOf)]) expect(clubOf(headline), headline).toBe(club);
-});
+test.each(SAMPLE_HAZARDS)(
+  'C18: "$title" obeys every rule, and its reports and actions belong to its club',
+  (sample) => {
+    const { club, title, description = null, controls = null, before, reports, actions } = sample;
+    const [severity, likelihood] = before;
+    const sent = { title, description, controls, severity, likelihood };
+    expect(check(NewHazard, sent)).toMatchObject({ value: sent });
+    expect(reports.length).toBeGreaterThan(0);
+    for (const headline of [...reports, ...actions.map(reportOf)]) expect(clubOf(headline), headline).toBe(club);
+  },
+);
