@@ -9,7 +9,7 @@ import { openApi } from '../../scripts/openapi.ts';
 
 const FOLDER = join('.cache', 'api-client');
 
-test('a linter finds nothing to say of the document', async () => {
+test('a linter finds no fault in the API document', async () => {
   // Ids are UUIDs, so they cannot be confused with `public`, as the rule assumes.
   const config = await createConfig({ extends: ['recommended-strict'], rules: { 'no-ambiguous-paths': 'off' } });
   const source = JSON.stringify(await openApi());
@@ -48,7 +48,7 @@ function complaints(types: string, programs: Record<string, string>): Record<str
   return Object.fromEntries(files.map(({ name, path }) => [name, [...ofTypes, ...wordsOf(path)]]));
 }
 
-test('a generator makes types with which a program compiles that asks rightly, and none that asks wrongly', async () => {
+test('generated types accept a correct call and reject a wrong one', async () => {
   const types = astToString(await openapiTS(JSON.stringify(await openApi())));
   const program = (field: string) => `import type { operations } from './api.ts';
     type Sent = operations['submitReport']['requestBody']['content']['application/json'];

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CHUNKS, isIn } from '../../vite.chunks.ts';
 
-test('every part of a path that names the modules of a chunk matches one', () => {
+test('every path part that assigns modules to a chunk matches a module', () => {
   const packages = ['react', 'react-dom', 'scheduler', 'wouter', 'zod', '@tanstack', 'lucide-react'];
   const folders = ['domain', 'web', ...packages.map((name) => `node_modules/${name}`)];
   const modules = folders.flatMap((folder) =>

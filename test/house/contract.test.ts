@@ -35,7 +35,7 @@ const chapters = [...contract.matchAll(/^## (C\d+) /gm)].map(([, chapter = '']) 
 const rules = [...contract.matchAll(/^\*\*(C\d+\.\d+)\*\* /gm)].map(([, rule = '']) => rule);
 const citations = files.flatMap((path) => citedIn(readFileSync(path, 'utf8')).map((number) => ({ path, number })));
 
-test('the contract is read: its rules are numbered upwards, each in its chapter, none twice', () => {
+test('the rules of the contract are in ascending order, each in its chapter, none twice', () => {
   expect(rules.length).toBeGreaterThan(50);
   const order = (number: string) => number.slice(1).split('.').map(Number);
   const [upwards, inChapters] = [[...new Set(rules)], rules.map((rule) => rule.split('.')[0] ?? '')];
@@ -44,18 +44,18 @@ test('the contract is read: its rules are numbered upwards, each in its chapter,
   expect([...new Set(inChapters)]).toEqual(chapters);
 });
 
-test('every number that code, tests and documents cite stands in the contract', () => {
+test('every number that code, tests and documents cite exists in the contract', () => {
   expect(citations.length).toBeGreaterThan(500);
   const known = new Set([...chapters, ...rules]);
   expect(citations.filter(({ number }) => !known.has(number))).toEqual([]);
 });
 
-test('every rule of the contract is cited where it is kept or proved', () => {
+test('every rule of the contract is cited in code or tests', () => {
   const kept = new Set(citations.filter(({ path }) => isCode(path)).map(({ number }) => number));
   expect(rules.filter((rule) => !kept.has(rule))).toEqual([]);
 });
 
-test('a range cites what stands within it', () => {
+test('a range cites every number within it', () => {
   expect(citedIn('(contract C3.13 to C3.15, C4)')).toEqual(['C3.13', 'C3.14', 'C3.15', 'C4']);
   expect(citedIn('C1 to C3; C0, C150 and C2471 are something else')).toEqual(['C1', 'C2', 'C3']);
 });

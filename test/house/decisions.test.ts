@@ -7,7 +7,7 @@ const DAY = String.raw`\d{4}-\d{2}-\d{2}`;
 const names = readdirSync(FOLDER);
 const decisions = names.map((name) => ({ name, text: readFileSync(`${FOLDER}/${name}`, 'utf8') }));
 
-test('every decision has a number of its own, which its title repeats', () => {
+test('every decision has a unique number, which its title repeats', () => {
   expect(names.length).toBeGreaterThan(10);
   const numbers = names.map((name) => name.slice(0, 3));
   expect([...new Set(numbers)]).toEqual(numbers);
@@ -24,7 +24,7 @@ test.each(decisions)('$name says when it was taken, what was decided, why, and w
   ]);
 });
 
-test('what supersedes a decision is there', () => {
+test('every superseding decision exists', () => {
   for (const { name, text } of decisions)
     for (const [, number = ''] of text.matchAll(/Superseded by (\d{3})/g))
       expect(

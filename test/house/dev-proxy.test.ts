@@ -48,7 +48,7 @@ test('a page keeps its policy and gets the script that reloads it, from its own 
   expect(await (await fetch(`${address}/dev/reload.js`)).text()).toContain('location.reload()');
 });
 
-test('an open page is told when everything is new', async () => {
+test('an open page is told to reload', async () => {
   const events = await fetch(`${address}/dev/events`);
   proxy.reload();
   const { value } = (await events.body?.getReader().read()) ?? {};

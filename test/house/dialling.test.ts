@@ -18,7 +18,7 @@ const WAYS = [1, 2, 3, 4, 5].flatMap((length) =>
   Array.from({ length: 10 ** (length === 5 ? 3 : length) }, (_, n) => String(n).padStart(length, '0')),
 );
 
-test("every country's own numbers, as they are written and dialled there, are told from abroad", () => {
+test("every country's own numbers, as written and dialled there, become international numbers", () => {
   expect(KNOWN.length).toBeGreaterThan(220);
   for (const country of KNOWN) {
     const example = getExampleNumber(country, examples);
@@ -30,7 +30,7 @@ test("every country's own numbers, as they are written and dialled there, are to
   }
 });
 
-test('every way out of a country is understood or stays as typed, and never makes another number', () => {
+test('every international prefix is understood or left as typed, and never gives another number', () => {
   const numbers = ['44 20 7946 0958', '33 1 99 00 12 34', '1 202 555 0100', '61 2 5550 1234', '86 10 6552 9988'];
   for (const country of KNOWN) {
     const { wayOut } = plan(country);

@@ -20,16 +20,16 @@ const leadsSomewhere = (page: string, path: string) =>
     (place) => existsSync(place) || ['.ts', '.tsx', '.test.ts', '.test.tsx'].some((end) => existsSync(place + end)),
   );
 
-test('there are pages to look at', () => {
+test('the documents are found', () => {
   expect(pages.length).toBeGreaterThan(30);
 });
 
-test.each(pages)('%s: every path between backticks is in the tree', (page) => {
+test.each(pages)('%s: every path in backticks exists', (page) => {
   const missing = quotedPaths(readFileSync(page, 'utf8')).filter((path) => !leadsSomewhere(page, path));
   expect(missing).toEqual([]);
 });
 
-test.each(pages)('%s: every link to a file leads to one', (page) => {
+test.each(pages)('%s: every linked file exists', (page) => {
   const links = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
     .map((match) => match[1] ?? '')
     .filter((link) => !/^(?:https?:|mailto:)/.test(link));

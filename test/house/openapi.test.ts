@@ -14,11 +14,11 @@ const document = JSON.parse(readFileSync(OPENAPI_FILE, 'utf8')) as {
   components: Record<string, Record<string, unknown>>;
 };
 
-test('the committed document is the one that the served calls make', async () => {
+test('the committed document matches the one generated from the served calls', async () => {
   expect(document).toEqual(JSON.parse(JSON.stringify(await openApi())));
 });
 
-test('every reference in the document leads somewhere', () => {
+test('every reference in the document resolves', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) =>
     path.split('/'),
   );
@@ -26,7 +26,7 @@ test('every reference in the document leads somewhere', () => {
   for (const [, kind = '', name = ''] of references) expect(document.components[kind]?.[name], name).toBeDefined();
 });
 
-test('every refusal names its codes, and every code that a call may be refused with is named (C14.7)', () => {
+test('every refusal lists its codes, and every code that a call may give is listed (C14.7)', () => {
   const named = Object.entries(document.components['responses'] ?? {}).flatMap(([status, response]) => {
     const { headers } = response as { headers: { Problem: { schema: { enum: ProblemCode[] } } } };
     const codes = headers.Problem.schema.enum;
@@ -38,7 +38,7 @@ test('every refusal names its codes, and every code that a call may be refused w
   expect([...named, ...ofNoCall].toSorted()).toEqual(Object.keys(PROBLEMS).toSorted());
 });
 
-test('a submission names its required fields, its limits, its key and its refusals (C3.4, C3.8)', () => {
+test('a submission documents its required fields, limits, key and refusals (C3.4, C3.8)', () => {
   const call = document.paths['/api/reports']?.['post'];
   const schema = call?.requestBody?.content['application/json']?.schema;
   expect(schema?.required?.toSorted()).toEqual(['clubId', 'narrative', 'reporterEmail']);
@@ -49,7 +49,7 @@ test('a submission names its required fields, its limits, its key and its refusa
   expect(Object.keys(call?.responses ?? {})).toEqual(['201', '400', '403', '409', '413', '415', '429', '503']);
 });
 
-test('what a review was decided on is told with the report, and refused where it is no longer so (C5.1)', () => {
+test('reading a report gives its revision, and approving and commenting, not hiding, may answer 409 (C5.1)', () => {
   const answer = document.paths['/api/reports/{id}']?.['get']?.responses['200'] as { headers: object };
   expect(Object.keys(answer.headers)).toEqual(['Report-Revision', 'Report-Flight']);
   for (const action of ['approve', 'comment'])
@@ -57,7 +57,7 @@ test('what a review was decided on is told with the report, and refused where it
   expect(document.paths['/api/reports/{id}/hide']?.['post']?.responses).not.toHaveProperty('409');
 });
 
-test('a change needs no field, and every operation under an id may be 404 (C3.18)', () => {
+test('a PATCH outside reports requires no field, and every operation under an id may answer 404 (C3.18)', () => {
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const [method, { requestBody, responses }] of Object.entries(operations)) {
       if (method === 'patch' && !path.includes('reports'))

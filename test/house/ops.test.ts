@@ -17,7 +17,7 @@ const settings = [
   .filter((name) => !['NODE_ENV', 'INIT_CWD'].includes(name));
 const NODES_OWN = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS'];
 
-test('C1.3: every setting stands in .env.example, and neither that nor docs/operations.md names another', () => {
+test('C1.3: every setting is in .env.example, and neither that nor docs/operations.md names any other', () => {
   expect(settings.length).toBeGreaterThan(15);
   const example = [...read('.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
   expect([...example].sort()).toEqual([...settings].sort());
@@ -32,7 +32,7 @@ const commands = /COMMANDS = \[([^\]]+)\]/.exec(read('vite.server.config.ts'))?.
 /** What the image fixes: the address it listens on, and the path of its volume. */
 const FIXED_BY_IMAGE = ['PORT', 'HOST', 'DATA_DIR'];
 
-test('C1.3: every setting reaches the container, and none but the password of its database must be given', () => {
+test('C1.3: every setting reaches the container, and only the database password and the domain are required', () => {
   const compose = read('ops/compose.yaml');
   const server = compose.slice(compose.indexOf('\n  server:'), compose.indexOf('\n  proxy:'));
   const passed = [...server.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => ({ name, value }));
@@ -47,15 +47,15 @@ test('C1.3: every setting reaches the container, and none but the password of it
   expect(demanded).toEqual(['POSTGRES_PASSWORD', 'DOMAIN', 'DOMAIN']);
 });
 
-test('a mail server with a certificate of its own: compose and both pages say how Node gets to know it', () => {
+test('compose and both pages name NODE_EXTRA_CA_CERTS, for a mail server with its own certificate', () => {
   for (const text of [operations, install, read('ops/compose.yaml')]) expect(text).toContain('NODE_EXTRA_CA_CERTS');
 });
 
-test('no file with passwords is sent to an image that is built', () => {
+test('no .env file is sent to an image build', () => {
   expect(read('.dockerignore').split('\n')).toContain('**/.env');
 });
 
-test('every command and file that the documents and ops/ name is there', () => {
+test('every command and file named in docs/operations.md and ops/ exists', () => {
   expect(files.length).toBeGreaterThan(9);
   for (const text of [operations, ...files.map(read)]) {
     for (const [, name = ''] of text.matchAll(/npm run (?:-s )?([a-z][a-z-]+)/g))
@@ -71,12 +71,12 @@ test('every command and file that the documents and ops/ name is there', () => {
   }
 });
 
-test('the pages that an operator reads beside a terminal have lines of 120 characters at most', () => {
+test('the pages that an operator reads beside a terminal have lines of at most 120 characters', () => {
   for (const line of [...operations.split('\n'), ...install.split('\n')])
     expect(line.length, line).toBeLessThanOrEqual(120);
 });
 
-test('every command is built, can be run by npm, and is explained', () => {
+test('every command is built, available through npm, and documented', () => {
   const built = commands;
   expect(built).toHaveLength(9);
   expect(read('scripts/command.mjs')).not.toMatch(/install\.mjs|build\.mjs/);
@@ -86,7 +86,7 @@ test('every command is built, can be run by npm, and is explained', () => {
   }
 });
 
-test('the image runs as nobody special, from files it cannot write, and tells whether it lives', () => {
+test('the image runs as an unprivileged user, from files it cannot write, with a health check', () => {
   const steps = read('ops/Dockerfile')
     .split('\n')
     .filter((line) => /^[A-Z]+ /.test(line));
@@ -105,7 +105,7 @@ test('the image runs as nobody special, from files it cannot write, and tells wh
   expect(compose).not.toMatch(/(PASSWORD|PASSPHRASE): (?!\$\{)/);
 });
 
-test('server and backup run as the same user, shut in, with the calls that V8 makes under systemd 252', () => {
+test('server and backup run as the same sandboxed user, with the system calls of V8 under systemd 252', () => {
   const unit = read('ops/windsock.service');
   for (const each of [unit, read('ops/windsock-backup.service')])
     for (const wanted of [

@@ -23,11 +23,11 @@ const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => file.endsWith('words/en.ts'));
 
-test('there are words to read', () => {
+test('the English texts are found', () => {
   expect(files.length).toBeGreaterThan(60);
 });
 
-test.each(files)('%s is in plain English', (file) => {
+test.each(files)('%s contains none of the phrases to avoid', (file) => {
   const odd = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line) && PHRASES.some((phrase) => phrase.test(line)));

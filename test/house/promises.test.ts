@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const read = (path: string): string => readFileSync(path, 'utf8');
 
 test.each(['SECURITY.md', 'CONTRIBUTING.md', 'docs/threat-model.md', 'docs/asvs.md', 'docs/add-a-feature.md'])(
-  'every file that %s names as proof is there',
+  'every file that %s names as proof exists',
   (document) => {
     const named = [...read(document).matchAll(/`((?:test|e2e|server|domain|deidentify|web|docs|ops)\/[\w./-]*)`/g)].map(
       ([, path = '']) => path,
@@ -14,7 +14,7 @@ test.each(['SECURITY.md', 'CONTRIBUTING.md', 'docs/threat-model.md', 'docs/asvs.
   },
 );
 
-test('every promise of the threat model names a test, and every line of asvs.md says how it stands', () => {
+test('every promise of the threat model names a test, and every line of asvs.md has a status', () => {
   const [, promises = ''] = /What we promise.*?\n([\s\S]*?)\n## /.exec(read('docs/threat-model.md')) ?? [];
   const rows = promises.split('\n').filter((line) => /^\| (?!promise|---)/.test(line) && !line.startsWith('|---'));
   expect(rows.length).toBeGreaterThan(15);

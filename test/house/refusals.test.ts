@@ -25,24 +25,24 @@ const found = (paths: readonly string[], is: (line: string) => boolean): string[
       .flatMap((line, at) => (is(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
   );
 
-test('the patterns find what they are for', () => {
+test('the patterns match what they should', () => {
   for (const line of ["problem.message === 'Gone'", "error.message.startsWith('The')", 'problem.words !== GONE'])
     expect(line).toMatch(COMPARED);
   expect('fieldErrors(problem).comment === COMMENT_REQUIRED_DETAIL').toMatch(NAMED);
   expect(files.length).toBeGreaterThan(500);
 });
 
-test('no page branches on the words of a failure (C14.7)', () => {
+test('no page branches on the wording of a failure (C14.7)', () => {
   const pages = files.filter((path) => path.startsWith('web/') && !path.includes('.test.'));
   expect(found(pages, (line) => COMPARED.test(line) || NAMED.test(line))).toEqual([]);
 });
 
-test('no test of the API knows a refusal by its words: it asks for the code, by test/problem.ts (C14.7)', () => {
+test('no API test recognises a refusal by its wording: it asks for the code, by test/problem.ts (C14.7)', () => {
   const tests = files.filter((path) => path.startsWith('test/'));
   expect(found(tests, (line) => quoted.some((words) => line.includes(words)))).toEqual([]);
 });
 
-test('a journey may see the words of a refusal, and knows an answer by its code (C14.7)', () => {
+test('browser tests recognise an API answer by its code, not by its wording (C14.7)', () => {
   const journeys = files.filter((path) => path.startsWith('e2e/'));
   expect(found(journeys, (line) => /\.json\(\)[^;]*\bmessage:/.test(line))).toEqual([]);
 });

@@ -11,7 +11,7 @@ const sources = tracked.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
 /** Tables of facts and sentences, which may be long. */
 const isTable = (path: string): boolean => /\/(tables|corpus)\//.test(path);
 
-test('the rules look at the sources', () => {
+test('the sources are found', () => {
   expect(sources.length).toBeGreaterThan(150);
 });
 
@@ -35,14 +35,14 @@ test('no folder holds more than nine files beside its tests', () => {
   expect([...counts].filter(([, count]) => count > 9)).toEqual([]);
 });
 
-test('no name says nothing: utils, helpers, misc, common, hooks, types, index', () => {
+test('no file or folder has a vague name: utils, helpers, misc, common, hooks, types, index', () => {
   const vague = sources.filter((path) =>
     /(^|\/)(utils?|helpers?|misc|common|hooks|types|index)(\/|\.tsx?$)/.test(path),
   );
   expect(vague).toEqual([]);
 });
 
-test('every form says method="post": the other method writes what was typed into the address', () => {
+test('every form has method="post", so that nothing typed gets into the address', () => {
   const pages = tracked.filter((path) => /^web\/.*\.tsx$/.test(path) && !/\.test\.tsx$/.test(path));
   const forms = pages.flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/<form\b[\s\S]{0,200}/g)].map(([form]) => ({ path, form })),
@@ -51,7 +51,7 @@ test('every form says method="post": the other method writes what was typed into
   expect(forms.filter(({ form }) => !/^<form\s+method="post"/.test(form))).toEqual([]);
 });
 
-test('C14.1: a link to a page of ours keeps the language: its address is `localised`, or it is a PageLink', () => {
+test('C14.1: a link to one of our pages keeps the language: its address is `localised`, or it is a PageLink', () => {
   const pages = tracked.filter((path) => /^web\/.*\.tsx$/.test(path) && !/\.test\.tsx$/.test(path));
   const links = pages.flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/<a\b[^>]*?\bhref=\{?(.{0,40})/g)].map(([, address]) => ({
@@ -63,7 +63,7 @@ test('C14.1: a link to a page of ours keeps the language: its address is `locali
   expect(links.filter(({ address }) => /^(paths\.|SITE_MAP|[`"]\/)/.test(address ?? ''))).toEqual([]);
 });
 
-test('the server names media types from their table alone', () => {
+test('domain and server name media types only in their table', () => {
   const named = sources.filter(
     (path) =>
       /^(domain|server)\//.test(path) &&
@@ -73,7 +73,7 @@ test('the server names media types from their table alone', () => {
   expect(named).toEqual(['domain/api/media.ts']);
 });
 
-test('nothing is skipped, focused or left for later', () => {
+test('no test is skipped or focused, and nothing is left for later', () => {
   const left = sources.filter((path) => {
     const text = readFileSync(path, 'utf8');
     return /\b(it|test|describe)\.(skip|only|todo|fixme)\b|\b(TODO|FIXME|XXX)\b|@ts-(ignore|nocheck|expect-error)/.test(
@@ -83,6 +83,6 @@ test('nothing is skipped, focused or left for later', () => {
   expect(left.filter((path) => basename(path) !== 'rules.test.ts')).toEqual([]);
 });
 
-test('the lock file holds no download address', () => {
+test('the lock file contains no download addresses', () => {
   expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved"|https?:\/\/registry/);
 });

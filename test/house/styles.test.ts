@@ -37,13 +37,13 @@ const components = execFileSync('git', ['ls-files', '--cached', '--others', '--e
   .filter((path) => /\.tsx$/.test(path) && !/\.test\.tsx$/.test(path) && existsSync(path))
   .filter((path) => readFileSync(path, 'utf8').includes('className'));
 
-test.each(SHEETS)('every folder that %s takes class names from is there', (sheet) => {
+test.each(SHEETS)('every folder that %s takes class names from exists', (sheet) => {
   const folders = sourcesOf(sheet).map((place) => place.replace(/\/\*.*$/, ''));
   expect(folders.length).toBeGreaterThan(1);
   expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
 });
 
-test('every component stands where a sheet takes class names from', () => {
+test('every component is in a folder that a style sheet takes class names from', () => {
   expect(components.length).toBeGreaterThan(50);
   expect(components.filter((path) => !SHEETS.some((sheet) => holds(sheet, path)))).toEqual([]);
 });
@@ -51,7 +51,7 @@ test('every component stands where a sheet takes class names from', () => {
 // The landing page is static: its few styles are named with it.
 const pages = Object.entries<PageEntry>(SITE_MAP).filter(([, { room }]) => room !== 'static');
 
-test.each(pages)('the page %s and what stands beside it are in the sheet of its room', (name, { room }) => {
+test.each(pages)('the page %s and the components beside it are covered by the sheet of its room', (name, { room }) => {
   const page = components.find((path) => path.endsWith(`/${name}-page.tsx`)) ?? '';
   const beside = components.filter((path) => path.startsWith(`${dirname(page)}/`));
   expect(beside).toContain(page);

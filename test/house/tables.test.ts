@@ -167,7 +167,7 @@ test('every table has an owner', () => {
   expect([...new Set(tableNames.values())].filter((table) => !(table in TABLES))).toEqual([]);
 });
 
-test('a table is named by its owner, and by nobody else without a reason', () => {
+test('a table is named only by its owner, and by others with a reason', () => {
   expect(named.length).toBeGreaterThan(60);
   const strangers = named.filter(({ feature, table }) => {
     const { owner, alsoNamedBy = {} } = TABLES[table] ?? { owner: '' };
@@ -176,7 +176,7 @@ test('a table is named by its owner, and by nobody else without a reason', () =>
   expect(strangers).toEqual([]);
 });
 
-test('every owner names its table, and no reason is left over', () => {
+test('every owner names its table, and every stated reason is still needed', () => {
   const isNamed = (feature: string, table: string) =>
     named.some((each) => each.feature === feature && each.table === table);
   const idle = Object.entries(TABLES).flatMap(([table, { owner, alsoNamedBy = {} }]) =>
@@ -187,7 +187,7 @@ test('every owner names its table, and no reason is left over', () => {
   expect(idle).toEqual([]);
 });
 
-test('a table is seen in an import under any name, and in a statement that is written out', () => {
+test('a table is recognised in imports, even renamed, and in SQL statements', () => {
   const text =
     "import { users, reports as table } from '../db/schema.ts';\nsql`DELETE FROM outbox`; ['actions.report_id'];";
   expect(tablesIn(text)).toEqual(['users', 'reports', 'outbox', 'actions']);

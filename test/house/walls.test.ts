@@ -25,7 +25,7 @@ async function cruiseIn(folder: string, rooms: string[]): Promise<Cruise> {
 
 const house = await cruiseIn('.', ['domain', 'deidentify', 'server', 'web', 'bench']);
 
-test('no module of the product breaks a wall, and the modules were really looked at', () => {
+test('no module of the product breaks an import rule, and the modules were really checked', () => {
   const { summary } = house;
   expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
   expect(summary.totalCruised).toBeGreaterThan(150);
@@ -42,7 +42,7 @@ const uses = new Map(
   }),
 );
 
-test('the features of the server lead one way: none needs itself through others', () => {
+test('the features of the server depend on each other without cycles', () => {
   expect([...uses.values()].flat().length).toBeGreaterThan(50);
   const reached = (from: string, seen = new Set<string>()): Set<string> => {
     for (const next of uses.get(from) ?? []) if (!seen.has(next)) reached(next, seen.add(next));
@@ -51,7 +51,7 @@ test('the features of the server lead one way: none needs itself through others'
   expect(FEATURES.filter((feature) => reached(feature).has(feature))).toEqual([]);
 });
 
-test('the order of the features names folders that are there, and is the one that docs/architecture.md gives', () => {
+test('the order of the features names existing folders, and matches docs/architecture.md', () => {
   expect(FEATURES.filter((feature) => !existsSync(`server/${feature}`))).toEqual([]);
   expect(readFileSync('docs/architecture.md', 'utf8')).toContain(`\n\`\`\`\n${FEATURES.join(' ← ')}\n\`\`\`\n`);
 });
@@ -136,12 +136,12 @@ const breaches = Object.entries(BREACHES).flatMap(([rule, files]) =>
   [files].flat().map((each) => [rule, each] as const),
 );
 
-test('every rule is seen to fail', async () => {
+test('every import rule has an example that breaks it', async () => {
   const names = new Set(rules.forbidden.map(({ name }) => name));
   expect([...names].sort()).toEqual(Object.keys(BREACHES).sort());
 });
 
-test.each(breaches)('the wall %s falls where it is broken: %o', async (rule, files) => {
+test.each(breaches)('the rule %s reports a breach: %o', async (rule, files) => {
   const folder = mkdtempSync(join(tmpdir(), 'windsock-walls-'));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   for (const [path, content] of Object.entries(files)) {

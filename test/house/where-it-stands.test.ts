@@ -15,7 +15,7 @@ test('every row has a section, a line, a place and a proof', () => {
   expect(rows.filter((cells) => cells.length !== 4 || cells.includes(''))).toEqual([]);
 });
 
-test('every place exists; a second one may be named from the folder of the first or its parents', () => {
+test('every place exists; a second one may be relative to the folder of the first or its parents', () => {
   const missing = rows.flatMap(([, , places]) => {
     const [first = '', ...others] = each(places);
     const folders: string[] = [];
@@ -25,7 +25,7 @@ test('every place exists; a second one may be named from the folder of the first
   expect(missing).toEqual([]);
 });
 
-test('every proof is a test file that holds the words which are quoted from it', () => {
+test('every proof is a test file that contains the quoted words', () => {
   const invented = rows
     .flatMap(([, , , proofs]) => each(proofs))
     .filter((proof) => {

@@ -27,11 +27,11 @@ test.each([
   'const A = `one two three four\n five six seven eight nine`;',
   'const A = /^(?:one|two|three|four|five|six|seven|eight|nine)$/;',
   "const A = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];",
-])('a list of nine words is seen in %j', (source) => {
+])('a list of nine words is detected in %j', (source) => {
   expect(longestList(source)).toBe(9);
 });
 
-test('no rule of de-identification holds a list of words', () => {
+test('no rule of de-identification contains a list of words', () => {
   const folders = ['recognisers', 'reading', 'resolving'].map((folder) => `deidentify/${folder}`);
   const files = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' })
     .trim()
