@@ -67,7 +67,7 @@ async function health(): Promise<Health> {
   return (await fetch(`${server.address}/api/health`, { headers: { cookie } })).json();
 }
 
-test('C1.7, C1.8 a backup is on record where the server runs: in the figures and for super-admins', async () => {
+test('C1.7, C1.8 a backup of a running server is recorded: in its figures and for super-admins', async () => {
   expect(await ageOfBackup()).toBe('+Inf');
   const done = await command('backup', [file]);
   expect(done).toEqual({ code: 0, printed: `Backup written to ${file}, not encrypted\n` });
@@ -79,7 +79,7 @@ test('C1.7, C1.8 a backup is on record where the server runs: in the figures and
   expect(disk?.freeBytes).toBeGreaterThan(0);
 });
 
-test('a restore drill of what is no backup fails in one line and leaves nothing behind', async () => {
+test('a restore drill of a missing file fails with one line and leaves nothing behind', async () => {
   const before = readdirSync(directory);
   const tried = await command('restore-drill', [join(folder, 'none')], { TMPDIR: join(folder, 'nowhere') });
   expect(tried).toEqual({ code: 1, printed: `There is no file ${join(folder, 'none')}\n` });
@@ -93,7 +93,7 @@ test('C1.7 super-admins are notified of a failed backup, with the time of the la
   expect(told?.parsed.text).toMatch(/The last good one is of \d{4}-\d\d-\d\d, \d\d:\d\d UTC, less than an hour ago\./);
 });
 
-test('C1.7 where nobody can be told of a failed backup, the command fails', async () => {
+test('C1.7 if nobody can be notified of a failed backup, the command fails', async () => {
   sink.refuse({ at: 'RCPT', code: 550 });
   const refused = await command('backup-failed');
   sink.refuse(null);
@@ -102,7 +102,7 @@ test('C1.7 where nobody can be told of a failed backup, the command fails', asyn
   expect(unset).toMatchObject({ code: 1, printed: expect.stringContaining('SMTP_URL is not set') });
 });
 
-test('C1.7 where the database does not answer, a failed backup is told to CONTACT_EMAIL', async () => {
+test('C1.7 if the database does not answer, CONTACT_EMAIL is notified of a failed backup', async () => {
   await server.end('SIGTERM');
   renameSync(directory, `${directory}.away`);
   mkdirSync(directory);

@@ -35,7 +35,7 @@ async function place(engine: 'embedded' | 'server', name: string, cluster: 'made
 }
 
 test.each(['embedded', 'server'] as const)(
-  'C2.4: killed under load on %s, no acknowledged report is lost',
+  'C2.4: a server killed under load on %s loses no acknowledged report',
   async (engine) => {
     const outcome = await killRounds(program, await place(engine, 'rounds'), ROUNDS);
     expect(outcome).toMatchObject({ rounds: ROUNDS, lost: 0, doubled: 0 });
@@ -44,14 +44,14 @@ test.each(['embedded', 'server'] as const)(
 );
 
 test.each(['embedded', 'server'] as const)(
-  'C1.4: killed during its first start on %s, the next one finishes it',
+  'C1.4: a first start killed on %s is finished by the next one',
   async (engine) => {
     expect(await killedFirstStart(program, await place(engine, 'first', 'none'), 1)).toBe(1);
   },
 );
 
 test.each(OLDER_SCHEMAS.flatMap((schema) => [['embedded', schema] as const, ['server', schema] as const]))(
-  'C2.2: killed during migrations on %s from schema %i, nothing is lost and the next start finishes',
+  'C2.2: a kill during migrations on %s from schema %i loses nothing, and the next start finishes them',
   async (engine, schema) => {
     await killedMigrations(program, await place(engine, `older${schema}`), schema, 1);
   },

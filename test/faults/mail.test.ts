@@ -41,14 +41,14 @@ async function everyMailArrives(place: Place): Promise<void> {
 }
 
 // Not concurrent: opening the embedded database blocks the test's process.
-test('C9.2 killed while sending on the embedded engine: every mail arrives, one more at most for each kill', async () =>
+test('C9.2 each kill while sending on the embedded engine loses no email, and repeats at most one', async () =>
   everyMailArrives(await onEmbedded()));
 
 // These mostly wait, so they run concurrently.
-test.concurrent('C9.2 killed while sending on a server: every mail arrives, one more at most for each kill', async () =>
+test.concurrent('C9.2 each kill while sending on a server loses no email, and repeats at most one', async () =>
   everyMailArrives(await onServer('killed')));
 
-test.concurrent('C9.1, C9.2 two instances send each mail once, signed in, over TLS that they can trust', async () => {
+test.concurrent('C9.1, C9.2 two instances send each email once, signed in over trusted TLS', async () => {
   const sink = await startSink({ tls: true, signIn: true });
   const place = await onServer('together');
   const { user, password } = SIGN_IN;

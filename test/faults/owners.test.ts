@@ -27,7 +27,7 @@ afterAll(() => {
   for (const path of [folder, program]) rmSync(path, { recursive: true, force: true });
 });
 
-test('a command leaves no file in DATA_DIR that the service cannot open, also as root', async () => {
+test('a command, even as root, leaves no file that the service cannot open; such a file is reported with its remedy', async () => {
   const place = { databaseUrl: null, directory };
   const first = await startServer(program, place, {}, service);
   expect(await first.end('SIGTERM')).toBe(0);

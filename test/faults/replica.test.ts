@@ -74,7 +74,7 @@ async function published(): Promise<string> {
 
 const total = async (): Promise<number> => (await idsInList()).length;
 
-test('the list, one copy and the counts are read on the replica once it has caught up', async () => {
+test('the list, one copy and the counts are read from the replica once it has caught up', async () => {
   const id = await published();
   await replica.caughtUp();
   const seen = await shows(id);
@@ -82,7 +82,7 @@ test('the list, one copy and the counts are read on the replica once it has caug
   expect(await readsOnReplica(() => shows(id))).toBe(true);
 });
 
-test('C3.16: hidden is gone, and approved is there, at the very next answer, while the replica lags behind', async () => {
+test('C3.16: while the replica lags, a hidden report is gone and an approved one there in the very next answer', async () => {
   const id = await published();
   await replica.caughtUp();
   const before = await total();
@@ -101,7 +101,7 @@ test('C3.16: hidden is gone, and approved is there, at the very next answer, whi
   expect(await readsOnReplica(() => shows(another))).toBe(true);
 });
 
-test('reads go on when the replica dies, and return to it when it is back', async () => {
+test('reads continue when the replica dies, and return to it once it is back', async () => {
   const id = await published();
   await replica.caughtUp();
   const seen = await shows(id);
@@ -117,7 +117,7 @@ test('reads go on when the replica dies, and return to it when it is back', asyn
   expect(await readsOnReplica(() => shows(id))).toBe(true);
 });
 
-test('C1.6: a replica that hangs does not hold up who reads', async () => {
+test('C1.6: a replica that hangs does not hold up readers', async () => {
   const id = await published();
   await replica.caughtUp();
   const seen = await shows(id);
@@ -142,20 +142,20 @@ test('an instance starts without its replica, and finds it later', async () => {
   await other.close();
 });
 
-test('C1.3: a DATABASE_READ_URL that is no replica of the database stops the start', async () => {
+test('C1.3: a DATABASE_READ_URL that is not a replica of the database stops the start', async () => {
   await primary.run('CREATE DATABASE another');
   for (const readUrl of [primary.url('windsock'), replica.url('postgres')])
     await expect(openPostgres(primary.url('another'), { readUrl })).rejects.toThrow('DATABASE_READ_URL');
 });
 
-test('an instance starts after a fail-over although DATABASE_READ_URL leads to the promoted server', async () => {
+test('an instance starts after a fail-over even if DATABASE_READ_URL leads to the promoted server', async () => {
   const promoted = await openPostgres(primary.url('windsock'), { readUrl: primary.url('windsock') });
   expect(promoted.state()['replica']).toBe(0);
   expect(await promoted.publicRead(async () => 'read')).toBe('read');
   await promoted.close();
 });
 
-test('C1.6, C3.16: an address that leads to a standby is 503 and shows nothing, until the standby is promoted', async () => {
+test('C1.6, C3.16: while the database address leads to a standby, calls are 503 and show nothing, until its promotion', async () => {
   const address = await startSwitch(primary.url('windsock'));
   const moved = await testApp({ database: await openPostgres(address.url('windsock')) });
   const id = await published();
@@ -178,7 +178,7 @@ test('C1.6, C3.16: an address that leads to a standby is 503 and shows nothing, 
   address.close();
 });
 
-test('a replica that was promoted has a history of its own and is not read any more', async () => {
+test('a replica that has been promoted is no longer read', async () => {
   await replica.rows(PROMOTE);
   const before = answersOfReplica();
   const id = await published();

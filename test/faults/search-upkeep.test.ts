@@ -33,7 +33,7 @@ const allTakenIn = (index: string) => expect.poll(() => waiting(index), { timeou
 test.each([
   ['report_words_parts', () => stage.report('ridge')],
   ['published_words_parts', async () => stage.approve(await stage.report('ridge'))],
-])('what waits in %s is taken in soon after it was written, and again', async (index, write) => {
+])('new entries in %s are merged soon after each write', async (index, write) => {
   for (let time = 0; time < 2; time += 1) {
     await allTakenIn(index);
     await write();
@@ -42,7 +42,7 @@ test.each([
   await allTakenIn(index);
 });
 
-test('where it cannot be taken in, requests go on, and it is once somebody writes again', async () => {
+test('if entries cannot be merged, requests go on, and a later write merges them', async () => {
   await allTakenIn('report_words_parts');
   await database.plainSql('write', (connection) =>
     connection.run('ALTER INDEX report_words_parts RENAME TO report_words_away'),

@@ -30,7 +30,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-test('what is acknowledged is on the disk though address and database ask for less, and the address keeps what is its own (C2.4)', async () => {
+test('sessions commit durably and in UTC whatever address and database ask for, and keep other settings (C2.4)', async () => {
   const show = sql`SELECT current_setting('synchronous_commit') AS durable, current_setting('timezone') AS zone, current_setting('search_path') AS path`;
   const wanted = { durable: 'on', zone: 'UTC', path: 'public' };
   const answers = [await database.db.execute(show), await database.transaction((tx) => tx.execute(show))];
@@ -42,7 +42,7 @@ const SHORT_MS = 500;
 
 const rowsOf = async (db: Db, statement: SQL) => ((await db.execute(statement)) as unknown as { rows: object[] }).rows;
 
-test('a pooler may give each transaction another session: none leaves a lock or a statement behind, and no limit of the database ends long work (C9.2)', async () => {
+test('a pooler may change sessions: no lock or statement is left behind, and no database limit ends long work (C9.2)', async () => {
   await server.run('CREATE DATABASE limited');
   for (const setting of ['statement_timeout', 'idle_in_transaction_session_timeout'])
     await server.run(`ALTER DATABASE limited SET ${setting} = ${SHORT_MS}`);
@@ -63,7 +63,7 @@ test('a pooler may give each transaction another session: none leaves a lock or 
   await limited.close();
 });
 
-test('approvals that wait for one report keep no other report from being accepted, and are told to try again (C1.6, C2.4)', async () => {
+test('approvals that wait for a locked report get 503 with Retry-After, and do not block new reports (C1.6, C2.4)', async () => {
   const id = await stage.report('ridge');
   const holder = new pg.Client({ connectionString: server.url('windsock') });
   await holder.connect();

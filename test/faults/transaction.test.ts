@@ -40,7 +40,7 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test('what the work wrote and what it left for the end are there, in that order', async () => {
+test('the work and the statements sent at commit take effect, in that order', async () => {
   const result = await inTransaction(pool, async (tx, sendAtCommit) => {
     sendAtCommit(tx.delete(told));
     sendAtCommit(tx.insert(told).values({ number: 2 }));
@@ -51,7 +51,7 @@ test('what the work wrote and what it left for the end are there, in that order'
   expect(await numbers()).toEqual([2]);
 });
 
-test('where the work throws nothing is there, and what was left for the end is never sent', async () => {
+test('if the work throws, nothing is stored, and the statements for the commit are never sent', async () => {
   const failing = inTransaction(pool, async (tx, sendAtCommit) => {
     sendAtCommit(tx.insert(told).values({ number: 2 }));
     await tx.insert(told).values({ number: 1 });
@@ -61,7 +61,7 @@ test('where the work throws nothing is there, and what was left for the end is n
   expect(await numbers()).toEqual([]);
 });
 
-test('where the last statement fails nothing is there, and its own failure is told', async () => {
+test('if a statement at commit fails, nothing is stored, and its own error is reported', async () => {
   const failure = await failureOf(
     inTransaction(pool, async (tx, sendAtCommit) => {
       await tx.insert(told).values({ number: 1 });
@@ -74,7 +74,7 @@ test('where the last statement fails nothing is there, and its own failure is to
   expect(await numbers()).toEqual([]);
 });
 
-test('where it cannot begin nothing is stored by itself, neither by the work nor at the end', async () => {
+test('if a transaction cannot begin, nothing is stored, neither by the work nor at commit', async () => {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...asked: unknown[]) => Promise<pg.QueryResult>;
     const refused = (text: unknown, ...more: unknown[]) => query(text === 'BEGIN' ? 'BEGIN nothing' : text, ...more);
@@ -92,7 +92,7 @@ test('where it cannot begin nothing is stored by itself, neither by the work nor
   expect(await numbers()).toEqual([]);
 });
 
-test('a failure that the work keeps to itself is no success', async () => {
+test('an error that the work swallows still fails the transaction', async () => {
   const silent = inTransaction(pool, async (tx) => {
     await tx.insert(told).values({ number: 1 });
     await failureOf(tx.insert(told).values({ number: 1 }));
@@ -101,7 +101,7 @@ test('a failure that the work keeps to itself is no success', async () => {
   expect(await numbers()).toEqual([]);
 });
 
-test('of statements that are sent together the first that fails is told, and the connection goes on', async () => {
+test('of statements sent together the first error is reported, and the connection stays usable', async () => {
   const failure = await failureOf(
     inTransaction(pool, (tx) =>
       Promise.all([
@@ -116,7 +116,7 @@ test('of statements that are sent together the first that fails is told, and the
   expect(pool.totalCount).toBe(1);
 });
 
-test('a lock that is not given in time is told as such, nothing is there, and the next transaction works', async () => {
+test('a lock timeout is reported as unavailable, nothing is stored, and the next transaction works', async () => {
   const holder = new pg.Client({ connectionString: server.url('postgres') });
   await holder.connect();
   await holder.query('BEGIN; LOCK TABLE told');
@@ -133,7 +133,7 @@ test('a lock that is not given in time is told as such, nothing is there, and th
   expect(await numbers()).toEqual([7]);
 });
 
-test('a connection that is cut in the middle is told as such, and the next transaction has another', async () => {
+test('a connection cut in the middle is reported as unavailable, and the next transaction gets another', async () => {
   const failure = await failureOf(
     inTransaction(pool, async (tx, sendAtCommit) => {
       const { rows } = (await tx.execute(sql`SELECT pg_backend_pid() AS pid`)) as unknown as {
@@ -148,7 +148,7 @@ test('a connection that is cut in the middle is told as such, and the next trans
   expect(await numbers()).toEqual([7]);
 });
 
-test('many at once each get their own answers, and everything is there', async () => {
+test('simultaneous transactions each get their own results, and everything is stored', async () => {
   const results = await Promise.all(
     Array.from({ length: 40 }, (_, number) =>
       inTransaction(pool, async (tx, sendAtCommit) => {
