@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('a report travels from a stranger to the public and back into hiding (C3.8, C5.1)', async () => {
+test('a report is submitted, reviewed, published, read and hidden again (C3.8, C5.1)', async () => {
   const { call, clubs } = stage;
   const sent = await call('POST', '/api/reports', {
     body: { clubId: clubs.ridge, narrative: 'The tow rope broke at 150 feet.', reporterEmail: 'pat@example.org' },

@@ -57,7 +57,7 @@ test('every table has the same columns, types and required values in code and da
   expect(seen.size).toBeGreaterThanOrEqual(9);
 });
 
-test('the published copies have no confidential column, and nothing that tells the time of day (C2.5, C3.9)', async () => {
+test('published copies have no confidential column, and none with a time of day (C2.5, C3.9)', async () => {
   const published = (await columnsInDatabase()).filter(({ table }) => table.startsWith('published_'));
   const names = published.map(({ column }) => column);
   for (const name of CONFIDENTIAL_TEXTS) expect(names).not.toContain(snake(name));

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('C12.5: the newest 20 copies of the year, cut, and of no other club or year', async () => {
+test('C12.5: the annual report covers one club and one year, with at most 20 shortened lessons', async () => {
   const paper = await year('year=2026');
   expect(paper.lessons.length).toBe(20);
   expect(paper.lessons.every(({ isCut, narrative }) => isCut && narrative.length < 400)).toBe(true);
@@ -37,7 +37,7 @@ test('C12.5: the newest 20 copies of the year, cut, and of no other club or year
   expect(await year(`year=2026&clubId=${ridge}`, 'valleyManager')).toEqual(await year('year=2026', 'valleyManager'));
 });
 
-test('C12.5: what is cut, a headline too, has its link, and what merely trails off has none', async () => {
+test('C12.5: a shortened text is marked as cut, headlines too; one that merely trails off is not', async () => {
   stage.clock.set('2024-05-01T12:00:00.000Z');
   const long = await stage.report('ridge', { headline: 'Long words '.repeat(15), narrative: 'A short story.' });
   const short = await stage.report('ridge', { headline: 'Short', narrative: 'A short story that trails off …' });
@@ -52,7 +52,7 @@ test('C12.5: what is cut, a headline too, has its link, and what merely trails o
   stage.clock.set('2026-06-15T12:00:00.000Z');
 });
 
-test("C12.5: the members' edition is the same to the byte for every count of 1 to 4, whatever is hidden", async () => {
+test("C12.5: the members' edition is byte-identical for counts of 1 to 4 and contains no unpublished text", async () => {
   const none = (await members()).body;
   expect(JSON.parse(none).team).toBeNull();
   const papers: string[] = [];
@@ -89,14 +89,14 @@ test("C12.5: the members' edition is the same to the byte for every count of 1 t
   expect(team.team?.analytics.total).toBe(27);
 });
 
-test('C12.5: a copy that tells its month alone tells no day on paper either', async () => {
+test('C12.5: a copy published with its month only shows no day in the annual report either', async () => {
   const id = await stage.report('valley');
   const body = { comment: 'Seen.', coarse: { date: 'month' } };
   await stage.call('POST', `/api/reports/${id}/approve`, { as: 'valleyManager', body });
   expect((await year('year=2026', 'valleyManager')).lessons.map(({ on }) => on)).toEqual(['2026-06']);
 });
 
-test('C12.5: what went to the authority, of a club that has one: files by kind, not reportable, late; never for members', async () => {
+test("C12.5: the team's edition counts what went to the authority if the club has a regime; the members' never does", async () => {
   const of2025 = async (who?: 'valleyManager') => (await year('year=2025', who)).team?.authority;
   expect(await of2025()).toBeNull();
   await underRegime(stage);
@@ -131,14 +131,14 @@ test('C12.5: what went to the authority, of a club that has one: files by kind, 
 });
 
 test.each(['year=26', 'year=2026-01', 'edition=everybody', 'clubId=mine'])(
-  'C12.5: %s is 400 at its parameter',
+  'C12.5: %s is rejected with 400 at its parameter',
   async (query) => {
     const refused = await stage.call('GET', `/api/annual?${query}`, { as: 'superAdmin' });
     expect([refused.statusCode, refused.json().errors[0].path]).toEqual([400, query.split('=')[0]]);
   },
 );
 
-test('C12.5: a super-admin names the club', async () => {
+test('C12.5: a super-admin must choose a club', async () => {
   const refused = await stage.call('GET', '/api/annual?year=2026', { as: 'superAdmin' });
   expect([refused.statusCode, refused.json().errors[0]]).toEqual([
     400,

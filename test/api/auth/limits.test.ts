@@ -36,7 +36,7 @@ const succeed = ({ call }: Stage, from: From = {}) =>
 const submit = ({ call, clubs }: Stage, from: From = {}, texts = {}) =>
   call('POST', '/api/reports', { body: { clubId: clubs.ridge, ...MINIMAL, ...texts }, ...from });
 
-test('after 5 failures for one email from one address that pair waits, with Retry-After, even with the right password (C6.3)', () =>
+test('after 5 failures an email from one address gets 429 with Retry-After, even with the right password (C6.3)', () =>
   onStage(async (stage) => {
     for (let tried = 0; tried < 5; tried += 1) {
       expect((await fail(stage)).statusCode).toBe(401);
@@ -53,7 +53,7 @@ test('after 5 failures for one email from one address that pair waits, with Retr
     expect((await succeed(stage)).statusCode).toBe(200);
   }));
 
-test('the window slides: each failure is forgotten 15 minutes after it, over midnight UTC too (C6.3)', () =>
+test('each failed sign-in stops counting after 15 minutes, across midnight UTC too (C6.3)', () =>
   onStage(async (stage) => {
     stage.clock.set('2026-06-15T23:52:00Z');
     for (let tried = 0; tried < 5; tried += 1) {
@@ -69,7 +69,7 @@ test('the window slides: each failure is forgotten 15 minutes after it, over mid
     expect((await fail(stage)).statusCode).toBe(401);
   }));
 
-test('a success is not counted, one after another or all at once (C6.3)', () =>
+test('successful sign-ins are not counted, whether consecutive or simultaneous (C6.3)', () =>
   onStage(async (stage) => {
     for (let round = 0; round < 4; round += 1) expect((await fail(stage)).statusCode).toBe(401);
     for (let round = 0; round < 4; round += 1) expect((await succeed(stage)).statusCode).toBe(200);
@@ -79,7 +79,7 @@ test('a success is not counted, one after another or all at once (C6.3)', () =>
     expect((await fail(stage)).statusCode).toBe(429);
   }));
 
-test('after 20 failures from one address it waits, for whichever email; others do not (C6.3)', () =>
+test('after 20 failures an address gets 429 for any email; other addresses do not (C6.3)', () =>
   onStage(async (stage) => {
     for (let tried = 0; tried < 20; tried += 1)
       expect((await fail(stage, `guess${tried}@nowhere.example`)).statusCode).toBe(401);
@@ -88,7 +88,7 @@ test('after 20 failures from one address it waits, for whichever email; others d
     expect((await succeed(stage, { address: '203.0.113.9' })).statusCode).toBe(200);
   }));
 
-test('after 50 failures for one email from anywhere it waits; nobody is locked out by fewer from elsewhere (C6.3)', () =>
+test('after 50 failures from anywhere an email gets 429; before that its owner can still sign in (C6.3)', () =>
   onStage(async (stage) => {
     for (let tried = 0; tried < 50; tried += 1) {
       const address = `203.0.113.${Math.floor(tried / 5) + 1}`;
@@ -99,7 +99,7 @@ test('after 50 failures for one email from anywhere it waits; nobody is locked o
     expect((await fail(stage, CAST.ridgeAdmin.email)).statusCode).toBe(401);
   }));
 
-test('simultaneous failures do not slip past: of 20 at once 5 are looked at, on two instances together (C6.3)', () =>
+test('of 20 simultaneous failures across two instances 5 are checked, and the others get 429 (C6.3)', () =>
   onStage(async (stage) => {
     const { database } = stage.services;
     const second = await testApp({ database, clock: stage.clock, rateLimits: true });
@@ -116,7 +116,7 @@ test('simultaneous failures do not slip past: of 20 at once 5 are looked at, on 
     await second.close();
   }));
 
-test('10 reports from one address in 10 minutes are accepted, the next waits, a repeat does not (C6.3, C3.8)', () =>
+test('10 reports from one address in 10 minutes are accepted; the next gets 429, a repeat does not (C6.3, C3.8)', () =>
   onStage(async (stage) => {
     const headers = { 'idempotency-key': '3f1c2b9a-5d4e-4f60-8a7b-9c0d1e2f3a4b' };
     expect((await submit(stage, {}, { narrative: 'short' })).statusCode).toBe(400);
@@ -141,7 +141,7 @@ test('of 25 simultaneous reports from one address 10 are stored (C6.3)', () =>
     expect(total).toBe(10);
   }));
 
-test('an IPv6 address counts by its /64, a mapped IPv4 one as IPv4 (C6.3)', () =>
+test('an IPv6 address counts as its /64, an IPv4-mapped one as IPv4 (C6.3)', () =>
   onStage(async (stage) => {
     for (let tried = 0; tried < 5; tried += 1)
       expect((await fail(stage, email, { address: `2001:db8:1:2:${tried}::${tried}` })).statusCode).toBe(401);
@@ -157,7 +157,7 @@ const forged = (at: number) => ({
   headers: { 'x-forwarded-for': `198.51.100.${at}`, forwarded: `for=198.51.100.${at}` },
 });
 
-test('a forged X-Forwarded-For changes nothing unless TRUST_PROXY is set (C6.3)', async () => {
+test('X-Forwarded-For is ignored unless TRUST_PROXY is set, and then only the trusted hop counts (C6.3)', async () => {
   await onStage(async (stage) => {
     for (let tried = 0; tried < 5; tried += 1) expect((await fail(stage, email, forged(tried))).statusCode).toBe(401);
     expect((await fail(stage, email, forged(99))).statusCode).toBe(429);
@@ -173,7 +173,7 @@ test('a forged X-Forwarded-For changes nothing unless TRUST_PROXY is set (C6.3)'
   );
 });
 
-test('addresses and emails are kept only as a keyed hash; the keys change daily and are forgotten (C6.3)', () =>
+test('addresses and emails are stored only as keyed hashes, whose keys change daily and are deleted (C6.3)', () =>
   onStage(async (stage) => {
     const { database, clock } = stage.services;
     await fail(stage, email, { address: '203.0.113.7' });
@@ -196,7 +196,7 @@ test('addresses and emails are kept only as a keyed hash; the keys change daily 
     expect([await database.db.select().from(limitHits), await database.db.select().from(limitKeys)]).toEqual([[], []]);
   }));
 
-test('with limits off, as for load tests, nothing is counted (C1.3)', () =>
+test('with rate limits off, as in load tests, nothing is counted (C1.3)', () =>
   onStage(
     async (stage) => {
       for (let tried = 0; tried < 7; tried += 1) expect((await fail(stage)).statusCode).toBe(401);

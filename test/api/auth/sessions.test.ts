@@ -19,7 +19,7 @@ const isSignedIn = async ({ call }: Stage, cookie: string, headers = {}): Promis
 
 const attributes = (header: unknown): string[] => String(header).split('; ').slice(1).toSorted();
 
-test('the cookie is sid: HttpOnly, SameSite=Lax, Path=/, 7 days, without a domain, of 256 random bits (C6.1)', () =>
+test('the cookie is sid with 256 random bits: HttpOnly, SameSite=Lax, Path=/, 7 days, no domain (C6.1)', () =>
   onStage(async (stage) => {
     const header = (await signIn(stage, 'ridgeManager')).headers['set-cookie'];
     expect(attributes(header)).toEqual(['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Lax']);
@@ -29,7 +29,7 @@ test('the cookie is sid: HttpOnly, SameSite=Lax, Path=/, 7 days, without a domai
     expect(other).not.toContain(token);
   }));
 
-test('on https behind a trusted proxy it is __Host-sid and Secure, and sid is none (C6.1)', () =>
+test('over https behind a trusted proxy the cookie is __Host-sid and Secure, and sid is not accepted (C6.1)', () =>
   onStage(
     async (stage) => {
       const https = { 'x-forwarded-proto': 'https' };
@@ -49,7 +49,7 @@ test('on https behind a trusted proxy it is __Host-sid and Secure, and sid is no
     { trustProxy: ['127.0.0.1'] },
   ));
 
-test('without TRUST_PROXY a claim of https is ignored (C6.1, C6.3)', () =>
+test('X-Forwarded-Proto is ignored without TRUST_PROXY (C6.1, C6.3)', () =>
   onStage(async (stage) => {
     for (const proto of ['https', 'HTTPS', 'https,http'])
       expect((await signIn(stage, 'ridgeManager', { 'x-forwarded-proto': proto })).headers['set-cookie']).toMatch(
@@ -57,7 +57,7 @@ test('without TRUST_PROXY a claim of https is ignored (C6.1, C6.3)', () =>
       );
   }));
 
-test('a sign-in always issues a new session and ends the one it came with, and no other (C6.1)', () =>
+test('every sign-in issues a new session and ends only the one it was sent with (C6.1)', () =>
   onStage(async (stage) => {
     const elsewhere = cookieOf(await signIn(stage, 'ridgeManager'));
     const first = cookieOf(await signIn(stage, 'ridgeManager'));
@@ -71,7 +71,7 @@ test('a sign-in always issues a new session and ends the one it came with, and n
     expect(await isSignedIn(stage, 'sid=planted-by-somebody')).toBe(false);
   }));
 
-test('a session ends after 12 h without use; use keeps it, up to 7 days (C6.1)', () =>
+test('a session ends after 12 h without use, and after 7 days in any case (C6.1)', () =>
   onStage(async (stage) => {
     const idle = cookieOf(await signIn(stage, 'ridgeManager'));
     const used = cookieOf(await signIn(stage, 'ridgeManager'));
@@ -111,7 +111,7 @@ test.each(CAUSES)("%s ends all of that user's sessions at once, and nobody else'
   }),
 );
 
-test('a change of name or email, or to what already is, ends no session (C6.1)', () =>
+test('changing name or email, or setting unchanged values, ends no session (C6.1)', () =>
   onStage(async (stage) => {
     const cookie = cookieOf(await signIn(stage, 'ridgeManager'));
     const body = { name: 'New Name', email: 'new@ridge.example', role: 'sms-manager', clubId: stage.clubs.ridge };
@@ -133,7 +133,7 @@ test('users who change their password get a new session, and their other session
     ]);
   }));
 
-test('everybody changes their own password with the current one; a wrong one is 400 and ends nothing (C6.1)', () =>
+test('anyone can change their own password with the current one; a wrong one is 400 and ends no session (C6.1)', () =>
   onStage(async (stage) => {
     const cookie = cookieOf(await signIn(stage, 'ridgePilot'));
     const change = (currentPassword: string, newPassword: string) =>
@@ -161,7 +161,7 @@ test('the database holds a hash of the token, never the token (C6.1)', () =>
     }
   }));
 
-test('a session holds in a second instance on the same database, and ends there at once (C6.1, C2.1)', () =>
+test('a session is valid on a second instance of the same database, and a sign-out ends it there at once (C6.1, C2.1)', () =>
   onStage(async (stage) => {
     const second = await testApp({ database: stage.services.database, clock: stage.clock });
     const cookie = cookieOf(await signIn(stage, 'ridgeManager'));

@@ -17,7 +17,7 @@ afterAll(() => stage.close());
 const signIn = (body: unknown) => stage.call('POST', '/api/auth/login', { body });
 const { email } = CAST.ridgeManager;
 
-test('a sign-in answers who signed in, as the check does afterwards, and is audited (C3.18, C4.6)', async () => {
+test('a sign-in returns the user, as the check does afterwards, and is audited (C3.18, C4.6)', async () => {
   let cookie = '';
   const rows = await auditOf(stage, async () => {
     const answer = await signIn({ email, password: CAST_PASSWORD });
@@ -38,18 +38,18 @@ test('a sign-in answers who signed in, as the check does afterwards, and is audi
   expect(rows).toMatchObject([{ action: 'sign-in', actorId: stage.people.ridgeManager.id }]);
 });
 
-test('every role may sign in, the pilot too (C4.1)', async () => {
+test('every role can sign in, pilots too (C4.1)', async () => {
   for (const { email: each, role } of Object.values(CAST))
     expect((await signIn({ email: each, password: CAST_PASSWORD })).json().user.role).toBe(role);
 });
 
-test('the email counts without regard to case and blanks around it, the password to the letter (C6.2, C3.3)', async () => {
+test('case and surrounding spaces do not matter in the email, but do in the password (C6.2, C3.3)', async () => {
   expect((await signIn({ email: ` ${email.toUpperCase()} `, password: CAST_PASSWORD })).statusCode).toBe(200);
   for (const password of [CAST_PASSWORD.toUpperCase(), ` ${CAST_PASSWORD}`, `${CAST_PASSWORD} `, 'x'.repeat(10_000)])
     expect((await signIn({ email, password })).statusCode).toBe(401);
 });
 
-test('a wrong password and an unknown email get the same answer: 401, the same words, no cookie (C6.2)', async () => {
+test('a wrong password and an unknown email get an identical 401 without a cookie (C6.2)', async () => {
   const rows = await auditOf(stage, async () => {
     const wrong = await signIn({ email, password: 'not the password' });
     const unknown = await signIn({ email: 'nobody@nowhere.example', password: 'not the password' });
@@ -64,7 +64,7 @@ test('a wrong password and an unknown email get the same answer: 401, the same w
   ]);
 });
 
-test('an unknown email costs the same work as a wrong password: each is compared once, with a hash of the same settings (C6.2)', async () => {
+test('an unknown email costs the same work as a wrong password: one comparison with the same hash settings (C6.2)', async () => {
   const settings = async (who: string) => {
     const before = compared.length;
     await signIn({ email: who, password: 'not the password' });
@@ -80,13 +80,13 @@ test.each([
   [{ email: '', password: '' }, ['Email is required', 'Password is required']],
   [{ email: 'nobody', password: 'x' }, ['Please enter a valid email address']],
   [{ email: 7, password: 7 }, ['Email must be text', 'Password is required']],
-])('a sign-in with %j is 400 with the words of the specification (section 5)', async (body, messages) => {
+])('a sign-in with %j is rejected with 400 in the words of the specification (section 5)', async (body, messages) => {
   const refused = await signIn(body);
   expect(refused.statusCode).toBe(400);
   expect(refused.json().errors.map(({ message }: { message: string }) => message)).toEqual(messages);
 });
 
-test('sign-out ends the session on the server, clears the cookie, is 204 and audited, also the second time (C6.1, C3.18)', async () => {
+test('sign-out ends the session, clears the cookie, returns 204 (again if repeated) and is audited (C6.1, C3.18)', async () => {
   const cookie = cookieOf(await signIn({ email, password: CAST_PASSWORD }));
   const rows = await auditOf(stage, async () => {
     const out = await stage.call('POST', '/api/auth/logout', { as: { cookie } });
@@ -100,12 +100,12 @@ test('sign-out ends the session on the server, clears the cookie, is 204 and aud
   expect((await stage.call('GET', '/api/auth/check', { as: 'ridgeManager' })).statusCode).toBe(200);
 });
 
-test('without a sign-in the answer is 401 (C3.18)', async () => {
+test('the check returns 401 without a valid session (C3.18)', async () => {
   for (const cookie of ['', 'sid=', 'sid=forged', 'sid=%00', `sid=${'A'.repeat(43)}`, 'other=1', '=;;=', 'sid'])
     expect((await stage.call('GET', '/api/auth/check', { as: { cookie } })).statusCode, cookie).toBe(401);
 });
 
-test('a sign-in that overtakes the deletion of its user is 401, not a failure of ours (C6.1)', async () => {
+test('a sign-in while its user is being deleted leaves no session and is 401 at worst, never a 5xx (C6.1)', async () => {
   const { database, clock } = stage.services;
   for (let round = 0; round < 4; round += 1) {
     const person = {

@@ -17,7 +17,7 @@ afterAll(() => stage.close());
 const check = async (id: string) =>
   (await stage.call('GET', `/api/reports/${id}/e5x/check`, { as: 'ridgeManager' })).json();
 
-test('C13.3: every gap is named at its field, and facts and codes close them', async () => {
+test('C13.3: every gap is reported at its field, and facts and codes fill it', async () => {
   const id = await stage.report('ridge');
   const { ready, missing } = await check(id);
   const fields = missing.map(({ field }: { field: string }) => field);
@@ -53,7 +53,7 @@ test('C13.3: every gap is named at its field, and facts and codes close them', a
   await underRegime(stage);
 });
 
-test('C13.3, C19.3: the file names the language of the words, and the one that the team has corrected', async () => {
+test('C13.3, C19.3: the file states the language of the text, or the one that the team has set', async () => {
   const narrative = 'Beim Windenstart ging die Haube auf, ich habe sofort ausgeklinkt und bin gelandet.';
   const id = await readyReport(stage, { narrative, narrativeLanguage: 'English' });
   const language = async () => /<Reporter_S_Language[^>]*>(\d+)</.exec(await xmlOf(stage, id))?.[1];
@@ -63,7 +63,7 @@ test('C13.3, C19.3: the file names the language of the words, and the one that t
   expect(await language()).toBe(languageId('Dutch'));
 });
 
-test('C13.3: a zip with one XML in its root, under a name that stays and that no id tells', async () => {
+test('C13.3: the file is a zip with one XML in its root, under a stable name that does not reveal the id', async () => {
   const id = await readyReport(stage);
   const [first, again] = [await download(stage, id), await download(stage, id, '?kind=initial&text=anonymised')];
   expect(first.headers['content-type']).toBe('application/zip');
@@ -81,7 +81,7 @@ test('C13.3: a zip with one XML in its root, under a name that stays and that no
   expect(other.headers['content-disposition']).not.toContain(name);
 });
 
-test('C13.3: words that are not known are 400, before it is asked whether the file is ready', async () => {
+test('C13.3: unknown query values are rejected with 400, before it is checked whether the file is ready', async () => {
   const id = await stage.report('ridge');
   for (const query of ['?kind=last', '?text=raw', '?identify=yes', '?kind=initial&kind=final'])
     expect([query, (await download(stage, id, query)).statusCode]).toEqual([query, 400]);
@@ -101,7 +101,7 @@ const TELLING = {
   serialNumber: '29123',
 };
 
-test('C13.3: texts are de-identified, the contact is nowhere, the aircraft is named only where it is asked for', async () => {
+test('C13.3: texts are de-identified unless the original is requested, and the aircraft is named only on request', async () => {
   const id = await readyReport(stage, TELLING, {
     findings: 'Quirin Thistlewood had not looked.',
     conclusions: 'D-KXYZ gets a FLARM, says Quirin.',
@@ -120,7 +120,7 @@ test('C13.3: texts are de-identified, the contact is nowhere, the aircraft is na
   expect(original).not.toMatch(/660|Aircraft_Registration|Serial_Number/);
 });
 
-test('C13.3: a manager’s decisions hold as in a published copy, but no headline gets its registration back', async () => {
+test('C13.3: a manager’s redactions apply as in a published copy, but a headline never gets its registration back', async () => {
   const text = 'The winch driver Halloran waved. Piet Foo saw it over Larkhope.';
   const id = await readyReport(stage, { ...TELLING, headline: 'D-KXYZ near Larkhope', narrative: text });
   const start = text.indexOf('Larkhope');
@@ -136,7 +136,7 @@ test('C13.3: a manager’s decisions hold as in a published copy, but no headlin
   expect(xml).toContain('Look out.');
 });
 
-test('C13.3, C13.5: after the contact is erased a file shows no more of it than before', async () => {
+test('C13.3, C13.5: after the contact is erased, a file shows no more of it than before', async () => {
   const as = 'ridgeManager';
   const names = { ...REPORTER, reporterName: 'Quirin Wells' };
   const notes = { findings: 'wells pulled up, then Wells landed.', conclusions: 'We spoke with quirin.' };
@@ -149,7 +149,7 @@ test('C13.3, C13.5: after the contact is erased a file shows no more of it than 
   expect((await xmlOf(stage, id)).replaceAll('[removed]', '[name]')).toBe(before);
 });
 
-test('C13.4: what is noted as sent keeps the hash of the last download of its kind', async () => {
+test('C13.4: noting a file as sent stores the hash of the last download of its kind', async () => {
   const id = await readyReport(stage);
   const initial = await download(stage, id);
   const final = await download(stage, id, '?kind=final');
@@ -166,7 +166,7 @@ test('C13.4: what is noted as sent keeps the hash of the last download of its ki
   expect(await note('follow-up')).toBeNull();
 });
 
-test('C4.6: every download is audited with kind, text and whether it identifies', async () => {
+test('C4.6: every download is audited with its kind, its text and whether it identifies the aircraft', async () => {
   const id = await readyReport(stage);
   const lines = await auditOf(stage, async () => {
     await download(stage, id);
@@ -178,7 +178,7 @@ test('C4.6: every download is audited with kind, text and whether it identifies'
   ]);
 });
 
-test('C13.3: the longest texts of every script fit into 64 kB', async () => {
+test('C13.3: the longest texts fit into 64 kB in every script', async () => {
   const scripts = ['a plain word ', '漢', '😀', ']]>&<"'].map((unit) => unit.repeat(Math.floor(20_000 / unit.length)));
   let seed = 7;
   const random = Array.from({ length: 20_000 }, () => {

@@ -36,7 +36,7 @@ const briefing = async (): Promise<Lesson[]> => (await stage.call('GET', '/api/b
 const act = (id: string, action: 'hide' | 'approve' | 'comment', body?: object) =>
   stage.call('POST', `/api/reports/${id}/${action}`, { as: 'ridgeManager', ...(body && { body }) });
 
-test('C17.2: a suggested report comes first at once, with its question, for 30 days; then it is one of all', async () => {
+test('C17.2: a suggested report comes first at once, with its question, and for 30 days only', async () => {
   const others = [await published(), await published(), await published(), await published()];
   const id = await published({ headline: 'The canopy' });
   expect(await standing(id)).toBeNull();
@@ -53,7 +53,7 @@ test('C17.2: a suggested report comes first at once, with its question, for 30 d
   expect((await briefing()).filter(({ question }) => question !== null)).toEqual([]);
 });
 
-test('C17.2: of more than three that are suggested the day chooses three', async () => {
+test('C17.2: with more than three suggestions the briefing shows suggested reports only, in turn over the days', async () => {
   const ids = [];
   for (let index = 0; index < 6; index += 1) ids.push(await published());
   for (const id of ids.slice(0, 5)) expect((await suggest(id, { question: null })).statusCode).toBe(204);
@@ -65,7 +65,7 @@ test('C17.2: of more than three that are suggested the day chooses three', async
   expect([...seen].sort()).toEqual(ids.slice(0, 5).sort());
 });
 
-test('C17.2: a suggestion is replaced by the next one, and taken back', async () => {
+test('C17.2: a suggestion can be replaced by a new one, and withdrawn', async () => {
   const id = await published();
   await suggest(id);
   stage.clock.advance({ hours: 1 });
@@ -79,7 +79,7 @@ test('C17.2: a suggestion is replaced by the next one, and taken back', async ()
   expect((await briefing())[0]?.question).toBeNull();
 });
 
-test('C17.2, C3.16: hiding ends it at once, and publishing again does not bring it back; a new comment leaves it', async () => {
+test('C17.2, C3.16: hiding a report ends its suggestion for good; a new comment does not', async () => {
   const id = await published();
   await suggest(id);
   await act(id, 'comment', { comment: 'Another comment.' });
@@ -93,7 +93,7 @@ test('C17.2, C3.16: hiding ends it at once, and publishing again does not bring 
   expect((await briefing())[0]?.question).toBeNull();
 });
 
-test('C17.2: while the report is not published a suggestion is 409, and taking none back is 204', async () => {
+test('C17.2: suggesting an unpublished report is 409; withdrawing where there is no suggestion is 204', async () => {
   const id = await stage.report('ridge');
   const refused = await suggest(id);
   expect([refused.statusCode, problemOf(refused)]).toEqual([409, 'reports/not-published']);
@@ -103,7 +103,7 @@ test('C17.2: while the report is not published a suggestion is 409, and taking n
   expect((await suggest(id, { question: 'x'.repeat(201) })).statusCode).toBe(400);
 });
 
-test('C17.2: a question is one line of 1 to 200 characters; a blank one is none', async () => {
+test('C17.2: a question is one line of 1 to 200 characters; a blank one counts as none', async () => {
   const id = await published();
   for (const question of ['x'.repeat(201), 'One\nTwo', 7, { a: 1 }, 'a\u0000b']) {
     const refused = await suggest(id, { question });
@@ -121,7 +121,7 @@ test('C17.2: a question is one line of 1 to 200 characters; a blank one is none'
   }
 });
 
-test('C17.2, C5.2: the question is de-identified like the comment, and nothing else of it is kept anywhere', async () => {
+test('C17.2, C5.2: the question is de-identified like a comment, and stored and shown only in that form', async () => {
   const secret = {
     reporterName: 'Canaria Birdsong',
     reporterEmail: 'canaria@birdsong.example',
@@ -150,7 +150,7 @@ test('C17.2, C5.2: the question is de-identified like the comment, and nothing e
   expect((await briefing())[0]?.question).toContain('[name]');
 });
 
-test('C17.2: the question stands in the briefing alone: neither in a copy, a count, a search nor the feed', async () => {
+test('C17.2: the question appears in the briefing only, not in the copy, a search or the feed', async () => {
   const id = await published();
   const before = (await stage.call('GET', `/api/reports/public/${id}`)).json();
   const order = (await stage.call('GET', '/reports.atom')).body;
@@ -162,7 +162,7 @@ test('C17.2: the question stands in the briefing alone: neither in a copy, a cou
   expect(JSON.stringify(await stage.stored(id))).not.toContain('Xylophone');
 });
 
-test("C17.2: another club's report is 404, a pilot is refused, and each change has its audit line without a text", async () => {
+test("C17.2: another club's report is 404, a pilot gets 403, and changes are audited without their text", async () => {
   const id = await published();
   expect((await suggest(id, { question: null }, 'valleyManager')).statusCode).toBe(404);
   expect((await stage.call('GET', at(id), { as: 'valleyAdmin' })).statusCode).toBe(404);

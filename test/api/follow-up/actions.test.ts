@@ -28,7 +28,7 @@ async function made(body: object = {}, as: CastMember = 'ridgeManager'): Promise
 const titles = (found: Action[]) => found.map(({ title }) => title);
 const clear = () => stage.services.database.db.delete(actions);
 
-test('C8.7: an action is answered with exactly these keys, as its own call gives it too', async () => {
+test('C8.7: an action has exactly the documented keys, when created and when read', async () => {
   const reportId = await stage.report('ridge');
   const sent = { details: 'All of it.\nTwice.', ownerName: 'winch master', due: '2026-06-20', reportId };
   const action = await made({ ...sent, ownerId: stage.people.ridgeAdmin.id });
@@ -50,7 +50,7 @@ test('C8.7: an action is answered with exactly these keys, as its own call gives
   expect(one.json()).toEqual(action);
 });
 
-test("C8.7: without a report an action belongs to the user's club; a super-admin chooses one, or names a report", async () => {
+test("C8.7: an action without a report belongs to the user's club; a super-admin must choose a club or a report", async () => {
   expect((await made({ clubId: stage.clubs.valley })).clubId).toBe(stage.clubs.ridge);
   for (const clubId of [undefined, null, randomUUID(), 'x']) {
     const refused = await post({ title: 'Inspect it', clubId }, 'superAdmin');
@@ -64,7 +64,7 @@ test("C8.7: without a report an action belongs to the user's club; a super-admin
   expect((await made({ reportId, clubId: stage.clubs.valley }, 'superAdmin')).clubId).toBe(stage.clubs.ridge);
 });
 
-test('C8.7: a report and an owner of another club are 400 at their fields, like ones that do not exist', async () => {
+test('C8.7: a report or owner of another club is rejected with 400 at its field, like one that does not exist', async () => {
   const foreign = await stage.report('valley');
   for (const reportId of [foreign, randomUUID(), 'x'])
     expectProblem(await post({ title: 'Inspect it', reportId }), 'request/invalid', 'reportId');
@@ -78,7 +78,7 @@ test('C8.7: a report and an owner of another club are 400 at their fields, like 
   expect(both.json().errors.map(({ path }: { path: string }) => path)).toEqual(['title', 'ownerId']);
 });
 
-test("C8.7, C4.1: another club's action is 404 to read and to change, and in no list or count", async () => {
+test("C8.7, C4.1: another club's action is 404 to read and to change, and is not listed or counted", async () => {
   await clear();
   const { id } = await made({}, 'valleyManager');
   expect((await stage.call('GET', `/api/actions/${id}`, { as: 'ridgeManager' })).statusCode).toBe(404);
@@ -93,7 +93,7 @@ test("C8.7, C4.1: another club's action is 404 to read and to change, and in no 
   expect(titles(await list('', 'superAdmin'))).toEqual(['Inspect the cable']);
 });
 
-test('C8.7: doing one notes the moment and asks again 90 days on; undoing it forgets both and what was said', async () => {
+test('C8.7: completing an action sets its time and a check after 90 days; reopening clears both and whether it worked', async () => {
   const { id } = await made();
   const done = (await patch(id, { state: 'done', result: 'New cable.' })).json();
   expect(done).toMatchObject({
@@ -114,7 +114,7 @@ test('C8.7: doing one notes the moment and asks again 90 days on; undoing it for
   expect(together.json()).toMatchObject({ state: 'done', worked: 'yes', checkOn: '2026-07-01' });
 });
 
-test('C8.7: what leads nowhere is 400 at its field, and nothing is changed', async () => {
+test('C8.7: an invalid change of state is rejected with 400 at its field, and nothing is changed', async () => {
   const { id } = await made();
   expect((await patch(id, { worked: 'yes' })).json().errors).toMatchObject([{ path: 'worked' }]);
   await patch(id, { state: 'dropped' });
@@ -125,7 +125,7 @@ test('C8.7: what leads nowhere is 400 at its field, and nothing is changed', asy
   expect((await patch(id, { state: 'dropped' })).statusCode).toBe(400);
 });
 
-test('C8.7: a stale revision is 409 that names the action, and nothing is lost', async () => {
+test('C8.7: a stale revision is refused with 409, and of two conflicting changes only one succeeds', async () => {
   const { id, revision } = await made();
   expect((await patch(id, { title: 'Mine', revision })).statusCode).toBe(200);
   const refused = await patch(id, { title: 'Theirs', revision });
@@ -134,7 +134,7 @@ test('C8.7: a stale revision is 409 that names the action, and nothing is lost',
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
 });
 
-test('C8.7: the 101st open action of a report is 409, simultaneous ones too; another report has room', async () => {
+test('C8.7: a report has at most 100 open actions, even under simultaneous requests; further ones are 409', async () => {
   const reportId = await stage.report('ridge');
   const row = { clubId: stage.clubs.ridge, reportId, title: 'One of many', createdAt: stage.clock.read() };
   const rows = Array.from({ length: 98 }, () => ({ ...row, state: 'open' as const }));
@@ -156,7 +156,7 @@ async function fill(): Promise<void> {
   await made({ title: 'newer, 3 June', due: '2026-06-03', ownerId: stage.people.ridgeAdmin.id });
 }
 
-test('C8.7: by due day, none last, then newest; overdue, soon and mine; today is the day in UTC', async () => {
+test('C8.7: actions are sorted by due day, undated ones last, then newest first; overdue, soon and mine filter them', async () => {
   await fill();
   const all = ['2026-06-01', '2026-06-02', 'newer, 3 June', '2026-06-03', '2026-06-17', '2026-06-18'];
   expect(titles(await list())).toEqual([...all, 'newer, no day', 'no day']);
@@ -172,25 +172,22 @@ test('C8.7: by due day, none last, then newest; overdue, soon and mine; today is
   expect((await stage.call('GET', '/api/actions?state=started', { as: 'ridgeManager' })).statusCode).toBe(400);
 });
 
-test.each([1, 2, 3])(
-  'C3.11: pages of %i leave nothing out and show nothing twice, actions without a day too',
-  async (limit) => {
-    await fill();
-    const whole = titles(await list('?state=all'));
-    const seen: string[] = [];
-    let url: string | undefined = `/api/actions?state=all&limit=${limit}`;
-    while (url) {
-      const answer = await stage.call('GET', url, { as: 'ridgeManager' });
-      seen.push(...titles(answer.json()));
-      url = /<(.*)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1];
-    }
-    expect(seen).toEqual(whole);
-    for (const cursor of ['x', Buffer.from('2026-06-01 now id').toString('base64url')])
-      expect((await stage.call('GET', `/api/actions?cursor=${cursor}`, { as: 'ridgeManager' })).statusCode).toBe(400);
-  },
-);
+test.each([1, 2, 3])('C3.11: pages of %i list every action exactly once, undated ones too', async (limit) => {
+  await fill();
+  const whole = titles(await list('?state=all'));
+  const seen: string[] = [];
+  let url: string | undefined = `/api/actions?state=all&limit=${limit}`;
+  while (url) {
+    const answer = await stage.call('GET', url, { as: 'ridgeManager' });
+    seen.push(...titles(answer.json()));
+    url = /<(.*)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1];
+  }
+  expect(seen).toEqual(whole);
+  for (const cursor of ['x', Buffer.from('2026-06-01 now id').toString('base64url')])
+    expect((await stage.call('GET', `/api/actions?cursor=${cursor}`, { as: 'ridgeManager' })).statusCode).toBe(400);
+});
 
-test('C8.7: counts of open, overdue and those to be looked at again', async () => {
+test('C8.7: open and overdue actions, and those due for a check, are counted', async () => {
   await fill();
   const counts = async () => (await stage.call('GET', '/api/actions/counts', { as: 'ridgeManager' })).json();
   expect(await counts()).toEqual({ open: 8, overdue: 2, toCheck: 0 });
@@ -202,7 +199,7 @@ test('C8.7: counts of open, overdue and those to be looked at again', async () =
   expect(await counts()).toEqual({ open: 6, overdue: 0, toCheck: 0 });
 });
 
-test('C4.6, C8.9: every change has its audit line, of names of fields and never of text; what changes nothing has none', async () => {
+test('C4.6, C8.9: every change is audited with field names and no text; a change that alters nothing is not', async () => {
   let id = '';
   const lines = await auditOf(stage, async () => {
     id = (await made({ title: 'Secret title', ownerName: 'Secret owner' })).id;

@@ -20,7 +20,7 @@ const attention = async (who: CastMember = as): Promise<Attention[]> =>
 const of = async (reportId: string) => (await attention()).filter((row) => row.reportId === reportId);
 const change = (path: string, body: object, method = 'PATCH') => stage.call(method, path, { as, body });
 
-test('C19.4: all reasons come most pressing first, oldest first within one, with exactly these keys', async () => {
+test('C19.4: all reasons are listed by urgency with exactly the documented keys, and go once dealt with', async () => {
   stage.clock.set('2026-05-01T08:00:00.000Z');
   const waiting = await stage.report('ridge');
   stage.clock.set('2026-05-08T08:00:00.000Z');
@@ -55,7 +55,7 @@ test('C19.4: all reasons come most pressing first, oldest first within one, with
   expect(await attention()).toEqual([]);
 });
 
-test('C19.4: a report is due at the authority from 48 hours before, late ones for longer, and not once it is sent', async () => {
+test('C19.4: a deadline of the authority is listed from 48 hours before, also when late, until sent or not reportable', async () => {
   await underRegime(stage);
   stage.clock.set('2026-06-01T10:00:00.000Z');
   const first = await stage.report('ridge');
@@ -74,7 +74,7 @@ test('C19.4: a report is due at the authority from 48 hours before, late ones fo
   expect([...(await of(first)), ...(await of(second))].map(({ reason }) => reason)).not.toContain('authority');
 });
 
-test("C19.4: another club's matters are nobody else's, a super-admin sees all, a pilot and a stranger none", async () => {
+test('C19.4: staff see items of their own club, a super-admin all; a pilot gets 403 and a visitor 401', async () => {
   const foreign = await stage.report('valley');
   expect(await of(foreign)).toEqual([]);
   expect((await attention('superAdmin')).some(({ reportId }) => reportId === foreign)).toBe(true);
@@ -82,7 +82,7 @@ test("C19.4: another club's matters are nobody else's, a super-admin sees all, a
   expect((await stage.call('GET', '/api/reports/attention')).statusCode).toBe(401);
 });
 
-test('C19.4: an old report that was imported waits for nobody', async () => {
+test('C19.4: an imported old report needs no attention', async () => {
   const id = await stage.report('ridge');
   const { database } = stage.services;
   await database.db

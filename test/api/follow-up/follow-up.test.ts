@@ -45,11 +45,11 @@ const NEW = {
   closed: null,
 };
 
-test('C8.3: a report that nobody has begun has exactly these keys, all of them empty', async () => {
+test('C8.3: an untouched report has exactly the documented keys, all of them empty', async () => {
   expect(await read()).toEqual({ reportId: id, ...NEW, revision: expect.any(String) });
 });
 
-test('C8.3: everything that can be sent is stored, answered whole, and the risk follows', async () => {
+test('C8.3: every field can be stored, returned and cleared, and the risk follows from it', async () => {
   const sent = {
     takenBy: stage.people.ridgeAdmin.id,
     occurrenceClass: 300,
@@ -114,7 +114,7 @@ test('C8.2: the state is derived: new, assessing, acting, monitoring, closed, an
 });
 
 test.each(BEGINNINGS)(
-  'C8.2: %j alone makes a new follow-up one that is looked at, and its going makes it new again',
+  'C8.2: %j alone moves a new follow-up to assessing, and clearing it moves it back to new',
   async (change) => {
     const [name = ''] = Object.keys(change);
     const sent = name === 'takenBy' ? { takenBy: stage.people.superAdmin.id } : change;
@@ -124,7 +124,7 @@ test.each(BEGINNINGS)(
   },
 );
 
-test('C8.3: an sms-manager or admin of the club or a super-admin can take it, nobody else', async () => {
+test('C8.3: only sms-managers and admins of the club and super-admins can take a follow-up', async () => {
   const { ridgeManager, ridgeAdmin, superAdmin, ridgePilot, valleyManager } = stage.people;
   for (const person of [ridgeManager, ridgeAdmin, superAdmin])
     expect((await patch({ takenBy: person.id.toUpperCase() })).json().takenBy.id).toBe(person.id);
@@ -138,13 +138,13 @@ test('C8.3: an sms-manager or admin of the club or a super-admin can take it, no
   expect((await read()).takenBy?.id).toBe(superAdmin.id);
 });
 
-test('C3.1: what no schema knows is named beside the other broken rules', async () => {
+test('C3.1: rules that need the database are reported together with the other broken rules', async () => {
   const refused = await patch({ takenBy: stage.people.valleyManager.id, outcome: 7, categories: [3_000] });
   const paths = refused.json().errors.map(({ path }: { path: string }) => path);
   expect([refused.statusCode, paths.toSorted()]).toEqual([400, ['categories', 'outcome', 'takenBy']]);
 });
 
-test('C8.3: two who change it at once: the second with the old revision is 409, and nothing is lost', async () => {
+test('C8.3: a change with an outdated revision is refused with 409, and the earlier change is kept', async () => {
   const { revision } = await read();
   expect((await patch({ findings: 'Mine.', revision }, 'ridgeAdmin')).statusCode).toBe(200);
   const refused = await patch({ findings: 'Theirs.', revision });
@@ -155,13 +155,13 @@ test('C8.3: two who change it at once: the second with the old revision is 409, 
   expect((await patch({ findings: 'Theirs.' })).statusCode).toBe(200);
 });
 
-test('C8.3: of two simultaneous changes with one revision exactly one is taken', async () => {
+test('C8.3: of simultaneous changes with the same revision exactly one succeeds', async () => {
   const { revision } = await read();
   const answers = await Promise.all(['a', 'b', 'c', 'd'].map((findings) => patch({ findings, revision })));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
 });
 
-test('C8.3: the revision changes with what this call gives, not with actions, the state or the review', async () => {
+test('C8.3: the revision changes with what this call returns, but not with actions, the state or the review', async () => {
   await patch({ told: 'We look at the cable every week now.' });
   const { revision } = await read();
   await addAction();
@@ -183,7 +183,7 @@ test('C8.3: the revision changes with what this call gives, not with actions, th
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test('C8.4: closed with a reason and a note, by whom and when; closing it again and reopening an open one change nothing', async () => {
+test('C8.4: closing stores reason, note, person and time; closing twice or reopening an open one changes nothing', async () => {
   expect((await reopen()).json().closed).toBeNull();
   const closed = (await close({ reason: 'passed-on', note: 'To the airfield.' })).json();
   const by = { id: stage.people.ridgeManager.id, name: 'Beatrix Ashdown' };
@@ -196,7 +196,7 @@ test('C8.4: closed with a reason and a note, by whom and when; closing it again 
   expect([opened.closed, opened.state]).toEqual([null, 'new']);
 });
 
-test('C8.4: it is not closed while an action is open, with the words of the contract', async () => {
+test('C8.4: a follow-up cannot be closed while an action is open', async () => {
   const action = await addAction();
   const refused = await close();
   expectProblem(refused, 'follow-up/open-actions');
@@ -204,7 +204,7 @@ test('C8.4: it is not closed while an action is open, with the words of the cont
   expect((await close()).json().state).toBe('closed');
 });
 
-test('C8.4: while closed a change, a new action and the reviving of one are 409; saying whether one worked is not', async () => {
+test('C8.4: while closed, changes and new or reopened actions are 409; saying whether an action worked is not', async () => {
   const done = await addAction();
   const dropped = await addAction();
   await change(done.id, { state: 'done' });
@@ -222,7 +222,7 @@ test('C8.4: while closed a change, a new action and the reviving of one are 409;
   expect((await read()).state).toBe('closed');
 });
 
-test('C8.4: a close and a new action at the same moment never leave a closed follow-up with an open action', async () => {
+test('C8.4: closing and adding an action at the same time never leaves a closed follow-up with an open action', async () => {
   for (let round = 0; round < 5; round++) {
     id = await stage.report('ridge');
     await Promise.all([addAction(), close(), addAction(), close()]);
@@ -232,7 +232,7 @@ test('C8.4: a close and a new action at the same moment never leave a closed fol
   }
 });
 
-test('C4.6, C8.9: every change has its audit line, of names of fields and never of text; what changes nothing has none', async () => {
+test('C4.6, C8.9: every change is audited with field names and no text; a change that alters nothing is not', async () => {
   const lines = await auditOf(stage, async () => {
     await patch({ findings: 'Secret finding', told: 'Secret word', categories: [104] });
     await patch({ findings: 'Secret finding', categories: [104] });
@@ -254,7 +254,7 @@ test('C4.6, C8.9: every change has its audit line, of names of fields and never 
   expect(JSON.stringify(lines)).not.toContain('Secret');
 });
 
-test('C8.5: the lists that a follow-up chooses from', async () => {
+test('C8.5: the fields call returns the six lists that a follow-up chooses from', async () => {
   const lists = (await stage.call('GET', '/api/follow-up-fields', { as })).json();
   expect(Object.entries(lists).map(([name, codes]) => `${name} ${(codes as unknown[]).length}`)).toEqual([
     'occurrenceClasses 6',
@@ -267,7 +267,7 @@ test('C8.5: the lists that a follow-up chooses from', async () => {
   expect(lists.outcomes[0]).toEqual({ id: 4, label: 'Several deaths or the aircraft lost' });
 });
 
-test('C8.3: the safety team of a club by name, without pilots and super-admins, also of a deleted club', async () => {
+test('C8.3: the staff of a club are its sms-managers and admins by name; other clubs get 404', async () => {
   const staff = async (club: string, who: CastMember) => stage.call('GET', `/api/clubs/${club}/staff`, { as: who });
   const team = (await staff(stage.clubs.ridge, 'ridgeManager')).json();
   expect(team).toEqual([

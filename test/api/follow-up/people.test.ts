@@ -67,7 +67,7 @@ const ERASURES: Record<string, (id: string) => Promise<unknown>> = {
 };
 
 test.each(Object.entries(ERASURES))(
-  'C5.2, C8.9: erased %s, the reporter stays out of what is told, drafted before or sent again',
+  'C5.2, C8.9: after the contact is erased %s, the reply still leaves out the name, as a draft and when sent',
   async (_, erase) => {
     const id = await stage.report('ridge', REPORTER);
     await stage.approve(id);
@@ -88,7 +88,7 @@ async function person(role: 'sms-manager' | 'admin', club: 'ridge' | 'valley', n
   return (await insertUser(stage.services.database.db, row, stage.clock.read()))?.id ?? '';
 }
 
-test('C8.9: of a reassigned report follow-up and actions go along, without people who are not of the new club', async () => {
+test('C8.9: a reassigned report keeps its follow-up and actions, but not the people of the old club', async () => {
   const id = await stage.report('ridge');
   const neighbour = await stage.report('ridge');
   const { ridgeManager } = stage.people;
@@ -110,14 +110,14 @@ test('C8.9: of a reassigned report follow-up and actions go along, without peopl
   expect((await seen(named.id, 'valleyManager')).json()).toMatchObject({ ...moved, ownerName: 'winch master' });
 });
 
-test('C8.9: who took it as a super-admin goes on having it in the new club', async () => {
+test('C8.9: a super-admin who took a follow-up keeps it when the report is reassigned', async () => {
   const id = await stage.report('ridge');
   await patch(id, { takenBy: stage.people.superAdmin.id });
   await stage.call('PATCH', `/api/reports/${id}`, { as, body: { clubId: stage.clubs.valley } });
   expect((await read(id)).takenBy?.id).toBe(stage.people.superAdmin.id);
 });
 
-test('C4.4: who is deleted is named nowhere any more, and nothing else is lost', async () => {
+test('C4.4: a deleted user is no longer named in follow-ups and actions, and nothing else is lost', async () => {
   const id = await stage.report('ridge');
   const who = await person('sms-manager', 'ridge', 'Edda Quist');
   await patch(id, { takenBy: who, findings: 'Seen.' });

@@ -78,33 +78,44 @@ const report = REPORTS[0] ?? '';
 
 test.each<[string, (db: Db) => unknown, string]>([
   ['the register', (db) => listActions(db, OF_CLUB), 'actions_register_of_club'],
-  ['a deep page of it', (db) => listActions(db, { ...OF_CLUB, place: DEEP }), 'actions_register_of_club'],
+  ['a deep page of the register', (db) => listActions(db, { ...OF_CLUB, place: DEEP }), 'actions_register_of_club'],
   [
-    'the overdue ones',
+    'the list of overdue actions',
     (db) => listActions(db, { ...OF_CLUB, query: { ...QUERY, due: 'overdue' } }),
     'actions_register_of_club',
   ],
   [
-    'it whatever the state',
+    'the register in every state',
     (db) => listActions(db, { ...OF_CLUB, query: { ...QUERY, state: 'all' } }),
     'actions_whole_of_club',
   ],
-  ['all states of all clubs', (db) => listActions(db, { ...ALL, query: { ...QUERY, state: 'all' } }), 'actions_whole'],
+  [
+    'the register of all clubs in every state',
+    (db) => listActions(db, { ...ALL, query: { ...QUERY, state: 'all' } }),
+    'actions_whole',
+  ],
   ['the register of all clubs', (db) => listActions(db, ALL), 'actions_register'],
   ['a deep page of all clubs', (db) => listActions(db, { ...ALL, place: DEEP }), 'actions_register'],
-  ['somebody’s own', (db) => listActions(db, { ...OF_CLUB, query: { ...QUERY, mine: true } }), 'actions_of_owner'],
   [
-    'those of a report',
+    'the list of a user’s own actions',
+    (db) => listActions(db, { ...OF_CLUB, query: { ...QUERY, mine: true } }),
+    'actions_of_owner',
+  ],
+  [
+    'the list of a report’s actions',
     (db) => listActions(db, { ...OF_CLUB, query: { ...QUERY, reportId: report } }),
     'actions_of_report',
   ],
   ['one action', (db) => findAction(db, OF_CLUB.scope, randomUUID()), 'actions_pkey'],
   ['the actions of a follow-up', (db) => countActionsOf(db, report), 'actions_of_report'],
   ['the follow-ups of a few reports', (db) => listFacts(db, OF_CLUB.scope, REPORTS.slice(0, 5)), 'actions_of_report'],
-])('%s is found by an index, and no table of actions is read whole or sorted whole (C8.7)', async (_, ask, index) => {
-  const plans = await planOf(ask);
-  expect(plans.flatMap((node) => node['Index Name'] ?? [])).toContain(index);
-  const whole = plans.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
-  expect(whole).not.toContain('actions');
-  if (/^actions_(register|whole)/.test(index)) expect(plans.map((node) => node['Node Type'])).not.toContain('Sort');
-});
+])(
+  'an index is used for %s, and the table of actions is never scanned or sorted as a whole (C8.7)',
+  async (_, ask, index) => {
+    const plans = await planOf(ask);
+    expect(plans.flatMap((node) => node['Index Name'] ?? [])).toContain(index);
+    const whole = plans.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
+    expect(whole).not.toContain('actions');
+    if (/^actions_(register|whole)/.test(index)) expect(plans.map((node) => node['Node Type'])).not.toContain('Sort');
+  },
+);

@@ -28,7 +28,7 @@ const total = async (): Promise<number> =>
   (await stage.call('GET', '/api/reports/counts', { as: 'superAdmin' })).json().total;
 
 test.each(['x', 'é', '🛩'])(
-  'a body of 256 KiB made of %s is read, one byte more is 413 and stores nothing (C3.4)',
+  'a body of 256 KiB made of %s is accepted; one byte more is rejected with 413 and stores nothing (C3.4)',
   async (filler) => {
     const before = await total();
     for (const bytes of [LIMIT_BYTES - 1, LIMIT_BYTES])
@@ -81,14 +81,14 @@ const TYPES = [
 ];
 
 test.each([...WITH_BODY, ...WITHOUT_BODY])(
-  '%s %s with a body of another media type, or of none, is 415 (C6.4)',
+  '%s %s with a body of another media type, or of none, is rejected with 415 (C6.4)',
   async (method, url) => {
     for (const type of [...TYPES, 'text/json', 'application/json-patch+json', '', 'nonsense', ';'])
       expect((await ask(method, url, '{}', { 'content-type': type })).statusCode, type).toBe(415);
   },
 );
 
-test('the media type may be in capitals and have parameters (C6.4)', async () => {
+test('the media type may have capitals and parameters (C6.4)', async () => {
   for (const type of ['Application/JSON', 'application/json; charset=utf-8', 'application/json;charset=UTF-8'])
     expect((await ask('POST', '/api/reports', submissionOf(1_000), { 'content-type': type })).statusCode).toBe(201);
 });
@@ -111,7 +111,7 @@ const NOT_OBJECTS = [
 ];
 
 test.each(WITH_BODY)(
-  '%s %s with JSON that is broken, or no object, is 400 in the error shape (C3.1)',
+  '%s %s with malformed JSON, or JSON that is not an object, is rejected with 400 in the error shape (C3.1)',
   async (method, url) => {
     for (const body of [...NOT_OBJECTS, `${'['.repeat(100_000)}`, `${'{"a":'.repeat(40_000)}1`]) {
       const refused = await ask(method, url, body);
@@ -122,7 +122,7 @@ test.each(WITH_BODY)(
   },
 );
 
-test('a body that is no UTF-8 is 400, a byte order mark is none of the text (C3.1)', async () => {
+test('a body that is not UTF-8 is rejected with 400; a byte order mark is ignored (C3.1)', async () => {
   const inject = (payload: Buffer) =>
     stage.app.inject({ method: 'POST', url: '/api/reports', headers: { 'content-type': 'application/json' }, payload });
   const valid = Buffer.from(submissionOf(1_000));
@@ -131,13 +131,13 @@ test('a body that is no UTF-8 is 400, a byte order mark is none of the text (C3.
   expect((await inject(Buffer.from(valid.toString(), 'utf16le'))).statusCode).toBe(400);
 });
 
-test('keys that JavaScript treats specially, and doubled keys, do no harm (C3.17)', async () => {
+test('keys that are special in JavaScript, and duplicate keys, do no harm (C3.17)', async () => {
   const odd = '{"__proto__":{"narrative":"inherited narrative","clubId":"x"},"constructor":1,"a":1,"a":2}';
   const refused = await ask('POST', '/api/reports', odd);
   expect(refused.json().errors.map(({ path }: { path: string }) => path)).toContain('narrative');
 });
 
-test('an error has a message and, for broken rules alone, errors of path and message; nothing of the server (C3.1)', async () => {
+test('an error has a message and, for broken rules only, errors with path and message; no server details (C3.1)', async () => {
   const answers = [
     await stage.call('POST', '/api/reports', { body: { narrative: 7 } }),
     await stage.call('GET', '/api/users'),

@@ -44,7 +44,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   stage.call('GET', url.replace(':id', report), { headers });
 
 test.each(PUBLIC)(
-  '%s carries a strong ETag and public, no-cache, and answers 304 to it with no body (C3.16)',
+  '%s has a strong ETag and public, no-cache, and returns an empty 304 if the ETag matches (C3.16)',
   async (url) => {
     const first = await get(url);
     expect(first.headers['cache-control']).toBe('public, no-cache');
@@ -69,7 +69,7 @@ test.each(PRIVATE)('%s %s as %s is no-store and has no ETag (C3.16)', async (met
 });
 
 test.each(['br', 'gzip'])(
-  'answers over 1 KiB are compressed with %s, with an ETag of their own (C3.16)',
+  'answers over 1 KiB are compressed with %s and have an ETag of their own (C3.16)',
   async (encoding) => {
     const plain = await get('/api/reports/public');
     const packed = await get('/api/reports/public', { 'accept-encoding': encoding });
@@ -87,7 +87,7 @@ test.each(['br', 'gzip'])(
   },
 );
 
-test('staff answers are compressed too, small ones and clients that cannot read it get plain text (C3.16)', async () => {
+test('staff answers are compressed; small answers, and those to clients without support, are not (C3.16)', async () => {
   const accept = { 'accept-encoding': 'gzip, deflate, br' };
   const list = await stage.call('GET', '/api/reports', { as: 'superAdmin', headers: accept });
   expect(list.headers['content-encoding']).toBe('br');
@@ -99,14 +99,14 @@ test('staff answers are compressed too, small ones and clients that cannot read 
   }
 });
 
-test('HEAD has the headers of GET and no body (C3.16)', async () => {
+test('HEAD has the ETag of GET and no body (C3.16)', async () => {
   const full = await get('/api/common-fields');
   const head = await stage.call('HEAD', '/api/common-fields');
   expect([head.statusCode, head.body]).toEqual([200, '']);
   expect(head.headers['etag']).toBe(full.headers['etag']);
 });
 
-test.each(PUBLIC)('HEAD %s of what the client has already is 304 (C3.16, C3.17)', async (url) => {
+test.each(PUBLIC)('HEAD %s returns 304 if the ETag matches (C3.16, C3.17)', async (url) => {
   const address = url.replace(':id', report);
   const etag = String((await stage.call('HEAD', address)).headers['etag']);
   for (const tag of [etag, '*']) {
@@ -115,12 +115,12 @@ test.each(PUBLIC)('HEAD %s of what the client has already is 304 (C3.16, C3.17)'
   }
 });
 
-test('names of encodings count without regard to case (C3.16)', async () => {
+test('names of encodings are case-insensitive (C3.16)', async () => {
   const answer = await stage.call('GET', '/api/reports/public', { headers: { 'accept-encoding': 'GZIP, deflate' } });
   expect(answer.headers['content-encoding']).toBe('gzip');
 });
 
-test('a hidden report is gone from the very next answer, also for who has the old one in store (C3.16, C5.1)', async () => {
+test('a hidden report is gone from the very next answer, even for clients that had cached it (C3.16, C5.1)', async () => {
   const id = await stage.report('ridge', { narrative: 'Here and then gone without trace.' });
   await stage.approve(id);
   const urls = [
@@ -141,7 +141,7 @@ test('a hidden report is gone from the very next answer, also for who has the ol
     expect((await get(url, { 'if-none-match': etags[at] ?? '' })).statusCode, url).toBe(304);
 });
 
-test('a new, renamed or deleted club changes the ETag of the clubs at once (C3.16)', async () => {
+test('creating, changing or deleting a club changes the ETag of the clubs at once (C3.16)', async () => {
   const as = 'superAdmin';
   const etagNow = async () => String((await get('/api/clubs')).headers['etag']);
   const etags = [await etagNow()];

@@ -19,7 +19,7 @@ const ANSWERS: [string, string, 'superAdmin' | undefined][] = [
   ['GET', '/readyz', undefined],
 ];
 
-test('every answer runs nothing, is framed nowhere, is not sniffed and tells no software (C6.5)', async () => {
+test('every answer forbids scripts, framing and sniffing, and reveals no server software (C6.5)', async () => {
   const stage = await setStage();
   for (const [method, url, as] of ANSWERS) {
     const { headers, statusCode } = await stage.call(method, url, as && { as });
@@ -40,7 +40,7 @@ test('every answer runs nothing, is framed nowhere, is not sniffed and tells no 
   await stage.close();
 });
 
-test('HSTS is sent on https, as a trusted proxy tells it, and not because somebody claims it (C6.5)', async () => {
+test('HSTS is sent only if a trusted proxy reports https (C6.5)', async () => {
   const headers = { 'x-forwarded-proto': 'https' };
   const trusting = await setStage({ trustProxy: ['127.0.0.1'] });
   for (const url of ['/api/clubs', '/api/users', '/api/nothing', '/api/%FF']) {

@@ -164,7 +164,7 @@ function drawnQuery(random: () => number): Query {
   return { ...Object.fromEntries(given), limit: 1 + Math.floor(random() * 5) };
 }
 
-test('after any change every kept list equals one built from scratch (C3.16, C3.13 to C3.15)', async () => {
+test('after any change every cached list equals one built from scratch (C3.16, C3.13 to C3.15)', async () => {
   const random = seeded(7);
   const one = () => [...model.values()][Math.floor(random() * model.size)] as PublicReport;
   await publish(...Array.from({ length: 40 }, () => drawn(random)));
@@ -185,7 +185,7 @@ test('after any change every kept list equals one built from scratch (C3.16, C3.
   expect(reads / asked).toBeLessThan(0.5);
 });
 
-test('a change ends the answers it touches and no others (C3.16)', async () => {
+test('a change invalidates only the answers that it affects (C3.16)', async () => {
   const random = seeded(11);
   const glider = { ...drawn(random), aircraftCategory: 'Glider' };
   const balloon = { ...drawn(random), aircraftCategory: 'Balloon' };
@@ -222,7 +222,7 @@ test('a change ends the answers it touches and no others (C3.16)', async () => {
 
 const run = (text: string) => database.db.execute(sql.raw(text)).then(() => undefined);
 
-test('if a change cannot be attributed to a report, every kept answer is rebuilt (C3.16)', async () => {
+test('a change that cannot be attributed to a report invalidates every cached answer (C3.16)', async () => {
   const longAgo = () => publish({ ...drawn(seeded(3)), submittedAt: '2001-01-01' });
   await longAgo();
   const ids = Array.from({ length: 101 }, () => randomUUID());
@@ -271,7 +271,7 @@ test('if a change cannot be attributed to a report, every kept answer is rebuilt
   expect((await tested.app.inject('/api/reports/public')).json()).toEqual([]);
 });
 
-test('only the last 500 changes are noted, and a copy that is published again has another revision', async () => {
+test('only the last 500 changes are recorded, and a copy gets a new revision each time it is published', async () => {
   const copy = drawn(seeded(5));
   const revisions = new Set<string>();
   for (let time = 0; time < 3; time += 1) {

@@ -11,7 +11,7 @@ async function detect({ call }: Stage, address: string, forwarded?: string) {
   return answer.json();
 }
 
-test('an address is known by its country and region, in both families, mapped ones too (C3.7)', async () => {
+test('an address resolves to its country and region: IPv4, IPv6 and IPv4-mapped ones (C3.7)', async () => {
   const stage = await setStage();
   const us = { detectedRegion: 'United States', country: 'US' };
   const gb = { detectedRegion: 'United Kingdom', country: 'GB' };
@@ -22,7 +22,7 @@ test('an address is known by its country and region, in both families, mapped on
   await stage.close();
 });
 
-test('addresses of nowhere are null, and no address makes it fail (C3.7)', async () => {
+test('private and reserved addresses resolve to null, without an error (C3.7)', async () => {
   const stage = await setStage();
   for (const address of [
     '127.0.0.1',
@@ -44,7 +44,7 @@ test('addresses of nowhere are null, and no address makes it fail (C3.7)', async
   await stage.close();
 });
 
-test('a forwarded address counts only behind a proxy that is trusted (C3.7, C6.3)', async () => {
+test('a forwarded address counts only behind a trusted proxy (C3.7, C6.3)', async () => {
   const plain = await setStage();
   expect(await detect(plain, '127.0.0.1', '8.8.8.8')).toEqual(NOWHERE);
   await plain.close();
@@ -57,7 +57,7 @@ test('a forwarded address counts only behind a proxy that is trusted (C3.7, C6.3
   await trusting.close();
 });
 
-test('no address, forwarded or not, stands in any log line (C3.7, C6.6)', async () => {
+test('no address, forwarded or not, appears in any log line (C3.7, C6.6)', async () => {
   const stage = await setStage({ trustProxy: ['127.0.0.1'], logLevel: 'trace' });
   await detect(stage, '127.0.0.1', '8.8.8.8');
   await detect(stage, '81.2.69.142');

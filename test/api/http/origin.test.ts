@@ -78,7 +78,7 @@ test('every state-changing call from a foreign origin, or cross-site, is 403 and
     expect(await everything()).toEqual(before);
   }));
 
-test('our own origin, over http and https, and no origin at all may change things (C6.4)', () =>
+test('requests from our own origin, over http or https, and without an origin are accepted (C6.4)', () =>
   onStage(async ({ call, clubs }) => {
     const body = { clubId: clubs.ridge, ...MINIMAL };
     const own = [
@@ -101,7 +101,7 @@ test('our own origin, over http and https, and no origin at all may change thing
     ).toBe(403);
   }));
 
-test('where PUBLIC_URL is set, it alone is our origin, whatever Host says (C6.4)', () =>
+test('if PUBLIC_URL is set, it is the only accepted origin, whatever Host says (C6.4)', () =>
   onStage(
     async ({ call, clubs }) => {
       const body = { clubId: clubs.ridge, ...MINIMAL };
@@ -115,14 +115,14 @@ test('where PUBLIC_URL is set, it alone is our origin, whatever Host says (C6.4)
     { publicUrl: 'https://windsock.example/' },
   ));
 
-test('a forged X-Forwarded-Host makes no origin ours (C6.4)', () =>
+test('a forged X-Forwarded-Host does not make a foreign origin acceptable (C6.4)', () =>
   onStage(async ({ call, clubs }) => {
     const headers = { host: HOST, origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' };
     const refused = await call('POST', '/api/reports', { body: { clubId: clubs.ridge, ...MINIMAL }, headers });
     expect(refused.statusCode).toBe(403);
   }));
 
-test('reading is not changing: GET from anywhere is answered, and nothing allows other sites to read it (C6.4)', () =>
+test('GET is answered for any origin, and no CORS header lets other sites read the answer (C6.4)', () =>
   onStage(async ({ call }) => {
     const headers = { host: HOST, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     for (const url of ['/api/clubs', '/api/reports/public', '/api/common-fields', '/healthz']) {
@@ -136,7 +136,7 @@ test('reading is not changing: GET from anywhere is answered, and nothing allows
     expect(Object.keys(asked.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   }));
 
-test('401 comes before the origin is judged, the origin before rights and body (C3.17)', () =>
+test('a missing session is refused before a foreign origin, and that before rights and body (C3.17)', () =>
   onStage(async ({ call }) => {
     const headers = { origin: 'https://evil.example' };
     expect((await call('POST', '/api/clubs', { headers, body: '{' })).statusCode).toBe(401);

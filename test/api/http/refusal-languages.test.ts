@@ -17,7 +17,7 @@ const send = (language?: string) =>
     payload: JSON.stringify({ headline: 'x'.repeat(201) }),
   });
 
-test('C14.7: a refusal is said in the language that is asked for, with its values, and names that language', async () => {
+test('C14.7: a refusal is in the requested language, with its values, and names that language', async () => {
   const answer = await send('pl-PL,pl;q=0.9,en;q=0.5');
   expect([answer.statusCode, answer.headers['content-language'], answer.headers['problem']]).toEqual([
     400,
@@ -34,14 +34,14 @@ test('C14.7: a refusal is said in the language that is asked for, with its value
   expect(message).toBe(errors.map((each: { message: string }) => each.message).join(', '));
 });
 
-test('C14.7: English answers who asks for nothing, or for what we do not speak', async () => {
+test('C14.7: without a supported language, refusals are in English', async () => {
   const [none, unknown] = [await send(), await send('ja')];
   expect([none.headers['content-language'], unknown.headers['content-language']]).toEqual(['en', 'en']);
   expect(none.json()).toEqual(unknown.json());
   expect(none.json().errors).toContainEqual({ path: 'clubId', message: 'Please select a club' });
 });
 
-test('C14.7: what is wrong with a file of old reports, and with its rows, is said in that language, cells as they stand', async () => {
+test('C14.7: errors in an imported file and its rows are in the requested language, with cells quoted as they are', async () => {
   const upload = (language: string, body: string) =>
     stage.call('POST', '/api/imports', {
       as: 'ridgeAdmin',

@@ -51,24 +51,21 @@ async function idsFor(url: string): Promise<string[]> {
   return url.includes(':id') ? [known, randomUUID(), 'malformed', '%FF', 'x'.repeat(500)] : [''];
 }
 
-test.each(GUARDED)(
-  '%s %s without a session is 401, whatever id, query or body comes with it (C3.17)',
-  async (method, url) => {
-    const bodies = method === 'GET' ? [{ what: 'nothing', options: {} }] : POISON;
-    for (const id of await idsFor(url)) {
-      for (const { what, options } of bodies) {
-        for (const as of [undefined, { cookie: 'sid=forged' }, { cookie: 'sid=' }]) {
-          const address = `${url.replace(':id', id)}?limit=broken&startDate=now`;
-          const answer = await stage.call(method, address, { ...options, ...(as && { as }) });
-          expect(problemOf(answer), `${id} ${what}`).toBe('auth/required');
-        }
+test.each(GUARDED)('%s %s without a session is 401, whatever the id, query or body (C3.17)', async (method, url) => {
+  const bodies = method === 'GET' ? [{ what: 'nothing', options: {} }] : POISON;
+  for (const id of await idsFor(url)) {
+    for (const { what, options } of bodies) {
+      for (const as of [undefined, { cookie: 'sid=forged' }, { cookie: 'sid=' }]) {
+        const address = `${url.replace(':id', id)}?limit=broken&startDate=now`;
+        const answer = await stage.call(method, address, { ...options, ...(as && { as }) });
+        expect(problemOf(answer), `${id} ${what}`).toBe('auth/required');
       }
     }
-  },
-);
+  }
+});
 
 test.each(GUARDED)(
-  '%s %s by a role without the right is 403, whatever id, query or body comes with it (C3.17)',
+  '%s %s by a role without the right is 403, whatever the id, query or body (C3.17)',
   async (method, url, right) => {
     const bodies = method === 'GET' ? [{ what: 'nothing', options: {} }] : POISON;
     for (const id of await idsFor(url)) {
@@ -83,7 +80,7 @@ test.each(GUARDED)(
 
 const BY_ID = GUARDED.filter(([method, url]) => url.includes(':id') && method !== 'GET');
 
-test.each(BY_ID)('%s %s of what is not there is 404, whatever body comes with it (C3.17)', async (method, url) => {
+test.each(BY_ID)('%s %s with an unknown id is 404, whatever the body (C3.17)', async (method, url) => {
   for (const id of [randomUUID(), 'malformed', '%FF', '%00']) {
     for (const { what, options } of POISON) {
       const answer = await stage.call(method, url.replace(':id', id), { ...options, as: 'superAdmin' });
@@ -92,7 +89,7 @@ test.each(BY_ID)('%s %s of what is not there is 404, whatever body comes with it
   }
 });
 
-test("another club's report and user are 404 with any body, like ones that do not exist (C3.17, C4.1, C4.2)", async () => {
+test("another club's report or user is 404 with any body, like one that does not exist (C3.17, C4.1, C4.2)", async () => {
   const report = await stage.report('valley');
   const calls = BY_ID.filter(([, , right]) => right !== 'manage');
   for (const [method, url] of calls) {
@@ -105,7 +102,7 @@ test("another club's report and user are 404 with any body, like ones that do no
   }
 });
 
-test('who is signed out learns nothing from HEAD either, and unknown addresses are 404 to everybody (C3.17)', async () => {
+test('without a session HEAD is 401 too, and an unknown address is 404 for every method (C3.17)', async () => {
   for (const [method, url] of GUARDED.filter(([each]) => each === 'GET'))
     expect((await stage.call('HEAD', url.replace(':id', randomUUID()))).statusCode, method + url).toBe(401);
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

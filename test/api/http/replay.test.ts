@@ -50,7 +50,7 @@ const WAYS: Record<string, string>[] = [
   { 'x-forwarded-proto': 'http' },
 ];
 
-test('what is sent again is the same, headers and all, each way it can be asked for (C3.16)', async () => {
+test('a replayed answer is identical to the first, headers included, for every kind of request (C3.16)', async () => {
   for (const path of ['/api/reports/public', '/api/reports/public?keyword=story', '/api/clubs', '/api/common-fields']) {
     for (const way of WAYS) {
       const first = await ask(path, way);
@@ -66,7 +66,7 @@ test('what is sent again is the same, headers and all, each way it can be asked 
   }
 });
 
-test('what was first answered 304 is sent again as a whole to who has nothing, and the other way round (C3.16)', async () => {
+test('an answer first sent as a 304 is replayed in full to a client without it, and the other way round (C3.16)', async () => {
   const path = '/api/reports/public';
   const { headers, ...first } = await ask(path, { 'accept-encoding': 'br' });
   const known = { 'accept-encoding': 'br', 'if-none-match': String(headers['etag']) };
@@ -77,7 +77,7 @@ test('what was first answered 304 is sent again as a whole to who has nothing, a
   expect(await ask(path, known)).toEqual(unchanged);
 });
 
-test('https alone gets HSTS, and only where a trusted proxy says so (C6.5)', async () => {
+test('HSTS is replayed only to requests that came over https (C6.5)', async () => {
   const hsts = async (headers: Record<string, string>) =>
     (await ask('/api/clubs', headers)).headers['strict-transport-security'] !== undefined;
   for (const _ of [1, 2]) {
@@ -87,7 +87,7 @@ test('https alone gets HSTS, and only where a trusted proxy says so (C6.5)', asy
   }
 });
 
-test('a hidden report is gone from the very next answer, whoever was sent it before (C3.16, C5.1)', async () => {
+test('a hidden report is gone from the very next answer, even after it was replayed (C3.16, C5.1)', async () => {
   const gone = await stage.report('ridge', { narrative: 'Here and then gone without trace.' });
   await stage.approve(gone);
   const paths = ['/api/reports/public', '/api/reports/public?keyword=trace', '/api/reports/public/counts'];
@@ -99,7 +99,7 @@ test('a hidden report is gone from the very next answer, whoever was sent it bef
   expect((await ask(`/api/reports/public/${gone}`)).status).toBe(404);
 });
 
-test('every answer that is sent again is a line of the log and counted, without what was asked (C6.6)', async () => {
+test('every replayed answer is logged and counted, without its query string (C6.6)', async () => {
   const path = '/api/reports/public?keyword=CANARY';
   await ask(path);
   const counted = () =>
@@ -123,14 +123,14 @@ test('every answer that is sent again is a line of the log and counted, without 
   expect(stage.log.join('')).not.toContain('CANARY');
 });
 
-test('HEAD has the headers of GET and no body, and other methods are not answered with what GET was (C3.16)', async () => {
+test('HEAD has the headers of GET and no body, and other methods do not get the answer to GET (C3.16)', async () => {
   const full = await ask('/api/clubs');
   expect(await ask('/api/clubs', {}, 'HEAD')).toEqual({ ...full, body: '' });
   expect((await ask('/api/clubs', {}, 'DELETE')).status).toBe(404);
   expect((await ask('/api/reports/public', {}, 'POST')).status).toBe(404);
 });
 
-test('however many ways of asking there are, each is answered alike (C3.16)', async () => {
+test('any number of different Accept-Encoding headers gets the same answer (C3.16)', async () => {
   const first = await ask('/api/reports/public', { 'accept-encoding': 'br' });
   for (let at = 0; at < 60; at += 1)
     expect((await ask('/api/reports/public', { 'accept-encoding': `br, x${at}` })).body).toBe(first.body);

@@ -47,19 +47,19 @@ function read(answer: string): [status: number, keys: string[]] {
 
 const CHUNKED = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];
 
-test('a report sent in chunks, a byte at a time, is accepted (C3.8)', async () => {
+test('a report sent in chunks of one byte is accepted (C3.8)', async () => {
   const body = JSON.stringify({ clubId: stage.clubs.ridge, ...MINIMAL });
   const answer = await exchange(post(CHUNKED), ...[...body].map(chunk), '0\r\n\r\n');
   expect(read(answer)).toEqual([201, ['id', 'submittedAt']]);
 });
 
-test('a body in chunks that grows past 256 KiB is answered 413 and not just cut off (C3.4)', async () => {
+test('a chunked body that grows past 256 KiB gets a 413 answer, not just a closed connection (C3.4)', async () => {
   const part = chunk('x'.repeat(64 * 1024));
   const answer = await exchange(post(CHUNKED), part, part, part, part, part, part, '0\r\n\r\n');
   expect(read(answer)).toEqual([413, ['message']]);
 });
 
-test('an announced size past the limit is refused before the body comes (C3.4)', async () => {
+test('a Content-Length over the limit is rejected with 413 (C3.4)', async () => {
   const answer = await exchange(
     post(['Content-Type: application/json', 'Content-Length: 262145']),
     'x'.repeat(262_145),
@@ -67,7 +67,7 @@ test('an announced size past the limit is refused before the body comes (C3.4)',
   expect(read(answer)).toEqual([413, ['message']]);
 });
 
-test('401 is answered while the body is still on its way (C3.17)', async () => {
+test('a request without a session gets its 401 even with a large body (C3.17)', async () => {
   const answer = await exchange(
     post(['Content-Type: application/json', 'Content-Length: 100000'], '/api/clubs'),
     'x'.repeat(100_000),
@@ -76,21 +76,25 @@ test('401 is answered while the body is still on its way (C3.17)', async () => {
 });
 
 test.each([
-  ['no HTTP at all', 'hello\r\n\r\n', 400],
-  ['no host', 'GET /api/clubs HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['text that is not HTTP', 'hello\r\n\r\n', 400],
+  ['a request without a host', 'GET /api/clubs HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['a tunnel', 'CONNECT localhost:80 HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
   ['a broken header', 'GET /api/clubs HTTP/1.1\r\nHost: localhost\r\nBad Header\r\n\r\n', 400],
-  ['two lengths', post(['Content-Type: application/json', 'Content-Length: 2', 'Content-Length: 3']), 400],
-  ['a length and chunks', post([...CHUNKED, 'Content-Length: 2']), 400],
+  [
+    'a request with two lengths',
+    post(['Content-Type: application/json', 'Content-Length: 2', 'Content-Length: 3']),
+    400,
+  ],
+  ['a request with a length and chunks', post([...CHUNKED, 'Content-Length: 2']), 400],
   ['a broken chunk', `${post(CHUNKED)}zz\r\n`, 400],
-  ['headers without end', `GET /api/clubs HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
-])('%s is 4xx in the error shape, and the next request is answered (C3.1)', async (_what, bytes, status) => {
+  ['an endless header', `GET /api/clubs HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+])('%s gets a 4xx in the error shape, and the next request is answered (C3.1)', async (_what, bytes, status) => {
   const answer = await exchange(bytes);
   expect(read(answer)).toEqual([status, ['message']]);
   expect((await stage.call('GET', '/api/clubs')).statusCode).toBe(200);
 });
 
-test('a client that goes away in the middle of a body leaves no failure in the log (C3.17)', async () => {
+test('a client that disconnects in the middle of a body leaves no failure in the log (C3.17)', async () => {
   await new Promise<void>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(`${post(['Content-Type: application/json', 'Content-Length: 1000'])}{"narrative":`);
@@ -103,7 +107,7 @@ test('a client that goes away in the middle of a body leaves no failure in the l
   expect((await stage.call('GET', '/readyz')).statusCode).toBe(200);
 });
 
-test('no connection may take its time for ever: headers, requests, idling and silence have their limits (C1.5, C3.17)', () => {
+test('headers, requests, idle and silent connections all have a timeout (C1.5, C3.17)', () => {
   expect(stage.app.server).toMatchObject({
     headersTimeout: 15_000,
     requestTimeout: 30_000,
@@ -112,12 +116,12 @@ test('no connection may take its time for ever: headers, requests, idling and si
   });
 });
 
-test('a wish that Node does not know is left alone (C3.1)', async () => {
+test('an unknown Expect header is ignored (C3.1)', async () => {
   const asked = 'GET /api/nothing HTTP/1.1\r\nHost: localhost\r\nExpect: foo\r\nConnection: close\r\n\r\n';
   expect(read(await exchange(asked))).toEqual([404, ['message']]);
 });
 
-test('a request that is still arriving when a stop begins is served, and its connection closed (C1.5)', async () => {
+test('a request still arriving when a stop begins is answered, and its connection closed (C1.5)', async () => {
   const stopping = await setStage();
   await stopping.app.listen({ port: 0, host: '127.0.0.1' });
   const { port: door } = stopping.app.server.address() as { port: number };

@@ -7,7 +7,7 @@ import { testApp } from '../../test-app.ts';
 const tested = await testApp({ render: () => ({ status: 200, html: '' }) });
 afterAll(tested.close);
 
-test('C15.1 where no worker was built, or it is switched off, one that removes itself is served, with no-cache and its own policy', async () => {
+test('C15.1 if no worker was built, /sw.js is one that removes itself, with no-cache and its own policy', async () => {
   const answer = await tested.app.inject('/sw.js');
   expect([answer.statusCode, answer.body]).toEqual([200, REMOVING_WORKER]);
   expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -18,6 +18,6 @@ test('C15.1 where no worker was built, or it is switched off, one that removes i
   expect(again.statusCode).toBe(304);
 });
 
-test('C15.1 the policy of pages allows our own worker and no other', () => {
+test('C15.1 the policy of pages allows workers of our own origin only', () => {
   expect(pagePolicy('<p></p>')).toContain("worker-src 'self'");
 });

@@ -21,7 +21,7 @@ const again = { password: CAST_PASSWORD };
 const check = async (cookie: string) => (await stage.call('GET', '/api/auth/check', { as: { cookie } })).statusCode;
 const factors = async (as: Parameters<Stage['call']>[2]) => (await stage.call('GET', '/api/auth/factors', as)).json();
 
-test('an app is set up with the password and a first code; ten codes are returned, all other sessions end (C11.1, C11.7)', async () => {
+test('app setup takes the password and a first code, returns ten codes and ends all other sessions (C11.1, C11.7)', async () => {
   const here = cookieOf(await password(stage, 'ridgePilot'));
   const there = cookieOf(await password(stage, 'ridgePilot'));
   const as = { cookie: here };
@@ -53,7 +53,7 @@ test('an app is set up with the password and a first code; ten codes are returne
   expect(await factors({ as })).toEqual({ totp: true, recoveryCodesLeft: 10, passkeys: [] });
 });
 
-test('a code is valid once, the first one of the set-up is used up, and none older than the last is valid (C11.1)', async () => {
+test('a code is valid once, the one used at setup included, and no older code is valid after it (C11.1)', async () => {
   const { secret } = await setUpApp(stage, 'ridgeManager');
   stage.clock.advance({ seconds: -120 });
   const used = codeAt(secret, stage.clock.read());
@@ -77,7 +77,7 @@ test('a code is valid once, the first one of the set-up is used up, and none old
 });
 
 test.each(['totp', 'recovery'] as const)(
-  'of 20 simultaneous tries of one %s code on two instances exactly one passes (C11.1)',
+  'of 20 simultaneous uses of one %s code on two instances exactly one succeeds (C11.1)',
   async (way) => {
     const crowd = await setStage();
     const other = await testApp({ database: crowd.services.database, clock: crowd.clock });
@@ -101,7 +101,7 @@ test.each(['totp', 'recovery'] as const)(
   },
 );
 
-test('a clock 25 s off either way, full-width digits and blanks between them are forgiven (C11.1)', async () => {
+test('codes of the neighbouring time steps, full-width digits and spaces are accepted (C11.1)', async () => {
   const { secret } = await setUpApp(stage, 'valleyAdmin');
   const wide = (code: string) => code.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
   for (const { off, as } of [
@@ -115,7 +115,7 @@ test('a clock 25 s off either way, full-width digits and blanks between them are
   }
 });
 
-test('each recovery code is valid once, however it is typed; new ones replace all (C11.1)', async () => {
+test('each recovery code is valid once, however it is typed, and new codes replace all old ones (C11.1)', async () => {
   const { recoveryCodes } = await setUpApp(stage, 'superAdmin');
   const [first = '', other = ''] = recoveryCodes;
   const typed = first.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
@@ -136,7 +136,7 @@ test('each recovery code is valid once, however it is typed; new ones replace al
   expect((await second(stage, await stepCookie(stage, 'ridgeAdmin'), { recovery: theirs })).statusCode).toBe(200);
 });
 
-test('the database holds neither a secret nor a recovery code, only what opens with the key (C11.1)', async () => {
+test('the database holds no authenticator secret in the clear (C11.1)', async () => {
   const { secret } = await setUpApp(stage, { cookie: await freshSession('ridgePilot') });
   const rows = await stage.services.database.db.select().from(secondFactors);
   expect(rows.length).toBeGreaterThan(0);
@@ -153,7 +153,7 @@ async function root(): Promise<string> {
   return stage.people.superAdmin.cookie;
 }
 
-test('removing the app asks for the password; then the password alone is enough, and its codes are gone (C11.1, C11.7)', async () => {
+test('removing the app takes the password and deletes its codes; then the password alone signs in (C11.1, C11.7)', async () => {
   const cookie = await freshSession('ridgePilot');
   const { recoveryCodes } = await setUpApp(stage, { cookie });
   const remove = (body: object) => stage.call('DELETE', '/api/auth/totp', { as: { cookie }, body });
@@ -168,7 +168,7 @@ test('removing the app asks for the password; then the password alone is enough,
   expect(recoveryCodes).toHaveLength(10);
 });
 
-test('a new app takes the place of the old one at its first code, not before; a set-up ends after an hour (C11.1)', async () => {
+test('a new app replaces the old one only with its first code, and an unfinished setup ends after an hour (C11.1)', async () => {
   const cookie = await freshSession('ridgePilot');
   const as = { cookie };
   const { secret: old } = await setUpApp(stage, as);
@@ -187,7 +187,7 @@ test('a new app takes the place of the old one at its first code, not before; a 
   expect((await second(stage, step, { totp: codeAt(replaced, stage.clock.read()) })).statusCode).toBe(200);
 });
 
-test('without a key no app is offered, and the refusal says why (C11.1)', async () => {
+test('without a secret key no app can be set up, and the refusal says why (C11.1)', async () => {
   const keyless = await setStage({ secretKey: null });
   const refused = await keyless.call('POST', '/api/auth/totp', { as: 'ridgeAdmin', body: again });
   expectProblem(refused, 'keys/no-secret-key');

@@ -16,7 +16,7 @@ import { testApp } from '../../test-app.ts';
 
 const KEY = Buffer.alloc(32, 0xa5);
 
-test('a backup holds no key and no secret in the clear; restored without it, people come in by other ways (C11.1)', async () => {
+test('a backup holds no key or plain secret; restored without the key, other ways to sign in still work (C11.1)', async () => {
   const stage = await setStage({ secretKey: KEY });
   const { secret, recoveryCodes } = await setUpApp(stage, 'ridgeManager');
   await setUpApp(stage, 'superAdmin');

@@ -59,7 +59,7 @@ async function add(as: As, name = 'A phone'): Promise<Credential & { rowId: stri
   return { ...credential, rowId: added.json().id };
 }
 
-test('a passkey is made for one person, this site and a verified owner: anything else is 400 and adds none (C11.3)', async () => {
+test('a passkey is created only for its user, this site and a verified owner; anything else is 400 (C11.3)', async () => {
   const as = await person();
   const bent: [string, Partial<ClientClaims>][] = [
     ['another port', { origin: 'http://localhost:3001' }],
@@ -87,7 +87,7 @@ test('a passkey is made for one person, this site and a verified owner: anything
   expect(passkeys).toMatchObject([{ name: 'Passkey', lastUsedOn: null }]);
 });
 
-test('no answer however odd is a 5xx, and none signs in (C3.17, C11.3)', async () => {
+test('malformed passkey answers never cause a 5xx or sign anyone in (C3.17, C11.3)', async () => {
   const as = await person();
   const told = (data: unknown) => Buffer.from(JSON.stringify(data)).toString('base64url');
   const odd = [
@@ -109,7 +109,7 @@ test('no answer however odd is a 5xx, and none signs in (C3.17, C11.3)', async (
   expect((await send(as, makePasskey(await begin(as), making(), 1_023).answer)).statusCode).toBe(201);
 });
 
-test('a passkey signs in by an answer to a fresh challenge of this site, once; anything else is 401 (C11.3, C4.6)', async () => {
+test('a passkey signs in once for each fresh challenge of this site; anything else is 401 (C11.3, C4.6)', async () => {
   const as = await person();
   const passkey = await add(as, 'Mine');
   const bent: [string, Partial<ClientClaims>][] = [
@@ -146,7 +146,7 @@ test('a passkey signs in by an answer to a fresh challenge of this site, once; a
   expect((await factors(as)).passkeys).toMatchObject([{ name: 'Mine', lastUsedOn: day }]);
 });
 
-test('a count that does not rise is a copied passkey: 401 (C11.3)', async () => {
+test('a signature counter that does not rise means a copied passkey and is 401 (C11.3)', async () => {
   const as = await person();
   const passkey = await add(as);
   expect((await enter(signBy(passkey, await ask(), using({ counter: 7 })))).statusCode).toBe(200);
@@ -154,7 +154,7 @@ test('a count that does not rise is a copied passkey: 401 (C11.3)', async () => 
   expect((await enter(signBy(passkey, await ask(), using({ counter: 8 })))).statusCode).toBe(200);
 });
 
-test("as the second step only the user's own passkey counts, with a challenge of this sign-in or of nobody (C11.2, C11.3)", async () => {
+test("the second step accepts only the user's own passkey, and nobody else's answers its challenge (C11.2, C11.3)", async () => {
   const [one, two] = [await person(), await person()];
   const [mine, other] = [await add(one), await add(two)];
   const entered = await password(one);
@@ -170,7 +170,7 @@ test("as the second step only the user's own passkey counts, with a challenge of
   expect([right.statusCode, right.json().user.id]).toEqual([200, one.id]);
 });
 
-test('20 wrong codes close codes, not passkeys: alone and as the second step they work on (C11.2)', async () => {
+test('20 wrong codes block codes, but no passkey, alone or as the second step (C11.2)', async () => {
   const as = await person();
   await setUpApp(stage, as);
   const passkey = await add(as);
@@ -185,7 +185,7 @@ test('20 wrong codes close codes, not passkeys: alone and as the second step the
   expect((await second(stage, step, { passkey: signBy(passkey, await ask(step), using()) })).statusCode).toBe(200);
 });
 
-test('a passkey is renamed and removed by its owner alone, with the password; removed it signs nobody in (C11.3, C11.7)', async () => {
+test('only its owner can rename or, with the password, remove a passkey; a removed one signs nobody in (C11.3, C11.7)', async () => {
   const [owner, other] = [await person(), await person()];
   const passkey = await add(owner, 'Phone');
   const path = `/api/auth/passkeys/${passkey.rowId}`;

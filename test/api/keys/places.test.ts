@@ -20,7 +20,7 @@ async function signedIn(who: 'ridgePilot' | 'ridgeManager', agent = ''): Promise
 const list = async (as: { cookie: string }) => (await stage.call('GET', '/api/auth/sessions', { as })).json();
 const end = (as: { cookie: string }, id: string) => stage.call('DELETE', `/api/auth/sessions/${id}`, { as });
 
-test('the list says where, since when, the day of the last use and which is this one; no address, no token (C11.6)', async () => {
+test('the list shows browser, sign-in, day of last use and the current session, but no address or token (C11.6)', async () => {
   const there = await signedIn('ridgePilot', FIREFOX);
   stage.clock.advance({ hours: 11, minutes: 30 });
   await list(there);
@@ -49,7 +49,7 @@ test('the list says where, since when, the day of the last use and which is this
   expect((await list(there)).map(({ current }: { current: boolean }) => current)).toEqual([false, true]);
 });
 
-test("one is ended by its id, the current one as by a sign-out; nobody else's (C11.6)", async () => {
+test("users can end each of their own sessions by its id, the current one too, but nobody else's (C11.6)", async () => {
   const [here, there] = [await signedIn('ridgeManager'), await signedIn('ridgeManager', FIREFOX)];
   const other = await signedIn('ridgePilot');
   const [theirs] = await list(other);
@@ -67,7 +67,7 @@ test("one is ended by its id, the current one as by a sign-out; nobody else's (C
   expect((await stage.call('GET', '/api/auth/check', { as: other })).statusCode).toBe(200);
 });
 
-test('all others end at once, this one stays (C11.6)', async () => {
+test('all other sessions can be ended at once, and the current one stays (C11.6)', async () => {
   const others = [await signedIn('ridgePilot'), await signedIn('ridgePilot')];
   const here = await signedIn('ridgePilot');
   expect((await stage.call('DELETE', '/api/auth/sessions', { as: here })).statusCode).toBe(204);
@@ -77,7 +77,7 @@ test('all others end at once, this one stays (C11.6)', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a session that ended by itself is not listed (C11.6)', async () => {
+test('an expired session is not listed (C11.6)', async () => {
   const old = await signedIn('ridgeManager', FIREFOX);
   stage.clock.advance({ hours: 12 });
   const here = await signedIn('ridgeManager');

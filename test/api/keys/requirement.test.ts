@@ -25,7 +25,7 @@ const ALLOWED: Record<string, number> = {
   'POST /api/auth/passkeys': 400,
 };
 
-test('where admins must have one, every call but those of the set-up is 403 to who lacks it, and 200 after it (C11.4)', () =>
+test('admins who must have a second factor get 403 on every call but those of the setup until they have one (C11.4)', () =>
   onStage(
     async (stage) => {
       for (const as of ['superAdmin', 'ridgeAdmin'] as const)
@@ -47,7 +47,7 @@ test('where admins must have one, every call but those of the set-up is 403 to w
     { requireSecondFactor: 'admins' },
   ));
 
-test('where all must have one, pilots too; off asks nobody (C11.4)', async () => {
+test('with all, pilots must have a second factor too; with off, nobody must (C11.4)', async () => {
   for (const [requireSecondFactor, status] of [
     ['all', 403],
     ['off', 200],
@@ -64,7 +64,7 @@ test('where all must have one, pilots too; off asks nobody (C11.4)', async () =>
 const lift = (stage: Stage, as: CastMember, who: CastMember) =>
   stage.call('DELETE', `/api/users/${stage.people[who].id}/second-factor`, { as });
 
-test('an admin of the club lifts a factor: audited, all sessions end, and the password alone signs in (C11.4)', () =>
+test('an admin of the club can remove a factor: audited, all sessions end, and the password alone signs in (C11.4)', () =>
   onStage(async (stage) => {
     const { recoveryCodes } = await setUpApp(stage, 'ridgeManager');
     const step = await stepCookie(stage, 'ridgeManager');
@@ -83,7 +83,7 @@ test('an admin of the club lifts a factor: audited, all sessions end, and the pa
     expect((await lift(stage, 'ridgeAdmin', 'ridgeManager')).statusCode).toBe(204);
   }));
 
-test('nobody lifts their own factor (409), or that of a higher role (C11.4)', () =>
+test('nobody can remove their own factor this way (409), or that of a higher role (C11.4)', () =>
   onStage(async (stage) => {
     for (const who of ['ridgeAdmin', 'superAdmin'] as const) {
       const own = await lift(stage, who, who);
@@ -93,7 +93,7 @@ test('nobody lifts their own factor (409), or that of a higher role (C11.4)', ()
     expect((await lift(stage, 'superAdmin', 'ridgeAdmin')).statusCode).toBe(204);
   }));
 
-test('a new password lifts no factor; a recovery on the machine does (C11.4)', () =>
+test('a new password leaves the second factor in place; a recovery on the machine removes it (C11.4)', () =>
   onStage(async (stage) => {
     const { secret } = await setUpApp(stage, 'superAdmin');
     await setUpApp(stage, 'ridgeAdmin');

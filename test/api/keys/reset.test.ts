@@ -25,7 +25,7 @@ function tokenOf({ sink }: Post): string {
   return /https:\/\/safety\.example\/manager\/reset#([\w-]{43})\s/.exec(text)?.[1] ?? '';
 }
 
-test('a request gets an email at once; its link sets a password once, ends all sessions, and the user is notified (C11.5)', () =>
+test('a request sends an email at once; its link sets a password once, ends all sessions and notifies the user (C11.5)', () =>
   post.elsewhere(async () => {
     const answer = await ask(email.toUpperCase());
     expect([answer.statusCode, answer.json()]).toEqual([202, {}]);
@@ -46,7 +46,7 @@ test('a request gets an email at once; its link sets a password once, ends all s
     expectProblem(again, 'auth/link-expired', 'token');
   }));
 
-test('the newest link alone is good, for 30 minutes; nothing else opens anything (C11.5)', async () => {
+test('only the newest link works, for 30 minutes; older and malformed ones are refused (C11.5)', async () => {
   await ask(email);
   await post.pass({ seconds: 1 });
   const older = tokenOf(post);
@@ -61,7 +61,7 @@ test('the newest link alone is good, for 30 minutes; nothing else opens anything
   expect((await enter(post.stage, 'ridgeManager')).statusCode).toBe(200);
 });
 
-test('an email that had to be retried does not end the link of a later one that was sent (C11.5, C9.2)', () =>
+test('an email that had to be retried does not invalidate the link of a later one already sent (C11.5, C9.2)', () =>
   post.elsewhere(async () => {
     post.sink.refuse({ at: 'RCPT', code: 450 });
     await ask(email);
@@ -85,7 +85,7 @@ test('20 simultaneous uses of one link set one password (C11.5)', () =>
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, ...Array(19).fill(400)]);
   }));
 
-test('an unknown address gets the same answer and no email; one address gets at most 3 an hour (C11.5)', () =>
+test('an unknown email gets the same answer but no mail; a known one gets at most 3 an hour (C11.5)', () =>
   post.elsewhere(async () => {
     const unknown = await ask('nobody@nowhere.example');
     expect([unknown.statusCode, unknown.json()]).toEqual([202, {}]);
@@ -100,7 +100,7 @@ test('an unknown address gets the same answer and no email; one address gets at 
     expect(await post.pass({ seconds: 1 })).toHaveLength(1);
   }));
 
-test('20 requests an hour from one address, known emails or not, then it is told to wait; another address is not (C11.5)', async () => {
+test('after 20 requests in an hour an address gets 429, for known emails or not; another address does not (C11.5)', async () => {
   const limited = await setStage({ mail: true, rateLimits: true });
   const forgotten = (who: string, address: string) =>
     limited.call('POST', '/api/auth/forgot', { body: { email: who }, address });
@@ -115,7 +115,7 @@ test('20 requests an hour from one address, known emails or not, then it is told
   await limited.close();
 });
 
-test('a known and an unknown email cost the same statements, on the way to the same answer (C11.5)', async () => {
+test('a known and an unknown email cause the same statements and get the same answer (C11.5)', async () => {
   const { services } = post.stage;
   const sent: string[] = [];
   /** A transaction that records the statements sent to it. */
@@ -151,7 +151,7 @@ test('a known and an unknown email cost the same statements, on the way to the s
   await post.pass({ seconds: 1 });
 });
 
-test('a link ends if its owner gets another password or email in the meantime (C11.5)', () =>
+test('a link becomes invalid when its owner gets another password or email, but not another name (C11.5)', () =>
   post.elsewhere(async () => {
     const { id } = post.stage.people.ridgeManager;
     const change = (body: object) => post.stage.call('PATCH', `/api/users/${id}`, { as: 'ridgeAdmin', body });
@@ -174,7 +174,7 @@ test('a link ends if its owner gets another password or email in the meantime (C
     expect((await set(kept)).statusCode).toBe(204);
   }));
 
-test('a new password by a link lifts no second factor (C11.4, C11.5)', () =>
+test('setting a password by a link does not remove the second factor (C11.4, C11.5)', () =>
   post.elsewhere(async () => {
     await setUpApp(post.stage, 'ridgeManager');
     await post.pass({ seconds: 1 });
@@ -185,6 +185,9 @@ test('a new password by a link lifts no second factor (C11.4, C11.5)', () =>
     expect([entered.statusCode, entered.json()]).toEqual([202, { next: ['totp', 'recovery'] }]);
   }));
 
-test.each([{}, { email: 'no email' }, { email: null }])('%j is 400 for everybody alike (C11.5)', async (body) => {
-  expect((await post.stage.call('POST', '/api/auth/forgot', { body })).statusCode).toBe(400);
-});
+test.each([{}, { email: 'no email' }, { email: null }])(
+  'a request with %j is rejected with 400 (C11.5)',
+  async (body) => {
+    expect((await post.stage.call('POST', '/api/auth/forgot', { body })).statusCode).toBe(400);
+  },
+);

@@ -20,7 +20,7 @@ beforeEach(() => stage.clock.advance({ days: 3 }));
 const right = () => codeAt(app.secret, stage.clock.read());
 const wrong = () => wrongCode(app.secret, stage.clock.read());
 
-test('with a factor a right password is 202 with the ways there are, and a step cookie, HttpOnly, for 5 minutes (C11.2)', async () => {
+test('with a factor the right password gets 202, the ways to go on and an HttpOnly step cookie for 5 minutes (C11.2)', async () => {
   const rows = await auditOf(stage, async () => {
     const answer = await password(stage, 'ridgeManager');
     expect([answer.statusCode, answer.json()]).toEqual([202, { next: ['totp', 'recovery'] }]);
@@ -32,7 +32,7 @@ test('with a factor a right password is 202 with the ways there are, and a step 
   expect(rows).toEqual([]);
 });
 
-test('a wrong password and an unknown email answer as ever, factor or not (C6.2, C11.2)', async () => {
+test('a wrong password and an unknown email get the usual 401, with a second factor or without (C6.2, C11.2)', async () => {
   const answers = [CAST.ridgeManager.email, CAST.ridgeAdmin.email, 'nobody@nowhere.example'].map((email) =>
     stage.call('POST', '/api/auth/login', { body: { email, password: 'not the password' } }),
   );
@@ -42,7 +42,7 @@ test('a wrong password and an unknown email answer as ever, factor or not (C6.2,
   }
 });
 
-test('the step cookie is no session: every call that asks for one is 401 with it, under either name (C11.2)', async () => {
+test('the step cookie is not a session: calls that need one are 401 with it, under either name (C11.2)', async () => {
   const step = await stepCookie(stage, 'ridgeManager');
   const token = step.slice('step='.length);
   const asking = stage.app.apiCalls.filter(({ access }) => access !== 'anyone');
@@ -73,7 +73,7 @@ test('the right code starts a session, ends the step and is audited as a sign-in
   expectProblem(over, 'auth/step-ended');
 });
 
-test('a wrong code is 401 with the same words for each kind; the fifth ends the step (C11.2)', async () => {
+test('a wrong code gets the same 401 whatever its kind, and the fifth ends the step (C11.2)', async () => {
   const step = await stepCookie(stage, 'ridgeManager');
   const bodies = [
     { totp: wrong() },
@@ -95,13 +95,13 @@ test('a wrong code is 401 with the same words for each kind; the fifth ends the 
   expect((await second(stage, await stepCookie(stage, 'ridgeManager'), { totp: right() })).statusCode).toBe(200);
 });
 
-test('five simultaneous wrong codes end the step as five in a row do (C11.2)', async () => {
+test('simultaneous wrong codes end the step after five, as consecutive ones do (C11.2)', async () => {
   const step = await stepCookie(stage, 'ridgeManager');
   const answers = await Promise.all(Array.from({ length: 12 }, () => second(stage, step, { totp: wrong() })));
   expect(answers.map(problemOf).filter((code) => code === 'auth/wrong-code')).toHaveLength(5);
 });
 
-test('a step is valid for 5 minutes, for one sign-in, and not after a change of password or a sign-out (C11.2)', async () => {
+test('a step ends after 5 minutes, with a sign-out and with a change of password (C11.2)', async () => {
   const late = await stepCookie(stage, 'ridgeManager');
   stage.clock.advance({ minutes: 5 });
   expectProblem(await second(stage, late, { totp: right() }), 'auth/step-ended');
@@ -119,20 +119,20 @@ test('a step is valid for 5 minutes, for one sign-in, and not after a change of 
 const rootCookie = async () => cookieOf(await password(stage, 'superAdmin'));
 
 test.each([
-  ['nothing', {}],
-  ['a blank', { totp: '  ' }],
-  ['no text', { totp: 123456 }],
+  ['an empty body', {}],
+  ['a blank code', { totp: '  ' }],
+  ['a number', { totp: 123456 }],
   ['a blank recovery code', { recovery: '' }],
-  ['two ways at once', { totp: '123456', recovery: 'K7M3-9XWT-2F6H-8RDP' }],
-  ['a passkey that is none', { passkey: 'yes' }],
-  ['null', { totp: null }],
-])('%s is 400 and costs no try (C11.2)', async (_what, body) => {
+  ['a body with two kinds of code', { totp: '123456', recovery: 'K7M3-9XWT-2F6H-8RDP' }],
+  ['a malformed passkey', { passkey: 'yes' }],
+  ['a null code', { totp: null }],
+])('%s is rejected with 400 and does not count as an attempt (C11.2)', async (_what, body) => {
   const step = await stepCookie(stage, 'ridgeManager');
   for (let round = 0; round < 6; round += 1) expect((await second(stage, step, body)).statusCode).toBe(400);
   expect((await second(stage, step, { totp: right() })).statusCode).toBe(200);
 });
 
-test('20 wrong codes in 24 hours close codes for a day, right ones too; then they work again (C11.2)', async () => {
+test('20 wrong codes in 24 hours block even right codes for a day; then codes work again (C11.2)', async () => {
   const rows = await auditOf(stage, async () => {
     for (let round = 0; round < 4; round += 1) {
       const step = await stepCookie(stage, 'ridgeManager');
@@ -154,7 +154,7 @@ test('20 wrong codes in 24 hours close codes for a day, right ones too; then the
   expect((await second(stage, await stepCookie(stage, 'ridgeManager'), { totp: right() })).statusCode).toBe(200);
 });
 
-test('19 in a day, and 20 in more than a day, close nothing (C11.2)', async () => {
+test('19 wrong codes in a day, or 20 in more than a day, block nothing (C11.2)', async () => {
   for (let tried = 0; tried < 19; tried += 1) {
     const step = await stepCookie(stage, 'ridgeManager');
     expect((await second(stage, step, { totp: wrong() })).statusCode).toBe(401);
@@ -165,7 +165,7 @@ test('19 in a day, and 20 in more than a day, close nothing (C11.2)', async () =
   expect((await second(stage, step, { totp: right() })).statusCode).toBe(200);
 });
 
-test('wrong codes count as failed sign-ins of email and address; a right one does not (C6.3, C11.2)', async () => {
+test('wrong codes count as failed sign-ins for email and address; right ones do not (C6.3, C11.2)', async () => {
   const limited = await setStage({ rateLimits: true });
   const { secret } = await setUpApp(limited, 'ridgeManager');
   for (let round = 0; round < 8; round += 1) {

@@ -50,14 +50,14 @@ function expectSilence(answer: LightMyRequestResponse, what: string): void {
   expect(JSON.stringify(answer.headers), `headers of ${what}`).not.toMatch(CANARY);
 }
 
-test('the canaries are really there, in the report that staff see (C3.10)', async () => {
+test('the canaries are present in the report that staff see (C3.10)', async () => {
   const report = await stage.stored(shown);
   expect(report).toMatchObject(SECRET);
   for (const name of [...PUBLISHED_TEXTS, ...CONFIDENTIAL_TEXTS].filter((each) => !each.startsWith('local')))
     expect(report[name], name).toMatch(CANARY);
 });
 
-test('no public answer holds a canary: lists, single copies, counts, lookups, in every encoding (C3.9)', async () => {
+test('no public answer holds a canary: lists, single copies, counts and lookups, by GET and HEAD (C3.9)', async () => {
   const urls = ['/api/reports/public', `/api/reports/public/${shown}`, '/api/reports/public/counts', '/api/clubs'];
   for (const url of [...urls, '/api/common-fields', '/api/detect-location', '/healthz', '/readyz']) {
     const answer = await stage.call('GET', url);
@@ -69,7 +69,7 @@ test('no public answer holds a canary: lists, single copies, counts, lookups, in
   expect(copy.narrative).toMatch(/\[\w+\]/);
 });
 
-test('no row that public pages read from holds a canary, in any column (C2.5)', async () => {
+test('no row that public pages read holds a canary, in any column (C2.5)', async () => {
   const { db } = stage.services.database;
   const found = (await db.execute(sql`SELECT to_jsonb(p) AS row FROM published_reports p`)) as unknown as {
     rows: unknown[];
@@ -88,7 +88,7 @@ const words = [
   'Hush, still pending',
 ];
 
-test('no keyword or filter finds, counts or pages by a hidden value (C3.13)', async () => {
+test('no public keyword or filter finds or counts reports by a hidden value (C3.13)', async () => {
   const innocent = new Set(['of', 'flew', 'serial', '+44', '1632']);
   for (const word of words.filter((each) => !innocent.has(each))) {
     for (const parameter of ['keyword', 'severity', 'aircraftCategory']) {
@@ -101,7 +101,7 @@ test('no keyword or filter finds, counts or pages by a hidden value (C3.13)', as
   }
 });
 
-test('no refusal to the public repeats or reveals a hidden value (C3.1, C3.17)', async () => {
+test('no refusal repeats a hidden value to the public, pilots or other clubs (C3.1, C3.17)', async () => {
   const paths = ['', '/approve', '/comment', '/hide', '/public-preview'];
   for (const id of [shown, pending, randomUUID()]) {
     for (const path of paths) {
@@ -115,7 +115,7 @@ test('no refusal to the public repeats or reveals a hidden value (C3.1, C3.17)',
   expect([there?.statusCode, there?.body]).toEqual([nowhere?.statusCode, nowhere?.body]);
 });
 
-test('a refused submission gives no text of it back (C3.1)', async () => {
+test('a refused submission returns none of its text (C3.1)', async () => {
   for (const change of [
     { narrative: 'canary' },
     { clubId: 'canary' },
@@ -134,7 +134,7 @@ test('a refused submission gives no text of it back (C3.1)', async () => {
   );
 });
 
-test('the preview holds no canary in its copy (C5.4)', async () => {
+test('the copy in a preview holds no canary (C5.4)', async () => {
   for (const id of [shown, pending]) {
     const body = { comment: QUOTE };
     const preview = await stage.call('POST', `/api/reports/${id}/public-preview`, { as: 'ridgeManager', body });
@@ -142,7 +142,7 @@ test('the preview holds no canary in its copy (C5.4)', async () => {
   }
 });
 
-test('a hidden and again published report, and one with a new comment, hold no canary either (C5.1)', async () => {
+test('a report that is hidden and published again, or has a new comment, holds no canary either (C5.1)', async () => {
   const act = (action: string, body?: object) =>
     stage.call('POST', `/api/reports/${shown}/${action}`, { as: 'ridgeManager', ...(body && { body }) });
   await act('comment', { comment: `Again: ${QUOTE}` });
@@ -156,7 +156,7 @@ test('a hidden and again published report, and one with a new comment, hold no c
   expectSilence(kept, 'a decision to keep everything');
 });
 
-test('no log line and no audit line holds a canary, at the lowest level, after all of the above (C6.6, C4.6)', async () => {
+test('no log line, even at the lowest level, and no audit line holds a canary after all of the above (C6.6, C4.6)', async () => {
   const { db } = stage.services.database;
   await db.execute(
     sql`ALTER TABLE reports ADD CONSTRAINT broken CHECK (narrative <> ${sql.raw("'canary narrative'")})`,

@@ -7,7 +7,7 @@ import { MINIMAL, setStage } from '../../stage.ts';
 const ADDRESS = '198.51.100.73';
 const SECRETS = /198\.51\.100|c0ffee|marker|@|\?|ridge\.example|"sid|Bearer|Mozilla/i;
 
-test('no log line holds body, address, cookie, email, query string or any header, at the lowest level (C6.6)', async () => {
+test('no log line, even at the lowest level, holds a body, address, cookie, email, query string or header (C6.6)', async () => {
   const stage = await setStage({ logLevel: 'trace', rateLimits: true, trustProxy: ['127.0.0.1', ADDRESS] });
   const headers = {
     cookie: 'sid=c0ffee; __Host-sid=c0ffee',
@@ -49,7 +49,7 @@ test('no log line holds body, address, cookie, email, query string or any header
   for (const line of stage.log) expect(line).not.toMatch(SECRETS);
 });
 
-test('each answer leaves one line that says method, route pattern, status and duration (C6.6)', async () => {
+test('each answer of the API leaves one log line with method, route pattern and status (C6.6)', async () => {
   const stage = await setStage();
   const report = await stage.report('ridge');
   stage.log.length = 0;
@@ -68,7 +68,7 @@ test('each answer leaves one line that says method, route pattern, status and du
   await stage.close();
 });
 
-test('a failure of ours is logged by kind, code and place, without its message, and answered without any (C6.6, C3.1)', async () => {
+test('an unexpected failure is logged with kind and place, not its message, and answered without details (C6.6, C3.1)', async () => {
   const stage = await setStage();
   const { database } = stage.services;
   const failing = { ...database, transaction: () => Promise.reject(new TypeError('marker: the secret message')) };
@@ -85,7 +85,7 @@ test('a failure of ours is logged by kind, code and place, without its message, 
   await stage.close();
 });
 
-test('a database that is away is 503 with Retry-After, on reads and writes, and recovers (C3.1, C1.6)', async () => {
+test('a write is 503 with Retry-After while the database is unreachable, and works again afterwards (C3.1, C1.6)', async () => {
   const stage = await setStage();
   const { database } = stage.services;
   const away = () => Promise.reject(Object.assign(new Error('marker'), { code: 'ECONNREFUSED' }));

@@ -23,7 +23,7 @@ const URL_OF = '/api/auth/notifications';
 const choices = async (as: 'ridgeAdmin' | 'ridgeManager' | 'valleyAdmin') =>
   (await stage.call('GET', URL_OF, { as })).json();
 
-test('C9.5 the defaults apply until somebody chooses; omitted fields stay unchanged, and a neighbour keeps their choice', async () => {
+test('C9.5 defaults apply until someone chooses, omitted fields stay unchanged, and colleagues keep their choice', async () => {
   expect(await choices('ridgeAdmin')).toEqual({ reports: 'at-once', actions: 'weekly' });
   const change = async (body: object) => (await stage.call('PATCH', URL_OF, { as: 'ridgeAdmin', body })).json();
   expect(await change({ reports: 'daily' })).toEqual({ reports: 'daily', actions: 'weekly' });
@@ -48,7 +48,7 @@ const linkTo = (email: string): string => {
   );
 };
 
-test('C9.5 the link in an email shows a button; only a POST stops these emails, from anywhere, without sign-in', async () => {
+test('C9.5 opening the link in an email changes nothing; a POST from anywhere, without sign-in, stops these emails', async () => {
   const reportId = await stage.report('valley', { reporterEmail: 'pilot@sky.example' });
   const { database, mail, clock } = stage.services;
   await database.transaction((tx) => mail.enqueue(tx, { kind: 'question', reportId }, clock()));
@@ -81,7 +81,7 @@ test('C9.5 the link in an email shows a button; only a POST stops these emails, 
   expect(sink.mails.length).toBe(before);
 });
 
-test('C9.5 an unknown link is 404 and changes nothing; other paths stay closed to other sites (C6.4)', async () => {
+test('C9.5 an unknown link is 404, and other calls still refuse foreign origins (C6.4)', async () => {
   const unknown = `/stop-mails?link=${'x'.repeat(43)}`;
   for (const method of ['GET', 'POST'])
     for (const url of [unknown, '/stop-mails', '/stop-mails?link=a&link=b', "/stop-mails?link='"])
@@ -90,7 +90,7 @@ test('C9.5 an unknown link is 404 and changes nothing; other paths stay closed t
   expect((await stage.call('PATCH', URL_OF, { as: 'ridgeAdmin', body: {}, headers })).statusCode).toBe(403);
 });
 
-test('C9.2 super-admins see the newest 200 emails, without addresses and without those that nobody needed', async () => {
+test('C9.2 super-admins see the newest 200 emails, without addresses and without unneeded ones', async () => {
   await stage.services.database.db.execute(sql`
     INSERT INTO outbox (kind, user_id, state, next_at, created_at, ended_at, last_answer)
     SELECT 'reset', ${stage.people.ridgeAdmin.id}, CASE i % 2 WHEN 0 THEN 'sent' ELSE 'needless' END, now(),

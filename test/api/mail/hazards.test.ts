@@ -9,7 +9,7 @@ const add = (body: object, as: CastMember = 'ridgeAdmin') =>
   post.stage.call('POST', '/api/hazards', { as, body: { title: 'hushbird', severity: 4, likelihood: 3, ...body } });
 const lastText = () => post.sink.mails.at(-1)?.parsed.text ?? '';
 
-test('C18.2: on Mondays owners and admins get an email about open hazards overdue for review, and about nothing else', async () => {
+test('C18.2: on Mondays owners and admins get an email only about open hazards that are overdue for review', async () => {
   const ownerId = post.stage.people.ridgeManager.id;
   const hazard = (await add({ ownerId, reviewOn: '2026-06-21' })).json();
   await add({ ownerId: post.stage.people.valleyManager.id, reviewOn: '2026-06-22' }, 'valleyAdmin');
@@ -53,7 +53,7 @@ test('C18.2: owners of actions and hazards get one email about both', async () =
   );
 });
 
-test('C18.2: no email about hazards reviewed in the meantime', async () => {
+test('C18.2: no email is sent about hazards reviewed in the meantime', async () => {
   await add({ reviewOn: '2026-06-21' });
   post.stage.clock.set('2026-06-22T07:01:00.000Z');
   await post.worker.look();

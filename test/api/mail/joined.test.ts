@@ -32,7 +32,7 @@ test('C9.3, C13.2 a reporting deadline is announced once, within the 24 hours be
 test.each([
   ['sent', (id: string) => call('POST', `/api/reports/${id}/authority`, { kind: 'initial', sentOn: '2026-06-15' })],
   ['not reportable', (id: string) => call('PATCH', `/api/reports/${id}/authority`, { notReportable: 'No duty.' })],
-])('C9.3 of a date is told to nobody once the report is %s', async (_what, deal) => {
+])('C9.3 nobody is notified of a reporting deadline once the report is %s', async (_what, deal) => {
   const id = await reportDueIn(20);
   expect(await post.pass({ minutes: 0 })).toEqual([]);
   await deal(id);
@@ -53,7 +53,7 @@ test('C9.3 the safety team is notified of an answer, unless somebody has read it
   expect(await post.pass({ minutes: 16 })).toEqual([]);
 });
 
-test('C9.3, C10.2 a question goes to a reporter who ticked for it, to no other, and says nothing', async () => {
+test('C9.3, C10.2 a question is emailed only to a reporter who asked for it, without its text', async () => {
   const wish = { notifyReporter: true } as unknown as Record<string, string>;
   const asked = await reportWithCode(post.stage, 'ridge', { ...wish, reporterEmail: 'wishes@mail.example' });
   const silent = await reportWithCode(post.stage, 'ridge', { reporterEmail: 'silent@mail.example' });

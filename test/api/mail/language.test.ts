@@ -79,7 +79,7 @@ test("mail to a reporter is in the language of the report's receipt, whatever th
   await chooseForClub(null);
 });
 
-test('the default language has no prefix, and a language that is none of ours any more gives way to it', async () => {
+test('the default language has no prefix, and replaces a language that is no longer supported', async () => {
   post.stage.services.defaultLanguage = 'de';
   post.worker = workerOf(post.stage, post.sink);
   await choose('ridgeManager', 'en');

@@ -36,7 +36,7 @@ test('C9.3 only the safety team of the club is notified, all at the same random 
   for (const { minutes } of clocks) expect(minutes).toSatisfy((m: number) => m >= 1 && m <= 10);
 });
 
-test('C9.3 nobody is notified of their own actions, or twice of the same occasion', async () => {
+test('C9.3 nobody is notified of their own actions, or twice of the same event', async () => {
   const reportId = await stage.report('valley');
   const by = stage.people.valleyAdmin.id;
   for (let time = 0; time < 2; time += 1) await write({ kind: 'answer', reportId, by, occasion: 'message 1' });
@@ -44,7 +44,7 @@ test('C9.3 nobody is notified of their own actions, or twice of the same occasio
   expect(answers.map(({ email }) => email)).toEqual(['jonas@valley.example']);
 });
 
-test('C9.3 an email to one person goes to that person; account email goes at once (C9.2)', async () => {
+test('C9.3 an account email goes only to its user, and at once; a question goes to no staff (C9.2)', async () => {
   const userId = stage.people.ridgePilot.id;
   await write({ kind: 'password-changed', userId });
   expect(await rowsOf({ userId })).toEqual([{ kind: 'password-changed', email: 'pelle@ridge.example', minutes: 0 }]);

@@ -7,7 +7,7 @@ import { ORIGIN, setPost, workerOf } from './post.ts';
 const post = setPost();
 const BEATRIX = ['beatrix: A safety report is waiting'];
 
-test('C9.2 six tries, 1, 5, 30 min, 2 and 12 h apart, with one Message-ID; then failed', async () => {
+test('C9.2 an email is tried six times, 1, 5, 30 min, 2 and 12 h apart, and then marked as failed', async () => {
   await post.choose('ridgeAdmin', 'never');
   await post.stage.report('ridge');
   post.sink.refuse({ at: 'DATA', code: 451 });
@@ -34,7 +34,7 @@ test('C9.2 six tries, 1, 5, 30 min, 2 and 12 h apart, with one Message-ID; then 
   expect(post.worker.figures).toEqual({ sent: 0, failed: 1, failedTries: 6 });
 });
 
-test('C9.2 a 5xx for one recipient ends that mail at once and holds up nobody else', async () => {
+test('C9.2 a 5xx for one recipient fails that email at once and does not hold up the others', async () => {
   await post.stage.report('ridge');
   post.sink.refuse({ at: 'RCPT', code: 550, only: 'tomasz@ridge.example' });
   expect(await post.pass({ minutes: 11 })).toEqual(BEATRIX);
@@ -48,7 +48,7 @@ test('C9.2 a 5xx for one recipient ends that mail at once and holds up nobody el
   );
 });
 
-test('C9.2 a server that is down for an hour, or a day, counts no try; then the mail goes, or has failed', async () => {
+test('C9.2 while the server is down no try is counted; the email goes once it is back, or fails after a day', async () => {
   await post.choose('ridgeAdmin', 'never');
   await post.stage.report('ridge');
   const { port } = post.sink;
@@ -75,7 +75,7 @@ test('C9.2 a server that is down for an hour, or a day, counts no try; then the 
   expect(await post.pass({ minutes: 5 })).toEqual([]);
 });
 
-test('C9.2 mails of the account go at once, whatever was chosen and however many went before', async () => {
+test('C9.2 account emails go at once, whatever was chosen and however many went before', async () => {
   await post.choose('ridgeManager', 'never', 'never');
   const { database, mail, clock } = post.stage.services;
   const userId = post.stage.people.ridgeManager.id;
@@ -86,7 +86,7 @@ test('C9.2 mails of the account go at once, whatever was chosen and however many
   for (const { parsed } of post.sink.mails) expect([...parsed.headers.keys()]).not.toContain('list');
 });
 
-test('C9.2 rows go thirty days after their end', async () => {
+test('C9.2 outbox rows are deleted thirty days after they ended', async () => {
   await post.choose('ridgeAdmin', 'never');
   await post.stage.report('ridge');
   await post.pass({ minutes: 11 });
@@ -99,7 +99,7 @@ test('C9.2 rows go thirty days after their end', async () => {
   expect((await post.states()).filter(({ kind }) => kind === 'new-report')).toEqual([]);
 });
 
-test('C9.2 two that look at once send each mail once', async () => {
+test('C9.2 two workers at the same time send each email once', async () => {
   const other = workerOf(post.stage, post.sink);
   await post.stage.report('ridge');
   post.stage.clock.advance({ minutes: 11 });
@@ -108,7 +108,7 @@ test('C9.2 two that look at once send each mail once', async () => {
   expect(post.sink.mails).toHaveLength(2);
 });
 
-test('C19.8 mails that go as one are tried again as one; a process that dies between taking and sending loses none', async () => {
+test('C19.8 joined emails are retried together, and none is lost if a process dies between taking and sending', async () => {
   await post.choose('ridgeAdmin', 'never');
   for (let count = 0; count < 3; count += 1) await post.stage.report('ridge');
   post.stage.clock.advance({ minutes: 11 });

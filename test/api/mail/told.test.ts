@@ -19,7 +19,7 @@ test('C9.3 the safety team of the club is notified of a new report once, no soon
   expect(first?.parsed.messageId).not.toBe(second?.parsed.messageId);
 });
 
-test('C9.2, C9.3 deleted and moved people get none; where a club has no safety team, super-admins are told', () =>
+test('C9.2, C9.3 deleted and moved people get no email; super-admins do if a club has no safety team', () =>
   post.elsewhere(async () => {
     await post.stage.report('ridge');
     await act({ as: 'superAdmin' }, 'DELETE', `/api/users/${post.stage.people.ridgeAdmin.id}`);
@@ -55,7 +55,7 @@ test.each([
     'given to another club',
     (id: string) => act({ as: 'superAdmin', body: { clubId: post.stage.clubs.valley } }, 'PATCH', `/api/reports/${id}`),
   ],
-])('C9.3 a report that was %s meanwhile is told to nobody of the club', async (what, deal) => {
+])('C9.3 nobody in the club is notified of a report that was %s in the meantime', async (what, deal) => {
   const id = await post.stage.report('ridge');
   await deal(id);
   const valley = ['amelie: A safety report is waiting', 'jonas: A safety report is waiting'];
@@ -64,14 +64,14 @@ test.each([
   expect(await post.pass({ minutes: 11 })).toEqual(what === 'given to another club' ? valley : []);
 });
 
-test('C9.3 a report that the old club had dealt with is a new one to its new club', async () => {
+test('C9.3 a reassigned report that the old club had dealt with is announced to its new club', async () => {
   const id = await post.stage.report('ridge');
   await post.stage.approve(id);
   await act({ as: 'superAdmin', body: { clubId: post.stage.clubs.valley } }, 'PATCH', `/api/reports/${id}`);
   expect(await post.pass({ minutes: 11 })).toHaveLength(2);
 });
 
-test('C9.3 a report that a super-admin took and gave to another club is a new one there, until it is taken again', async () => {
+test('C9.3 a report that a super-admin took and reassigned is announced to the new club, until it is taken again', async () => {
   const { superAdmin } = post.stage.people;
   const taken = async (takenBy: string | null, id: string) =>
     act({ as: 'superAdmin', body: { takenBy } }, 'PATCH', `/api/reports/${id}/follow-up`);
@@ -90,7 +90,7 @@ test('C9.3 a report that a super-admin took and gave to another club is a new on
   ]);
 });
 
-test('C9.3 a report that nobody looks at is announced again on day 7 and day 14, and then never', async () => {
+test('C9.3 a report that nobody has looked at is announced again on day 7 and day 14, and then never', async () => {
   await post.stage.report('ridge');
   await post.pass({ minutes: 11 });
   const told: [number, string[]][] = [];
@@ -104,7 +104,7 @@ test('C9.3 a report that nobody looks at is announced again on day 7 and day 14,
   ]);
 });
 
-test('C9.3, C19.8 nobody gets more than one mail a quarter of an hour and twenty a day; what is more goes as one', async () => {
+test('C9.3, C19.8 a person gets at most one email in a quarter of an hour and twenty a day; the rest are joined', async () => {
   await post.choose('ridgeAdmin', 'never');
   for (let quarter = 0; quarter < 22; quarter += 1) {
     for (let count = 0; count < 2; count += 1) await post.stage.report('ridge');
@@ -115,7 +115,7 @@ test('C9.3, C19.8 nobody gets more than one mail a quarter of an hour and twenty
   expect((await post.states()).filter(({ state }) => state === 'waiting')).toEqual([]);
 });
 
-test('C19.8 what becomes due within the quarter of an hour after a mail waits for its end, and goes as one', async () => {
+test('C19.8 emails due within a quarter of an hour of the last one wait until its end and are joined', async () => {
   await post.choose('ridgeAdmin', 'never');
   await post.stage.report('ridge');
   expect(await post.pass({ minutes: 11 })).toEqual(BEATRIX);
@@ -131,7 +131,7 @@ test('C19.8 what becomes due within the quarter of an hour after a mail waits fo
   expect((await post.states()).every(({ state }) => state === 'sent')).toBe(true);
 });
 
-test('C19.8 mails to different people about one report never go as one', async () => {
+test('C19.8 emails to different people about one report are never joined', async () => {
   await post.stage.report('valley');
   const { database, mail, clock } = post.stage.services;
   const reportId = await post.stage.report('ridge', { reporterEmail: 'pilot@sky.example' });
@@ -145,7 +145,7 @@ test('C19.8 mails to different people about one report never go as one', async (
   ]);
 });
 
-test('C9.5 once a day is at 07:00 UTC, all in one mail, but for clocks; never is never', async () => {
+test('C9.5 daily emails come at 07:00 UTC, joined into one, except for deadlines; never means none at all', async () => {
   await post.choose('ridgeManager', 'daily');
   await post.choose('ridgeAdmin', 'never', 'never');
   for (let count = 0; count < 3; count += 1) await post.stage.report('ridge');
@@ -179,7 +179,7 @@ test("C19.6 daily email comes in the morning of the user's club, also on the nig
   await inZone('UTC');
 });
 
-test('C19.6 people are notified of actions on Monday in their club, once', async () => {
+test('C19.6 people are notified of actions on Monday in the time zone of their club, once', async () => {
   const add = (as: 'ridgeAdmin' | 'valleyAdmin', ownerId: string) =>
     act({ as, body: { title: 'Replace the weak link', ownerId, due: '2026-06-22' } }, 'POST', '/api/actions');
   await add('ridgeAdmin', post.stage.people.ridgeManager.id);
@@ -238,7 +238,7 @@ test('C9.2 a question goes to the address that the report holds when it is sent;
   expect(await post.pass({ minutes: 11 })).toEqual([]);
 });
 
-test('C9.3 no email about a question that the reporter has read with the code in the meantime; about a later one there is', async () => {
+test('C9.3 no email is sent about a question that the reporter has already read; a later question is announced', async () => {
   const code = someCode();
   const body = {
     clubId: post.stage.clubs.ridge,

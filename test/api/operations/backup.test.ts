@@ -74,7 +74,7 @@ test('a table is either in every backup or left out for a stated reason', async 
   expect(tables.map(({ name }) => name).filter((name) => name !== 'retention_runs')).toEqual(known.sort());
 });
 
-test('a backup restored into an empty database holds every row of every table again, and works: the same people sign in, lists are the same, the audit goes on; nothing is restored into a database that holds anything, or backed up over a file', async () => {
+test('a restored backup holds every row and works; neither a database with data nor a file is ever overwritten', async () => {
   await fill();
   const folder = testFolder();
   const path = join(folder, 'backup');
@@ -115,7 +115,7 @@ const spoilt = emptyDatabase();
 const expectEmpty = async (): Promise<void> =>
   expect(restored(await spoilt, ({ plainSql }) => plainSql('read', refuseUnlessEmpty))).resolves.toBeUndefined();
 
-test('a backup is refused where it is damaged, cut off, or opened with a wrong passphrase, and nothing stays behind', async () => {
+test('a backup that is damaged, cut off or opened with a wrong passphrase is refused, and nothing is restored', async () => {
   const folder = testFolder();
   const whole = join(folder, 'whole');
   await backupTo(whole, PASSPHRASE);
@@ -134,7 +134,7 @@ test('a backup is refused where it is damaged, cut off, or opened with a wrong p
   await expectEmpty();
 });
 
-test('rows that were changed, dropped or doubled in an unencrypted backup are found out', async () => {
+test('changed or missing rows in an unencrypted backup are detected', async () => {
   const lines = await backupLines(stage.services.database);
   const row = lines.findIndex((line) => line.includes('canopy opened'));
   const target = await spoilt;
@@ -174,7 +174,7 @@ if (process.env['TEST_ENGINE'] === 'embedded')
 
 // The first test already moves from one embedded database to another.
 if (process.env['TEST_ENGINE'] === 'server')
-  test('moving from the embedded database: everything stands in the new one', async () => {
+  test('a backup of the embedded database restores everything on a server', async () => {
     // When the suite runs on both engines, there is a cluster to copy: creating one takes seconds.
     const source = await openEmbedded(
       process.env['TEST_EMBEDDED_ROOT'] ? await emptyDatabase() : { directory: testFolder() },
@@ -189,7 +189,7 @@ if (process.env['TEST_ENGINE'] === 'server')
     await source.close();
   });
 
-test('a small answer of a running server needs no room on the disk, so what must be told can be told', async () => {
+test('a running server gives a small answer on its socket without disk space, while a backup fails', async () => {
   const [directory, moved] = [join(testFolder(), 'data'), join(testFolder(), 'moved')];
   mkdirSync(directory);
   const failures: unknown[] = [];
@@ -204,7 +204,7 @@ test('a small answer of a running server needs no room on the disk, so what must
   await new Promise((resolve) => channel?.close(resolve));
 });
 
-test('a picture is read in small pieces, and its line reads as when it was read at once: older backups are verified as before (C16.3)', async () => {
+test('a photo is read in small pieces but backed up in the same line as before, so old backups can be verified (C16.3)', async () => {
   const { database } = stage.services;
   const upload = await uploadPicture(stage, { data: 300_000 });
   const { id } = (await submit(stage, [upload])).json();
@@ -239,7 +239,7 @@ test('a running server gives a backup through its socket, which only its owner m
 });
 
 // Last, since every later backup would contain what it writes.
-test('an encrypted backup made while reports arrive and are approved is of one moment, and every row of it is restored', async () => {
+test('an encrypted backup made while reports arrive is a consistent snapshot, and every row of it is restored', async () => {
   let arriving = true;
   const received: string[] = [];
   const writer = async () => {

@@ -10,7 +10,7 @@ const { app, services, close } = await testApp();
 afterAll(close);
 const given = { email: 'Admin@Example.ORG', password: 'long enough' };
 
-test('C1.3, C1.4: a super-admin who has an address of the sample starts the product, with sample staff of every role and a season that is followed up, talked about (C10) and told the authority (C13)', async () => {
+test('C1.3, C1.4: the sample has staff, follow-ups, conversations (C10) and authority data (C13), even if an address is taken', async () => {
   const { accounts, receiptCode } = await firstStart(services, { superAdmin: given, sample: true });
   expect(accounts.map(({ role }) => role)).toEqual(SAMPLE_STAFF.map(({ role }) => role));
   expect(accounts[0]?.email).toBe('sample.admin@example.org');
@@ -39,7 +39,7 @@ test('C1.3, C1.4: a super-admin who has an address of the sample starts the prod
   expect(new Set(checks.map(({ ready }) => ready))).toEqual(new Set([true, false]));
 });
 
-test("the sample's audit is listed by time, though its reports were reviewed one after the other (C1.4, C4.6)", async () => {
+test('the audit log of the sample is in order of time, page by page (C1.4, C4.6)', async () => {
   const signedIn = await app.inject({ method: 'POST', url: '/api/auth/login', payload: given });
   const headers = { cookie: cookieOf(signedIn) };
   const times: string[] = [];

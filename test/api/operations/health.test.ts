@@ -23,7 +23,7 @@ const written: string[] = [];
 const perform = (name: 'record-backup' | 'backup-alarm', ...input: string[]) =>
   OPERATIONS[name](stage.services, input, (line) => void written.push(line));
 
-test('C1.8 the facts of a server on which nothing has happened yet', async () => {
+test('C1.8 the health of a new server shows every fact, with nothing done yet', async () => {
   const { database, disk, ...facts } = await health();
   expect(facts).toEqual({
     asOf: '2026-06-15T12:00:00.000Z',
@@ -43,7 +43,7 @@ test('C1.8 the facts of a server on which nothing has happened yet', async () =>
   expect(disk?.freeBytes).toBeGreaterThan(0);
 });
 
-test('C1.7, C1.8 a backup that was written is on record, with its age; the newest thirty are kept', async () => {
+test('C1.7, C1.8 each backup is recorded, the newest thirty are kept, and the last one is shown', async () => {
   await perform('backup-alarm');
   await perform('record-backup', '4321', 'false');
   for (let run = 0; run < 31; run += 1) {
@@ -72,19 +72,19 @@ test('C1.8 emails that failed, wait or cannot be handed to the mail server are r
   expect((await health()).mail).toEqual({ waiting: 1, failed: 1, lastFailedAt: now, troubleSince: now, certificate });
 });
 
-test('C1.8 retention runs next tomorrow where it ran today', async () => {
+test('C1.8 once retention has run today, its next run is tomorrow', async () => {
   await runRetention(stage.services, 365);
   expect((await health()).retention).toEqual({ days: 365, lastOn: '2026-06-15', nextOn: '2026-06-16' });
 });
 
-test('C1.8 what a newer program has changed is named', async () => {
+test('C1.8 migrations of a newer program are listed', async () => {
   const { db } = stage.services.database;
   await db.execute(sql`INSERT INTO migrations VALUES (${SCHEMA_VERSION + 1}, 'gliders', now())`);
   expect((await health()).database).toMatchObject({ schema: SCHEMA_VERSION + 1, newer: ['gliders'] });
   await db.execute(sql`DELETE FROM migrations WHERE id > ${SCHEMA_VERSION}`);
 });
 
-test('C1.8 who lacks a second factor is counted among those who must have one', async () => {
+test('C1.8 people without a second factor are counted among those who must have one', async () => {
   const credential = { credentialId: 'x', publicKey: new Uint8Array([1]), counter: 0, backedUp: false };
   const row = { ...credential, userId: stage.people.superAdmin.id, name: 'Phone', createdAt: stage.clock.read() };
   await insertPasskey(stage.services.database.db, row);
@@ -100,7 +100,7 @@ test('C1.8 who lacks a second factor is counted among those who must have one', 
   expect(people).toBe(Object.keys(stage.people).length);
 });
 
-test('C1.8 of what is not set up or elsewhere there are no facts', async () => {
+test('C1.8 facts of what is not set up, or is elsewhere, are null', async () => {
   const { installation: set } = stage.services;
   stage.services.installation = { ...set, dataDir: null, retentionDays: null, certificate: null };
   expect(await health()).toMatchObject({ mail: null, retention: null, disk: null });

@@ -14,7 +14,7 @@ async function together(requests: (() => ReturnType<typeof stage.call>)[]): Prom
 const times = <Made>(count: number, make: (place: number) => Made): Made[] =>
   Array.from({ length: count }, (_, place) => make(place));
 
-test('C4.3: of super-admins who demote each other at the same moment, one always stays', async () => {
+test('C4.3: if two super-admins demote and delete each other at the same moment, one always remains', async () => {
   for (let round = 0; round < 5; round += 1) {
     const tested = await setStage();
     const person = { email: 'second@windsock.example', name: 'Second', role: 'super-admin', clubId: null };
@@ -37,7 +37,7 @@ test('C4.3: of super-admins who demote each other at the same moment, one always
   }
 }, 60_000);
 
-test('C6.2: of clubs and users made at the same moment with one name or email, one is made', async () => {
+test('C6.2: of clubs or users created at the same moment with one name or email, one is created', async () => {
   const club = () => stage.call('POST', '/api/clubs', { as: 'superAdmin', body: { name: 'Same Name', location: 'x' } });
   expect(await together(times(8, () => club))).toEqual([201, ...times(7, () => 409)]);
   const person = { email: 'same@ridge.example', name: 'Same', password: 'long enough', role: 'pilot' };
@@ -51,7 +51,7 @@ test('C6.2: of clubs and users made at the same moment with one name or email, o
   expect(await together(times(8, user))).toEqual([201, ...times(7, () => 409)]);
 });
 
-test('C3.8: one key sent at once to two instances stores one report', async () => {
+test('C3.8: one idempotency key sent at the same moment to two instances stores one report', async () => {
   const second = await testApp({ database: stage.services.database, clock: stage.clock });
   const key = randomUUID();
   const payload = { clubId: stage.clubs.valley, ...MINIMAL };
@@ -73,7 +73,7 @@ test('C3.8: one key sent at once to two instances stores one report', async () =
   await second.app.close();
 });
 
-test('C5.1: approving against hiding ends approved with a copy or hidden without one', async () => {
+test('C5.1: simultaneous approvals and hidings end either approved with a copy or hidden without one', async () => {
   const id = await stage.report('ridge');
   for (let round = 0; round < 10; round += 1) {
     const body = { comment: `Round ${round}.` };

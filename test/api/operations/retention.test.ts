@@ -20,7 +20,7 @@ const found = async (keyword: string) =>
 const erase = (id: string, as: Parameters<typeof stage.call>[2]) =>
   stage.call('DELETE', `/api/reports/${id}/contact`, as);
 
-test('erasing contact on request takes name, email and telephone, also from the search, and nothing else', async () => {
+test('erasing the contact removes name, email and telephone, from the search too, and nothing else', async () => {
   const id = await stage.report('ridge', { ...CONTACT, headline: 'Canopy' });
   const other = await stage.report('ridge', { reporterName: 'Somebody Else' });
   const before = await stage.stored(id);
@@ -39,7 +39,7 @@ test('erasing contact on request takes name, email and telephone, also from the 
   ]);
 });
 
-test("only an admin of the report's club and a super-admin may erase, and a refusal changes nothing", async () => {
+test("only an admin of the report's club or a super-admin can erase the contact, and a refusal changes nothing", async () => {
   const id = await stage.report('ridge', CONTACT);
   const statuses = [];
   for (const as of ['ridgePilot', 'ridgeManager', 'valleyAdmin'] as const)
@@ -50,7 +50,7 @@ test("only an admin of the report's club and a super-admin may erase, and a refu
   expect(await stage.stored(id)).toMatchObject(CONTACT);
 });
 
-test('C5.2: what was replaced because of the reporter is replaced after the contact is gone, whatever the reviewer decides', async () => {
+test("C5.2: after the contact is erased, the reporter's name stays replaced even if a reviewer keeps the whole text", async () => {
   const id = await stage.report('ridge', { ...CONTACT, narrative: NARRATIVE });
   await stage.approve(id);
   const shown = async () => (await stage.call('GET', `/api/reports/public/${id}`)).json().narrative;
@@ -108,7 +108,7 @@ test.each(
     { way, run, what: 'put back', before: [inNarrative('Zqortan', { action: 'keep' })] },
   ]),
 )(
-  'C5.2: the name of an erased reporter that was $what stays replaced without that decision ($way)',
+  'C5.2: the name of an erased reporter that had been $what is replaced in all later versions ($way)',
   async ({ run, before }) => {
     const id = await stage.report('ridge', NAMED);
     await decide(id, before);
@@ -124,7 +124,7 @@ test.each(
   },
 );
 
-test('C5.2: an erased name that would be found as any person is cannot be put back either', async () => {
+test('C5.2: an erased name that is recognised even without the contact cannot be put back either', async () => {
   const narrative = 'Then Mr Zqortan said that the wing had dropped.';
   const id = await stage.report('ridge', { ...NAMED, narrative });
   const keep = [{ field: 'narrative', start: 0, end: narrative.length, action: 'keep' }];
@@ -134,7 +134,7 @@ test('C5.2: an erased name that would be found as any person is cannot be put ba
   expect((await shownOf(id)).narrative).not.toContain('Zqortan');
 });
 
-test('C5.2: a part of an erased name that a word is and that was put back is replaced from then on', async () => {
+test('C5.2: a part of an erased name that is also an ordinary word, and was put back, is replaced from then on', async () => {
   const narrative = 'On the second launch Field let the wing drop.';
   const id = await stage.report('ridge', { reporterName: 'Anna Field', narrative });
   await decide(id, [on('narrative', narrative, 'Field', { action: 'keep' })]);
@@ -144,7 +144,7 @@ test('C5.2: a part of an erased name that a word is and that was put back is rep
   expect((await shownOf(id)).narrative).not.toContain('Field');
 });
 
-test('C5.4: what identifies another person can be put back after an erasure as before it', async () => {
+test('C5.4: the name of another person can still be put back after an erasure', async () => {
   const narrative = 'On the second launch Zqortan let go. Mr Weatherby Clarke said so.';
   const id = await stage.report('ridge', { ...NAMED, narrative });
   await decide(id, []);
@@ -166,7 +166,7 @@ test('C5.2: a rewording that names the reporter is not published after the erasu
   expect((await shownOf(id)).narrative).toMatch(/launch \[\w+\] let \[removed\] drop and the aircraft turned\.$/);
 });
 
-test('C5.2: the name in a stored comment stays replaced while that comment stays, whatever was decided before', async () => {
+test('C5.2: the erased name stays replaced in a stored comment, whatever was decided before', async () => {
   const comment = 'On the second launch Zqortan let the wing drop.';
   const id = await stage.report('ridge', NAMED);
   const reworded = on('smsManagerComment', comment, 'Zqortan', { action: 'replace', replacement: 'the pilot' });
@@ -176,7 +176,7 @@ test('C5.2: the name in a stored comment stays replaced while that comment stays
   expect((await shownOf(id)).smsManagerComment).toMatch(/^On the second launch \[\w+\] let the wing drop\.$/);
 });
 
-test('C5.3: places of an erased name in one comment mean nothing in the next one, however often that is saved', async () => {
+test('C5.3: positions of an erased name in one comment do not affect the next one, however often it is saved', async () => {
   const next = 'A good recovery: the speed was kept above 90 km/h.';
   const id = await stage.report('ridge', NAMED);
   const body = { comment: 'On the second launch Zqortan let the wing drop.' };
@@ -191,7 +191,7 @@ test('C5.3: places of an erased name in one comment mean nothing in the next one
   expect(narrative).not.toContain('Zqortan');
 });
 
-test('C5.3: a mark in one comment means nothing in the next one, however often that is saved', async () => {
+test('C5.3: a mark in one comment does not affect the next one, however often it is saved', async () => {
   const first = 'On the second launch the wing dropped at once.';
   const next = 'A good recovery: the speed was kept above 90 km/h.';
   const id = await stage.report('ridge');
@@ -200,7 +200,7 @@ test('C5.3: a mark in one comment means nothing in the next one, however often t
   expect((await shownOf(id)).smsManagerComment).toBe(next);
 });
 
-test('retention: contact goes so many days after the review, once a day on one instance, and is audited', async () => {
+test('retention erases the contact a set number of days after the review, once a day on one instance, and is audited', async () => {
   const approved = await stage.report('ridge', CONTACT);
   const hidden = await stage.report('valley', CONTACT);
   const pending = await stage.report('ridge', CONTACT);

@@ -18,7 +18,7 @@ const embedded = process.env['TEST_ENGINE'] !== 'server';
 const unmerged = async () =>
   (await rows<{ pages: string }>("SELECT gin_clean_pending_list('report_words_parts')::text AS pages"))[0]?.pages;
 
-test('tables that were never looked at, or have changed much, are looked at, and no others', async () => {
+test('tables that have no statistics, or have changed much, are analysed, and no others', async () => {
   const { database } = stage.services;
   const first = await runMaintenance(database);
   if (!embedded) return expect(first).toEqual([]);
@@ -35,7 +35,7 @@ test('tables that were never looked at, or have changed much, are looked at, and
   expect(known?.rows).toBe(64);
 });
 
-test('the log of the embedded database is restarted if it has grown, and only then', async () => {
+test('the write-ahead log of the embedded database is restarted if it has grown, and only then', async () => {
   if (!embedded) return expect(await runMaintenance(stage.services.database, 0)).toEqual([]);
   const grown = async () =>
     Number(

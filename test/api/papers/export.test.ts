@@ -33,8 +33,8 @@ async function rowsOf(url: string, as: Call['as'] = 'ridgeManager'): Promise<Rec
   );
 }
 
-describe('reports', () => {
-  test("hold the columns of the list, newest first, with the same filters, and only the user's club (C12.4, C4.1)", async () => {
+describe('exported reports', () => {
+  test("have the columns, order and filters of the list, for the user's club only (C12.4, C4.1)", async () => {
     const texts = {
       headline: '=HYPERLINK("x")',
       injuryLevel: 'Minor injury',
@@ -61,7 +61,7 @@ describe('reports', () => {
     expect((await rowsOf('/api/reports.csv', 'superAdmin')).map(({ id }) => id)).toContain(other);
   });
 
-  test('never tell who reported, and which aircraft it was to admins alone who ask for it (C12.4)', async () => {
+  test('never contain the contact, and the aircraft only if an admin asks for it (C12.4)', async () => {
     const id = await stage.report('ridge', { ...CONTACT, ...AIRCRAFT });
     const plain = (await get('/api/reports.csv', 'superAdmin')).body;
     for (const canary of [...Object.values(CONTACT), ...Object.values(AIRCRAFT)]) expect(plain).not.toContain(canary);
@@ -77,7 +77,7 @@ describe('reports', () => {
     expect((await get('/api/reports.csv?identifying=false')).statusCode).toBe(200);
   });
 
-  test('come with semicolons for who wants them; every rule that the query breaks is named at once (C12.4, C3.1)', async () => {
+  test('can be separated by semicolons, and all rules that a query breaks are reported at once (C12.4, C3.1)', async () => {
     expect((await get('/api/reports.csv?separator=semicolon')).body).toMatch(/^\uFEFF"id";"clubId";/);
     const refused = await get('/api/reports.csv?separator=tab&startDate=2026-02-30&identifying=perhaps');
     expect(refused.statusCode).toBe(400);
@@ -89,7 +89,7 @@ describe('reports', () => {
     expect((await get('/api/reports.csv?limit=nonsense&cursor=nonsense')).statusCode).toBe(200);
   });
 
-  test('are all there, each once and in order, over many pages (C12.4)', async () => {
+  test('are complete, each once and in order, over many pages (C12.4)', async () => {
     const { db } = stage.services.database;
     const many = Array.from({ length: 1_203 }, (_, at) => ({
       clubId: stage.clubs.valley,
@@ -108,8 +108,8 @@ describe('reports', () => {
   });
 });
 
-describe('actions', () => {
-  test("hold the columns of the register, with its filters, and only the user's club (C12.4, C8.7)", async () => {
+describe('exported actions', () => {
+  test("have the columns and filters of the register, for the user's club only (C12.4, C8.7)", async () => {
     const add = (as: 'ridgeManager' | 'valleyManager', body: object) =>
       stage.call('POST', '/api/actions', { as, body });
     const owner = { id: stage.people.ridgeAdmin.id, name: 'Tomasz Wilk' };
@@ -127,7 +127,7 @@ describe('actions', () => {
   });
 });
 
-test("hazards hold the keys of the register but the revision, with its filters, and only the user's club (C18.1)", async () => {
+test("exported hazards have the keys and filters of the register, without the revision, for the user's club only (C18.1)", async () => {
   const add = async (as: 'ridgeManager' | 'valleyManager', body: object) => {
     const sent = await stage.call('POST', '/api/hazards', { as, body: { severity: 4, likelihood: 3, ...body } });
     expect(sent.statusCode).toBe(201);
@@ -171,7 +171,7 @@ test("hazards hold the keys of the register but the revision, with its filters, 
   expect((await get('/api/hazards.csv?level=26')).statusCode).toBe(400);
 });
 
-test('each export has its line in the audit, with names of filters and no word of them (C12.4, C4.6)', async () => {
+test('each export is audited with the names of its filters, but not their values (C12.4, C4.6)', async () => {
   const lines = await auditOf(stage, async () => {
     await get('/api/reports.csv?keyword=secretword&identifying=true', 'ridgeAdmin');
     await get('/api/actions.csv?mine=true');
@@ -194,7 +194,7 @@ test('each export has its line in the audit, with names of filters and no word o
   expect(JSON.stringify(lines)).not.toContain('secretword');
 });
 
-test('five an hour for a person, all kinds together, refusals not counted; others are not held up (C12.4)', async () => {
+test('a person can export five times an hour, all kinds together; refusals and other people do not count (C12.4)', async () => {
   const limited = await setStage({ rateLimits: true });
   const ask = async (url: string, as: 'ridgeManager' | 'ridgeAdmin' = 'ridgeManager') =>
     (await limited.call('GET', url, { as })).statusCode;

@@ -19,7 +19,7 @@ const CONTACT = {
   aircraftRegistration: 'D-CNRY',
 };
 
-test('holds the copies published last, the last first; a hidden one is gone from the very next answer (C12.6, C3.16)', async () => {
+test('the feed has the last published copies first; a hidden one is gone from the very next answer (C12.6, C3.16)', async () => {
   expect((await ask()).body).toContain('<updated>2000-01-01T00:00:00Z</updated>');
   const first = await stage.report('ridge', {
     ...CONTACT,
@@ -51,7 +51,7 @@ test('holds the copies published last, the last first; a hidden one is gone from
   expect(ids((await ask()).body)).toEqual([first, second]);
 });
 
-test('tells the day of publication and no other: neither the time nor the day of submission, also of a coarse copy (C12.6, C5.5)', async () => {
+test('the feed shows the day on which a coarse copy was published, but not its time or the submission (C12.6, C5.5)', async () => {
   stage.clock.set('2026-06-15T21:41:07.123Z');
   const id = await stage.report('ridge', { localDate: '2026-06-15', localTime: '09:30' });
   await stage.stored(id);
@@ -65,7 +65,7 @@ test('tells the day of publication and no other: neither the time nor the day of
   expect(entry).not.toMatch(/2026-06-15|21:41|04:22/);
 });
 
-test('is made of 50 entries at most, and its ids stay (C12.6)', async () => {
+test('the feed has at most 50 entries, and a UUID as its id (C12.6)', async () => {
   for (let at = 0; at < 51; at += 1) await stage.approve(await stage.report('ridge'));
   const [one, two] = [await ask(), await ask({ 'accept-encoding': 'gzip' })];
   expect(ids(one.body)).toHaveLength(50);
@@ -74,7 +74,7 @@ test('is made of 50 entries at most, and its ids stay (C12.6)', async () => {
   expect(two.headers['content-encoding']).toBe('gzip');
 });
 
-test('each language has a feed of its own, at its prefix, with links to its pages; what people wrote stays (C14.1)', async () => {
+test('each language has its own feed, with links to its pages; the text of reports stays as written (C14.1)', async () => {
   const id = await stage.report('ridge', { narrative: 'The tail wheel came off during the ground roll in the rain.' });
   await stage.approve(id);
   const english = await ask();

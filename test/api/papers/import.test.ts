@@ -39,7 +39,7 @@ const found = async (keyword: string, as: Who = 'ridgeAdmin'): Promise<StaffRepo
 const total = async (as: Who = 'ridgeAdmin') => (await stage.call('GET', '/api/reports/counts', { as })).json();
 const fields = ({ columns }: ImportPreview) => columns.map(({ field }) => field);
 
-test('a list becomes pending reports with their own day of submission, found like all others; the email may be missing (C12.7)', async () => {
+test('a file becomes pending reports with their own submission days, searchable like others; no email is needed (C12.7)', async () => {
   const before = await total();
   const file = [
     'Meldedatum;Datum;Uhrzeit;Ort;Beschreibung;Verletzung;Melder;Bemerkung',
@@ -78,7 +78,7 @@ test('a list becomes pending reports with their own day of submission, found lik
   expect((await confirm(preview.id)).json()).toEqual({ imported: 2 });
 });
 
-test('what was imported before is known, whatever its contact reads, and never stored again, not even at the same time (C12.7)', async () => {
+test('rows imported before are recognised, whatever their contact, and never stored again, even by simultaneous imports (C12.7)', async () => {
   const file = (name: string) =>
     `date,narrative,name\n2020-01-01,The tug ran out of fuel doubled.,${name}\n2020-01-02,Another one doubled.,`;
   const [one, two] = [await begin(file('Ann')), await begin(file('Ann'))];
@@ -92,7 +92,7 @@ test('what was imported before is known, whatever its contact reads, and never s
   expect(elsewhere.known).toEqual([]);
 });
 
-test('two equal rows of one file are two reports, and both are known afterwards (C12.7)', async () => {
+test('two equal rows of one file are two reports, and both are recognised afterwards (C12.7)', async () => {
   const file = 'date,narrative\n2020-03-01,The cable broke twinned.\n2020-03-01,The cable broke twinned.';
   const preview = await begin(file);
   expect(preview).toMatchObject({ rows: 2, bad: [], known: [] });
@@ -103,7 +103,7 @@ test('two equal rows of one file are two reports, and both are known afterwards 
   expect((await confirm(again.id)).json()).toEqual({ imported: 0 });
 });
 
-test('each row that cannot be taken is named with the form\u2019s own words, and only left out when somebody says so (C12.7)', async () => {
+test('each invalid row is reported in the words of the form, and left out only on request (C12.7)', async () => {
   const rows = [
     ['2020-02-01', 'Fine and leftout one.', 'a@b.example', '14:00'],
     ['2020-02-30', 'Bad day of the occurrence.', '', ''],
@@ -133,7 +133,7 @@ test('each row that cannot be taken is named with the form\u2019s own words, and
   expect(await found('leftout')).toHaveLength(1);
 });
 
-test('columns and the order of days are corrected by hand (C12.7)', async () => {
+test('columns and the order of days can be corrected by hand (C12.7)', async () => {
   const preview = await begin('Wann,Was,wie\n03/04/2020,The canopy opened corrected.,x');
   expect(fields(preview)).toEqual([null, null, null]);
   const columns = [
@@ -163,7 +163,7 @@ test('columns and the order of days are corrected by hand (C12.7)', async () => 
   expect(await found('corrected')).toMatchObject([{ submittedAt: '2020-03-04T00:00:00.000Z' }]);
 });
 
-test('Windows-1252 is read as such, 0x80 to 0x9F too, and UTF-8 with or without its mark (C12.7)', async () => {
+test('Windows-1252 is decoded, 0x80 to 0x9F too, and UTF-8 with a byte order mark is accepted (C12.7)', async () => {
   const bytes = Buffer.concat([
     Buffer.from('Beschreibung,Ort\n'),
     Buffer.from([0x84, 0x53, 0x63, 0x68, 0xf6, 0x6e, 0x93, 0x20, 0x96, 0x20, 0x80, 0x31, 0x30, 0x30, 0x9c]),
@@ -176,7 +176,7 @@ test('Windows-1252 is read as such, 0x80 to 0x9F too, and UTF-8 with or without 
   expect((await begin('\uFEFFnarrative\nWith its mark, and ümlauts.')).bad).toEqual([]);
 });
 
-test('what was exported can be imported, texts that begin as formulas do among them (C12.4, C12.7)', async () => {
+test('an exported file can be imported again, texts that look like formulas included (C12.4, C12.7)', async () => {
   const texts = { narrative: '\'=1+1 said the logger,\n"twice"', headline: '-Roundtrip', locationOccurrence: '＠home' };
   await stage.report('valley', { ...texts, reporterName: 'Nobody', localDate: '2026-05-05' });
   const exported = await stage.call('GET', '/api/reports.csv?keyword=roundtrip&identifying=true', {
@@ -190,7 +190,7 @@ test('what was exported can be imported, texts that begin as formulas do among t
   ]);
 });
 
-describe('what is no table is 400 at `file`, in words and with the row, and nothing is kept (C12.7)', () => {
+describe('a file that is not a table of reports is 400 at `file`, with the row, and nothing is kept (C12.7)', () => {
   const many = `narrative\n${'A report like any other.\n'.repeat(5_001)}`;
   test.each<[string, string | Buffer, RegExp]>([
     ['nothing', '', /^Row 1: the file is empty$/],
@@ -223,7 +223,7 @@ describe('what is no table is 400 at `file`, in words and with the row, and noth
     expect(await everyRow(stage)).toBe(untouched);
   });
 
-  test('more than 5 MB is 413, another kind of body 415; 401, 403 and 404 come first (C12.7, C3.17)', async () => {
+  test('more than 5 MB is 413, another media type 415; 401, 403 and 404 come first (C12.7, C3.17)', async () => {
     expect((await send(`narrative\n${'x'.repeat(5_000_000)}`)).statusCode).toBe(413);
     for (const type of ['application/json', 'text/plain', 'application/octet-stream'])
       expect((await send('narrative\nA report as any.', { headers: { 'content-type': type } })).statusCode).toBe(415);
@@ -239,7 +239,7 @@ describe('what is no table is 400 at `file`, in words and with the row, and noth
   });
 });
 
-test('another club\u2019s import is 404, and what nobody confirms is gone after an hour (C12.7)', async () => {
+test('another club\u2019s import is 404, and an unconfirmed one is gone after an hour (C12.7)', async () => {
   const { id } = await begin('narrative\nA report that waits too long.');
   expect((await confirm(id, {}, 'valleyAdmin')).statusCode).toBe(404);
   expect((await change(id, {}, 'valleyAdmin')).statusCode).toBe(404);
@@ -249,7 +249,7 @@ test('another club\u2019s import is 404, and what nobody confirms is gone after 
   expect((await confirm(id)).statusCode).toBe(404);
 });
 
-test('5,000 reports are imported and undone, and nobody waits longer than 2 s meanwhile (C12.7, C19.10)', {
+test('5,000 reports are imported and undone without anyone waiting longer than 2 s (C12.7, C19.10)', {
   timeout: 600_000,
 }, async () => {
   const words = (seed: number) =>

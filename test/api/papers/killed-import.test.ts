@@ -22,7 +22,7 @@ const confirm = (id: string) => stage.call('POST', `/api/imports/${id}/confirm`,
 const count = async (query = '') =>
   (await stage.call('GET', `/api/reports/counts${query}`, { as: 'ridgeAdmin' })).json().total;
 
-test('killed after it was stored, it is finished by the next start: found by every word, and then forgotten (C12.7)', async () => {
+test('an import killed after it was stored is made searchable by the next start, and later forgotten (C12.7)', async () => {
   const { database } = stage.services;
   const id = await begin('narrative\nThe killedword cable broke.\nAnother killedword cable.');
   expect((await confirm(id)).json()).toEqual({ imported: 2 });
@@ -40,7 +40,7 @@ test('killed after it was stored, it is finished by the next start: found by eve
   expect(await database.db.select().from(imports)).toEqual([]);
 });
 
-test('one row that the database refuses leaves none of the others, and the file can be confirmed again (C12.7)', async () => {
+test('if the database refuses one row, none is stored, and the file can be confirmed again (C12.7)', async () => {
   const { database } = stage.services;
   const before = await count();
   const rows = Array.from({ length: 600 }, (_, at) => `A report about the latch number ${at}.`);

@@ -36,7 +36,7 @@ async function imported(word: string, rows = 2): Promise<{ id: string; file: str
   return { id, file };
 }
 
-test('rows without a day wait for a choice, and stand where it says (C19.10)', async () => {
+test('rows without a day wait for a choice, and get the chosen day (C19.10)', async () => {
   const file = 'date,narrative\n2019-05-01,The waiting cable broke.\n,The waiting canopy opened.';
   const preview = await begin(file);
   expect(preview).toMatchObject({
@@ -65,7 +65,7 @@ test('rows without a day wait for a choice, and stand where it says (C19.10)', a
   expect((await confirm(again.id)).json()).toEqual({ imported: 0 });
 });
 
-test('rows without a day are left out where somebody says so, and told in the audit (C19.10)', async () => {
+test('rows without a day can be left out, and the audit log says so (C19.10)', async () => {
   const { id } = await begin('date,narrative\n2019-05-01,The leaving cable broke.\n,The leaving canopy opened.');
   await change(id, { undated: 'leave-out' });
   const lines = await auditOf(stage, async () => {
@@ -74,7 +74,7 @@ test('rows without a day are left out where somebody says so, and told in the au
   expect(lines).toMatchObject([{ details: { imported: 1, known: 0, leftOut: 1 } }]);
 });
 
-test('words that no list knows are named, and become the value that was chosen; the rows stay known (C19.10)', async () => {
+test('values on no list are reported and replaced by the chosen one, and their rows are recognised later (C19.10)', async () => {
   const file = 'date,narrative,damage,injury\n2019-05-01,The mapped cable broke.,gering,minor INJURY';
   const preview = await begin(file);
   expect(preview.values).toEqual({ highestDamage: { gering: null } });
@@ -135,7 +135,7 @@ test.each<[string, (report: string) => Promise<unknown>]>([
     (report) =>
       stage.call('PATCH', `/api/reports/${report}`, { as: 'superAdmin', body: { clubId: stage.clubs.valley } }),
   ],
-])('one report %s keeps all of its import (C19.10, C18.3)', async (word, touch) => {
+])('an import with one report %s can no longer be undone (C19.10, C18.3)', async (word, touch) => {
   const key = `touched${word.replaceAll(' ', '').replace('-', '')}`;
   const { id } = await imported(key);
   const [first] = await found(key);
@@ -146,7 +146,7 @@ test.each<[string, (report: string) => Promise<unknown>]>([
   expect(await counts()).toEqual(before);
 });
 
-test('an import can be undone for 24 hours, after the housekeeping of its hour too; one that waits never (C19.10)', async () => {
+test('an import can be undone for 24 hours, even after the hourly clean-up; an unconfirmed one never (C19.10)', async () => {
   const waiting = await begin('date,narrative\n2019-05-01,A report that waits for somebody.');
   expect((await undo(waiting.id)).statusCode).toBe(409);
   const [early, late] = [await imported('early'), await imported('late')];
@@ -167,7 +167,7 @@ test('an import can be undone for 24 hours, after the housekeeping of its hour t
   expect([await found('early'), (await found('late')).length]).toEqual([[], 2]);
 });
 
-test('of two undos and an act at the same time either all reports go or none (C19.10)', async () => {
+test('with two undos and a follow-up at the same time, either all reports go or none (C19.10)', async () => {
   const { id } = await imported('racing', 3);
   const [first] = await found('racing');
   const before = await counts();

@@ -39,7 +39,7 @@ async function published(): Promise<WithPhotos> {
   return made;
 }
 
-test('C16.3: photos are for who may review the report; they move with it; a deleted club keeps them', async () => {
+test('C16.3: photos are visible to reviewers of the report only, and move with it to another club', async () => {
   const { id, photos } = await reportWithPhotos(stage, 3);
   expect((await photosOf(id)).json()).toEqual(
     photos.map((photo, at) => ({ id: photo, width: 20 + at, height: 16, published: false })),
@@ -62,7 +62,7 @@ test('C16.3: photos are for who may review the report; they move with it; a dele
   expect((await photosOf(id, { as: 'valleyManager' })).json()).toHaveLength(3);
 });
 
-test('C16.4: a photo is published by a decision of its own, and is public while the report is', async () => {
+test('C16.4: a photo is published by a decision of its own, and is public only while its report is', async () => {
   const made = await reportWithPhotos(stage, 2);
   const [photo = ''] = made.photos;
   const lines = await auditOf(stage, async () => {
@@ -105,7 +105,7 @@ test('C16.4: a photo is published by a decision of its own, and is public while 
   expect((await publicOf(made.id)).json()).toEqual([shown]);
 });
 
-test('C3.16, C16.4: the next answer is another once a photo is published, changed or taken back; the ETag tells it', async () => {
+test('C3.16, C16.4: publishing, changing or withdrawing a photo changes the very next answer, and its ETag', async () => {
   const { id, photos } = await reportWithPhotos(stage);
   await stage.approve(id);
   const first = await publicOf(id);
@@ -130,7 +130,7 @@ test('C3.16, C16.4: the next answer is another once a photo is published, change
   expect((await photosOf(id)).json()).toMatchObject([{ published: false }]);
 });
 
-test('C16.4: a list gets a small version, without metadata, as long as the photo is public; where there is none, the whole photo', async () => {
+test('C16.4: a public photo also has a small version without metadata, or else the whole photo in its place', async () => {
   const { id, photos } = await reportWithPhotos(stage, 2);
   const [photo = ''] = photos;
   const put = async (sent: { small?: unknown }) => {
@@ -166,7 +166,7 @@ test('C16.4: a list gets a small version, without metadata, as long as the photo
   expectProblem(await smallOf(), 'photos/not-found');
 });
 
-test('C16.4: a description is required, has one line of at most 300 characters, and is de-identified as a comment is', async () => {
+test('C16.4: a description is required, has one line of at most 300 characters, and is de-identified like a comment', async () => {
   const made = await reportWithPhotos(stage, 1, { reporterName: 'Ottilie Quandt', aircraftRegistration: 'D-4711' });
   const url = `/api/reports/${made.id}/photos/${made.photos[0]}/published`;
   const put = async (body: object) => stage.call('PUT', url, { as, body });
@@ -187,7 +187,7 @@ test('C16.4: a description is required, has one line of at most 300 characters, 
   expect((await put({ upload: long, description: 'y'.repeat(300) })).statusCode).toBe(200);
 });
 
-test('C16.3: erasing the contact erases the photos, published ones too: by an admin', async () => {
+test('C16.3: an admin who erases the contact also erases the photos, published ones too', async () => {
   const made = await published();
   const erase = () => stage.call('DELETE', `/api/reports/${made.id}/contact`, { as: 'ridgeAdmin' });
   const lines = await auditOf(stage, async () => {
@@ -203,7 +203,7 @@ test('C16.3: erasing the contact erases the photos, published ones too: by an ad
   expect((await stage.call('GET', `/api/reports/public/${made.id}`)).statusCode).toBe(200);
 });
 
-test('C16.3: the reporter', async () => {
+test('C16.3: a reporter who erases the contact also erases the photos, published ones too', async () => {
   const receiptCode = 'K7M3Q9XWTB2F6HC8RDPN';
   const made = await reportWithPhotos(stage, 1, { receiptCode });
   await publish(stage, made);
@@ -216,7 +216,7 @@ test('C16.3: the reporter', async () => {
   expect((await publicOf(made.id)).json()).toEqual([]);
 });
 
-test('C16.3: and time', async () => {
+test('C16.3: retention also erases the photos of reviewed reports, published ones too', async () => {
   const [old, other] = [await published(), await reportWithPhotos(stage)];
   stage.clock.advance({ hours: 6 });
   const young = await published();
@@ -228,7 +228,7 @@ test('C16.3: and time', async () => {
   expect((await publicOf(young.id)).json()).toHaveLength(1);
 });
 
-test('C16.3: age erases photos that came after the contact had gone, even where the conversation went before the review', async () => {
+test('C16.3: retention erases photos added after the contact was erased, even if the conversation is gone already', async () => {
   const code = someCode();
   const id = await stage.report('ridge', { receiptCode: code });
   await stage.call('POST', '/api/receipt/erase-contact', { body: { code } });

@@ -19,7 +19,7 @@ const send = (code: unknown, fields: object = {}) =>
 const addedOf = (id: string, as: 'ridgeManager' | 'valleyManager' = 'ridgeManager') =>
   stage.call('GET', `/api/reports/${id}/details-added`, { as });
 
-test('C15.7: the code alone tells which fields of the form are empty, never what was given', async () => {
+test('C15.7: the code alone shows which fields of the form are empty, never what was given', async () => {
   const { code } = await reportWithCode(stage, 'ridge', { model: 'ASK 21', aircraftRegistration: 'D-1234' });
   const answer = await send(code);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -29,7 +29,7 @@ test('C15.7: the code alone tells which fields of the form are empty, never what
     expect(DETAIL_FIELDS).not.toContain(never);
 });
 
-test('C15.7: what is empty is filled, what is there stays, blanks and unknown keys are passed over', async () => {
+test('C15.7: only empty fields are filled, and blank values and unknown keys are ignored', async () => {
   const { id, code } = await reportWithCode(stage, 'ridge', { model: 'ASK 21' });
   const sent = {
     ...{ model: 'DG-1000', flightPhase: '  Approach ', localDate: '2026-06-14', manufacturer: ' ', headline: null },
@@ -55,7 +55,7 @@ test('C15.7: what is empty is filled, what is there stays, blanks and unknown ke
   expect((await stage.stored(id)).flightPhase).toBe('Approach');
 });
 
-test('C15.7: the rules are those of the form, every broken one is named, and nothing is filled then', async () => {
+test('C15.7: the rules of the form apply, all broken ones are reported at once, and then nothing is filled', async () => {
   const { code } = await reportWithCode(stage);
   const before = await everyRow(stage);
   const broken = {
@@ -72,7 +72,7 @@ test('C15.7: the rules are those of the form, every broken one is named, and not
   expect(await everyRow(stage)).toBe(before);
 });
 
-test('C15.7: the team sees which fields came later and on which day; another club sees nothing', async () => {
+test('C15.7: the team sees which fields were added and on which day; another club gets 404', async () => {
   const later = stage.clock.read().toISOString().slice(0, 10);
   stage.clock.advance({ days: -2 });
   const on = stage.clock.read().toISOString().slice(0, 10);
@@ -88,7 +88,7 @@ test('C15.7: the team sees which fields came later and on which day; another clu
   expect((await addedOf(id, 'valleyManager')).statusCode).toBe(404);
 });
 
-test('C15.7: the search, the filters and the CSV find the new values, and the severity is theirs', async () => {
+test('C15.7: search, filters and CSV find the added values, and the severity follows from them', async () => {
   const { id, code } = await reportWithCode(stage);
   const sent = {
     manufacturer: 'Zugvogelwerk',
@@ -109,7 +109,7 @@ test('C15.7: the search, the filters and the CSV find the new values, and the se
   expect(await stage.stored(id)).toMatchObject({ severity: 'critical' });
 });
 
-test('C15.7: of two at once each field is filled by one of them, and noted once', async () => {
+test('C15.7: of simultaneous additions to one field one is stored, and recorded once', async () => {
   const { id, code } = await reportWithCode(stage);
   const models = ['ASK 21', 'DG-1000', 'Discus', 'LS 4'];
   const answers = await Promise.all(models.map((model) => send(code, { model })));
@@ -118,7 +118,7 @@ test('C15.7: of two at once each field is filled by one of them, and noted once'
   expect((await addedOf(id)).json()).toHaveLength(1);
 });
 
-test('C15.7: once it was published it is 409, also while it is hidden again and without a field; messages go on', async () => {
+test('C15.7: details of a report that was ever published are refused with 409, even while it is hidden again', async () => {
   const { id, code } = await reportWithCode(stage);
   await stage.approve(id);
   for (const fields of [{ model: 'ASK 21' }, {}, { localDate: 'never' }, { uploads: ['nonsense'] }]) {
@@ -131,7 +131,7 @@ test('C15.7: once it was published it is 409, also while it is hidden again and 
   expect((await stage.stored(id)).model).toBe(null);
 });
 
-test('C15.7, C5.4: details that come while somebody reviews are not published unseen', async () => {
+test('C15.7, C5.4: details that arrive during a review are not published unseen', async () => {
   const { id, code } = await reportWithCode(stage);
   const seen = await stage.call('GET', `/api/reports/${id}`, { as: 'ridgeManager' });
   await send(code, { headline: 'Canopy' });
@@ -140,7 +140,7 @@ test('C15.7, C5.4: details that come while somebody reviews are not published un
   expectProblem(refused, 'reports/changed');
 });
 
-test('C15.7: publishing at the same moment publishes the details, or refuses them', async () => {
+test('C15.7: details that arrive while the report is being published are either published or refused', async () => {
   const { id, code } = await reportWithCode(stage);
   const [answer] = await Promise.all([send(code, { model: 'ASK 21' }), stage.approve(id)]);
   const shown = (await stage.call('GET', `/api/reports/public/${id}`)).json().model;
@@ -148,7 +148,7 @@ test('C15.7: publishing at the same moment publishes the details, or refuses the
   expect(shown).toBe(answer.statusCode === 200 ? 'ASK 21' : null);
 });
 
-test('C15.7: a wrong code is that of the other calls; who adds is nobody of the team, and the audit has no text', async () => {
+test('C15.7: an unknown code is refused; additions are audited without text and do not count as a review', async () => {
   expectProblem(await send(someCode(), { localDate: 'never' }), 'receipt/unknown');
   const { id, code } = await reportWithCode(stage);
   const lines = await auditOf(stage, () => send(code, { model: 'Zugvogel IIIb', headline: 'Canopy' }));
@@ -160,7 +160,7 @@ test('C15.7: a wrong code is that of the other calls; who adds is nobody of the 
   expect(waiting.json()).toEqual(expect.arrayContaining([expect.objectContaining({ reportId: id, reason: 'new' })]));
 });
 
-test('C15.7, C10.5: with the conversation the days go too; the details stay with the report', async () => {
+test('C15.7, C10.5: erasing the conversation removes the days of the additions; the details stay in the report', async () => {
   const { id, code } = await reportWithCode(stage);
   await send(code, { model: 'ASK 21' });
   await stage.call('DELETE', `/api/reports/${id}/contact`, { as: 'ridgeAdmin' });
@@ -169,7 +169,7 @@ test('C15.7, C10.5: with the conversation the days go too; the details stay with
   expectProblem(await send(code, { headline: 'Late' }), 'receipt/unknown');
 });
 
-test('C15.7, C16.2: photos come later with the code, by the rules of a submission, and the team sees them', async () => {
+test('C15.7, C16.2: photos can be added with the code, by the rules of a submission, and the team sees them', async () => {
   const { id, code } = await reportWithCode(stage);
   const first = await uploadPicture(stage);
   const sent = await send(code, { uploads: [first], model: 'ASK 21' });

@@ -29,7 +29,7 @@ async function withConversation(): Promise<SubmittedReport> {
   return reported;
 }
 
-test('C10.5: an admin who erases the contact erases conversation and code, and the audit says so without text', async () => {
+test('C10.5: an admin who erases the contact also erases conversation and code, which is audited without text', async () => {
   const reported = await withConversation();
   const lines = await auditOf(stage, async () => {
     for (const _time of [1, 2]) expect((await erase(reported.id)).statusCode).toBe(204);
@@ -42,7 +42,7 @@ test('C10.5: an admin who erases the contact erases conversation and code, and t
   expect((await writeToReporter(stage, reported.id, 'Hello?')).statusCode).toBe(409);
 });
 
-test('C10.5: also where the reporter erased the contact before, which itself leaves the code good', async () => {
+test('C10.5: a reporter who erases the contact keeps conversation and code, until an admin erases them', async () => {
   const reported = await withConversation();
   const lines = await auditOf(stage, () => eraseOwn(reported.code));
   expect(lines).toMatchObject([{ action: 'contact-erase', actorId: null, details: { cause: 'reporter' } }]);
@@ -51,7 +51,7 @@ test('C10.5: also where the reporter erased the contact before, which itself lea
   expect(await isGone(reported)).toBe(true);
 });
 
-test('C10.5: a code that has gone may not be used for anything, and another report may have it', async () => {
+test('C10.5: an erased code no longer works, and another report may use it', async () => {
   const reported = await withConversation();
   await erase(reported.id);
   expect((await writeToTeam(stage, reported.code, 'Hello?')).statusCode).toBe(404);
@@ -60,7 +60,7 @@ test('C10.5: a code that has gone may not be used for anything, and another repo
   expect((await openReceipt(stage, reported.code)).json().messages).toEqual([]);
 });
 
-test('C10.5: by age it goes after the review, erased contact or not; unreviewed, after the last message or the submission', async () => {
+test('C10.5: retention erases a conversation after the review or, if unreviewed, after the last message or submission', async () => {
   const reviewed = await withConversation();
   const erasedBefore = await withConversation();
   const silent = await withConversation();
@@ -87,7 +87,7 @@ test('C10.5: by age it goes after the review, erased contact or not; unreviewed,
   expect((await stage.stored(reviewed.id)).reporterEmail).toBe(null);
 });
 
-test('C5.2: what only an erased contact told of a report stays replaced, also where the reporter erased it', async () => {
+test('C5.2: a name known only from the contact stays replaced, even if the reporter erased the contact', async () => {
   const narrative = 'On the second launch Zqortan let the wing drop and the glider turned.';
   const { id, code } = await reportWithCode(stage, 'ridge', { reporterName: 'Zqortan', narrative });
   await eraseOwn(code);

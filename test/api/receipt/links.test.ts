@@ -30,14 +30,14 @@ async function tokenFor(id: string): Promise<string> {
 const openBy = (token: unknown) => post.stage.call('POST', '/api/receipt/open', { body: { token } });
 const WISHES = { notifyReporter: true, linkOpens: true };
 
-test('C19.7: off unless ticked: then the mail leads to the page alone', async () => {
+test('C19.7: unless the reporter ticks it, the email links to the page only, without a token', async () => {
   const { id } = await report({ notifyReporter: true });
   const text = await mailAbout(id);
   expect(text).toContain('Read it with your receipt code:\nhttps://safety.example/follow\n');
   expect(text).not.toMatch(LINK);
 });
 
-test('C19.7: linkOpens needs notifyReporter, and is true or false', async () => {
+test('C19.7: linkOpens must be true or false, and true requires notifyReporter', async () => {
   const { stage } = post;
   const send = async (body: object) => {
     const base = { clubId: stage.clubs.ridge, narrative: 'A frayed tow rope.', reporterEmail: 'a@b.example' };
@@ -52,7 +52,7 @@ test('C19.7: linkOpens needs notifyReporter, and is true or false', async () => 
   for (const linkOpens of [false, null]) expect((await send({ linkOpens })).statusCode).toBe(201);
 });
 
-test('C19.7: a link opens what the code opens, once, with a key that writes and adds but erases nothing', async () => {
+test('C19.7: a link opens once what the code opens, with a key that for an hour can write and add, but not erase', async () => {
   const { stage } = post;
   const { id, code } = await report(WISHES);
   const token = await tokenFor(id);
@@ -77,7 +77,7 @@ test('C19.7: a link opens what the code opens, once, with a key that writes and 
   expect((await openReceipt(stage, code)).json().messages).toHaveLength(2);
 });
 
-test('C19.7: of simultaneous openings one succeeds; another mail has another link; after 14 days none is good', async () => {
+test('C19.7: of simultaneous openings one succeeds, each email has its own link, and a link expires after 14 days', async () => {
   const { id } = await report(WISHES);
   const token = await tokenFor(id);
   const statuses = (await Promise.all([1, 2, 3, 4].map(() => openBy(token)))).map(({ statusCode }) => statusCode);
@@ -89,7 +89,7 @@ test('C19.7: of simultaneous openings one succeeds; another mail has another lin
   expectProblem(await openBy(next), 'receipt/unknown');
 });
 
-test('C19.7: erasing the contact ends links and keys, also when the reporter does it', async () => {
+test('C19.7: erasing the contact ends its links, whether an admin or the reporter does it', async () => {
   const { stage } = post;
   const own = await report(WISHES);
   const ofAdmin = await report(WISHES);
@@ -104,7 +104,7 @@ test('C19.7: erasing the contact ends links and keys, also when the reporter doe
   expectProblem(await openBy(late), 'receipt/unknown');
 });
 
-test('C19.7: no token and no key stands in any row, log line, audit line or backup', async () => {
+test('C19.7: no token or key appears in any row, log line, audit line or backup', async () => {
   const { stage } = post;
   const { id } = await report(WISHES);
   const used = await tokenFor(id);

@@ -18,7 +18,7 @@ const submit = (body: object, key = randomUUID()) =>
     headers: { 'idempotency-key': key },
   });
 
-test('C10.3: a new report is received, nothing else is said, and exactly the keys are there', async () => {
+test('C10.3: the receipt of a new report has exactly the documented keys, and the state received', async () => {
   const { code } = await reportWithCode(stage);
   const answer = await openReceipt(stage, code);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -33,7 +33,7 @@ test('C10.3: a new report is received, nothing else is said, and exactly the key
   });
 });
 
-test('C10.1: a code is forgiven small letters, blanks, missing hyphens, O for 0 and I or L for 1', async () => {
+test('C10.1: a code is accepted in small letters, with spaces, without hyphens, with O for 0 and I or L for 1', async () => {
   const code = `01${someCode().slice(2)}`;
   await stage.report('ridge', { receiptCode: `oL${code.slice(2).toLowerCase()}` });
   for (const typed of [
@@ -46,7 +46,7 @@ test('C10.1: a code is forgiven small letters, blanks, missing hyphens, O for 0 
     expect((await openReceipt(stage, typed)).statusCode).toBe(200);
 });
 
-test('C10.1: a malformed code is 400 at receiptCode beside what else is wrong, and no report is stored', async () => {
+test('C10.1: a malformed code is 400 at receiptCode with all other broken rules, and no report is stored', async () => {
   const before = await everyRow(stage);
   const refused = await submit({ receiptCode: 'K7M3Q', narrative: 'short', notifyReporter: true });
   expect(refused.statusCode).toBe(400);
@@ -56,7 +56,7 @@ test('C10.1: a malformed code is 400 at receiptCode beside what else is wrong, a
   expect(await everyRow(stage)).toBe(before);
 });
 
-test('C10.1, C3.8: a code that is taken is 409 however it is spelt, and the first answer under the same key', async () => {
+test('C10.1, C3.8: a code already in use is 409 however it is spelt; a repeat with the same key gets the first answer', async () => {
   const code = someCode();
   const key = randomUUID();
   const first = await submit({ receiptCode: code }, key);
@@ -71,7 +71,7 @@ test('C10.1, C3.8: a code that is taken is 409 however it is spelt, and the firs
   expect((await submit({ receiptCode: someCode() }, other)).statusCode).toBe(201);
 });
 
-test('C10.1: of simultaneous reports with one code one is stored', async () => {
+test('C10.1: of simultaneous reports with one code, one is stored', async () => {
   const code = someCode();
   const statuses = await Promise.all(
     Array.from({ length: 6 }, async () => (await submit({ receiptCode: code })).statusCode),
@@ -86,26 +86,23 @@ test('C10.1: a report without a code has no receipt', async () => {
 });
 
 const NO_CODE = [undefined, null, '', ' ', 'K7M3Q', someCode(), 'U'.repeat(20), 7, {}, ['x'], 'x'.repeat(5_000), '\0'];
-test.each(NO_CODE)(
-  'C10.3: %j is a code that we do not know, to all three calls alike, and changes nothing',
-  async (code) => {
-    const before = await everyRow(stage);
-    for (const url of ['', '/messages', '/erase-contact']) {
-      const answer = await stage.call('POST', `/api/receipt${url}`, { body: { code, body: '' } });
-      expectProblem(answer, 'receipt/unknown');
-    }
-    expect(await everyRow(stage)).toBe(before);
-  },
-);
+test.each(NO_CODE)('C10.3: %j is an unknown code to all three calls, and changes nothing', async (code) => {
+  const before = await everyRow(stage);
+  for (const url of ['', '/messages', '/erase-contact']) {
+    const answer = await stage.call('POST', `/api/receipt${url}`, { body: { code, body: '' } });
+    expectProblem(answer, 'receipt/unknown');
+  }
+  expect(await everyRow(stage)).toBe(before);
+});
 
-test('C3.1: what is no JSON object is 400, and no JSON 415', async () => {
+test('C3.1: a body that is not a JSON object is 400, another media type 415', async () => {
   for (const body of ['[]', 'null', '"x"', '{'])
     expect((await stage.call('POST', '/api/receipt', { body })).statusCode).toBe(400);
   const headers = { 'content-type': 'text/plain' };
   expect((await stage.call('POST', '/api/receipt', { body: '{}', headers })).statusCode).toBe(415);
 });
 
-test('C10.3: what the reporter adds is there once under its key, whatever the repeat says', async () => {
+test('C10.3: a message is stored once for each key, whatever a repeat says', async () => {
   const { code } = await reportWithCode(stage);
   const key = randomUUID();
   const first = await writeToTeam(stage, code, ' The tow rope was\r\nfrayed. ', { key });
@@ -134,10 +131,10 @@ test('C10.3: simultaneous repeats of one message store it once', async () => {
 test.each([
   ['nothing', '', 'Please write something'],
   ['blanks', ' \u200B\n', 'Please write something'],
-  ['no text', 7, 'Message must be text'],
+  ['a number', 7, 'Message must be text'],
   ['4,001 characters', 'x'.repeat(4_001), 'Message must be at most 4,000 characters'],
   ['NUL', 'a\0', 'Message contains characters that cannot be stored'],
-])('C10.3: a message of %s is 400 at body, for reporter and team', async (_what, body, message) => {
+])('C10.3: a message of %s is rejected with 400 at body, for reporter and team', async (_what, body, message) => {
   const { id, code } = await reportWithCode(stage);
   for (const answer of [await writeToTeam(stage, code, body), await writeToReporter(stage, id, body)])
     expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ path: 'body', message }]]);
@@ -145,7 +142,7 @@ test.each([
   expect(noKey.json().errors.map(({ path }: { path: string }) => path)).toEqual(['Idempotency-Key', 'body']);
 });
 
-test('C10.3: a message may have 4,000 characters, 2,000 of them twice as wide', async () => {
+test('C10.3: a message may have 4,000 characters, counted in UTF-16 units', async () => {
   const { id, code } = await reportWithCode(stage);
   for (const body of ['x'.repeat(3_999), 'x'.repeat(4_000), '😀'.repeat(2_000)]) {
     expect((await writeToTeam(stage, code, body)).statusCode).toBe(201);
@@ -154,7 +151,7 @@ test('C10.3: a message may have 4,000 characters, 2,000 of them twice as wide', 
   expect((await writeToTeam(stage, code, `${'😀'.repeat(2_000)}x`)).statusCode).toBe(400);
 });
 
-test('C10.3: state, told and the published copy follow what the team does, and nothing of another report', async () => {
+test('C10.3: state, reply and published copy follow what the team does, and those of another report stay unchanged', async () => {
   const { id, code } = await reportWithCode(stage);
   const other = await reportWithCode(stage);
   const as = 'ridgeManager';
@@ -182,7 +179,7 @@ test('C10.3: state, told and the published copy follow what the team does, and n
   expect((await openReceipt(stage, other.code)).json()).toMatchObject({ state: 'received', told: null, messages: [] });
 });
 
-test('C10.3: messages stand oldest first, also those of one moment', async () => {
+test('C10.3: messages are listed oldest first, even those of the same moment', async () => {
   const { id, code } = await reportWithCode(stage);
   for (const [at, who] of ['team', 'reporter', 'reporter', 'team', 'reporter'].entries())
     await (who === 'team' ? writeToReporter(stage, id, `${at}`) : writeToTeam(stage, code, `${at}`));
@@ -190,7 +187,7 @@ test('C10.3: messages stand oldest first, also those of one moment', async () =>
   expect(bodies).toEqual(['0', '1', '2', '3', '4']);
 });
 
-test('C10.3: the reporter erases their contact, once; code and conversation stay, and only the fact is audited', async () => {
+test('C10.3: the reporter can erase the contact; code and conversation stay', async () => {
   const texts = { reporterName: 'Wilhelmina Quist', reporterTelephone: '+49 170 1234567' };
   const { id, code } = await reportWithCode(stage, 'ridge', texts);
   await writeToTeam(stage, code, 'Call me.');

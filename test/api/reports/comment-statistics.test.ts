@@ -64,13 +64,13 @@ const shares = () =>
     WHERE expr = 'num_nulls(sms_manager_comment)'`);
 const SHARES = [{ uncommented: '{0,1}', shares: [0.75, 0.25] }];
 
-test('what is noted of all tables tells the share without a comment, and holds no such text (C10.5, C12.2)', async () => {
+test('statistics of all tables tell the share without a comment, and contain no confidential text (C10.5, C12.2)', async () => {
   await rows('ANALYZE');
   expect(await shares()).toEqual(SHARES);
   expect(await held()).toEqual([]);
 });
 
-test('what an older version held of them is removed as the database is brought up to date (C10.5, C12.2)', async () => {
+test('texts in the statistics of an older version are removed when the database is updated (C10.5, C12.2)', async () => {
   const told = (columns: string[]) => columns.map((column) => `ALTER COLUMN ${column} SET STATISTICS 1`).join(', ');
   await stage.services.database.plainSql('write', async (connection) => {
     const columns = ['sms_manager_comment', 'reporter_name', 'reporter_email', 'reporter_telephone', 'search_text'];

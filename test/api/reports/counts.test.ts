@@ -20,7 +20,7 @@ async function same(): Promise<void> {
   for (const as of ['superAdmin', 'ridgeManager'] as const) expect(await counts(as)).toEqual(await counted(as));
 }
 
-test('they are true after submission, approval, hiding, reassignment and removal (C3.12)', async () => {
+test('stored counts are correct after submission, approval, hiding, reassignment and removal (C3.12)', async () => {
   expect(await counts('superAdmin')).toEqual({ total: 0, pending: 0, approved: 0 });
   const first = await stage.report('ridge');
   const second = await stage.report('valley');
@@ -41,7 +41,7 @@ test('they are true after submission, approval, hiding, reassignment and removal
   expect(await counts('superAdmin')).toEqual({ total: 1, pending: 1, approved: 0 });
 });
 
-test('they are true after many at the same time, of which some fail (C3.12)', async () => {
+test('stored counts are correct after many simultaneous writes, some of which fail (C3.12)', async () => {
   const { total } = await counts('superAdmin');
   const sent = await Promise.all(
     Array.from({ length: 24 }, (_, at) =>
@@ -54,7 +54,7 @@ test('they are true after many at the same time, of which some fail (C3.12)', as
   await same();
 });
 
-test('a report whose filtered texts are as long as can be is accepted (C3.4)', async () => {
+test('a report whose filtered texts have their maximum length is accepted (C3.4)', async () => {
   const longest = '\u{5b57}'.repeat(200);
   const texts = {
     injuryLevel: longest,

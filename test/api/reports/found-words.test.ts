@@ -132,7 +132,7 @@ const partOf = (text: string): string => {
   return characters.slice(from, from + 1 + Math.floor(random() * 30)).join('');
 };
 
-test('every word and part of a word is found where it stands and nowhere else, alone and with others (C3.13)', async () => {
+test('every word and part of a word is found where it occurs and nowhere else, alone and combined (C3.13)', async () => {
   for (let round = 0; round < 120; round += 1) {
     const parts = Array.from({ length: 1 + (round % 3) }, () => partOf(anyWord())).filter((part) =>
       part.isWellFormed(),
@@ -141,7 +141,7 @@ test('every word and part of a word is found where it stands and nowhere else, a
   }
 });
 
-test('a word longer than the index knows, and texts too long for it, are looked through (C3.13)', async () => {
+test('words longer than the index holds, and texts too long for it, are found too (C3.13)', async () => {
   const long = ['y'.repeat(24), 'y'.repeat(25), 'y'.repeat(200), 'x'.repeat(24), 'x'.repeat(25), 'x'.repeat(41)];
   const keywords = [
     ...long,
@@ -153,14 +153,14 @@ test('a word longer than the index knows, and texts too long for it, are looked 
   for (const keyword of [...keywords, ...keywords.map((each) => `${each} gli`)]) await expectAsStored(keyword);
 });
 
-test('blanks, which part words from others in the index, are never found as text (C3.13)', async () => {
+test('the club id that the index holds is never found as a word (C3.13)', async () => {
   for (const keyword of [CLUBS[0], CLUBS[0].slice(0, 8), `gli ${CLUBS[1]}`]) {
     expect(holding(keyword, () => true)).toEqual([]);
     await expectAsStored(keyword);
   }
 });
 
-test('what is changed, taken away, reassigned or made too long is found as it is now (C3.13, C4.4, C5.1)', async () => {
+test('reports changed, hidden, reassigned, deleted or made too long are found as they are now (C3.13, C4.4, C5.1)', async () => {
   const { db } = database;
   const changed = stored.filter((report) => report.approved).slice(-6);
   for (const [at, report] of changed.entries()) {
@@ -182,7 +182,7 @@ test('what is changed, taken away, reassigned or made too long is found as it is
     await expectAsStored(keyword);
 });
 
-test('each report and each copy has its words beside it, and nothing else has (C3.13)', async () => {
+test('each report and each copy has its indexed words, and nothing else has (C3.13)', async () => {
   const [counted] = (
     (await database.db.execute(sql`SELECT
       (SELECT count(*)::int FROM reports r FULL JOIN report_words w USING (id)

@@ -19,7 +19,7 @@ const valid = (texts: object = {}) => ({ clubId: stage.clubs.ridge, ...MINIMAL, 
 const total = async (): Promise<number> =>
   (await stage.call('GET', '/api/reports/counts', { as: 'superAdmin' })).json().total;
 
-test('a repeat gives the first 201 again and stores nothing new, at a later hour too (C3.8)', async () => {
+test('a repeat gets the first 201 again and stores nothing new, even hours later (C3.8)', async () => {
   const key = randomUUID();
   const before = await total();
   const first = await submit(key);
@@ -34,11 +34,11 @@ const BROKEN: [string, unknown, Record<string, string>][] = [
   ['another report', { narrative: 'Something else entirely.' }, {}],
   ['broken rules', {}, {}],
   ['malformed JSON', '{"clubId":', {}],
-  ['no JSON at all', 'narrative=hello', { 'content-type': 'application/x-www-form-urlencoded' }],
-  ['too much', `{"narrative":"${'x'.repeat(300_000)}"}`, {}],
+  ['another media type', 'narrative=hello', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['an oversized text', `{"narrative":"${'x'.repeat(300_000)}"}`, {}],
 ];
 
-test.each(BROKEN)('a repeat with %s as its body gives the first 201 again (C3.8)', async (_what, body, headers) => {
+test.each(BROKEN)('a repeat with %s as its body gets the first 201 again (C3.8)', async (_what, body, headers) => {
   const key = randomUUID();
   const first = await submit(key, valid({ headline: 'The first one' }));
   const before = await total();
@@ -57,7 +57,7 @@ test('simultaneous repeats all get one receipt, and one report is stored (C3.8)'
   expect(await total()).toBe(before + 1);
 });
 
-test('a broken body under a new key costs no transaction, however often it is sent (C3.8, C6.3)', async () => {
+test('an invalid body with a new key opens no transaction, however often it is sent (C3.8, C6.3)', async () => {
   const begun = vi.spyOn(stage.services.database, 'transaction');
   const key = randomUUID();
   for (const [what, body, headers] of BROKEN.slice(1)) {
@@ -81,7 +81,7 @@ async function someoneWaits(): Promise<void> {
   );
 }
 
-test('a broken repeat that arrives while the first is being accepted gets its receipt too (C3.8)', async () => {
+test('a malformed repeat that arrives while the first is being accepted gets the same receipt (C3.8)', async () => {
   const { database } = stage.services;
   let open = () => {};
   let holding: Promise<unknown> = Promise.resolve();
@@ -108,7 +108,7 @@ test('a broken repeat that arrives while the first is being accepted gets its re
   begun.mockRestore();
 });
 
-test('different keys, and no key, store a report each (C3.8)', async () => {
+test('different keys, or no key, each store a report (C3.8)', async () => {
   const before = await total();
   const answers = await Promise.all([submit(randomUUID()), submit(randomUUID()), submit(undefined), submit(undefined)]);
   expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(4);
@@ -125,13 +125,13 @@ test('a refusal is not remembered: the same key works once the body is right (C3
   expect((await submit(key)).json()).toEqual(sent.json());
 });
 
-test('one key is the same in capitals (C3.8)', async () => {
+test('a key in capitals is the same key (C3.8)', async () => {
   const key = randomUUID();
   const first = await submit(key);
   expect((await submit(key.toUpperCase())).json()).toEqual(first.json());
 });
 
-test('a repeat works after the club was deleted in the meantime (C3.8, C4.4)', async () => {
+test('a repeat works even if the club was deleted in the meantime (C3.8, C4.4)', async () => {
   const as = 'superAdmin';
   const club = (await stage.call('POST', '/api/clubs', { as, body: { name: 'Brief Club' } })).json();
   const key = randomUUID();
@@ -148,7 +148,7 @@ const NOT_KEYS = [
   `${randomUUID()}, ${randomUUID()}`,
 ];
 
-test.each(NOT_KEYS)('the key %s is no UUID: 400, and nothing is stored (C3.8)', async (key) => {
+test.each(NOT_KEYS)('the key %s is not a UUID: 400, and nothing is stored (C3.8)', async (key) => {
   const before = await total();
   const refused = await submit(key);
   expect(refused.statusCode).toBe(400);
@@ -156,13 +156,13 @@ test.each(NOT_KEYS)('the key %s is no UUID: 400, and nothing is stored (C3.8)', 
   expect(await total()).toBe(before);
 });
 
-test('a key from another site still changes nothing: 403 comes first (C6.4, C3.17)', async () => {
+test('a known key sent from another site is still refused with 403 (C6.4, C3.17)', async () => {
   const key = randomUUID();
   await submit(key);
   expect((await submit(key, valid(), { origin: 'https://evil.example' })).statusCode).toBe(403);
 });
 
-test('a bad key is named beside every other broken rule (C3.1, C3.8)', async () => {
+test('an invalid key is reported together with every other broken rule (C3.1, C3.8)', async () => {
   const answer = await submit('bad', {});
   const paths = answer.json().errors.map(({ path }: { path: string }) => path);
   expect([answer.statusCode, paths.toSorted()]).toEqual([

@@ -26,7 +26,7 @@ async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
   await stage.close();
 }
 
-test('a published copy has exactly the keys of the contract, and its day alone of the submission (C3.9)', () =>
+test('a published copy has exactly the keys of the contract, and only the day of its submission (C3.9)', () =>
   onStage(async ({ report, approve, call, clock }) => {
     clock.set('2026-06-01T23:59:59.999Z');
     const id = await report('ridge', { headline: 'Late landing', injuryLevel: 'Serious injury' });
@@ -59,7 +59,7 @@ const SEVERITIES = [
   [undefined, undefined, 'none'],
 ] as const;
 
-test('severity comes from injury and damage, in order of precedence, on both lists alike (section 3)', () =>
+test('severity follows from injury and damage, in order of precedence, alike for staff and public (section 3)', () =>
   onStage(async ({ report, approve, call, stored }) => {
     for (const [injuryLevel, highestDamage, severity] of SEVERITIES) {
       const texts = { ...(injuryLevel && { injuryLevel }), ...(highestDamage && { highestDamage }) };
@@ -70,7 +70,7 @@ test('severity comes from injury and damage, in order of precedence, on both lis
     }
   }));
 
-test('both lists are newest first, by submission and not by approval (C3.9, C3.10)', () =>
+test('both lists are sorted newest first, by submission and not by approval (C3.9, C3.10)', () =>
   onStage(async ({ report, approve, call, clock }) => {
     clock.set('2026-06-01T10:00:00Z');
     const ids: string[] = [];
@@ -103,7 +103,7 @@ test('staff list the reports of their own club, a super-admin those of all, pend
     expect((await call('GET', `/api/reports/${valley}`, { as: 'ridgeManager' })).statusCode).toBe(404);
   }));
 
-test('a report that is pending, hidden or unknown is 404 to the public, all alike (C3.9)', () =>
+test('a pending, hidden or unknown report gets an identical 404 for the public (C3.9)', () =>
   onStage(async ({ report, approve, call }) => {
     const pending = await report('ridge');
     const hidden = await report('ridge');
@@ -115,7 +115,7 @@ test('a report that is pending, hidden or unknown is 404 to the public, all alik
     for (const answer of answers) expect([answer.statusCode, answer.body]).toEqual([404, answers[0]?.body]);
   }));
 
-test('malformed ids are 404 to everybody; an id in capitals is the same id (C3.18)', () =>
+test('a malformed id is 404 for staff and public; an id in capitals is the same id (C3.18)', () =>
   onStage(async ({ report, approve, call }) => {
     const id = await report('ridge');
     await approve(id);

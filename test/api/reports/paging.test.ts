@@ -41,7 +41,7 @@ async function walk(first: string, as?: Actor): Promise<{ ids: string[]; sizes: 
 }
 
 test.each([1, 2, 3, 7, 200])(
-  'the public list in pages of %i gives each copy once, in one order (C3.11)',
+  'pages of %i of the public list give each copy exactly once, in the same order (C3.11)',
   async (limit) => {
     const whole = (await walk('/api/reports/public')).ids;
     expect(whole.toSorted()).toEqual(shown.toSorted());
@@ -52,20 +52,23 @@ test.each([1, 2, 3, 7, 200])(
   },
 );
 
-test.each([1, 4, 11])('the staff list in pages of %i gives each report once, in one order (C3.11)', async (limit) => {
-  const as = 'superAdmin';
-  const whole = (await walk('/api/reports', as)).ids;
-  expect(whole.toSorted()).toEqual([...shown, ...pending].toSorted());
-  expect((await walk(`/api/reports?limit=${limit}`, as)).ids).toEqual(whole);
-});
+test.each([1, 4, 11])(
+  'pages of %i of the staff list give each report exactly once, in the same order (C3.11)',
+  async (limit) => {
+    const as = 'superAdmin';
+    const whole = (await walk('/api/reports', as)).ids;
+    expect(whole.toSorted()).toEqual([...shown, ...pending].toSorted());
+    expect((await walk(`/api/reports?limit=${limit}`, as)).ids).toEqual(whole);
+  },
+);
 
-test('the pages of a club hold its reports alone (C3.11, C4.1)', async () => {
+test('the pages of a club hold only its own reports (C3.11, C4.1)', async () => {
   const { ids } = await walk('/api/reports?limit=2', 'ridgeManager');
   const mine = [...shown, ...pending].filter((_, at) => at % 2);
   expect(ids.toSorted()).toEqual(mine.toSorted());
 });
 
-test('the next page keeps the filters, whatever characters they hold (C3.11, RFC 8288)', async () => {
+test('the next page keeps the filters, whatever characters they contain (C3.11, RFC 8288)', async () => {
   const filters = 'keyword=what%3F%20%26%20more&startDate=2026-05-02&endDate=2026-05-03';
   const { ids, sizes } = await walk(`/api/reports/public?limit=2&${filters}`);
   expect(ids.toSorted()).toEqual(shown.slice(0, 6).toSorted());
@@ -81,7 +84,7 @@ test('the next page keeps the filters, whatever characters they hold (C3.11, RFC
   });
 });
 
-test('a list without limit gives 50 at most, and names the rest (C3.11)', async () => {
+test('a list without a limit has at most 50 reports, and links to the rest (C3.11)', async () => {
   const own = await setStage();
   const submitted: string[] = [];
   for (let at = 0; at < 53; at += 1) submitted.push(await own.report('ridge'));
@@ -93,7 +96,7 @@ test('a list without limit gives 50 at most, and names the rest (C3.11)', async 
   await own.close();
 });
 
-test('a report submitted or approved while somebody pages neither repeats nor hides another (C3.11)', async () => {
+test('a report submitted while someone pages neither repeats nor hides another (C3.11)', async () => {
   const first = await stage.call('GET', '/api/reports?limit=4', { as: 'superAdmin' });
   const newer = await stage.report('ridge');
   const rest = await walk(nextOf(first.headers['link']) ?? '', 'superAdmin');
@@ -117,7 +120,7 @@ const BAD_LIMITS = [
   '99999999999999999999',
 ];
 
-test.each(BAD_LIMITS)('the limit %s is 400 at limit on both lists (C3.11)', async (limit) => {
+test.each(BAD_LIMITS)('the limit %s is rejected with 400 at limit on both lists (C3.11)', async (limit) => {
   for (const [url, as] of [['/api/reports/public'], ['/api/reports', 'superAdmin']] as const) {
     const refused = await stage.call('GET', `${url}?limit=${limit}`, as && { as });
     expect([refused.statusCode, refused.json().errors[0].path]).toEqual([400, 'limit']);
@@ -125,7 +128,7 @@ test.each(BAD_LIMITS)('the limit %s is 400 at limit on both lists (C3.11)', asyn
   }
 });
 
-test('limits from 1 to 200 are taken (C3.11)', async () => {
+test('limits from 1 to 200 are accepted (C3.11)', async () => {
   for (const limit of [1, 199, 200])
     expect((await stage.call('GET', `/api/reports/public?limit=${limit}`)).statusCode).toBe(200);
 });
@@ -152,21 +155,24 @@ const BAD_CURSORS = [
   'x'.repeat(5_000),
 ];
 
-test.each(BAD_CURSORS)('the cursor %s is none that a list gave: 400 at cursor (C3.11)', async (bad) => {
-  for (const [url, as] of [['/api/reports/public'], ['/api/reports', 'superAdmin']] as const) {
-    const refused = await stage.call('GET', `${url}?cursor=${bad}`, as && { as });
-    expect([refused.statusCode, refused.json().errors?.[0]?.path]).toEqual([400, 'cursor']);
-  }
-});
+test.each(BAD_CURSORS)(
+  'the cursor %s, which no list has given, is rejected with 400 at cursor (C3.11)',
+  async (bad) => {
+    for (const [url, as] of [['/api/reports/public'], ['/api/reports', 'superAdmin']] as const) {
+      const refused = await stage.call('GET', `${url}?cursor=${bad}`, as && { as });
+      expect([refused.statusCode, refused.json().errors?.[0]?.path]).toEqual([400, 'cursor']);
+    }
+  },
+);
 
-test('a cursor of one list is none of the other, whose places are days (C3.9, C3.11)', async () => {
+test('a cursor of the staff list is not valid on the public list, whose cursors hold days only (C3.9, C3.11)', async () => {
   const moment = cursor(`2026-05-03T10:00:00.000Z ${ID}`);
   expect((await stage.call('GET', `/api/reports/public?cursor=${moment}`)).statusCode).toBe(400);
   const link = (await stage.call('GET', '/api/reports/public?limit=1')).headers['link'];
   expect(Buffer.from(String(nextOf(link)?.split('cursor=')[1]), 'base64url').toString()).not.toMatch(/\d:\d/);
 });
 
-test("counts take the filters, ignore approvalStatus and paging, and stay in the user's club (C3.11, C3.12)", async () => {
+test("counts take the filters, ignore approvalStatus and paging, and cover only the user's club (C3.11, C3.12)", async () => {
   const countsFor = async (query: string, as: 'superAdmin' | 'ridgeManager') =>
     (await stage.call('GET', `/api/reports/counts?${query}`, { as })).json();
   const all = { total: shown.length + pending.length, pending: pending.length, approved: shown.length };
@@ -181,7 +187,7 @@ test("counts take the filters, ignore approvalStatus and paging, and stay in the
 });
 
 test.each(['/api/reports/public', '/api/reports', '/api/audit'])(
-  'a bad cursor of %s is named beside every other broken rule (C3.1, C3.11)',
+  'an invalid cursor of %s is reported together with every other broken rule (C3.1, C3.11)',
   async (path) => {
     const answer = await stage.call('GET', `${path}?limit=0&cursor=zzz`, { as: 'superAdmin' });
     const paths = answer.json().errors.map((error: { path: string }) => error.path);

@@ -51,7 +51,7 @@ async function foundBy(query: string): Promise<{ early: boolean; late: boolean }
   return { early: ids.includes(coarse.early), late: ids.includes(coarse.late) };
 }
 
-test('both copies read alike but for their id, and nothing in them is finer than was chosen', async () => {
+test('two coarse copies differ in nothing but their id, and show nothing finer than was chosen', async () => {
   const [early, late] = await Promise.all(
     Object.values(coarse).map(async (id) => (await publicAnswer(`/${id}`)).json()),
   );
@@ -60,7 +60,7 @@ test('both copies read alike but for their id, and nothing in them is finer than
   expect({ ...late, id: early.id }).toEqual(early);
 });
 
-test('every day and every range of days finds both or none, and counts them alike', async () => {
+test('every range of days finds both coarse copies or neither, and the count agrees', async () => {
   for (let from = 1; from <= MONTH_DAYS; from++)
     for (const to of [from, MONTH_DAYS]) {
       const range = `?startDate=${day(from)}&endDate=${day(to)}`;
@@ -73,7 +73,7 @@ test('every day and every range of days finds both or none, and counts them alik
     expect(await foundBy(range), range).toEqual({ early: false, late: false });
 });
 
-test('no keyword of a day, an hour, a place or a type tells one from the other, or finds what was left out', async () => {
+test('no keyword for a day, hour, place or type tells coarse copies apart, or finds what was left out', async () => {
   const days = Array.from({ length: MONTH_DAYS }, (_, index) => day(index + 1));
   const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:`);
   const words = ['14:05', '17:55', 'Nowhere', 'Schleicher', 'ASK', '-03', '-27', '3 May', '27 May', 'T14', 'T17'];
@@ -84,7 +84,7 @@ test('no keyword of a day, an hour, a place or a type tells one from the other, 
   expect(await foundBy('?keyword=Cable')).toEqual({ early: true, late: true });
 });
 
-test('in the order, and from page to page, both stand at the end of the month', async () => {
+test('coarse copies are listed at the end of their month, and no cursor reveals their day', async () => {
   const whole = await idsBy('');
   const place = (id: string) => whole.indexOf(id);
   for (const id of Object.values(coarse))
@@ -122,7 +122,7 @@ test('a copy made coarse no longer reveals its day, not even to a conditional re
   expect(await foundBy('?keyword=2026-03-09')).toEqual({ early: false, late: false });
 });
 
-test('where day or time is coarse, days and times in the texts are suggested; the fields themselves are not (C5.5)', async () => {
+test('with a coarse day or time, days and times in the texts are suggested, but not in their own fields (C5.5)', async () => {
   const narrative = 'On 27 May at 14:05 the cable broke at 200 ft.';
   const id = await reportAt('2026-05-27T14:05:00.000Z', { narrative });
   stage.clock.set(signedIn);

@@ -44,7 +44,7 @@ test('approve saves the comment, publishes, and marks the report approved, anony
   expect((await copyOf(neighbour)).statusCode).toBe(404);
 });
 
-test('approving an approved report publishes the new comment again, still once (C5.1)', async () => {
+test('approving an approved report publishes the new comment, still as one copy (C5.1)', async () => {
   const id = await stage.report('ridge');
   await act(id, 'approve', { comment: 'First analysis.' });
   const first = (await stage.stored(id)).reviewedAt;
@@ -83,7 +83,7 @@ test('saving a comment on an approved report publishes it again (C5.1)', async (
 });
 
 test.each([['   '], [''], ['\u200b'], [null], [undefined], [7], [['a']]])(
-  'the comment %j is refused by approve and comment alike: 400, and nothing changes (section 5, C5.1)',
+  'approve and comment reject the comment %j with 400, and nothing changes (section 5, C5.1)',
   async (comment) => {
     const pending = await stage.report('ridge');
     const shown = await stage.report('ridge');
@@ -111,7 +111,7 @@ test('a comment has at most 20,000 characters (C3.4)', async () => {
   expect((await stage.stored(id)).smsManagerComment).toHaveLength(20_000);
 });
 
-test('hide removes the copy, keeps comment and reviewedAt, and takes back approval and anonymisation (C5.1)', async () => {
+test('hide removes the copy, keeps comment and reviewedAt, and resets approval and anonymisation (C5.1)', async () => {
   const neighbour = await stage.report('ridge');
   const id = await stage.report('ridge');
   for (const each of [neighbour, id]) await act(each, 'approve', { comment: 'Well flown.' });
@@ -133,7 +133,7 @@ test('hide removes the copy, keeps comment and reviewedAt, and takes back approv
   expect((await copyOf(neighbour)).statusCode).toBe(200);
 });
 
-test('hiding a hidden report, or one never shown, changes nothing and is 200; so with an empty body too (C5.1)', async () => {
+test('hiding a report that is not public is 200 and changes nothing, with an empty body too (C5.1)', async () => {
   const id = await stage.report('ridge');
   const before = await stage.stored(id);
   for (const body of [undefined, {}, '']) {
@@ -142,7 +142,7 @@ test('hiding a hidden report, or one never shown, changes nothing and is 200; so
   }
 });
 
-test('approve, hide, approve shows the report again with the words of the last approval (section 4)', async () => {
+test('approve, hide, approve publishes the report again, with the comment of the last approval (section 4)', async () => {
   const id = await stage.report('ridge');
   await act(id, 'approve', { comment: 'One.' });
   await act(id, 'hide');
@@ -152,7 +152,7 @@ test('approve, hide, approve shows the report again with the words of the last a
   expect((await copyOf(id)).json().smsManagerComment).toBe('Three.');
 });
 
-test('approve and hide at once leave report and copy agreeing, whichever came last (C5.1)', async () => {
+test('simultaneous approvals and hidings leave report and copy in agreement (C5.1)', async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = await stage.report('ridge');
     await Promise.all([
@@ -198,7 +198,7 @@ test('what a manager marks is replaced in the copy, and stays marked when the co
   expect((await stage.stored(id)).narrative).toBe(narrative);
 });
 
-test('spans have the keys of C5.4 alone, unless the pages ask what was decided (C5.4)', async () => {
+test('spans have exactly the keys of C5.4, unless the caller also asks for decisions (C5.4)', async () => {
   const narrative = 'Marla Quist and the purple glider came in low.';
   const id = await stage.report('ridge', { narrative, reporterName: 'Marla Quist' });
   const redactions = [{ field: 'narrative', start: 20, end: 26, action: 'replace', replacement: 'red' }];
@@ -220,7 +220,7 @@ test('spans have the keys of C5.4 alone, unless the pages ask what was decided (
   ]);
 });
 
-test("what a manager marks of a value of the form's lists is replaced in preview and copy (C5.4)", async () => {
+test("a manager can redact a value from the form's lists, in preview and copy (C5.4)", async () => {
   const id = await stage.report('ridge', { worldRegion: 'Kenya', manufacturer: 'Schempp-Hirth' });
   const redactions = [
     { field: 'worldRegion', start: 0, end: 5, action: 'replace', replacement: 'Eastern Africa' },
@@ -237,7 +237,7 @@ test("what a manager marks of a value of the form's lists is replaced in preview
   expect((await copyOf(id)).json()).toMatchObject({ worldRegion: 'Eastern Africa', manufacturer: '[removed]' });
 });
 
-test('redactions that make no sense are 400 at their place, with an answer that stays small (C3.1)', async () => {
+test('invalid redactions are rejected with 400 at their place, in an answer that stays small (C3.1)', async () => {
   const id = await stage.report('ridge');
   const one = { field: 'narrative', start: 0, end: 3, action: 'replace' };
   const broken = [

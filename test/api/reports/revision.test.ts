@@ -22,7 +22,7 @@ async function revisionOf(id: string): Promise<string> {
 }
 const shown = async (id: string) => (await stage.call('GET', `/api/reports/public/${id}`)).json();
 
-test('what was decided on another state of the review is refused with 409, and nothing changes', async () => {
+test('a decision on an outdated revision is refused with 409, and nothing changes', async () => {
   const id = await stage.report('ridge', { narrative: NARRATIVE });
   const seen = await revisionOf(id);
   await act(id, 'approve', { comment: 'First analysis.', redactions: [tall], revision: seen });
@@ -35,7 +35,7 @@ test('what was decided on another state of the review is refused with 409, and n
   expect(await shown(id)).toEqual(published);
 });
 
-test('every change of approval, comment or decisions is another revision; looking at it is none', async () => {
+test('every change of approval, comment or decisions gives a new revision; reading the report does not', async () => {
   const id = await stage.report('ridge', { narrative: NARRATIVE });
   const neighbour = await stage.report('ridge', { narrative: NARRATIVE });
   const before = await revisionOf(neighbour);
@@ -58,7 +58,7 @@ test('every change of approval, comment or decisions is another revision; lookin
   expect(await revisionOf(neighbour)).toBe(before);
 });
 
-test('who tells no revision is not asked for one, and a revision that is no text is 400', async () => {
+test('a revision is optional, but one that is not text is rejected with 400', async () => {
   const id = await stage.report('ridge', { narrative: NARRATIVE });
   expect((await act(id, 'comment', { comment: 'Kept.' })).statusCode).toBe(200);
   expect((await act(id, 'approve', { comment: 'Kept.', revision: 7 })).json().errors).toEqual([
@@ -66,7 +66,7 @@ test('who tells no revision is not asked for one, and a revision that is no text
   ]);
 });
 
-test('of two who save at the same time on the same revision one is refused', async () => {
+test('of simultaneous changes to the same revision only one succeeds', async () => {
   const id = await stage.report('ridge', { narrative: NARRATIVE });
   const revision = await revisionOf(id);
   const answers = await Promise.all(

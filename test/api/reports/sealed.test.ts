@@ -45,7 +45,7 @@ async function send(
 
 const valid = (texts: object = {}) => ({ clubId: stage.clubs.ridge, ...MINIMAL, ...texts });
 
-test('C15.3 a sealed report is stored as it was sent, with its receipt, and its team is told by the same list', async () => {
+test('C15.3 a sealed report is stored like one sent directly, with its receipt', async () => {
   const code = newCode();
   const texts = {
     narrative: 'Überlandflug 🛩️\nzu tief.',
@@ -65,7 +65,7 @@ test('C15.3 a sealed report is stored as it was sent, with its receipt, and its 
   expect([followed.statusCode, followed.json().state]).toEqual([200, 'received']);
 });
 
-test('C15.3 a repeat gives the first 201 again and stores nothing, sealed or not, whatever its body', async () => {
+test('C15.3 a repeat, sealed or not, gets the first 201 again and stores nothing, whatever its body', async () => {
   const key = randomUUID();
   const first = await send(valid(), { key });
   const count = async () => (await stage.call('GET', '/api/reports/counts', { as: 'superAdmin' })).json().total;
@@ -84,7 +84,7 @@ test('C15.3 a repeat gives the first 201 again and stores nothing, sealed or not
   expect(await count()).toBe(before);
 });
 
-test('C15.3 what cannot be opened is 400 at sealed, an unknown key 400 at keyId, and nothing is stored', async () => {
+test('C15.3 a report that cannot be opened is 400 at sealed, an unknown key 400 at keyId, and nothing is stored', async () => {
   const { keyId, publicKey } = await keyOf(stage);
   const before = await everyRow(stage);
   const post = (body: unknown, headers: Record<string, string> = { 'idempotency-key': randomUUID() }) =>
@@ -107,7 +107,7 @@ test('C15.3 what cannot be opened is 400 at sealed, an unknown key 400 at keyId,
   expect(await everyRow(stage)).toEqual(before);
 });
 
-test('C15.3, C16.2, C16.5 photos and the flight that are sealed with a report come along, by the rules of the form', async () => {
+test('C15.3, C16.2, C16.5 photos and the flight are stored with a sealed report, by the rules of the form', async () => {
   const flight = {
     heights: [
       [0, 500],
@@ -130,21 +130,21 @@ test('C15.3, C16.2, C16.5 photos and the flight that are sealed with a report co
   expect(signedIn.statusCode).toBe(201);
 });
 
-test('C15.3 a text that reads like the id of no club is in the export as it was sent', async () => {
+test('C15.3 a text that looks like the id of no club is exported as it was sent', async () => {
   const nil = '00000000-0000-0000-0000-000000000000';
   const { id } = (await stage.call('POST', '/api/reports', { body: valid({ model: nil }) })).json();
   const { body } = await stage.call('GET', '/api/reports.csv', { as: 'ridgeManager' });
   expect(body.split('\n').find((line: string) => line.includes(id))).toContain(nil);
 });
 
-test('C15.3 the rules of the form hold inside: every broken one is named, and a refusal is not remembered', async () => {
+test('C15.3 the rules of the form apply to a sealed report, and a refusal is not remembered', async () => {
   const key = randomUUID();
   const refused = await send({ clubId: randomUUID(), narrative: 'short', reporterEmail: 'none' }, { key });
   expectProblem(refused, 'request/invalid', 'narrative', 'reporterEmail', 'clubId');
   expect((await send(valid(), { key })).statusCode).toBe(201);
 });
 
-test('C15.3 a report whose club has been deleted is stored without a club, for super-admins only, who assign one', async () => {
+test('C15.3 a sealed report to a deleted club is stored without a club, for super-admins only, who assign one', async () => {
   const { call, clubs } = stage;
   const nil = '00000000-0000-0000-0000-000000000000';
   const gone = await call('POST', '/api/clubs', { as: 'superAdmin', body: { name: 'Gone Gliding', location: 'Hill' } });
@@ -193,7 +193,7 @@ test('C15.3 a report whose club has been deleted is stored without a club, for s
   expect((await call('GET', '/api/clubs')).body).not.toContain(nil);
 });
 
-test('C15.3 two instances that start together have one key, which stays, and either opens what was sealed for it', async () => {
+test('C15.3 instances that start together share one lasting key, and each opens what was sealed for it', async () => {
   const one = await setStage();
   const { database } = one.services;
   const other = await testApp({ database, clock: one.clock });
@@ -227,7 +227,7 @@ test('C15.3 two instances that start together have one key, which stays, and eit
   await one.close();
 });
 
-test('C15.3 the private key is in no answer and no log, and limits are shared with POST /api/reports', async () => {
+test('C15.3 the private key is neither published nor logged, and limits are shared with POST /api/reports', async () => {
   const limited = await setStage({ logLevel: 'debug', rateLimits: true });
   const body = { clubId: limited.clubs.ridge, ...MINIMAL };
   for (let at = 0; at < 5; at += 1) {

@@ -27,7 +27,7 @@ async function published(texts: Record<string, string>, comment?: string): Promi
   return id;
 }
 
-test('case, accents, ligatures and composition do not count, on either side (C3.13)', async () => {
+test('case, accents, ligatures and composition do not matter, in the text or in the keyword (C3.13)', async () => {
   const id = await published({ narrative: 'The straße near the Zürich læke was ICY, señor, the łódka slipped ﬁrst.' });
   const spelled = [
     'strasse',
@@ -48,7 +48,7 @@ test('case, accents, ligatures and composition do not count, on either side (C3.
   }
 });
 
-test('an accent that stands by itself is an ordinary character, and one without a letter finds nothing (C3.13)', async () => {
+test('an accent on its own is an ordinary character, and a combining one without a letter finds nothing (C3.13)', async () => {
   const id = await published({ narrative: 'The vario didn´t sound over the mesa ¨dry¨.' });
   for (const keyword of ['´', '¨', 'DIDN´T', '¨dry¨ vario']) {
     expect(await findPublic(keyword), keyword).toEqual([id]);
@@ -61,7 +61,7 @@ test('an accent that stands by itself is an ordinary character, and one without 
   expect(await findPublic('vario \u200B')).toEqual([id]);
 });
 
-test('every word must occur, as part of a word, in any order and in any field; else nothing (C3.13)', async () => {
+test('every word must occur, as part of a word, in any order and any field, or nothing is found (C3.13)', async () => {
   const id = await published(
     { narrative: 'A quokka crossed the runway.', headline: 'Marsupial incursion' },
     'Fence wanted.',
@@ -74,7 +74,7 @@ test('every word must occur, as part of a word, in any order and in any field; e
 });
 
 test.each(['%', '_', '\\', "'", '"', '100%', 'a_b', 'C:\\field', "o'clock", '\\%', '$1', '*', '(.', '[a-z]', '--'])(
-  'the character sequence %s is searched for as it stands (C3.13)',
+  'the characters %s are searched for literally (C3.13)',
   async (keyword) => {
     const id = await published({ narrative: `Somebody wrote ${keyword} into the log.` });
     await published({ narrative: 'Somebody wrote nothing special into the log at ten.' });
@@ -88,18 +88,18 @@ test.each(['%', '_', '\\', "'", '"', '100%', 'a_b', 'C:\\field', "o'clock", '\\%
   },
 );
 
-test('a lone backslash at the end is an ordinary character, not an error (C3.13)', async () => {
+test('a backslash at the end of a keyword is an ordinary character, not an error (C3.13)', async () => {
   const id = await published({ narrative: 'The windsock pole reads NORTH\\ in paint.' });
   for (const keyword of ['north\\', '\\', 'north\\ paint']) expect(await findPublic(keyword), keyword).toContain(id);
   expect(await findPublic('south\\')).toEqual([]);
 });
 
-test.each(['', '   ', '\u200b'])('a blank keyword, %j, is no filter (C3.13)', async (keyword) => {
+test.each(['', '   ', '\u200b'])('a blank keyword, %j, does not filter (C3.13)', async (keyword) => {
   const all = (await stage.call('GET', '/api/reports/public?limit=200')).json();
   expect(await findPublic(keyword)).toHaveLength(all.length);
 });
 
-test('a keyword of 200 characters is searched for; of 201, or with NUL, it is 400 (C3.3, C3.4)', async () => {
+test('a keyword has at most 200 characters; a longer one, or one with control characters, is 400 (C3.3, C3.4)', async () => {
   expect(await findPublic('q'.repeat(200))).toEqual([]);
   for (const keyword of ['q'.repeat(201), 'a%00b', 'a%0Ab']) {
     const refused = await stage.call('GET', `/api/reports/public?keyword=${keyword}`);
@@ -107,7 +107,7 @@ test('a keyword of 200 characters is searched for; of 201, or with NUL, it is 40
   }
 });
 
-test('staff search covers every text field of a report, the comment among them (C3.13)', async () => {
+test('staff search covers every text field of a report, the comment included (C3.13)', async () => {
   const word = (name: string) => `zq${name.toLowerCase()}`;
   const texts = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, `${word(name)} there`]));
   const special = { utcDate: '2019-07-08', utcTime: '04:35:36', localDate: '2019-09-10', localTime: '05:46:47' };
@@ -122,14 +122,14 @@ test('staff search covers every text field of a report, the comment among them (
   expect(await findStaff('zqcomment')).toEqual([id]);
 });
 
-test("staff search stays in the user's club (C4.1)", async () => {
+test("staff search finds reports of the user's own club only (C4.1)", async () => {
   const mine = await stage.report('ridge', { narrative: 'A platypus by the winch.' });
   const theirs = await stage.report('valley', { narrative: 'A platypus by the hangar.' });
   expect(await find('/api/reports', 'platypus', 'ridgeManager')).toEqual([mine]);
   expect((await findStaff('platypus')).toSorted()).toEqual([mine, theirs].toSorted());
 });
 
-test('public search finds nothing by a value that the copy does not show, nor counts it (C3.13)', async () => {
+test('public search neither finds nor counts a report by a value that its copy does not show (C3.13)', async () => {
   const secrets = {
     aircraftRegistration: 'G-QZXW',
     serialNumber: 'SN-774411',
@@ -160,14 +160,14 @@ test('public search finds nothing by a value that the copy does not show, nor co
   for (const keyword of [...Object.values(secrets), ...parts]) expect(await findPublic(keyword), keyword).toEqual([]);
 });
 
-test('a hidden or pending report is found by no public search (C3.13)', async () => {
+test('public search does not find a hidden report (C3.13)', async () => {
   const id = await published({ narrative: 'An echidna in the launch point hut.' });
   expect(await findPublic('echidna')).toEqual([id]);
   await stage.call('POST', `/api/reports/${id}/hide`, { as: 'superAdmin' });
   expect(await findPublic('echidna')).toEqual([]);
 });
 
-test('after a new comment the old words are no longer found (C3.13, C5.1)', async () => {
+test('after a new comment, the words of the old one are no longer found (C3.13, C5.1)', async () => {
   const id = await published({ narrative: 'A plain narrative of an event.' }, 'Beware of numbats.');
   await stage.call('POST', `/api/reports/${id}/comment`, { as: 'superAdmin', body: { comment: 'Beware of bilbies.' } });
   expect([await findPublic('numbats'), await findStaff('numbats')]).toEqual([[], []]);

@@ -31,7 +31,7 @@ const VALUES = {
   operationType: 'Aerotow (tow plane flight)',
 };
 
-test('C17.1: staff see own reports and published copies of others, a copy with its day alone; the public sees copies', async () => {
+test('C17.1: staff see own reports and published copies of others, with their day only; the public sees copies only', async () => {
   const narrative = story('rudderpedal');
   const asked = await published('ridge', { narrative, headline: 'The one' });
   const own = await stage.report('ridge', { narrative, headline: 'Own, unpublished' });
@@ -57,7 +57,7 @@ test('C17.1: staff see own reports and published copies of others, a copy with i
   expect((await ask(asked)).headers['cache-control']).toBe('no-store');
 });
 
-test('C17.1: a report of another club, one that is not public and one that is none are 404', async () => {
+test('C17.1: a report of another club, an unpublished one for the public and an unknown one are 404', async () => {
   const id = await stage.report('ridge', { narrative: story('airbrake') });
   expect((await ask(id, 'valleyManager')).statusCode).toBe(404);
   expect((await ask(id, 'ridgePilot')).statusCode).toBe(403);
@@ -66,14 +66,14 @@ test('C17.1: a report of another club, one that is not public and one that is no
   expect((await ask('no-id')).statusCode).toBe(404);
 });
 
-test('C17.1: three equal values are enough, across languages, and named as they are stored', async () => {
+test('C17.1: three equal values are enough, across languages, and are named as they are stored', async () => {
   const asked = await published('ridge', { narrative: 'Nach dem Ausklinken stand der Motor still.', ...VALUES });
   const other = await published('valley', { narrative: 'We nearly ran out of petrol over the wood.', ...VALUES });
   for (const { body } of [await askPublic(asked), await ask(asked)])
     expect(JSON.parse(body)).toContainEqual(expect.objectContaining({ id: other, because: Object.values(VALUES) }));
 });
 
-test('C17.1: codes count between own reports alone, in the words of who asks', async () => {
+test('C17.1: codes count only between own reports, and are named in the requested language', async () => {
   const values = { flightPhase: 'Thermalling' };
   const codes = { categories: [14], eventTypes: [2020400] };
   const code = async (id: string) => {
@@ -94,7 +94,7 @@ test('C17.1: codes count between own reports alone, in the words of who asks', a
   expect(idsOf(await askPublic(asked))).toEqual([]);
 });
 
-test('C17.1, C3.16: what is hidden is gone at once, and what is published appears', async () => {
+test('C17.1, C3.16: a hidden report disappears at once, and a published one appears', async () => {
   const narrative = story('tailwheel');
   const asked = await published('ridge', { narrative });
   const other = await published('valley', { narrative });
@@ -109,7 +109,7 @@ test('C17.1, C3.16: what is hidden is gone at once, and what is published appear
   expect(idsOf(await ask(asked))).toEqual([other]);
 });
 
-test("C17.1, C2.5: not a byte of an answer tells of another club's reports that are not public, in word frequencies neither", async () => {
+test('C17.1, C2.5: no answer reveals unpublished reports of another club, not even by word frequencies', async () => {
   const narrative = story('oxygen');
   const asked = await published('ridge', { narrative });
   await published('valley', { narrative: `${narrative} The valve froze.` });
@@ -123,7 +123,7 @@ test("C17.1, C2.5: not a byte of an answer tells of another club's reports that 
   expect((await ask(asked)).body).not.toBe(before);
 });
 
-test('C17.1: public answers know the copy alone: no word that was taken out, no day of a coarse one, no erased contact', async () => {
+test('C17.1: public answers use copies only: no removed word, no day of a coarse copy, no erased contact', async () => {
   const contact = { reporterName: 'Quentin Zabriskie', reporterEmail: 'quentin@zabriskie.example' };
   const narrative = 'Quentin Zabriskie forgot the barograph, and Zabriskie taxied over the barograph with his wheel.';
   const asked = await published('ridge', { ...contact, narrative });
@@ -140,7 +140,7 @@ test('C17.1: public answers know the copy alone: no word that was taken out, no 
   expect(idsOf(await ask(asked))).toEqual([other]);
 });
 
-test('C17.1: a reassigned report is compared in its new club', async () => {
+test('C17.1: a reassigned report is no longer compared in its old club', async () => {
   const narrative = story('parachute');
   const asked = await stage.report('ridge', { narrative });
   const moved = await stage.report('ridge', { narrative });
@@ -150,7 +150,7 @@ test('C17.1: a reassigned report is compared in its new club', async () => {
   expect(idsOf(await ask(asked, 'superAdmin'))).toEqual([]);
 });
 
-test('C17.1, C15.3: a report without a club has no own club; it is compared with copies alone', async () => {
+test('C17.1, C15.3: a report without a club is compared with published copies only', async () => {
   const narrative = story('barograph');
   const asked = await stage.report('ridge', { narrative });
   const other = await published('valley', { narrative });

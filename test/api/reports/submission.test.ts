@@ -35,7 +35,7 @@ test('a report is accepted with 201 and exactly id and submittedAt; the id is ra
   expect(sent.headers['cache-control']).toBe('no-store');
 });
 
-test('a new report is pending, unreviewed, in English unless said, and everything unset is null (section 4, C3.3)', async () => {
+test('a new report is pending, unreviewed, in English by default, and everything unset is null (section 4, C3.3)', async () => {
   const { id } = (await submit()).json();
   const stored = await stage.stored(id);
   expect(stored).toMatchObject({
@@ -66,7 +66,7 @@ test('every field of section 3 that a reporter may fill is stored as sent', asyn
   expect(await stage.stored(id)).toMatchObject(report);
 });
 
-test('what the server sets, and unknown fields, are ignored in a submission (section 5, C3.8)', async () => {
+test('fields that the server sets, and unknown ones, are ignored in a submission (section 5, C3.8)', async () => {
   const id = randomUUID();
   const forged = {
     id,
@@ -93,7 +93,7 @@ test('what the server sets, and unknown fields, are ignored in a submission (sec
   });
 });
 
-test('every broken rule is named at once, at its field, in the words of the specification (section 5, C3.1)', async () => {
+test('every broken rule is reported at once, at its field, in the words of the specification (section 5, C3.1)', async () => {
   const before = await total();
   const nothing = await stage.call('POST', '/api/reports', { body: {} });
   expect(nothing.statusCode).toBe(400);
@@ -123,7 +123,7 @@ test('every broken rule is named at once, at its field, in the words of the spec
 });
 
 test.each([[''], ['  '], [null], [undefined], [7], [{}], ['ridge'], [`{${randomUUID()}}`], [randomUUID()]])(
-  'the club %j is none that a report can be for: 400 Please select a club, once (C3.8)',
+  'the club %j is rejected with 400 Please select a club, once (C3.8)',
   async (clubId) => {
     const refused = await submit({ clubId });
     expectProblem(refused, 'request/invalid', 'clubId');
@@ -149,7 +149,7 @@ test('a narrative has 10 to 20,000 characters as browsers count, after trimming 
 const FREE = REPORT_TEXT_NAMES.filter((name) => !('check' in REPORT_TEXTS[name]));
 
 test.each(FREE)(
-  '%s holds as many characters as its limit allows, and one more is refused at the field (C3.4)',
+  '%s takes as many characters as its limit allows, and one more is rejected at the field (C3.4)',
   async (name) => {
     const max = limitOf(name);
     for (const length of [max - 1, max]) {
@@ -164,12 +164,12 @@ test.each(FREE)(
   },
 );
 
-test('the limit counts UTF-16 units: 100 aeroplanes outside the basic plane fit, 101 do not (C3.4)', async () => {
+test('limits count UTF-16 units: 100 aeroplanes outside the basic plane fit, 101 do not (C3.4)', async () => {
   expect((await submit({ headline: '🛩'.repeat(100) })).statusCode).toBe(201);
   expect((await submit({ headline: '🛩'.repeat(101) })).statusCode).toBe(400);
 });
 
-test('an email of 200 characters is accepted, of 201 is not (C3.4)', async () => {
+test('an email of 200 characters is accepted, one of 201 is not (C3.4)', async () => {
   const email = (length: number) => `a@${`${'b'.repeat(60)}.`.repeat(3)}${'c'.repeat(length - 189)}.org`;
   expect(email(200)).toHaveLength(200);
   expect((await submit({ reporterEmail: email(200) })).statusCode).toBe(201);
@@ -183,7 +183,7 @@ test.each(['nobody', 'a@b', '@example.org', 'a@.org', 'a b@example.org', 'a@exam
   },
 );
 
-test('telephone numbers: 2 to 17 national digits, a calling code after +, 250 characters of extension, 300 in all (section 9, C3.4)', async () => {
+test('a telephone number has 2 to 17 digits, a calling code, 250 characters of extension, 300 in all (section 9, C3.4)', async () => {
   const fine = ['12', '1'.repeat(17), '+44 7700 900123', '+1 (555) 010-9999', `12 ext. ${'5'.repeat(250)}`, '', null];
   for (const reporterTelephone of fine)
     expect((await submit({ reporterTelephone })).statusCode, String(reporterTelephone)).toBe(201);

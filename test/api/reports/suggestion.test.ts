@@ -17,7 +17,7 @@ const published = async (texts: Record<string, string>) => {
   return id;
 };
 
-test('C17.3: a keyword that finds nothing is replaced by what published copies have; hidden, they suggest nothing at once', async () => {
+test('C17.3: a keyword that finds nothing gets a suggestion from the copies that are published at that moment', async () => {
   const id = await published({ headline: 'Open', narrative: 'The canopy opened on the winch launch.' });
   await stage.report('ridge', { narrative: 'The propeller of a report that nobody has published.' });
   expect(await suggested('keyword=canopie')).toBe('canopy');
@@ -32,13 +32,13 @@ test('C17.3: a keyword that finds nothing is replaced by what published copies h
   expect(await suggested('keyword=canopie')).toBeNull();
 });
 
-test('C17.3: a word of a label in the page’s language is suggested where a value has that label', async () => {
+test('C17.3: a word of a label in the page’s language is suggested if a copy has the value of that label', async () => {
   await published({ narrative: 'It was close.', flightPhase: 'Outlanding (field landing)' });
   expect(await suggested('keyword=Aussenlandnug&lang=de')).toBe('Außenlandung');
   expect(await suggested('keyword=Aussenlandnug')).toBeNull();
 });
 
-test('C17.3: a word that is in a copy stays as it is, also one that is no suggestion; what nobody published does not count', async () => {
+test('C17.3: a word found in a copy is kept, even one never suggested itself; unpublished reports do not count', async () => {
   await published({ narrative: 'The canopy of the LS4 opened, and the tow-plane waved.' });
   await stage.report('ridge', { narrative: 'The DG-1000 of a report that nobody has published.' });
   expect(await suggested('keyword=LS4%20canpoy')).toBe('ls4 canopy');
@@ -46,7 +46,7 @@ test('C17.3: a word that is in a copy stays as it is, also one that is no sugges
   expect(await suggested('keyword=DG-1000%20canpoy')).toBeNull();
 });
 
-test('C17.3: words of copies are read once, however many ask at the same time; a reading that failed is not kept', async () => {
+test('C17.3: simultaneous requests read the words of copies once, and a failed read is not cached', async () => {
   await published({ narrative: 'The canopy opened.' });
   const known = new KnownWords();
   const { db } = stage.services.database;
@@ -63,7 +63,7 @@ test('C17.3: words of copies are read once, however many ask at the same time; a
   expect(two).toBe(one);
 });
 
-test('C17.3: filters that the list refuses are refused here', async () => {
+test('C17.3: a suggestion rejects the filters that the list rejects', async () => {
   for (const query of ['topic=none', 'startDate=now', 'lang=xx'])
     expect((await stage.call('GET', `/api/reports/public/suggestion?${query}`)).statusCode).toBe(400);
 });

@@ -108,7 +108,7 @@ async function expectTrueCount(copies: Iterable<Copy>, days: Range, severity: st
   expect(await countPublished(stage.services.database.db, filters), JSON.stringify(filters)).toBe(expected);
 }
 
-test('after every publishing, change, hiding and removal, of one or of many, they are true (C3.11, C3.14, C3.15)', async () => {
+test('tallies are correct after publishing, changing, hiding and removing one copy or many (C3.11, C3.14, C3.15)', async () => {
   const copies = new Map<string, Copy>();
   const keep = (changed: Copy[]) => {
     for (const copy of changed) copies.set(copy.id, copy);
@@ -168,7 +168,7 @@ test('after every publishing, change, hiding and removal, of one or of many, the
           await expectTrueCount(copies.values(), { startDate, endDate }, severity, category);
 });
 
-test('many approvals and hidings of one month at the same time all succeed, and leave them true (C3.11, C5.1)', async () => {
+test('many simultaneous approvals and hidings in one month all succeed and leave the tallies correct (C3.11, C5.1)', async () => {
   const levels = ['None', 'Minor', 'Fatal'];
   const ids = await Promise.all(
     Array.from({ length: 24 }, (_, at) => stage.report('ridge', { injuryLevel: levels[at % 3] ?? '' })),
@@ -186,7 +186,7 @@ test('many approvals and hidings of one month at the same time all succeed, and 
   expect(shown.json()).toEqual({ total: 4 });
 });
 
-test('changes that touch the same tallies in opposite orders all succeed, and each count meanwhile is of one moment', async () => {
+test('changes to the same tallies in opposite orders all succeed, and each count is a consistent snapshot', async () => {
   const { db, transaction } = stage.services.database;
   const threes = await Promise.all(Array.from({ length: 16 }, () => publish(3)));
   const [one, other] = [
@@ -222,7 +222,7 @@ test('changes that touch the same tallies in opposite orders all succeed, and ea
   expect([...totals]).toEqual([await countPublished(db, both)]);
 });
 
-test('where no copy is left, no key of one is either (C5.1)', async () => {
+test('no tally remains once no copy is left (C5.1)', async () => {
   await publish(5);
   await rows('TRUNCATE published_reports CASCADE');
   expect(await rows('SELECT * FROM published_tallies')).toEqual([]);

@@ -28,7 +28,7 @@ test('text is trimmed and composed, CRLF becomes LF, and inner spaces stay (C3.3
 });
 
 test.each(['', ' ', '\t\n ', '\u200b', '\u00ad', '\u2060\ufeff', '\u2800', '\u3164', '\u200e\u200f', '\u180e'])(
-  'text that shows nothing, %j, is unset (C3.3)',
+  'text without a visible character, %j, is stored as null (C3.3)',
   async (blank) => {
     expect(await kept({ headline: blank, model: blank, localDate: blank, reporterTelephone: blank })).toMatchObject({
       headline: null,
@@ -42,7 +42,7 @@ test.each(['', ' ', '\t\n ', '\u200b', '\u00ad', '\u2060\ufeff', '\u2800', '\u31
 const CONTROLS = ['\u0000', '\u0001', '\u0008', '\u000b', '\u000c', '\u001b', '\u001f', '\u007f', '\u0085', '\u009f'];
 
 test.each([...CONTROLS, '\r', '\ud800', '\udc00'])(
-  'the character %j is refused anywhere in any text, at its field (C3.3)',
+  'the character %j is rejected anywhere in any text, at its field (C3.3)',
   async (bad) => {
     expect(await pathsOf({ headline: `a${bad}b`, narrative: `Ten letters${bad} and more` })).toEqual(
       expect.arrayContaining(['headline', 'narrative']),
@@ -52,7 +52,7 @@ test.each([...CONTROLS, '\r', '\ud800', '\udc00'])(
 );
 
 test.each(['\n', '\r\n', '\u2028', '\u2029'])(
-  'a single-line field refuses %j, the narrative takes it (C3.3)',
+  'a single-line field rejects %j, the narrative accepts it (C3.3)',
   async (end) => {
     expect(await pathsOf({ headline: `a${end}b`, locationOccurrence: `a${end}b` })).toEqual(
       expect.arrayContaining(['headline', 'locationOccurrence']),
@@ -65,11 +65,14 @@ test('a tab is allowed in single-line and in long texts (C3.3)', async () => {
   expect(await kept({ headline: 'a\tb', narrative: 'Ten letters\tand more' })).toMatchObject({ headline: 'a\tb' });
 });
 
-test.each([[7], [true], [['a']], [{ a: 1 }]])('%j is no text: 400 at its field (C3.1)', async (value) => {
-  expect(await pathsOf({ headline: value, narrative: value, reporterEmail: value })).toEqual(
-    expect.arrayContaining(['headline', 'narrative', 'reporterEmail']),
-  );
-});
+test.each([[7], [true], [['a']], [{ a: 1 }]])(
+  '%j is not text and is rejected with 400 at its field (C3.1)',
+  async (value) => {
+    expect(await pathsOf({ headline: value, narrative: value, reporterEmail: value })).toEqual(
+      expect.arrayContaining(['headline', 'narrative', 'reporterEmail']),
+    );
+  },
+);
 
 test.each([
   '2026-02-30',
@@ -82,7 +85,7 @@ test.each([
   'infinity',
   '12/31/2026',
   '2026-01-01T00:00',
-])('the day %s does not exist as YYYY-MM-DD: 400 at localDate and utcDate (C3.3)', async (day) => {
+])('the day %s is not a real date as YYYY-MM-DD: 400 at localDate and utcDate (C3.3)', async (day) => {
   expect(await pathsOf({ localDate: day, utcDate: day })).toEqual(expect.arrayContaining(['localDate', 'utcDate']));
 });
 
@@ -92,7 +95,7 @@ test('real days are kept as they are: leap days, the first year and the last (C3
 });
 
 test.each(['24:00', '12:60', '7:05', '12', '12:00:60', '12:00Z', '12:00:00.5', '１２:００'])(
-  'the time %s is none: 400 at localTime and utcTime (C3.3)',
+  'the time %s is invalid: 400 at localTime and utcTime (C3.3)',
   async (time) => {
     expect(await pathsOf({ localTime: time, utcTime: time })).toEqual(expect.arrayContaining(['localTime', 'utcTime']));
   },
@@ -103,7 +106,7 @@ test('times HH:MM and HH:MM:SS are kept as they are (C3.3)', async () => {
     expect(await kept({ localTime: time, utcTime: time })).toMatchObject({ localTime: time, utcTime: time });
 });
 
-test('a report may hold markup, quotes, template and SQL characters, and gives them back unchanged (C7.8)', async () => {
+test('a report may contain markup, quotes, template and SQL characters, and returns them unchanged (C7.8)', async () => {
   const headline = `<script>alert('x')</script> "'\`\${1}; DROP TABLE reports; -- %s {{x}} \\`;
   expect(await kept({ headline })).toMatchObject({ headline });
 });

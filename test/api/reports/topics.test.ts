@@ -25,7 +25,7 @@ const found = async (query: string) => {
   return list.map(({ id }: { id: string }) => id).sort();
 };
 
-test('C17.3: a copy is of a topic by a value of its lists or by a word of its text; hidden, it is gone at once', async () => {
+test('C17.3: a copy has a topic by a list value or a word of its text, and leaves it as soon as it is hidden', async () => {
   expect(await counts()).toEqual({});
   const plain = await published({ flightPhase: 'Thermalling' });
   const byValue = await published({ flightPhase: 'Winch launch - release' });
@@ -50,7 +50,7 @@ test('C17.3: a copy is of a topic by a value of its lists or by a word of its te
   expect(await found('topic=winch')).toEqual([byValue]);
 });
 
-test('C17.3: words count with or without accents, in each of the nine languages, and what only looks like one does not', async () => {
+test('C17.3: topic words are found in seven further languages, and words that only look like them are not', async () => {
   const before = await counts();
   await published({ narrative: 'Schwindelig vom Gewinde im Atelier, das Seil verschwindet. Il ritorno fu lento.' });
   expect(await counts()).toEqual(before);
@@ -60,7 +60,7 @@ test('C17.3: words count with or without accents, in each of the nine languages,
   expect(await counts()).toEqual({ ...before, winch: (before['winch'] ?? 0) + 7 });
 });
 
-test('C17.3: a topic that is none is 400, and staff lists know none', async () => {
+test('C17.3: an unknown topic is rejected with 400, and ignored by staff lists', async () => {
   for (const path of ['public', 'public/counts']) {
     const refused = await stage.call('GET', `/api/reports/${path}?topic=weather`);
     expect([refused.statusCode, refused.json().errors[0].path]).toEqual([400, 'topic']);

@@ -22,7 +22,7 @@ const TYPED = [
   { injuryLevel: 'keine', highestDamage: 'aucun' },
 ];
 
-test('C14.5: a report whose injury or damage was typed has its severity in answers, lists and copies', async () => {
+test('C14.5: typed injury and damage give a report its severity in answers, lists and copies', async () => {
   const expected = ['critical', 'critical', 'serious', 'serious', 'minor', 'minor', 'none'];
   const ids: string[] = [];
   for (const texts of TYPED) ids.push(await stage.report('ridge', texts));
@@ -38,7 +38,7 @@ test('C14.5: a report whose injury or damage was typed has its severity in answe
   }
 });
 
-test('C14.5: the database reads every word as the program does', async () => {
+test('C14.5: the database reads every severity word as the program does', async () => {
   const words = [INJURY_WORDS, DAMAGE_WORDS]
     .flatMap((levels) => Object.values(levels))
     .flatMap((line) => line.split(/\s+/).filter(Boolean));

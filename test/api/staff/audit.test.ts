@@ -13,7 +13,7 @@ afterAll(() => stage.close());
 
 const as = 'superAdmin' as const;
 
-test('each action leaves one line: who, what, which, when; reading and refusals leave none (C4.6)', async () => {
+test('each action leaves one line with who, what, which and when; reading and refusals leave none (C4.6)', async () => {
   const { call, clubs, people } = stage;
   const report = await stage.report('ridge');
   const comment = 'Analysis.';
@@ -48,7 +48,7 @@ test('each action leaves one line: who, what, which, when; reading and refusals 
   expect(quiet).toEqual([]);
 });
 
-test('no narrative, comment, password or contact text is in it, whatever was done (C4.6)', async () => {
+test('the audit log never contains a narrative, comment, password or contact text (C4.6)', async () => {
   const canary = 'CANARY';
   const texts = {
     narrative: `${canary} narrative by Wilma ${canary}son, wilma@${canary}.example`,
@@ -97,7 +97,7 @@ test.each([
   expect(await auditRows(stage)).toEqual(before);
 });
 
-test('an action that fails leaves neither its change nor its line: both are one transaction (C4.6, C5.1)', async () => {
+test('a failed action leaves neither its change nor its audit line: both are one transaction (C4.6, C5.1)', async () => {
   const report = await stage.report('ridge');
   const { db } = stage.services.database;
   await db.execute(sql`ALTER TABLE published_reports ADD CONSTRAINT broken CHECK (sms_manager_comment <> 'Fail now.')`);
@@ -112,7 +112,7 @@ test('an action that fails leaves neither its change nor its line: both are one 
   expect(await stage.stored(report)).toMatchObject({ approvedForPublicView: false, smsManagerComment: null });
 });
 
-test('a super-admin reads it newest first, by action and day, page by page; each line once (C4.6, C3.11)', async () => {
+test('a super-admin reads the audit log newest first, by action and day, each line once over all pages (C4.6, C3.11)', async () => {
   const own = await setStage();
   own.clock.set('2026-06-10T23:59:59Z');
   for (let at = 0; at < 5; at += 1) {

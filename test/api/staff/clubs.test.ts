@@ -22,7 +22,7 @@ async function newClub(name: string, location = 'Hillside'): Promise<{ id: strin
 const listed = async (): Promise<{ id: string; name: string; location: string | null }[]> =>
   (await stage.call('GET', '/api/clubs')).json();
 
-test('anyone reads the clubs: id, name and location alone, by name without regard to case (C3.6)', async () => {
+test('anyone can list the clubs: only id, name and location, sorted by name regardless of case (C3.6)', async () => {
   await newClub('zephyr club');
   await newClub('Éole Vol à Voile');
   await newClub('Alpha Club 10');
@@ -33,7 +33,7 @@ test('anyone reads the clubs: id, name and location alone, by name without regar
   expect(names.filter((name) => order.includes(name))).toEqual(order);
 });
 
-test('creating a club answers 201 with the club, lists it, and leaves a line in the audit (C3.18, C4.6)', async () => {
+test('creating a club returns 201 with the club, lists it, and is audited (C3.18, C4.6)', async () => {
   let made: { id: string } | undefined;
   const rows = await auditOf(stage, async () => {
     const answer = await stage.call('POST', '/api/clubs', { as, body: { name: ' Cloud  Base ', location: 'Lasham' } });
@@ -47,7 +47,7 @@ test('creating a club answers 201 with the club, lists it, and leaves a line in 
   ]);
 });
 
-test('a club needs a name alone; what the server sets and unknown fields are ignored (section 5)', async () => {
+test('a club needs only a name; fields that the server sets, and unknown ones, are ignored (section 5)', async () => {
   const id = randomUUID();
   const body = { name: 'Bare Club', id, createdAt: '2001-01-01T00:00:00Z', deletedAt: '2001-01-01T00:00:00Z', x: 1 };
   const made = await stage.call('POST', '/api/clubs', { as, body });
@@ -60,7 +60,7 @@ test('a club needs a name alone; what the server sets and unknown fields are ign
   ]);
 });
 
-test('two living clubs never share a name, whatever its case or composition: 409 (C6.2)', async () => {
+test('two existing clubs never share a name, whatever its case or composition: 409 (C6.2)', async () => {
   await newClub('Müller Flieger');
   await newClub('Straße Club');
   expect((await stage.call('POST', '/api/clubs', { as, body: { name: 'STRASSE CLUB' } })).statusCode).toBe(409);
@@ -74,7 +74,7 @@ test('two living clubs never share a name, whatever its case or composition: 409
   expect((await listed()).find(({ id }) => id === neighbour.id)?.name).toBe('Other Flieger');
 });
 
-test('of simultaneous creations under one name exactly one succeeds (C6.2)', async () => {
+test('of simultaneous creations with one name exactly one succeeds (C6.2)', async () => {
   const race = ['Race Club', 'RACE CLUB', 'race club', 'Race club'].map((name) =>
     stage.call('POST', '/api/clubs', { as, body: { name } }),
   );
@@ -99,7 +99,7 @@ test('PATCH changes what is sent, leaves omitted fields unchanged, and may keep 
   expect(await listed()).toContainEqual({ id: neighbour.id, name: 'Patch Neighbour', location: 'Hillside' });
 });
 
-test('DELETE takes a club off the list, frees its name, and is 404 the second time (C4.4, C3.18)', async () => {
+test('DELETE removes a club from the list, frees its name, and is 404 the second time (C4.4, C3.18)', async () => {
   const { id } = await newClub('Short Lived');
   const rows = await auditOf(stage, async () => {
     const gone = await stage.call('DELETE', `/api/clubs/${id}`, { as });
@@ -112,7 +112,7 @@ test('DELETE takes a club off the list, frees its name, and is 404 the second ti
   expect((await newClub('short lived')).id).not.toBe(id);
 });
 
-test('a body of DELETE must be JSON like any other: 415, and nothing is deleted (C6.4)', async () => {
+test('the body of a DELETE must be JSON like any other: 415, and nothing is deleted (C6.4)', async () => {
   const { id } = await newClub('Body Of Delete');
   const headers = { 'content-type': 'text/plain' };
   expect((await stage.call('DELETE', `/api/clubs/${id}`, { as, headers, body: 'x' })).statusCode).toBe(415);
@@ -121,7 +121,7 @@ test('a body of DELETE must be JSON like any other: 415, and nothing is deleted 
 
 const STRANGE_IDS = ['1', 'null', `{${randomUUID()}}`, randomUUID().replaceAll('-', ''), '%00', "'", 'a'.repeat(500)];
 
-test.each(STRANGE_IDS)('the malformed id %s is 404 before the body is judged (C3.18, C3.17)', async (id) => {
+test.each(STRANGE_IDS)('the malformed id %s is 404 before the body is read (C3.18, C3.17)', async (id) => {
   const before = await listed();
   for (const method of ['PATCH', 'DELETE']) {
     const answer = await stage.call(method, `/api/clubs/${id}`, { as, ...(method === 'PATCH' && { body: '{broken' }) });
@@ -131,7 +131,7 @@ test.each(STRANGE_IDS)('the malformed id %s is 404 before the body is judged (C3
   expect(await listed()).toEqual(before);
 });
 
-test('a club has the time zone of the country that its location names, until its admin chooses one (C19.6)', async () => {
+test('a club has the time zone of the country in its location, until its admin chooses one (C19.6)', async () => {
   const { id } = await newClub(randomUUID(), 'Erlenmoos Airfield, Austria');
   expect((await stage.call('GET', `/api/clubs/${id}/settings`, { as })).json()).toEqual({
     regime: 'none',

@@ -27,7 +27,7 @@ test('deleting a club deletes neither its users nor its reports, and published o
   await stage.close();
 });
 
-test('the staff of a deleted club go on seeing and reviewing its reports, and those alone (C4.4)', async () => {
+test('staff of a deleted club can still see and review its reports, but no others (C4.4)', async () => {
   const { stage, shown, pending, neighbour } = await withoutRidge();
   const seen = (await stage.call('GET', '/api/reports', { as: 'ridgeManager' })).json() as { id: string }[];
   expect(seen.map(({ id }) => id).toSorted()).toEqual([shown, pending].toSorted());
@@ -38,7 +38,7 @@ test('the staff of a deleted club go on seeing and reviewing its reports, and th
   await stage.close();
 });
 
-test("a deleted club's name is still taken out of what is published of its reports (C5.2)", async () => {
+test('the name of a deleted club is still removed from published copies of its reports (C5.2)', async () => {
   const stage = await setStage();
   const id = await stage.report('ridge', { narrative: 'We of the Ridge Soaring Club lost the tow rope today.' });
   await stage.call('DELETE', `/api/clubs/${stage.clubs.ridge}`, { as });
@@ -48,7 +48,7 @@ test("a deleted club's name is still taken out of what is published of its repor
   await stage.close();
 });
 
-test('no new report and no user can choose a deleted club: 400 at clubId (C4.4, C4.2)', async () => {
+test('neither a new report nor a user can choose a deleted club: 400 at clubId (C4.4, C4.2)', async () => {
   const { stage } = await withoutRidge();
   const clubId = stage.clubs.ridge;
   const report = { clubId, narrative: 'The rope broke at low height.', reporterEmail: 'a@example.org' };
@@ -68,7 +68,7 @@ test('no new report and no user can choose a deleted club: 400 at clubId (C4.4, 
   await stage.close();
 });
 
-test('a super-admin gives a report to a living club; then its staff see it and the old staff do not (C4.4)', async () => {
+test('a super-admin can reassign a report to an existing club: its staff see it, the old staff no longer (C4.4)', async () => {
   const { stage, shown, pending } = await withoutRidge();
   const body = { clubId: stage.clubs.valley };
   const rows = await auditOf(stage, async () => {
@@ -83,7 +83,7 @@ test('a super-admin gives a report to a living club; then its staff see it and t
   await stage.close();
 });
 
-test('a report goes to no unknown, deleted or malformed club: 400 at clubId, and it stays (C4.4)', async () => {
+test('a report cannot be reassigned to an unknown, deleted or malformed club: 400 at clubId (C4.4)', async () => {
   const { stage, shown } = await withoutRidge();
   for (const clubId of [randomUUID(), stage.clubs.ridge, 'ridge', null, 7, undefined]) {
     const refused = await stage.call('PATCH', `/api/reports/${shown}`, { as, body: { clubId } });
@@ -96,7 +96,7 @@ test('a report goes to no unknown, deleted or malformed club: 400 at clubId, and
   await stage.close();
 });
 
-test('a super-admin gives a user of a deleted club to a living one (C4.4)', async () => {
+test('a super-admin can move a user of a deleted club to an existing one (C4.4)', async () => {
   const { stage } = await withoutRidge();
   const body = { clubId: stage.clubs.valley };
   const moved = await stage.call('PATCH', `/api/users/${stage.people.ridgePilot.id}`, { as, body });

@@ -18,7 +18,7 @@ const choose = (as: CastMember, body: unknown) => stage.call('PATCH', OWN, { as,
 
 const NONE_OF_THE_NINE = ['da', 'DE', 'de-AT', '', 5, ['de']];
 
-test('somebody of the staff chooses a language, and takes the choice back (C14.9)', async () => {
+test('users can choose one of the nine languages, and clear the choice (C14.9)', async () => {
   expect(await own('ridgePilot')).toEqual({ language: null });
   const chosen = await choose('ridgePilot', { language: 'cs' });
   expect([chosen.statusCode, chosen.json()]).toEqual([200, { language: 'cs' }]);
@@ -32,7 +32,7 @@ test('somebody of the staff chooses a language, and takes the choice back (C14.9
   expect((await choose('ridgePilot', { language: null })).json()).toEqual({ language: null });
 });
 
-test("a user's language is in no answer about users, and stays when an admin changes the user (C14.9)", async () => {
+test("a user's language is not part of the user's data, and stays when an admin changes the user (C14.9)", async () => {
   await choose('ridgeManager', { language: 'pl' });
   const { id } = stage.people.ridgeManager;
   const changed = await stage.call('PATCH', `/api/users/${id}`, { as: 'superAdmin', body: { name: 'Other' } });
@@ -40,7 +40,7 @@ test("a user's language is in no answer about users, and stays when an admin cha
   expect(await own('ridgeManager')).toEqual({ language: 'pl' });
 });
 
-test("a club's admin chooses its language; the audit tells that, not which (C14.9)", async () => {
+test("a club's admin can choose its language; the audit log records the change, but not the language (C14.9)", async () => {
   const url = `/api/clubs/${stage.clubs.ridge}/settings`;
   const put = (body: unknown) => stage.call('PATCH', url, { as: 'ridgeAdmin', body });
   const rows = await auditOf(stage, async () => {
@@ -69,7 +69,7 @@ async function kept(id: string): Promise<unknown[]> {
   ).rows;
 }
 
-test('a report comes with a language, which is kept with its receipt alone (C14.9)', async () => {
+test('the language sent with a report is stored with its receipt only (C14.9)', async () => {
   const sent = async (texts: Record<string, unknown>) =>
     kept(await stage.report('ridge', texts as Record<string, string>));
   expect(await sent({ receiptCode: someCode(), language: 'it' })).toEqual([{ language: 'it' }]);

@@ -268,7 +268,7 @@ test('the matrix names every call that is served, for every actor (C4)', () => {
 let untouched: Target | null = null;
 
 test.each(lines.filter(({ quiet }) => quiet.length > 0))(
-  '$call is $statuses, and who only reads or is refused changes nothing (C4)',
+  '$call is $statuses, and actors who only read or are refused change nothing (C4)',
   async ({ call, quiet }) => {
     untouched ??= await makeTarget(stage);
     const asked: PreparedCell[] = [];
@@ -283,7 +283,7 @@ test.each(lines.filter(({ quiet }) => quiet.length > 0))(
 );
 
 test.each(lines.filter(({ others }) => others.length > 0))(
-  '$call is $statuses, and who is let in changes something (C4)',
+  '$call is $statuses, and actors with the right change something (C4)',
   async ({ others }) => {
     // Each acts on separate targets, created before the first comparison.
     const asked: PreparedCell[] = [];

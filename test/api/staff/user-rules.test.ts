@@ -27,7 +27,7 @@ async function secondSuperAdmin({ services, call }: Stage): Promise<{ id: string
   return { id: made?.id ?? '', cookie: cookieOf(signedIn) };
 }
 
-test('an admin lists the users of their club and no others; a super-admin all (C4.2)', () =>
+test('an admin lists only the users of their own club, a super-admin all users (C4.2)', () =>
   onStage(async (stage) => {
     const { clubs, people, call } = stage;
     const seen: Listed[] = (await call('GET', '/api/users', { as: own })).json();
@@ -37,7 +37,7 @@ test('an admin lists the users of their club and no others; a super-admin all (C
     expect(await everybody(stage)).toHaveLength(6);
   }));
 
-test('an admin creates sms-managers and pilots in their club and makes users one of these, and nothing else: 403 (C4.2)', () =>
+test('an admin can create only sms-managers and pilots of their club, and give users only these roles: else 403 (C4.2)', () =>
   onStage(async (stage) => {
     const { clubs, people, call } = stage;
     const draft = { email: 'n@ridge.example', name: 'N', password: 'long enough', clubId: clubs.ridge };
@@ -86,7 +86,7 @@ test('an admin cannot edit or delete an admin: 403 before the body is read; othe
     expect((await call('POST', '/api/auth/login', { body: admin })).statusCode).toBe(200);
   }));
 
-test('nobody deletes themselves or changes their own role: 409, and nothing is written (C4.3)', () =>
+test('nobody can delete themselves or change their own role: 409, and nothing is written (C4.3)', () =>
   onStage(async (stage) => {
     const { clubs, people, call } = stage;
     const second = await secondSuperAdmin(stage);
@@ -107,7 +107,7 @@ test('nobody deletes themselves or changes their own role: 409, and nothing is w
     expect((await call('GET', '/api/auth/check', { as: second })).statusCode).toBe(200);
   }));
 
-test('the last super-admin can be neither deleted nor demoted; the last but one can (C4.3)', () =>
+test('the last super-admin can be neither deleted nor demoted; one of two can (C4.3)', () =>
   onStage(async (stage) => {
     const { clubs, people, call } = stage;
     const second = await secondSuperAdmin(stage);
@@ -120,7 +120,7 @@ test('the last super-admin can be neither deleted nor demoted; the last but one 
     expect((await call('GET', '/api/auth/check', { as: second })).json().user.role).toBe('super-admin');
   }));
 
-test.each(['DELETE', 'PATCH'])('two super-admins who %s each other at once leave one (C4.3)', (method) =>
+test.each(['DELETE', 'PATCH'])('two super-admins who %s each other at the same time leave one (C4.3)', (method) =>
   onStage(async (stage) => {
     const { clubs, people, call } = stage;
     const second = await secondSuperAdmin(stage);
@@ -138,20 +138,18 @@ test.each(['DELETE', 'PATCH'])('two super-admins who %s each other at once leave
 );
 
 test.each([
-  ['no JSON', 'x', { 'content-type': 'text/plain' }],
-  ['too much', `"${'x'.repeat(300_000)}"`, {}],
-  ['a bad email', { email: 'bad', name: 'X' }, {}],
+  ['a body that is not JSON', 'x', { 'content-type': 'text/plain' }],
+  ['a body that is too large', `"${'x'.repeat(300_000)}"`, {}],
+  ['an invalid email', { email: 'bad', name: 'X' }, {}],
   ['a new name', { name: 'X' }, {}],
-])(
-  'an admin who sends %s to the own account is refused with 403, as for any admin (C3.17, C4.2)',
-  (_what, body, headers) =>
-    onStage(async (stage) => {
-      const answer = await stage.call('PATCH', `/api/users/${stage.people[own].id}`, { as: own, body, headers });
-      expect(answer.statusCode).toBe(403);
-    }),
+])('an admin who sends %s to their own account gets 403, as for any admin (C3.17, C4.2)', (_what, body, headers) =>
+  onStage(async (stage) => {
+    const answer = await stage.call('PATCH', `/api/users/${stage.people[own].id}`, { as: own, body, headers });
+    expect(answer.statusCode).toBe(403);
+  }),
 );
 
-test("the id of one's own club in capitals is the same club, and no change (C4.2, C6.1)", () =>
+test('a club id in capitals is the same club, and setting it changes nothing (C4.2, C6.1)', () =>
   onStage(async ({ clubs, people, call }) => {
     const clubId = clubs.ridge.toUpperCase();
     const person = { email: 'new@ridge.example', name: 'New', password: CAST_PASSWORD, role: 'pilot', clubId };

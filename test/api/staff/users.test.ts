@@ -46,7 +46,7 @@ test('the list shows id, email, name, role and club, never a password or its has
   expect(await seen(id)).toMatchObject({ name: 'New Person', role: 'pilot', clubId: stage.clubs.ridge });
 });
 
-test('creating a user answers 201 with the user, who can sign in, and leaves a line in the audit (C3.18, C4.6)', async () => {
+test('creating a user returns 201 with the user, who can sign in, and is audited (C3.18, C4.6)', async () => {
   const body = draft({ email: 'Fresh.Start@Ridge.example', role: 'admin' });
   let user: Listed | undefined;
   const rows = await auditOf(stage, async () => {
@@ -60,13 +60,13 @@ test('creating a user answers 201 with the user, who can sign in, and leaves a l
   expect((await signIn('fresh.start@ridge.example', 'long enough')).statusCode).toBe(200);
 });
 
-test('the role is sms-manager unless said; a super-admin has no club (section 5)', async () => {
+test('the role is sms-manager by default; a super-admin has no club (section 5)', async () => {
   expect((await newUser({ role: undefined })).role).toBe('sms-manager');
   expect(await newUser({ role: 'super-admin', clubId: null })).toMatchObject({ role: 'super-admin', clubId: null });
   expect(await newUser({ role: 'super-admin', clubId: '' })).toMatchObject({ clubId: null });
 });
 
-test('every broken rule of a new user is named at once, in the words of the specification (section 5, C3.1)', async () => {
+test('every broken rule of a new user is reported at once, in the words of the specification (section 5, C3.1)', async () => {
   const refused = await stage.call('POST', '/api/users', { as, body: { password: '1234567', role: 'chief' } });
   expect(refused.statusCode).toBe(400);
   expect(refused.json().errors).toEqual([
@@ -79,7 +79,7 @@ test('every broken rule of a new user is named at once, in the words of the spec
   expect(other.json().errors).toEqual([{ path: 'name', message: 'Name is required' }, MISMATCH]);
 });
 
-test('an unknown club is named at clubId, also beside other broken rules (C4.2, C3.1)', async () => {
+test('an unknown club is reported at clubId, together with other broken rules (C4.2, C3.1)', async () => {
   for (const clubId of [randomUUID(), 'ridge', `{${stage.clubs.ridge}}`]) {
     const alone = await stage.call('POST', '/api/users', { as, body: draft({ clubId }) });
     expect([alone.statusCode, alone.json().errors]).toEqual([400, [UNKNOWN_CLUB]]);
@@ -88,7 +88,7 @@ test('an unknown club is named at clubId, also beside other broken rules (C4.2, 
   }
 });
 
-test('role and club of a change are judged beside its other broken rules, and nothing changes (C3.1, section 5)', async () => {
+test('role and club of a change are checked together with its other rules, and nothing changes (C3.1, section 5)', async () => {
   const user = await newUser();
   const both = await stage.call('PATCH', `/api/users/${user.id}`, { as, body: { email: 'x', role: 'super-admin' } });
   expect(both.json().errors).toEqual([{ path: 'email', message: 'Please enter a valid email address' }, MISMATCH]);
@@ -97,7 +97,7 @@ test('role and club of a change are judged beside its other broken rules, and no
   expect(await seen(user.id)).toEqual(user);
 });
 
-test('passwords of 8 and of 128 characters of any kind are taken as they are, 7 and 129 are not (C6.2, C3.3)', async () => {
+test('passwords of 8 to 128 characters of any kind are accepted unchanged, shorter and longer ones rejected (C6.2, C3.3)', async () => {
   for (const password of ['  pass  ', 'x'.repeat(128), 'e\u0301\u0000é\t\n⚡🛩', '\ud800lonely!']) {
     const { email } = await newUser({ password });
     expect((await signIn(email, password)).statusCode).toBe(200);
@@ -108,7 +108,7 @@ test('passwords of 8 and of 128 characters of any kind are taken as they are, 7 
     expect((await stage.call('POST', '/api/users', { as, body: draft({ password }) })).statusCode).toBe(400);
 });
 
-test('two users never share an email, whatever its case: 409, at creation and at a change (C6.2)', async () => {
+test('two users never share an email, whatever its case: 409, on creation and on change (C6.2)', async () => {
   const first = await newUser({ email: 'Twin@Ridge.example' });
   const second = await newUser();
   const again = await stage.call('POST', '/api/users', { as, body: draft({ email: 'tWIN@ridge.EXAMPLE' }) });
@@ -129,7 +129,7 @@ test('of simultaneous creations with one email exactly one succeeds (C6.2)', asy
   expect(statuses.toSorted()).toEqual([201, 409, 409, 409]);
 });
 
-test('PATCH changes what is sent and keeps the rest, the password among it (C3.18)', async () => {
+test('PATCH changes what is sent and keeps the rest, including the password (C3.18)', async () => {
   const neighbour = await newUser();
   const user = await newUser({ password: 'first password' });
   const rows = await auditOf(stage, async () => {
@@ -160,7 +160,7 @@ test('DELETE removes a user, who can no longer sign in, and is 404 the second ti
 });
 
 test.each(['1', `{${randomUUID()}}`, '%00', '%FF', '%zz', 'a'.repeat(3000)])(
-  'the malformed id %s is 404, before the body is judged (C3.18, C3.17)',
+  'the malformed id %s is 404 before the body is read (C3.18, C3.17)',
   async (id) => {
     const statuses = [
       await stage.call('PATCH', `/api/users/${id}`, { as, body: '{broken' }),
@@ -170,7 +170,7 @@ test.each(['1', `{${randomUUID()}}`, '%00', '%FF', '%zz', 'a'.repeat(3000)])(
   },
 );
 
-test('a body of DELETE must be JSON like any other: 415, and nobody is deleted (C6.4)', async () => {
+test('the body of a DELETE must be JSON like any other: 415, and nobody is deleted (C6.4)', async () => {
   const user = await newUser();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   expect((await stage.call('DELETE', `/api/users/${user.id}`, { as, headers, body: 'a=b' })).statusCode).toBe(415);
