@@ -49,7 +49,7 @@ const PARTS_OF_NAMES: readonly (readonly [beginning: RegExp, club: RegExp])[] = 
   ([beginnings, clubs, endings]) => [new RegExp(`^(?:${beginnings})`), new RegExp(`(?:${clubs})(?:${endings})?$`)],
 );
 
-/** "sk" and "sfk" of "segelflygklubb": how such a word is shortened; its first letter if it is none. */
+/** "s", "sk" and "sfk" of "segelflygklubb": how a word of a club's name is shortened. */
 export function initialsOf(folded: string): string[] {
   for (const [beginning, club] of PARTS_OF_NAMES) {
     const [first] = beginning.exec(folded) ?? [];
@@ -57,7 +57,7 @@ export function initialsOf(folded: string): string[] {
     if (!first || !last || first.length + last.length !== folded.length) continue;
     const ofFirst = /^(?:segel|sport|zweef|motor)(?=[fv])/.exec(first);
     const long = ofFirst ? [first.charAt(0) + first.charAt(ofFirst[0].length) + last.charAt(0)] : [];
-    return [first.charAt(0) + last.charAt(0), ...long];
+    return [folded.charAt(0), first.charAt(0) + last.charAt(0), ...long];
   }
   return [folded.charAt(0)];
 }

@@ -110,7 +110,7 @@ HH LLL
 HI DDD DDDLL DDDD
 HK DDDD DDDDL DDDDLL
 HL DDDD LDDD
-HP DDDD DDDDLLL
+HP DDDD DDDDLL DDDDLLL
 HR LLL
 HS LLL
 HV DDDL
@@ -202,7 +202,7 @@ XA LLL
 XB LLL
 XC LLL
 XT LLL
-XU LLL
+XU LLL DDD
 XY LLL
 XZ LLL
 YA LLL
@@ -230,7 +230,7 @@ ZU LLL
 
 /** The marks that are taken at their word when nothing stands between mark and rest ("DKABC"): gliding nations. */
 export const JOINED_MARKS = words(
-  'G D F I C OE HB PH OO SP OY LN SE OH S5 9A OK OM HA VH ZK ZS EC CS EI YU LX LY LZ YL ES YR SX TC JA PP PT LV',
+  'G D F I C OE HB PH OO SP OY LN SE OH S5 9A OK OM HA VH ZK ZS EC CS EI YU LX LY LZ HL YV YL ES YR SX TC JA PP PT LV',
 );
 
 function suffixPattern(shapes: readonly string[]): RegExp {

@@ -1,5 +1,6 @@
 /** Competition signs by the glider or the fin beside them: "LS8 QX", "de RB (ASW 28)", "K5 on the fin" (C5.2) */
 import type { Find } from '../../find.ts';
+import { MAKER_FIELDS } from '../../reading/fields.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { TYPE_OR_AVIATION_CODE } from '../../tables/aircraft-words.ts';
@@ -35,7 +36,8 @@ export function findCompetitionSigns(passage: Passage): Find[] {
 
 function isCompetitionSign(passage: Passage, index: number): boolean {
   const { tokens } = passage;
-  if (!LENGTH.test(tokens[index]?.text ?? '')) return false;
+  if (!LENGTH.test(tokens[index]?.text ?? '') || isOfTime(tokens, index)) return false;
+  if (cues.VARIANT.test(tokens[index]?.text ?? '') && isType(tokens, index - 1)) return isOnFin(passage, index);
   if (
     isAfterType(passage, index) ||
     isSmallAfterType(passage, index) ||
@@ -57,15 +59,28 @@ function isCompetitionSign(passage: Passage, index: number): boolean {
   );
 }
 
+/** "13:05Z". */
+function isOfTime(tokens: readonly Token[], index: number): boolean {
+  const [hour, mark, minutes] = [tokens[index - 2], tokens[index - 1], tokens[index]];
+  return hour?.kind === 'number' && /^[:.]$/.test(mark?.text ?? '') && minutes?.spaced === false && !mark?.spaced;
+}
+
 /** "LS8 QX", "Ventus 3 T8", "LS 4 (M2)", but not "Discus CS". */
-function isAfterType({ tokens, sentences }: Passage, index: number): boolean {
+function isAfterType({ field, tokens, sentences }: Passage, index: number): boolean {
   const { text = '', flags = 0, newLine } = tokens[index] ?? {};
   if (!SIGN.test(text) || newLine || sentences.styles[index] === 'shout' || hasUnitAfter(tokens, index)) return false;
   const bracketed = isBracketed(tokens, index);
+  if (MAKER_FIELDS.has(field) && !bracketed) return false;
   const isVariant = cues.VARIANT.test(text) && !(bracketed && /\d/.test(text));
   if (NO_SIGN.test(text) || isVariant || flags & (ACRONYM | NUMERAL)) return false;
-  if (!bracketed && (flags & (ORDINARY | ROLE) || /^[-/.]$/.test(tokens[index + 1]?.text ?? ''))) return false;
+  if (!bracketed && (flags & (ORDINARY | ROLE) || goesOn(tokens, index))) return false;
   return isType(tokens, bracketed ? index - 2 : index - 1);
+}
+
+/** "B-4", "K/L": part of something longer. */
+function goesOn(tokens: readonly Token[], index: number): boolean {
+  const [mark, next] = [tokens[index + 1]?.text ?? '', tokens[index + 2]];
+  return /^[-/]$/.test(mark) || (mark === '.' && next?.spaced === false);
 }
 
 /** "asw20 (b4)", "discus oc" without vowels: in lower case. */

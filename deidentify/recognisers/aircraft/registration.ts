@@ -32,6 +32,7 @@ export function findRegistrations(passage: Passage): Find[] {
     if (isInsideCode(tokens, i) || isNotam(tokens, i)) continue;
     const last =
       hyphenated(passage, i) ??
+      hyphenedAndSpaced(tokens, i) ??
       frenchUltralight(tokens, i) ??
       digitByDigit(tokens, i) ??
       spacedOut(passage, i) ??
@@ -85,6 +86,14 @@ function hyphenated({ tokens, sentences }: Passage, index: number): number | und
   const figures = suffix.kind === 'number' && following?.kind === 'number' && !following.spaced;
   if (figures && !after?.spaced && HYPHEN.test(after?.text ?? '')) return undefined;
   return isUltralight(mark, suffix, after) ? index + 3 : index + 2;
+}
+
+/** "D-K XYZ": a space after the first letter. */
+function hyphenedAndSpaced(tokens: readonly Token[], index: number): number | undefined {
+  const [mark, hyphen, letter, rest] = tokens.slice(index, index + 4);
+  if (hyphen?.text !== '-' || hyphen.spaced || letter?.spaced || !rest?.spaced || rest.newLine) return undefined;
+  const isRest = /^[A-Z]$/.test(letter?.text ?? '') && /^[A-Z]{3}$/.test(rest.text) && !(rest.flags & ORDINARY);
+  return isRest && NATIONALITY_MARKS.get(mark?.text ?? '')?.test(`${letter?.text}${rest.text}`) ? index + 3 : undefined;
 }
 
 /** "OK-KUU 41": Czech ultralights have two digits after a space. */

@@ -15,7 +15,8 @@ export type ClubCore = {
 
 export type ClubIndex = {
   wholes: readonly string[];
-  acronyms: ReadonlySet<string>;
+  /** True: means something else in aviation too, so that the manager is asked. */
+  acronyms: ReadonlyMap<string, boolean>;
   /** By their first word. */
   cores: ReadonlyMap<string, readonly ClubCore[]>;
 };
@@ -37,7 +38,11 @@ export function indexClubs(clubs: readonly { name: string; location: string | nu
   }
   return {
     wholes: wholes.filter((whole) => whole.length >= SHORTEST && !(lookUp(whole) & (ORDINARY | PLACE))),
-    acronyms: new Set(clubs.flatMap(({ name }) => acronymsOf(wordsOf(name)))),
+    acronyms: new Map(
+      clubs
+        .flatMap(({ name }) => acronymsOf(wordsOf(name)))
+        .map((word) => [word, (lookUp(word) & ACRONYM) !== 0 && !word.endsWith('gc')]),
+    ),
     cores,
   };
 }
@@ -58,7 +63,7 @@ function acronymsOf(words: readonly string[]): string[] {
   const main = folded.filter((word) => !isSmall(word) && word !== 'and' && word !== 'of');
   const initials = [folded, main].flatMap(initialsOfAll);
   const written = words.filter((word) => word === word.toUpperCase() && !isGeneric(fold(word))).map(fold);
-  return [...initials, ...written].filter((word) => word.length >= SHORTEST && !(lookUp(word) & (ACRONYM | ORDINARY)));
+  return [...initials, ...written].filter((word) => word.length >= SHORTEST && !(lookUp(word) & ORDINARY));
 }
 
 function initialsOfAll(words: readonly string[]): string[] {

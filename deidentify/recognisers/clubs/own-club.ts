@@ -19,14 +19,31 @@ export function findOwnClubs(passage: Passage, index: ClubIndex): Find[] {
   const finds: Find[] = wholes.map((stretch) => ({ ...stretch, ...NAME, confidence: 0.97 }));
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' && token.kind !== 'code') continue;
-    const acronym = index.acronyms.has(token.fold) && token.text === token.text.toUpperCase();
-    if (acronym) finds.push(findOfTokens(tokens, at, at, ACRONYM));
+    const acronym = acronymAt(tokens, at, index);
+    if (acronym) finds.push(acronym);
     for (const core of index.cores.get(token.fold) ?? []) {
       const find = readCore(tokens, at, core);
       if (find) finds.push(find);
     }
   }
   return finds;
+}
+
+/** "WGC", "W.G.C." */
+function acronymAt(tokens: readonly Token[], at: number, { acronyms }: ClubIndex): Find | undefined {
+  let [letters, last] = [tokens[at]?.text ?? '', at];
+  while (isDotted(tokens, last)) {
+    last += 2;
+    letters += tokens[last]?.text;
+  }
+  const isDoubtful = letters === letters.toUpperCase() ? acronyms.get(letters.toLowerCase()) : undefined;
+  if (isDoubtful === undefined) return undefined;
+  return findOfTokens(tokens, at, last, isDoubtful ? { ...ACRONYM, confidence: 0.4 } : ACRONYM);
+}
+
+function isDotted(tokens: readonly Token[], at: number): boolean {
+  const [letter, dot, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  return letter?.text.length === 1 && dot?.text === '.' && next?.text.length === 1 && !dot.spaced && !next.spaced;
 }
 
 /** With a word such as "club" beside it, or alone unless it is a place. */

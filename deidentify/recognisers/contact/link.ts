@@ -72,7 +72,7 @@ function namedHandle(text: string, from: number, announced: boolean): Find | und
   // Skipped: the email recognisers match the whole address.
   if (/^[/@]/.test(text.slice(from + whole.length, from + whole.length + 1))) return undefined;
   const closed = /^(?:[).,;!?\n]|$)/.test(text.slice(start + handle.length));
-  const strange = /[_#]/.test(handle) || ((said || mark) && /\p{Ll}\p{Lu}|\p{L}{5}\d/u.test(handle));
+  const strange = /[_#]/.test(handle) || ((said || mark) && /\p{Ll}\p{Lu}|\p{L}{5}\d|\p{Ll}\.[\p{Ll}\d]/u.test(handle));
   const isUnambiguous = (mark || announced) && closed && handle.length > 4 && lookUp(fold(handle)) === 0;
   if (handle === '' || PRODUCTS.test(handle) || !(strange || isUnambiguous)) return undefined;
   return found('handle', start, handle, 0.85);

@@ -42,7 +42,10 @@ export function splitName(name: string): NameParts {
     .map((piece) => piece.replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, ''))
     .filter((piece) => piece !== '' && !(lookUp(fold(piece)) & TITLE && piece.length > 1));
   const words = pieces.flatMap(wordsOfPiece).filter((word) => !(lookUp(fold(word)) & PARTICLE && pieces.length > 1));
-  const spelt = words.flatMap((word) => [...spellings(word), ...shortForms(fold(word))]);
+  const spelt = [...words, ...words.flatMap(givenOf)].flatMap((word) => [
+    ...spellings(word),
+    ...shortForms(fold(word)),
+  ]);
   const parts = new Map(spelt.filter(({ length }) => length >= SHORTEST_PART).map((part) => [part, isOrdinary(part)]));
   const stems = [...parts].filter(([, ordinary]) => !ordinary).map(([part]) => part.replace(/[aeiouy]$/, ''));
   return {
@@ -51,6 +54,11 @@ export function splitName(name: string): NameParts {
     initials: new Set(pieces.map((piece) => fold(piece).charAt(0))),
     wholes: wholesOf(pieces),
   };
+}
+
+/** "小龙" of "李小龙", "철수" of "김철수": the given name after a surname of one character. */
+function givenOf(word: string): string[] {
+  return /^(?:\p{Script=Han}{3}|\p{Script=Hangul}{3})$/u.test(word) ? [word.slice(1)] : [];
 }
 
 function wholesOf(pieces: readonly string[]): string[] {

@@ -12,6 +12,11 @@ import { isUsedAsName } from '../people/name-context.ts';
 import { AMBIGUOUS, type NameParts } from './name-parts.ts';
 
 const JOINT = /^(?:[-‐‑‒–.,'’‘`´ʼ]|\p{Lu})$/u;
+/** With the vowel signs of its last letter. */
+function withMarks(text: string, { start, end }: TextRange): TextRange {
+  return { start, end: end + (/^\p{M}*/u.exec(text.slice(end))?.[0].length ?? 0) };
+}
+
 /** "F i e l d", "Fi-\neld": never an ordinary word. */
 const SEPARATED = /^\p{L}\p{M}*(?:[^\p{L}\p{M}]+\p{L}\p{M}*)+$|[-\u00ad‐]\s*\n/u;
 /** "Robert. Best regards". */
@@ -19,6 +24,9 @@ const FAREWELL = /[.!?]\s+best\s+(?:regards|wishes)\b/i;
 /** "a sandy field", "at max power": not a name in lower case. */
 const ARTICLED = /(?:^|\s)(?:an?|the|at|in|no|some)\s$/i;
 const SHORTEST_SEPARATED = 4;
+/** Scripts that write words together: "我是李小龙". */
+const UNSPACED =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{2,}/u;
 const SHORTEST_STEM = 5;
 /**
  * N part, O also an ordinary word, F farewell, I initial, P particle, J joiner, S sentence end; lower case at a line's
@@ -31,12 +39,15 @@ export function findOwnName(passage: Passage, name: NameParts, reason: string): 
   const { text, tokens } = passage;
   const details = { kind: 'name', reason, confidence: 1 } as const;
   const wholes = name.wholes.flatMap((whole) => findCompact(passage, whole));
-  const separated = [...name.parts]
-    .filter(([part, ordinary]) => ordinary && part.length >= SHORTEST_SEPARATED)
-    .flatMap(([part]) => findCompact(passage, part));
+  const parts = [...name.parts].filter(([part]) => part.length >= SHORTEST_SEPARATED);
+  const separated = parts.flatMap(([part, ordinary]) =>
+    findCompact(passage, part).filter(({ start, end }) => isSeparated(text.slice(start, end), ordinary)),
+  );
+  const unspaced = [...name.parts.keys()].filter((part) => UNSPACED.test(part));
   const finds: Find[] = [
     ...wholes.filter((range) => isWhole(text, range, name.wholes[0])),
-    ...separated.filter(({ start, end }) => SEPARATED.test(text.slice(start, end))),
+    ...separated,
+    ...unspaced.flatMap((part) => findCompact(passage, part, true)).map((range) => withMarks(text, range)),
   ].map((range) => ({ ...range, ...details, confidential: true }));
   if (!tokens.some((token) => partOf(token, name) !== undefined)) return finds;
   const codes = tokens.map((token, at) =>
@@ -53,6 +64,14 @@ export function findOwnName(passage: Passage, name: NameParts, reason: string): 
     finds.push(isConfidential ? { ...find, confidential: true } : find);
   }
   return finds;
+}
+
+/** "F i e l d", "Fi-\neld"; of a name that is no word also "Ro wena" and "Row\nena". */
+function isSeparated(written: string, ordinary: boolean): boolean {
+  if (SEPARATED.test(written)) return true;
+  const pieces = written.split(/\s+/);
+  if (ordinary || pieces.length < 2) return false;
+  return written.includes('\n') || pieces.every((piece) => piece.length > 1 && lookUp(fold(piece)) === 0);
 }
 
 function codeOf(tokens: readonly Token[], at: number, name: NameParts): string {
@@ -103,9 +122,17 @@ function isAfterRole(tokens: readonly Token[], index: number): boolean {
   return !next || next.kind === 'mark' || (next.flags & (SAYING | DOING)) !== 0;
 }
 
+/** "Rowena1975", "RowenaA": a part that is no word, then digits or capitals. */
+function isJoined({ text, letterCase }: Token, name: NameParts): boolean {
+  if (letterCase === 'upper') return false;
+  const [, own = ''] = /^([\p{L}\p{M}]{4,}?)(?:\d+|(?<=\p{Ll})\p{Lu}[\p{L}\d]*)$/u.exec(text) ?? [];
+  return own !== '' && name.parts.get(fold(own)) === false;
+}
+
 /** True: also an ordinary word; undefined: not a part. */
 function partOf(token: Token, name: NameParts): boolean | undefined {
-  if (token.kind !== 'word') return undefined;
+  const joined = isJoined(token, name);
+  if (joined || token.kind !== 'word') return joined ? false : undefined;
   const folded = token.fold;
   const own = name.parts.get(folded) ?? (isAscii(token.text) ? undefined : name.parts.get(foldLong(token.text)));
   if (own !== undefined) return own && (token.flags & AMBIGUOUS) !== 0;

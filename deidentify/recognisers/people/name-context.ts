@@ -1,4 +1,5 @@
 /** Whether a word is used as a name (C5.2, C5.3) */
+
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import {
@@ -19,6 +20,7 @@ import {
   WEAK_VERBS,
 } from '../../tables/cues/people/name-context.ts';
 import * as lexicon from '../../tables/lexicon.ts';
+import { isBeforeModel } from '../../tagger/words/before-model.ts';
 
 /** Words that may be a name or something else. */
 export const DOUBTFUL =
@@ -95,6 +97,7 @@ export function isOtherwiseUsed(tokens: readonly Token[], first: number, last = 
   }
   if (first === last && after?.letterCase === 'capital' && after.flags & lexicon.CRAFT && !(after.flags & FORMAL))
     return true;
+  if (first === last && isBeforeModel(token, after)) return true;
   if (token.flags & lexicon.CRAFT && first === last) return isCraft(before, after);
   if (
     isPossessive(tokens, last) &&

@@ -13,7 +13,7 @@ export const GLIDER_NAME =
 
 /** What follows a type and belongs to it: "Discus CS", "Ventus 2C", "Kestrel T59", "Duo Discus XL". */
 export const VARIANT =
-  /^(?:AP|AT|AE|B4|BL|BR|BT|CE|CL|CM|CR|CS|CT|EB|EL|ES|EV|FE|II|IV|LT|MA|ME|MI|SB|SL|ST|TE|TJ|TM|TS|TT|VI|VT|L13|L23|L33|WL|XL|XT|[123][A-F]|[123]T|[123]M|[HTM]\d\d)$/;
+  /^(?:AP|AT|AE|B4|BL|BR|BT|CE|CL|CM|CR|CS|CT|EB|EL|ES|EV|FE|II|IV|LT|MA|ME|MI|SB|SL|ST|TE|TJ|TM|TS|TT|VI|VT|L13|L23|L33|WL|XL|XT|DM|DT|MS|[1-4][A-F]|[1-4]T|[1-4]M|[1-4](?:DM|DT|CM|CT|CX|TS)|(?:1[58]|2\d)[EMST]|[HTM]\d\d)$/;
 
 /** Where a sign is painted, in nine languages and their cases; folded. */
 export const FIN =

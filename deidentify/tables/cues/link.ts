@@ -9,7 +9,7 @@ export const DOMAIN =
 
 /** Where people have handles, and what stands between that and the handle. */
 export const NETWORKS =
-  /^(?:instagram|insta|tiktok|twitter|youtube|facebook|fb|discord|snapchat|strava|mastodon|username)$/;
+  /^(?:instagram|insta|tiktok|twitter|youtube|facebook|fb|discord|snapchat|strava|mastodon|signal|telegram|username)$/;
 
 export const NAMED =
   /\s{0,3}((?:(?:channel|account|handle|username|user|name|page|profile|is|as|under|id|called)\b\s{0,3})*)([:=(]?)\s{0,3}([\p{L}\p{N}][\p{L}\p{N}_.]{2,30}(?:#\d{3,5})?)/iuy;

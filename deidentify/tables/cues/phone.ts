@@ -23,6 +23,12 @@ export const WEAK_CUES = words(
   'numer numeru numerem numery cislo cisle cisla nummer kontakt kontakty kontaktu contacto contatto',
 );
 
+/** Before "number" it is somebody's, not a part's: "my number is 7700 900123". */
+export const OWNERS = words('my his her our your their');
+
+/** Between such a word and the number: "my number is 7700 900123". */
+export const COPULAS = words('is was ist war est es e jest je ar var');
+
 /** Units after a number, which make it a measure. */
 export const MEASURE = /^\s?(?:ft|feet|m|km|kg|lb|hpa|mb|kts?|kn|mph|fpm|rpm|psi|hrs?|hours|°|%)(?![\p{L}])/iu;
 
