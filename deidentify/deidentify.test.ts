@@ -78,6 +78,13 @@ test('redactions with impossible offsets never throw or split a surrogate pair (
   }
 });
 
+test('a replacement that reaches beyond the text ends with it; one of invisible characters counts as none (C3.3, C5.4)', () => {
+  const mark = { field: 'narrative', start: 3, action: 'replace' as const };
+  expect(narrativeOf('On Zog Hill', { redactions: [{ ...mark, end: 9_999 }] })).toBe('On [removed]');
+  const redactions = [{ ...mark, end: 6, replacement: '\u200B' }];
+  expect(narrativeOf('On Zog Hill', { redactions })).toBe('On [removed] Hill');
+});
+
 test('a word that may be a person or a place is only suggested until the manager marks it (C5.3)', () => {
   const narrative = 'We waited for Preston all afternoon.';
   const { texts, spans } = deidentify({ ...NOTHING, texts: { narrative } });

@@ -1,13 +1,15 @@
 /** The manager's decisions (C5.4). `keep` never restores confidential values */
 import { type DecidedSpan, REMOVED, REPLACEMENT_WORDS, type Redaction } from '../../domain/reports/spans.ts';
+import { isBlank } from '../../domain/text/blank.ts';
 import { type Find, REPLACE_FROM_CONFIDENCE } from '../find.ts';
 
 type Mark = { start: number; end: number; replacement: string | undefined };
 
-/** Drops invalid ones; offsets never split surrogate pairs. */
+/** Drops invalid ones; a replacement reaches to the end of the text at most. Offsets never split surrogate pairs. */
 export function readRedactions(field: string, text: string, redactions: readonly Redaction[]): Redaction[] {
   return redactions.flatMap((redaction) => {
-    const { start, end } = redaction;
+    const { start, action } = redaction;
+    const end = action === 'replace' ? Math.min(redaction.end, text.length) : redaction.end;
     if (redaction.field !== field || !Number.isInteger(start) || !Number.isInteger(end)) return [];
     if (start < 0 || end > text.length || start >= end) return [];
     return [
@@ -41,7 +43,7 @@ export function decide(field: string, finds: readonly Find[], redactions: readon
 function uniteMarks(redactions: readonly Redaction[], finds: readonly Find[]): Mark[] {
   const marks: Mark[] = redactions
     .filter((redaction) => redaction.action === 'replace')
-    .map(({ start, end, replacement }) => ({ start, end, replacement: replacement?.trim() || undefined }));
+    .map(({ start, end, replacement }) => ({ start, end, replacement: wordingOf(replacement) }));
   const wider = marks.map((mark) => widen(mark, finds)).sort((a, b) => a.start - b.start);
   const united: Mark[] = [];
   for (const mark of wider) {
@@ -52,6 +54,11 @@ function uniteMarks(redactions: readonly Redaction[], finds: readonly Find[]): M
     } else united.push(mark);
   }
   return united;
+}
+
+/** Undefined if blank, also of invisible characters alone. */
+function wordingOf(replacement: string | undefined): string | undefined {
+  return replacement === undefined || isBlank(replacement) ? undefined : replacement.trim();
 }
 
 function widen(mark: Mark, finds: readonly Find[]): Mark {

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Analytics, AnalyticsQuery } from '../../domain/analytics/analytics.ts';
 import { Annual, AnnualQuery } from '../../domain/annual/annual.ts';
-import { invalid } from '../../domain/problems.ts';
+import { isId } from '../../domain/id.ts';
+import { fieldProblem, invalid } from '../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { validate } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
+import { validateBody } from '../http/body.ts';
 import { serve } from '../http/route.ts';
 import { scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
@@ -37,10 +39,17 @@ export function analyticsRoutes(app: FastifyInstance, { database, clock }: Servi
     query: AnnualQuery,
     answer: [200, Annual],
     handler: async (request) => {
-      const { year, edition, clubId } = validate(AnnualQuery, request.query);
       const own = scopeOf(actor(request));
-      const club = await findAnyClub(database.db, (own === 'all' ? clubId : own.clubId) ?? '');
+      const clubOf = ({ clubId }: { clubId?: unknown }) => {
+        const id = own === 'all' ? clubId : own.clubId;
+        return typeof id === 'string' && isId(id) ? findAnyClub(database.db, id) : undefined;
+      };
+      const alsoBroken = async (query: object) =>
+        (await clubOf(query)) ? [] : [fieldProblem('clubId', CLUB_REQUIRED)];
+      const query = await validateBody(AnnualQuery, request.query as object, alsoBroken);
+      const club = await clubOf(query);
       if (!club) throw invalid('clubId', CLUB_REQUIRED);
+      const { year, edition } = query;
       const now = clock();
       return presentAnnual(database.db, { club, year: year ?? utcDay(now).slice(0, 4), edition, now });
     },

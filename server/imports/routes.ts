@@ -26,7 +26,7 @@ import { inRequestedLanguage } from '../http/refusals/requested-language.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { changeImport, confirmImport, createImport, importFor, type PreviewResult } from './actions.ts';
-import { listImports, undoImport } from './undo.ts';
+import { importToUndo, listImports, undoImport } from './undo.ts';
 
 function presentPreview(looked: PreviewResult, request: FastifyRequest, reply: FastifyReply): ImportPreview {
   const say = inRequestedLanguage(request, reply);
@@ -107,8 +107,9 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     answer: [204, null],
     refuses: [409],
     handler: async (request) => {
+      const row = await importToUndo(services, actor(request), (request.params as { id: string }).id);
       await noBody(request);
-      await undoImport(services, actor(request), (request.params as { id: string }).id);
+      await undoImport(services, actor(request), row);
     },
   });
 }

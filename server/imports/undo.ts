@@ -6,7 +6,7 @@ import { type Actor, may, reachOf } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { audit } from '../audit/write.ts';
 import type { Services } from '../services.ts';
-import { findImport, lockImportsOfClub } from './queries.ts';
+import { findImport, type ImportRow, lockImportsOfClub } from './queries.ts';
 import { countUntouched, deleteReports, lockForUndo, recentImports } from './undo-queries.ts';
 
 export async function listImports({ database, clock }: Services, actor: Actor): Promise<RecentImport[]> {
@@ -26,13 +26,22 @@ export async function listImports({ database, clock }: Services, actor: Actor): 
   );
 }
 
-/** All or none: throws 404 or 409. A repeat changes nothing. */
-export async function undoImport({ database, clock }: Services, actor: Actor, id: string): Promise<void> {
+/** Throws 404. */
+export async function importToUndo({ database }: Services, actor: Actor, id: string): Promise<ImportRow> {
   const found = isId(id) ? await findImport(database.db, id) : undefined;
   if (!found || !may(actor, 'import reports', found)) throw new Problem('imports/not-found');
+  return found;
+}
+
+/** All or none: throws 404 or 409. A repeat changes nothing. */
+export async function undoImport(
+  { database, clock }: Services,
+  actor: Actor,
+  { id, clubId }: ImportRow,
+): Promise<void> {
   const now = clock();
   await database.transaction(async (tx) => {
-    await lockImportsOfClub(tx, found.clubId);
+    await lockImportsOfClub(tx, clubId);
     const locked = await lockForUndo(tx, id);
     if (!locked) throw new Problem('imports/not-found');
     if (locked.undoneAt !== null) return;

@@ -145,3 +145,14 @@ test('C12.5: a super-admin must choose a club', async () => {
     { path: 'clubId', message: 'Please select a club' },
   ]);
 });
+
+test('C12.5, C3.1: a bad year and a missing club are named in one answer', async () => {
+  const refused = await stage.call('GET', '/api/annual?year=20', { as: 'superAdmin' });
+  expect([refused.statusCode, refused.json().errors]).toEqual([
+    400,
+    [
+      { path: 'year', message: 'Year must have four digits' },
+      { path: 'clubId', message: 'Please select a club' },
+    ],
+  ]);
+});

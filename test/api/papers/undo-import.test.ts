@@ -181,3 +181,10 @@ test('with two undos and a follow-up at the same time, either all reports go or 
   expect([one.statusCode, act.statusCode, left]).toEqual(act.statusCode === 200 ? [409, 200, 3] : [204, 404, 0]);
   expect((await counts()).total).toBe(before.total - 3 + left);
 });
+
+test('an unknown import is 404 before its body is read (C3.17)', async () => {
+  for (const options of [{ body: '{bad' }, { body: 'a=b', headers: { 'content-type': 'text/plain' } }]) {
+    const refused = await stage.call('POST', '/api/imports/zz/undo', { as: 'ridgeAdmin', ...options });
+    expectProblem(refused, 'imports/not-found');
+  }
+});
