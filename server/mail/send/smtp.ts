@@ -1,6 +1,7 @@
 /** Sends by SMTP: one connection per email, with one overall time limit (C9.1, C9.2). */
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpSettings } from '../smtp-settings.ts';
+import { answerInWords, errorInWords } from './answer.ts';
 import type { Message } from './message.ts';
 
 /** Failures up to `sender` are the server's or ours, not the email's. */
@@ -40,19 +41,9 @@ const affectsEveryMail = (step: Step): boolean => step !== 'recipient' && step !
 /** The server refused permanently, or the address cannot be sent. */
 const isPermanent = ({ responseCode = 0, command }: Failure): boolean => responseCode >= 500 || command === 'API';
 
-/** A server's answer as one line without addresses (C9.2). */
-function withoutAddresses(text: string): string {
-  return text
-    .replace(/\S*@\S*/g, '…')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, ANSWER_MAX);
-}
-const ANSWER_MAX = 300;
-
 function failed(error: Failure, phase: Phase): Outcome {
   const step = stepOf(error, phase);
-  const answer = withoutAddresses(error.response || error.message);
+  const answer = error.response ? answerInWords(error.response) : errorInWords(error.message);
   if (affectsEveryMail(step)) return { kind: 'trouble', step, answer };
   return { kind: isPermanent(error) ? 'never' : 'later', step, answer };
 }
@@ -94,7 +85,7 @@ export function deliver({ from, to, bytes }: Message, server: MailServer): Promi
     const send = () => {
       phase = 'message';
       connection.send({ from, to: [to], size: bytes.length }, bytes, (error, info) =>
-        error ? fail(error) : end({ kind: 'sent', answer: withoutAddresses(info.response) }),
+        error ? fail(error) : end({ kind: 'sent', answer: answerInWords(info.response) }),
       );
     };
     connection.on('error', fail);
