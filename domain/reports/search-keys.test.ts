@@ -59,6 +59,12 @@ test.each([
   expect(filterKey(one) === filterKey(other)).toBe(equal);
 });
 
+test('C3.15 a key has at most 120 code points, and never half a surrogate pair', () => {
+  expect(filterKey('\u8e8d'.repeat(200))).toBe('\u8e8d'.repeat(120));
+  expect(filterKey('\u{1f681}'.repeat(100))).toBe('\u{1f681}'.repeat(100));
+  expect(filterKey(`a${'\u{1f681}'.repeat(60)}${'b'.repeat(79)}`)).toBe(`a${'\u{1f681}'.repeat(60)}${'b'.repeat(59)}`);
+});
+
 test('C3.15 unset values have no key', () => {
   const values = { injuryLevel: 'Minor INJURY', highestDamage: null, aircraftCategory: 'Drone' };
   expect(filterKeys(values)).toEqual({ injuryKey: 'minor injury', damageKey: null, categoryKey: 'drone' });

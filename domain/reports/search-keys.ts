@@ -5,9 +5,13 @@ import { searchText, searchWords } from '../text/search.ts';
 import { PUBLISHED_TEXTS, type PublicReport } from './public/public-report.ts';
 import { REPORT_TEXT_NAMES, type ReportText } from './report.ts';
 
+/** Code points: five keys and what is beside them fit in one entry of an index. */
+export const FILTER_KEY_MAX = 120;
+
 /** Case-insensitive. */
 export function filterKey(value: string): string {
-  return value.normalize('NFC').toLowerCase();
+  const key = value.normalize('NFC').toLowerCase();
+  return key.length <= FILTER_KEY_MAX ? key : [...key].slice(0, FILTER_KEY_MAX).join('');
 }
 
 type FilterValues = { injuryLevel: string | null; highestDamage: string | null; aircraftCategory: string | null };

@@ -37,6 +37,7 @@ import { FLIGHTS } from './migrations/0030-0039/0036-flights.ts';
 import { BRIEFING } from './migrations/0030-0039/0037-briefing.ts';
 import { HAZARDS } from './migrations/0030-0039/0038-hazards.ts';
 import { SMALL_PHOTOS } from './migrations/0040-0049/0040-small-photos.ts';
+import { SHORT_KEYS } from './migrations/0040-0049/0041-short-keys.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -77,6 +78,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 37, name: 'briefing', apply: (connection) => connection.run(BRIEFING) },
   { id: 38, name: 'hazards', apply: (connection) => connection.run(HAZARDS) },
   { id: 40, name: 'small-photos', apply: (connection) => connection.run(SMALL_PHOTOS) },
+  { id: 41, name: 'short-keys', apply: (connection) => connection.run(SHORT_KEYS) },
 ];
 
 export const SCHEMA_VERSION = Math.max(...MIGRATIONS.map(({ id }) => id));

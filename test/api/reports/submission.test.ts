@@ -193,3 +193,18 @@ test('a telephone number has 2 to 17 digits, a calling code, 250 characters of e
     expect([refused.statusCode, refused.json().errors[0].path]).toEqual([400, 'reporterTelephone']);
   }
 });
+
+test('the longest texts that any script allows are accepted in every indexed field, published and found (C3.4, C3.17)', async () => {
+  const longest = Array.from({ length: 200 }, (_, at) => String.fromCharCode(0x4e00 + ((at * 7919) % 20_000))).join('');
+  const typed = ['flightPhase', 'operationType', 'aircraftCategory', 'injuryLevel', 'highestDamage'];
+  const answer = await submit(Object.fromEntries(typed.map((name) => [name, longest])));
+  expect(answer.statusCode).toBe(201);
+  const { id } = answer.json();
+  const approved = await stage.call('POST', `/api/reports/${id}/approve`, {
+    as: 'ridgeManager',
+    body: { comment: 'Fine.' },
+  });
+  expect(approved.statusCode).toBe(200);
+  const found = await stage.call('GET', `/api/reports/public?aircraftCategory=${encodeURIComponent(longest)}`);
+  expect(found.json().map((copy: { id: string }) => copy.id)).toEqual([id]);
+});
