@@ -85,7 +85,11 @@ export async function insertAction(tx: Db, action: typeof table.$inferInsert): P
 
 /** The action must be locked. */
 export async function updateAction(tx: Db, id: string, change: Partial<ActionRow>): Promise<void> {
-  await tx.update(table).set(change).where(eq(table.id, id));
+  const isTyped = change.ownerName !== undefined;
+  await tx
+    .update(table)
+    .set({ ...change, ...(isTyped && { ownerNameOf: null }) })
+    .where(eq(table.id, id));
 }
 
 /** Open, overdue, and to be checked (C8.7). */
@@ -112,7 +116,11 @@ export async function moveActions(tx: Db, reportId: string, clubId: string): Pro
   const name = sql`(SELECT left(${users.name}, ${OWNER_NAME_MAX}) FROM ${users} WHERE ${users.id} = ${table.ownerId})`;
   await tx
     .update(table)
-    .set({ ownerName: sql`coalesce(${table.ownerName}, ${name})`, ownerId: null })
+    .set({
+      ownerName: sql`coalesce(${table.ownerName}, ${name})`,
+      ownerNameOf: sql`CASE WHEN ${table.ownerName} IS NULL THEN ${table.ownerId} ELSE ${table.ownerNameOf} END`,
+      ownerId: null,
+    })
     .where(and(eq(table.reportId, reportId), not(inArray(table.ownerId, team))));
   await tx.update(table).set({ clubId }).where(eq(table.reportId, reportId));
 }

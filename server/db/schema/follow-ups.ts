@@ -33,6 +33,8 @@ export const actions = pgTable('actions', {
   title: text().notNull(),
   details: text(),
   ownerName: text(),
+  /** The user whose name that is, if a reassignment copied it. */
+  ownerNameOf: uuid(),
   ownerId: uuid(),
   due: date({ mode: 'string' }),
   state: text().$type<ActionState>().notNull(),

@@ -1,7 +1,7 @@
 /** Sends by SMTP: one connection per email, with one overall time limit (C9.1, C9.2). */
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { answerInWords, errorInWords } from '../answer.ts';
 import type { SmtpSettings } from '../smtp-settings.ts';
-import { answerInWords, errorInWords } from './answer.ts';
 import type { Message } from './message.ts';
 
 /** Failures up to `sender` are the server's or ours, not the email's. */

@@ -129,3 +129,26 @@ test('C4.4: a deleted user is no longer named in follow-ups and actions, and not
   const after = (await stage.call('GET', `/api/actions/${action.id}`, { as })).json();
   expect([after.owner, after.title]).toEqual([null, 'Inspect it']);
 });
+
+test('C8.9: an owner whose name stayed with a reassigned report is no longer named once deleted', async () => {
+  const id = await stage.report('ridge');
+  const who = await person('sms-manager', 'ridge', 'Edda Quist');
+  const add = async (body: object) =>
+    (await stage.call('POST', '/api/actions', { as, body: { title: 'Inspect it', reportId: id, ...body } })).json().id;
+  const [copied, typed, changed] = [
+    await add({ ownerId: who }),
+    await add({ ownerId: who, ownerName: 'winch master' }),
+    await add({ ownerId: who }),
+  ];
+  await stage.call('PATCH', `/api/reports/${id}`, { as, body: { clubId: stage.clubs.valley } });
+  await stage.call('PATCH', `/api/actions/${changed}`, { as, body: { ownerName: 'tug pilots' } });
+  const ownerName = async (action: string) =>
+    (await stage.call('GET', `/api/actions/${action}`, { as })).json().ownerName;
+  expect(await ownerName(copied)).toBe('Edda Quist');
+  expect((await stage.call('DELETE', `/api/users/${who}`, { as })).statusCode).toBe(204);
+  expect([await ownerName(copied), await ownerName(typed), await ownerName(changed)]).toEqual([
+    null,
+    'winch master',
+    'tug pilots',
+  ]);
+});
