@@ -64,8 +64,8 @@ function stripEnding(word: string): string {
 /** `land` for `landed` and `landing`, `haub` for `Haube` and `Hauben`. */
 export const stemOf = (folded: string): string => stripEnding(stripEnding(folded)).slice(0, STEM_MAX);
 
-/** Count per stem, and in total. */
-export type Story = { stems: ReadonlyMap<string, number>; length: number };
+/** Count per stem, and in total; `words` folded. */
+export type Story = { stems: ReadonlyMap<string, number>; words: ReadonlySet<string>; length: number };
 
 const isDistinctive = (folded: string): boolean => folded.length >= WORD_LENGTH_MIN && !NOT_DISTINCTIVE.has(folded);
 
@@ -73,29 +73,30 @@ const readableText = (text: string): string => text.slice(0, CHARACTERS_READ).re
 
 export function readStory(text: string): Story {
   const stems = new Map<string, number>();
+  const words = new Set<string>();
   let length = 0;
   for (const word of foldText(readableText(text)).match(WORD) ?? []) {
     if (!isDistinctive(word)) continue;
     const stem = stemOf(word);
     stems.set(stem, (stems.get(stem) ?? 0) + 1);
+    words.add(word);
     length += 1;
   }
-  return { stems, length };
+  return { stems, words, length };
 }
 
-/** Prefers lower case, as sentences begin with capitals. */
-export function wordsWithStems(text: string, stems: readonly string[]): string[] {
+/** Takes folded words. Prefers lower case, as sentences begin with capitals. */
+export function spellingsOf(text: string, words: readonly string[]): string[] {
   const spellings = new Map<string, string>();
   for (const word of readableText(text).match(WORD) ?? []) {
     const folded = foldText(word);
-    const stem = stemOf(folded);
-    if (!isDistinctive(folded) || !stems.includes(stem)) continue;
-    const spelling = spellings.get(stem);
+    if (!words.includes(folded)) continue;
+    const spelling = spellings.get(folded);
     const isCapital = word !== word.toLowerCase();
-    if (spelling === undefined || (spelling !== spelling.toLowerCase() && !isCapital)) spellings.set(stem, word);
+    if (spelling === undefined || (spelling !== spelling.toLowerCase() && !isCapital)) spellings.set(folded, word);
   }
-  return stems.flatMap((stem) => {
-    const word = spellings.get(stem);
+  return words.flatMap((folded) => {
+    const word = spellings.get(folded);
     // All capitals are emphasis, not a name.
     return word === undefined ? [] : [word.length > 1 && word === word.toUpperCase() ? word.toLowerCase() : word];
   });

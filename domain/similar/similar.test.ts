@@ -1,6 +1,6 @@
 /** Which reports count as similar (contract C17.1). */
 import { expect, test } from 'vitest';
-import { readStory, stemOf, wordsWithStems } from './distinctive-words.ts';
+import { readStory, spellingsOf, stemOf } from './distinctive-words.ts';
 import { type Candidate, findSimilar, THRESHOLD } from './similar.ts';
 
 const NOTHING = {
@@ -36,14 +36,14 @@ test('C17.1: reports are similar by the words of their stories, and not if they 
   const [hit, ...more] = findSimilar(report(CANOPY), others);
   expect(hit?.candidate.id).toBe('canopy');
   expect(more).toEqual([]);
-  expect(wordsWithStems(CANOPY, hit?.stems ?? [])).toEqual(['winch', 'launch', 'canopy', 'opened', 'released']);
+  expect(spellingsOf(CANOPY, hit?.words ?? [])).toEqual(['winch', 'launch', 'canopy', 'opened', 'released']);
 });
 
 test('C17.1: three equal values make reports similar without a common word, two do not, catch-alls never count', () => {
   const german = (values: object) => candidate('other', 'Beim Start riss das Seil in geringer Höhe.', values);
   const hitsOf = (values: object) => findSimilar(report(CANOPY, VALUES), [german(values)]);
   expect(hitsOf(VALUES)).toMatchObject([
-    { equal: [{ of: 'flightPhase' }, { of: 'aircraftCategory' }, { of: 'operationType' }], stems: [] },
+    { equal: [{ of: 'flightPhase' }, { of: 'aircraftCategory' }, { of: 'operationType' }], words: [] },
   ]);
   expect(hitsOf({ ...VALUES, flightPhase: VALUES.flightPhase.toUpperCase() })).toHaveLength(1);
   expect(hitsOf({ ...VALUES, operationType: 'Competition' })).toEqual([]);
@@ -86,9 +86,18 @@ test.each([
   expect(stemOf(one)).toBe(stemOf(other));
 });
 
+test('C17.1: reasons are words that both stories contain, not others of the same stem', () => {
+  const text =
+    'Nach dem Start an der Winde riss das Seil, die Haube klapperte, und das FLARM warnte vor dem Motorsegler.';
+  const other = candidate('other', 'A gust of wind at the winch, the FLARM warned, haube and seile, Motorsegler near.');
+  const [hit] = findSimilar(report(text), [other]);
+  expect(hit?.words).toEqual(expect.arrayContaining(['flarm', 'haube', 'motorsegler']));
+  for (const stem of ['winde', 'wind', 'seil', 'seile']) expect(hit?.words).not.toContain(stem);
+});
+
 test('C17.1: reasons are spelt as in the story, preferably in small letters, and never come from a replacement', () => {
   const text = 'Haube offen. CANOPY: Winch and winch. [registration]';
-  expect(wordsWithStems(text, ['haube', 'offen', 'canopy', 'winch', 'registration'].map(stemOf))).toEqual([
+  expect(spellingsOf(text, ['haube', 'offen', 'canopy', 'winch', 'registration'])).toEqual([
     'Haube',
     'offen',
     'canopy',

@@ -1,6 +1,6 @@
 /** Finds similar reports by shared words and equal values (C17.1). Figures: decision 049 */
 import { filterKey } from '../reports/search-keys.ts';
-import type { Story } from './distinctive-words.ts';
+import { type Story, stemOf } from './distinctive-words.ts';
 
 /** Codes are compared within a club only (C8.9). */
 export type ComparedFields = {
@@ -23,7 +23,8 @@ export type SimilarMatch<Of extends Candidate> = {
   candidate: Of;
   score: number;
   equal: SharedValue[];
-  stems: string[];
+  /** Folded; in both stories. */
+  words: string[];
 };
 
 export const SIMILAR_MAX = 3;
@@ -109,15 +110,18 @@ function matchWords(story: Story, candidates: readonly Candidate[]): { words: Wo
 }
 
 /** Ties in the report's order. */
-function weightiest(words: readonly Word[], matches: readonly Match[], length: number): string[] {
+function byWorth(words: readonly Word[], matches: readonly Match[], length: number): Match[] {
   const worthOf = ({ at, times }: Match): number => (words[at]?.rarity ?? 0) * weight(times, length);
-  return matches
-    .toSorted((one, other) => worthOf(other) - worthOf(one) || one.at - other.at)
-    .slice(0, REASONS_MAX)
-    .flatMap(({ at }) => words[at]?.stem ?? []);
+  return matches.toSorted((one, other) => worthOf(other) - worthOf(one) || one.at - other.at);
 }
 
-type ScoredMatch<Of extends Candidate> = Omit<SimilarMatch<Of>, 'stems'> & { matches: readonly Match[] };
+function wordsByStem(words: ReadonlySet<string>): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const word of words) found.set(stemOf(word), [...(found.get(stemOf(word)) ?? []), word]);
+  return found;
+}
+
+type ScoredMatch<Of extends Candidate> = Omit<SimilarMatch<Of>, 'words'> & { matches: readonly Match[] };
 
 const byScore = <Of extends Candidate>(one: ScoredMatch<Of>, other: ScoredMatch<Of>): number => {
   if (one.score !== other.score) return other.score - one.score;
@@ -144,8 +148,16 @@ export function findSimilar<Of extends Candidate>(
     const score = sum / selfScore + equalityScore(equal);
     return score < THRESHOLD ? [] : [{ candidate, score, equal, matches }];
   });
+  const ownWords = wordsByStem(story.words);
   return scored
     .sort(byScore)
     .slice(0, SIMILAR_MAX)
-    .map(({ matches, ...hit }) => ({ ...hit, stems: weightiest(words, matches, hit.candidate.story.length) }));
+    .map(({ matches, ...hit }) => {
+      const other = hit.candidate.story;
+      // The same stem may be of another word: "Winde" and "wind".
+      const common = byWorth(words, matches, other.length).flatMap(
+        ({ at }) => ownWords.get(words[at]?.stem ?? '')?.find((word) => other.words.has(word)) ?? [],
+      );
+      return { ...hit, words: common.slice(0, REASONS_MAX) };
+    });
 }

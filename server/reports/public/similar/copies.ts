@@ -1,7 +1,7 @@
 /** Published copies to compare a report with (C17.1). */
 import { monthOf } from '../../../../domain/reports/public/precision.ts';
 import type { SimilarReport } from '../../../../domain/similar/answer.ts';
-import { readStory, wordsWithStems } from '../../../../domain/similar/distinctive-words.ts';
+import { readStory, spellingsOf } from '../../../../domain/similar/distinctive-words.ts';
 import type { Candidate, SharedValue, SimilarMatch } from '../../../../domain/similar/similar.ts';
 import type { Db } from '../../../db/database.ts';
 import { LruCache } from './lru-cache.ts';
@@ -54,10 +54,10 @@ export async function copiesToCompare(read: Db, reportId: string): Promise<Shown
 
 /** `text` is the report's, whose spelling is used for common words. */
 export function presentSimilar(
-  { candidate, equal, stems }: SimilarMatch<ShownCopy>,
+  { candidate, equal, words }: SimilarMatch<ShownCopy>,
   text: string,
   nameOf: (equal: SharedValue) => string,
 ): SimilarReport {
   const { id, headline, submittedAt } = candidate;
-  return { id, headline, submittedAt, because: [...new Set([...equal.map(nameOf), ...wordsWithStems(text, stems)])] };
+  return { id, headline, submittedAt, because: [...new Set([...equal.map(nameOf), ...spellingsOf(text, words)])] };
 }
