@@ -37,7 +37,7 @@ export function firstOfName(passage: Passage, index: number): number {
   let first = index;
   for (let at = index - 1; at >= Math.max(0, index - WORDS_MAX - 2); at--) {
     if (tokens[at + 1]?.newLine) break;
-    if (tokens[at + 1]?.fold === 'of' && passage.sentences.opens[at] && !BEFORE_OF.has(tokens[at]?.fold ?? '')) break;
+    if (tokens[at + 1]?.fold === 'of' && !BEFORE_OF.has(tokens[at]?.fold ?? '')) break;
     if (isPart(passage, at)) first = at;
     else if (!/^(?:&|and|-|'|’|s|of)$/.test(tokens[at]?.fold ?? '') || first !== at + 1) break;
   }
