@@ -69,7 +69,8 @@ export async function loadSample(services: Services, superAdmin: User): Promise<
   }
   const codes = sampleCodes();
   const reports = new Map<string, LoadedReport>();
-  for (const sample of SAMPLE_REPORTS) {
+  // Oldest first, as copies are published in this order.
+  for (const sample of SAMPLE_REPORTS.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
     const destination = { clubId: clubIds[sample.club] ?? '', receiptCode: codes.get(sample.texts.headline ?? '') };
     const loaded = await loadReport(services, superAdmin, destination, sample);
     const safetyManager = safetyManagers.get(sample.club);

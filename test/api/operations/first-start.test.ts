@@ -35,6 +35,10 @@ test('C1.3, C1.4: the sample has staff, follow-ups, conversations (C10) and auth
   const briefs: { reportId: string; chip: string }[] = await asked(`/api/authority?ids=${ids}`);
   for (const chip of [/ left$/, / late$/, /sent .*ref\. /, /not reportable$/])
     expect(briefs.filter((brief) => chip.test(brief.chip))).not.toEqual([]);
+  const feed = (await app.inject({ url: '/reports.atom' })).body;
+  const days = [...feed.matchAll(/<updated>(\d{4}-\d\d-\d\d)/g)].slice(1).map(([, day]) => day ?? '');
+  expect(days.length).toBeGreaterThan(10);
+  expect(days).toEqual(days.toSorted().reverse());
   const checks = await Promise.all(briefs.map(({ reportId }) => asked(`/api/reports/${reportId}/e5x/check`)));
   expect(new Set(checks.map(({ ready }) => ready))).toEqual(new Set([true, false]));
 });
