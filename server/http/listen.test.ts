@@ -50,6 +50,31 @@ test('once closed, the server accepts no connections on either address (C1.5)', 
   expect([await isOpen('127.0.0.1', port), await isOpen(BESIDE, port)]).toEqual([false, false]);
 });
 
+test('closing waits for a request that came by the second address, and then ends its connection (C1.5)', async () => {
+  app = fastify({ forceCloseConnections: 'idle' });
+  let release = () => undefined as unknown;
+  const arrived = new Promise<void>((begun) => {
+    app.get('/slow', (_request, reply) => {
+      release = () => reply.send('stored');
+      begun();
+    });
+  });
+  await listen(app, home);
+  const port = portOf();
+  const headers = { connection: 'close' };
+  const answer = fetch(`${urlOf(BESIDE, port)}slow`, { headers }).then((given) => given.text());
+  await arrived;
+  let isClosed = false;
+  const closed = app.close().then(() => {
+    isClosed = true;
+  });
+  await expect.poll(() => isOpen(BESIDE, port)).toBe(false);
+  expect(isClosed).toBe(false);
+  release();
+  expect(await answer).toBe('stored');
+  await closed;
+});
+
 test('a loopback address that the machine lacks is not an error, one in use by another program is', async () => {
   const absent = async () => ['203.0.113.77'];
   expect(await listen(appWithAnswer(), { ...home, loopbacks: absent })).toBe(`http://localhost:${portOf()}`);

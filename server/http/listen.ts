@@ -49,8 +49,13 @@ export async function listen(
   { port: requestedPort, host, trustsLocalhost, loopbacks = otherLoopbacks }: ListenAddress,
 ): Promise<string> {
   const extraServers: Server[] = [];
+  let closed: Promise<unknown> = Promise.resolve();
   app.addHook('preClose', async () => {
-    for (const extraServer of extraServers) extraServer.close();
+    closed = Promise.all(extraServers.map((extraServer) => new Promise((done) => extraServer.close(done))));
+  });
+  // The HTTP server waits only for its own connections; the requests of these must finish too (C1.5).
+  app.addHook('onClose', async () => {
+    await closed;
   });
   app.addHook('onRequest', async ({ routeOptions }) => {
     if (routeOptions.url === '/readyz' && draining.has(app.server)) throw new Problem('server/unavailable');
