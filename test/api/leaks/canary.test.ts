@@ -3,6 +3,7 @@
  * text, and no public response, error, header or log line may contain one (contract C2.5, C3.9, C3.13, C5.2, C6.6).
  */
 import { randomUUID } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -57,7 +58,7 @@ test('the canaries are present in the report that staff see (C3.10)', async () =
     expect(report[name], name).toMatch(CANARY);
 });
 
-test('no public answer holds a canary: lists, single copies, counts and lookups, by GET and HEAD (C3.9)', async () => {
+test('no public answer holds a canary: lists, single copies, counts and lookups, by GET and HEAD, compressed too (C3.9)', async () => {
   const urls = ['/api/reports/public', `/api/reports/public/${shown}`, '/api/reports/public/counts', '/api/clubs'];
   for (const url of [...urls, '/api/common-fields', '/api/detect-location', '/healthz', '/readyz']) {
     const answer = await stage.call('GET', url);
@@ -67,6 +68,18 @@ test('no public answer holds a canary: lists, single copies, counts and lookups,
   }
   const copy = (await stage.call('GET', `/api/reports/public/${shown}`)).json();
   expect(copy.narrative).toMatch(/\[\w+\]/);
+  for (const [encoding, unpack] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    for (const url of ['/api/reports/public', `/api/reports/public/${shown}`]) {
+      const packed = await stage.call('GET', url, { headers: { 'accept-encoding': encoding } });
+      expect(packed.headers['content-encoding'], url).toBe(encoding);
+      const text = unpack(packed.rawPayload).toString();
+      expect(text, `${encoding} ${url}`).toContain(shown);
+      expect(text, `${encoding} ${url}`).not.toMatch(CANARY);
+    }
+  }
 });
 
 test('no row that public pages read holds a canary, in any column (C2.5)', async () => {

@@ -247,3 +247,16 @@ test('C16.3: retention erases photos added after the contact was erased, even if
   expect(lines.filter(({ subjectId }) => subjectId === id)).toMatchObject([{ action: 'photos-erase' }]);
   expect((await photosOf(id)).json()).toEqual([]);
 });
+
+// Last, since it deletes the club.
+test('C16.3, C4.4: the reports of a deleted club keep their photos, published ones too', async () => {
+  const made = await published();
+  expect((await stage.call('DELETE', `/api/clubs/${stage.clubs.ridge}`, { as: 'superAdmin' })).statusCode).toBe(204);
+  for (const who of [as, 'superAdmin'] as const) {
+    expect((await photosOf(made.id, { as: who })).json()).toMatchObject([{ published: true }, { published: false }]);
+    const whole = await stage.call('GET', `/api/reports/${made.id}/photos/${made.photos[1]}`, { as: who });
+    expect([whole.statusCode, whole.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  }
+  expect((await publicOf(made.id)).json()).toMatchObject([{ id: made.photos[0] }]);
+  expect((await pictureOf(made.id, made.photos[0])).statusCode).toBe(200);
+});

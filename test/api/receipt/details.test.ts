@@ -6,7 +6,7 @@ import { expectProblem } from '../../problem.ts';
 import { everyRow } from '../../rows.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { uploadPicture } from '../photos/pictures.ts';
-import { openReceipt, reportWithCode, someCode } from './with-code.ts';
+import { openReceipt, reportWithCode, someCode, writeToTeam } from './with-code.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -118,7 +118,7 @@ test('C15.7: of simultaneous additions to one field one is stored, and recorded 
   expect((await addedOf(id)).json()).toHaveLength(1);
 });
 
-test('C15.7: details of a report that was ever published are refused with 409, even while it is hidden again', async () => {
+test('C15.7: details of a report that was ever published are 409, even while it is hidden again; a message is accepted', async () => {
   const { id, code } = await reportWithCode(stage);
   await stage.approve(id);
   for (const fields of [{ model: 'ASK 21' }, {}, { localDate: 'never' }, { uploads: ['nonsense'] }]) {
@@ -126,9 +126,13 @@ test('C15.7: details of a report that was ever published are refused with 409, e
     expectProblem(refused, 'receipt/published');
     expect(refused.statusCode).toBe(409);
   }
+  expect((await writeToTeam(stage, code, 'It was an ASK 21.')).statusCode).toBe(201);
   await stage.call('POST', `/api/reports/${id}/hide`, { as: 'ridgeManager' });
   expect((await send(code, { model: 'ASK 21' })).statusCode).toBe(409);
   expect((await stage.stored(id)).model).toBe(null);
+  expect((await writeToTeam(stage, code, 'And the wind was calm.')).statusCode).toBe(201);
+  const { messages } = (await openReceipt(stage, code)).json();
+  expect(messages.map(({ body }: { body: string }) => body)).toEqual(['It was an ASK 21.', 'And the wind was calm.']);
 });
 
 test('C15.7, C5.4: details that arrive during a review are not published unseen', async () => {

@@ -23,8 +23,8 @@ async function mailAbout(id: string, question = 'Which runway?'): Promise<string
 }
 
 const LINK = /https:\/\/safety\.example\/follow#([\w-]{22})$/m;
-async function tokenFor(id: string): Promise<string> {
-  return LINK.exec(await mailAbout(id))?.[1] ?? '';
+async function tokenFor(id: string, question?: string): Promise<string> {
+  return LINK.exec(await mailAbout(id, question))?.[1] ?? '';
 }
 
 const openBy = (token: unknown) => post.stage.call('POST', '/api/receipt/open', { body: { token } });
@@ -89,14 +89,19 @@ test('C19.7: of simultaneous openings one succeeds, each email has its own link,
   expectProblem(await openBy(next), 'receipt/unknown');
 });
 
-test('C19.7: erasing the contact ends its links, whether an admin or the reporter does it', async () => {
+test('C19.7: erasing the contact ends its links and keys, whether an admin or the reporter does it', async () => {
   const { stage } = post;
   const own = await report(WISHES);
   const ofAdmin = await report(WISHES);
-  const [ownToken, adminToken] = [await tokenFor(own.id), await tokenFor(ofAdmin.id)];
+  const [ownUsed, adminUsed] = [await tokenFor(own.id), await tokenFor(ofAdmin.id)];
+  const [ownToken, adminToken] = [await tokenFor(own.id, 'Which glider?'), await tokenFor(ofAdmin.id, 'Which glider?')];
+  const keys = await Promise.all([ownUsed, adminUsed].map(async (token) => (await openBy(token)).json().key));
+  const use = (key: string) => stage.call('POST', '/api/receipt/details', { body: { key } });
+  for (const key of keys) expect((await use(key)).statusCode).toBe(200);
   await stage.call('POST', '/api/receipt/erase-contact', { body: { code: own.code } });
   await stage.call('DELETE', `/api/reports/${ofAdmin.id}/contact`, { as: 'ridgeAdmin' });
   for (const token of [ownToken, adminToken]) expectProblem(await openBy(token), 'receipt/unknown');
+  for (const key of keys) expectProblem(await use(key), 'receipt/unknown');
   // The link in an email that was still being sent when the contact was erased.
   const { database, clock } = stage.services;
   const late = await newLinkToken(database.db, own.id, clock());

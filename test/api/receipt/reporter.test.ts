@@ -1,6 +1,7 @@
 /** What a reporter can do with the code alone (contract C10.1 to C10.3). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditOf } from '../../audit.ts';
 import { expectProblem } from '../../problem.ts';
 import { everyRow } from '../../rows.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
@@ -187,12 +188,18 @@ test('C10.3: messages are listed oldest first, even those of the same moment', a
   expect(bodies).toEqual(['0', '1', '2', '3', '4']);
 });
 
-test('C10.3: the reporter can erase the contact; code and conversation stay', async () => {
+test('C10.3: the reporter can erase the contact; code and conversation stay, and the audit names only the fact', async () => {
   const texts = { reporterName: 'Wilhelmina Quist', reporterTelephone: '+49 170 1234567' };
   const { id, code } = await reportWithCode(stage, 'ridge', texts);
-  await writeToTeam(stage, code, 'Call me.');
-  for (const _time of [1, 2])
-    expect((await stage.call('POST', '/api/receipt/erase-contact', { body: { code } })).statusCode).toBe(204);
+  const lines = await auditOf(stage, async () => {
+    await writeToTeam(stage, code, 'Call me.');
+    for (const _time of [1, 2])
+      expect((await stage.call('POST', '/api/receipt/erase-contact', { body: { code } })).statusCode).toBe(204);
+  });
+  expect(lines).toMatchObject([
+    { action: 'contact-erase', actorId: null, subjectId: id, details: { cause: 'reporter' } },
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/Quist|1234567|reporter@|Call me/);
   expect(await stage.stored(id)).toMatchObject({ reporterName: null, reporterEmail: null, reporterTelephone: null });
   expect((await openReceipt(stage, code)).json()).toMatchObject({
     contactErased: true,

@@ -17,7 +17,7 @@ import { uploadPicture } from '../photos/pictures.ts';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await setStage();
+  stage = await setStage({ mail: true });
 });
 afterAll(() => stage.close());
 
@@ -43,9 +43,18 @@ async function send(
   return at.call('POST', '/api/sealed-reports', { body: { keyId, sealed }, headers, ...(as && { as }) });
 }
 
+/** Who is written to about a report, sorted. */
+async function notified(id: string): Promise<unknown[]> {
+  const { rows } = (await stage.services.database.db.execute(sql`
+    SELECT kind, user_id AS to FROM outbox WHERE report_id = ${id}::uuid ORDER BY user_id`)) as unknown as {
+    rows: unknown[];
+  };
+  return rows;
+}
+
 const valid = (texts: object = {}) => ({ clubId: stage.clubs.ridge, ...MINIMAL, ...texts });
 
-test('C15.3 a sealed report is stored like one sent directly, with its receipt', async () => {
+test('C15.3, C9.3 a sealed report is stored like one sent directly, with its receipt, and the team is told of it', async () => {
   const code = newCode();
   const texts = {
     narrative: 'Überlandflug 🛩️\nzu tief.',
@@ -61,6 +70,9 @@ test('C15.3 a sealed report is stored like one sent directly, with its receipt',
   const [stored, other] = await Promise.all([stage.stored(sent.json().id), stage.stored(plain.json().id)]);
   for (const name of REPORT_TEXT_NAMES) expect(stored[name], name).toBe(other[name]);
   expect(stored.clubId).toBe(stage.clubs.ridge);
+  const team = [stage.people.ridgeAdmin.id, stage.people.ridgeManager.id].toSorted();
+  expect(await notified(sent.json().id)).toEqual(team.map((to) => ({ kind: 'new-report', to })));
+  expect(await notified(plain.json().id)).toEqual(await notified(sent.json().id));
   const followed = await stage.call('POST', '/api/receipt', { body: { code } });
   expect([followed.statusCode, followed.json().state]).toEqual([200, 'received']);
 });
@@ -156,6 +168,7 @@ test('C15.3 a sealed report to a deleted club is stored without a club, for supe
   expect(sent.statusCode).toBe(201);
   const { id } = sent.json();
   expect((await stage.stored(id)).clubId).toBeNull();
+  expect(await notified(id)).toEqual([{ kind: 'new-report', to: stage.people.superAdmin.id }]);
   const listed = (await call('GET', '/api/reports', { as: 'superAdmin' })).json() as { id: string; clubId: unknown }[];
   expect(listed.find((each) => each.id === id)?.clubId).toBeNull();
   const action = await call('POST', '/api/actions', {
