@@ -9,12 +9,14 @@ import type { SmtpSettings } from '../../server/mail/smtp-settings.ts';
 import { CERTIFICATE, KEY } from './certificate.ts';
 
 /** A mail as it arrived: its envelope recipient, and its content. */
-export type ReceivedEmail = { to: string; parsed: ParsedMail; raw: string };
+export type ReceivedEmail = { to: string; parsed: ParsedMail; raw: string; isTls: boolean };
 
 export type Refusal = { at: 'MAIL' | 'RCPT' | 'DATA'; code: number; only?: string };
 
 export type Sink = {
   mails: ReceivedEmail[];
+  /** Every message that was sent, refused ones too. */
+  tries: string[];
   port: number;
   /** Refuses from now on; `null` accepts everything. */
   refuse(refusal: Refusal | null): void;
@@ -47,6 +49,7 @@ export async function startSink(
   options: { tls?: boolean; starttls?: boolean; signIn?: boolean; port?: number; eachTakesMs?: number } = {},
 ): Promise<Sink> {
   const mails: ReceivedEmail[] = [];
+  const tries: string[] = [];
   const signIns: Sink['signIns'] = [];
   let refusal: Refusal | null = null;
   const judge = (at: Refusal['at'], to: string, done: Done) =>
@@ -74,11 +77,12 @@ export async function startSink(
       stream.on('end', async () => {
         const to = session.envelope.rcptTo[0]?.address ?? '';
         const raw = Buffer.concat(chunks);
+        tries.push(raw.toString());
         judge('DATA', to, (error) => {
           if (error) return done(error);
           void simpleParser(raw).then(async (parsed) => {
             await wait(options.eachTakesMs ?? 0);
-            mails.push({ to, parsed, raw: raw.toString() });
+            mails.push({ to, parsed, raw: raw.toString(), isTls: session.secure });
             done();
           });
         });
@@ -91,6 +95,7 @@ export async function startSink(
   const { port } = server.server.address() as AddressInfo;
   return {
     mails,
+    tries,
     signIns,
     port,
     refuse: (next) => {

@@ -92,18 +92,20 @@ test('C9.2 an unreachable server and an unknown host name are distinguished', as
   expect(await give(nameless)).toMatchObject({ kind: 'trouble', step: 'name' });
 });
 
-test('C9.1 smtp:// delivers to a server that offers STARTTLS', async () => {
+test('C9.1 smtp:// upgrades to TLS before the email where a server offers STARTTLS, and only there', async () => {
   const offering = await sink({ starttls: true });
   expect(await give(settingsFor(offering.port))).toMatchObject({ kind: 'sent' });
-  expect(offering.mails[0]?.raw).toBeDefined();
+  const plain = await sink();
+  expect(await give(settingsFor(plain.port))).toMatchObject({ kind: 'sent' });
+  expect([...offering.mails, ...plain.mails].map(({ isTls }) => isTls)).toEqual([true, false]);
 });
 
-test('C9.1 a password is never sent without TLS, or to a server that cannot prove its identity', async () => {
+test('C9.1 with a password, neither it nor an email is sent without TLS, or to a server that cannot prove its identity', async () => {
   for (const options of [{ signIn: true }, { signIn: true, starttls: true }, { signIn: true, tls: true }]) {
     const server = await sink(options);
     const settings = settingsFor(server.port, { signIn: SIGN_IN, isTls: options.tls === true });
     expect(await give(settings)).toMatchObject({ kind: 'trouble', step: 'tls' });
-    expect(server.signIns).toEqual([]);
+    expect([server.signIns, server.tries]).toEqual([[], []]);
   }
 });
 

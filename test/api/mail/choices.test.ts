@@ -1,6 +1,7 @@
 /** Mail preferences, the unsubscribe link, and what super-admins see of emails (contract C9.2, C9.5). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everyRow } from '../../rows.ts';
 import { type Sink, startSink } from '../../smtp/sink.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { workerOf } from './post.ts';
@@ -81,11 +82,13 @@ test('C9.5 opening the link in an email changes nothing; a POST from anywhere, w
   expect(sink.mails.length).toBe(before);
 });
 
-test('C9.5 an unknown link is 404, and other calls still refuse foreign origins (C6.4)', async () => {
+test('C9.5 an unknown link is 404 and changes nothing, and other calls still refuse foreign origins (C6.4)', async () => {
+  const before = await everyRow(stage);
   const unknown = `/stop-mails?link=${'x'.repeat(43)}`;
   for (const method of ['GET', 'POST'])
     for (const url of [unknown, '/stop-mails', '/stop-mails?link=a&link=b', "/stop-mails?link='"])
       expect((await stage.call(method, url)).statusCode).toBe(404);
+  expect(await everyRow(stage)).toBe(before);
   const headers = { origin: 'https://mail.example' };
   expect((await stage.call('PATCH', URL_OF, { as: 'ridgeAdmin', body: {}, headers })).statusCode).toBe(403);
 });

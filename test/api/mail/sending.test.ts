@@ -7,7 +7,7 @@ import { ORIGIN, setPost, workerOf } from './post.ts';
 const post = setPost();
 const BEATRIX = ['beatrix: A safety report is waiting'];
 
-test('C9.2 an email is tried six times, 1, 5, 30 min, 2 and 12 h apart, and then marked as failed', async () => {
+test('C9.2 an email is tried six times, 1, 5, 30 min, 2 and 12 h apart, with one Message-ID, and then marked as failed', async () => {
   await post.choose('ridgeAdmin', 'never');
   await post.stage.report('ridge');
   post.sink.refuse({ at: 'DATA', code: 451 });
@@ -29,6 +29,9 @@ test('C9.2 an email is tried six times, 1, 5, 30 min, 2 and 12 h apart, and then
   expect(await post.states()).toMatchObject([
     { state: 'failed', tries: 6, answer: expect.stringMatching(/refused the mail itself .* It said: 451/) },
   ]);
+  expect(post.sink.tries).toHaveLength(6);
+  const ids = post.sink.tries.map((raw) => /^Message-ID: (<\S+>)\r$/m.exec(raw)?.[1]);
+  expect(new Set(ids)).toEqual(new Set([expect.stringContaining('@')]));
   post.sink.refuse(null);
   expect(await post.pass({ days: 2 })).toEqual([]);
   expect(post.worker.figures).toEqual({ sent: 0, failed: 1, failedTries: 6 });
