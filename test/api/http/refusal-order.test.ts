@@ -102,10 +102,12 @@ test("another club's report or user is 404 with any body, like one that does not
   }
 });
 
-test('without a session HEAD is 401 too, and an unknown address is 404 for every method (C3.17)', async () => {
+test('without a session HEAD is 401 too, and an unknown address is 404 for every method and role (C3.17)', async () => {
   for (const [method, url] of GUARDED.filter(([each]) => each === 'GET'))
     expect((await stage.call('HEAD', url.replace(':id', randomUUID()))).statusCode, method + url).toBe(401);
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-    expect((await stage.call(method, '/api/nothing')).statusCode).toBe(404);
-  expect((await stage.call('PUT', '/api/users', { body: {} })).statusCode).toBe(404);
+    for (const as of [undefined, 'ridgePilot', 'ridgeManager', 'ridgeAdmin', 'superAdmin'] as const)
+      expect((await stage.call(method, '/api/nothing', as && { as })).statusCode, `${method} as ${as}`).toBe(404);
+  for (const as of [undefined, 'superAdmin'] as const)
+    expect((await stage.call('PUT', '/api/users', { body: {}, ...(as && { as }) })).statusCode).toBe(404);
 });

@@ -6,6 +6,7 @@ import { type CAST, CAST_PASSWORD } from '../../cast.ts';
 import { bytesOf, codeAt } from '../../code-app.ts';
 import { password, second, setUpApp, stepCookie, wrongCode } from '../../keys.ts';
 import { expectProblem } from '../../problem.ts';
+import { everyRow } from '../../rows.ts';
 import { cookieOf, type Stage, setStage } from '../../stage.ts';
 import { testApp } from '../../test-app.ts';
 
@@ -136,11 +137,17 @@ test('each recovery code is valid once, however it is typed, and new codes repla
   expect((await second(stage, await stepCookie(stage, 'ridgeAdmin'), { recovery: theirs })).statusCode).toBe(200);
 });
 
-test('the database holds no authenticator secret in the clear (C11.1)', async () => {
-  const { secret } = await setUpApp(stage, { cookie: await freshSession('ridgePilot') });
+test('the database holds no authenticator secret or recovery code in the clear (C11.1)', async () => {
+  const { secret, recoveryCodes } = await setUpApp(stage, { cookie: await freshSession('ridgePilot') });
   const rows = await stage.services.database.db.select().from(secondFactors);
   expect(rows.length).toBeGreaterThan(0);
   for (const { secret: sealed } of rows) expect(Buffer.from(sealed ?? []).includes(bytesOf(secret))).toBe(false);
+  const written = (await everyRow(stage)).replaceAll('-', '').toUpperCase();
+  expect(written).toContain(stage.people.ridgePilot.id.replaceAll('-', '').toUpperCase());
+  const plain = recoveryCodes.map((code) => code.replaceAll('-', ''));
+  // A column of bytes reads as hexadecimal digits.
+  for (const code of [...plain, ...plain.map((each) => Buffer.from(each).toString('hex').toUpperCase())])
+    expect(written).not.toContain(code);
 });
 
 /** A new session, past any second factor. */

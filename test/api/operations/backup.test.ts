@@ -134,13 +134,14 @@ test('a backup that is damaged, cut off or opened with a wrong passphrase is ref
   await expectEmpty();
 });
 
-test('changed or missing rows in an unencrypted backup are detected', async () => {
+test('changed, missing or doubled rows in an unencrypted backup are detected', async () => {
   const lines = await backupLines(stage.services.database);
   const row = lines.findIndex((line) => line.includes('canopy opened'));
   const target = await spoilt;
   const changes: string[][] = [
     lines.with(row, (lines[row] ?? '').replace('canopy', 'airbrake')),
     lines.toSpliced(row, 1),
+    lines.toSpliced(row, 0, lines[row] ?? ''),
     lines.slice(0, -1),
     lines.toSpliced(row + 1, lines.length),
   ];

@@ -32,12 +32,20 @@ test('users can choose one of the nine languages, and clear the choice (C14.9)',
   expect((await choose('ridgePilot', { language: null })).json()).toEqual({ language: null });
 });
 
-test("a user's language is not part of the user's data, and stays when an admin changes the user (C14.9)", async () => {
+test("a user's language is in no answer about users, and stays when an admin changes the user (C14.9)", async () => {
   await choose('ridgeManager', { language: 'pl' });
   const { id } = stage.people.ridgeManager;
   const changed = await stage.call('PATCH', `/api/users/${id}`, { as: 'superAdmin', body: { name: 'Other' } });
   expect(Object.keys(changed.json())).toEqual(['id', 'email', 'name', 'role', 'clubId']);
   expect(await own('ridgeManager')).toEqual({ language: 'pl' });
+  const as = 'ridgeManager';
+  const about = [
+    ...(await stage.call('GET', '/api/users', { as: 'superAdmin' })).json(),
+    (await stage.call('GET', '/api/auth/check', { as })).json().user,
+    ...(await stage.call('GET', `/api/clubs/${stage.clubs.ridge}/staff`, { as })).json(),
+  ];
+  expect(about.filter((each) => each.id === id)).toHaveLength(3);
+  for (const each of about) expect(Object.keys(each)).not.toContain('language');
 });
 
 test("a club's admin can choose its language; the audit log records the change, but not the language (C14.9)", async () => {
