@@ -12,21 +12,27 @@ const members = () => stage.call('GET', '/api/annual?year=2026&edition=members',
 
 beforeAll(async () => {
   stage = await setStage();
+  const ids: string[] = [];
+  stage.clock.set('2026-05-20T12:00:00.000Z');
   for (let at = 0; at < 22; at += 1) {
     const id = await stage.report('ridge', {
       headline: `Shown ${at}`,
       narrative: 'A long story. '.repeat(40),
       flightPhase: 'Descent',
     });
-    await stage.approve(id);
+    ids.push(id);
+    stage.clock.advance({ days: 1 });
   }
+  stage.clock.set('2026-06-15T12:00:00.000Z');
+  for (const id of ids) await stage.approve(id);
   await stage.report('valley', { headline: 'The neighbour' });
 });
 afterAll(() => stage.close());
 
-test('C12.5: the annual report covers one club and one year, with at most 20 shortened lessons', async () => {
+test('C12.5: the annual report covers one club and one year, with at most 20 shortened lessons, the newest first', async () => {
   const paper = await year('year=2026');
-  expect(paper.lessons.length).toBe(20);
+  const newest = Array.from({ length: 20 }, (_, at) => `Shown ${21 - at}`);
+  expect(paper.lessons.map(({ headline }) => headline)).toEqual(newest);
   expect(paper.lessons.every(({ isCut, narrative }) => isCut && narrative.length < 400)).toBe(true);
   expect(paper.counts).toMatchObject({ published: 22, unpublished: 0 });
   expect(paper.team?.analytics.total).toBe(22);

@@ -53,13 +53,15 @@ test('C17.2: a suggested report comes first at once, with its question, and for 
   expect((await briefing()).filter(({ question }) => question !== null)).toEqual([]);
 });
 
-test('C17.2: with more than three suggestions the briefing shows suggested reports only, in turn over the days', async () => {
+test('C17.2: with more than three suggestions the briefing shows three a day, suggested reports only, in turn over the days', async () => {
   const ids = [];
   for (let index = 0; index < 6; index += 1) ids.push(await published());
   for (const id of ids.slice(0, 5)) expect((await suggest(id, { question: null })).statusCode).toBe(204);
   const seen = new Set<string>();
   for (let day = 0; day < 10; day += 1) {
-    for (const { id } of await briefing()) seen.add(id);
+    const today = await briefing();
+    expect(today).toHaveLength(3);
+    for (const { id } of today) seen.add(id);
     stage.clock.advance({ hours: 24 });
   }
   expect([...seen].sort()).toEqual(ids.slice(0, 5).sort());
@@ -150,7 +152,7 @@ test('C17.2, C5.2: the question is de-identified like a comment, and stored and 
   expect((await briefing())[0]?.question).toContain('[name]');
 });
 
-test('C17.2: the question appears in the briefing only, not in the copy, a search or the feed', async () => {
+test('C17.2: the question appears in the briefing only, not in the copy, a search, a count or the feed', async () => {
   const id = await published();
   const before = (await stage.call('GET', `/api/reports/public/${id}`)).json();
   const order = (await stage.call('GET', '/reports.atom')).body;
@@ -158,6 +160,9 @@ test('C17.2: the question appears in the briefing only, not in the copy, a searc
   expect((await stage.call('GET', `/api/reports/public/${id}`)).json()).toEqual(before);
   expect((await stage.call('GET', '/api/reports/public?keyword=xylophone')).json()).toEqual([]);
   expect((await stage.call('GET', '/api/reports?keyword=xylophone', { as: 'ridgeManager' })).json()).toEqual([]);
+  expect((await stage.call('GET', '/api/reports/public/counts?keyword=xylophone')).json()).toEqual({ total: 0 });
+  const counted = await stage.call('GET', '/api/reports/counts?keyword=xylophone', { as: 'ridgeManager' });
+  expect(counted.json()).toEqual({ total: 0, pending: 0, approved: 0 });
   expect((await stage.call('GET', '/reports.atom')).body).toBe(order);
   expect(JSON.stringify(await stage.stored(id))).not.toContain('Xylophone');
 });

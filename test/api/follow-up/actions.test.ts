@@ -125,11 +125,14 @@ test('C8.7: an invalid change of state is rejected with 400 at its field, and no
   expect((await patch(id, { state: 'dropped' })).statusCode).toBe(400);
 });
 
-test('C8.7: a stale revision is refused with 409, and of two conflicting changes only one succeeds', async () => {
-  const { id, revision } = await made();
+test('C8.7: a stale revision is 409 and the earlier change is kept; of two conflicting changes only one succeeds', async () => {
+  const first = await made();
+  const { id, revision } = first;
   expect((await patch(id, { title: 'Mine', revision })).statusCode).toBe(200);
   const refused = await patch(id, { title: 'Theirs', revision });
   expectProblem(refused, 'actions/changed');
+  const kept = (await stage.call('GET', `/api/actions/${id}`, { as: 'ridgeManager' })).json();
+  expect(kept).toEqual({ ...first, title: 'Mine', revision: expect.any(String) });
   const answers = await Promise.all(['done', 'dropped'].map((state) => patch(id, { state })));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
 });

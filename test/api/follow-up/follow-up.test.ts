@@ -267,7 +267,7 @@ test('C8.5: the fields call returns the six lists that a follow-up chooses from'
   expect(lists.outcomes[0]).toEqual({ id: 4, label: 'Several deaths or the aircraft lost' });
 });
 
-test('C8.3: the staff of a club are its sms-managers and admins by name; other clubs get 404', async () => {
+test('C8.3: the staff of a club, a deleted one too, are its sms-managers and admins by name; other clubs get 404', async () => {
   const staff = async (club: string, who: CastMember) => stage.call('GET', `/api/clubs/${club}/staff`, { as: who });
   const team = (await staff(stage.clubs.ridge, 'ridgeManager')).json();
   expect(team).toEqual([
@@ -278,4 +278,8 @@ test('C8.3: the staff of a club are its sms-managers and admins by name; other c
   for (const club of [stage.clubs.valley, randomUUID(), 'x'])
     expect((await staff(club, 'ridgeAdmin')).statusCode).toBe(404);
   expect((await staff(randomUUID(), 'superAdmin')).statusCode).toBe(404);
+  expect((await stage.call('DELETE', `/api/clubs/${stage.clubs.ridge}`, { as: 'superAdmin' })).statusCode).toBe(204);
+  for (const who of ['ridgeManager', 'superAdmin'] as const)
+    expect((await staff(stage.clubs.ridge, who)).json()).toEqual(team);
+  expect((await staff(stage.clubs.ridge, 'valleyAdmin')).statusCode).toBe(404);
 });

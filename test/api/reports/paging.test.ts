@@ -105,6 +105,26 @@ test('a report submitted while someone pages neither repeats nor hides another (
   pending.push(newer);
 });
 
+test('a report approved while someone pages is neither repeated nor hides another, on both lists (C3.11)', async () => {
+  const [as, body] = ['superAdmin', { comment: 'Fine.' }] as const;
+  const pages = [
+    await stage.call('GET', '/api/reports?limit=4', { as }),
+    await stage.call('GET', '/api/reports/public?limit=3'),
+  ];
+  const [approved = ''] = pending;
+  await stage.call('POST', `/api/reports/${approved}/approve`, { as, body });
+  const [staff, open] = await Promise.all(
+    pages.map(async (first, at) => {
+      const rest = await walk(nextOf(first.headers['link']) ?? '', at === 0 ? as : undefined);
+      return [...first.json().map(({ id }: { id: string }) => id), ...rest.ids];
+    }),
+  );
+  expect(staff?.toSorted()).toEqual([...shown, ...pending].toSorted());
+  expect(open?.filter((id) => id !== approved).toSorted()).toEqual(shown.toSorted());
+  expect(new Set(open).size).toBe(open?.length);
+  await stage.call('POST', `/api/reports/${approved}/hide`, { as });
+});
+
 const BAD_LIMITS = [
   '0',
   '-1',

@@ -133,12 +133,18 @@ test('hide removes the copy, keeps comment and reviewedAt, and resets approval a
   expect((await copyOf(neighbour)).statusCode).toBe(200);
 });
 
-test('hiding a report that is not public is 200 and changes nothing, with an empty body too (C5.1)', async () => {
-  const id = await stage.report('ridge');
-  const before = await stage.stored(id);
-  for (const body of [undefined, {}, '']) {
-    const hidden = await act(id, 'hide', body);
-    expect([hidden.statusCode, hidden.json()]).toEqual([200, before]);
+test('hiding a report that is pending or was hidden before is 200 and changes nothing, with an empty body too (C5.1)', async () => {
+  const [pending, gone] = [await stage.report('ridge'), await stage.report('ridge')];
+  await act(gone, 'approve', { comment: 'Well flown.' });
+  await act(gone, 'hide');
+  stage.clock.advance({ minutes: 5 });
+  for (const id of [pending, gone]) {
+    const before = await stage.stored(id);
+    for (const body of [undefined, {}, '']) {
+      const hidden = await act(id, 'hide', body);
+      expect([hidden.statusCode, hidden.json()]).toEqual([200, before]);
+    }
+    expect(await stage.stored(id)).toEqual(before);
   }
 });
 

@@ -140,14 +140,17 @@ test('C17.1: public answers use copies only: no removed word, no day of a coarse
   expect(idsOf(await ask(asked))).toEqual([other]);
 });
 
-test('C17.1: a reassigned report is no longer compared in its old club', async () => {
+test('C17.1: a reassigned report is compared in its new club, and no longer in its old one', async () => {
   const narrative = story('parachute');
   const asked = await stage.report('ridge', { narrative });
   const moved = await stage.report('ridge', { narrative });
+  const there = await stage.report('valley', { narrative });
   expect(idsOf(await ask(asked))).toEqual([moved]);
   await stage.call('PATCH', `/api/reports/${moved}`, { as: 'superAdmin', body: { clubId: stage.clubs.valley } });
   expect(idsOf(await ask(asked))).toEqual([]);
   expect(idsOf(await ask(asked, 'superAdmin'))).toEqual([]);
+  expect(idsOf(await ask(moved, 'valleyManager'))).toEqual([there]);
+  expect(idsOf(await ask(there, 'valleyManager'))).toEqual([moved]);
 });
 
 test('C17.1, C15.3: a report without a club is compared with published copies only', async () => {
