@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../language/languages.ts';
 import { inWords } from '../language/validation-message.ts';
 import { valueOfLabel } from '../reports/labels/values-by-label.ts';
+import { REPORT_TEXT_NAMES } from '../reports/report.ts';
 import { IMPORT_FIELDS, importLabel } from './columns.ts';
 import { type DayOrder, dayProblem, guessDayOrder, readDay, readMoment, readTime } from './days.ts';
 import { duplicateHeader, guessFields } from './guess.ts';
@@ -42,6 +43,8 @@ describe('columns', () => {
       );
       const headers = [...template.map((field) => labels[field] ?? ''), own.comment, own.dayOfSubmission];
       expect(guessFields(headers)).toEqual([...template, 'smsManagerComment', 'submittedAt']);
+      for (const field of REPORT_TEXT_NAMES)
+        expect([labels[field], guessFields([labels[field] ?? ''])]).toEqual([labels[field], [field]]);
     },
   );
 

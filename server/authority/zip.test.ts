@@ -1,11 +1,11 @@
-import { inflateRawSync } from 'node:zlib';
+import { crc32, inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { newFileNumber } from './file-number.ts';
 import { zipOf } from './zip.ts';
 
 const CONTENT = Buffer.from('<a>é 😀 ]]></a>\n'.repeat(500));
 
-test('C13.3: a zip has one deflated entry, described identically in both headers, with the correct size', () => {
+test('C13.3: a zip has one deflated entry, described identically in both headers, with the correct sizes and checksum', () => {
   const zip = zipOf('7K3MQ9XW.xml', CONTENT);
   const entry = zip.readUInt32LE(zip.length - 6);
   expect(zip.readUInt32LE(entry)).toBe(0x02014b50);
@@ -14,6 +14,10 @@ test('C13.3: a zip has one deflated entry, described identically in both headers
   const packed = zip.subarray(30 + 12, 30 + 12 + zip.readUInt32LE(18));
   expect(inflateRawSync(packed).equals(CONTENT)).toBe(true);
   expect(zip.readUInt32LE(22)).toBe(CONTENT.length);
+  expect(zip.readUInt32LE(14)).toBe(crc32(CONTENT));
+  // A known checksum, so that both are of the same kind.
+  expect(zipOf('a.txt', Buffer.from('123456789')).readUInt32LE(14)).toBe(0xcbf43926);
+  expect(entry).toBe(30 + 12 + zip.readUInt32LE(18));
   expect(zipOf('7K3MQ9XW.xml', CONTENT).equals(zip)).toBe(true);
 });
 
