@@ -13,13 +13,10 @@ const DATE = /^H.?DTE\D*(\d\d)(\d\d)(\d\d)/i;
 const ZONE = /^H.?TZ[NO][^:]*:\s*([-+]?)(\d{1,2})(?:([:.])(\d{1,2}))?/i;
 
 /** `YYYY-MM-DD`. Two-digit years; none before 1980. */
-export function dayIn(headers: readonly string[]): string | null {
-  for (const header of headers) {
-    const [, day, month, year] = DATE.exec(header) ?? [];
-    const date = `${Number(year) >= 80 ? '19' : '20'}${year}-${month}-${day}`;
-    if (isRealDay(date)) return date;
-  }
-  return null;
+export function dayIn(header: string): string | null {
+  const [, day, month, year] = DATE.exec(header) ?? [];
+  const date = `${Number(year) >= 80 ? '19' : '20'}${year}-${month}-${day}`;
+  return isRealDay(date) ? date : null;
 }
 
 /** Minutes ahead of UTC; `null` for 0, the default of recorders. */

@@ -1,11 +1,12 @@
 /** Parses a flight log (`.igc`): heights, and values for form fields (C16.5) */
+import { utcDay } from '../../text/calendar.ts';
 import { type Flight, HEIGHTS_MAX, type Height } from '../flight.ts';
 import { downsample } from './downsample.ts';
-import { dayIn, headerIn, zoneIn } from './headers.ts';
+import { headerIn, zoneIn } from './headers.ts';
 import { heightsOf } from './heights.ts';
 import { launchOf } from './launch.ts';
 import { placeOf } from './place.ts';
-import { longestRecording } from './recording.ts';
+import { DAY_S, longestRecording } from './recording.ts';
 import { type Fix, recordsOf } from './records.ts';
 
 /** Only fills empty form fields, on request. */
@@ -36,13 +37,20 @@ export function readLog(text: string): Log | LogFailure {
   return {
     flight: { heights: withLaunch(heights, launch), launch },
     facts: {
-      begins: { day: dayIn(headers), second: first.time },
+      begins: beginningOf(fixes, first),
       zone: zoneIn(headers),
       registration: headerIn(headers, 'GID'),
       model: headerIn(headers, 'GTY'),
       place: headerIn(headers, 'SIT') ?? firstPlace(fixes),
     },
   };
+}
+
+/** The day is that of the headers before the recording, whatever its clock was before it was set. */
+function beginningOf([start]: readonly Fix[], first: Fix): LogFacts['begins'] {
+  const { time, midnight } = start ?? first;
+  const second = (((time % DAY_S) + DAY_S) % DAY_S) + first.time - time;
+  return { day: midnight === null ? null : utcDay(new Date(midnight * 1000)), second };
 }
 
 /** Downsamples, keeping the launch height. */

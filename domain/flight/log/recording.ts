@@ -1,51 +1,153 @@
 /** Extracts one recording: logs contain clock jumps and several flights */
+import { bisect, longestIncrease } from './in-order.ts';
 import type { Fix } from './records.ts';
 
-const DAY_S = 86_400;
-const HOUR_S = 3_600;
-const GAP_MAX_S = 3 * HOUR_S;
+export const DAY_S = 86_400;
+/** After a longer gap, another flight. */
+const FLIGHT_GAP_S = 3 * 3_600;
+/** After a longer gap, another part. */
+const PART_GAP_S = 120;
+/** Shorter parts are faults if their clock does not fit, or if they are far from the rest. */
+const PART_MIN_S = 60;
+const PART_MIN_FIXES = 5;
 
-/** Seconds; a jump back by over half a day is midnight. */
-function elapsed(from: number, to: number): number {
-  const seconds = to - from;
-  return seconds < -DAY_S / 2 ? seconds + DAY_S : seconds;
-}
+/** In file order; `fits`: at least in part, its clock continues that of the others. */
+type Part = { fixes: Fix[]; fits: boolean; starts: number; ends: number };
+/** `shift`: seconds by which its clock is corrected. */
+type Placed = Part & { shift: number };
 
-const isNear = (seconds: number): boolean => seconds >= 0 && seconds <= HOUR_S;
+const isNear = (seconds: number): boolean => seconds >= 0 && seconds <= PART_GAP_S;
 
-/** Drops single fixes with a wrong clock. */
-function withoutJumps(fixes: readonly Fix[]): Fix[] {
-  const kept: Fix[] = [];
-  for (const [at, fix] of fixes.entries()) {
-    const [before, after] = [kept.at(-1), fixes[at + 1]];
-    const isJump =
-      before && after && !isNear(elapsed(before.time, fix.time)) && isNear(elapsed(before.time, after.time));
-    if (!isJump) kept.push(fix);
-  }
-  return kept;
-}
+const isPart = ({ fixes, starts, ends }: Part): boolean =>
+  fixes.length >= PART_MIN_FIXES && ends - starts >= PART_MIN_S;
 
-/** Drops fixes that repeat or go back in time. */
-function recordingsOf(fixes: readonly Fix[]): Fix[][] {
-  const recordings: Fix[][] = [];
-  let clock = 0;
-  let time = 0;
+/** Times since the midnight before the first fix. */
+function passMidnights(fixes: readonly Fix[]): void {
+  const [first] = fixes;
+  let { time: clock, midnight: written } = first ?? { time: 0, midnight: null };
+  let midnight = 0;
   for (const fix of fixes) {
-    const elapsedS = recordings.length > 0 ? elapsed(clock, fix.time) : fix.time;
-    if (recordings.length > 0 && elapsedS <= 0 && elapsedS > -GAP_MAX_S) continue;
-    const isLongAfter = elapsedS > GAP_MAX_S || elapsedS <= -GAP_MAX_S;
-    if (recordings.length === 0 || isLongAfter) recordings.push([]);
-    // The number of days is unknown.
-    time = isLongAfter ? Math.floor(time / DAY_S) * DAY_S + fix.time : time + elapsedS;
+    const jump = fix.time - clock;
+    const passed = jump < FLIGHT_GAP_S - DAY_S ? DAY_S : jump > DAY_S - FLIGHT_GAP_S ? -DAY_S : 0;
+    const continues = isNear(jump + passed);
+    midnight = fix.midnight === written || continues ? midnight + passed : (fix.midnight ?? 0) - (first?.midnight ?? 0);
     clock = fix.time;
-    fix.time = time;
-    recordings.at(-1)?.push(fix);
+    written = fix.midnight;
+    fix.time = midnight + clock;
+  }
+}
+
+/** Marks the most fixes whose times increase. */
+function markFitting(fixes: readonly Fix[]): void {
+  const series = longestIncrease(fixes.map(({ time }) => time));
+  if (series.length === fixes.length) return;
+  for (const fix of fixes) fix.fits = false;
+  for (const at of series) {
+    const fix = fixes[at];
+    if (fix) fix.fits = true;
+  }
+}
+
+/** Of a continuous clock; `isStrict`: those that fit apart from those that do not. */
+function partsOf(fixes: readonly Fix[], isStrict: boolean): Part[] {
+  const parts: Part[] = [];
+  let part: Part | undefined;
+  for (const fix of fixes) {
+    const { time, fits } = fix;
+    if (part && (!isStrict || part.fits === fits) && time > part.ends && time - part.ends <= PART_GAP_S) {
+      part.fixes.push(fix);
+      part.fits ||= fits;
+      part.ends = time;
+    } else {
+      part = { fixes: [fix], fits, starts: time, ends: time };
+      parts.push(part);
+    }
+  }
+  return parts;
+}
+
+/** Some recorders write a part of the flight twice. */
+function isRepeated({ fixes, starts }: Part, fitting: readonly Fix[]): boolean {
+  const from = bisect(fitting.length, (at) => fitting[at]?.time ?? 0, starts);
+  return fixes.every(({ time, pressure, satellites, position }, at) => {
+    const other = fitting[from + at];
+    return (
+      other?.time === time &&
+      other.pressure === pressure &&
+      other.satellites === satellites &&
+      other.position === position
+    );
+  });
+}
+
+/** Those that fit, and what was recorded before or after a clock was corrected. */
+function soundParts(fixes: readonly Fix[]): Part[] {
+  markFitting(fixes);
+  const fitting = fixes.filter(({ fits }) => fits);
+  if (fitting.length === fixes.length) return partsOf(fixes, false);
+  const sound = partsOf(fixes, true).filter((part) => part.fits || (isPart(part) && !isRepeated(part, fitting)));
+  return partsOf(
+    sound.flatMap((part) => part.fixes),
+    false,
+  );
+}
+
+/** The shift of a part that follows another without a gap. */
+function shiftToJoin({ ends, shift }: Placed, { fixes, starts }: Part): number {
+  return ends + shift + Math.max(1, (fixes[1]?.time ?? starts) - starts) - starts;
+}
+
+/** Whether the clock jumped for one part and returned. */
+const isWrongBetween = (before: Part, part: Part, after: Part): boolean =>
+  isNear(after.starts - before.ends - (part.ends - part.starts)) && !isNear(part.starts - before.ends);
+
+/** Appends a part, after the last one whatever its clock says. */
+function place(placed: Placed[], part: Part, shift: number): Placed {
+  const [last, before] = [placed.at(-1), placed.at(-2)];
+  const next = { ...part, shift };
+  if (last && before && isWrongBetween(before, last, part)) {
+    last.shift = shiftToJoin(before, last);
+    next.shift = Math.max(before.shift, shiftToJoin(last, part));
+  } else if (last) next.shift = part.fits ? Math.max(shift, shiftToJoin(last, part)) : shiftToJoin(last, part);
+  placed.push(next);
+  return next;
+}
+
+/** In file order, each part after the one before. */
+function recordingsOf(parts: readonly Part[]): Placed[][] {
+  const recordings: Placed[][] = [];
+  let shift = 0;
+  let fitting: Part | undefined;
+  for (const [at, part] of parts.entries()) {
+    if (part.fits && fitting && part.starts - fitting.ends > FLIGHT_GAP_S) recordings.push([]);
+    const last = recordings.at(-1)?.at(-1);
+    const gap = last ? part.starts - last.ends : part.ends - (parts[at + 1]?.starts ?? part.ends);
+    if (!part.fits && Math.abs(gap) > FLIGHT_GAP_S) continue;
+    if (recordings.length === 0) recordings.push([]);
+    const placed = place(recordings.at(-1) ?? [], part, shift);
+    if (!part.fits) continue;
+    shift = placed.shift;
+    fitting = part;
   }
   return recordings;
 }
 
-/** Increasing times, each second once, relative to the recording. */
+/** Without a few fixes long before or long after the flight. */
+function withoutStrays(parts: readonly Placed[]): readonly Placed[] {
+  const from = parts.findIndex(isPart);
+  return from < 0 ? parts : parts.slice(from, parts.findLastIndex(isPart) + 1);
+}
+
+const countFixes = (parts: readonly Part[]): number => parts.reduce((count, { fixes }) => count + fixes.length, 0);
+
+/** Increasing times, each second once. */
 export function longestRecording(fixes: readonly Fix[]): Fix[] {
-  const recordings = recordingsOf(withoutJumps(fixes));
-  return recordings.reduce((longest, each) => (each.length > longest.length ? each : longest), [] as Fix[]);
+  passMidnights(fixes);
+  const recordings = recordingsOf(soundParts(fixes));
+  const longest = recordings.reduce((one, other) => (countFixes(other) > countFixes(one) ? other : one), []);
+  const parts = withoutStrays(longest);
+  // Satellites correct a clock: the last ones are right.
+  const right = parts.findLast((part) => part.fixes.some(({ isValid }) => isValid)) ?? parts.at(-1);
+  for (const part of parts) for (const fix of part.fixes) fix.time += part.shift - (right?.shift ?? 0);
+  return parts.flatMap((part) => part.fixes);
 }

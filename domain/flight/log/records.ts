@@ -1,8 +1,13 @@
 /** Parses fixes (B) and headers (H) of a flight log, skipping broken lines */
+import { dayIn } from './headers.ts';
 
 export type Fix = {
   /** Seconds since midnight UTC; later since the midnight before the first fix. */
   time: number;
+  /** Of the day in the headers before it, else in the first: seconds since 1970. */
+  midnight: number | null;
+  /** Later: whether its clock continues that of most fixes. */
+  fits: boolean;
   /** Metres; 0 often means unknown. */
   pressure: number;
   satellites: number;
@@ -37,7 +42,7 @@ function metresAt(text: string, from: number, to: number): number {
   return isNegative ? -metres : metres;
 }
 
-function fixAt(text: string, at: number, end: number): Fix | null {
+function fixAt(text: string, at: number, end: number, midnight: number | null): Fix | null {
   if (end - at <= VALIDITY) return null;
   const [hours, minutes, seconds] = [1, 3, 5].map((part) => numberAt(text, at + part, at + part + 2)) as [
     number,
@@ -49,6 +54,8 @@ function fixAt(text: string, at: number, end: number): Fix | null {
   if (validity !== 'A' && validity !== 'V') return null;
   return {
     time: hours * 3_600 + minutes * 60 + seconds,
+    midnight,
+    fits: true,
     pressure: end - at >= SATELLITES ? metresAt(text, at + PRESSURE, at + SATELLITES) : 0,
     satellites: end - at >= END ? metresAt(text, at + SATELLITES, at + END) : 0,
     isValid: validity === 'A',
@@ -60,17 +67,28 @@ function fixAt(text: string, at: number, end: number): Fix | null {
 export function recordsOf(text: string): { fixes: Fix[]; headers: string[] } {
   const fixes: Fix[] = [];
   const headers: string[] = [];
+  let midnight: number | null = null;
   let from = 0;
   for (let end = 0; end <= text.length; end += 1) {
     const letter = end === text.length ? LF : text.charCodeAt(end);
     if (letter !== LF && letter !== CR) continue;
     while (from < end && (text.charCodeAt(from) === SPACE || text.charCodeAt(from) === TAB)) from += 1;
     if (text[from] === 'B') {
-      const fix = fixAt(text, from, end);
+      const fix = fixAt(text, from, end, midnight);
       if (fix) fixes.push(fix);
-    } else if ((text[from] === 'H' || text[from] === 'h') && headers.length < HEADERS_MAX)
-      headers.push(text.slice(from, Math.min(end, from + LINE_MAX)));
+    } else if ((text[from] === 'H' || text[from] === 'h') && headers.length < HEADERS_MAX) {
+      const header = text.slice(from, Math.min(end, from + LINE_MAX));
+      headers.push(header);
+      midnight = midnightOf(header) ?? midnight;
+    }
     from = end + 1;
   }
+  const first = headers.map(midnightOf).find((each) => each !== null) ?? null;
+  for (const fix of fixes) fix.midnight ??= first;
   return { fixes, headers };
+}
+
+function midnightOf(header: string): number | null {
+  const day = dayIn(header);
+  return day === null ? null : Date.parse(`${day}T00:00:00Z`) / 1000;
 }

@@ -1,0 +1,28 @@
+/** Finds the longest series of increasing numbers, in their order */
+
+/** The first index whose value is not below `number`, of indices in order of their values. */
+export function bisect(length: number, valueAt: (at: number) => number, number: number): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (valueAt(middle) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Indices; of two equally long series, the later one. */
+export function longestIncrease(numbers: readonly number[]): number[] {
+  /** By length, less one: where the series with the lowest end ends. */
+  const ends: number[] = [];
+  const previous = new Int32Array(numbers.length);
+  const endOf = (length: number) => numbers[ends[length] ?? -1] ?? Number.NEGATIVE_INFINITY;
+  for (const [at, number] of numbers.entries()) {
+    const length = endOf(ends.length - 1) < number ? ends.length : bisect(ends.length, endOf, number);
+    previous[at] = ends[length - 1] ?? -1;
+    ends[length] = at;
+  }
+  const series: number[] = [];
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) series.push(at);
+  return series.reverse();
+}
