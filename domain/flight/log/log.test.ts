@@ -171,48 +171,6 @@ test('C16.5: a log that begins in the air, or never climbs, has no launch', () =
 });
 
 test.each([
-  ['HFDTE160701', '2001-07-16'],
-  ['HFDTEDATE:160701,01', '2001-07-16'],
-  ['HFDTE DATE: 160701', '2001-07-16'],
-  ['HODTE160799', '1999-07-16'],
-  ['hfdte160701', '2001-07-16'],
-  ['HFDTE310299\r\nHFDTE010399', '1999-03-01'],
-  ['HFDTE000000', null],
-  ['HFDTE', null],
-])('C16.5: %j is read as the day %s', (header, day) => {
-  expect(read(writeLog(FIXES, { headers: [header] })).facts.begins.day).toBe(day);
-});
-
-test.each([
-  ['HFTZNTIMEZONE:+5.50', 330],
-  ['HFTZNUTCOFFSET:02:00', 120],
-  ['HFTZNTIMEZONE:-3.0', -180],
-  ['HFTZOTimezone: 3', 180],
-  ['HFTZNTIMEZONE:0.00', null],
-  ['HFTZNTIMEZONE:99', null],
-  ['HFTZNTIMEZONE:', null],
-])('C16.5: %j is read as a time zone of %s minutes', (header, zone) => {
-  expect(read(writeLog(FIXES, { headers: [header] })).facts.zone).toBe(zone);
-});
-
-test.each([
-  ['HFGTYGliderType:ASG-29E (18m)', 'HFGIDGliderID:D-KCSS', { model: 'ASG-29E (18m)', registration: 'D-KCSS' }],
-  ['HFGTY Discus_2b', 'HPGID:OE_5511', { model: 'Discus 2b', registration: 'OE-5511' }],
-  ['HFGTYGLIDERTYPE:', 'HFGIDGLIDERID:  ', { model: null, registration: null }],
-  ['HFGTYGLIDERTYPE:unknown', 'HFGIDGLIDERID:NOT SET', { model: null, registration: null }],
-  ['HFGTYGLIDERTYPE:\u0007Świst\u2028x', 'HFGIDGLIDERID:-', { model: 'Świst x', registration: null }],
-  [`HFGTYGLIDERTYPE:${'😀'.repeat(99)}`, 'HFGIDGLIDERID:N/A', { model: '😀'.repeat(60), registration: null }],
-])('C16.5: aircraft type and registration are read from %j and %j', (type, id, facts) => {
-  expect(read(writeLog(FIXES, { headers: [type, id] })).facts).toMatchObject(facts);
-});
-
-test('C16.5: the place is the site in the header, else the first position, to about a kilometre', () => {
-  expect(read(writeLog(FIXES, { headers: ['HFSITSITE:Bir_Billing'] })).facts.place).toBe('Bir Billing');
-  const south = FIXES.map((fix) => ({ ...fix, position: '3352999S15112500E' }));
-  expect(read(writeLog(south)).facts.place).toBe('33.88 S, 151.21 E');
-});
-
-test.each([
   ['nothing', ''],
   ['a text', 'The canopy opened on the winch launch at 200 feet.\nB'],
   ['a picture', '\u0089PNG\r\n\u001a\n\u0000\u0000'],

@@ -20,7 +20,10 @@ export type Fix = {
 const HEADERS_MAX = 200;
 const LINE_MAX = 500;
 
-const [TAB, LF, CR, SPACE, ZERO, MINUS] = [9, 10, 13, 32, 48, 45];
+/** SeeYou adds what the pilot corrects as comments: `LCU::HPGIDGLIDERID:D-1234`. */
+const CORRECTION = 'LCU::';
+
+const [LF, CR, SPACE, ZERO, MINUS, BYTE_ORDER_MARK] = [10, 13, 32, 48, 45, 0xfeff];
 /** Column offsets in a fix; `END`: of the heights. */
 const [POSITION, VALIDITY, PRESSURE, SATELLITES, END] = [7, 24, 25, 30, 35];
 
@@ -34,10 +37,12 @@ function numberAt(text: string, from: number, to: number): number {
   return value;
 }
 
-/** `01234` or `-0012`; 0 for anything else. */
+/** `01234`, ` 1234`, `-0012`, `00-12` or `  -12`; 0 for anything else. */
 function metresAt(text: string, from: number, to: number): number {
-  const isNegative = text.charCodeAt(from) === MINUS;
-  const metres = numberAt(text, isNegative ? from + 1 : from, to);
+  let start = from;
+  while (start < to && (text.charCodeAt(start) === SPACE || text.charCodeAt(start) === ZERO)) start += 1;
+  const isNegative = text.charCodeAt(start) === MINUS;
+  const metres = numberAt(text, isNegative ? start + 1 : start, to);
   if (Number.isNaN(metres)) return 0;
   return isNegative ? -metres : metres;
 }
@@ -50,7 +55,7 @@ function fixAt(text: string, at: number, end: number, midnight: number | null): 
     number,
   ];
   if (!(hours < 24 && minutes < 60 && seconds < 60)) return null;
-  const validity = text[at + VALIDITY];
+  const validity = text[at + VALIDITY]?.toUpperCase();
   if (validity !== 'A' && validity !== 'V') return null;
   return {
     time: hours * 3_600 + minutes * 60 + seconds,
@@ -63,29 +68,34 @@ function fixAt(text: string, at: number, end: number, midnight: number | null): 
   };
 }
 
-/** In file order; accepts any line ending. */
+const isBlank = (letter: number): boolean => letter <= SPACE || letter === BYTE_ORDER_MARK;
+
+/** In file order, what was corrected first; accepts any line ending. */
 export function recordsOf(text: string): { fixes: Fix[]; headers: string[] } {
   const fixes: Fix[] = [];
   const headers: string[] = [];
+  const corrected: string[] = [];
   let midnight: number | null = null;
   let from = 0;
   for (let end = 0; end <= text.length; end += 1) {
     const letter = end === text.length ? LF : text.charCodeAt(end);
     if (letter !== LF && letter !== CR) continue;
-    while (from < end && (text.charCodeAt(from) === SPACE || text.charCodeAt(from) === TAB)) from += 1;
-    if (text[from] === 'B') {
+    while (from < end && isBlank(text.charCodeAt(from))) from += 1;
+    const kind = text[from]?.toUpperCase();
+    if (kind === 'B') {
       const fix = fixAt(text, from, end, midnight);
       if (fix) fixes.push(fix);
-    } else if ((text[from] === 'H' || text[from] === 'h') && headers.length < HEADERS_MAX) {
+    } else if (kind === 'H' && headers.length < HEADERS_MAX) {
       const header = text.slice(from, Math.min(end, from + LINE_MAX));
       headers.push(header);
       midnight = midnightOf(header) ?? midnight;
-    }
+    } else if (kind === 'L' && corrected.length < HEADERS_MAX && text.startsWith(CORRECTION, from))
+      corrected.push(text.slice(from + CORRECTION.length, Math.min(end, from + LINE_MAX)));
     from = end + 1;
   }
   const first = headers.map(midnightOf).find((each) => each !== null) ?? null;
   for (const fix of fixes) fix.midnight ??= first;
-  return { fixes, headers };
+  return { fixes, headers: [...corrected, ...headers] };
 }
 
 function midnightOf(header: string): number | null {
