@@ -18,15 +18,20 @@ function sourceOf(fixes: readonly Fix[]): HeightOf | null {
   return pressures > 0 && pressures * 2 >= Math.min(fixes.length, satellites * 2) ? byPressure : bySatellites;
 }
 
+const isPossible = (metre: number): boolean => metre >= METRES_MIN && metre <= METRES_MAX;
+const isKnown = (metre: number | null): boolean => metre !== null && metre !== 0 && isPossible(metre);
+
 /** Seconds since the first fix; empty without heights. */
 export function heightsOf(fixes: readonly Fix[]): { heights: Height[]; first: Fix | undefined } {
   const heightOf = sourceOf(fixes);
   const heights: Height[] = [];
   let first: Fix | undefined;
-  let last = 0;
-  for (const fix of heightOf ? fixes : []) {
-    const metre = heightOf?.(fix) ?? null;
-    if (metre === null || metre < METRES_MIN || metre > METRES_MAX) continue;
+  if (!heightOf) return { heights, first };
+  const known = fixes.find((fix) => isKnown(heightOf(fix)));
+  let last = known ? (heightOf(known) ?? 0) : 0;
+  for (const fix of fixes) {
+    const metre = heightOf(fix);
+    if (metre === null || !isPossible(metre)) continue;
     if (metre === 0 && Math.abs(last) > NOT_ZERO_FROM) continue;
     first ??= fix;
     const second = fix.time - first.time;

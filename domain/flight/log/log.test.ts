@@ -54,6 +54,19 @@ test('C16.5: what is kept of a log contains no names, and no position except whe
 test.each([
   ['LF', writeLog(FIXES, { lineEnd: '\n' })],
   ['CR alone', writeLog(FIXES, { lineEnd: '\r' })],
+  ['lower case', writeLog().toLowerCase()],
+  [
+    'blanks for the leading zeros of heights',
+    writeLog().replace(
+      /^(B.{24})(.{5})(.{5})$/gm,
+      (_fix, start, ...metres) =>
+        start +
+        metres
+          .slice(0, 2)
+          .map((each) => `${Number(each)}`.padStart(5))
+          .join(''),
+    ),
+  ],
   ['no A record, no other header but the day', writeLog(FIXES, { headers: ['HFDTE140626'] })],
   ['a byte order mark', `\uFEFF${writeLog()}`],
   ['blanks before records', writeLog().replaceAll('\r\nB', '\r\n  B')],
@@ -102,19 +115,20 @@ test('C16.5: where no fix has satellites, the curve still comes from air pressur
 
 test('C16.5: a height that drops out or is impossible leaves no spike', () => {
   const broken = FIXES.map((fix, at) =>
-    at === 400 ? { ...fix, pressure: 0 } : at === 500 ? { ...fix, pressure: 99_999 } : fix,
+    at < 3 || at === 400 ? { ...fix, pressure: 0 } : at === 500 ? { ...fix, pressure: 99_999 } : fix,
   );
   const log = read(writeLog(broken));
+  expect(log.flight.launch).toBe(120 - 12);
   expect(highest(log)).toBe(1_900);
   expect(Math.min(...log.flight.heights.map(([, metre]) => metre))).toBe(500);
 });
 
-test('C16.5: heights below sea level are negative', () => {
+test.each(['-0012', '00-12', '  -12'])('C16.5: heights below sea level are negative, such as %j', (height) => {
   const log = read(
     writeLog([
       { time: 10, pressure: -12, satellites: -3 },
       { time: 20, pressure: -400, satellites: -390 },
-    ]),
+    ]).replace('-0012', height),
   );
   expect(log.flight.heights).toEqual([
     [0, -12],
