@@ -60,8 +60,8 @@ test('Export CSV saves what the filters leave, and says so if it fails (C12.4)',
   await seeFailure(page, 'Export failed', '429: Too many requests. Please try again later.');
 });
 
-test('an old list is refused, previewed, corrected, imported, and recognised the next time (C12.7)', async () => {
-  const { person } = await newClub();
+test('an old list is refused, previewed, corrected, imported, and recognised the next time (C12.7, C19.10)', async () => {
+  const { club, person, root } = await newClub();
   const { email } = await person('admin');
   const { page, expectError } = await visit({ as: email });
   await page.goto('/manager/settings');
@@ -96,6 +96,12 @@ test('an old list is refused, previewed, corrected, imported, and recognised the
   await see(page, 'Can be undone until');
   await page.getByRole('link', { name: 'Open the dashboard' }).click();
   await see(page, 'All Reports (2)', 'Pending (2)');
+
+  const [imported] = await api<{ id: string }[]>('GET', `/api/reports?clubId=${club.id}`, undefined, root);
+  await api('POST', `/api/reports/${imported?.id}/comment`, { comment: 'Seen.' }, root);
+  await page.goBack();
+  await see(page, 'Choose a file');
+  await expect.poll(() => page.getByText('Can be undone until').count()).toBe(0);
 
   await page.goto('/manager/import');
   await choose(page, 'old list.csv', list.replace('What it was', 'Narrative'));

@@ -7,23 +7,20 @@ import { Problem } from '../../domain/problems.ts';
 import { audit } from '../audit/write.ts';
 import type { Services } from '../services.ts';
 import { findImport, type ImportRow, lockImportsOfClub } from './queries.ts';
-import { countUntouched, deleteReports, lockForUndo, recentImports } from './undo-queries.ts';
+import { deleteReports, isUntouched, lockForUndo, lockReports, recentImports } from './undo-queries.ts';
 
+/** Those that can still be undone. */
 export async function listImports({ database, clock }: Services, actor: Actor): Promise<RecentImport[]> {
   const since = new Date(clock().getTime() - IMPORT_UNDO_MS);
   const clubId = reachOf(actor.role, 'import reports') === 'all' ? null : actor.clubId;
-  const found = await recentImports(database.db, since, clubId);
-  return found.flatMap(({ id, clubId, imported, confirmedAt }) =>
-    imported === null || confirmedAt === null
-      ? []
-      : {
-          id,
-          clubId,
-          imported,
-          confirmedAt: confirmedAt.toISOString(),
-          undoUntil: new Date(confirmedAt.getTime() + IMPORT_UNDO_MS).toISOString(),
-        },
-  );
+  const undoable: RecentImport[] = [];
+  // One at a time: the embedded engine answers others in between.
+  for (const { id, clubId: ofClub, imported, confirmedAt } of await recentImports(database.db, since, clubId)) {
+    if (imported === null || confirmedAt === null || !(await isUntouched(database.db, id))) continue;
+    const undoUntil = new Date(confirmedAt.getTime() + IMPORT_UNDO_MS).toISOString();
+    undoable.push({ id, clubId: ofClub, imported, confirmedAt: confirmedAt.toISOString(), undoUntil });
+  }
+  return undoable;
 }
 
 /** Throws 404. */
@@ -47,7 +44,8 @@ export async function undoImport(
     if (locked.undoneAt !== null) return;
     if (locked.confirmedAt === null) throw new Problem('imports/not-confirmed');
     if (now.getTime() - locked.confirmedAt.getTime() >= IMPORT_UNDO_MS) throw new Problem('imports/too-late');
-    if ((await countUntouched(tx, locked)) !== locked.reports.length) throw new Problem('imports/touched');
+    await lockReports(tx, id);
+    if (!(await isUntouched(tx, id))) throw new Problem('imports/touched');
     await deleteReports(tx, locked, now);
     const subject = { kind: 'club', id: locked.clubId } as const;
     const details = { undone: locked.reports.length };

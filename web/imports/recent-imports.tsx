@@ -1,4 +1,4 @@
-/** Imports of the last day, which can be undone (C12.7). */
+/** Imports that can still be undone (C12.7, C19.10). */
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
@@ -15,7 +15,8 @@ import { toast } from '../ui/toast/toast.ts';
 import { undoImport } from './api.ts';
 import * as words from './words/en.ts';
 
-const recentImports = queryOptions<RecentImport[]>({ queryKey: [urlOf(STAFF_CALLS.listImports)] });
+/** Asked for at each visit: work on a report ends its import's undo. */
+const recentImports = queryOptions<RecentImport[]>({ queryKey: [urlOf(STAFF_CALLS.listImports)], staleTime: 0 });
 
 /** Empty if there are none. */
 export function RecentImports() {

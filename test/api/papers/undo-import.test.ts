@@ -111,40 +111,54 @@ test('an undone import leaves no report, count, word or fingerprint, and its fil
   expect((await confirm(again.id)).json()).toEqual({ imported: 2 });
 });
 
+const patch = (path: string, body: object, as: Who = 'ridgeAdmin') =>
+  stage.call('PATCH', `/api/reports/${path}`, { as, body });
+const post = (path: string, body: object = {}) => stage.call('POST', path, { as: 'ridgeAdmin', body });
+const move = (report: string, clubId: string) => patch(report, { clubId }, 'superAdmin');
+
 test.each<[string, (report: string) => Promise<unknown>]>([
   ['approved', (report) => stage.approve(report)],
   [
-    'in follow-up',
-    (report) =>
-      stage.call('PATCH', `/api/reports/${report}/follow-up`, { as: 'ridgeAdmin', body: { findings: 'Worn.' } }),
+    'approved and hidden',
+    async (report) => {
+      await stage.approve(report);
+      await stage.call('POST', `/api/reports/${report}/hide`, { as: 'ridgeAdmin' });
+    },
   ],
-  [
-    'with an action',
-    (report) => stage.call('POST', '/api/actions', { as: 'ridgeAdmin', body: { title: 'Check it', reportId: report } }),
-  ],
+  ['commented', (report) => post(`/api/reports/${report}/comment`, { comment: 'Seen.' })],
+  ['in another language', (report) => patch(`${report}/language`, { narrativeLanguage: 'de' })],
+  ['in follow-up', (report) => patch(`${report}/follow-up`, { findings: 'Worn.' })],
+  ['taken', (report) => patch(`${report}/follow-up`, { takenBy: stage.people.ridgeAdmin.id })],
+  ['erased', (report) => stage.call('DELETE', `/api/reports/${report}/contact`, { as: 'ridgeAdmin' })],
+  ['with an action', (report) => post('/api/actions', { title: 'Check it', reportId: report })],
   [
     'with a hazard',
-    (report) =>
-      stage.call('POST', '/api/hazards', {
-        as: 'ridgeAdmin',
-        body: { title: 'Cables', severity: 4, likelihood: 3, reports: [report] },
-      }),
+    (report) => post('/api/hazards', { title: 'Cables', severity: 4, likelihood: 3, reports: [report] }),
   ],
+  ['reassigned', (report) => move(report, stage.clubs.valley)],
   [
-    'reassigned',
-    (report) =>
-      stage.call('PATCH', `/api/reports/${report}`, { as: 'superAdmin', body: { clubId: stage.clubs.valley } }),
+    'reassigned and back',
+    async (report) => {
+      await move(report, stage.clubs.valley);
+      await move(report, stage.clubs.ridge);
+    },
   ],
-])('an import with one report %s can no longer be undone (C19.10, C18.3)', async (word, touch) => {
-  const key = `touched${word.replaceAll(' ', '').replace('-', '')}`;
-  const { id } = await imported(key);
-  const [first] = await found(key);
-  await touch(first.id);
-  const before = await counts();
-  const refused = await undo(id);
-  expectProblem(refused, 'imports/touched');
-  expect(await counts()).toEqual(before);
-});
+])(
+  'an import with one report %s can no longer be undone, and is no longer listed (C19.10, C18.3)',
+  async (word, touch) => {
+    const key = `touched${word.replaceAll(/[ -]/g, '')}`;
+    const { id } = await imported(key);
+    const [first] = await found(key);
+    expect((await recent()).map((each) => each.id)).toContain(id);
+    await touch(first.id);
+    const before = await counts();
+    const refused = await undo(id);
+    expectProblem(refused, 'imports/touched');
+    expect(await counts()).toEqual(before);
+    for (const who of ['ridgeAdmin', 'superAdmin'] as const)
+      expect((await recent(who)).map((each) => each.id)).not.toContain(id);
+  },
+);
 
 test('an import can be undone for 24 hours, even after the hourly clean-up; an unconfirmed one never (C19.10)', async () => {
   const waiting = await begin('date,narrative\n2019-05-01,A report that waits for somebody.');
