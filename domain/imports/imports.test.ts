@@ -118,9 +118,37 @@ describe('rows', () => {
     expect(dayOf('2026-06-16', '')).toEqual([
       'Reported "2026-06-16": the date of submission must not be in the future',
     ]);
+    expect(dayOf('', '2026-06-17')).toEqual(['Day "2026-06-17": the date of submission must not be in the future']);
+    expect(dayOf('2026-06-15', '2026-06-17')).toBe('2026-06-15T00:00:00.000Z');
     expect(dayOf('1850-01-01', '')).toEqual(['Reported "1850-01-01": the date of submission must be in 1900 or later']);
     expect(dayOf('', '1850-01-01')).toEqual(['Day "1850-01-01": the date of submission must be in 1900 or later']);
     expect(dayOf('soon', '')).toEqual(['Reported "soon": not a date written as year, month, day']);
+  });
+
+  test('without a day of submission are dated now if it is already their day in the far east (C12.7)', () => {
+    expect(dayOf('', '2026-06-16')).toBe(NOW.toISOString());
+  });
+
+  test('with another number of cells than the header are refused, even if the extra ones are empty (C12.7)', () => {
+    for (const cells of [
+      ['', '2020-01-01'],
+      ['', '2020-01-01', 'The cable broke.', ''],
+    ])
+      expect(read(...cells)).toEqual({ messages: [expect.stringContaining(`${cells.length}`)] });
+  });
+
+  test('with a formula in any column are refused, even in one that is no field or has no name (C12.7)', () => {
+    const headers = ['Text', 'Total', ...Array.from({ length: 25 }, () => '')];
+    const fields = headers.map((header) => (header === 'Text' ? ('narrative' as const) : null));
+    const messages = (at: number, cell: string) => {
+      const cells = headers.map((_, place) => (place === 0 ? 'The cable broke.' : place === at ? cell : ''));
+      const row = readRow(cells, { fields, headers, dayOrder: 'ymd', values: {}, now: NOW });
+      return 'messages' in row ? row.messages.map(inWords) : [];
+    };
+    expect(messages(1, '=1+1')).toEqual([expect.stringMatching(/^Total "=1\+1": this is a formula/)]);
+    expect(messages(2, '＝A1')).toEqual([expect.stringMatching(/^C "＝A1": this is a formula/)]);
+    expect(messages(26, '=A1')).toEqual([expect.stringMatching(/^AA "=A1": this is a formula/)]);
+    for (const cell of ["'=1+1", '+49 30 1', '-7', '- none', '@club']) expect(messages(1, cell)).toEqual([]);
   });
 
   test('a list’s value named in another language is recognised, ignoring case and accents (C14.5)', () => {

@@ -4,10 +4,11 @@ import { isFormula, unescapeFormula } from '../csv/formula-escape.ts';
 import { readMessage, validationMessage } from '../language/validation-message.ts';
 import { valueOfLabel } from '../reports/labels/values-by-label.ts';
 import { REPORT_TEXT_NAMES, REPORT_TEXTS, type ReportText } from '../reports/report.ts';
+import { daysAfter, utcDay } from '../text/calendar.ts';
 import { LONG_TEXT_MAX } from '../text/limits.ts';
 import { normaliseText } from '../text/normalise.ts';
 import { type TextRule, textError } from '../text/rule.ts';
-import { type ImportField, importLabel } from './columns.ts';
+import { columnLetters, type ImportField, importLabel } from './columns.ts';
 import { type DayOrder, dayProblem, readDay, readMoment, readTime } from './days.ts';
 import { isUnknownValue, listOf, mappedValue, type ValueMap } from './values.ts';
 import * as words from './words/en.ts';
@@ -60,8 +61,11 @@ function submissionTime(cell: string, days: Days, { dayOrder, now }: ReadOptions
   if (!written && !day) return null;
   const moment = written ? readMoment(cell, dayOrder) : readMoment(day ?? '', 'ymd');
   if (moment === null) return { problem: dayProblem(cell, dayOrder) };
-  // In the far east a local date may be tomorrow; a future submission is an error.
-  if (moment > now) return written ? { problem: words.submissionInFuture } : now;
+  if (moment > now) {
+    // In the far east it may be tomorrow already.
+    const isTomorrow = !written && day === daysAfter(utcDay(now), 1);
+    return isTomorrow ? now : { problem: words.submissionInFuture };
+  }
   return moment < FIRST_DAY ? { problem: words.submissionTooOld } : moment;
 }
 
@@ -81,31 +85,34 @@ function problemOf(field: Exclude<ImportField, 'submittedAt'>, raw: string, orde
 /** One message per broken rule, with column and cell. */
 export function readRow(cells: readonly string[], reading: ReadOptions): ReadRow | { messages: string[] } {
   const { fields, headers, dayOrder, values } = reading;
-  const isWhole = cells.length >= fields.length && cells.slice(fields.length).every((cell) => cell.trim() === '');
-  if (!isWhole)
+  if (cells.length !== fields.length)
     return {
       messages: [validationMessage(words.notWhole, { cells: cells.length, columns: fields.length })],
     };
   const messages: string[] = [];
-  const addMessage = (field: ImportField, error: string) => {
-    const at = fields.indexOf(field);
-    const column = headers[at] || readMessage(importLabel(field));
+  const addMessageAt = (at: number, error: string) => {
+    const field = fields[at];
+    const column = headers[at] || (field ? readMessage(importLabel(field)) : columnLetters(at));
     const cell = cells[at]?.trim();
     const problem = readMessage(error);
     const located = cell
       ? validationMessage(words.cellProblem, { column, cell: abbreviate(cell), problem })
       : validationMessage(words.emptyProblem, { column, problem });
-    messages.push(at < 0 ? error : located);
+    messages.push(located);
+  };
+  const addMessage = (field: ImportField, error: string) => {
+    const at = fields.indexOf(field);
+    if (at < 0) messages.push(error);
+    else addMessageAt(at, error);
   };
   const formulas = new Set<ImportField>();
   const raw: Partial<Record<ImportField, string>> = {};
   fields.forEach((field, at) => {
     const cell = cells[at] ?? '';
+    const hasFormula = isFormula(cell);
+    if (hasFormula) addMessageAt(at, words.formula);
     if (field === null) return;
-    if (isFormula(cell)) {
-      formulas.add(field);
-      addMessage(field, words.formula);
-    }
+    if (hasFormula) formulas.add(field);
     raw[field] = normaliseCell(field, unescapeFormula(cell), dayOrder);
   });
   const texts: Partial<Record<ImportField, string | null>> = {};
