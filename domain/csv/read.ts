@@ -1,7 +1,6 @@
-/** Reads CSV from spreadsheets (C12.7, RFC 4180). Rows count from 1, even if cells span lines */
+/** Reads CSV from spreadsheets (C12.7, RFC 4180). Rows count from 1, empty ones too, even if cells span lines */
 
 import * as words from '../imports/words/en.ts';
-import { validationMessage } from '../language/validation-message.ts';
 
 const SEPARATORS = [',', ';', '\t'] as const;
 type Separator = (typeof SEPARATORS)[number];
@@ -36,10 +35,20 @@ function quotedCell(text: string, from: number): { cell: string; end: number } |
   }
 }
 
-/** Stops at the first unreadable row. */
+function afterLineBreak(text: string, at: number): number {
+  if (text[at] === '\r') return text[at + 1] === '\n' ? at + 2 : at + 1;
+  return text[at] === '\n' ? at + 1 : at;
+}
+
+/** Without lines of no character. Stops at the first unreadable row. */
 export function* csvRows(text: string, separator: Separator): Generator<CsvRow, CsvProblem | null> {
   let at = 0;
   for (let row = 1; at < text.length; row += 1) {
+    const afterBlankLine = afterLineBreak(text, at);
+    if (afterBlankLine > at) {
+      at = afterBlankLine;
+      continue;
+    }
     const cells: string[] = [];
     for (;;) {
       const quoted = text[at] === '"' ? quotedCell(text, at) : undefined;
@@ -47,27 +56,30 @@ export function* csvRows(text: string, separator: Separator): Generator<CsvRow, 
       const end = quoted ? quoted.end : unquotedEnd(text, at, separator);
       cells.push(quoted ? quoted.cell : text.slice(at, end));
       if (quoted && unquotedEnd(text, end, separator) !== end) return { row, message: AFTER_QUOTE };
-      at = end + 1;
-      if (text[end] === separator) continue;
-      if (text[end] === '\r' && text[at] === '\n') at += 1;
-      break;
+      at = text[end] === separator ? end + 1 : afterLineBreak(text, end);
+      if (text[end] !== separator) break;
     }
     yield { row, cells };
   }
   return null;
 }
 
-/** Including empty ones. */
+const isEmpty = ({ cells }: CsvRow): boolean => cells.every((cell) => cell.trim() === '');
+
+/** From the header. */
 const ROWS_SAMPLED = 100;
 
 /** Width of the first non-empty row, and the number of rows like it. */
 function fitOf(text: string, separator: Separator): { separator: Separator; width: number; alike: number } {
   let width = 0;
   let alike = 0;
-  for (const { row, cells } of csvRows(text, separator)) {
-    if (row > ROWS_SAMPLED) break;
+  let sampled = 0;
+  for (const { cells } of csvRows(text, separator)) {
     if (width === 0 && cells.some((cell) => /[^,;\s]/.test(cell))) width = cells.length;
-    if (width > 0 && cells.length === width) alike += 1;
+    if (width === 0) continue;
+    if (cells.length === width) alike += 1;
+    sampled += 1;
+    if (sampled === ROWS_SAMPLED) break;
   }
   return { separator, width, alike };
 }
@@ -75,7 +87,9 @@ function fitOf(text: string, separator: Separator): { separator: Separator; widt
 /** Widest header first, then most rows of that width; a tab for a single column, which may contain commas. */
 function separatorOf(text: string): Separator {
   const none: ReturnType<typeof fitOf> = { separator: '\t', width: 1, alike: Number.POSITIVE_INFINITY };
-  return SEPARATORS.map((separator) => fitOf(text, separator)).reduce(
+  const firstSign = Math.max(text.search(/[^,;\s]/), 0);
+  const header = text.slice(1 + Math.max(text.lastIndexOf('\n', firstSign), text.lastIndexOf('\r', firstSign)));
+  return SEPARATORS.map((separator) => fitOf(header, separator)).reduce(
     (best, each) => (each.width > best.width || (each.width === best.width && each.alike > best.alike) ? each : best),
     none,
   ).separator;
@@ -83,7 +97,10 @@ function separatorOf(text: string): Separator {
 
 export type CsvTable = { separator: Separator; rows: CsvRow[] };
 
-/** Skips a byte order mark and a `sep=;` line. */
+/**
+ * Skips a byte order mark, a `sep=;` line, which spreadsheets do not count, and empty rows. Stops after `maxRows` others:
+ * millions of empty ones take no memory.
+ */
 export function readCsv(text: string, maxRows: number): CsvTable | CsvProblem {
   const content = text.replace(/^\uFEFF/, '');
   const separatorLine = SEPARATOR_LINE.exec(content);
@@ -91,14 +108,10 @@ export function readCsv(text: string, maxRows: number): CsvTable | CsvProblem {
   const separator = (separatorLine?.[1] as Separator | undefined) ?? separatorOf(body);
   const rows: CsvRow[] = [];
   const reading = csvRows(body, separator);
-  const withFileRow = <Placed extends { row: number }>(found: Placed) =>
-    separatorLine ? { ...found, row: found.row + 1 } : found;
-  for (;;) {
+  while (rows.length < maxRows) {
     const next = reading.next();
-    if (next.done) return next.value ? withFileRow(next.value) : { separator, rows };
-    const row = withFileRow(next.value);
-    if (rows.length === maxRows)
-      return { row: row.row, message: validationMessage(words.tooManyRows, { max: maxRows }) };
-    rows.push(row);
+    if (next.done) return next.value ?? { separator, rows };
+    if (!isEmpty(next.value)) rows.push(next.value);
   }
+  return { separator, rows };
 }

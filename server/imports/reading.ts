@@ -17,18 +17,20 @@ export type Table = { headers: string[]; rows: CsvRow[] };
 
 const rowProblem = (row: number, message: string): Problem =>
   invalid('file', validationMessage(words.atRow, { row, problem: readMessage(message) }));
-const isEmpty = ({ cells }: CsvRow): boolean => cells.every((cell) => cell.trim() === '');
+
+/** The header, and one report too many. */
+const ROWS_READ_MAX = IMPORT_ROWS_MAX + 2;
 
 /** Throws 400 at `file`, with the row (C12.7). */
 export function parseTable(bytes: Buffer): Table {
   const unread = noText(bytes);
   if (unread !== null) throw rowProblem(1, unread);
   const { text, isDamaged } = decode(bytes);
-  const table = readCsv(text, 2 * IMPORT_ROWS_MAX);
+  const table = readCsv(text, ROWS_READ_MAX);
   if ('message' in table) throw rowProblem(table.row, table.message);
   const damaged = isDamaged && table.rows.find(({ cells }) => cells.some((cell) => cell.includes('\uFFFD')));
   if (damaged) throw rowProblem(damaged.row, words.damaged);
-  const [header, ...rows] = table.rows.filter((row) => !isEmpty(row));
+  const [header, ...rows] = table.rows;
   if (!header) throw rowProblem(1, words.emptyFile);
   return { headers: headersOf(header), rows: reportRows(rows, header.row) };
 }

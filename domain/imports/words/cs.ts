@@ -48,6 +48,5 @@ export const tooManyColumns = 'sloupců je víc než {max}';
 export const oneColumn = 'je tu jeden sloupec a žádné pole se tak nejmenuje; to není CSV';
 export const noReport = 'pod záhlavím není žádné hlášení';
 export const tooManyReports = 'najednou lze importovat nejvýše {max} hlášení';
-export const tooManyRows = 'lze importovat nejvýše {max} řádků';
 export const unclosed = 'tady začínají uvozovky a nikde nekončí; soubor je možná useknutý';
 export const afterQuote = 'za koncovými uvozovkami ještě něco je; uvnitř buňky se uvozovky píší dvakrát';

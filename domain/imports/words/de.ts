@@ -50,7 +50,6 @@ export const tooManyColumns = 'es sind mehr als {max} Spalten';
 export const oneColumn = 'es gibt nur eine Spalte, und kein Feld heißt so; das ist kein CSV';
 export const noReport = 'unter der Kopfzeile steht keine Meldung';
 export const tooManyReports = 'es können höchstens {max} Meldungen auf einmal importiert werden';
-export const tooManyRows = 'es können höchstens {max} Zeilen importiert werden';
 export const unclosed = 'hier beginnt ein Anführungszeichen und endet nie; die Datei ist vielleicht abgeschnitten';
 export const afterQuote =
   'hinter einem schließenden Anführungszeichen steht noch etwas; in einer Zelle wird ein Anführungszeichen doppelt geschrieben';

@@ -49,6 +49,5 @@ export const tooManyColumns = 'there are more than {max} columns';
 export const oneColumn = 'there is only one column, and no field has its name; this is not a CSV file';
 export const noReport = 'there is no report below the header';
 export const tooManyReports = 'at most {max} reports can be imported at once';
-export const tooManyRows = 'at most {max} rows can be imported';
 export const unclosed = 'a quotation mark opens here and is never closed; the file may be cut off';
 export const afterQuote = 'something follows a closing quotation mark; a quotation mark within a cell must be doubled';

@@ -50,7 +50,6 @@ export const tooManyColumns = 'hay más de {max} columnas';
 export const oneColumn = 'hay una sola columna y ningún campo se llama así; no es un CSV';
 export const noReport = 'no hay ningún informe debajo de la cabecera';
 export const tooManyReports = 'se pueden importar como mucho {max} informes de una vez';
-export const tooManyRows = 'se pueden importar como mucho {max} filas';
 export const unclosed = 'aquí se abren comillas que nunca se cierran; puede que el archivo esté cortado';
 export const afterQuote =
   'hay algo detrás de unas comillas de cierre; dentro de una celda las comillas se escriben dos veces';

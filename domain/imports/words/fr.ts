@@ -50,6 +50,5 @@ export const tooManyColumns = 'il y a plus de {max} colonnes';
 export const oneColumn = 'il n’y a qu’une colonne et aucun champ ne porte son nom ; ce n’est pas un CSV';
 export const noReport = 'il n’y a aucun REX sous l’en-tête';
 export const tooManyReports = '{max} REX au plus peuvent être importés à la fois';
-export const tooManyRows = '{max} lignes au plus peuvent être importées';
 export const unclosed = 'un guillemet est ouvert ici et jamais fermé ; le fichier est peut-être coupé';
 export const afterQuote = 'quelque chose suit un guillemet fermant ; dans une cellule, un guillemet s’écrit deux fois';

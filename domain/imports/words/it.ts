@@ -50,7 +50,6 @@ export const tooManyColumns = 'ci sono più di {max} colonne';
 export const oneColumn = 'c’è una sola colonna e nessun campo ha il suo nome; non è un CSV';
 export const noReport = 'sotto l’intestazione non c’è nessuna segnalazione';
 export const tooManyReports = 'si possono importare al massimo {max} segnalazioni alla volta';
-export const tooManyRows = 'si possono importare al massimo {max} righe';
 export const unclosed = 'qui si aprono virgolette che non si chiudono mai; il file potrebbe essere troncato';
 export const afterQuote =
   'dopo le virgolette di chiusura c’è qualcosa; dentro una cella le virgolette si scrivono due volte';

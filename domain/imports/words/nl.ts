@@ -49,7 +49,6 @@ export const tooManyColumns = 'er zijn meer dan {max} kolommen';
 export const oneColumn = 'er is één kolom en geen veld heet zo; dit is geen CSV';
 export const noReport = 'er staat geen melding onder de kop';
 export const tooManyReports = 'er kunnen hoogstens {max} meldingen tegelijk worden geïmporteerd';
-export const tooManyRows = 'er kunnen hoogstens {max} rijen worden geïmporteerd';
 export const unclosed = 'hier wordt een aanhalingsteken geopend en nooit gesloten; misschien is het bestand afgekapt';
 export const afterQuote =
   'er staat iets achter een sluitend aanhalingsteken; binnen een cel schrijf je een aanhalingsteken dubbel';

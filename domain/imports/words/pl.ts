@@ -48,6 +48,5 @@ export const tooManyColumns = 'kolumn jest więcej niż {max}';
 export const oneColumn = 'jest jedna kolumna i żadne pole tak się nie nazywa; to nie CSV';
 export const noReport = 'pod nagłówkiem nie ma zgłoszenia';
 export const tooManyReports = 'za jednym razem można zaimportować najwyżej {max} zgłoszeń';
-export const tooManyRows = 'można zaimportować najwyżej {max} wierszy';
 export const unclosed = 'tu otwarto cudzysłów, którego nic nie zamyka; plik może być ucięty';
 export const afterQuote = 'za zamykającym cudzysłowem coś jeszcze jest; w komórce cudzysłów pisze się dwa razy';

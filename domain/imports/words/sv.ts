@@ -48,7 +48,6 @@ export const tooManyColumns = 'det finns fler än {max} kolumner';
 export const oneColumn = 'det finns en enda kolumn och inget fält heter så; detta är ingen CSV';
 export const noReport = 'det finns ingen rapport under rubrikraden';
 export const tooManyReports = 'högst {max} rapporter kan importeras åt gången';
-export const tooManyRows = 'högst {max} rader kan importeras';
 export const unclosed = 'här öppnas ett citattecken som aldrig stängs; filen kan vara avkapad';
 export const afterQuote =
   'det finns något efter ett avslutande citattecken; i en cell skrivs ett citattecken två gånger';
