@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { count, fill } from './text.ts';
+import type { Language } from './languages.ts';
+import { count, fill, numberInText } from './text.ts';
 
 test('C14.11: every placeholder of a sentence is filled, and one within a value is left alone', () => {
   expect(fill('{label} must be at most {max} characters', { label: '{max}', max: '200' })).toBe(
@@ -16,4 +17,15 @@ test('C14.11: a sentence follows the plural rules of its language', () => {
   expect(count({ one: '{count} report of {club}', other: '{count} reports of {club}' }, 1500, { club: 'X' })).toBe(
     '1,500 reports of X',
   );
+});
+
+test('C14.10: numbers in a text are grouped as in its language, and stay plain in English', () => {
+  const tab = (language: Language) => fill('({count})', { count: 1234567 }, language);
+  expect([tab('de'), tab('it'), tab('en')]).toEqual(['(1.234.567)', '(1.234.567)', '(1234567)']);
+  expect(tab('fr')).toMatch(/^\(1\s234\s567\)$/);
+  expect(fill('{year}', { year: '2026' }, 'de')).toBe('2026');
+  expect(count({ one: '{shown} von {count}', other: '{shown} von {count}' }, 9876, { shown: 1234 }, 'de')).toBe(
+    '1.234 von 9.876',
+  );
+  expect([numberInText(1234, 'de'), numberInText(1234, 'en')]).toEqual(['1.234', '1234']);
 });

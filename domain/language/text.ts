@@ -8,18 +8,28 @@ export type Placeholder<Text extends string> = Text extends `${string}{${infer N
 
 export type Values<Name extends string> = Record<Name, string | number>;
 
-export function fill<Text extends string>(text: Text, values: Values<Placeholder<Text>>): string {
-  return text.replace(/{(\w+)}/g, (whole, name: string) =>
+export const wholeNumber = (value: number, language: Language = words.language): string =>
+  value.toLocaleString(language);
+
+/** Grouped as in the language; numbers in the specification's English texts stay plain (C14.10). */
+export const numberInText = (value: number, language: Language = words.language): string =>
+  language === 'en' ? String(value) : wholeNumber(value, language);
+
+export function fill<Text extends string>(
+  text: Text,
+  values: Values<Placeholder<Text>>,
+  language: Language = words.language,
+): string {
+  return text.replace(/{(\w+)}/g, (whole, name: string) => {
     // Messages may quote typed text, such as `{constructor}`.
-    Object.hasOwn(values, name) ? String((values as Values<string>)[name]) : whole,
-  );
+    if (!Object.hasOwn(values, name)) return whole;
+    const value = (values as Values<string>)[name] ?? '';
+    return typeof value === 'number' ? numberInText(value, language) : value;
+  });
 }
 
 /** CLDR plural categories; English has `one` and `other`. */
 export type Plural = { one: string; few?: string; many?: string; other?: string };
-
-export const wholeNumber = (value: number, language: Language = words.language): string =>
-  value.toLocaleString(language);
 
 export function count<Forms extends Plural>(
   forms: Forms,
@@ -28,5 +38,5 @@ export function count<Forms extends Plural>(
   language: Language = words.language,
 ): string {
   const form = forms[new Intl.PluralRules(language).select(number) as keyof Plural] ?? forms.other ?? forms.many ?? '';
-  return fill(form as string, { count: wholeNumber(number, language), ...values } as Values<never>);
+  return fill(form as string, { count: wholeNumber(number, language), ...values } as Values<never>, language);
 }

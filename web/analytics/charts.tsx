@@ -123,10 +123,10 @@ export function Charts({ data, filters }: Props) {
 
 function Figures({ data: { total, review, actions } }: { data: Analytics }) {
   const figures: Figure[] = [
-    [words.reports, String(total)],
+    [words.reports, total],
     responseTime(review.medianDays),
-    [words.waiting, String(review.waiting)],
-    [words.actionsOpen, actions.overdue > 0 ? fill(words.openAndOverdue, actions) : String(actions.open)],
+    [words.waiting, review.waiting],
+    [words.actionsOpen, actions.overdue > 0 ? fill(words.openAndOverdue, actions) : actions.open],
     [words.actionsDone, fill(words.doneAndWorked, actions)],
   ];
   return <FigureList figures={figures} />;

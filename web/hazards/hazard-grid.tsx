@@ -11,7 +11,7 @@ import {
 } from '../../domain/hazards/level.ts';
 import type { StateFilter } from '../../domain/hazards/register.ts';
 import { likelihoods, severities } from '../../domain/hazards/words/en.ts';
-import { count, fill } from '../../domain/language/text.ts';
+import { count, fill, numberInText } from '../../domain/language/text.ts';
 import { cells } from '../components/hazards/api.ts';
 import { LOOKS } from '../components/hazards/level-chip.tsx';
 import * as words from './words/en.ts';
@@ -153,7 +153,7 @@ function GridCell({ level, severity, likelihood, total, place, isChosen, isActiv
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       <span aria-hidden="true" className={total === 0 ? 'text-sm font-normal' : 'text-base'}>
-        {total === 0 ? '–' : total}
+        {total === 0 ? '–' : numberInText(total)}
       </span>
     </button>
   );

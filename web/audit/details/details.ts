@@ -2,7 +2,7 @@
 import type { AuditEvent } from '../../../domain/audit/audit.ts';
 import { closingReasons, fields as followUpFields } from '../../../domain/follow-up/words/en.ts';
 import { labels as hazardLabels } from '../../../domain/hazards/refusals/words/en.ts';
-import { fill } from '../../../domain/language/text.ts';
+import { fill, numberInText } from '../../../domain/language/text.ts';
 import { labels } from '../../../domain/refusals/words/en.ts';
 import { labelIn } from '../../../domain/reports/labels/label.ts';
 import { labels as reportLabels } from '../../../domain/reports/words/en.ts';
@@ -34,7 +34,7 @@ const VALUES: Readonly<Record<string, Table>> = {
 const ID_SHOWN = 8;
 
 function wordFor(name: string, value: string | number | boolean): string {
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return numberInText(value);
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (name === 'report') return value.slice(0, ID_SHOWN);
   const several = value.split(' ').map((code) => labelIn(VALUES[name] ?? {}, code));
@@ -49,7 +49,10 @@ export function detailsOf({ action, details }: Pick<AuditEvent, 'action' | 'deta
   const entries = Object.entries(details);
   if (entries.length === 0) return '';
   if (action === 'report-approve')
-    return nameOf('replaced', entries.map(([kind, times]) => `${labelIn(words.kinds, kind)} ${times}`).join(', '));
+    return nameOf(
+      'replaced',
+      entries.map(([kind, times]) => `${labelIn(words.kinds, kind)} ${wordFor(kind, times ?? '')}`).join(', '),
+    );
   if (action === 'club-settings')
     return nameOf('settings', entries.map(([field]) => labelIn(FIELDS, field)).join(', '));
   return entries

@@ -1,7 +1,7 @@
 /** Bar charts as SVG without inline styles, for a strict CSP (C12.2, C6.5). */
 
 import { BARS_MAX, barsOf } from '../../../domain/charts/bars.ts';
-import { count, fill } from '../../../domain/language/text.ts';
+import { count, fill, numberInText } from '../../../domain/language/text.ts';
 import { NOT_GIVEN } from '../../../domain/reports/trend-filters/pattern-filters.ts';
 import { localised } from '../../language/prefix.ts';
 import { ChartFigure, percent } from './chart-figure.tsx';
@@ -88,7 +88,7 @@ function Bar({ label, total, width, href }: BarProps) {
     <div className="relative">
       <p className="flex items-end justify-between gap-4 text-[0.8125rem] leading-snug print:text-[9pt]">
         <span className="min-w-0 wrap-anywhere">{label}</span>
-        <span className="font-semibold tabular-nums">{total}</span>
+        <span className="font-semibold tabular-nums">{numberInText(total)}</span>
       </p>
       <svg width="100%" height="10" aria-hidden="true" className="mt-1 block print:mt-0.5 print:h-1.5">
         <rect width="100%" height="100%" rx="3" className="fill-sunken" />
@@ -97,7 +97,7 @@ function Bar({ label, total, width, href }: BarProps) {
       {href !== null && (
         <svg width="100%" height="100%" aria-hidden="true" className="absolute inset-0 print:hidden">
           <a href={localised(href)} tabIndex={-1}>
-            <title>{`${label}: ${total}`}</title>
+            <title>{`${label}: ${numberInText(total)}`}</title>
             <rect width="100%" height="100%" className="fill-transparent hover:stroke-edge" />
           </a>
         </svg>

@@ -1,3 +1,5 @@
+import { numberInText } from '../../../domain/language/text.ts';
+
 export type Figure = [words: string, number: string | number];
 
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
@@ -6,7 +8,9 @@ export function FigureList({ figures }: { figures: readonly Figure[] }) {
       {figures.map(([words, number]) => (
         <div key={words}>
           <dt className="text-sm text-ink-soft">{words}</dt>
-          <dd className="text-heading font-semibold tabular-nums">{number}</dd>
+          <dd className="text-heading font-semibold tabular-nums">
+            {typeof number === 'number' ? numberInText(number) : number}
+          </dd>
         </div>
       ))}
     </dl>

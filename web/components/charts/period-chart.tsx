@@ -3,7 +3,7 @@
 import type { Period } from '../../../domain/analytics/tally.ts';
 import { COLUMNS_MIN, columnsOf } from '../../../domain/charts/columns.ts';
 import { periodLabels, periodName } from '../../../domain/charts/period-labels.ts';
-import { fill } from '../../../domain/language/text.ts';
+import { fill, numberInText } from '../../../domain/language/text.ts';
 import { SEVERITIES, type Severity } from '../../../domain/severity/severity.ts';
 import { severities } from '../words/en.ts';
 import { ChartFigure, percent } from './chart-figure.tsx';
@@ -36,6 +36,8 @@ const LOOKS: Record<Severity, { fill: string; lines: string | null }> = {
 };
 
 const fillOf = (severity: Severity): string => `url(#severity-${severity})`;
+
+const inColumn = (total: number | undefined): string => (total ? numberInText(total) : '');
 
 function Patterns() {
   return (
@@ -95,7 +97,7 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
               <g key={value}>
                 <line x1="0" x2="100%" y1={y} y2={y} className="stroke-line" />
                 <text x="0" y={y - 3} className="fill-ink-soft text-[11px]">
-                  {value}
+                  {numberInText(value)}
                 </text>
               </g>
             ))}
@@ -119,7 +121,7 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
                   textAnchor="middle"
                   className="fill-ink text-[12px] font-semibold"
                 >
-                  {periods[at]?.total || ''}
+                  {inColumn(periods[at]?.total)}
                 </text>
               ))}
             {labels.map(({ text, column, line }) => (
@@ -140,7 +142,7 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
           links={hitAreas.map((box, at) => {
             const { period = '', total = 0 } = periods[at] ?? {};
             const fullHeight = { ...box, height: ABOVE + HEIGHT_PX + BELOW };
-            return { box: fullHeight, words: `${periodName(period)}: ${total}`, href: hrefOf(period) };
+            return { box: fullHeight, words: `${periodName(period)}: ${numberInText(total)}`, href: hrefOf(period) };
           })}
         />
       </div>

@@ -1,5 +1,6 @@
 /** Topic filters, each one click (C17.3). */
 import { Link } from 'wouter';
+import { numberInText } from '../../../../domain/language/text.ts';
 import type { TopicCount } from '../../../../domain/reports/topics/topics.ts';
 import { paths } from '../../../paths.ts';
 import * as words from './words/en.ts';
@@ -27,7 +28,7 @@ export function Topics({ topics, chosen }: { topics: readonly TopicCount[]; chos
           aria-current={topic === chosen || undefined}
           className={CHIP}
         >
-          {words.names[topic]} <span className="text-ink-soft">{total}</span>
+          {words.names[topic]} <span className="text-ink-soft">{numberInText(total)}</span>
         </Link>
       ))}
     </nav>

@@ -151,7 +151,7 @@ function CodeChoice({ id, label, codes, keywords, chosen, error, disabled, onCha
 function Chosen({ code, onDrop }: { code: Code; onDrop: (() => void) | undefined }) {
   return (
     <li
-      title={fill(words.adrepCode, { id: code.id, label: code.adrep })}
+      title={fill(words.adrepCode, { id: String(code.id), label: code.adrep })}
       className="flex min-h-11 items-center justify-between gap-3 rounded-control bg-sky-tint py-1.5 pr-1 pl-3.5 text-[0.9375rem] leading-snug"
     >
       <span className="min-w-0">
