@@ -12,6 +12,7 @@ import * as words from './words/en.ts';
 /** Shown in the card's header. */
 const IN_HEAD = ['headline', 'narrative'];
 const FIELDS = [...REPORT_TEXT_NAMES.filter((field) => !IN_HEAD.includes(field)), 'smsManagerComment'] as const;
+const DAYS: readonly string[] = ['localDate', 'utcDate'];
 const CONTACT: readonly string[] = CONTACT_TEXTS;
 
 type Report = Partial<Record<ImportField, string>>;
@@ -48,7 +49,7 @@ export function Sample({ sample }: Pick<Preview, 'sample'>) {
                         field: importLabel(field),
                       })}
                     >
-                      {report[field]}
+                      {DAYS.includes(field) ? shortDay(report[field]) : report[field]}
                     </Entry>
                   ),
               )}

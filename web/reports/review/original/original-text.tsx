@@ -3,6 +3,7 @@
 import { fill } from '../../../../domain/language/text.ts';
 import type { DeidentifiedText } from '../../../../domain/reports/public/public-report.ts';
 import type { Span, SpanAction } from '../../../../domain/reports/spans.ts';
+import { longDay } from '../../../components/dates.ts';
 import { ACTION_WORDS, kindName } from '../preview/kinds.ts';
 import type { Piece } from '../preview/pieces.ts';
 import { reasonInWords } from '../preview/reasons/reasons.ts';
@@ -22,12 +23,15 @@ type Props = {
   pieces: readonly Piece[] | undefined;
 };
 
-/** `data-field` and `data-start` map a selection to the original (use-selection.ts). */
+/** `data-field`, `data-start` and `data-whole` map a selection to the original (use-selection.ts). */
 export function OriginalText({ field, text, pieces }: Props) {
-  const whole = pieces ?? [{ start: 0, original: text, span: null }];
+  const stored = pieces ?? [{ start: 0, original: text, span: null }];
+  const day = field === 'localDate' && stored.length === 1 ? longDay(text) : text;
+  const isDay = day !== text;
+  const shown = isDay ? stored.map((piece) => ({ ...piece, original: day })) : stored;
   return (
-    <span data-field={field} className="whitespace-pre-wrap wrap-anywhere">
-      {whole.map(({ start, original, span }) =>
+    <span data-field={field} data-whole={isDay ? text : undefined} className="whitespace-pre-wrap wrap-anywhere">
+      {shown.map(({ start, original, span }) =>
         span ? (
           <MarkedPiece key={start} span={span} original={original} />
         ) : (

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { REPORT_TEXT_NAMES, type ReportText } from '../../../../domain/reports/report.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
-import { Original } from './original.tsx';
+import { cutIntoPieces } from '../preview/pieces.ts';
+import { Original, type Pieces } from './original.tsx';
 
 /** The dialog's own title (decide/review-dialog.tsx). */
 const IN_THE_TITLE = 'headline';
@@ -12,6 +13,14 @@ const texts = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, `CANARY-
   ReportText,
   string
 >;
+const PART = {
+  kind: 'date',
+  reason: 'A date',
+  confidence: 1,
+  action: 'replace',
+  replacement: '[date]',
+  decided: true,
+} as const;
 const id = '00000000-0000-4000-8000-000000000000';
 const reviewer: User = { id, name: 'Somebody', email: 'somebody@example.org', role: 'sms-manager', clubId: id };
 const report: StaffReport = {
@@ -47,4 +56,16 @@ test('the safety team sees every field of a report (section 2, review dialog; C3
   const shown = renderToStaticMarkup(<Original report={report} user={reviewer} pieces={new Map()} />);
   const hidden = REPORT_TEXT_NAMES.filter((name) => !shown.includes(texts[name]));
   expect(hidden).toEqual([IN_THE_TITLE]);
+});
+
+test('section 9, C14.10: days read MMMM d, yyyy, and other words are shown as they were sent', () => {
+  const shown = (days: Partial<StaffReport>, pieces: Pieces = new Map()) =>
+    renderToStaticMarkup(<Original report={{ ...report, ...days }} user={reviewer} pieces={pieces} />);
+  const days = shown({ localDate: '2026-11-27', utcDate: '2026-11-28' });
+  for (const day of ['November 27, 2026', 'November 28, 2026']) expect(days).toContain(`>${day}<`);
+  expect(shown({ localDate: 'in spring' })).toContain('>in spring<');
+  const cut = new Map([
+    ['localDate', cutIntoPieces('2026-11-27', [{ ...PART, field: 'localDate', start: 5, end: 7 }])],
+  ] as const);
+  expect(shown({ localDate: '2026-11-27' }, cut)).toContain('>11</mark>');
 });

@@ -16,15 +16,19 @@ function offsetOf(node: Node, offset: number): number | null {
 function selectedTextOf(range: Range): SelectedText | null {
   const field = elementOf(range.startContainer)?.closest<HTMLElement>('[data-field]');
   if (!field || field !== elementOf(range.endContainer)?.closest('[data-field]')) return null;
+  const name = field.dataset['field'] ?? '';
+  const original = [...field.querySelectorAll('[data-start]')].map((piece) => piece.textContent).join('');
+  // A formatted day has other offsets than the stored one.
+  const whole = field.dataset['whole'];
+  if (whole) return { field: name, start: 0, end: whole.length, words: original };
   const start = offsetOf(range.startContainer, range.startOffset);
   const end = offsetOf(range.endContainer, range.endOffset);
   if (start === null || end === null) return null;
-  const original = [...field.querySelectorAll('[data-start]')].map((piece) => piece.textContent).join('');
   const text = original.slice(start, end);
   const words = text.trim();
   if (words === '') return null;
   const from = start + text.indexOf(words);
-  return { field: field.dataset['field'] ?? '', start: from, end: from + words.length, words };
+  return { field: name, start: from, end: from + words.length, words };
 }
 
 export function useSelection(): [SelectedText | null, () => void] {

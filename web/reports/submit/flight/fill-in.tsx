@@ -2,9 +2,10 @@
 import { useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import type { LogFacts } from '../../../../domain/flight/log/log.ts';
-import { offersForEmptyFields, offersOf, timeOf } from '../../../../domain/flight/offers.ts';
+import { type OfferedField, offersForEmptyFields, offersOf, timeOf } from '../../../../domain/flight/offers.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
+import { longDay } from '../../../components/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { FormField, FormValues } from '../state/values.ts';
 import * as words from './words/en.ts';
@@ -18,6 +19,11 @@ type Props = {
 
 /** Minutes ahead of UTC. */
 const zoneOfDevice = (moment: Date): number => -moment.getTimezoneOffset();
+
+function inWords(field: OfferedField, text: string, flight: Flight): string {
+  if (field === 'localDate') return longDay(text);
+  return field === 'localTime' ? fill(words.timeOf[timeOf(flight)], { time: text }) : text;
+}
 
 /** Empty if the log has nothing to fill in. */
 export function FillIn({ facts, flight, values, set }: Props) {
@@ -36,9 +42,7 @@ export function FillIn({ facts, flight, values, set }: Props) {
             {offered.map(([field, text]) => (
               <div key={field} className="flex flex-wrap gap-x-2">
                 <dt className="text-ink-soft">{`${REPORT_TEXTS[field].label}:`}</dt>
-                <dd className="wrap-anywhere">
-                  {field === 'localTime' ? fill(words.timeOf[timeOf(flight)], { time: text }) : text}
-                </dd>
+                <dd className="wrap-anywhere">{inWords(field, text, flight)}</dd>
               </div>
             ))}
           </dl>
