@@ -38,3 +38,7 @@ export function pageNameAt(path: string): PageName | undefined {
   for (const name in SITE_MAP) if (SITE_MAP[name as PageName].path === trimmed) return name as PageName;
   return undefined;
 }
+
+/** Pages, the feed and short addresses (C14.1). */
+export const isInEachLanguage = (path: string): boolean =>
+  pageNameAt(path) !== undefined || path === '/reports.atom' || path.startsWith('/s/');

@@ -6,7 +6,7 @@ import { isId } from '../../domain/id.ts';
 import { prefixOf, readLanguage } from '../../domain/language/address.ts';
 import type { PageData, RenderedPage, RendererOf, SignInOptions } from '../../domain/page.ts';
 import { PAGE_SIZE, PublicFilters } from '../../domain/reports/filters.ts';
-import { type PageName, pageNameAt, SITE_MAP } from '../../domain/site-map.ts';
+import { isInEachLanguage, type PageName, pageNameAt, SITE_MAP } from '../../domain/site-map.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { validate } from '../../domain/validate.ts';
 import { sessionUser } from '../auth/session.ts';
@@ -119,7 +119,7 @@ export async function servePages(
   const forStaff = { ...common, site: { ...site, keys: signInOptions(services) } };
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const { language, path, isRedundant } = readLanguage(pathOf(request.url), defaultLanguage);
-    if (isRedundant)
+    if (isRedundant && isInEachLanguage(path))
       return reply.header('Cache-Control', 'public, no-cache').redirect(path + queryOf(request.url), 308);
     const prefix = prefixOf(language, defaultLanguage);
     const form = await formOfShortAddress(path, pages.findClubsBetween);
