@@ -20,8 +20,16 @@ test('C14.1: pages keep their path after a language prefix, and their HTML and h
 test('C14.1: the default language redirects to no prefix; an unknown prefix, or one before a path without pages, is 404', async () => {
   const redundant = await ask('/en/reports?severity=minor');
   expect([redundant.status, redundant.headers.get('location')]).toEqual([308, '/reports?severity=minor']);
-  expect((await ask('/en//elsewhere.example')).headers.get('location')).toBe('/elsewhere.example');
+  for (const path of ['/manager/clubs', '/reports.atom', '/submit?club=x', '/s/12345678'])
+    expect((await ask(`/en${path}`)).headers.get('location')).toBe(path);
   for (const path of [
+    '/en/api/clubs',
+    '/en/healthz',
+    '/en/readyz',
+    '/en/sitemap.xml',
+    '/en/sw.js',
+    '/en/assets/none.js',
+    '/en//elsewhere.example',
     '/xx',
     '/xx/submit',
     '/de/api/clubs',
@@ -50,6 +58,19 @@ test('C14.2: a public page links to itself in all nine languages, and each langu
     return (await request('/de/reports', { headers: { 'If-None-Match': tag } })).status;
   };
   await expect.poll(statusOfSame).toBe(304);
+});
+
+test('C14.4: the link to the feed has the title of the feed, on the page of a report too', async () => {
+  const { report, approve } = await newClub();
+  const id = await report({ headline: 'Rope break' });
+  await approve(id);
+  for (const path of ['/de/reports', `/de/reports?report=${id}`, '/reports']) {
+    const [, title, href = ''] =
+      /<link rel="alternate" type="application\/atom\+xml" title="([^"]*)" href="([^"]*)">/.exec(
+        await (await ask(path)).text(),
+      ) ?? [];
+    expect([path, title]).toEqual([path, /<title>(.*)<\/title>/.exec(await (await ask(href)).text())?.[1]]);
+  }
 });
 
 test('C14.3: two taps on a phone switch the page to another language and keep its filters', async () => {
@@ -98,6 +119,7 @@ test('C14.3: text in the form moves along to another language without entering s
   await page.waitForURL('**/de/submit');
   await expect.poll(() => page.locator('#reporterEmail').inputValue()).toBe('pilot@example.org');
   expect(await page.locator('#narrative').inputValue()).toBe('Das Seil riss beim Anschleppen.');
+  await page.getByText('Was du in diesem Tab geschrieben hattest, ist noch da.', { exact: true }).waitFor();
   expect(await page.evaluate(() => window.name + JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
     'pilot@',
   );

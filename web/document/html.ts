@@ -17,7 +17,7 @@ export type HtmlDocument = {
   hidden: boolean;
   preview: readonly string[];
   /** For feed readers (C12.6). */
-  feed: string | null;
+  feed: { title: string; href: string } | null;
   css: { inline: string } | { href: string };
   script: string;
   preloads: readonly string[];
@@ -40,7 +40,9 @@ export function htmlDocument(page: HtmlDocument): string {
     ...page.preview,
     `<meta name="theme-color" content="${THEME_COLORS.dark}">`,
     page.hidden ? '<meta name="robots" content="noindex">' : '',
-    page.feed ? `<link rel="alternate" type="application/atom+xml" title="${title}" href="${page.feed}">` : '',
+    page.feed
+      ? `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(page.feed.title)}" href="${page.feed.href}">`
+      : '',
     `<script>${THEME_SCRIPT}</script>`,
     page.isHydrated ? `<script>${EARLY_INPUT_SCRIPT}</script>` : '',
     'inline' in page.css ? `<style>${page.css.inline}</style>` : `<link rel="stylesheet" href="${page.css.href}">`,

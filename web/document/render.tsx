@@ -8,6 +8,7 @@ import { prefixOf } from '../../domain/language/address.ts';
 import { fill } from '../../domain/language/text.ts';
 import { language } from '../../domain/language/words/en.ts';
 import type { PageData, RenderedPage, RenderPage } from '../../domain/page.ts';
+import { title as feedTitle } from '../../domain/reports/feed/words/en.ts';
 import { copyText } from '../../domain/reports/labels/removed.ts';
 import { titleOf } from '../../domain/reports/public/title.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
@@ -116,6 +117,11 @@ function staticContent(path: string, { site, trends, briefing }: PageData): (Met
   };
 }
 
+const feedOf = ({ site }: PageData): HtmlDocument['feed'] => ({
+  title: fill(feedTitle, { product: site.productName }),
+  href: localised('/reports.atom'),
+});
+
 function stylesOf(path: string): HtmlDocument['css'] {
   if (path === SITE_MAP.trends.path) return { href: assetUrl('styles/public.css') };
   return { inline: path === SITE_MAP.briefing.path ? briefingCss : publicCss };
@@ -181,7 +187,7 @@ export const renderPage: RenderPage = (path, data) => {
   const html = htmlDocument({
     ...metadata,
     hidden,
-    feed: page.name === 'reports' ? localised('/reports.atom') : null,
+    feed: page.name === 'reports' ? feedOf(data) : null,
     preview: hidden ? [] : previewTags({ ...metadata, path: ownPath(page.path, data) }, data),
     css: staff ? { href: assetUrl('styles/staff.css') } : { inline: publicCss },
     ...scriptsOf(page),
