@@ -185,3 +185,23 @@ test('photos are added, looked at, covered, published, seen by everybody, hidden
   await api('DELETE', `/api/reports/${id}/contact`, undefined, root);
   expect(await api('GET', `/api/reports/${id}/photos`, undefined, root)).toEqual([]);
 });
+
+test('C16.1: only pictures that the browser opens count towards the four of a report', async () => {
+  const { page } = await visit();
+  await page.goto('/submit');
+  await page.getByRole('button', { name: /^Photos/ }).click();
+  const good = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await photo(page) });
+  const bad = (name: string) => ({ name, mimeType: 'image/heic', buffer: Buffer.from('no picture') });
+  const choose = page.getByLabel('Choose photos').first();
+  const rows = page.locator('#section-photos').getByRole('listitem');
+  await choose.setInputFiles([await good('1.jpg'), bad('2.heic'), await good('3.jpg'), bad('4.heic')]);
+  await page.getByRole('button', { name: 'Photos 2 of 4' }).waitFor();
+  await choose.setInputFiles([await good('5.jpg'), await good('6.jpg')]);
+  await page.getByRole('button', { name: 'Photos 4 of 4' }).waitFor();
+  await expect.poll(() => rows.filter({ hasText: 'Ready to send with the report' }).count()).toBe(4);
+  expect(await rows.filter({ hasText: 'This browser cannot open this picture' }).count()).toBe(2);
+  expect(await page.locator('button').filter({ hasText: 'Choose photos' }).isDisabled()).toBe(true);
+  await rows.filter({ hasText: '2.heic' }).getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Photos 4 of 4' }).waitFor();
+  expect(await rows.count()).toBe(5);
+});

@@ -19,7 +19,7 @@ export type PhotoItem = {
 
 type Attachment = { picture: Blob | null; upload: PictureUpload | null; id: string | null };
 
-const isUsable = ({ state }: PhotoItem): boolean => state !== 'unreadable';
+const isPhoto = ({ state }: PhotoItem): boolean => state !== 'unreadable';
 
 /** Outlives the components that show it. */
 export class PhotoBox {
@@ -34,10 +34,12 @@ export class PhotoBox {
     return () => this.#listeners.delete(listener);
   };
   readonly items = (): readonly PhotoItem[] => this.#items;
+  /** Without files that the browser cannot open. */
+  readonly count = (): number => this.#items.filter(isPhoto).length;
 
   /** Drops excess files; returns whether all fitted. */
   add(files: readonly File[]): boolean {
-    const room = PHOTOS_MAX - this.#items.filter(isUsable).length;
+    const room = PHOTOS_MAX - this.count();
     for (const file of files.slice(0, room)) this.#begin(file);
     return files.length <= room;
   }

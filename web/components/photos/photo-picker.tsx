@@ -75,7 +75,7 @@ export function PhotoPicker({ box }: { box: PhotoBox }) {
   const [tooMany, setTooMany] = useState(false);
   const add = (files: File[]) => setTooMany(!box.add(files));
   usePasted(add);
-  const isFull = items.filter(({ state }) => state !== 'unreadable').length >= PHOTOS_MAX;
+  const isFull = box.count() >= PHOTOS_MAX;
   const drop = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();

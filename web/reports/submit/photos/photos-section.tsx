@@ -20,7 +20,7 @@ export function PhotosSection({ box, open, onToggle }: Props) {
       const { PhotoBox: Box, PhotoPicker } = await import('../../../components/photos/adding.ts');
       const opened = box.current ?? new Box();
       box.current = opened;
-      opened.subscribe(() => setCount(opened.items().length));
+      opened.subscribe(() => setCount(opened.count()));
       setPicker(() => () => <PhotoPicker box={opened} />);
     } catch {
       toast({ title: words.photosNotLoaded, description: NO_CONNECTION, destructive: true });
