@@ -7,7 +7,7 @@ type Props<Value extends string> = {
   selected: Value;
   onSelect: (value: Value) => void;
   panel: string;
-  /** For many tabs in little space: narrow, in two rows. */
+  /** For many tabs in little space, as in a dialog. */
   tight?: boolean;
 };
 
@@ -33,7 +33,7 @@ export function Tabs<Value extends string>({ label, tabs, selected, onSelect, pa
       role="tablist"
       aria-label={label}
       onKeyDown={onKeyDown}
-      className={`flex gap-1 rounded-[0.875rem] bg-sunken p-1 ${tight ? 'flex-wrap' : 'overflow-x-auto'}`}
+      className="flex flex-wrap gap-1 rounded-[0.875rem] bg-sunken p-1"
     >
       {tabs.map(({ value, label: words }) => (
         <button

@@ -51,13 +51,13 @@ function TakenBy({ followUp: { state, shown, isClosed, choose }, report, user }:
   const assignable = [state.takenBy, ...(user.role === 'super-admin' ? [user] : [])].flatMap((each) => each ?? []);
   const people = [...new Map([...assignable, ...staff].map(({ id, name }) => [id, name]))];
   return (
-    <label className="flex items-center gap-2 text-[0.9375rem] max-sm:w-full">
+    <label className="flex items-center gap-x-2 text-[0.9375rem] max-sm:w-full max-sm:flex-wrap">
       <span className="shrink-0 text-ink-soft">{fields.takenBy}</span>
       <select
         disabled={isClosed}
         value={shown.takenBy ?? ''}
         onChange={({ target }) => choose({ takenBy: target.value || null })}
-        className={`${CONTROL} min-w-0 pr-8 sm:max-w-60`}
+        className={`${CONTROL} min-w-0 pr-8 max-sm:flex-1 max-sm:basis-56 sm:max-w-60`}
       >
         <option value="">{words.nobodyYet}</option>
         {people.map(([id, name]) => (

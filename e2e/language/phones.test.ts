@@ -1,0 +1,47 @@
+/** Long words of other languages on a phone (C14.4). */
+import { expect, test } from 'vitest';
+import { browser } from '../browser.ts';
+import { overflow } from '../page.ts';
+import { api, newClub } from '../people.ts';
+
+const visit = browser();
+const SMALL = { width: 360, height: 740 };
+
+test.each(['de', 'fr', 'pl'])(
+  'C14.4: at 360 px every tab of the staff pages is on the screen in %s',
+  async (language) => {
+    const { person, report, root } = await newClub();
+    await api(
+      'POST',
+      '/api/actions',
+      { title: 'Replace the cable', due: '2020-01-01', reportId: await report() },
+      root,
+    );
+    const { page } = await visit({ as: (await person('sms-manager')).email, size: SMALL });
+    for (const path of ['/manager', '/manager/actions', '/manager/hazards', '/manager/analytics']) {
+      await page.goto(`/${language}${path}`);
+      await page.getByRole('tab').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const outside = () =>
+        page
+          .getByRole('tab')
+          .evaluateAll(
+            (tabs) =>
+              tabs.filter(
+                (tab) => tab.getBoundingClientRect().right > (tab.parentElement?.getBoundingClientRect().right ?? 0),
+              ).length,
+          );
+      await expect.poll(async () => [path, await outside(), await overflow(page)]).toEqual([path, 0, 0]);
+    }
+  },
+);
+
+test('C14.4: at 360 px in German the name of who has taken a report is not cut', async () => {
+  const { person, report } = await newClub();
+  const { email } = await person('sms-manager');
+  const { page } = await visit({ as: email, size: SMALL });
+  await page.goto(`/de/manager?report=${await report()}&view=follow-up`);
+  const taken = page.getByRole('combobox', { name: 'Übernommen von' });
+  await taken.waitFor();
+  expect((await taken.boundingBox())?.width).toBeGreaterThan(220);
+});
