@@ -1,4 +1,5 @@
 /** The service worker gets out of the way: new releases at once, slow networks after 3 s, removal (C15.1, C15.6). */
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { REMOVING_WORKER } from '../../server/pages/worker.ts';
@@ -100,4 +101,18 @@ test('C15.1 the cached form is shown if the server takes longer than 3 s', async
   // The delayed response has no heading.
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(Date.now() - began).toBeGreaterThan(2_900);
+});
+
+test('C10.6, C15.1 a poster of any club chooses its club without a connection', async () => {
+  const [first, second] = [await newClub(), await newClub()];
+  await visitForm(page, way.address, '/de/submit');
+  await way.stop();
+  for (const { club } of [first, second]) {
+    await page.goto(`${way.address}/de/submit?club=${club.id}`);
+    await see(page, `Verein: ${club.name}`);
+    expect(await page.getByRole('button', { name: 'Formular leeren' }).count()).toBe(0);
+  }
+  await page.goto(`${way.address}/de/submit?club=${randomUUID()}`);
+  await see(page, 'Verein wählen');
+  await way.start();
 });

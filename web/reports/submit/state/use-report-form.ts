@@ -1,13 +1,13 @@
 /** The form's values, errors and draft. */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import type { FieldProblem } from '../../../../domain/problems.ts';
-import { detectedLocation } from '../../../components/lookups.ts';
+import { clubs, detectedLocation } from '../../../components/lookups.ts';
 import type { ReceiptOptions } from '../api.ts';
 import { carryOver, takeCarriedOver } from './carry-over.ts';
 import { deleteDraft, saveDraft, savedDraft } from './draft.ts';
-import { useNamedClub } from './named-club.ts';
+import { NAMED_CLUB, useNamedClub } from './named-club.ts';
 import { useOpenedReport } from './use-opened.ts';
 import { EMPTY_FORM, type FormField, type FormValues, isDirty } from './values.ts';
 
@@ -17,7 +17,10 @@ export type Errors = Partial<Record<FormField, string>>;
 
 /** `onOpened` receives what a waiting report has besides fields. */
 export function useReportForm(onOpened: (options: ReceiptOptions, flight: Flight | null) => void) {
+  const queryClient = useQueryClient();
   const namedClub = useNamedClub();
+  // The page that opens without a connection names no club (C15.1).
+  const { data: allClubs } = useQuery({ ...clubs, enabled: !namedClub });
   const empty = { ...EMPTY_FORM, clubId: namedClub?.id ?? '' };
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Errors>({});
@@ -41,6 +44,13 @@ export function useReportForm(onOpened: (options: ReceiptOptions, flight: Flight
     setValues((old) => ({ ...draft, clubId: draft.clubId || old.clubId }));
     setRestored(true);
   }, []);
+  useEffect(() => {
+    const id = new URLSearchParams(location.search).get('club')?.toLowerCase();
+    const club = allClubs?.find((each) => each.id === id);
+    if (namedClub || !club) return;
+    queryClient.setQueryData(NAMED_CLUB, club);
+    setValues((old) => ({ ...old, clubId: old.clubId || club.id }));
+  }, [namedClub, allClubs, queryClient]);
   useEffect(() => {
     if (detectedRegion && !regionSet.current)
       setValues((old) => (old.worldRegion ? old : { ...old, worldRegion: detectedRegion }));
