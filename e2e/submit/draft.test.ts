@@ -18,7 +18,7 @@ test('a reload loses only confidential fields, which are never stored; clearing 
   await page.getByLabel('What happened / Narrative').fill('Cable break, landed ahead.');
   await page.getByLabel('Location', { exact: true }).fill('North field');
   await page.reload();
-  await see(page, /We kept what you had written in this tab/);
+  await see(page, 'We kept what you had written in this tab. Your contact details and the registration were not kept.');
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
   expect(kept).toContain('Cable break, landed ahead.');
   for (const secret of Object.values(SECRETS)) expect(kept).not.toContain(secret);
@@ -57,7 +57,8 @@ test('text deleted by hand is gone for the next reader of the tab', async () => 
   // The same for a restored draft.
   await narrative.fill('Nor this.');
   await page.reload();
-  await see(page, /We kept what you had written in this tab/);
+  await see(page, 'We kept what you had written in this tab.');
+  expect(await page.getByText('Your contact details and the registration were not kept.').count()).toBe(0);
   expect(await narrative.inputValue()).toBe('Nor this.');
   await narrative.fill('');
   await page.reload();

@@ -22,9 +22,9 @@ export function carryOver(values: FormValues): () => void {
   };
 }
 
-/** Reads and clears them. */
-export function takeCarriedOver(): Partial<FormValues> {
-  if (!window.name.startsWith(MARK)) return {};
+/** Reads and clears them; null if no language was chosen. */
+export function takeCarriedOver(): Partial<FormValues> | null {
+  if (!window.name.startsWith(MARK)) return null;
   const texts = window.name.slice(MARK.length).split('\n');
   window.name = '';
   return Object.fromEntries(CARRIED.map((field, at) => [field, texts[at]]).filter(([, text]) => text));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONFIDENTIAL_TEXTS } from '../../../../domain/reports/report.ts';
-import { deleteDraft, saveDraft, savedDraft } from './draft.ts';
+import { deleteDraft, isDraftWhole, saveDraft, savedDraft } from './draft.ts';
 import { EMPTY_FORM, FORM_FIELDS, isDirty, missingFields } from './values.ts';
 
 const stored = new Map<string, string>();
@@ -24,6 +24,15 @@ test('C7.9 a draft holds everything except who reports and which aircraft it was
     expect(draft?.[name], name).toBe(confidential ? '' : `CANARY-${name}`);
   }
   for (const name of CONFIDENTIAL_TEXTS) expect([...stored.values()].join()).not.toContain(`CANARY-${name}`);
+});
+
+test('C7.9 a draft remembers that something confidential was filled in, not what', () => {
+  expect(isDraftWhole()).toBe(true);
+  saveDraft({ ...EMPTY_FORM, narrative: 'Rope break' });
+  expect(isDraftWhole()).toBe(true);
+  saveDraft({ ...EMPTY_FORM, narrative: 'Rope break', reporterEmail: 'pat@example.org' });
+  expect(isDraftWhole()).toBe(false);
+  expect(savedDraft()).toEqual({ ...EMPTY_FORM, narrative: 'Rope break' });
 });
 
 test('C7.9 a deleted draft leaves nothing in storage', () => {

@@ -1,7 +1,9 @@
 /** The draft in sessionStorage, without contact or aircraft identity; removed after submission (C7.9). */
-import { EMPTY_FORM, type FormValues, KEEPABLE_FIELDS } from './values.ts';
+import { EMPTY_FORM, FORM_FIELDS, type FormValues, KEEPABLE_FIELDS } from './values.ts';
 
 const KEY = 'report-draft';
+/** Set if confidential fields were filled in, without their text. */
+const CUT = 'cut';
 
 /** No draft if storage is full or forbidden. */
 export function saveDraft(values: FormValues): void {
@@ -10,23 +12,30 @@ export function saveDraft(values: FormValues): void {
       name,
       values[name],
     ]);
-    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
+    const isCut = FORM_FIELDS.some((name) => !KEEPABLE_FIELDS.includes(name) && values[name] !== '');
+    sessionStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(entries), ...(isCut && { [CUT]: true }) }));
   } catch {}
+}
+
+function stored(): object {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return draft && typeof draft === 'object' ? draft : {};
+  } catch {
+    return {};
+  }
 }
 
 /** Ignores all but text of fields that may be kept. */
 export function savedDraft(): FormValues | null {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (!draft || typeof draft !== 'object') return null;
-    const texts = Object.entries(draft).filter(
-      ([name, text]) => (KEEPABLE_FIELDS as string[]).includes(name) && typeof text === 'string',
-    );
-    return texts.length > 0 ? { ...EMPTY_FORM, ...Object.fromEntries(texts) } : null;
-  } catch {
-    return null;
-  }
+  const texts = Object.entries(stored()).filter(
+    ([name, text]) => (KEEPABLE_FIELDS as string[]).includes(name) && typeof text === 'string',
+  );
+  return texts.length > 0 ? { ...EMPTY_FORM, ...Object.fromEntries(texts) } : null;
 }
+
+/** False if something confidential had been filled in, which is never kept. */
+export const isDraftWhole = (): boolean => !(CUT in stored());
 
 export function deleteDraft(): void {
   try {

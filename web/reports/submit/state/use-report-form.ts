@@ -6,7 +6,7 @@ import type { FieldProblem } from '../../../../domain/problems.ts';
 import { clubs, detectedLocation } from '../../../components/lookups.ts';
 import type { ReceiptOptions } from '../api.ts';
 import { carryOver, takeCarriedOver } from './carry-over.ts';
-import { deleteDraft, saveDraft, savedDraft } from './draft.ts';
+import { deleteDraft, isDraftWhole, saveDraft, savedDraft } from './draft.ts';
 import { NAMED_CLUB, useNamedClub } from './named-club.ts';
 import { useOpenedReport } from './use-opened.ts';
 import { EMPTY_FORM, type FormField, type FormValues, isDirty } from './values.ts';
@@ -24,7 +24,7 @@ export function useReportForm(onOpened: (options: ReceiptOptions, flight: Flight
   const empty = { ...EMPTY_FORM, clubId: namedClub?.id ?? '' };
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Errors>({});
-  const [restored, setRestored] = useState(false);
+  const [restored, setRestored] = useState<'' | 'all' | 'part'>('');
   const { data: place } = useQuery(detectedLocation);
   const detectedRegion = place?.detectedRegion ?? null;
   const regionSet = useRef(false);
@@ -38,11 +38,11 @@ export function useReportForm(onOpened: (options: ReceiptOptions, flight: Flight
   useEffect(() => {
     const carried = takeCarriedOver();
     const keptDraft = savedDraft();
-    if (!keptDraft && Object.keys(carried).length === 0) return;
+    if (!keptDraft && Object.keys(carried ?? {}).length === 0) return;
     const draft = { ...(keptDraft ?? EMPTY_FORM), ...carried };
     regionSet.current = draft.worldRegion !== '';
     setValues((old) => ({ ...draft, clubId: draft.clubId || old.clubId }));
-    setRestored(true);
+    setRestored(carried || isDraftWhole() ? 'all' : 'part');
   }, []);
   useEffect(() => {
     const id = new URLSearchParams(location.search).get('club')?.toLowerCase();
@@ -72,7 +72,7 @@ export function useReportForm(onOpened: (options: ReceiptOptions, flight: Flight
     regionSet.current = false;
     setValues({ ...empty, worldRegion: detectedRegion ?? '' });
     setErrors({});
-    setRestored(false);
+    setRestored('');
   };
   const refuse = (problems: readonly FieldProblem[]) => {
     // The first message per field is the most helpful.

@@ -68,6 +68,7 @@ export const submitting = 'Odesílám…';
 /** What is said of an unsent report that the tab keeps. */
 export const draftKept =
   'Do odeslání to zůstane jen na této kartě prohlížeče. Kontakt a poznávací značka se neukládají nikdy.';
+export const allRestored = 'Co jste na této kartě prohlížeče napsali, zůstalo.';
 export const draftRestored =
   'Co jste na této kartě prohlížeče napsali, zůstalo. Kontakt a poznávací značka se neuložily.';
 /** The button, the question behind it, and the two answers. */

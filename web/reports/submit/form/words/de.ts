@@ -66,6 +66,7 @@ export const submitting = 'Wird gesendet…';
 
 /** What is said of an unsent report that the tab keeps. */
 export const draftKept = 'Bleibt bis zum Absenden in diesem Tab. Kontaktdaten und Kennzeichen werden nie gespeichert.';
+export const allRestored = 'Was du in diesem Tab geschrieben hattest, ist noch da.';
 export const draftRestored =
   'Was du in diesem Tab geschrieben hattest, ist noch da. Kontaktdaten und Kennzeichen wurden nicht gespeichert.';
 /** The button, the question behind it, and the two answers. */

@@ -66,6 +66,7 @@ export const submitting = 'Submitting...';
 
 /** What is said of an unsent report that the tab keeps. */
 export const draftKept = 'Kept in this tab until you send it. Contact details and the registration are never kept.';
+export const allRestored = 'We kept what you had written in this tab.';
 export const draftRestored =
   'We kept what you had written in this tab. Your contact details and the registration were not kept.';
 /** The button, the question behind it, and the two answers. */

@@ -67,6 +67,7 @@ export const submitting = 'Enviando…';
 /** What is said of an unsent report that the tab keeps. */
 export const draftKept =
   'Se guarda en esta pestaña hasta que lo envíes. Los datos de contacto y la matrícula no se guardan nunca.';
+export const allRestored = 'Hemos conservado lo que habías escrito en esta pestaña.';
 export const draftRestored =
   'Hemos conservado lo que habías escrito en esta pestaña, salvo tus datos de contacto y la matrícula.';
 /** The button, the question behind it, and the two answers. */

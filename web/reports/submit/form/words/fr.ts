@@ -67,6 +67,7 @@ export const submitting = 'Envoi…';
 /** What is said of an unsent report that the tab keeps. */
 export const draftKept =
   'Conservé dans cet onglet jusqu’à l’envoi. Vos coordonnées et l’immatriculation ne sont jamais conservées.';
+export const allRestored = 'Nous avons conservé ce que vous aviez écrit dans cet onglet.';
 export const draftRestored =
   'Nous avons conservé ce que vous aviez écrit dans cet onglet, sauf vos coordonnées et l’immatriculation.';
 /** The button, the question behind it, and the two answers. */

@@ -67,6 +67,7 @@ export const submitting = 'Invio…';
 /** What is said of an unsent report that the tab keeps. */
 export const draftKept =
   'La bozza resta in questa scheda finché non la invii. I dati di contatto e le marche non vengono mai conservati.';
+export const allRestored = 'Abbiamo conservato quello che avevi scritto in questa scheda.';
 export const draftRestored =
   'Abbiamo conservato quello che avevi scritto in questa scheda, tranne i dati di contatto e le marche.';
 /** The button, the question behind it, and the two answers. */

@@ -67,6 +67,7 @@ export const submitting = 'Versturen…';
 /** What is said of an unsent report that the tab keeps. */
 export const draftKept =
   'Bewaard in dit tabblad tot je de melding verstuurt. Contactgegevens en registratie worden nooit bewaard.';
+export const allRestored = 'Wat je in dit tabblad had geschreven, hebben we bewaard.';
 export const draftRestored =
   'Wat je in dit tabblad had geschreven, hebben we bewaard. Je contactgegevens en de registratie niet.';
 /** The button, the question behind it, and the two answers. */

@@ -67,6 +67,7 @@ export const submitting = 'Wysyłanie…';
 /** What is said of an unsent report that the tab keeps. */
 export const draftKept =
   'Tekst pozostaje w tej karcie aż do wysłania. Danych kontaktowych i znaków rejestracyjnych nie zachowujemy.';
+export const allRestored = 'Tekst wpisany wcześniej w tej karcie jest znowu tutaj.';
 export const draftRestored =
   'Tekst wpisany wcześniej w tej karcie jest znowu tutaj. Danych kontaktowych i znaków rejestracyjnych nie zachowaliśmy.';
 /** The button, the question behind it, and the two answers. */

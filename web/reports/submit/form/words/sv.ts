@@ -65,6 +65,7 @@ export const submitting = 'Skickar…';
 
 /** What is said of an unsent report that the tab keeps. */
 export const draftKept = 'Sparas i den här fliken tills du skickar. Kontaktuppgifter och registrering sparas aldrig.';
+export const allRestored = 'Det du hade skrivit i den här fliken finns kvar.';
 export const draftRestored =
   'Det du hade skrivit i den här fliken finns kvar. Kontaktuppgifter och registrering sparades inte.';
 /** The button, the question behind it, and the two answers. */
