@@ -29,5 +29,8 @@ export const shortDay = (iso: string): string => inWords(iso, 3);
 /** `MMMM d, yyyy`; a month, `2026-06`, is `June 2026`. */
 export const longDay = (iso: string): string => inWords(iso);
 
+/** A day as it was sent: English shows it so, other languages in their form (C14.10). */
+export const sentDay = (iso: string): string => (language === 'en' ? iso : longDay(iso));
+
 /** `HH:mm`; other text is unchanged. */
 export const shortTime = (text: string): string => (/^\d\d:\d\d/.test(text) ? text.slice(0, 5) : text);

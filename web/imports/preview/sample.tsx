@@ -5,7 +5,7 @@ import type { ImportPreview as Preview } from '../../../domain/imports/import.ts
 import { fill, wholeNumber } from '../../../domain/language/text.ts';
 import { CONTACT_TEXTS, REPORT_TEXT_NAMES } from '../../../domain/reports/report.ts';
 import { severityOf } from '../../../domain/severity/severity.ts';
-import { shortDay } from '../../components/dates.ts';
+import { sentDay, shortDay } from '../../components/dates.ts';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
 import * as words from './words/en.ts';
 
@@ -49,7 +49,7 @@ export function Sample({ sample }: Pick<Preview, 'sample'>) {
                         field: importLabel(field),
                       })}
                     >
-                      {DAYS.includes(field) ? shortDay(report[field]) : report[field]}
+                      {DAYS.includes(field) ? sentDay(report[field]) : report[field]}
                     </Entry>
                   ),
               )}

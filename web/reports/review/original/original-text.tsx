@@ -3,7 +3,7 @@
 import { fill } from '../../../../domain/language/text.ts';
 import type { DeidentifiedText } from '../../../../domain/reports/public/public-report.ts';
 import type { Span, SpanAction } from '../../../../domain/reports/spans.ts';
-import { longDay } from '../../../components/dates.ts';
+import { sentDay } from '../../../components/dates.ts';
 import { ACTION_WORDS, kindName } from '../preview/kinds.ts';
 import type { Piece } from '../preview/pieces.ts';
 import { reasonInWords } from '../preview/reasons/reasons.ts';
@@ -26,7 +26,7 @@ type Props = {
 /** `data-field`, `data-start` and `data-whole` map a selection to the original (use-selection.ts). */
 export function OriginalText({ field, text, pieces }: Props) {
   const stored = pieces ?? [{ start: 0, original: text, span: null }];
-  const day = field === 'localDate' && stored.length === 1 ? longDay(text) : text;
+  const day = field === 'localDate' && stored.length === 1 ? sentDay(text) : text;
   const isDay = day !== text;
   const shown = isDay ? stored.map((piece) => ({ ...piece, original: day })) : stored;
   return (

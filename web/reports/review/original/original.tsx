@@ -7,7 +7,7 @@ import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/re
 import { REPORT_TEXTS, type ReportText } from '../../../../domain/reports/report.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
-import { longDay } from '../../../components/dates.ts';
+import { sentDay } from '../../../components/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { listValueLabel } from '../preview/list-value-label.ts';
 import type { Piece } from '../preview/pieces.ts';
@@ -63,7 +63,7 @@ export function Original({ report, user, pieces, flight }: Props) {
     const text = report[field];
     const label = text && listValueLabel(field, text);
     if (label) return label;
-    if (text !== null && field === 'utcDate') return longDay(text);
+    if (text !== null && field === 'utcDate') return sentDay(text);
     if (text === null || !isPublished(field)) return text;
     return <OriginalText field={field} text={text} pieces={pieces.get(field)} />;
   };

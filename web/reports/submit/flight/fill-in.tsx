@@ -5,7 +5,7 @@ import type { LogFacts } from '../../../../domain/flight/log/log.ts';
 import { type OfferedField, offersForEmptyFields, offersOf, timeOf } from '../../../../domain/flight/offers.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
-import { longDay } from '../../../components/dates.ts';
+import { sentDay } from '../../../components/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { FormField, FormValues } from '../state/values.ts';
 import * as words from './words/en.ts';
@@ -21,7 +21,7 @@ type Props = {
 const zoneOfDevice = (moment: Date): number => -moment.getTimezoneOffset();
 
 function inWords(field: OfferedField, text: string, flight: Flight): string {
-  if (field === 'localDate') return longDay(text);
+  if (field === 'localDate') return sentDay(text);
   return field === 'localTime' ? fill(words.timeOf[timeOf(flight)], { time: text }) : text;
 }
 
