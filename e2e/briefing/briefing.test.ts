@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../domain/language/languages.ts';
 import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
-import { overflow, see, seeToast } from '../page.ts';
+import { hold, overflow, see, seeToast } from '../page.ts';
 import { api, newClub, request, rootCookie } from '../people.ts';
 import { ownServer } from '../server.ts';
 
@@ -33,7 +33,7 @@ test('C17.2: without lessons the page says so; an invalid filter is 400, and one
   await page.getByRole('heading', { name: 'No lessons yet' }).waitFor();
 });
 
-test('C17.2: a manager suggests a report with a question, sees what is replaced in it, and can remove it again', async () => {
+test('C17.2: a manager suggests a report with a question, sees what is replaced, is asked about possible names first, and can remove it', async () => {
   const { report, approve } = await newClub();
   const id = await report({ headline: 'Canopy open', flightPhase: 'Landing' });
   await approve(id, 'Check the latch twice.');
@@ -42,12 +42,25 @@ test('C17.2: a manager suggests a report with a question, sees what is replaced 
   const open = page.getByRole('button', { name: 'Suggest for the briefing' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Suggest for the briefing' });
-  await dialog.getByLabel('Question for discussion').fill('What would you tell the pilot at pat@example.org?');
-  await dialog.getByRole('button', { name: 'Suggest' }).click();
+  const question = dialog.getByLabel('Question for discussion');
+  const suggest = dialog.getByRole('button', { name: 'Suggest' });
+  await question.fill('What would you tell the pilot at pat@example.org?');
+  await suggest.click();
   await see(dialog, 'What would you tell the pilot at [email]?');
   await inspect(page, 'suggest');
-  await dialog.getByLabel('Question for discussion').fill(QUESTION);
-  await dialog.getByRole('button', { name: 'Suggest' }).click();
+  // Changed while it is being checked, it is checked again; a possible name is asked about before anything is public.
+  const release = await hold(page, '**/public-preview', 'POST');
+  await question.fill('Who has met pat@example.org?');
+  await suggest.click();
+  await question.fill('Would anybody land near Potter again?');
+  release();
+  await suggest.click();
+  await dialog.getByRole('radiogroup', { name: 'Potter' }).waitFor();
+  await see(dialog, 'Say for each whether it is a name');
+  expect(await suggest.isDisabled()).toBe(true);
+  expect(await api('GET', `/api/reports/${id}/briefing`, undefined, await rootCookie())).toBe(null);
+  await question.fill(QUESTION);
+  await suggest.click();
   await seeToast(page, 'Suggested for the briefing');
   await see(page, /This report comes first in the briefing until/, QUESTION);
   const lessons = await api<{ id: string; question: string }[]>('GET', '/api/briefing');

@@ -19,16 +19,18 @@ type Props = { id: string; question: string | null; onClose: () => void };
 export function SuggestDialog({ id, question: standing, onClose }: Props) {
   const queryClient = useQueryClient();
   const [question, setQuestion] = useState(standing ?? '');
-  const [checked, setChecked] = useState<CheckedQuestion | null>(null);
+  const [lastChecked, setLastChecked] = useState<CheckedQuestion | null>(null);
   const [answers, setAnswers] = useState<Answers>({});
+  const text = normaliseText(question);
+  // The question may have changed while an earlier one was being checked.
+  const checked = lastChecked?.question === text ? lastChecked : null;
   const suggesting = useMutation({
     /** False if something needs review first. */
     mutationFn: async (): Promise<boolean> => {
-      const text = normaliseText(question);
       if (checked === null && text !== null) {
         const result = await checkQuestion(id, text);
         if (!isAsWritten(result)) {
-          setChecked(result);
+          setLastChecked(result);
           return false;
         }
       }
@@ -64,7 +66,6 @@ export function SuggestDialog({ id, question: standing, onClose }: Props) {
         error={fieldErrors(suggesting.error)['question']}
         onChange={({ target }) => {
           setQuestion(target.value);
-          setChecked(null);
           setAnswers({});
         }}
       />
