@@ -116,6 +116,17 @@ test('C15.4 five waiting reports arrive exactly once after the browser was kille
   await allArriveOnce(words);
 });
 
+test('C15.4 a waiting report is sent at the next visit to the form', async () => {
+  await page.goto(`${way.address}/submit`);
+  await way.stop();
+  const words = marks().slice(0, 1);
+  await sealMarked(words);
+  await page.goto('about:blank');
+  await way.start();
+  await page.goto(`${way.address}/submit`);
+  await allArriveOnce(words);
+});
+
 const looked = (at: Page) => at.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 test.each([

@@ -4,13 +4,15 @@ import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
 import { fillRequired, keepCode, submitButton } from '../form.ts';
 import { refuse, see, seeFailure, seeFocus } from '../page.ts';
-import { api, newClub, rootCookie } from '../people.ts';
+import { api, mark, newClub, rootCookie } from '../people.ts';
 
 const visit = browser();
 const URL = '**/api/reports';
 const isReport = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/reports');
 const keyOf = (request: Request) => request.headers()['idempotency-key'] ?? '';
 const confirmed = (page: Page) => page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
+const stored = async (word: string) =>
+  (await api<{ total: number }>('GET', `/api/reports/counts?keyword=${word}`, undefined, await rootCookie())).total;
 
 test('an invalid email is reported at the field and in the toast, which stays 8 seconds (sections 5, 8 and 9)', async () => {
   const { club } = await newClub();
@@ -60,33 +62,36 @@ test('several broken rules are reported together, joined with commas (section 8)
 });
 
 test('no answer: the toast says so, all input stays, and the retry carries the same key (C3.8, C7.5)', async () => {
-  const { club, root } = await newClub();
+  const { club } = await newClub();
   const { page, expectError } = await visit({ size: PHONE });
   expectError('ERR_FAILED');
   await page.goto('/submit');
-  await fillRequired(page, club.name, 'Ground loop after a downwind landing.');
+  const word = mark();
+  const story = `Ground loop after a downwind landing, ${word}.`;
+  await fillRequired(page, club.name, story);
   await page.getByLabel('Name', { exact: true }).fill('Pat Doe');
   const first = page.waitForRequest(isReport);
   await page.route(URL, (route) => route.abort(), { times: 1 });
   await submitButton(page).click();
   await seeFailure(page, 'Submission failed', 'Please check your internet connection and try again');
   await see(page, 'It was not sent. Everything you wrote is still here.');
-  expect(await page.getByLabel('What happened / Narrative').inputValue()).toBe('Ground loop after a downwind landing.');
+  expect(await page.getByLabel('What happened / Narrative').inputValue()).toBe(story);
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Pat Doe');
   const second = page.waitForRequest(isReport);
   await submitButton(page).click();
   await confirmed(page);
   expect(keyOf(await second)).toBe(keyOf(await first));
-  expect(await api('GET', `/api/reports/counts?keyword=${club.id}`, undefined, root)).toBeDefined();
+  expect(await stored(word)).toBe(1);
 });
 
-test('a report whose answer is lost is stored only once; the next report has a key of its own (C3.8)', async () => {
-  const { club, person, root } = await newClub();
-  const manager = await person('sms-manager');
+test('a report whose answer is lost is stored only once; changed before the retry it is a new report with a code of its own (C3.8, C10.1)', async () => {
+  const { club } = await newClub();
   const { page, expectError } = await visit();
   expectError('ERR_FAILED');
+  expectError('409');
   await page.goto('/submit');
-  const words = `Lost answer ${manager.id}`;
+  const word = mark();
+  const words = `Lost answer ${word}`;
   await fillRequired(page, club.name, words);
   const loseAnswer = async (route: Route) => {
     await route.fetch();
@@ -100,15 +105,25 @@ test('a report whose answer is lost is stored only once; the next report has a k
   await submitButton(page).click();
   await confirmed(page);
   expect(keyOf(await second)).toBe(keyOf(await first));
-  const found = await api<{ total: number }>('GET', `/api/reports/counts?keyword=${manager.id}`, undefined, root);
-  expect(found.total).toBe(1);
+  expect(await stored(word)).toBe(1);
 
   await keepCode(page);
   await page.getByRole('button', { name: 'Submit Another Report' }).click();
   await fillRequired(page, club.name, words);
   const third = page.waitForRequest(isReport);
+  await page.route(URL, loseAnswer, { times: 1 });
   await submitButton(page).click();
   expect(keyOf(await third)).not.toBe(keyOf(await first));
+  await seeFailure(page, 'Submission failed');
+  expect(await stored(word)).toBe(2);
+  await page.getByLabel('What happened / Narrative').fill(`${words}, changed`);
+  await submitButton(page).click();
+  await confirmed(page);
+  expect(await stored(word)).toBe(3);
+  const { receiptCode: lost } = (await third).postDataJSON();
+  const code = await page.getByRole('region', { name: 'Your receipt code' }).locator('code').innerText();
+  expect(code).not.toBe(lost);
+  for (const each of [lost, code]) await api('POST', '/api/receipt', { code: each });
 });
 
 test('a refusal without a list of rules shows its message, never JSON (section 8, C3.2)', async () => {

@@ -2,18 +2,25 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
-import { fillRequired, submitButton } from '../form.ts';
-import { seeFocus } from '../page.ts';
+import { fillRequired, keepCode, submitButton } from '../form.ts';
+import { see, seeFocus } from '../page.ts';
 import { newClub } from '../people.ts';
 
 const visit = browser();
 const SMALL = { width: 360, height: 640 };
 
-async function send(page: Page): Promise<void> {
+/** Opens the form and sends a report; returns its club. */
+async function send(page: Page): Promise<string> {
   const { club } = await newClub();
   await page.goto('/reports');
   await page.goto('/submit');
-  await fillRequired(page, club.name, 'The tow rope was frayed at the ring.');
+  await sendFrom(page, club.name);
+  return club.name;
+}
+
+/** Sends a report from the open form. */
+async function sendFrom(page: Page, club: string): Promise<void> {
+  await fillRequired(page, club, 'The tow rope was frayed at the ring.');
   await submitButton(page).click();
   await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
 }
@@ -94,6 +101,24 @@ test('every way off the page asks first until the code is kept (C19.1)', async (
   expect(await page.getByRole('button', { name: 'I have kept it' }).count()).toBe(0);
   await page.getByRole('link', { name: 'View Public Reports' }).last().click();
   await page.waitForURL('**/reports');
+});
+
+test('once the code is kept neither another report, nor Back, nor leaving the site asks (C19.1)', async () => {
+  const { page } = await visit({ size: SMALL });
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  const club = await send(page);
+  await keepCode(page);
+  await page.getByRole('button', { name: 'Submit Another Report' }).click();
+  await sendFrom(page, club);
+  await keepCode(page);
+  await see(page, 'You can leave this page.');
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/reports');
+  expect(asked).toEqual([]);
 });
 
 test('Leave without it leads back to the previous page (C19.1)', async () => {

@@ -47,7 +47,7 @@ test('from the poster the story begins within 480 px, the email at most 600 px b
   await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
 });
 
-test('the form goes club, story, contact, Submit, optional sections, and the Submit bar covers no field (C19.2)', async () => {
+test('the form goes club, story, contact, Submit, optional sections, in the DOM, to the eye and for the focus; the Submit bar covers no field (C19.2)', async () => {
   const { club } = await newClub();
   const { page } = await visit({ size: PHONE });
   await page.goto('/submit');
@@ -62,6 +62,22 @@ test('the form goes club, story, contact, Submit, optional sections, and the Sub
   // The submit button stays in reach while scrolling, and covers nothing at the end of the form.
   await expandAll(page);
   await fillRequired(page, club.name, 'The tow rope was frayed at the ring.');
+  // The same order to the eye and for the focus; the bar with Submit stays at the end of the screen.
+  const tops = await Promise.all(order.filter((id) => id !== 'submit').map((id) => topOf(page, `${id}`)));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  await page.locator('#clubId').focus();
+  const focused: string[] = ['clubId'];
+  while (focused.at(-1) !== 'Collapse all' && focused.length < 20) {
+    await page.keyboard.press('Tab');
+    focused.push(
+      await page.evaluate(() => {
+        const { id, textContent } = document.activeElement as HTMLElement;
+        return document.activeElement?.matches('[type=submit]') ? 'submit' : id || (textContent ?? '');
+      }),
+    );
+  }
+  expect(focused.filter((name) => order.includes(name))).toEqual(order.slice(0, -1));
+  expect(focused.at(-1)).toBe('Collapse all');
   await page.getByRole('button', { name: 'Operational Information' }).scrollIntoViewIfNeeded();
   expect(await submitButton(page).evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(
     true,
