@@ -106,7 +106,7 @@ test('a near collision is coded and completed, its file is downloaded and marked
   await see(region, 'Withdrawn', /Authority: \d+ days left/);
 });
 
-test('the reporter’s own words are downloaded only after a question; a report marked not reportable shows why (C13.2, C13.3)', async () => {
+test('the reporter’s own words are downloaded only after a question; a report marked not reportable shows why, and no clock (C13.2, C13.3)', async () => {
   const { manager, id, root } = await nearMiss();
   await api('PATCH', `/api/reports/${id}/follow-up`, CODED, root);
   await api('PATCH', `/api/reports/${id}/authority-facts`, { headline: 'Near miss', utcDate: dayFromNow(-1) }, root);
@@ -124,10 +124,16 @@ test('the reporter’s own words are downloaded only after a question; a report 
   );
   expect(name).toMatch(/\.e5x$/);
   expect(await overflow(page)).toBe(0);
+  const clocks = page.getByText(/\d (days?|h) (left|late)|due now/);
+  await clocks.first().waitFor();
   await region.getByText('Change the deadline').click();
   await page.getByLabel('Why it does not have to be reported').fill('Seen from the ground alone');
   await region.getByRole('button', { name: 'Save', exact: true }).click();
   await see(region, 'Authority: not reportable', 'Not reportable: Seen from the ground alone');
+  expect(await clocks.count()).toBe(0);
+  await page.goto('/manager');
+  await see(page, 'Authority: not reportable');
+  expect(await clocks.count()).toBe(0);
 });
 
 test('only a club with a regime has an authority section, and only its reporters read of the duty to report (C13.1)', async () => {

@@ -63,10 +63,17 @@ test('a published report has its own address, title and description, and the lis
   expect((await get('/reports')).text).toContain(`href="${address}"`);
 });
 
-test('without scripts the page of a report contains all that its dialog shows (section 2)', async () => {
+test('without scripts the page of a report contains all that its dialog shows, a long story in full (section 2)', async () => {
   const facts = { aircraftCategory: 'Glider (sailplane)', manufacturer: 'Schleicher', model: 'ASK 21' };
   const flight = { operationType: 'Local soaring', flightPhase: 'Thermalling', weatherConditions: 'VMC - good' };
-  const { address } = await lesson({ localDate: '2026-03-04', locationOccurrence: 'North ridge', ...facts, ...flight });
+  const narrative = `The canopy opened. ${'It was very loud. '.repeat(1_000)}Nobody was hurt at the end.`;
+  const { address } = await lesson({
+    narrative,
+    localDate: '2026-03-04',
+    locationOccurrence: 'North ridge',
+    ...facts,
+    ...flight,
+  });
   const { page } = await visit();
   await page.goto(address);
   const dialog = page.getByRole('dialog');
@@ -81,6 +88,8 @@ test('without scripts the page of a report contains all that its dialog shows (s
         if (section.querySelector('h3')?.textContent === 'Similar reports') section.remove();
       return own.textContent;
     });
+  for (const text of ['Nobody was hurt at the end.', 'Check the latch twice.', 'North ridge'])
+    expect(body).toContain(text);
   expect(body).toContain('Note: Identifying information has been removed to protect privacy');
 
   const { page: plain } = await visit({ javaScriptEnabled: false });

@@ -60,7 +60,14 @@ test('by touch a box is drawn, moved and resized from beside its corner, the pho
   await expect.poll(() => rectOf(box)).toEqual(near([240, 160, 360, 160]));
   await drag(await at(0.35, 0.3), await at(0.45, 0.4), [await at(0.9, 0.9)]);
   await expect.poll(() => rectOf(box)).toEqual(near([360, 240, 360, 160]));
-  // A corner can be grabbed from beside it, within the width of a finger.
+  // A corner can be grabbed from beside it, within the width of a finger: 48 px.
+  const corner = await at(0.6, 0.5);
+  const touched = (x: number, y: number) =>
+    page.evaluate((point) => document.elementFromPoint(point.x, point.y)?.getAttribute('data-corner') ?? null, {
+      x: corner.x + x,
+      y: corner.y + y,
+    });
+  expect(await Promise.all([touched(23, 0), touched(0, 23), touched(26, 0)])).toEqual(['2', '2', null]);
   await drag(await at(0.6, 0.5, 15), await at(0.7, 0.6, 15));
   await expect.poll(() => rectOf(box)).toEqual([...near([360, 240]), expect.closeTo(530, -2), expect.closeTo(290, -2)]);
   expect(await page.getByRole('button', { name: 'Box 2' }).count()).toBe(0);

@@ -136,7 +136,7 @@ test('Severity Level offers the union of injury and damage levels, Aircraft Cate
   expect(await offered('Aircraft Category')).toEqual(lists['aircraftCategories']);
 });
 
-test('a loading list shows skeletons; a failed one says so, and the next search works', async () => {
+test('a loading list shows skeletons; a failed one says so and can be tried again, and the next search works', async () => {
   const mark = await twoReports();
   const { page, expectError } = await visit({ size: PHONE });
   expectError('ERR_FAILED');
@@ -150,6 +150,8 @@ test('a loading list shows skeletons; a failed one says so, and the next search 
   await keyword(page).fill('another');
   await page.getByRole('alert').getByRole('heading', { name: 'Failed to fetch reports' }).waitFor();
   await page.unroute(/api\/reports\/public\?keyword/);
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await see(page, 'No reports match these filters');
   await keyword(page).fill(`${mark} two`);
   await see(page, '1 report');
 });

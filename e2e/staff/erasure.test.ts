@@ -60,7 +60,7 @@ test.each([
   expect(await stored()).toMatchObject({ reporterName: null, reporterEmail: null, reporterTelephone: null });
 });
 
-test('a refused erasure says why, and nothing is erased', async () => {
+test('a refused erasure says why, nothing is erased, and the question stays open for another try', async () => {
   const { page, erase, question, stored, expectError } = await openReview('admin');
   expectError('503');
   await refuse(page, '**/contact', 'DELETE', 503, 'Back in a moment');
@@ -68,6 +68,10 @@ test('a refused erasure says why, and nothing is erased', async () => {
   await question.getByRole('button', { name: 'Erase Contact Details' }).click();
   await seeFailure(page, 'Failed to erase contact details', '503: Back in a moment');
   expect((await stored())['reporterName']).toBe(CONTACT.reporterName);
+  // The question is still open for another try.
+  await page.unroute('**/contact');
+  await question.getByRole('button', { name: 'Erase Contact Details' }).click();
+  await seeToast(page, 'Contact details erased');
 });
 
 test('C4: an sms-manager sees the contact and no way to erase it', async () => {

@@ -7,9 +7,9 @@ import { openAs } from './open-as.ts';
 
 const visit = browser();
 
-test('a club is created, edited and deleted; a taken name is refused', async () => {
+test('a club is created, edited and deleted, its name too; a taken name is refused', async () => {
   const { club } = await newClub();
-  const name = `${club.name} Juniors`;
+  const [name, renamed] = [`${club.name} Juniors`, `${club.name} Seniors`];
   const { page, expectError } = await visit({ size: PHONE });
   await openAs(page, CAST.superAdmin.email, '/manager/clubs');
   await page.getByText('Manage gliding clubs in the').waitFor();
@@ -30,23 +30,25 @@ test('a club is created, edited and deleted; a taken name is refused', async () 
   await page.getByText('Club created successfully').waitFor();
 
   await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await page.getByLabel('Club Name').fill(renamed);
   await page.getByLabel('Location').fill('The short ridge');
   await page.getByRole('button', { name: 'Update Club' }).click();
   await page.getByText('Club updated successfully').waitFor();
   await page
-    .getByRole('row', { name: new RegExp(name) })
+    .getByRole('row', { name: new RegExp(renamed) })
     .getByText('The short ridge')
     .waitFor();
+  expect(await page.getByRole('row', { name: new RegExp(name) }).count()).toBe(0);
 
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('button', { name: `Delete ${renamed}` }).click();
   await page
     .getByText(
-      `Are you sure you want to delete "${name}"? This action cannot be undone. All associated users and reports will need to be reassigned.`,
+      `Are you sure you want to delete "${renamed}"? This action cannot be undone. All associated users and reports will need to be reassigned.`,
     )
     .waitFor();
   await page.getByRole('button', { name: 'Delete Club', exact: true }).click();
   await page.getByText('Club deleted successfully').waitFor();
-  expect(await page.getByRole('row', { name: new RegExp(name) }).count()).toBe(0);
+  expect(await page.getByRole('row', { name: new RegExp(renamed) }).count()).toBe(0);
 });
 
 test('an admin manages only the sms-managers and pilots of their club, and sees why', async () => {

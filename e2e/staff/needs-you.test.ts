@@ -13,16 +13,19 @@ const rows = async (page: Page) => {
   return (await queue(page).getByRole('listitem').allInnerTexts()).map((text) => text.replace(/\s*\n\s*/g, ' | '));
 };
 
-test('each row of the queue opens where it is dealt with; after a decision the next report is one key away (C19.4)', async () => {
+test('at most five rows are shown, each opens where it is dealt with; after a decision the next report is one key away (C19.4)', async () => {
   const { person, report } = await newClub();
   const cookie = await signIn((await person('sms-manager')).email);
   const first = await report({ headline: 'Rope break at 300 feet' });
   for (const headline of ['Canopy opened', 'Cable hit', 'Wing dropped', 'Late release']) await report({ headline });
   await api('POST', '/api/actions', { title: 'Inspect the rope', due: '2020-01-01', reportId: first }, cookie);
+  const sixth = { title: 'Repaint the winch', due: '2020-01-02', reportId: first };
+  await api('POST', '/api/actions', sixth, cookie);
   const { page } = await visit({ as: cookie });
   await page.goto('/manager');
   await see(page, 'Needs you');
   await queue(page).getByText('Late release').waitFor();
+  await see(queue(page), '5 of 6');
   expect((await rows(page)).map((row) => row.split(' | ').slice(0, 2))).toEqual([
     ['New', 'Canopy opened'],
     ['New', 'Cable hit'],
@@ -58,6 +61,7 @@ test('each row of the queue opens where it is dealt with; after a decision the n
   }
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Pending (3)' }).waitFor();
+  await see(queue(page), 'Repaint the winch');
 });
 
 test('an empty queue is one line on a phone (C19.4)', async () => {

@@ -25,10 +25,10 @@ const parts = (page: Page) => ({
   copy: page.getByRole('region', { name: 'Public preview' }),
 });
 
-async function opened() {
+async function opened(texts: Record<string, string> = {}) {
   const { person, report } = await newClub();
   const manager = await person('sms-manager');
-  const id = await report(TEXTS);
+  const id = await report({ ...TEXTS, ...texts });
   const { page, context, expectError } = await visit();
   await openAs(page, manager.email);
   await page.getByRole('button', { name: 'Cable break' }).click();
@@ -101,8 +101,10 @@ test("a region from the form's list can be reworded like any other words, and is
   await dialog.locator('[data-field=worldRegion] mark', { hasText: 'Kenya' }).waitFor();
 });
 
-test('a click never puts back what the confidential fields hold', async () => {
-  const { copy, dialog } = await opened();
+test('a click on a replacement puts the words back and the preview follows, but never what the confidential fields hold (C5.4)', async () => {
+  const { copy, dialog } = await opened({ narrative: `Anna Kowalski told me to wait. ${TEXTS.narrative}` });
+  await copy.getByRole('button', { name: /Anna Kowalski/ }).click();
+  await expect.poll(() => copy.textContent()).toContain('Anna Kowalski told me to wait.');
   await copy.getByRole('button', { name: /G-CKLM/ }).click();
   await dialog.getByText('It stays replaced').waitFor();
   expect(await copy.textContent()).not.toContain('G-CKLM');
