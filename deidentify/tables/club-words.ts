@@ -115,7 +115,9 @@ export const BODY_WORDS =
   /^(?:association|society|union|federation|council|of|the|and|de|di|d|des|del|la|van|voor|republiky)$/;
 
 /** "Isle of Wight Gliding Club": the words that begin such a name. */
-export const BEFORE_OF = words('isle isles island vale university city county duke forest lakes peak mouth bay heart coast');
+export const BEFORE_OF = words(
+  'isle isles island vale university city county duke forest lakes peak mouth bay heart coast',
+);
 
 /** The word for aero club in Czech and Polish, and a town's adjective beside it in small letters; folded. */
 export const AEROCLUB = /^aeroklub(?:u|em|ie|y|owi|ech|ow|um)?$/;
