@@ -124,13 +124,13 @@ test('the reporter’s own words are downloaded only after a question; a report 
   );
   expect(name).toMatch(/\.e5x$/);
   expect(await overflow(page)).toBe(0);
-  const clocks = page.getByText(/\d (days?|h) (left|late)|due now/);
-  await clocks.first().waitFor();
+  const clocks = page.getByText(/\d (days?|h) (left|late)|due now|^due /);
+  await see(region, /2 days left/, /^due /);
   await region.getByText('Change the deadline').click();
   await page.getByLabel('Why it does not have to be reported').fill('Seen from the ground alone');
   await region.getByRole('button', { name: 'Save', exact: true }).click();
   await see(region, 'Authority: not reportable', 'Not reportable: Seen from the ground alone');
-  expect(await clocks.count()).toBe(0);
+  await expect.poll(() => clocks.count()).toBe(0);
   await page.goto('/manager');
   await see(page, 'Authority: not reportable');
   expect(await clocks.count()).toBe(0);
