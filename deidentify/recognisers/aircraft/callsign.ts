@@ -98,8 +98,8 @@ function standsAlone(passage: Passage, index: number): boolean {
 
 /** "se znaky 2713", "o znakach 3894". */
 function isFigureOfSign(tokens: readonly Token[], cue: number, at: number): boolean {
-  const { fold = '', text = '' } = { fold: tokens[cue]?.fold, text: tokens[at]?.text };
-  return cues.SIGNS.has(fold) && /^\d{3,4}$/.test(text) && !hasUnitAfter(tokens, at);
+  const isFigure = /^\d{3,4}$/.test(tokens[at]?.text ?? '') && !hasUnitAfter(tokens, at);
+  return isFigure && cues.SIGNS.has(tokens[cue]?.fold ?? '');
 }
 
 /** First and last token of the sign. */

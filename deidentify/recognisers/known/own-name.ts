@@ -12,11 +12,6 @@ import { isUsedAsName } from '../people/name-context.ts';
 import { AMBIGUOUS, type NameParts } from './name-parts.ts';
 
 const JOINT = /^(?:[-‐‑‒–.,'’‘`´ʼ]|\p{Lu})$/u;
-/** With the vowel signs of its last letter. */
-function withMarks(text: string, { start, end }: TextRange): TextRange {
-  return { start, end: end + (/^\p{M}*/u.exec(text.slice(end))?.[0].length ?? 0) };
-}
-
 /** "F i e l d", "Fi-\neld": never an ordinary word. */
 const SEPARATED = /^\p{L}\p{M}*(?:[^\p{L}\p{M}]+\p{L}\p{M}*)+$|[-\u00ad‐]\s*\n/u;
 /** "Robert. Best regards". */
@@ -64,6 +59,11 @@ export function findOwnName(passage: Passage, name: NameParts, reason: string): 
     finds.push(isConfidential ? { ...find, confidential: true } : find);
   }
   return finds;
+}
+
+/** With the vowel signs of its last letter. */
+function withMarks(text: string, { start, end }: TextRange): TextRange {
+  return { start, end: end + (/^\p{M}*/u.exec(text.slice(end))?.[0].length ?? 0) };
 }
 
 /** "F i e l d", "Fi-\neld"; of a name that is no word also "Ro wena" and "Row\nena". */

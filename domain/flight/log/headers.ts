@@ -45,7 +45,7 @@ export function headerIn(headers: readonly string[], letters: keyof typeof LONG_
   return [...spaced].slice(0, HEADER_MAX).join('').trim();
 }
 
-/** What stands behind short name, long name and colon; none that are empty. */
+/** Values after the short name, the long name and the colon, without empty ones. */
 function valuesIn(headers: readonly string[], letters: string, longName: string): string[] {
   const start = new RegExp(`^H.?${letters}\\s*(?::?\\s*(?:${longName})\\s*:?|[^:]*:)?`, 'i');
   return headers

@@ -97,7 +97,7 @@ export function isArticledBeforeNoun(context: Surroundings): boolean {
     return false;
   return (
     !(next.flags & (SAYING | DOING)) &&
-    !(reading.kindsOf(last + 1).own & (kinds.FUNCTION | kinds.SAY | kinds.FAMILY)) &&
+    !(reading.kindsOf(last + 1).own & (kinds.FUNCTION | kinds.SAY)) &&
     !next.fold.endsWith('ed')
   );
 }

@@ -59,6 +59,3 @@ export const FAMILY_ENDING: Readonly<Record<'cs' | 'pl', readonly { end: RegExp;
 export const SIBLINGS =
   words(`bruder bruderpaar gebruder schwestern geschwister familie freres soeurs famille fratelli sorelle famiglia hermanos hermanas familia gebroeders broers
   zussen bracia braci bratmi siostry rodzina rodziny bratri bratry bratru sestry rodina rodiny broderna systrarna familjen`);
-
-/** After it in English: "the Pargeter brothers"; folded. */
-export const SIBLINGS_AFTER = words('brothers sisters twins family boys lads girls');

@@ -2,13 +2,7 @@
 
 import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import type { Token } from '../../../reading/tokens.ts';
-import {
-  AT_FAMILY,
-  FAMILY_ENDING,
-  JOINS_NAMES,
-  SIBLINGS,
-  SIBLINGS_AFTER,
-} from '../../../tables/cues/people/surroundings.ts';
+import { AT_FAMILY, FAMILY_ENDING, JOINS_NAMES, SIBLINGS } from '../../../tables/cues/people/surroundings.ts';
 import { LANGUAGES } from '../../languages.ts';
 import * as kinds from '../../words/word-kinds.ts';
 import type { PassInput } from './pass-input.ts';
@@ -17,14 +11,7 @@ const GERMAN = LANGUAGES.indexOf('de');
 const IN_ROW_MIN = 3;
 const NOBODY = kinds.CRAFT | kinds.CALENDAR | kinds.RADIO | kinds.COUNTRY | kinds.WEATHER;
 
-/** "Bratři Tichých", "the Pargeter brothers". */
-function isOfSiblings(tokens: readonly Token[], i: number): boolean {
-  const [before, next] = [tokens[i - 1], tokens[i + 1]];
-  if (SIBLINGS.has(before?.fold ?? '')) return true;
-  return before?.fold === 'the' && !next?.newLine && SIBLINGS_AFTER.has(next?.fold ?? '');
-}
-
-/** Polish and Czech plurals that only families have, and surnames beside a word for siblings. */
+/** Polish and Czech plurals that only families have, and surnames after a word for siblings: "bratři Tichých". */
 export function takeFamilies({ tokens, known, confidence, vetoes, opens }: PassInput): void {
   for (let i = 1; i < tokens.length; i++) {
     const token = tokens[i];
@@ -32,7 +19,7 @@ export function takeFamilies({ tokens, known, confidence, vetoes, opens }: PassI
     const next = tokens[i + 1];
     if (next?.kind === 'word' && next.letterCase !== 'lower' && !next.newLine) continue;
     const language = LANGUAGES[known.language[i] ?? 0];
-    if (isOfSiblings(tokens, i)) confidence[i] = Math.max(confidence[i] ?? 0, REPLACE_FROM_CONFIDENCE);
+    if (SIBLINGS.has(tokens[i - 1]?.fold ?? '')) confidence[i] = Math.max(confidence[i] ?? 0, REPLACE_FROM_CONFIDENCE);
     if (language !== 'cs' && language !== 'pl') continue;
     const ending = FAMILY_ENDING[language].find(({ end }) => end.test(token.text));
     const isFamilyForm = ending && (!ending.behind || AT_FAMILY.test(tokens[i - 1]?.fold ?? ''));
