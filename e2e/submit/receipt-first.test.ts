@@ -116,7 +116,7 @@ test('once the code is kept neither another report, nor Back, nor leaving the si
   await sendFrom(page, club);
   await keepCode(page);
   await see(page, 'You can leave this page.');
-  await page.evaluate(() => history.back());
+  await page.goBack();
   await page.waitForURL('**/reports');
   expect(asked).toEqual([]);
 });
