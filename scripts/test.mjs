@@ -76,14 +76,19 @@ const BUILT = ['faults', 'browser'];
 function result(name) {
   try {
     const { numPassedTests, testResults } = JSON.parse(readFileSync(join(RESULTS, `${name}.json`), 'utf8'));
+    const described = ({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages[0]}`;
     const failed = testResults.flatMap((file) => {
       const tests = file.assertionResults.filter(({ status }) => status === 'failed');
       if (tests.length === 0 && file.status === 'failed') return [`${name}: ${file.name}: ${file.message}`];
-      return tests.map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages[0]}`);
+      return tests.map(described);
     });
-    return { passed: numPassedTests, failed };
+    const retried = testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(described);
+    return { passed: numPassedTests, failed, retried };
   } catch {
-    return { passed: 0, failed: [] };
+    return { passed: 0, failed: [], retried: [] };
   }
 }
 
@@ -130,6 +135,9 @@ await Promise.all(Object.values(finished));
 const results = ['unit', 'api', 'faults', 'browser'].map(result);
 const failures = results.flatMap(({ failed }) => failed);
 // Repeated at the end: a step's output is thousands of lines above.
+for (const { retried } of results)
+  for (const failure of retried)
+    console.error(`\n! passed only at the second attempt: ${failure.slice(0, FAILURE_CHARACTERS)}`);
 for (const failure of failures) console.error(`\n✗ ${failure.slice(0, FAILURE_CHARACTERS)}`);
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 console.log(`\n${results.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed`);
