@@ -18,7 +18,7 @@ export type Site = {
   siteDomain: string;
   /** Whether mail is configured (C9.1). */
   hasMail?: true;
-  /** Its URLs have no prefix (DEFAULT_LANGUAGE, C14.1); default: English. */
+  /** The language whose URLs have no prefix (DEFAULT_LANGUAGE, C14.1); English if missing. */
   defaultLanguage?: Language;
   /** Sign-in options (C11), on staff pages. */
   keys?: SignInOptions;

@@ -27,7 +27,7 @@ export function reachOf(role: Role, action: Action): Reach {
   return RIGHTS[action][ROLES.indexOf(role)] ?? 'none';
 }
 
-/** Without a particular item. */
+/** Whether the actor may do this to any item at all. */
 export function mayAnywhere(actor: Actor, action: Action): boolean {
   return reachOf(actor.role, action) !== 'none';
 }

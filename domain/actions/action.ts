@@ -14,7 +14,7 @@ export type ActionState = (typeof ACTION_STATES)[number];
 export const EFFECTIVENESS = ['yes', 'partly', 'no'] as const;
 export type Effectiveness = (typeof EFFECTIVENESS)[number];
 
-/** UTF-16 units, also the next. */
+/** In UTF-16 code units, like the next. */
 export const ACTION_TEXT_MAX = 2_000;
 export const OWNER_NAME_MAX = 100;
 
@@ -22,7 +22,7 @@ const FIRST_DAY = '2000-01-01';
 
 /** Error for `ownerId`. */
 export const NOT_AN_OWNER = words.chooseOfClub;
-/** Error for `reportId`, also if hidden from the caller. */
+/** Error for `reportId`: unknown, or hidden from the caller. */
 export const NO_SUCH_REPORT = words.noSuchReport;
 
 const day = (label: string) =>
@@ -50,7 +50,7 @@ export const NewAction = z.object({
 });
 export type NewAction = z.output<typeof NewAction>;
 
-/** Missing: unchanged. Also validated against the stored action. */
+/** Omitted fields stay unchanged. Also validated against the stored action. */
 export const ActionChange = z.object({
   title: z.optional(title),
   details: z.optional(details),
@@ -94,6 +94,6 @@ export const Action = z.object({
 });
 export type Action = z.output<typeof Action>;
 
-/** `toCheck`: done, effectiveness check due. */
+/** `toCheck`: done, with an effectiveness check due. */
 export const ActionCounts = z.object({ open: z.int(), overdue: z.int(), toCheck: z.int() });
 export type ActionCounts = z.output<typeof ActionCounts>;

@@ -34,7 +34,7 @@ function dueOn(due: string, today: string): DueWords {
   return { kind: isSoon ? 'soon' : 'later', words: fill(texts.dueDay, { day: longDay(due) }) };
 }
 
-/** `null`: open without a due date. */
+/** `null` for an open action without a due date. */
 export function dueInWords(
   { state, due, worked, checkOn }: Pick<Action, 'state' | 'due' | 'worked' | 'checkOn'>,
   today: string,

@@ -6,7 +6,7 @@ import * as words from '../refusals/words/en.ts';
 import { daysAfter, utcDay } from '../text/calendar.ts';
 import type { ActionChange, ActionState, Effectiveness } from './action.ts';
 
-/** Staying is always allowed. */
+/** Keeping the state is always allowed. */
 const LEADS_TO: Record<ActionState, readonly ActionState[]> = {
   open: ['done', 'dropped'],
   done: ['open'],
@@ -36,12 +36,12 @@ export function problemsOf(before: Progress, { state = before.state, worked }: P
   return problems;
 }
 
-/** What the report's follow-up must allow. */
+/** The operation that the report's follow-up must allow, if any. */
 export function operationOf(before: Progress, { state = before.state }: ProgressChange): Operation | null {
   return before.state !== 'open' && state === 'open' ? 'revive an action' : null;
 }
 
-/** Undoing clears times and answer. */
+/** Reopening clears the times and the answer. */
 export function progressAfter(
   before: Progress,
   { state = before.state, worked, checkOn }: ProgressChange,

@@ -2,7 +2,7 @@
 
 export const TENTH_OF_DAY_S = 8_640;
 
-/** Waits that round to the same tenth of a day: shortest and longest (s), count. */
+/** Waits that round to the same tenth of a day: the shortest and longest in seconds, and their number. */
 export type Waits = { least: number; most: number; total: number };
 
 const tenths = (seconds: number): number => Math.floor(seconds / TENTH_OF_DAY_S + 0.5);
@@ -21,7 +21,7 @@ export function byTenths(waits: readonly Waits[]): Waits[] {
   return [...byTenth.values()].toSorted((a, b) => a.least - b.least);
 }
 
-/** To a tenth; `null` if empty. Exact: the middle two share a group or are its ends. */
+/** To a tenth of a day; `null` if empty. Exact: the middle two share a group, or are the ends of adjacent ones. */
 export function medianDays(waits: readonly Waits[]): number | null {
   const sorted = byTenths(waits);
   const count = sorted.reduce((sum, { total }) => sum + total, 0);

@@ -16,7 +16,7 @@ export function sortTallies<Row extends Tally>(tallies: readonly Row[]): Row[] {
   return tallies.toSorted((a, b) => b.total - a.total || byText(a.label, b.label));
 }
 
-/** `null`: not given. Merges labels that differ only in case, under the commonest. */
+/** `null` means not given. Merges labels that differ only in case, under the most common spelling. */
 export function tallyTexts(counts: readonly { text: string | null; total: number }[]): Tally[] {
   const tallies = new Map([[filterKey(NOT_GIVEN), { label: NOT_GIVEN, total: 0 }]]);
   const commonest = sortTallies(counts.map(({ text, total }) => ({ label: text ?? NOT_GIVEN, total })));

@@ -33,7 +33,7 @@ const Severities = { none: z.int(), minor: z.int(), serious: z.int(), critical: 
 export const LESSONS_MAX = 20;
 export const ACTIONS_MAX = 25;
 
-/** (C13): files sent and not withdrawn, by kind. `late`: sent late or overdue. */
+/** Files sent and not withdrawn, by kind; `late`: sent late or overdue (C13). */
 const YearWithAuthority = z.object({
   initial: z.int(),
   followUp: z.int(),

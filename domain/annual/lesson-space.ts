@@ -19,7 +19,7 @@ type Lesson = { headline: string | null; narrative: string; comment: string | nu
 export const linesOfLesson = ({ headline, narrative, comment }: Lesson): number =>
   EXTRA_LINES + linesOf(headline ?? '') + linesOf(narrative) + (comment === null ? 0 : linesOf(comment));
 
-/** Skips lessons that do not fit, but not shorter later ones. */
+/** Skips lessons that do not fit, and tries shorter ones after them. */
 export function lessonsThatFit<Given extends Lesson>(lessons: readonly Given[], lines = LESSON_LINES): Given[] {
   let remaining = lines;
   return lessons.filter((lesson) => {

@@ -1,4 +1,4 @@
-/** Suppresses small counts for members, and totals that would reveal one (C12.5) */
+/** Hides counts below five from members (C12.5) */
 
 export const FEWER = 'fewer than 5';
 const FEW = 5;

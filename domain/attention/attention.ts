@@ -12,7 +12,7 @@ export const ATTENTION_REASONS = [
 ] as const;
 export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
-/** `reportId` is missing for an action without a report. */
+/** `reportId` is `null` for an action without a report. */
 export const Attention = z.object({
   reportId: z.nullable(z.uuid()),
   actionId: z.nullable(z.uuid()),
@@ -27,7 +27,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const AUTHORITY_AHEAD_MS = 48 * HOUR_MS;
 const WAITING_MS = 7 * 24 * HOUR_MS;
 
-/** 48 hours before the next file is due, once that has passed. */
+/** 48 hours before the next file is due; `null` until then. */
 export function authoritySince(facts: DeadlineFacts, now: Date): Date | null {
   const next = nextDeadline(deadlinesOf(facts));
   if (next === null) return null;

@@ -10,7 +10,7 @@ import * as words from './words/en.ts';
 export const AUDIT_ACTIONS = words.actions;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-/** `actor`: by current name; a deleted user has none. */
+/** `actor` has the user's current name; a deleted user has none. */
 export const AuditEvent = z.object({
   id: z.int(),
   at: z.iso.datetime(),

@@ -2,7 +2,7 @@
 
 type DevicePattern = readonly [name: string, pattern: RegExp];
 
-/** Order matters: most also name the one they derive from. */
+/** Order matters: most browsers also name the one they derive from. */
 const BROWSERS: readonly DevicePattern[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\//],

@@ -66,7 +66,7 @@ export const PASSKEY_NAME = 'Passkey';
 export const NewPasskey = z.object({ passkey: PasskeyAnswer, name: z.optional(name) });
 export type NewPasskey = z.output<typeof NewPasskey>;
 
-/** A missing name stays (C3.18). */
+/** An omitted name stays unchanged (C3.18). */
 export const PasskeyChange = z.object({ name: z.optional(name) });
 export type PasskeyChange = z.output<typeof PasskeyChange>;
 

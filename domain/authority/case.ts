@@ -10,7 +10,7 @@ import { Colleague } from '../users/colleague.ts';
 import { Chip } from './chip.ts';
 import { FILE_KINDS } from './submissions.ts';
 
-/** UTF-16 units, also the next. */
+/** In UTF-16 code units, like the next. */
 export const NOT_REPORTABLE_MAX = 200;
 export const REFERENCE_MAX = 100;
 
@@ -38,7 +38,7 @@ function sentOnError(day: string, now: Date | null): string | null {
   return now !== null && day > latestDateWorldwide(now) ? words.sentInFuture : null;
 }
 
-/** Missing: unchanged. `now`: `null` for the API document. */
+/** Omitted fields stay unchanged. `now` is `null` for the API document. */
 export function authorityChangeAt(now: Date | null) {
   return z.object({
     awareAt: z.optional(textField({ label: words.labels.awareAt, check: (text) => momentError(text, now) })),

@@ -1,6 +1,6 @@
 /**
- * Deadlines at the authority (C13.2; Regulation (EU) No 376/2014, articles 4, 5 and 13); the last two if a risk was
- * found
+ * Deadlines at the authority (C13.2; Regulation (EU) No 376/2014, articles 4, 5 and 13); the last two only if a
+ * risk was found
  */
 import type { RiskGrade } from '../follow-up/risk.ts';
 import { utcDay } from '../text/calendar.ts';
@@ -30,7 +30,7 @@ function monthsAfter(moment: Date, months: number): Date {
   return later;
 }
 
-/** Earliest first; those that apply or were met. */
+/** Those that apply or were met, earliest first. */
 export function deadlinesOf({ submittedAt, awareAt, notReportable, grade, sent }: DeadlineFacts): Deadline[] {
   const initialOn = firstSentOn(sent, ['initial']);
   const deadlines: Deadline[] = [

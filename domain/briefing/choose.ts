@@ -24,7 +24,7 @@ const IN_SEASON = 4;
 
 /** Daily rotation of the circle by the golden ratio, so that no position repeats. */
 const DAILY_STEP = 0.6180339887498949;
-/** So that neighbours change. */
+/** Positions are rehashed this often, so that neighbours change. */
 const REHASH_DAYS = 60;
 const EPOCH = '2000-01-01';
 
@@ -66,7 +66,7 @@ function waitOf(candidate: Candidate, today: string): number {
   return (position - Math.floor(position)) / (SEVERITY_WEIGHT[candidate.severity] * (isInSeason ? IN_SEASON : 1));
 }
 
-/** Unique without a phase. */
+/** Without a phase, the id: unlike any other. */
 const phaseOf = ({ id, flightPhase }: Candidate): string => flightPhase?.toLowerCase() ?? id;
 
 export function chooseLessons<Of extends Candidate>(candidates: readonly Of[], today: string): Of[] {

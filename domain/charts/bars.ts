@@ -9,7 +9,7 @@ export const BARS_MAX = 12;
 export type Bars<Row extends BarRow> = {
   bars: (Row & { width: number })[];
   hidden: number;
-  /** Shown below the bars, without one. */
+  /** Shown below the chart, without a bar. */
   notGiven: Row | undefined;
 };
 

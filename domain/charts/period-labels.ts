@@ -7,7 +7,7 @@ import * as words from './words/en.ts';
 /** `line`: 0 for parts of a year, 1 for years. */
 export type PeriodLabel = { text: string; column: number; line: 0 | 1 };
 
-/** Pixels: the columns on a 320 px phone; a label with its gap. */
+/** In pixels: the columns on a 320 px phone, and labels with their gaps. */
 const CHART_PX = 250;
 const YEAR_PX = 34;
 const QUARTER_PX = 20;

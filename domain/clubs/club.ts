@@ -11,7 +11,7 @@ const description = textField({ label: words.description });
 export const NewClub = z.object({ name, location, description });
 export type NewClub = z.output<typeof NewClub>;
 
-/** Missing: unchanged (C3.18). */
+/** Omitted fields stay unchanged (C3.18). */
 export const ClubChange = z.object({
   name: z.optional(name),
   location: z.optional(location),

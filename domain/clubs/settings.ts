@@ -22,7 +22,7 @@ export const ClubSettings = z.object({
 });
 export type ClubSettings = z.output<typeof ClubSettings>;
 
-/** Missing: unchanged (C3.18), also in `coarse`. */
+/** Omitted fields stay unchanged (C3.18), also in `coarse`. */
 export const ClubSettingsChange = z.object({
   regime: z.optional(z.enum(REGIMES, validationMessage(words.oneOf, { name: 'regime', values: REGIMES.join(', ') }))),
   responsibleEntity: z.optional(z.nullable(z.int(BAD_ENTITY).check(z.refine((id) => isAuthority(id), BAD_ENTITY)))),

@@ -13,7 +13,7 @@ export function unescapeFormula(cell: string): string {
   return IS_ESCAPED.test(cell) ? cell.slice(1) : cell;
 }
 
-/** Unescaped: its result is not in the file. */
+/** Unescaped: the file does not contain its result. */
 export function isFormula(cell: string): boolean {
   return /^\s*[=＝]/.test(cell);
 }

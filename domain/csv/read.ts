@@ -1,4 +1,4 @@
-/** Reads CSV from spreadsheets (C12.7, RFC 4180). Rows count from 1, empty ones too, even if cells span lines */
+/** Reads CSV from spreadsheets (C12.7, RFC 4180). Rows are numbered from 1, including empty ones */
 
 import * as words from '../imports/words/en.ts';
 
@@ -40,7 +40,7 @@ function afterLineBreak(text: string, at: number): number {
   return text[at] === '\n' ? at + 1 : at;
 }
 
-/** Without lines of no character. Stops at the first unreadable row. */
+/** Skips empty lines. Stops at the first unreadable row, and returns the problem. */
 export function* csvRows(text: string, separator: Separator): Generator<CsvRow, CsvProblem | null> {
   let at = 0;
   for (let row = 1; at < text.length; row += 1) {
@@ -66,7 +66,7 @@ export function* csvRows(text: string, separator: Separator): Generator<CsvRow, 
 
 const isEmpty = ({ cells }: CsvRow): boolean => cells.every((cell) => cell.trim() === '');
 
-/** From the header. */
+/** Starting with the header. */
 const ROWS_SAMPLED = 100;
 
 /** Width of the first non-empty row, and the number of rows like it. */
@@ -98,8 +98,8 @@ function separatorOf(text: string): Separator {
 export type CsvTable = { separator: Separator; rows: CsvRow[] };
 
 /**
- * Skips a byte order mark, a `sep=;` line, which spreadsheets do not count, and empty rows. Stops after `maxRows` others:
- * millions of empty ones take no memory.
+ * Skips a byte order mark, a `sep=;` line (which spreadsheets do not count) and empty rows. Stops after `maxRows` other
+ * rows, so that millions of empty ones take no memory.
  */
 export function readCsv(text: string, maxRows: number): CsvTable | CsvProblem {
   const content = text.replace(/^\uFEFF/, '');

@@ -21,10 +21,10 @@ export type ValueList = { has(id: string): boolean };
 const some = (ids: readonly (string | null)[]): ValueList => new Set(ids.filter((id) => id !== null));
 const idsOf = (codes: readonly { id: number }[]) => some(codes.map(({ id }) => String(id)));
 
-/** Other make and model, given as text. */
+/** "Other": make and model are given as text. */
 export const OTHER_MODEL = '90000';
 
-/** By list number; 213 and 606: yes, no, unknown. */
+/** By list number; `YES_NO` is for attributes 213 and 606. */
 export const VALUE_LISTS = {
   VL13: some(AIRSPACE_CLASSES.map(({ adrep13 }) => adrep13)),
   VL79: some(FLIGHT_RULES.map(({ adrep79 }) => adrep79)),

@@ -41,7 +41,7 @@ export const REPORT_FIELDS = [
 
 type Words = string | null;
 
-/** De-identified texts unless decided otherwise. */
+/** Texts are de-identified unless the user chose otherwise. */
 export type ReportForAuthority = {
   kind: FileKind;
   /** Eight characters, constant for a report. */

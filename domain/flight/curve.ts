@@ -1,7 +1,7 @@
 /** Geometry of a height curve (C16.5): x as a fraction of the width; y in pixels */
 import { type Flight, type Height, lastSecond } from './flight.ts';
 
-/** Besides the lowest. */
+/** Not counting the lowest. */
 const LINES_MAX = 4;
 const TIME_LABELS_MAX = 5;
 

@@ -4,7 +4,7 @@ export type Height = [second: number, metre: number];
 
 export type Flight = {
   heights: Height[];
-  /** Seconds: marked by the reporter, and of the launch. */
+  /** In seconds: the moment that the reporter marked, and the launch. */
   moment: number | null;
   launch: number | null;
 };

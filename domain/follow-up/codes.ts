@@ -20,5 +20,5 @@ export const CLOSING_REASONS = [
 ] as const;
 export type ClosingReason = (typeof CLOSING_REASONS)[number]['id'];
 
-/** Per report, of categories and of event types (C8.3). */
+/** Categories, and event types, per report (C8.3). */
 export const CODES_MAX = 3;

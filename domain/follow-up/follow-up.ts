@@ -12,7 +12,7 @@ import { BARRIERS, OUTCOMES, RISK_GRADES } from './risk.ts';
 import { FOLLOW_UP_STATES } from './state.ts';
 import { fields } from './words/en.ts';
 
-/** UTF-16 units, also the next. */
+/** In UTF-16 code units, like the next. */
 export const FOLLOW_UP_TEXT_MAX = 4_000;
 export const CLOSING_NOTE_MAX = 2_000;
 

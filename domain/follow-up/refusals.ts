@@ -3,7 +3,7 @@ import type { ProblemCode } from '../problems.ts';
 
 export type Operation = 'change the follow-up' | 'close' | 'add an action' | 'revive an action';
 
-/** For an action without a report: not closed, 0. */
+/** An action without a report counts as `false` and 0. */
 export type FollowUpProgress = { isClosed: boolean; openActions: number };
 
 /** Per report. */

@@ -13,9 +13,9 @@ import * as words from './refusals/words/en.ts';
 export const HAZARD_STATES = ['open', 'accepted', 'closed'] as const;
 export type HazardState = (typeof HAZARD_STATES)[number];
 
-/** UTF-16 units. */
+/** In UTF-16 code units. */
 export const HAZARD_TEXT_MAX = 2_000;
-/** Per hazard, of reports and of actions. */
+/** Linked reports, and linked actions, per hazard. */
 export const LINKS_MAX = 200;
 
 const FIRST_DAY = '2000-01-01';
@@ -41,7 +41,7 @@ function ids(sentence: string) {
 
 const state = z.optional(z.enum(HAZARD_STATES, validationMessage(words.stateOf, { values: HAZARD_STATES.join(', ') })));
 
-/** Missing: unset in a new hazard, otherwise unchanged. */
+/** If omitted: unset in a new hazard, otherwise unchanged. */
 const optional = {
   description: z.optional(textField({ label: words.labels.description, max: HAZARD_TEXT_MAX, multiline: true })),
   controls: z.optional(textField({ label: words.labels.controls, max: HAZARD_TEXT_MAX, multiline: true })),
@@ -75,7 +75,7 @@ export const NewHazard = z.object({
 });
 export type NewHazard = z.output<typeof NewHazard>;
 
-/** Missing: unchanged. */
+/** Omitted fields stay unchanged. */
 export const HazardChange = z.object({
   title: z.optional(title),
   severity: z.optional(severity),
@@ -96,7 +96,7 @@ export const Hazard = z.object({
   controls: text,
   severity: answeredGrade,
   likelihood: answeredGrade,
-  /** After controls. */
+  /** The risk that remains after controls. */
   leftSeverity: z.nullable(answeredGrade),
   leftLikelihood: z.nullable(answeredGrade),
   owner: z.nullable(Colleague),

@@ -84,14 +84,14 @@ export function countryOfRegion(region: string | null): string | null {
   return LEADING[worldRegion] ?? COUNTRIES_OF[worldRegion].slice(0, 2);
 }
 
-/** Where it is not the alphabetically first country's. */
+/** Regions whose main country is not the first in the list. */
 const LEADING: Partial<Record<WorldRegion, string>> = {
   Finland: 'FI',
   France: 'FR',
   'United States': 'US',
 };
 
-/** Label and part of the placeholder (section 2). */
+/** The label, also part of the placeholder (section 2). */
 export function stateAreaLabel(region: string | null): string {
   if (region === 'United Kingdom') return 'County';
   if (region === 'Canada') return 'Province/Territory';

@@ -51,7 +51,7 @@ const REASONS: Record<MailKind, keyof typeof en.reasons> = {
   'sign-in-attempts': 'account',
 };
 
-/** Kinds worded for several reports (C19.8). */
+/** Kinds with a plural text (C19.8). */
 type OfReports = keyof typeof en.sentencesOfSeveral;
 const OF_REPORTS: readonly MailKind[] = ['new-report', 'unreviewed'] satisfies OfReports[];
 const isOfReports = (kind: MailKind): kind is OfReports => OF_REPORTS.includes(kind);

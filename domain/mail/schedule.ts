@@ -14,7 +14,7 @@ export function retryAt(tries: number, now: Date): Date | null {
   return delay === undefined ? null : new Date(now.getTime() + delay);
 }
 
-/** An unavailable server uses up no tries. */
+/** While the mail server is down, no tries are used up. */
 export const OUTAGE_MAX_MS = DAY_MS;
 export const OUTAGE_RETRY_MS = MINUTE_MS;
 
@@ -47,7 +47,7 @@ export function actionsMonday(now: Date, timeZone: string): string | null {
 
 export const ACTIONS_AHEAD_DAYS = 7;
 
-/** Since a report came to its club. */
+/** By time since the report reached its club. */
 export const REMINDERS = [
   { day: 14, fromMs: 14 * DAY_MS, toMs: 21 * DAY_MS },
   { day: 7, fromMs: 7 * DAY_MS, toMs: 14 * DAY_MS },

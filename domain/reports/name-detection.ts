@@ -3,7 +3,7 @@
 /** Only measured languages may be added. */
 export const RELIABLE_LANGUAGES: readonly string[] = ['English'];
 
-/** Without brackets, as in `English (UK)`. */
+/** Drops brackets, as in `English (UK)`. */
 const plainName = (language: string): string =>
   language
     .replace(/\(.*?\)/gu, '')

@@ -60,7 +60,7 @@ const redactions = z.optional(
 
 const commentRule = { label: words.labels.comment, max: LONG_TEXT_MAX, multiline: true } as const;
 
-/** A missing headline stays; blank removes it (C19.5). */
+/** An omitted headline stays unchanged; a blank one is removed (C19.5). */
 const publicHeadline = z.optional(textField({ label: words.labels.publicHeadline, max: SHORT_TEXT_MAX }));
 
 /** Identifies a state of the review. */

@@ -5,7 +5,7 @@ import { searchText, searchWords } from '../text/search.ts';
 import { PUBLISHED_TEXTS, type PublicReport } from './public/public-report.ts';
 import { REPORT_TEXT_NAMES, type ReportText } from './report.ts';
 
-/** Code points: five keys and what is beside them fit in one entry of an index. */
+/** In code points, so that five keys and the other columns fit in one index entry. */
 export const FILTER_KEY_MAX = 120;
 
 /** Case-insensitive. */

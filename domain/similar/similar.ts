@@ -43,7 +43,7 @@ const VALUE_WEIGHTS = {
 const SATURATION = 1.2;
 const LENGTH_NORMALISATION = 0.5;
 const AVERAGE_LENGTH = 50;
-/** Without the words; otherwise none would be rare among few reports. */
+/** Counted as lacking every word; without them, no word would be rare among few reports. */
 const VIRTUAL_CANDIDATES = 200;
 /** So that two shared words do not make one-line reports similar. */
 const SELF_SCORE_OFFSET = 10;

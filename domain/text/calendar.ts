@@ -37,7 +37,7 @@ export function dayAfter(day: string): string | null {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** UTC; negative: before it. */
+/** In UTC; negative `days` go back. */
 export function daysAfter(day: string, days: number): string {
   return utcDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
 }

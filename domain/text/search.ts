@@ -44,7 +44,7 @@ const wordsOf = (folded: string): string[] => [...new Set(folded.split(/\s+/u).f
 /** Comparing each pair is quadratic. */
 const COMPARED_WORDS_MAX = 2_000;
 
-/** Without duplicates and words within others, to save a third; shortest first. */
+/** Drops duplicates and words within others, which saves a third; shortest first. */
 export function searchableWords(folded: string): string {
   const all = wordsOf(folded);
   if (all.length > COMPARED_WORDS_MAX) return all.join(' ');

@@ -3,7 +3,7 @@
 import { validationMessage } from '../language/validation-message.ts';
 import * as words from './words/en.ts';
 
-/** The extension: without its mark (section 9). */
+/** In characters; the extension without its mark (section 9). */
 export const NATIONAL_NUMBER_MIN = 2;
 export const NATIONAL_NUMBER_MAX = 17;
 export const EXTENSION_INPUT_MAX = 250;
@@ -39,7 +39,7 @@ export function splitTelephone(text: string): { number: string; extension: strin
   return { number: match ? text.slice(0, match.index) : text, extension: match?.[1] ?? null };
 }
 
-/** The leading zero is dialled from abroad (E.164). */
+/** Countries where the leading zero is also dialled from abroad (E.164). */
 const KEEPS_ZERO = new Set(['225', '229', '241', '242', '378', '39']);
 const BRACKETED_ZERO = /\(\s*0\s*\)/;
 

@@ -50,13 +50,13 @@ export const NewUser = z
     z.refine((user) => roleFitsClub(user.role, user.clubId), {
       path: ['clubId'],
       error: ROLE_CLUB_MISMATCH,
-      // At once with other broken rules (C3.1).
+      // Reported together with other broken rules (C3.1).
       when: ({ value }) => ROLES.includes((value as { role: Role } | null | undefined)?.role as Role),
     }),
   );
 export type NewUser = z.output<typeof NewUser>;
 
-/** Missing: unchanged (C3.18). Role and club are validated with the stored user. */
+/** Omitted fields stay unchanged (C3.18). Role and club are validated against the stored user. */
 export const UserChange = z.object({
   email: z.optional(email),
   name: z.optional(name),

@@ -1,6 +1,6 @@
 /** Due-date chips on actions (dashboard, Actions page): when an action is due, or how it ended. Shown after the action's title: start in lower case where the language allows it. */
 
-/** An action whose day has passed; {days} is the number. */
+/** An overdue action; {days} is the number of days. */
 export const daysLate = { one: '{days} den po termínu', few: '{days} dny po termínu', other: '{days} dní po termínu' };
 export const dueToday = 'termín dnes';
 export const dueTomorrow = 'termín zítra';
@@ -9,12 +9,12 @@ export const dueWeekday = 'termín: {weekday}';
 /** {day} is a day such as `3 Jun 2026`. */
 export const dueDay = 'termín {day}';
 
-/** Of an action that is not wanted any more. */
+/** An action that is no longer wanted. */
 export const dropped = 'zrušené';
 export const done = 'hotové';
-/** Of a done action, by the answer to "Did it work?". */
+/** A done action, by the answer to "Did it work?". */
 export const said = { yes: 'pomohlo to', partly: 'pomohlo to zčásti', no: 'nepomohlo to' };
-/** Of a done action that waits for an answer. */
+/** A done action that awaits an answer. */
 export const checkNow = 'ověřit, zda to pomohlo';
-/** The same later; {day} is a day such as `3 Jun 2026`. */
+/** The same, before the day of the check; {day} is a day such as `3 Jun 2026`. */
 export const checkOn = 'ověřit {day}';

@@ -1,4 +1,4 @@
-/** The lines of the page Audit Log, and the choices of its filter: what somebody did. */
+/** Rows of the Audit Log page, and the choices in its filter: what somebody did. */
 
 /** Each stands beside a name in a column of its own; of a login that failed nobody is known. */
 export const actions = {

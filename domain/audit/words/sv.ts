@@ -1,6 +1,6 @@
-/** The lines of the page Audit Log, and the choices of its filter: what somebody did. */
+/** Rows of the Audit Log page, and the choices in its filter: what somebody did. */
 
-/** Each stands beside a name in a column of its own, so it says what that person did; of a login that failed nobody is known. */
+/** Each appears next to the person's name, in its own column. A failed sign-in has no name. */
 export const actions = {
   'sign-in': 'Loggade in',
   'sign-in-failed': 'Misslyckad inloggning',

@@ -23,7 +23,7 @@ export type ClassifiedReport = {
   responsibleEntity: number | null;
 };
 
-/** With any character valid in XML. */
+/** Has at least one character that is valid in XML. */
 const isSaid = (text: string | null): boolean => text !== null && xmlText(text) !== null;
 
 const RULES: readonly { field: string; message: string; holds: (coded: ClassifiedReport) => boolean }[] = [

@@ -7,7 +7,7 @@ import { COMMON_FIELDS, type CommonFields } from '../../reports/lookups.ts';
 import { REPORT_TEXTS } from '../../reports/report.ts';
 import { textField } from '../../text/field.ts';
 
-/** In form order, with allowed values. */
+/** In form order, with the list of allowed values, if any. */
 const LIST_OF = {
   headline: null,
   utcDate: null,
@@ -48,11 +48,11 @@ type Texts<Shape> = Record<Fact, Shape>;
 const forEach = <Shape>(make: (fact: Fact) => Shape): Texts<Shape> =>
   Object.fromEntries(FACTS.map((fact) => [fact, make(fact)])) as Texts<Shape>;
 
-/** A missing fact stays; null removes it. */
+/** An omitted fact stays unchanged; `null` removes it. */
 export const FactsChange = z.object(forEach((fact) => z.optional(fieldOf(fact))));
 export type FactsChange = z.output<typeof FactsChange>;
 
-/** Null: use the report's value. */
+/** `null`: use the report's value. */
 export const AuthorityFacts = z.object(forEach(() => z.nullable(z.string())));
 export type AuthorityFacts = z.output<typeof AuthorityFacts>;
 

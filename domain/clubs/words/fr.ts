@@ -1,4 +1,4 @@
-/** The fields of a club, as they stand in what is said of them. */
+/** A club's field names, as used in error messages. */
 
 export const clubName = 'Nom du club';
 export const clubNameRequired = 'Indiquez le nom du club';

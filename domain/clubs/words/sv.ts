@@ -1,4 +1,4 @@
-/** The fields of a club, as they stand in what is said of them. */
+/** A club's field names, as used in error messages. */
 
 export const clubName = 'Klubbens namn';
 export const clubNameRequired = 'Klubbens namn behövs';

@@ -12,7 +12,7 @@ function extremes(heights: readonly Height[], from: number, to: number): number[
   return low === high ? [low] : [Math.min(low, high), Math.max(low, high)];
 }
 
-/** First, last, and the extremes of equal segments, so that peaks stay. */
+/** Keeps the first, the last, and the extremes of equal segments, so that no peak is lost. */
 export function downsample(heights: readonly Height[], max: number): Height[] {
   if (heights.length <= max) return [...heights];
   const segments = Math.floor((max - 2) / 2);

@@ -12,7 +12,7 @@ const DATE = /^H.?DTE\D*(\d\d)(\d\d)(\d\d)/i;
 /** `+5.50`, `-3.30`, `02:00`, `+0200`, `UTC+2`. */
 const ZONE = /^(?:UTC|GMT)?\s*([-+]?)(\d{1,2})(?:([:.]|(?=\d\d(?!\d)))(\d{1,2}))?(?!\d)/i;
 
-/** In IGC files since 1995: recorders without a date write 1970 or 1980. */
+/** 0 before 1995, when the format began: recorders without a date write 1970 or 1980. */
 function yearOf(digits: number): number {
   return digits >= 95 ? 1_900 + digits : digits < 70 ? 2_000 + digits : 0;
 }
@@ -45,7 +45,7 @@ export function headerIn(headers: readonly string[], letters: keyof typeof LONG_
   return [...spaced].slice(0, HEADER_MAX).join('').trim();
 }
 
-/** Values after the short name, the long name and the colon, without empty ones. */
+/** Non-empty values after the short name, the long name and the colon. */
 function valuesIn(headers: readonly string[], letters: string, longName: string): string[] {
   const start = new RegExp(`^H.?${letters}\\s*(?::?\\s*(?:${longName})\\s*:?|[^:]*:)?`, 'i');
   return headers

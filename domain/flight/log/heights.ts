@@ -2,7 +2,7 @@
 import { type Height, METRES_MAX, METRES_MIN, SECONDS_BELOW } from '../flight.ts';
 import type { Fix } from './records.ts';
 
-/** From here, a drop to 0 means unknown. */
+/** Above this, a drop to 0 means unknown. */
 const NOT_ZERO_FROM = 300;
 
 type HeightOf = (fix: Fix) => number | null;
@@ -10,7 +10,7 @@ type HeightOf = (fix: Fix) => number | null;
 const byPressure: HeightOf = ({ pressure }) => pressure;
 const bySatellites: HeightOf = ({ satellites, isValid }) => (isValid ? satellites : null);
 
-/** Pressure altitude, as on instruments; satellites if most fixes lack it. Never mixed. */
+/** Pressure altitude, as on instruments; satellite altitude if most fixes lack it. Never mixed. */
 function sourceOf(fixes: readonly Fix[]): HeightOf | null {
   const countKnown = (heightOf: HeightOf) => fixes.filter((fix) => (heightOf(fix) ?? 0) !== 0).length;
   const [pressures, satellites] = [countKnown(byPressure), countKnown(bySatellites)];

@@ -1,6 +1,6 @@
-/** Finds the longest series of increasing numbers, in their order */
+/** Longest increasing subsequence, in O(n log n) */
 
-/** The first index whose value is not below `number`, of indices in order of their values. */
+/** Binary search in ascending values: the first index whose value is at least `number`. */
 export function bisect(length: number, valueAt: (at: number) => number, number: number): number {
   let [low, high] = [0, length];
   while (low < high) {
@@ -11,9 +11,9 @@ export function bisect(length: number, valueAt: (at: number) => number, number: 
   return low;
 }
 
-/** Indices; of two equally long series, the later one. */
+/** Its indices; of two equally long ones, the later. */
 export function longestIncrease(numbers: readonly number[]): number[] {
-  /** By length, less one: where the series with the lowest end ends. */
+  /** At n: where the subsequence of n + 1 numbers with the lowest last number ends. */
   const ends: number[] = [];
   const previous = new Int32Array(numbers.length);
   const endOf = (length: number) => numbers[ends[length] ?? -1] ?? Number.NEGATIVE_INFINITY;

@@ -46,7 +46,7 @@ export function readLog(text: string): Log | LogFailure {
   };
 }
 
-/** The day is that of the headers before the recording, whatever its clock was before it was set. */
+/** The day comes from the headers before the recording, even if its clock was wrong at first. */
 function beginningOf([start]: readonly Fix[], first: Fix): LogFacts['begins'] {
   const { time, midnight } = start ?? first;
   const second = (((time % DAY_S) + DAY_S) % DAY_S) + first.time - time;

@@ -3,15 +3,15 @@ import { bisect, longestIncrease } from './in-order.ts';
 import type { Fix } from './records.ts';
 
 export const DAY_S = 86_400;
-/** After a longer gap, another flight. */
+/** A longer gap starts another flight. */
 const FLIGHT_GAP_S = 3 * 3_600;
-/** After a longer gap, another part. */
+/** A longer gap starts another part. */
 const PART_GAP_S = 120;
 /** Shorter parts are faults if their clock does not fit, or if they are far from the rest. */
 const PART_MIN_S = 60;
 const PART_MIN_FIXES = 5;
 
-/** In file order; `fits`: at least in part, its clock continues that of the others. */
+/** In file order; `fits`: at least some of its times continue those of the others. */
 type Part = { fixes: Fix[]; fits: boolean; starts: number; ends: number };
 /** `shift`: seconds by which its clock is corrected. */
 type Placed = Part & { shift: number };
@@ -21,7 +21,7 @@ const isNear = (seconds: number): boolean => seconds >= 0 && seconds <= PART_GAP
 const isPart = ({ fixes, starts, ends }: Part): boolean =>
   fixes.length >= PART_MIN_FIXES && ends - starts >= PART_MIN_S;
 
-/** Times since the midnight before the first fix. */
+/** Makes times count from the midnight before the first fix. */
 function passMidnights(fixes: readonly Fix[]): void {
   const [first] = fixes;
   let { time: clock, midnight: written } = first ?? { time: 0, midnight: null };
@@ -37,7 +37,7 @@ function passMidnights(fixes: readonly Fix[]): void {
   }
 }
 
-/** Marks the most fixes whose times increase. */
+/** Sets `fits` on as many fixes with increasing times as possible. */
 function markFitting(fixes: readonly Fix[]): void {
   const series = longestIncrease(fixes.map(({ time }) => time));
   if (series.length === fixes.length) return;
@@ -48,7 +48,7 @@ function markFitting(fixes: readonly Fix[]): void {
   }
 }
 
-/** Of a continuous clock; `isStrict`: those that fit apart from those that do not. */
+/** Splits where the clock jumps; `isStrict`: also between fixes that fit and those that do not. */
 function partsOf(fixes: readonly Fix[], isStrict: boolean): Part[] {
   const parts: Part[] = [];
   let part: Part | undefined;
@@ -80,7 +80,7 @@ function isRepeated({ fixes, starts }: Part, fitting: readonly Fix[]): boolean {
   });
 }
 
-/** Those that fit, and what was recorded before or after a clock was corrected. */
+/** The parts that fit, and those recorded before or after a clock was corrected. */
 function soundParts(fixes: readonly Fix[]): Part[] {
   markFitting(fixes);
   const fitting = fixes.filter(({ fits }) => fits);
@@ -92,7 +92,7 @@ function soundParts(fixes: readonly Fix[]): Part[] {
   );
 }
 
-/** The shift of a part that follows another without a gap. */
+/** The shift that makes a part follow another without a gap. */
 function shiftToJoin({ ends, shift }: Placed, { fixes, starts }: Part): number {
   return ends + shift + Math.max(1, (fixes[1]?.time ?? starts) - starts) - starts;
 }
@@ -132,7 +132,7 @@ function recordingsOf(parts: readonly Part[]): Placed[][] {
   return recordings;
 }
 
-/** Without a few fixes long before or long after the flight. */
+/** Drops stray fixes long before or long after the flight. */
 function withoutStrays(parts: readonly Placed[]): readonly Placed[] {
   const from = parts.findIndex(isPart);
   return from < 0 ? parts : parts.slice(from, parts.findLastIndex(isPart) + 1);
@@ -140,13 +140,13 @@ function withoutStrays(parts: readonly Placed[]): readonly Placed[] {
 
 const countFixes = (parts: readonly Part[]): number => parts.reduce((count, { fixes }) => count + fixes.length, 0);
 
-/** Increasing times, each second once. */
+/** The recording with most fixes; their times increase. */
 export function longestRecording(fixes: readonly Fix[]): Fix[] {
   passMidnights(fixes);
   const recordings = recordingsOf(soundParts(fixes));
   const longest = recordings.reduce((one, other) => (countFixes(other) > countFixes(one) ? other : one), []);
   const parts = withoutStrays(longest);
-  // Satellites correct a clock: the last ones are right.
+  // Satellites correct the clock: the last part with reception is right.
   const right = parts.findLast((part) => part.fixes.some(({ isValid }) => isValid)) ?? parts.at(-1);
   for (const part of parts) for (const fix of part.fixes) fix.time += part.shift - (right?.shift ?? 0);
   return parts.flatMap((part) => part.fixes);

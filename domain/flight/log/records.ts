@@ -4,9 +4,9 @@ import { dayIn } from './headers.ts';
 export type Fix = {
   /** Seconds since midnight UTC; later since the midnight before the first fix. */
   time: number;
-  /** Of the day in the headers before it, else in the first: seconds since 1970. */
+  /** In seconds since 1970: of the day in the preceding headers, else in the first ones. */
   midnight: number | null;
-  /** Later: whether its clock continues that of most fixes. */
+  /** Set later: whether its time continues that of most fixes. */
   fits: boolean;
   /** Metres; 0 often means unknown. */
   pressure: number;
@@ -20,11 +20,11 @@ export type Fix = {
 const HEADERS_MAX = 200;
 const LINE_MAX = 500;
 
-/** SeeYou adds what the pilot corrects as comments: `LCU::HPGIDGLIDERID:D-1234`. */
+/** SeeYou writes the pilot's corrections as comments: `LCU::HPGIDGLIDERID:D-1234`. */
 const CORRECTION = 'LCU::';
 
 const [LF, CR, SPACE, ZERO, MINUS, BYTE_ORDER_MARK] = [10, 13, 32, 48, 45, 0xfeff];
-/** Column offsets in a fix; `END`: of the heights. */
+/** Column offsets in a fix; `END`: after the heights. */
 const [POSITION, VALIDITY, PRESSURE, SATELLITES, END] = [7, 24, 25, 30, 35];
 
 function numberAt(text: string, from: number, to: number): number {
@@ -70,7 +70,7 @@ function fixAt(text: string, at: number, end: number, midnight: number | null): 
 
 const isBlank = (letter: number): boolean => letter <= SPACE || letter === BYTE_ORDER_MARK;
 
-/** In file order, what was corrected first; accepts any line ending. */
+/** In file order, corrections first; accepts any line ending. */
 export function recordsOf(text: string): { fixes: Fix[]; headers: string[] } {
   const fixes: Fix[] = [];
   const headers: string[] = [];

@@ -1,6 +1,6 @@
-/** The follow-up of a report in the dashboard's dialog: the codes one chooses from, and where it stands. Each table is by the code that is stored. */
+/** The follow-up of a report, in the dashboard's dialog: the codes to choose from, and its state. Keys are the stored codes. */
 
-/** Where a follow-up stands, on a chip. */
+/** The state of a follow-up, on a chip. */
 export const states = {
   new: 'Neu',
   assessing: 'Wird untersucht',
@@ -9,7 +9,7 @@ export const states = {
   closed: 'Abgeschlossen',
 };
 
-/** Its fields: labels on the page, and names in what is said of them. */
+/** Its fields: labels on the page, and names in error messages. */
 export const fields = {
   takenBy: 'Übernommen von',
   occurrenceClass: 'Klasse',
@@ -22,7 +22,7 @@ export const fields = {
   told: 'Was die meldende Person liest',
 };
 
-/** Classes of occurrence, as the law has them (Regulation (EU) No 996/2010; ADREP value list 431). */
+/** Classes of occurrence, as in the law (Regulation (EU) No 996/2010; ADREP value list 431). */
 export const occurrenceClasses = {
   100: 'Unfall',
   200: 'Schwere Störung',

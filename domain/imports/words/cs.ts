@@ -37,7 +37,7 @@ export const months = {
   11: 'listopad',
   12: 'prosinec',
 };
-/** Said of a file as a whole. */
+/** About the file as a whole. */
 export const utf16 = 'soubor je v UTF-16; uložte jej prosím jako CSV v UTF-8';
 export const workbook = 'to je sešit, a ne CSV; uložte jej prosím jako CSV';
 export const noCsv = 'to není CSV, nebo má jiné kódování než UTF-8 a Windows-1252';

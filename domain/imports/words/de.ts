@@ -38,7 +38,7 @@ export const months = {
   11: 'November',
   12: 'Dezember',
 };
-/** Said of a file as a whole. */
+/** About the file as a whole. */
 export const utf16 = 'die Datei ist in UTF-16; bitte speichere sie als CSV in UTF-8';
 export const workbook = 'das ist eine Arbeitsmappe und kein CSV; bitte speichere sie als CSV';
 export const noCsv = 'das ist kein CSV oder in einer anderen Kodierung als UTF-8 und Windows-1252';

@@ -3,7 +3,7 @@
 /** Names of two columns that are not fields of the form. */
 export const comment = 'SMS manager comment';
 export const dayOfSubmission = 'Date of submission';
-/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content. */
+/** What is wrong with a row or a cell; {problem} is one of the sentences below or one of the form's, {column} the name of a column, {cell} its content. */
 export const atRow = 'Row {row}: {problem}';
 export const cellProblem = '{column} "{cell}": {problem}';
 export const emptyProblem = '{column} (empty): {problem}';
@@ -37,7 +37,7 @@ export const months = {
   11: 'November',
   12: 'December',
 };
-/** Said of a file as a whole. */
+/** About the file as a whole. */
 export const utf16 = 'the file is in UTF-16; please save it as CSV in UTF-8';
 export const workbook = 'this is a workbook, not a CSV file; please save it as CSV';
 export const noCsv = 'this is not a CSV file, or its encoding is neither UTF-8 nor Windows-1252';

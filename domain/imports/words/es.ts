@@ -38,7 +38,7 @@ export const months = {
   11: 'noviembre',
   12: 'diciembre',
 };
-/** Said of a file as a whole. */
+/** About the file as a whole. */
 export const utf16 = 'el archivo está en UTF-16; guárdalo como CSV en UTF-8';
 export const workbook = 'es un libro de cálculo y no un CSV; guárdalo como CSV';
 export const noCsv = 'no es un CSV, o no está codificado ni en UTF-8 ni en Windows-1252';

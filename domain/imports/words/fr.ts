@@ -38,7 +38,7 @@ export const months = {
   11: 'novembre',
   12: 'décembre',
 };
-/** Said of a file as a whole. */
+/** About the file as a whole. */
 export const utf16 = 'le fichier est en UTF-16 ; enregistrez-le en CSV, en UTF-8';
 export const workbook = 'c’est un classeur et pas un CSV ; enregistrez-le en CSV';
 export const noCsv = 'ce n’est pas un CSV, ou il est dans un autre encodage qu’UTF-8 et Windows-1252';

@@ -38,7 +38,7 @@ export const months = {
   11: 'novembre',
   12: 'dicembre',
 };
-/** Said of a file as a whole. */
+/** About the file as a whole. */
 export const utf16 = 'il file è in UTF-16; salvalo come CSV in UTF-8';
 export const workbook = 'è una cartella di lavoro e non un CSV; salvala come CSV';
 export const noCsv = 'non è un CSV, o ha una codifica diversa da UTF-8 e Windows-1252';

@@ -38,7 +38,7 @@ export const months = {
   11: 'november',
   12: 'december',
 };
-/** Said of a file as a whole. */
+/** About the file as a whole. */
 export const utf16 = 'het bestand is in UTF-16; sla het op als CSV in UTF-8';
 export const workbook = 'dit is een werkmap en geen CSV; sla het op als CSV';
 export const noCsv = 'dit is geen CSV, of in een andere codering dan UTF-8 en Windows-1252';

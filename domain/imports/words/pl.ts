@@ -37,7 +37,7 @@ export const months = {
   11: 'listopad',
   12: 'grudzień',
 };
-/** Said of a file as a whole. */
+/** About the file as a whole. */
 export const utf16 = 'plik jest w UTF-16; proszę zapisać go jako CSV w UTF-8';
 export const workbook = 'to skoroszyt, a nie CSV; proszę zapisać go jako CSV';
 export const noCsv = 'to nie CSV albo plik ma kodowanie inne niż UTF-8 i Windows-1252';

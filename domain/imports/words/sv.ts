@@ -37,7 +37,7 @@ export const months = {
   11: 'november',
   12: 'december',
 };
-/** Said of a file as a whole. */
+/** About the file as a whole. */
 export const utf16 = 'filen är i UTF-16; spara den som CSV i UTF-8';
 export const workbook = 'detta är en arbetsbok och ingen CSV; spara den som CSV';
 export const noCsv = 'detta är ingen CSV, eller i en annan kodning än UTF-8 och Windows-1252';

@@ -1,6 +1,6 @@
-/** The language of the words beside this file: the build of a language takes its own (vite.language.ts). */
+/** The language of this build's texts (vite.language.ts). */
 import type { Language } from '../languages.ts';
 
 export const language = 'en' as Language;
-/** Its English name, as the form stores the language of a story. */
+/** Its English name, which the form stores as the narrative's language. */
 export const englishName: string = 'English';

@@ -2,5 +2,5 @@
 import type { Language } from '../languages.ts';
 
 export const language = 'es' as Language;
-/** Its English name, as the form stores the language of a story. */
+/** Its English name, which the form stores as the narrative's language. */
 export const englishName: string = 'Spanish';

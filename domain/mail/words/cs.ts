@@ -1,6 +1,6 @@
-/** The mails, in plain text: subject, a sentence or two, the link below it, and at the end why the mail came and how to stop it. */
+/** Emails in plain text: a subject, a sentence or two with a link below, and at the end why the email was sent and how to stop it. */
 
-/** Subjects, by what a mail tells; short, and without a name or number. */
+/** Subjects, by kind of email; short, without names or numbers. */
 export const subjects = {
   clock: 'Blíží se termín pro ohlášení úřadu',
   'new-report': 'Čeká bezpečnostní hlášení',
@@ -14,10 +14,10 @@ export const subjects = {
   'sign-in-attempts': 'Pokusy o přihlášení k vašemu účtu',
 };
 
-/** Subject of a mail about two or more reports; it does not say how many. */
+/** Subject of an email about two or more reports; it does not say how many. */
 export const subjectOfSeveral = 'Čekají bezpečnostní hlášení';
 
-/** What each mail says; a link stands in the line below, so each ends with a colon. The safety team is that of a gliding club. */
+/** What each email says; a link follows on the next line, so each ends with a colon. The safety team is a gliding club's. */
 export const sentences = {
   clock: 'Blíží se termín pro ohlášení úřadu. Po přihlášení ho uvidíte:',
   'new-report': 'Čeká bezpečnostní hlášení. Po přihlášení si ho přečtete:',
@@ -34,19 +34,19 @@ export const sentences = {
     'Někdo se pokoušel přihlásit k vašemu účtu: znal heslo a zadal mnoho špatných kódů. Nastavte si nové heslo:',
 };
 
-/** In the mail `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
+/** In the email `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
 export const hazardsToReview = 'Nebezpečí čekají na přezkoumání. Po přihlášení je uvidíte:';
 
 /** Instead of the sentence of `question`, if the reporter allowed the link to open the report. The link follows on the next line. */
 export const questionOpens = 'K vašemu hlášení je otázka. Tento odkaz ho otevře jednou, do 14 dnů, bez kódu hlášení:';
 
-/** The same about two or more reports, without their number; a link stands in the line below. */
+/** The same for two or more reports, without saying how many; a link follows on the next line. */
 export const sentencesOfSeveral = {
   'new-report': 'Čekají bezpečnostní hlášení. Po přihlášení si je přečtete:',
   unreviewed: 'Čekají bezpečnostní hlášení a nikdo se na ně zatím nepodíval. Po přihlášení si je přečtete:',
 };
 
-/** Why the mail came, at its end, below a line of dashes. */
+/** Why the email was sent, at its end, below a line of dashes. */
 export const reasons = {
   team: 'Tento e-mail dostáváte, protože k vám chodí bezpečnostní hlášení aeroklubu.',
   reporter: 'Tento e-mail dostáváte, protože jste si o něj při odeslání hlášení řekli.',
@@ -56,5 +56,5 @@ export const reasons = {
     'Tento e-mail dostáváte, protože se týká vašeho účtu; takové e-maily vypnout nelze. Pokud jste o něj nežádali, nechte ho být: nic se nezměnilo.',
 };
 
-/** The line after the reason; {link} is a long address that ends the line. "Them" are the mails of this kind. */
+/** The line after the reason; {link} is a long address that ends the line. "These emails" are those of this kind. */
 export const howToStop = 'Už je nechcete dostávat? {link}';

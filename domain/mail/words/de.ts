@@ -1,6 +1,6 @@
-/** The mails, in plain text: subject, a sentence or two, the link below it, and at the end why the mail came and how to stop it. */
+/** Emails in plain text: a subject, a sentence or two with a link below, and at the end why the email was sent and how to stop it. */
 
-/** Subjects, by what a mail tells; short, and without a name or number. */
+/** Subjects, by kind of email; short, without names or numbers. */
 export const subjects = {
   clock: 'Eine Frist bei der Behörde rückt näher',
   'new-report': 'Eine Sicherheitsmeldung wartet',
@@ -14,10 +14,10 @@ export const subjects = {
   'sign-in-attempts': 'Versuche, sich in deinem Konto anzumelden',
 };
 
-/** Subject of a mail about two or more reports; it does not say how many. */
+/** Subject of an email about two or more reports; it does not say how many. */
 export const subjectOfSeveral = 'Sicherheitsmeldungen warten';
 
-/** What each mail says; a link stands in the line below, so each ends with a colon. The safety team is that of a gliding club. */
+/** What each email says; a link follows on the next line, so each ends with a colon. The safety team is a gliding club's. */
 export const sentences = {
   clock: 'Eine Frist bei der Behörde rückt näher. Melde dich an, um sie zu sehen:',
   'new-report': 'Eine Sicherheitsmeldung wartet. Melde dich an, um sie zu lesen:',
@@ -35,20 +35,20 @@ export const sentences = {
     'Jemand hat mit deinem Passwort viele falsche Codes ausprobiert, um sich in deinem Konto anzumelden. Setze ein neues Passwort:',
 };
 
-/** In the mail `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
+/** In the email `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
 export const hazardsToReview = 'Gefährdungen sind zu überprüfen. Melde dich an, um sie zu sehen:';
 
 /** Instead of the sentence of `question`, if the reporter allowed the link to open the report. The link follows on the next line. */
 export const questionOpens =
   'Es gibt eine Frage zu deiner Meldung. Dieser Link öffnet deine Meldung einmal, innerhalb von 14 Tagen, ohne Belegcode:';
 
-/** The same about two or more reports, without their number; a link stands in the line below. */
+/** The same for two or more reports, without saying how many; a link follows on the next line. */
 export const sentencesOfSeveral = {
   'new-report': 'Sicherheitsmeldungen warten. Melde dich an, um sie zu lesen:',
   unreviewed: 'Sicherheitsmeldungen warten, und niemand hat sie bisher angesehen. Melde dich an, um sie zu lesen:',
 };
 
-/** Why the mail came, at its end, below a line of dashes. */
+/** Why the email was sent, at its end, below a line of dashes. */
 export const reasons = {
   team: 'Du bekommst diese Mail, weil Sicherheitsmeldungen eines Segelflugvereins an dich gehen.',
   reporter: 'Du bekommst diese Mail, weil du es beim Absenden deiner Meldung so gewünscht hast.',
@@ -58,5 +58,5 @@ export const reasons = {
     'Du bekommst diese Mail, weil es um dein Konto geht. Solche Mails lassen sich nicht abbestellen. Wenn du sie nicht angefordert hast, brauchst du nichts zu tun: Es hat sich nichts geändert.',
 };
 
-/** The line after the reason; {link} is a long address that ends the line. "Them" are the mails of this kind. */
+/** The line after the reason; {link} is a long address that ends the line. "These emails" are those of this kind. */
 export const howToStop = 'Keine solchen Mails mehr: {link}';

@@ -1,6 +1,6 @@
-/** The mails, in plain text: subject, a sentence or two, the link below it, and at the end why the mail came and how to stop it. */
+/** Emails in plain text: a subject, a sentence or two with a link below, and at the end why the email was sent and how to stop it. */
 
-/** Subjects, by what a mail tells; short, and without a name or number. */
+/** Subjects, by kind of email; short, without names or numbers. */
 export const subjects = {
   clock: 'A reporting deadline is approaching',
   'new-report': 'A safety report is waiting',
@@ -14,10 +14,10 @@ export const subjects = {
   'sign-in-attempts': 'Attempts to sign in to your account',
 };
 
-/** Subject of a mail about two or more reports; it does not say how many. */
+/** Subject of an email about two or more reports; it does not say how many. */
 export const subjectOfSeveral = 'Safety reports are waiting';
 
-/** What each mail says; a link stands in the line below, so each ends with a colon. The safety team is that of a gliding club. */
+/** What each email says; a link follows on the next line, so each ends with a colon. The safety team is a gliding club's. */
 export const sentences = {
   clock: 'A reporting deadline is approaching. Sign in to see it:',
   'new-report': 'A safety report is waiting. Sign in to read it:',
@@ -34,20 +34,20 @@ export const sentences = {
     'Somebody who knows your password has tried many wrong codes to sign in to your account. Set a new password:',
 };
 
-/** In the mail `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
+/** In the email `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
 export const hazardsToReview = 'Hazards are due for review. Sign in to see them:';
 
 /** Instead of the sentence of `question`, if the reporter allowed the link to open the report. The link follows on the next line. */
 export const questionOpens =
   'There is a question about your report. This link opens your report once, within 14 days, without your receipt code:';
 
-/** The same about two or more reports, without their number; a link stands in the line below. */
+/** The same for two or more reports, without saying how many; a link follows on the next line. */
 export const sentencesOfSeveral = {
   'new-report': 'Safety reports are waiting. Sign in to read them:',
   unreviewed: 'Safety reports are waiting and nobody has looked at them. Sign in to read them:',
 };
 
-/** Why the mail came, at its end, below a line of dashes. */
+/** Why the email was sent, at its end, below a line of dashes. */
 export const reasons = {
   team: 'You are receiving this email because you receive the safety reports of a gliding club.',
   reporter: 'You are receiving this email because you asked for it when you sent your report.',
@@ -57,5 +57,5 @@ export const reasons = {
     'You are receiving this email because it is about your account; such emails cannot be turned off. If you did not request it, ignore it: nothing has changed.',
 };
 
-/** The line after the reason; {link} is a long address that ends the line. "Them" are the mails of this kind. */
+/** The line after the reason; {link} is a long address that ends the line. "These emails" are those of this kind. */
 export const howToStop = 'To stop these emails: {link}';

@@ -1,6 +1,6 @@
-/** The mails, in plain text: subject, a sentence or two, the link below it, and at the end why the mail came and how to stop it. */
+/** Emails in plain text: a subject, a sentence or two with a link below, and at the end why the email was sent and how to stop it. */
 
-/** Subjects, by what a mail tells; short, and without a name or number. */
+/** Subjects, by kind of email; short, without names or numbers. */
 export const subjects = {
   clock: 'Se acerca un plazo con la autoridad',
   'new-report': 'Hay un informe de seguridad pendiente',
@@ -14,10 +14,10 @@ export const subjects = {
   'sign-in-attempts': 'Intentos de iniciar sesión en tu cuenta',
 };
 
-/** Subject of a mail about two or more reports; it does not say how many. */
+/** Subject of an email about two or more reports; it does not say how many. */
 export const subjectOfSeveral = 'Hay informes de seguridad pendientes';
 
-/** What each mail says; a link stands in the line below, so each ends with a colon. The safety team is that of a gliding club. */
+/** What each email says; a link follows on the next line, so each ends with a colon. The safety team is a gliding club's. */
 export const sentences = {
   clock: 'Se acerca un plazo con la autoridad. Inicia sesión para verlo:',
   'new-report': 'Hay un informe de seguridad pendiente. Inicia sesión para leerlo:',
@@ -35,20 +35,20 @@ export const sentences = {
     'Alguien que conoce tu contraseña ha probado muchos códigos erróneos para entrar en tu cuenta. Elige una contraseña nueva:',
 };
 
-/** In the mail `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
+/** In the email `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
 export const hazardsToReview = 'Hay peligros que revisar. Inicia sesión para verlos:';
 
 /** Instead of the sentence of `question`, if the reporter allowed the link to open the report. The link follows on the next line. */
 export const questionOpens =
   'Hay una pregunta sobre tu informe. Este enlace abre el informe una sola vez, en un plazo de 14 días, sin el código de seguimiento:';
 
-/** The same about two or more reports, without their number; a link stands in the line below. */
+/** The same for two or more reports, without saying how many; a link follows on the next line. */
 export const sentencesOfSeveral = {
   'new-report': 'Hay informes de seguridad pendientes. Inicia sesión para leerlos:',
   unreviewed: 'Hay informes de seguridad pendientes que nadie ha mirado aún. Inicia sesión para leerlos:',
 };
 
-/** Why the mail came, at its end, below a line of dashes. */
+/** Why the email was sent, at its end, below a line of dashes. */
 export const reasons = {
   team: 'Recibes este correo porque te llegan los informes de seguridad de un club de vuelo a vela.',
   reporter: 'Recibes este correo porque lo pediste al enviar tu informe.',
@@ -58,5 +58,5 @@ export const reasons = {
     'Recibes este correo porque trata de tu cuenta; estos correos no se pueden desactivar. Si no lo has pedido, no hagas nada: no ha cambiado nada.',
 };
 
-/** The line after the reason; {link} is a long address that ends the line. "Them" are the mails of this kind. */
+/** The line after the reason; {link} is a long address that ends the line. "These emails" are those of this kind. */
 export const howToStop = 'Para no recibir más: {link}';

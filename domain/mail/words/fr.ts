@@ -1,6 +1,6 @@
-/** The mails, in plain text: subject, a sentence or two, the link below it, and at the end why the mail came and how to stop it. */
+/** Emails in plain text: a subject, a sentence or two with a link below, and at the end why the email was sent and how to stop it. */
 
-/** Subjects, by what a mail tells; short, and without a name or number. */
+/** Subjects, by kind of email; short, without names or numbers. */
 export const subjects = {
   clock: 'Une échéance auprès de l’autorité approche',
   'new-report': 'Un REX vous attend',
@@ -14,10 +14,10 @@ export const subjects = {
   'sign-in-attempts': 'Tentatives de connexion à votre compte',
 };
 
-/** Subject of a mail about two or more reports; it does not say how many. */
+/** Subject of an email about two or more reports; it does not say how many. */
 export const subjectOfSeveral = 'Des REX vous attendent';
 
-/** What each mail says; a link stands in the line below, so each ends with a colon. The safety team is that of a gliding club. */
+/** What each email says; a link follows on the next line, so each ends with a colon. The safety team is a gliding club's. */
 export const sentences = {
   clock: 'Une échéance auprès de l’autorité approche. Connectez-vous pour la voir :',
   'new-report': 'Un REX vous attend. Connectez-vous pour le lire :',
@@ -35,20 +35,20 @@ export const sentences = {
     'Quelqu’un qui connaît votre mot de passe a essayé de nombreux codes erronés pour se connecter à votre compte. Choisissez un nouveau mot de passe :',
 };
 
-/** In the mail `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
+/** In the email `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
 export const hazardsToReview = 'Des dangers sont à revoir. Connectez-vous pour les voir :';
 
 /** Instead of the sentence of `question`, if the reporter allowed the link to open the report. The link follows on the next line. */
 export const questionOpens =
   'Il y a une question sur votre REX. Ce lien ouvre votre REX une seule fois, dans les 14 jours, sans le code de suivi :';
 
-/** The same about two or more reports, without their number; a link stands in the line below. */
+/** The same for two or more reports, without saying how many; a link follows on the next line. */
 export const sentencesOfSeveral = {
   'new-report': 'Des REX vous attendent. Connectez-vous pour les lire :',
   unreviewed: 'Des REX vous attendent et personne ne les a encore lus. Connectez-vous pour les lire :',
 };
 
-/** Why the mail came, at its end, below a line of dashes. */
+/** Why the email was sent, at its end, below a line of dashes. */
 export const reasons = {
   team: 'Vous recevez cet e-mail parce que les REX d’un club de vol à voile vous sont adressés.',
   reporter: 'Vous recevez cet e-mail parce que vous l’avez demandé en envoyant votre REX.',
@@ -58,5 +58,5 @@ export const reasons = {
     'Vous recevez cet e-mail parce qu’il concerne votre compte ; ces e-mails ne peuvent pas être arrêtés. Si vous n’avez rien demandé, n’en tenez pas compte : rien n’a changé.',
 };
 
-/** The line after the reason; {link} is a long address that ends the line. "Them" are the mails of this kind. */
+/** The line after the reason; {link} is a long address that ends the line. "These emails" are those of this kind. */
 export const howToStop = 'Pour ne plus en recevoir : {link}';

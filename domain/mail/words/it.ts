@@ -1,6 +1,6 @@
-/** The mails, in plain text: subject, a sentence or two, the link below it, and at the end why the mail came and how to stop it. */
+/** Emails in plain text: a subject, a sentence or two with a link below, and at the end why the email was sent and how to stop it. */
 
-/** Subjects, by what a mail tells; short, and without a name or number. */
+/** Subjects, by kind of email; short, without names or numbers. */
 export const subjects = {
   clock: 'Si avvicina una scadenza con l’autorità',
   'new-report': 'C’è una segnalazione da leggere',
@@ -14,10 +14,10 @@ export const subjects = {
   'sign-in-attempts': 'Tentativi di accesso al tuo account',
 };
 
-/** Subject of a mail about two or more reports; it does not say how many. */
+/** Subject of an email about two or more reports; it does not say how many. */
 export const subjectOfSeveral = 'Ci sono segnalazioni da leggere';
 
-/** What each mail says; a link stands in the line below, so each ends with a colon. The safety team is that of a gliding club. */
+/** What each email says; a link follows on the next line, so each ends with a colon. The safety team is a gliding club's. */
 export const sentences = {
   clock: 'Si avvicina una scadenza con l’autorità. Accedi per vederla:',
   'new-report': 'C’è una segnalazione di sicurezza che ti aspetta. Accedi per leggerla:',
@@ -35,20 +35,20 @@ export const sentences = {
     'Qualcuno ha provato molti codici sbagliati per entrare nel tuo account, con la tua password. Imposta una nuova password:',
 };
 
-/** In the mail `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
+/** In the email `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
 export const hazardsToReview = 'Ci sono pericoli da rivedere. Accedi per vederli:';
 
 /** Instead of the sentence of `question`, if the reporter allowed the link to open the report. The link follows on the next line. */
 export const questionOpens =
   'C’è una domanda sulla tua segnalazione. Questo link apre la segnalazione una volta sola, entro 14 giorni, senza il codice di ricevuta:';
 
-/** The same about two or more reports, without their number; a link stands in the line below. */
+/** The same for two or more reports, without saying how many; a link follows on the next line. */
 export const sentencesOfSeveral = {
   'new-report': 'Ci sono segnalazioni di sicurezza che ti aspettano. Accedi per leggerle:',
   unreviewed: 'Alcune segnalazioni di sicurezza aspettano e nessuno le ha ancora guardate. Accedi per leggerle:',
 };
 
-/** Why the mail came, at its end, below a line of dashes. */
+/** Why the email was sent, at its end, below a line of dashes. */
 export const reasons = {
   team: 'Ricevi questa email perché ti occupi delle segnalazioni di sicurezza di un club di volo a vela.',
   reporter: 'Ricevi questa email perché l’hai chiesto quando hai inviato la segnalazione.',
@@ -58,5 +58,5 @@ export const reasons = {
     'Ricevi questa email perché riguarda il tuo account; le email di questo tipo non si possono disattivare. Se non l’hai chiesta tu, ignorala: non è cambiato nulla.',
 };
 
-/** The line after the reason; {link} is a long address that ends the line. "Them" are the mails of this kind. */
+/** The line after the reason; {link} is a long address that ends the line. "These emails" are those of this kind. */
 export const howToStop = 'Per non riceverne più: {link}';

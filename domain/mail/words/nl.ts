@@ -1,6 +1,6 @@
-/** The mails, in plain text: subject, a sentence or two, the link below it, and at the end why the mail came and how to stop it. */
+/** Emails in plain text: a subject, a sentence or two with a link below, and at the end why the email was sent and how to stop it. */
 
-/** Subjects, by what a mail tells; short, and without a name or number. */
+/** Subjects, by kind of email; short, without names or numbers. */
 export const subjects = {
   clock: 'Een termijn bij de luchtvaartautoriteit nadert',
   'new-report': 'Er wacht een veiligheidsmelding',
@@ -14,10 +14,10 @@ export const subjects = {
   'sign-in-attempts': 'Pogingen om in te loggen op je account',
 };
 
-/** Subject of a mail about two or more reports; it does not say how many. */
+/** Subject of an email about two or more reports; it does not say how many. */
 export const subjectOfSeveral = 'Er wachten veiligheidsmeldingen';
 
-/** What each mail says; a link stands in the line below, so each ends with a colon. The safety team is that of a gliding club. */
+/** What each email says; a link follows on the next line, so each ends with a colon. The safety team is a gliding club's. */
 export const sentences = {
   clock: 'Een termijn bij de luchtvaartautoriteit nadert. Log in om hem te zien:',
   'new-report': 'Er wacht een veiligheidsmelding. Log in om die te lezen:',
@@ -35,20 +35,20 @@ export const sentences = {
     'Iemand heeft met jouw wachtwoord en veel foute codes geprobeerd in te loggen op je account. Stel een nieuw wachtwoord in:',
 };
 
-/** In the mail `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
+/** In the email `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
 export const hazardsToReview = 'Er zijn gevaren die herzien moeten worden. Log in om ze te zien:';
 
 /** Instead of the sentence of `question`, if the reporter allowed the link to open the report. The link follows on the next line. */
 export const questionOpens =
   'Er is een vraag over je melding. Deze link opent je melding één keer, binnen 14 dagen, zonder volgcode:';
 
-/** The same about two or more reports, without their number; a link stands in the line below. */
+/** The same for two or more reports, without saying how many; a link follows on the next line. */
 export const sentencesOfSeveral = {
   'new-report': 'Er wachten veiligheidsmeldingen. Log in om ze te lezen:',
   unreviewed: 'Er wachten veiligheidsmeldingen waar nog niemand naar heeft gekeken. Log in om ze te lezen:',
 };
 
-/** Why the mail came, at its end, below a line of dashes. */
+/** Why the email was sent, at its end, below a line of dashes. */
 export const reasons = {
   team: 'Je krijgt deze mail omdat veiligheidsmeldingen van een zweefvliegclub bij jou terechtkomen.',
   reporter: 'Je krijgt deze mail omdat je daarom vroeg toen je je melding verstuurde.',
@@ -58,5 +58,5 @@ export const reasons = {
     'Je krijgt deze mail omdat hij over je account gaat; zulke mails kun je niet stopzetten. Heb je er niet om gevraagd, dan hoef je niets te doen: er is niets gewijzigd.',
 };
 
-/** The line after the reason; {link} is a long address that ends the line. "Them" are the mails of this kind. */
+/** The line after the reason; {link} is a long address that ends the line. "These emails" are those of this kind. */
 export const howToStop = 'Deze mails niet meer ontvangen: {link}';

@@ -1,6 +1,6 @@
-/** The mails, in plain text: subject, a sentence or two, the link below it, and at the end why the mail came and how to stop it. */
+/** Emails in plain text: a subject, a sentence or two with a link below, and at the end why the email was sent and how to stop it. */
 
-/** Subjects, by what a mail tells; short, and without a name or number. */
+/** Subjects, by kind of email; short, without names or numbers. */
 export const subjects = {
   clock: 'Zbliża się termin zgłoszenia do urzędu lotniczego',
   'new-report': 'Czeka zgłoszenie',
@@ -14,10 +14,10 @@ export const subjects = {
   'sign-in-attempts': 'Próby zalogowania się na konto',
 };
 
-/** Subject of a mail about two or more reports; it does not say how many. */
+/** Subject of an email about two or more reports; it does not say how many. */
 export const subjectOfSeveral = 'Czekają zgłoszenia';
 
-/** What each mail says; a link stands in the line below, so each ends with a colon. The safety team is that of a gliding club. */
+/** What each email says; a link follows on the next line, so each ends with a colon. The safety team is a gliding club's. */
 export const sentences = {
   clock: 'Zbliża się termin zgłoszenia do urzędu lotniczego. Szczegóły po zalogowaniu:',
   'new-report': 'Czeka zgłoszenie. Można je przeczytać po zalogowaniu:',
@@ -34,20 +34,20 @@ export const sentences = {
     'Ktoś, znając hasło do tego konta, wiele razy podał przy logowaniu błędny kod. Proszę ustawić nowe hasło:',
 };
 
-/** In the mail `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
+/** In the email `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
 export const hazardsToReview = 'Zagrożenia czekają na przegląd. Można je zobaczyć po zalogowaniu:';
 
 /** Instead of the sentence of `question`, if the reporter allowed the link to open the report. The link follows on the next line. */
 export const questionOpens =
   'Jest pytanie do zgłoszenia. Ten link otwiera je jeden raz, w ciągu 14 dni, bez kodu zgłoszenia:';
 
-/** The same about two or more reports, without their number; a link stands in the line below. */
+/** The same for two or more reports, without saying how many; a link follows on the next line. */
 export const sentencesOfSeveral = {
   'new-report': 'Czekają zgłoszenia. Można je przeczytać po zalogowaniu:',
   unreviewed: 'Czekają zgłoszenia, do których nikt jeszcze nie zajrzał. Można je przeczytać po zalogowaniu:',
 };
 
-/** Why the mail came, at its end, below a line of dashes. */
+/** Why the email was sent, at its end, below a line of dashes. */
 export const reasons = {
   team: 'Ten e-mail trafia do osób, które w klubie szybowcowym otrzymują zgłoszenia zdarzeń.',
   reporter: 'Ten e-mail przyszedł zgodnie z życzeniem wyrażonym przy wysyłaniu zgłoszenia.',
@@ -57,5 +57,5 @@ export const reasons = {
     'Ten e-mail dotyczy konta; z takich e-maili nie można zrezygnować. Jeśli prośba wyszła od kogoś obcego, nie trzeba nic robić: nic się nie zmieniło.',
 };
 
-/** The line after the reason; {link} is a long address that ends the line. "Them" are the mails of this kind. */
+/** The line after the reason; {link} is a long address that ends the line. "These emails" are those of this kind. */
 export const howToStop = 'Rezygnacja z takich e-maili: {link}';

@@ -1,6 +1,6 @@
-/** The mails, in plain text: subject, a sentence or two, the link below it, and at the end why the mail came and how to stop it. */
+/** Emails in plain text: a subject, a sentence or two with a link below, and at the end why the email was sent and how to stop it. */
 
-/** Subjects, by what a mail tells; short, and without a name or number. */
+/** Subjects, by kind of email; short, without names or numbers. */
 export const subjects = {
   clock: 'En tidsfrist hos myndigheten närmar sig',
   'new-report': 'En säkerhetsrapport väntar',
@@ -14,10 +14,10 @@ export const subjects = {
   'sign-in-attempts': 'Försök att logga in på ditt konto',
 };
 
-/** Subject of a mail about two or more reports; it does not say how many. */
+/** Subject of an email about two or more reports; it does not say how many. */
 export const subjectOfSeveral = 'Säkerhetsrapporter väntar';
 
-/** What each mail says; a link stands in the line below, so each ends with a colon. The safety team is that of a gliding club. */
+/** What each email says; a link follows on the next line, so each ends with a colon. The safety team is a gliding club's. */
 export const sentences = {
   clock: 'En tidsfrist hos myndigheten närmar sig. Logga in för att se den:',
   'new-report': 'En säkerhetsrapport väntar. Logga in för att läsa den:',
@@ -35,20 +35,20 @@ export const sentences = {
     'Någon har provat många felaktiga koder för att logga in på ditt konto, med ditt lösenord. Välj ett nytt lösenord:',
 };
 
-/** In the mail `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
+/** In the email `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
 export const hazardsToReview = 'Det är dags att se över faror. Logga in för att se dem:';
 
 /** Instead of the sentence of `question`, if the reporter allowed the link to open the report. The link follows on the next line. */
 export const questionOpens =
   'Det finns en fråga om din rapport. Länken öppnar rapporten en gång, inom 14 dagar, utan kvittokod:';
 
-/** The same about two or more reports, without their number; a link stands in the line below. */
+/** The same for two or more reports, without saying how many; a link follows on the next line. */
 export const sentencesOfSeveral = {
   'new-report': 'Säkerhetsrapporter väntar. Logga in för att läsa dem:',
   unreviewed: 'Säkerhetsrapporter väntar och ingen har tittat på dem. Logga in för att läsa dem:',
 };
 
-/** Why the mail came, at its end, below a line of dashes. */
+/** Why the email was sent, at its end, below a line of dashes. */
 export const reasons = {
   team: 'Du får det här mejlet för att säkerhetsrapporter från en segelflygklubb kommer till dig.',
   reporter: 'Du får det här mejlet för att du bad om det när du skickade din rapport.',
@@ -58,5 +58,5 @@ export const reasons = {
     'Du får det här mejlet för att det gäller ditt konto. Sådana mejl går inte att stänga av. Om det inte var du som bad om det behöver du inte göra något: inget har ändrats.',
 };
 
-/** The line after the reason; {link} is a long address that ends the line. "Them" are the mails of this kind. */
+/** The line after the reason; {link} is a long address that ends the line. "These emails" are those of this kind. */
 export const howToStop = 'Så slipper du fler sådana: {link}';

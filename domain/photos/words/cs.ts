@@ -4,7 +4,7 @@ export const labels = { upload: 'Obrázek', description: 'Popis' };
 
 /** A picture that can no longer be added to a report, or never could. */
 export const noSuchUpload = 'Platnost tohoto obrázku vypršela, nebo už byl použit';
-/** For programs; `uploads` is the key of the API and stays. */
+/** For programs; `uploads` is the API's name: keep it. */
 export const badUploads = 'uploads musí být seznam identifikátorů';
 export const tooManyPhotos = 'Hlášení může mít nejvýše {max} fotografie';
 export const descriptionRequired = 'Uveďte prosím, co je na obrázku';

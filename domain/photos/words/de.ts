@@ -4,7 +4,7 @@ export const labels = { upload: 'Bild', description: 'Beschreibung' };
 
 /** A picture that can no longer be added to a report, or never could. */
 export const noSuchUpload = 'Dieses Bild ist abgelaufen oder wurde schon verwendet';
-/** For programs; `uploads` is the key of the API and stays. */
+/** For programs; `uploads` is the API's name: keep it. */
 export const badUploads = 'uploads muss eine Liste von IDs sein';
 export const tooManyPhotos = 'Eine Meldung kann höchstens {max} Fotos haben';
 export const descriptionRequired = 'Bitte gib an, was das Bild zeigt';

@@ -4,11 +4,11 @@ export const labels = { upload: 'Picture', description: 'Description' };
 
 /** A picture that can no longer be added to a report, or never could. */
 export const noSuchUpload = 'This picture has expired or has already been used';
-/** For programs; `uploads` is the key of the API and stays. */
+/** For programs; `uploads` is the API's name: keep it. */
 export const badUploads = 'uploads must be a list of ids';
 export const tooManyPhotos = 'A report can have at most {max} photos';
 export const descriptionRequired = 'Please say what the picture shows';
 export const notAPicture = 'This is not a JPEG picture, or it is damaged';
 export const tooManyPixels = 'This picture has more than {max} million pixels';
-/** For programs; `small` is the key of the API and stays. */
+/** For programs; `small` is the API's name: keep it. */
 export const badSmall = 'small must be a JPEG in base64, of at most {side} pixels a side and {kB} kB';

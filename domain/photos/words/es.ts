@@ -4,7 +4,7 @@ export const labels = { upload: 'Imagen', description: 'Descripción' };
 
 /** A picture that can no longer be added to a report, or never could. */
 export const noSuchUpload = 'Esta imagen ha caducado o ya se ha usado';
-/** For programs; `uploads` is the key of the API and stays. */
+/** For programs; `uploads` is the API's name: keep it. */
 export const badUploads = 'uploads debe ser una lista de identificadores';
 export const tooManyPhotos = 'Un informe puede tener como máximo {max} fotos';
 export const descriptionRequired = 'Indica qué muestra la imagen';

@@ -4,7 +4,7 @@ export const labels = { upload: 'Image', description: 'Description' };
 
 /** A picture that can no longer be added to a report, or never could. */
 export const noSuchUpload = 'Cette image a expiré ou a déjà été utilisée';
-/** For programs; `uploads` is the key of the API and stays. */
+/** For programs; `uploads` is the API's name: keep it. */
 export const badUploads = 'uploads doit être une liste d’identifiants';
 export const tooManyPhotos = 'Un REX peut contenir au plus {max} photos';
 export const descriptionRequired = 'Indiquez ce que montre l’image';

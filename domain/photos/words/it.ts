@@ -4,7 +4,7 @@ export const labels = { upload: 'Immagine', description: 'Descrizione' };
 
 /** A picture that can no longer be added to a report, or never could. */
 export const noSuchUpload = 'Questa immagine è scaduta o è già stata usata';
-/** For programs; `uploads` is the key of the API and stays. */
+/** For programs; `uploads` is the API's name: keep it. */
 export const badUploads = 'uploads deve essere un elenco di id';
 export const tooManyPhotos = 'Una segnalazione può avere al massimo {max} foto';
 export const descriptionRequired = 'Indica che cosa mostra l’immagine';

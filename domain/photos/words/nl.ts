@@ -4,7 +4,7 @@ export const labels = { upload: 'Afbeelding', description: 'Beschrijving' };
 
 /** A picture that can no longer be added to a report, or never could. */
 export const noSuchUpload = 'Deze afbeelding is verlopen of al gebruikt';
-/** For programs; `uploads` is the key of the API and stays. */
+/** For programs; `uploads` is the API's name: keep it. */
 export const badUploads = 'uploads moet een lijst met id’s zijn';
 export const tooManyPhotos = 'Een melding kan hoogstens {max} foto’s hebben';
 export const descriptionRequired = 'Geef aan wat de afbeelding laat zien';

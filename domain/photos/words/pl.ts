@@ -4,7 +4,7 @@ export const labels = { upload: 'Zdjęcie', description: 'Opis' };
 
 /** A picture that can no longer be added to a report, or never could. */
 export const noSuchUpload = 'To zdjęcie wygasło albo zostało już użyte';
-/** For programs; `uploads` is the key of the API and stays. */
+/** For programs; `uploads` is the API's name: keep it. */
 export const badUploads = 'uploads musi być listą identyfikatorów';
 export const tooManyPhotos = 'Zgłoszenie może mieć najwyżej {max} zdjęcia';
 export const descriptionRequired = 'Proszę opisać, co widać na zdjęciu';

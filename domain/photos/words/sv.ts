@@ -4,7 +4,7 @@ export const labels = { upload: 'Bild', description: 'Beskrivning' };
 
 /** A picture that can no longer be added to a report, or never could. */
 export const noSuchUpload = 'Bilden har gått ut eller har redan använts';
-/** For programs; `uploads` is the key of the API and stays. */
+/** For programs; `uploads` is the API's name: keep it. */
 export const badUploads = 'uploads måste vara en lista med id';
 export const tooManyPhotos = 'En rapport kan ha högst {max} foton';
 export const descriptionRequired = 'Ange vad bilden visar';

@@ -1,6 +1,6 @@
-/** What the server says of something it refuses, at a field of a staff page or to a program. Names in {name} and lists in {values} are the API's and stay as they are. */
+/** Why the server refuses something, shown at a field of a staff page or sent to a program. {name} and {values} hold the API's own names; keep them. */
 
-/** Names of fields, as they stand in the sentences. */
+/** Names of fields, as used in the sentences. */
 export const labels = {
   year: 'Rok',
   edition: 'Vydání',
@@ -97,7 +97,7 @@ export const chooseOfClub = 'Vyberte prosím někoho z bezpečnostního týmu ae
 export const noSuchReport = 'Toto hlášení neexistuje';
 export const dayFrom2000 = '{label}: musí to být den od roku 2000';
 export const sayWhatToDo = 'Napište prosím, co je třeba udělat';
-/** An action that is done cannot be dropped, and the other way round. */
+/** An action that is done cannot be dropped, and vice versa. */
 export const doneNotDropped = 'Hotové opatření nelze zrušit; nejdřív ho znovu otevřete';
 export const droppedNotDone = 'Zrušené opatření nemůže být hotové; nejdřív ho znovu otevřete';
 export const workedOfDone = 'Zda opatření pomohlo, lze říct jen u hotového';
@@ -120,6 +120,6 @@ export const badUndated = 'undated musí být leave-out, today, nebo 1. leden ro
 export const badValues = 'values musí dát slovům pole hodnotu z jeho seznamu, nebo null';
 export const columnsTwice = 'dva sloupce nemohou být totéž pole';
 
-/** A report that waited on a device, sealed. */
+/** A sealed report that waited on a device. */
 export const unknownKey = 'Toto hlášení bylo zašifrováno klíčem, který server nemá';
 export const cannotOpen = 'Toto zašifrované hlášení nelze otevřít';

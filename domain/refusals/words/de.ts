@@ -1,6 +1,6 @@
-/** What the server says of something it refuses, at a field of a staff page or to a program. Names in {name} and lists in {values} are the API's and stay as they are. */
+/** Why the server refuses something, shown at a field of a staff page or sent to a program. {name} and {values} hold the API's own names; keep them. */
 
-/** Names of fields, as they stand in the sentences. */
+/** Names of fields, as used in the sentences. */
 export const labels = {
   year: 'Jahr',
   edition: 'Ausgabe',
@@ -97,7 +97,7 @@ export const chooseOfClub = 'Bitte wähle jemanden aus dem Sicherheitsteam des V
 export const noSuchReport = 'Diese Meldung gibt es nicht';
 export const dayFrom2000 = '{label} muss ein Datum ab dem Jahr 2000 sein';
 export const sayWhatToDo = 'Bitte schreib, was zu tun ist';
-/** An action that is done cannot be dropped, and the other way round. */
+/** An action that is done cannot be dropped, and vice versa. */
 export const doneNotDropped = 'Eine erledigte Maßnahme lässt sich nicht verwerfen: Öffne sie erst wieder';
 export const droppedNotDone = 'Eine verworfene Maßnahme kann nicht erledigt werden: Öffne sie erst wieder';
 export const workedOfDone = 'Ob sie geholfen hat, lässt sich nur bei einer erledigten Maßnahme sagen';
@@ -120,6 +120,6 @@ export const badUndated = 'undated muss leave-out, today oder der 1. Januar eine
 export const badValues = 'values muss Wörtern eines Feldes einen Wert seiner Liste oder null zuordnen';
 export const columnsTwice = 'Zwei Spalten können nicht dasselbe Feld sein';
 
-/** A report that waited on a device, sealed. */
+/** A sealed report that waited on a device. */
 export const unknownKey = 'Diese Meldung wurde für einen Schlüssel versiegelt, den der Server nicht hat';
 export const cannotOpen = 'Diese versiegelte Meldung lässt sich nicht öffnen';

@@ -1,6 +1,6 @@
-/** What the server says of something it refuses, at a field of a staff page or to a program. Names in {name} and lists in {values} are the API's and stay as they are. */
+/** Why the server refuses something, shown at a field of a staff page or sent to a program. {name} and {values} hold the API's own names; keep them. */
 
-/** Names of fields, as they stand in the sentences. */
+/** Names of fields, as used in the sentences. */
 export const labels = {
   year: 'Year',
   edition: 'Edition',
@@ -97,7 +97,7 @@ export const chooseOfClub = 'Please choose a member of the club’s safety team'
 export const noSuchReport = 'This report does not exist';
 export const dayFrom2000 = '{label} must be a date in 2000 or later';
 export const sayWhatToDo = 'Please say what needs to be done';
-/** An action that is done cannot be dropped, and the other way round. */
+/** An action that is done cannot be dropped, and vice versa. */
 export const doneNotDropped = 'A completed action cannot be dropped; reopen it first';
 export const droppedNotDone = 'A dropped action cannot be completed; reopen it first';
 export const workedOfDone = 'Only a completed action can be marked as worked or not';
@@ -120,6 +120,6 @@ export const badUndated = 'undated must be leave-out, today, or January 1 of a y
 export const badValues = 'values must map words of a field to a value of its list, or null';
 export const columnsTwice = 'two columns cannot be the same field';
 
-/** A report that waited on a device, sealed. */
+/** A sealed report that waited on a device. */
 export const unknownKey = 'This report was sealed to a key that the server does not have';
 export const cannotOpen = 'This sealed report cannot be opened';

@@ -1,6 +1,6 @@
-/** What the server says of something it refuses, at a field of a staff page or to a program. Names in {name} and lists in {values} are the API's and stay as they are. */
+/** Why the server refuses something, shown at a field of a staff page or sent to a program. {name} and {values} hold the API's own names; keep them. */
 
-/** Names of fields, as they stand in the sentences. */
+/** Names of fields, as used in the sentences. */
 export const labels = {
   year: 'Año',
   edition: 'Edición',
@@ -97,7 +97,7 @@ export const chooseOfClub = 'Elige a alguien del equipo de seguridad del club';
 export const noSuchReport = 'Este informe no existe';
 export const dayFrom2000 = '{label}: tiene que ser un día a partir del año 2000';
 export const sayWhatToDo = 'Di qué hay que hacer';
-/** An action that is done cannot be dropped, and the other way round. */
+/** An action that is done cannot be dropped, and vice versa. */
 export const doneNotDropped = 'Una medida hecha no puede pasar a descartada; vuelve a abrirla primero';
 export const droppedNotDone = 'Una medida descartada no puede pasar a hecha; vuelve a abrirla primero';
 export const workedOfDone = 'Solo de una medida hecha se puede decir si funcionó';
@@ -120,6 +120,6 @@ export const badUndated = 'undated tiene que ser leave-out, today o el 1 de ener
 export const badValues = 'values tiene que dar a las palabras de un campo un valor de su lista, o null';
 export const columnsTwice = 'dos columnas no pueden ser el mismo campo';
 
-/** A report that waited on a device, sealed. */
+/** A sealed report that waited on a device. */
 export const unknownKey = 'Este informe se cifró con una clave que el servidor no tiene';
 export const cannotOpen = 'Este informe cifrado no se puede abrir';

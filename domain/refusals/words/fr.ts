@@ -1,6 +1,6 @@
-/** What the server says of something it refuses, at a field of a staff page or to a program. Names in {name} and lists in {values} are the API's and stay as they are. */
+/** Why the server refuses something, shown at a field of a staff page or sent to a program. {name} and {values} hold the API's own names; keep them. */
 
-/** Names of fields, as they stand in the sentences. */
+/** Names of fields, as used in the sentences. */
 export const labels = {
   year: 'Année',
   edition: 'Version',
@@ -97,7 +97,7 @@ export const chooseOfClub = 'Choisissez quelqu’un de l’équipe sécurité du
 export const noSuchReport = 'Ce REX n’existe pas';
 export const dayFrom2000 = '{label} : une date à partir de 2000';
 export const sayWhatToDo = 'Indiquez ce qu’il faut faire';
-/** An action that is done cannot be dropped, and the other way round. */
+/** An action that is done cannot be dropped, and vice versa. */
 export const doneNotDropped = 'Une action faite ne peut pas être abandonnée ; rouvrez-la d’abord';
 export const droppedNotDone = 'Une action abandonnée ne peut pas passer à faite ; rouvrez-la d’abord';
 export const workedOfDone = 'Seule une action faite peut être jugée efficace ou non';
@@ -120,6 +120,6 @@ export const badUndated = 'undated doit être leave-out, today, ou le 1er janvie
 export const badValues = 'values doit donner à des mots d’un champ une valeur de sa liste, ou null';
 export const columnsTwice = 'deux colonnes ne peuvent pas être le même champ';
 
-/** A report that waited on a device, sealed. */
+/** A sealed report that waited on a device. */
 export const unknownKey = 'Ce REX a été chiffré avec une clé que le serveur n’a pas';
 export const cannotOpen = 'Ce REX chiffré ne peut pas être ouvert';

@@ -1,6 +1,6 @@
-/** What the server says of something it refuses, at a field of a staff page or to a program. Names in {name} and lists in {values} are the API's and stay as they are. */
+/** Why the server refuses something, shown at a field of a staff page or sent to a program. {name} and {values} hold the API's own names; keep them. */
 
-/** Names of fields, as they stand in the sentences. */
+/** Names of fields, as used in the sentences. */
 export const labels = {
   year: 'Anno',
   edition: 'Edizione',
@@ -97,7 +97,7 @@ export const chooseOfClub = 'Scegli una persona del team sicurezza del club';
 export const noSuchReport = 'Questa segnalazione non esiste';
 export const dayFrom2000 = '{label}: serve un giorno dal 2000 in poi';
 export const sayWhatToDo = 'Scrivi che cosa va fatto';
-/** An action that is done cannot be dropped, and the other way round. */
+/** An action that is done cannot be dropped, and vice versa. */
 export const doneNotDropped = 'Un’azione conclusa non si può abbandonare; prima riaprila';
 export const droppedNotDone = 'Un’azione abbandonata non si può concludere; prima riaprila';
 export const workedOfDone = 'Si può dire se ha funzionato solo di un’azione conclusa';
@@ -120,6 +120,6 @@ export const badUndated = 'undated deve essere leave-out, today, o il 1º gennai
 export const badValues = 'values deve dare alle parole di un campo un valore del suo elenco, oppure null';
 export const columnsTwice = 'due colonne non possono essere lo stesso campo';
 
-/** A report that waited on a device, sealed. */
+/** A sealed report that waited on a device. */
 export const unknownKey = 'Questa segnalazione è stata cifrata con una chiave che il server non ha';
 export const cannotOpen = 'Questa segnalazione cifrata non può essere aperta';

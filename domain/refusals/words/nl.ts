@@ -1,6 +1,6 @@
-/** What the server says of something it refuses, at a field of a staff page or to a program. Names in {name} and lists in {values} are the API's and stay as they are. */
+/** Why the server refuses something, shown at a field of a staff page or sent to a program. {name} and {values} hold the API's own names; keep them. */
 
-/** Names of fields, as they stand in the sentences. */
+/** Names of fields, as used in the sentences. */
 export const labels = {
   year: 'Jaar',
   edition: 'Uitgave',
@@ -97,7 +97,7 @@ export const chooseOfClub = 'Kies iemand van het veiligheidsteam van de club';
 export const noSuchReport = 'Deze melding bestaat niet';
 export const dayFrom2000 = '{label} moet een datum in 2000 of later zijn';
 export const sayWhatToDo = 'Schrijf wat er moet gebeuren';
-/** An action that is done cannot be dropped, and the other way round. */
+/** An action that is done cannot be dropped, and vice versa. */
 export const doneNotDropped = 'Een afgeronde actie kan niet vervallen; heropen hem eerst';
 export const droppedNotDone = 'Een vervallen actie kan niet worden afgerond; heropen hem eerst';
 export const workedOfDone = 'Alleen bij een afgeronde actie kun je zeggen of het geholpen heeft';
@@ -121,6 +121,6 @@ export const badUndated =
 export const badValues = 'values moet woorden van een veld een waarde uit zijn lijst geven, of null';
 export const columnsTwice = 'twee kolommen kunnen niet hetzelfde veld zijn';
 
-/** A report that waited on a device, sealed. */
+/** A sealed report that waited on a device. */
 export const unknownKey = 'Deze melding is versleuteld voor een sleutel die de server niet heeft';
 export const cannotOpen = 'Deze versleutelde melding kan niet worden geopend';

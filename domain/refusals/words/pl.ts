@@ -1,6 +1,6 @@
-/** What the server says of something it refuses, at a field of a staff page or to a program. Names in {name} and lists in {values} are the API's and stay as they are. */
+/** Why the server refuses something, shown at a field of a staff page or sent to a program. {name} and {values} hold the API's own names; keep them. */
 
-/** Names of fields, as they stand in the sentences. */
+/** Names of fields, as used in the sentences. */
 export const labels = {
   year: 'Rok',
   edition: 'Wydanie',
@@ -97,7 +97,7 @@ export const chooseOfClub = 'Proszę wybrać kogoś z zespołu bezpieczeństwa k
 export const noSuchReport = 'To zgłoszenie nie istnieje';
 export const dayFrom2000 = '{label}: potrzebna jest data od roku 2000';
 export const sayWhatToDo = 'Proszę napisać, co trzeba zrobić';
-/** An action that is done cannot be dropped, and the other way round. */
+/** An action that is done cannot be dropped, and vice versa. */
 export const doneNotDropped = 'Wykonanego działania nie można porzucić; najpierw trzeba je otworzyć';
 export const droppedNotDone = 'Porzuconego działania nie można oznaczyć jako wykonane; najpierw trzeba je otworzyć';
 export const workedOfDone = 'Czy pomogło, można ocenić tylko przy wykonanym działaniu';
@@ -120,6 +120,6 @@ export const badUndated = 'undated musi mieć wartość leave-out, today albo 1 
 export const badValues = 'values musi przypisywać słowom pola wartość z jego listy albo null';
 export const columnsTwice = 'dwie kolumny nie mogą być tym samym polem';
 
-/** A report that waited on a device, sealed. */
+/** A sealed report that waited on a device. */
 export const unknownKey = 'To zgłoszenie zaszyfrowano kluczem, którego serwer nie ma';
 export const cannotOpen = 'Tego zaszyfrowanego zgłoszenia nie da się otworzyć';

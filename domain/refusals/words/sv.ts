@@ -1,6 +1,6 @@
-/** What the server says of something it refuses, at a field of a staff page or to a program. Names in {name} and lists in {values} are the API's and stay as they are. */
+/** Why the server refuses something, shown at a field of a staff page or sent to a program. {name} and {values} hold the API's own names; keep them. */
 
-/** Names of fields, as they stand in the sentences. */
+/** Names of fields, as used in the sentences. */
 export const labels = {
   year: 'År',
   edition: 'Utgåva',
@@ -97,7 +97,7 @@ export const chooseOfClub = 'Välj någon i klubbens säkerhetsteam';
 export const noSuchReport = 'Rapporten finns inte';
 export const dayFrom2000 = '{label}: ange en dag från år 2000 och framåt';
 export const sayWhatToDo = 'Skriv vad som ska göras';
-/** An action that is done cannot be dropped, and the other way round. */
+/** An action that is done cannot be dropped, and vice versa. */
 export const doneNotDropped = 'En avslutad åtgärd kan inte strykas; öppna den först';
 export const droppedNotDone = 'En struken åtgärd kan inte avslutas; öppna den först';
 export const workedOfDone = 'Bara för en avslutad åtgärd kan du ange om den gav effekt';
@@ -121,6 +121,6 @@ export const badUndated = 'undated måste vara leave-out, today eller den 1 janu
 export const badValues = 'values måste ge orden i ett fält ett värde ur fältets lista, eller null';
 export const columnsTwice = 'två kolumner kan inte vara samma fält';
 
-/** A report that waited on a device, sealed. */
+/** A sealed report that waited on a device. */
 export const unknownKey = 'Den här rapporten krypterades med en nyckel som servern inte har';
 export const cannotOpen = 'Den här krypterade rapporten går inte att öppna';

@@ -34,7 +34,7 @@ function namesOfAll(): ReadonlyMap<string, string> {
   return names;
 }
 
-/** Of `German`, `deutsch`, `de`, `de-AT` or `English (UK)`. */
+/** From `German`, `deutsch`, `de`, `de-AT` or `English (UK)`; `null` if unknown. */
 export function languageCode(stated: string | null): string | null {
   const name = fold(stated ?? '');
   const code = /^([a-z]{2})(?:[-_][a-z]{2})?$/.exec(name)?.[1];

@@ -12,7 +12,7 @@ export function languageOf(story: Story): string | null {
   return detected(story) ?? languageCode(story.narrativeLanguage);
 }
 
-/** Detected if the field has its default. */
+/** Detected from the narrative if the field still has its default. */
 export function languageNameOf(story: Story): string | null {
   const { narrativeLanguage } = story;
   if (narrativeLanguage !== null && narrativeLanguage !== DEFAULT_NARRATIVE_LANGUAGE) return narrativeLanguage;

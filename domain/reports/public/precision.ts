@@ -64,7 +64,7 @@ export function partOfDay(time: string): string {
   return PARTS_OF_DAY.findLast(([from]) => from <= hour)?.[1] ?? 'night';
 }
 
-/** `generalise` is null for a manager's words: they are removed. */
+/** `generalise` is `null` for a manager's own words, which are removed. */
 function generalised(text: string | null, generalise: ((text: string) => string) | null): string | null {
   return text === null || generalise === null ? null : generalise(text);
 }
@@ -85,7 +85,7 @@ export function generalise(copy: PublicReport, { date, time, place, type }: Prec
   };
 }
 
-/** If tracking could identify the flight by day, time and type. */
+/** Whether tracking could identify the flight by day, time and type. */
 export function isTraceable({ date, time, type }: Precision, report: TraceableTexts): boolean {
   const isGiven = date === 'day' && time === 'exact' && type === 'given';
   return (

@@ -41,7 +41,7 @@ export function vocabularyOf(texts: Iterable<ReadonlyMap<string, string>>): Voca
   return vocabulary;
 }
 
-/** With transpositions; at most `most` + 1. */
+/** Edit distance with transpositions, capped at `max` + 1. */
 export function editDistance(one: string, other: string, most: number): number {
   const tooMany = most + 1;
   if (Math.abs(one.length - other.length) > most) return tooMany;

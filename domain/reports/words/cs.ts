@@ -1,4 +1,4 @@
-/** The fields of a safety report: their names on the form, in the review dialog and in what is said of them; and what the form says of those that are missing. */
+/** The fields of a safety report: their names on the form, in the review dialog and in error messages, and the errors for missing ones. */
 
 export const labels = {
   utcDate: 'Datum UTC',
@@ -44,11 +44,11 @@ export const clubRequired = 'Vyberte prosím aeroklub';
 export const emailRequired = 'E-mail potřebujeme, abychom se mohli ozvat';
 export const receiptCode = 'Kód hlášení';
 export const malformedCode = 'Kód hlášení má 20 písmen a číslic';
-/** Where somebody wishes to be written to, but sends no receipt code. */
+/** The reporter asks for email notifications, but sends no receipt code. */
 export const notifyNeedsCode = 'Psát vám můžeme jen k hlášení, které má kód';
 /** The report allows a link that opens it, but asks for no email. */
 export const linkNeedsNotify = 'Aby odkaz mohl hlášení otevřít, musí být vyžádán e-mail';
-/** {name} is the key of the API and stays. */
+/** {name} is the API's own name; keep it. */
 export const mustBeTrueOrFalse = '{name} musí být true nebo false';
 export const message = 'Zpráva';
 export const writeSomething = 'Napište prosím něco';

@@ -1,4 +1,4 @@
-/** The fields of a safety report: their names on the form, in the review dialog and in what is said of them; and what the form says of those that are missing. */
+/** The fields of a safety report: their names on the form, in the review dialog and in error messages, and the errors for missing ones. */
 
 export const labels = {
   utcDate: 'Datum (UTC)',
@@ -44,11 +44,11 @@ export const clubRequired = 'Bitte wähle einen Verein';
 export const emailRequired = 'Für Rückfragen wird deine E-Mail gebraucht';
 export const receiptCode = 'Belegcode';
 export const malformedCode = 'Ein Belegcode hat 20 Buchstaben und Ziffern';
-/** Where somebody wishes to be written to, but sends no receipt code. */
+/** The reporter asks for email notifications, but sends no receipt code. */
 export const notifyNeedsCode = 'Damit wir dir schreiben können, braucht die Meldung einen Belegcode';
 /** The report allows a link that opens it, but asks for no email. */
 export const linkNeedsNotify = 'Damit ein Link die Meldung öffnen kann, muss eine E-Mail gewünscht sein';
-/** {name} is the key of the API and stays. */
+/** {name} is the API's own name; keep it. */
 export const mustBeTrueOrFalse = '{name} muss true oder false sein';
 export const message = 'Nachricht';
 export const writeSomething = 'Bitte schreib etwas';

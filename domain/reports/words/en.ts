@@ -1,4 +1,4 @@
-/** The fields of a safety report: their names on the form, in the review dialog and in what is said of them; and what the form says of those that are missing. */
+/** The fields of a safety report: their names on the form, in the review dialog and in error messages, and the errors for missing ones. */
 
 export const labels = {
   utcDate: 'UTC Date',
@@ -44,11 +44,11 @@ export const clubRequired = 'Please select a club';
 export const emailRequired = 'Email address is required for follow-up';
 export const receiptCode = 'Receipt code';
 export const malformedCode = 'A receipt code has 20 letters and digits';
-/** Where somebody wishes to be written to, but sends no receipt code. */
+/** The reporter asks for email notifications, but sends no receipt code. */
 export const notifyNeedsCode = 'Email notifications require a receipt code';
 /** The report allows a link that opens it, but asks for no email. */
 export const linkNeedsNotify = 'A link that opens the report requires notification by email';
-/** {name} is the key of the API and stays. */
+/** {name} is the API's own name; keep it. */
 export const mustBeTrueOrFalse = '{name} must be true or false';
 export const message = 'Message';
 export const writeSomething = 'Please write something';

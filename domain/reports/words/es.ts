@@ -1,4 +1,4 @@
-/** The fields of a safety report: their names on the form, in the review dialog and in what is said of them; and what the form says of those that are missing. */
+/** The fields of a safety report: their names on the form, in the review dialog and in error messages, and the errors for missing ones. */
 
 export const labels = {
   utcDate: 'Fecha UTC',
@@ -44,11 +44,11 @@ export const clubRequired = 'Elige un club';
 export const emailRequired = 'Necesitamos tu correo para poder preguntarte';
 export const receiptCode = 'Código de seguimiento';
 export const malformedCode = 'Un código de seguimiento tiene 20 letras y cifras';
-/** Where somebody wishes to be written to, but sends no receipt code. */
+/** The reporter asks for email notifications, but sends no receipt code. */
 export const notifyNeedsCode = 'Para poder escribirte, el informe necesita un código de seguimiento';
 /** The report allows a link that opens it, but asks for no email. */
 export const linkNeedsNotify = 'Para que el enlace abra el informe, hay que pedir el correo';
-/** {name} is the key of the API and stays. */
+/** {name} is the API's own name; keep it. */
 export const mustBeTrueOrFalse = '{name} tiene que ser true o false';
 export const message = 'Mensaje';
 export const writeSomething = 'Escribe algo';

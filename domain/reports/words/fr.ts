@@ -1,4 +1,4 @@
-/** The fields of a safety report: their names on the form, in the review dialog and in what is said of them; and what the form says of those that are missing. */
+/** The fields of a safety report: their names on the form, in the review dialog and in error messages, and the errors for missing ones. */
 
 export const labels = {
   utcDate: 'Date UTC',
@@ -44,11 +44,11 @@ export const clubRequired = 'Choisissez un club';
 export const emailRequired = 'Une adresse e-mail est nécessaire pour vous poser des questions';
 export const receiptCode = 'Code de suivi';
 export const malformedCode = 'Un code de suivi compte 20 lettres et chiffres';
-/** Where somebody wishes to be written to, but sends no receipt code. */
+/** The reporter asks for email notifications, but sends no receipt code. */
 export const notifyNeedsCode = 'Pour recevoir un e-mail, il faut un code de suivi';
 /** The report allows a link that opens it, but asks for no email. */
 export const linkNeedsNotify = 'Pour qu’un lien ouvre le REX, il faut demander l’e-mail';
-/** {name} is the key of the API and stays. */
+/** {name} is the API's own name; keep it. */
 export const mustBeTrueOrFalse = '{name} doit être true ou false';
 export const message = 'Message';
 export const writeSomething = 'Écrivez quelque chose';

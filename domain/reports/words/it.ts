@@ -1,4 +1,4 @@
-/** The fields of a safety report: their names on the form, in the review dialog and in what is said of them; and what the form says of those that are missing. */
+/** The fields of a safety report: their names on the form, in the review dialog and in error messages, and the errors for missing ones. */
 
 export const labels = {
   utcDate: 'Data UTC',
@@ -44,11 +44,11 @@ export const clubRequired = 'Scegli un club';
 export const emailRequired = 'Serve la tua email, per eventuali domande';
 export const receiptCode = 'Codice di ricevuta';
 export const malformedCode = 'Un codice di ricevuta ha 20 lettere e cifre';
-/** Where somebody wishes to be written to, but sends no receipt code. */
+/** The reporter asks for email notifications, but sends no receipt code. */
 export const notifyNeedsCode = 'Per ricevere un’email, la segnalazione deve avere un codice di ricevuta';
 /** The report allows a link that opens it, but asks for no email. */
 export const linkNeedsNotify = 'Perché il link apra la segnalazione, bisogna aver chiesto l’email';
-/** {name} is the key of the API and stays. */
+/** {name} is the API's own name; keep it. */
 export const mustBeTrueOrFalse = '{name}: deve essere true o false';
 export const message = 'Messaggio';
 export const writeSomething = 'Scrivi qualcosa';

@@ -1,4 +1,4 @@
-/** The fields of a safety report: their names on the form, in the review dialog and in what is said of them; and what the form says of those that are missing. */
+/** The fields of a safety report: their names on the form, in the review dialog and in error messages, and the errors for missing ones. */
 
 export const labels = {
   utcDate: 'UTC-datum',
@@ -44,11 +44,11 @@ export const clubRequired = 'Kies een club';
 export const emailRequired = 'Vul je e-mailadres in, voor vragen over je melding';
 export const receiptCode = 'Volgcode';
 export const malformedCode = 'Een volgcode heeft 20 letters en cijfers';
-/** Where somebody wishes to be written to, but sends no receipt code. */
+/** The reporter asks for email notifications, but sends no receipt code. */
 export const notifyNeedsCode = 'Mail bij een vraag kan alleen bij een melding met volgcode';
 /** The report allows a link that opens it, but asks for no email. */
 export const linkNeedsNotify = 'De link kan de melding alleen openen als om mail is gevraagd';
-/** {name} is the key of the API and stays. */
+/** {name} is the API's own name; keep it. */
 export const mustBeTrueOrFalse = '{name} moet true of false zijn';
 export const message = 'Bericht';
 export const writeSomething = 'Schrijf iets';

@@ -1,4 +1,4 @@
-/** The fields of a safety report: their names on the form, in the review dialog and in what is said of them; and what the form says of those that are missing. */
+/** The fields of a safety report: their names on the form, in the review dialog and in error messages, and the errors for missing ones. */
 
 export const labels = {
   utcDate: 'Data UTC',
@@ -44,11 +44,11 @@ export const clubRequired = 'Proszę wybrać klub';
 export const emailRequired = 'E-mail jest potrzebny, aby zespół mógł o coś dopytać';
 export const receiptCode = 'Kod zgłoszenia';
 export const malformedCode = 'Kod zgłoszenia ma 20 liter i cyfr';
-/** Where somebody wishes to be written to, but sends no receipt code. */
+/** The reporter asks for email notifications, but sends no receipt code. */
 export const notifyNeedsCode = 'E-mail o pytaniach wymaga kodu zgłoszenia';
 /** The report allows a link that opens it, but asks for no email. */
 export const linkNeedsNotify = 'Aby link mógł otwierać zgłoszenie, trzeba zaznaczyć zgodę na e-mail';
-/** {name} is the key of the API and stays. */
+/** {name} is the API's own name; keep it. */
 export const mustBeTrueOrFalse = '{name} musi mieć wartość true lub false';
 export const message = 'Wiadomość';
 export const writeSomething = 'Proszę coś napisać';

@@ -1,4 +1,4 @@
-/** The fields of a safety report: their names on the form, in the review dialog and in what is said of them; and what the form says of those that are missing. */
+/** The fields of a safety report: their names on the form, in the review dialog and in error messages, and the errors for missing ones. */
 
 export const labels = {
   utcDate: 'Datum (UTC)',
@@ -44,11 +44,11 @@ export const clubRequired = 'Välj en klubb';
 export const emailRequired = 'E-postadressen behövs för uppföljningen';
 export const receiptCode = 'Kvittokod';
 export const malformedCode = 'En kvittokod har 20 bokstäver och siffror';
-/** Where somebody wishes to be written to, but sends no receipt code. */
+/** The reporter asks for email notifications, but sends no receipt code. */
 export const notifyNeedsCode = 'För att du ska kunna få mejl behöver rapporten en kvittokod';
 /** The report allows a link that opens it, but asks for no email. */
 export const linkNeedsNotify = 'För att länken ska kunna öppna rapporten måste mejl vara valt';
-/** {name} is the key of the API and stays. */
+/** {name} is the API's own name; keep it. */
 export const mustBeTrueOrFalse = '{name} måste vara true eller false';
 export const message = 'Meddelande';
 export const writeSomething = 'Skriv något';

@@ -1,4 +1,4 @@
-/** What is said at a field whose text breaks a rule. {label} is the name of the field, as it stands on the page. */
+/** Errors at a text field. {label} is the field's name, as shown on the page. */
 
 export const mustBeText = '{label}: musí to být text';
 export const forbiddenCharacters = '{label}: obsahuje znaky, které nelze uložit';
@@ -9,7 +9,7 @@ export const realDay = 'Zadejte prosím skutečné datum (RRRR-MM-DD)';
 export const clockTime = 'Zadejte prosím čas jako HH:MM';
 export const validEmail = 'Zadejte prosím platnou e-mailovou adresu';
 export const validPhone = 'Zadejte prosím platné telefonní číslo';
-/** The + is the sign before the code of a country. */
+/** The + is the sign before a country code. */
 export const callingCode = 'Zadejte prosím telefonní číslo s platnou předvolbou země za znakem +';
 export const phoneDigits = 'Telefonní číslo má {min} až {max} číslic';
 /** The extension of a phone number within an organisation. */

@@ -1,15 +1,15 @@
-/** What is said at a field whose text breaks a rule. {label} is the name of the field, as it stands on the page. */
+/** Errors at a text field. {label} is the field's name, as shown on the page. */
 
 export const mustBeText = '{label}: tiene que ser texto';
 export const forbiddenCharacters = '{label}: hay caracteres que no se pueden guardar';
 export const singleLine = '{label}: tiene que caber en una sola línea';
 export const tooLong = '{label}: como mucho {max} caracteres';
-/** The form of a day stays as it is, in capital letters of the language where that is usual (JJJJ-MM-TT). */
+/** Keep the date format, with the language's own letters where that is usual (JJJJ-MM-TT). */
 export const realDay = 'Escribe una fecha que exista (AAAA-MM-DD)';
 export const clockTime = 'Escribe la hora como HH:MM';
 export const validEmail = 'Escribe un correo válido';
 export const validPhone = 'Escribe un teléfono válido';
-/** The + is the sign before the code of a country. */
+/** The + is the sign before a country code. */
 export const callingCode = 'Escribe un teléfono con un prefijo de país válido tras el +';
 export const phoneDigits = 'Un teléfono tiene de {min} a {max} cifras';
 /** The extension of a phone number within an organisation. */

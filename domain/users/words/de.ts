@@ -1,4 +1,4 @@
-/** The names of roles: badges, the choice on the page Users, and Your account. */
+/** Names of roles: badges, the choice on the Users page, and Your account. */
 export const roles = {
   'super-admin': 'Super-Admin',
   admin: 'Admin',

@@ -1,4 +1,4 @@
-/** What the file for the authority still needs, in the dialog of a report: each is a link to its field, by the name of the field. */
+/** What the file for the authority still lacks, in a report's dialog: each text links to its field, whose name is the key. */
 
 export const gaps = {
   occurrenceClass: 'Välj en klass',

@@ -1,6 +1,6 @@
 /** Categories of occurrence (ADREP value list 430) in the words of glider pilots: in the follow-up of a report, in the filters of the dashboard, in charts. */
 
-/** By the id that is stored. The letters before the colon are the international code and stay. */
+/** By stored id. The letters before the colon are the international code; keep them. */
 export const categories = {
   104: 'GTOW : Treuillage ou remorquage de planeur',
   103: 'LOLI : Perte d’ascendance, vache',

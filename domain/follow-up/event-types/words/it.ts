@@ -1,6 +1,6 @@
 /** What happened (ADREP value list 390), in the words of glider pilots: in the follow-up of a report. */
 
-/** By the id that is stored; a flight goes by launch, air, landing, ground, equipment. */
+/** By stored id, in the order of a flight: launch, air, landing, ground, equipment. */
 export const eventTypes = {
   5020702: 'Rottura del cavo del verricello',
   5020701: 'Avaria del motore del verricello',

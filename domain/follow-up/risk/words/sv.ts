@@ -1,4 +1,4 @@
-/** How bad it could have been: answers to two questions in the follow-up of a report, by the number that is stored. */
+/** How bad it could have been: answers to two questions in the follow-up of a report, by stored number. */
 
 /** Answers to "If it had gone on, what would have come of it?": the worst believable outcome. */
 export const outcomes = {

@@ -1,4 +1,4 @@
-/** Why the server refuses a hazard, shown at a field of the form or sent to a program. {name} and {values} hold the API's own names and stay as they are. */
+/** Why the server refuses a hazard, shown at a field of the form or sent to a program. {name} and {values} hold the API's own names; keep them. */
 
 /** Names of fields, as used in the sentences. */
 export const labels = {

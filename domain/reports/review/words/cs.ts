@@ -1,4 +1,4 @@
-/** Beside the buttons of a review that cannot be pressed: why not. */
+/** Why a button of a review is disabled, shown beside it. */
 
 /** {used} and {max} are numbers of characters. */
 export const commentTooLong = 'Komentář je příliš dlouhý: {used} z {max} znaků.';

@@ -1,4 +1,4 @@
-/** What is said at the fields of the sign-in form, and where a password is chosen. */
+/** Errors on the sign-in form, and where a password is chosen. */
 
 export const email = 'Correo';
 export const emailRequired = 'Escribe tu correo';

@@ -4,7 +4,7 @@
  * names and have none.
  */
 
-/** INJURY_LEVELS, DAMAGE_LEVELS, OPERATION_TYPES, FLIGHT_PHASES, WEATHER_CONDITIONS, AIRSPACE_CLASSES and FLIGHT_RULES; `Other` and `Unknown` stand in several. */
+/** INJURY_LEVELS, DAMAGE_LEVELS, OPERATION_TYPES, FLIGHT_PHASES, WEATHER_CONDITIONS, AIRSPACE_CLASSES and FLIGHT_RULES; `Other` and `Unknown` occur in several. */
 export const listValues: Record<string, string> = {
   'No injury': 'Geen letsel',
   'Minor injury': 'Licht letsel',

@@ -1,5 +1,5 @@
 /**
- * The labels of places and languages, by the values that are stored: they are needed before any list of the form is opened. As in
+ * Labels of places and languages, by stored value; pages need them before any list of the form is opened. As in
  * lists/words/, the tables are empty in English.
  */
 
