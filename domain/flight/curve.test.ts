@@ -18,20 +18,20 @@ const curve = fc
   })
   .map((later): Height[] => [[0, 100], ...later.toSorted(([one], [other]) => one - other)]);
 
-test('C16.5: a curve stays within its frame, with few lines and times, all at whole numbers', () => {
+test('C16.5: a curve stays within its frame, with few grid lines and times, all at whole numbers', () => {
   fc.assert(
     fc.property(curve, (heights) => {
-      const { line, lines, times, xOf, yOf, width } = curveOf(heights, 160);
+      const { line, gridLines, times, xOf, yOf, width } = curveOf(heights, 160);
       expect(line.split('L')).toHaveLength(heights.length);
       for (const [second, metre] of heights) {
         expect(xOf(second)).toBeLessThanOrEqual(1);
         expect(yOf(metre) >= -1e-9 && yOf(metre) <= 160 + 1e-9).toBe(true);
       }
-      expect(lines.length).toBeGreaterThanOrEqual(2);
-      expect(lines.length).toBeLessThanOrEqual(6);
+      expect(gridLines.length).toBeGreaterThanOrEqual(2);
+      expect(gridLines.length).toBeLessThanOrEqual(6);
       expect(times.length).toBeLessThanOrEqual(6);
       expect(
-        [...lines.map(({ metres }) => metres), ...times.map(({ second }) => second), width].every(Number.isInteger),
+        [...gridLines.map(({ metres }) => metres), ...times.map(({ second }) => second), width].every(Number.isInteger),
       ).toBe(true);
       expect(times.every(({ x }) => x <= 1)).toBe(true);
     }),

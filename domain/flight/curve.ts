@@ -2,7 +2,7 @@
 import { type Flight, type Height, lastSecond } from './flight.ts';
 
 /** Not counting the lowest. */
-const LINES_MAX = 4;
+const GRID_LINES_MAX = 4;
 const TIME_LABELS_MAX = 5;
 
 const TIME_STEPS_S = [1, 5, 10, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 14_400, 28_800, 57_600];
@@ -11,7 +11,7 @@ export type Curve = {
   /** In a `width` by `height` viewBox. */
   line: string;
   width: number;
-  lines: { metres: number; y: number }[];
+  gridLines: { metres: number; y: number }[];
   times: { second: number; x: number }[];
   xOf: (second: number) => number;
   yOf: (metres: number) => number;
@@ -19,7 +19,7 @@ export type Curve = {
 
 /** 1, 2 or 5 times a power of ten. */
 function roundStep(span: number): number {
-  const minStep = Math.max(span, 1) / LINES_MAX;
+  const minStep = Math.max(span, 1) / GRID_LINES_MAX;
   const power = 10 ** Math.floor(Math.log10(minStep));
   return Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((step) => step >= minStep) ?? 1);
 }
@@ -43,7 +43,7 @@ export function curveOf(heights: readonly Height[], height: number): Curve {
   return {
     line: `M${line}`,
     width,
-    lines: Array.from({ length: Math.round((top - bottom) / step) + 1 }, (_, at) => {
+    gridLines: Array.from({ length: Math.round((top - bottom) / step) + 1 }, (_, at) => {
       const metres = bottom + at * step;
       return { metres, y: yOf(metres) };
     }),

@@ -16,7 +16,7 @@ const FLIGHT: Flight = {
   launch: 0,
 };
 const with_ = (change: object) => ({ ...FLIGHT, ...change });
-const curve = (many: number) => Array.from({ length: many }, (_, at) => [at, 100]);
+const curve = (count: number) => Array.from({ length: count }, (_, at) => [at, 100]);
 
 test.each([
   ['as it is', FLIGHT],

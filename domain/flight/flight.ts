@@ -10,8 +10,8 @@ export type Flight = {
 };
 
 export const HEIGHTS_MAX = 600;
-/** Two days. */
-export const SECONDS_BELOW = 172_800;
+/** Two days; exclusive. */
+export const SECONDS_LIMIT = 172_800;
 export const METRES_MIN = -500;
 export const METRES_MAX = 20_000;
 
@@ -25,7 +25,7 @@ function areHeights(sent: unknown): sent is Height[] {
   let next = 0;
   for (const [at, point] of sent.entries()) {
     if (!Array.isArray(point) || point.length !== 2) return false;
-    if (!isWhole(point[0], next, at === 0 ? 0 : SECONDS_BELOW - 1)) return false;
+    if (!isWhole(point[0], next, at === 0 ? 0 : SECONDS_LIMIT - 1)) return false;
     if (!isWhole(point[1], METRES_MIN, METRES_MAX)) return false;
     next = point[0] + 1;
   }

@@ -1,7 +1,7 @@
 /** Flights in requests and responses (C16.5) */
 import * as z from 'zod/mini';
 import * as words from '../reports/words/en.ts';
-import { type Flight, isFlight, METRES_MAX, METRES_MIN, SECONDS_BELOW } from './flight.ts';
+import { type Flight, isFlight, METRES_MAX, METRES_MIN, SECONDS_LIMIT } from './flight.ts';
 
 /** One message for the whole flight. */
 export const sentFlight = z.pipe(
@@ -9,7 +9,7 @@ export const sentFlight = z.pipe(
   z.transform((flight): Flight | null => flight ?? null),
 );
 
-const second = z.int().check(z.gte(0), z.lt(SECONDS_BELOW));
+const second = z.int().check(z.gte(0), z.lt(SECONDS_LIMIT));
 
 export const FlightAnswer = z.strictObject({
   heights: z.array(z.tuple([second, z.int().check(z.gte(METRES_MIN), z.lte(METRES_MAX))])),

@@ -1,9 +1,9 @@
 /** Extracts heights from fixes (C16.5) */
-import { type Height, METRES_MAX, METRES_MIN, SECONDS_BELOW } from '../flight.ts';
+import { type Height, METRES_MAX, METRES_MIN, SECONDS_LIMIT } from '../flight.ts';
 import type { Fix } from './records.ts';
 
 /** Above this, a drop to 0 means unknown. */
-const NOT_ZERO_FROM = 300;
+const ZERO_UNKNOWN_ABOVE_M = 300;
 
 type HeightOf = (fix: Fix) => number | null;
 
@@ -32,10 +32,10 @@ export function heightsOf(fixes: readonly Fix[]): { heights: Height[]; first: Fi
   for (const fix of fixes) {
     const metre = heightOf(fix);
     if (metre === null || !isPossible(metre)) continue;
-    if (metre === 0 && Math.abs(last) > NOT_ZERO_FROM) continue;
+    if (metre === 0 && Math.abs(last) > ZERO_UNKNOWN_ABOVE_M) continue;
     first ??= fix;
     const second = fix.time - first.time;
-    if (second >= SECONDS_BELOW) break;
+    if (second >= SECONDS_LIMIT) break;
     heights.push([second, metre]);
     last = metre;
   }

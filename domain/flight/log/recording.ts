@@ -1,5 +1,5 @@
 /** Extracts one recording: logs contain clock jumps and several flights */
-import { bisect, longestIncrease } from './in-order.ts';
+import { bisect, longestIncreasingSubsequence } from './increasing-subsequence.ts';
 import type { Fix } from './records.ts';
 
 export const DAY_S = 86_400;
@@ -14,7 +14,7 @@ const PART_MIN_FIXES = 5;
 /** In file order; `fits`: at least some of its times continue those of the others. */
 type Part = { fixes: Fix[]; fits: boolean; starts: number; ends: number };
 /** `shift`: seconds by which its clock is corrected. */
-type Placed = Part & { shift: number };
+type ShiftedPart = Part & { shift: number };
 
 const isNear = (seconds: number): boolean => seconds >= 0 && seconds <= PART_GAP_S;
 
@@ -22,7 +22,7 @@ const isPart = ({ fixes, starts, ends }: Part): boolean =>
   fixes.length >= PART_MIN_FIXES && ends - starts >= PART_MIN_S;
 
 /** Makes times count from the midnight before the first fix. */
-function passMidnights(fixes: readonly Fix[]): void {
+function unwrapMidnights(fixes: readonly Fix[]): void {
   const [first] = fixes;
   let { time: clock, midnight: written } = first ?? { time: 0, midnight: null };
   let midnight = 0;
@@ -39,7 +39,7 @@ function passMidnights(fixes: readonly Fix[]): void {
 
 /** Sets `fits` on as many fixes with increasing times as possible. */
 function markFitting(fixes: readonly Fix[]): void {
-  const series = longestIncrease(fixes.map(({ time }) => time));
+  const series = longestIncreasingSubsequence(fixes.map(({ time }) => time));
   if (series.length === fixes.length) return;
   for (const fix of fixes) fix.fits = false;
   for (const at of series) {
@@ -93,7 +93,7 @@ function soundParts(fixes: readonly Fix[]): Part[] {
 }
 
 /** The shift that makes a part follow another without a gap. */
-function shiftToJoin({ ends, shift }: Placed, { fixes, starts }: Part): number {
+function shiftToJoin({ ends, shift }: ShiftedPart, { fixes, starts }: Part): number {
   return ends + shift + Math.max(1, (fixes[1]?.time ?? starts) - starts) - starts;
 }
 
@@ -102,7 +102,7 @@ const isWrongBetween = (before: Part, part: Part, after: Part): boolean =>
   isNear(after.starts - before.ends - (part.ends - part.starts)) && !isNear(part.starts - before.ends);
 
 /** Appends a part, after the last one whatever its clock says. */
-function place(placed: Placed[], part: Part, shift: number): Placed {
+function appendPart(placed: ShiftedPart[], part: Part, shift: number): ShiftedPart {
   const [last, before] = [placed.at(-1), placed.at(-2)];
   const next = { ...part, shift };
   if (last && before && isWrongBetween(before, last, part)) {
@@ -114,8 +114,8 @@ function place(placed: Placed[], part: Part, shift: number): Placed {
 }
 
 /** In file order, each part after the one before. */
-function recordingsOf(parts: readonly Part[]): Placed[][] {
-  const recordings: Placed[][] = [];
+function recordingsOf(parts: readonly Part[]): ShiftedPart[][] {
+  const recordings: ShiftedPart[][] = [];
   let shift = 0;
   let fitting: Part | undefined;
   for (const [at, part] of parts.entries()) {
@@ -124,7 +124,7 @@ function recordingsOf(parts: readonly Part[]): Placed[][] {
     const gap = last ? part.starts - last.ends : part.ends - (parts[at + 1]?.starts ?? part.ends);
     if (!part.fits && Math.abs(gap) > FLIGHT_GAP_S) continue;
     if (recordings.length === 0) recordings.push([]);
-    const placed = place(recordings.at(-1) ?? [], part, shift);
+    const placed = appendPart(recordings.at(-1) ?? [], part, shift);
     if (!part.fits) continue;
     shift = placed.shift;
     fitting = part;
@@ -133,7 +133,7 @@ function recordingsOf(parts: readonly Part[]): Placed[][] {
 }
 
 /** Drops stray fixes long before or long after the flight. */
-function withoutStrays(parts: readonly Placed[]): readonly Placed[] {
+function withoutStrays(parts: readonly ShiftedPart[]): readonly ShiftedPart[] {
   const from = parts.findIndex(isPart);
   return from < 0 ? parts : parts.slice(from, parts.findLastIndex(isPart) + 1);
 }
@@ -142,7 +142,7 @@ const countFixes = (parts: readonly Part[]): number => parts.reduce((count, { fi
 
 /** The recording with most fixes; their times increase. */
 export function longestRecording(fixes: readonly Fix[]): Fix[] {
-  passMidnights(fixes);
+  unwrapMidnights(fixes);
   const recordings = recordingsOf(soundParts(fixes));
   const longest = recordings.reduce((one, other) => (countFixes(other) > countFixes(one) ? other : one), []);
   const parts = withoutStrays(longest);

@@ -68,7 +68,7 @@ function fixAt(text: string, at: number, end: number, midnight: number | null): 
   };
 }
 
-const isBlank = (letter: number): boolean => letter <= SPACE || letter === BYTE_ORDER_MARK;
+const isBlank = (code: number): boolean => code <= SPACE || code === BYTE_ORDER_MARK;
 
 /** In file order, corrections first; accepts any line ending. */
 export function recordsOf(text: string): { fixes: Fix[]; headers: string[] } {
@@ -78,8 +78,8 @@ export function recordsOf(text: string): { fixes: Fix[]; headers: string[] } {
   let midnight: number | null = null;
   let from = 0;
   for (let end = 0; end <= text.length; end += 1) {
-    const letter = end === text.length ? LF : text.charCodeAt(end);
-    if (letter !== LF && letter !== CR) continue;
+    const code = end === text.length ? LF : text.charCodeAt(end);
+    if (code !== LF && code !== CR) continue;
     while (from < end && isBlank(text.charCodeAt(from))) from += 1;
     const kind = text[from]?.toUpperCase();
     if (kind === 'B') {

@@ -42,12 +42,12 @@ type Props = {
 
 export function HeightCurve({ title, flight, children }: Props) {
   const { heights, launch, moment } = flight;
-  const { line, width, lines, times, xOf, yOf } = curveOf(heights, HEIGHT);
+  const { line, width, gridLines, times, xOf, yOf } = curveOf(heights, HEIGHT);
   const frame = { height: ABOVE + HEIGHT + BELOW, className: 'block shrink-0 overflow-visible' };
   return (
     <div className="flex">
       <svg width={BESIDE} aria-hidden="true" {...frame}>
-        {lines.map(({ metres, y }) => (
+        {gridLines.map(({ metres, y }) => (
           <text key={metres} x={BESIDE - 8} y={ABOVE + y + 4} textAnchor="end" className="fill-ink-soft text-[11px]">
             {wholeNumber(metres)}
           </text>
@@ -56,7 +56,7 @@ export function HeightCurve({ title, flight, children }: Props) {
       <div className="relative min-w-0 flex-1">
         <svg width="100%" role="img" aria-label={inWords(title, flight)} {...frame}>
           <g transform={`translate(0 ${ABOVE})`}>
-            {lines.map(({ metres, y }) => (
+            {gridLines.map(({ metres, y }) => (
               <line key={metres} x1="0" x2="100%" y1={y} y2={y} className="stroke-line" />
             ))}
             <svg

@@ -12,7 +12,7 @@ export function bisect(length: number, valueAt: (at: number) => number, number: 
 }
 
 /** Its indices; of two equally long ones, the later. */
-export function longestIncrease(numbers: readonly number[]): number[] {
+export function longestIncreasingSubsequence(numbers: readonly number[]): number[] {
   /** At n: where the subsequence of n + 1 numbers with the lowest last number ends. */
   const ends: number[] = [];
   const previous = new Int32Array(numbers.length);
