@@ -16,9 +16,9 @@ export const REFERENCE_MAX = 100;
 
 const FIRST_DAY = '2000-01-01';
 /** A day begins first in UTC+14. */
-const FIRST_ON_EARTH_MS = 14 * 60 * 60 * 1000;
-/** Allowed clock skew of a browser. */
-const AHEAD_MS = 5 * 60 * 1000;
+const EARLIEST_OFFSET_MS = 14 * 60 * 60 * 1000;
+/** Tolerated in browsers. */
+const CLOCK_SKEW_MS = 5 * 60 * 1000;
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -27,11 +27,11 @@ function momentError(text: string, now: Date | null): string | null {
   const day = MOMENT.exec(text)?.[1];
   if (day === undefined || !isRealDay(day) || day < FIRST_DAY || Number.isNaN(Date.parse(text)))
     return words.dateAndTime;
-  const isAhead = now !== null && Date.parse(text) > now.getTime() + AHEAD_MS;
+  const isAhead = now !== null && Date.parse(text) > now.getTime() + CLOCK_SKEW_MS;
   return isAhead ? words.awareInFuture : null;
 }
 
-export const latestDateWorldwide = (now: Date): string => utcDay(new Date(now.getTime() + FIRST_ON_EARTH_MS));
+export const latestDateWorldwide = (now: Date): string => utcDay(new Date(now.getTime() + EARLIEST_OFFSET_MS));
 
 function sentOnError(day: string, now: Date | null): string | null {
   if (!isRealDay(day)) return words.sentDay;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { count, fill } from '../language/text.ts';
 import { language } from '../language/words/en.ts';
 import { type Deadline, nextDeadline } from './deadlines.ts';
-import { lastSent, type Submission } from './submissions.ts';
+import { type AuthoritySubmission, lastSent } from './submissions.ts';
 import * as words from './words/en.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -49,7 +49,7 @@ export function timeLeft(due: Date, now: Date): Chip {
   return chip('hours-left', { number: hours });
 }
 
-export function chipOf(deadlines: readonly Deadline[], sent: readonly Submission[], now: Date): Chip {
+export function chipOf(deadlines: readonly Deadline[], sent: readonly AuthoritySubmission[], now: Date): Chip {
   const next = nextDeadline(deadlines);
   if (next) return timeLeft(next.due, now);
   const last = lastSent(sent);

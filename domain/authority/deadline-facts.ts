@@ -1,7 +1,7 @@
 /** A report's deadline facts, from its row (C13.2) */
 import { riskOf } from '../follow-up/risk.ts';
 import type { DeadlineFacts } from './deadlines.ts';
-import type { FileKind, Submission } from './submissions.ts';
+import type { AuthoritySubmission, FileKind } from './submissions.ts';
 
 type StoredReport = {
   submittedAt: Date;
@@ -13,7 +13,7 @@ type StoredReport = {
 
 type StoredFile = { kind: FileKind; sentOn: string; reference: string | null; withdrawnAt: Date | null };
 
-export function submissionOf({ kind, sentOn, reference, withdrawnAt }: StoredFile): Submission {
+export function submissionOf({ kind, sentOn, reference, withdrawnAt }: StoredFile): AuthoritySubmission {
   return { kind, sentOn, reference, withdrawn: withdrawnAt !== null };
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { chipInWords, chipOf, timeLeft } from './chip.ts';
 import { type DeadlineFacts, deadlinesOf, nextDeadline } from './deadlines.ts';
-import { isReminderTrue, remindersOf } from './reminder.ts';
-import type { FileKind, Submission } from './submissions.ts';
+import { isReminderValid, remindersOf } from './reminder.ts';
+import type { AuthoritySubmission, FileKind } from './submissions.ts';
 
 const SUBMITTED = new Date('2026-06-01T10:00:00.000Z');
 const FACTS: DeadlineFacts = { submittedAt: SUBMITTED, awareAt: null, notReportable: null, grade: null, sent: [] };
-const sent = (kind: FileKind, sentOn = '2026-06-03', more: Partial<Submission> = {}): Submission => ({
+const sent = (kind: FileKind, sentOn = '2026-06-03', more: Partial<AuthoritySubmission> = {}): AuthoritySubmission => ({
   kind,
   sentOn,
   reference: null,
@@ -121,11 +121,11 @@ test('C13.2: a reminder is due 24 hours before a deadline, and valid only while 
   const [reminder] = remindersOf(FACTS);
   expect(reminder?.at.toISOString()).toBe('2026-06-03T10:00:00.000Z');
   if (!reminder) throw new Error('no reminder');
-  expect(isReminderTrue(reminder, FACTS)).toBe(true);
-  expect(isReminderTrue(reminder, { ...FACTS, sent: [sent('initial')] })).toBe(false);
-  expect(isReminderTrue(reminder, { ...FACTS, notReportable: 'No' })).toBe(false);
-  expect(isReminderTrue(reminder, { ...FACTS, awareAt: new Date('2026-05-30T00:00:00Z') })).toBe(false);
+  expect(isReminderValid(reminder, FACTS)).toBe(true);
+  expect(isReminderValid(reminder, { ...FACTS, sent: [sent('initial')] })).toBe(false);
+  expect(isReminderValid(reminder, { ...FACTS, notReportable: 'No' })).toBe(false);
+  expect(isReminderValid(reminder, { ...FACTS, awareAt: new Date('2026-05-30T00:00:00Z') })).toBe(false);
   const withdrawn = { ...FACTS, sent: [sent('initial', '2026-06-03', { withdrawn: true })] };
-  expect(isReminderTrue(reminder, withdrawn)).toBe(true);
+  expect(isReminderValid(reminder, withdrawn)).toBe(true);
   expect(nextDeadline([])).toBeNull();
 });

@@ -4,7 +4,7 @@
  */
 import type { RiskGrade } from '../follow-up/risk.ts';
 import { utcDay } from '../text/calendar.ts';
-import { type FileKind, firstSentOn, type Submission } from './submissions.ts';
+import { type AuthoritySubmission, type FileKind, firstSentOn } from './submissions.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const INITIAL_MS = 72 * HOUR_MS;
@@ -17,7 +17,7 @@ export type DeadlineFacts = {
   /** If set, no deadline is open. */
   notReportable: string | null;
   grade: RiskGrade | null;
-  sent: readonly Submission[];
+  sent: readonly AuthoritySubmission[];
 };
 
 export type Deadline = { kind: FileKind; due: Date; sentOn: string | null };

@@ -16,6 +16,6 @@ export function remindersOf(facts: DeadlineFacts): Reminder[] {
 }
 
 /** False once the file is sent, the deadline has moved, or the report is not reportable. */
-export function isReminderTrue({ kind, due }: Pick<Reminder, 'kind' | 'due'>, facts: DeadlineFacts): boolean {
+export function isReminderValid({ kind, due }: Pick<Reminder, 'kind' | 'due'>, facts: DeadlineFacts): boolean {
   return remindersOf(facts).some((each) => each.kind === kind && each.due.getTime() === due.getTime());
 }

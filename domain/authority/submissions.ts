@@ -4,18 +4,19 @@ export const FILE_KINDS = ['initial', 'follow-up', 'final'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** Withdrawn files do not count. Days: `YYYY-MM-DD`. */
-export type Submission = { kind: FileKind; sentOn: string; reference: string | null; withdrawn: boolean };
+export type AuthoritySubmission = { kind: FileKind; sentOn: string; reference: string | null; withdrawn: boolean };
 
-const byDay = (a: Submission, b: Submission): number => (a.sentOn < b.sentOn ? -1 : a.sentOn > b.sentOn ? 1 : 0);
+const byDay = (a: AuthoritySubmission, b: AuthoritySubmission): number =>
+  a.sentOn < b.sentOn ? -1 : a.sentOn > b.sentOn ? 1 : 0;
 
 /** By day, stable. */
-const notWithdrawn = (sent: readonly Submission[]): Submission[] =>
+const notWithdrawn = (sent: readonly AuthoritySubmission[]): AuthoritySubmission[] =>
   sent.filter(({ withdrawn }) => !withdrawn).toSorted(byDay);
 
-export function firstSentOn(sent: readonly Submission[], kinds: readonly FileKind[]): string | null {
+export function firstSentOn(sent: readonly AuthoritySubmission[], kinds: readonly FileKind[]): string | null {
   return notWithdrawn(sent).find(({ kind }) => kinds.includes(kind))?.sentOn ?? null;
 }
 
-export function lastSent(sent: readonly Submission[]): Submission | null {
+export function lastSent(sent: readonly AuthoritySubmission[]): AuthoritySubmission | null {
   return notWithdrawn(sent).at(-1) ?? null;
 }

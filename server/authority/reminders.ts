@@ -1,5 +1,5 @@
 /** Reminders of authority deadlines (C9.3, C13.2): 24 hours before, once per deadline */
-import { isReminderTrue, type Reminder, remindersOf } from '../../domain/authority/reminder.ts';
+import { isReminderValid, type Reminder, remindersOf } from '../../domain/authority/reminder.ts';
 import { FILE_KINDS } from '../../domain/authority/submissions.ts';
 import type { Db } from '../db/database.ts';
 import { factsOfDeadlines, reportsWithDeadlines } from './queries.ts';
@@ -32,5 +32,5 @@ export async function isDeadlineNear(
   const reminder = readOccasion(occasion);
   if (reminder === null || reportId === null) return false;
   const [found] = await factsOfDeadlines(db, 'all', [reportId]);
-  return found !== undefined && isReminderTrue(reminder, found.facts);
+  return found !== undefined && isReminderValid(reminder, found.facts);
 }

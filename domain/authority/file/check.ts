@@ -24,7 +24,7 @@ export type ClassifiedReport = {
 };
 
 /** Has at least one character that is valid in XML. */
-const isSaid = (text: string | null): boolean => text !== null && xmlText(text) !== null;
+const hasText = (text: string | null): boolean => text !== null && xmlText(text) !== null;
 
 const RULES: readonly { field: string; message: string; holds: (coded: ClassifiedReport) => boolean }[] = [
   { field: 'occurrenceClass', message: gaps.occurrenceClass, holds: (coded) => coded.occurrenceClass !== null },
@@ -32,7 +32,7 @@ const RULES: readonly { field: string; message: string; holds: (coded: Classifie
   { field: 'eventTypes', message: gaps.eventTypes, holds: ({ eventTypes }) => eventTypes.length > 0 },
   { field: 'outcome', message: gaps.outcome, holds: ({ outcome }) => outcome !== null },
   { field: 'barriers', message: gaps.barriers, holds: ({ barriers }) => barriers !== null },
-  { field: 'headline', message: gaps.headline, holds: ({ headline }) => isSaid(headline) },
+  { field: 'headline', message: gaps.headline, holds: ({ headline }) => hasText(headline) },
   {
     field: 'localDate',
     message: gaps.localDate,
@@ -41,7 +41,7 @@ const RULES: readonly { field: string; message: string; holds: (coded: Classifie
   {
     field: 'locationOccurrence',
     message: gaps.locationOccurrence,
-    holds: ({ locationOccurrence, stateArea }) => isSaid(locationOccurrence) || isSaid(stateArea),
+    holds: ({ locationOccurrence, stateArea }) => hasText(locationOccurrence) || hasText(stateArea),
   },
   {
     field: 'responsibleEntity',

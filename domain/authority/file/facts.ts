@@ -45,18 +45,18 @@ function fieldOf(fact: Fact) {
 }
 
 type Texts<Shape> = Record<Fact, Shape>;
-const forEach = <Shape>(make: (fact: Fact) => Shape): Texts<Shape> =>
+const mapFacts = <Shape>(make: (fact: Fact) => Shape): Texts<Shape> =>
   Object.fromEntries(FACTS.map((fact) => [fact, make(fact)])) as Texts<Shape>;
 
 /** An omitted fact stays unchanged; `null` removes it. */
-export const FactsChange = z.object(forEach((fact) => z.optional(fieldOf(fact))));
+export const FactsChange = z.object(mapFacts((fact) => z.optional(fieldOf(fact))));
 export type FactsChange = z.output<typeof FactsChange>;
 
 /** `null`: use the report's value. */
-export const AuthorityFacts = z.object(forEach(() => z.nullable(z.string())));
+export const AuthorityFacts = z.object(mapFacts(() => z.nullable(z.string())));
 export type AuthorityFacts = z.output<typeof AuthorityFacts>;
 
-export const NO_FACTS: AuthorityFacts = forEach(() => null);
+export const NO_FACTS: AuthorityFacts = mapFacts(() => null);
 
 export function withFacts<Report extends Record<Fact, string | null>>(report: Report, facts: AuthorityFacts): Report {
   const entries = FACTS.filter((fact) => facts[fact] !== null).map((fact) => [fact, facts[fact]]);
