@@ -6,12 +6,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 declare const types: unique symbol;
 type CallTypes<Answer, Body> = { readonly [types]?: { answer: Answer; body: Body } };
 
-export type AnswerOf<Of> = Of extends CallTypes<infer Answer, infer _> ? Answer : never;
+export type AnswerOf<ApiCall> = ApiCall extends CallTypes<infer Answer, infer _> ? Answer : never;
 
-export type BodyOf<Of> = Of extends CallTypes<infer _, infer Body> ? Body : never;
+export type BodyOf<ApiCall> = ApiCall extends CallTypes<infer _, infer Body> ? Body : never;
 
 /** Nullable properties may be omitted (C3.3). */
-export type RequestBody<Of> = Sendable<BodyOf<Of>>;
+export type RequestBody<ApiCall> = Sendable<BodyOf<ApiCall>>;
 type Optional<Body> = { [Key in keyof Body]: null extends Body[Key] ? Key : never }[keyof Body];
 type Sendable<Body> = Body extends string ? Body : Omit<Body, Optional<Body>> & Partial<Pick<Body, Optional<Body>>>;
 

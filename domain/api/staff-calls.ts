@@ -7,7 +7,7 @@ import type { AuditEvent } from '../audit/audit.ts';
 import type { AuthorityBrief, AuthorityCase, AuthorityChange, NewSentFile, SentFile } from '../authority/case.ts';
 import type { E5xCheck } from '../authority/file/check.ts';
 import type { AuthorityFacts, FactsChange } from '../authority/file/facts.ts';
-import type { NewSuggestion, Suggestion } from '../briefing/briefing.ts';
+import type { BriefingSuggestion, NewSuggestion } from '../briefing/briefing.ts';
 import type { Club, ClubChange, NewClub } from '../clubs/club.ts';
 import type { Poster } from '../clubs/poster.ts';
 import type { ClubSettings, ClubSettingsChange } from '../clubs/settings.ts';
@@ -41,7 +41,7 @@ export const STAFF_CALLS = {
   getAnnual: 'GET /api/annual' as Call<Annual>,
   getReport: 'GET /api/reports/:id' as Call<StaffReport>,
   reassignReport: 'PATCH /api/reports/:id' as Call<StaffReport, Reassignment>,
-  getSuggestion: 'GET /api/reports/:id/briefing' as Call<Suggestion | null>,
+  getSuggestion: 'GET /api/reports/:id/briefing' as Call<BriefingSuggestion | null>,
   suggestForBriefing: 'PUT /api/reports/:id/briefing' as Call<void, NewSuggestion>,
   withdrawSuggestion: 'DELETE /api/reports/:id/briefing' as Call<void>,
   changeLanguage: 'PATCH /api/reports/:id/language' as Call<StaffReport, LanguageChange>,

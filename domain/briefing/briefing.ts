@@ -76,5 +76,5 @@ export const NewSuggestion = z.object({ question: textField({ label: words.label
 export type NewSuggestion = z.output<typeof NewSuggestion>;
 
 /** `until`: first day without priority. */
-export const Suggestion = z.object({ question: text, until: z.iso.date() });
-export type Suggestion = z.output<typeof Suggestion>;
+export const BriefingSuggestion = z.object({ question: text, until: z.iso.date() });
+export type BriefingSuggestion = z.output<typeof BriefingSuggestion>;

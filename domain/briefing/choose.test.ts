@@ -16,7 +16,7 @@ const SIXTY: Candidate[] = Array.from({ length: 60 }, (_, index) => ({
   flightPhase: PHASES[index % PHASES.length] ?? null,
   suggestedUntil: null,
 }));
-const days = (from: string, many: number) => Array.from({ length: many }, (_, index) => daysAfter(from, index));
+const days = (from: string, count: number) => Array.from({ length: count }, (_, index) => daysAfter(from, index));
 const idsOn = (day: string, of: readonly Candidate[] = SIXTY) => chooseLessons(of, day).map(({ id }) => id);
 const YEAR = days('2026-01-01', 365);
 
@@ -83,15 +83,15 @@ test('C17.2: reports from the same time of year appear more often, by their date
 test('C17.2: more severe reports appear more often', () => {
   const even = SIXTY.map((candidate) => ({ ...candidate, localDate: '2025-06-01', flightPhase: null }));
   const chosen = YEAR.flatMap((day) => chooseLessons(even, day));
-  const many = (severity: string) => chosen.filter((each) => each.severity === severity).length;
-  expect(many('critical')).toBeGreaterThan(many('serious'));
-  expect(many('serious')).toBeGreaterThan(many('minor'));
-  expect(many('minor')).toBeGreaterThan(many('none'));
+  const countOf = (severity: string) => chosen.filter((each) => each.severity === severity).length;
+  expect(countOf('critical')).toBeGreaterThan(countOf('serious'));
+  expect(countOf('serious')).toBeGreaterThan(countOf('minor'));
+  expect(countOf('minor')).toBeGreaterThan(countOf('none'));
 });
 
 test('C17.2: suggested reports come first until their day; if there are more than three, the day chooses among them', () => {
-  const suggest = (many: number) =>
-    SIXTY.map((candidate, index) => ({ ...candidate, suggestedUntil: index < many ? '2026-06-11' : null }));
+  const suggest = (count: number) =>
+    SIXTY.map((candidate, index) => ({ ...candidate, suggestedUntil: index < count ? '2026-06-11' : null }));
   const one = suggest(1);
   expect(idsOn('2026-06-10', one)[0]).toBe(idOf(0));
   const two = new Set(idsOn('2026-06-10', suggest(2)).slice(0, 2));

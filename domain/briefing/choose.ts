@@ -2,7 +2,7 @@
 import type { Severity } from '../severity/severity.ts';
 import { daysAfter, daysBetween, isRealDay } from '../text/calendar.ts';
 
-export const LESSONS = 3;
+export const LESSONS_PER_DAY = 3;
 
 /** Days: `YYYY-MM-DD` or `YYYY-MM` (C5.5); `localDate` may be free text. */
 export type Candidate = {
@@ -69,15 +69,15 @@ function waitOf(candidate: Candidate, today: string): number {
 /** Without a phase, the id: unlike any other. */
 const phaseOf = ({ id, flightPhase }: Candidate): string => flightPhase?.toLowerCase() ?? id;
 
-export function chooseLessons<Of extends Candidate>(candidates: readonly Of[], today: string): Of[] {
+export function chooseLessons<Item extends Candidate>(candidates: readonly Item[], today: string): Item[] {
   const isSuggested = ({ suggestedUntil }: Candidate) => suggestedUntil !== null && today < suggestedUntil;
   const remaining = candidates
     .map((candidate) => ({ candidate, isFirst: isSuggested(candidate), wait: waitOf(candidate, today) }))
     .sort(
       (a, b) => Number(b.isFirst) - Number(a.isFirst) || a.wait - b.wait || (a.candidate.id < b.candidate.id ? -1 : 1),
     );
-  const chosen: Of[] = [];
-  while (chosen.length < LESSONS && remaining.length > 0) {
+  const chosen: Item[] = [];
+  while (chosen.length < LESSONS_PER_DAY && remaining.length > 0) {
     const phases = new Set(chosen.map(phaseOf));
     const pool = remaining[0]?.isFirst ? remaining.filter(({ isFirst }) => isFirst) : remaining;
     const next = pool.find(({ candidate }) => !phases.has(phaseOf(candidate))) ?? pool[0];

@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Suggestion } from '../../domain/briefing/briefing.ts';
+import type { BriefingSuggestion } from '../../domain/briefing/briefing.ts';
 import type { Db, Statement } from '../db/database.ts';
 import { publishedBriefings as table } from '../db/published-schema.ts';
 
-export async function findSuggestion(db: Db, id: string, today: string): Promise<Suggestion | undefined> {
+export async function findSuggestion(db: Db, id: string, today: string): Promise<BriefingSuggestion | undefined> {
   const [found] = await db
     .select({ question: table.question, until: table.until })
     .from(table)
@@ -12,7 +12,7 @@ export async function findSuggestion(db: Db, id: string, today: string): Promise
 }
 
 /** Replaces the earlier suggestion when the statement is sent. */
-export function putSuggestion(tx: Db, id: string, suggestion: Suggestion): Statement {
+export function putSuggestion(tx: Db, id: string, suggestion: BriefingSuggestion): Statement {
   return tx
     .insert(table)
     .values({ id, ...suggestion })

@@ -1,7 +1,7 @@
 /** Briefing suggestions (C17.2). 404 for another club's report */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { NewSuggestion, Suggestion } from '../../domain/briefing/briefing.ts';
+import { BriefingSuggestion, NewSuggestion } from '../../domain/briefing/briefing.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { actor } from '../auth/access.ts';
 import { body, noBody } from '../http/body.ts';
@@ -18,7 +18,7 @@ export function suggestionRoutes(app: FastifyInstance, services: Services): void
     call: 'getSuggestion',
     summary: 'Whether, and until when, a report is suggested for the briefing, with its question',
     access: 'review reports',
-    answer: [200, z.nullable(Suggestion)],
+    answer: [200, z.nullable(BriefingSuggestion)],
     handler: async (request) => {
       const { id } = await reportIn(db, request);
       return (await findSuggestion(db, id, utcDay(services.clock()))) ?? null;

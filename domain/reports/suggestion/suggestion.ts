@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { foldText } from '../../text/search.ts';
 
 /** `null`: no suggestion. */
-export const Suggestion = z.strictObject({ keyword: z.nullable(z.string()) });
-export type Suggestion = z.output<typeof Suggestion>;
+export const KeywordSuggestion = z.strictObject({ keyword: z.nullable(z.string()) });
+export type KeywordSuggestion = z.output<typeof KeywordSuggestion>;
 
 /** By folded word; `texts`: how many contain it. */
 export type Vocabulary = Map<string, { spelling: string; texts: number }>;
@@ -42,28 +42,28 @@ export function vocabularyOf(texts: Iterable<ReadonlyMap<string, string>>): Voca
 }
 
 /** Edit distance with transpositions, capped at `max` + 1. */
-export function editDistance(one: string, other: string, most: number): number {
-  const tooMany = most + 1;
-  if (Math.abs(one.length - other.length) > most) return tooMany;
+export function editDistance(one: string, other: string, max: number): number {
+  const tooMany = max + 1;
+  if (Math.abs(one.length - other.length) > max) return tooMany;
   let before = new Uint16Array(other.length + 1);
   let row = new Uint16Array(other.length + 1);
   let next = new Uint16Array(other.length + 1);
   for (let j = 1; j <= other.length; j += 1) row[j] = j;
   for (let i = 1; i <= one.length; i += 1) {
     // Further from the diagonal needs too many edits.
-    const [from, to] = [Math.max(1, i - most), Math.min(other.length, i + most)];
+    const [from, to] = [Math.max(1, i - max), Math.min(other.length, i + max)];
     next[from - 1] = from === 1 ? i : tooMany;
     let lowest = next[from - 1] ?? tooMany;
     for (let j = from; j <= to; j += 1) {
       const isSame = one[i - 1] === other[j - 1];
-      const above = j === i + most ? tooMany : (row[j] ?? 0) + 1;
+      const above = j === i + max ? tooMany : (row[j] ?? 0) + 1;
       let distance = Math.min(above, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
       const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
       if (isSwapped) distance = Math.min(distance, (before[j - 2] ?? 0) + 1);
       next[j] = distance;
       lowest = Math.min(lowest, distance);
     }
-    if (lowest > most) return tooMany;
+    if (lowest > max) return tooMany;
     [before, row, next] = [row, next, before];
   }
   return Math.min(row[other.length] ?? 0, tooMany);
@@ -72,15 +72,15 @@ export function editDistance(one: string, other: string, most: number): number {
 /** Likeliest first. */
 export function nearestWords(word: string, vocabulary: Vocabulary): string[] {
   if (word.length < WORD_LENGTH_MIN) return [];
-  const most = word.length < TWO_EDITS_FROM ? 1 : 2;
+  const max = word.length < TWO_EDITS_FROM ? 1 : 2;
   return [...vocabulary]
     .map(([folded, { spelling, texts }]) => ({
       spelling,
       texts,
-      apart: editDistance(word, folded, most),
+      apart: editDistance(word, folded, max),
       isOtherLetter: folded[0] !== word[0],
     }))
-    .filter(({ apart }) => apart <= most)
+    .filter(({ apart }) => apart <= max)
     .sort(
       (one, other) =>
         one.apart - other.apart ||

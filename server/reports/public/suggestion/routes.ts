@@ -3,8 +3,8 @@ import type { Language } from '../../../../domain/language/languages.ts';
 import { PublicFilters } from '../../../../domain/reports/filters.ts';
 import { labelsIn, valuesByLabel } from '../../../../domain/reports/labels/values-by-label.ts';
 import {
+  KeywordSuggestion,
   nearestWords,
-  Suggestion,
   spellingsIn,
   type Vocabulary,
   vocabularyOf,
@@ -56,9 +56,9 @@ export function keywordRoutes(app: FastifyInstance, { database }: Services): voi
   const known = new KnownWords();
   servePublic(app, {
     call: 'suggestKeyword',
-    summary: 'Suggestion for a keyword that finds nothing, from the words of published copies and labels',
+    summary: 'KeywordSuggestion for a keyword that finds nothing, from the words of published copies and labels',
     query: PublicFilters,
-    answer: [200, Suggestion],
+    answer: [200, KeywordSuggestion],
     handler: async (request) => {
       const filters = validate(PublicFilters, request.query);
       return {

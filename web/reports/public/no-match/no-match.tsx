@@ -5,7 +5,7 @@ import { SearchX } from 'lucide-react';
 import { Link } from 'wouter';
 import { SEARCH_CALLS } from '../../../../domain/api/search-calls.ts';
 import { fill } from '../../../../domain/language/text.ts';
-import type { Suggestion } from '../../../../domain/reports/suggestion/suggestion.ts';
+import type { KeywordSuggestion } from '../../../../domain/reports/suggestion/suggestion.ts';
 import { get } from '../../../api.ts';
 import { filterParameters, type ListFilters } from '../../../components/filters/list-filters.ts';
 import { paths } from '../../../paths.ts';
@@ -43,7 +43,7 @@ export default function NoMatch({ filters, onClear, wrong }: Props) {
 
 /** Offers the keyword probably meant (C17.3). */
 function DidYouMean({ filters }: { filters: ListFilters }) {
-  const { data } = useQuery<Suggestion>({
+  const { data } = useQuery<KeywordSuggestion>({
     queryKey: ['keyword-suggestion', filters],
     queryFn: ({ signal }) => get(SEARCH_CALLS.suggestKeyword, filterParameters(filters), signal),
   });
