@@ -38,7 +38,7 @@ const receiptCode = z.pipe(
   z.transform((text: string | null): string | null => (text === null ? null : readCode(text))),
 );
 
-const ticked = (name: string) =>
+const checkbox = (name: string) =>
   z.pipe(
     z.optional(z.nullable(z.boolean(validationMessage(words.mustBeTrueOrFalse, { name })))),
     z.transform((wanted: boolean | null | undefined): boolean => wanted ?? false),
@@ -64,8 +64,8 @@ export const Submission = z
     narrative: requiredText(REPORT_TEXTS.narrative) satisfies RequiredText,
     reporterEmail: requiredText(REPORT_TEXTS.reporterEmail),
     receiptCode,
-    notifyReporter: ticked('notifyReporter'),
-    linkOpens: ticked('linkOpens'),
+    notifyReporter: checkbox('notifyReporter'),
+    linkOpens: checkbox('linkOpens'),
     language,
     uploads,
     flight: sentFlight,

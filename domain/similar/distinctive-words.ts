@@ -1,5 +1,5 @@
 /** Extracts distinctive words of narratives, for comparison (C17.1, decision 049) */
-import { SMALL_WORDS } from '../reports/language/small-words.ts';
+import { FUNCTION_WORDS } from '../reports/language/function-words.ts';
 import { foldText } from '../text/search.ts';
 
 const GLIDING_WORDS = `
@@ -41,7 +41,7 @@ const wordsOf = (text: string): string[] => foldText(text).split(/\s+/).filter(B
 
 const glidingWords: ReadonlySet<string> = new Set(wordsOf(GLIDING_WORDS));
 const NOT_DISTINCTIVE: ReadonlySet<string> = new Set([
-  ...wordsOf(Object.values(SMALL_WORDS).join(' ')).filter((word) => !glidingWords.has(word)),
+  ...wordsOf(Object.values(FUNCTION_WORDS).join(' ')).filter((word) => !glidingWords.has(word)),
   ...wordsOf(COMMON_WORDS),
 ]);
 

@@ -19,8 +19,8 @@ export type SharedValue =
   | { of: 'flightPhase' | 'aircraftCategory' | 'operationType'; text: string }
   | { of: 'category' | 'eventType'; id: number };
 
-export type SimilarMatch<Of extends Candidate> = {
-  candidate: Of;
+export type SimilarMatch<Item extends Candidate> = {
+  candidate: Item;
   score: number;
   equal: SharedValue[];
   /** Folded; in both stories. */
@@ -91,19 +91,19 @@ type Match = { at: number; times: number };
 
 function matchWords(story: Story, candidates: readonly Candidate[]): { words: Word[]; matches: Match[][] } {
   const stems = [...story.stems.keys()];
-  const having = new Uint32Array(stems.length);
+  const documentFrequency = new Uint32Array(stems.length);
   const matches = candidates.map(({ story: { stems: others } }) => {
     const wordMatches: Match[] = [];
     for (let at = 0; at < stems.length; at += 1) {
       const times = others.get(stems[at] ?? '');
       if (times === undefined) continue;
-      having[at] = (having[at] ?? 0) + 1;
+      documentFrequency[at] = (documentFrequency[at] ?? 0) + 1;
       wordMatches.push({ at, times });
     }
     return wordMatches;
   });
   const words = stems.map((stem, at) => {
-    const count = having[at] ?? 0;
+    const count = documentFrequency[at] ?? 0;
     return { stem, rarity: Math.log(1 + (candidates.length + VIRTUAL_CANDIDATES - count + 0.5) / (count + 1)) };
   });
   return { words, matches };
@@ -121,9 +121,9 @@ function wordsByStem(words: ReadonlySet<string>): Map<string, string[]> {
   return found;
 }
 
-type ScoredMatch<Of extends Candidate> = Omit<SimilarMatch<Of>, 'words'> & { matches: readonly Match[] };
+type ScoredMatch<Item extends Candidate> = Omit<SimilarMatch<Item>, 'words'> & { matches: readonly Match[] };
 
-const byScore = <Of extends Candidate>(one: ScoredMatch<Of>, other: ScoredMatch<Of>): number => {
+const byScore = <Item extends Candidate>(one: ScoredMatch<Item>, other: ScoredMatch<Item>): number => {
   if (one.score !== other.score) return other.score - one.score;
   const [newer, older] = [one.candidate, other.candidate];
   if (newer.day !== older.day) return newer.day > older.day ? -1 : 1;
@@ -131,16 +131,16 @@ const byScore = <Of extends Candidate>(one: ScoredMatch<Of>, other: ScoredMatch<
 };
 
 /** Most similar first. Rarity is among the candidates only. */
-export function findSimilar<Of extends Candidate>(
+export function findSimilar<Item extends Candidate>(
   report: ComparedFields & { story: Story },
-  candidates: readonly Of[],
-): SimilarMatch<Of>[] {
+  candidates: readonly Item[],
+): SimilarMatch<Item>[] {
   const { story } = report;
   const { words, matches: matchesOfAll } = matchWords(story, candidates);
   const values = valuesOf(report);
   let selfScore = SELF_SCORE_OFFSET;
   for (const { stem, rarity } of words) selfScore += rarity * weight(story.stems.get(stem) ?? 0, story.length);
-  const scored = candidates.flatMap((candidate, index): ScoredMatch<Of>[] => {
+  const scored = candidates.flatMap((candidate, index): ScoredMatch<Item>[] => {
     const matches = matchesOfAll[index] ?? [];
     let sum = 0;
     for (const { at, times } of matches) sum += (words[at]?.rarity ?? 0) * weight(times, candidate.story.length);

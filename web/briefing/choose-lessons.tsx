@@ -3,7 +3,7 @@
 import type { BriefingFilters } from '../../domain/briefing/briefing.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../domain/language/languages.ts';
 import { labelOf } from '../../domain/reports/labels/labels.ts';
-import { inAlphabet } from '../../domain/reports/labels/places.ts';
+import { sortedByLabel } from '../../domain/reports/labels/places.ts';
 import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { localised } from '../language/prefix.ts';
@@ -17,7 +17,7 @@ const GROUPS = [
   {
     name: 'worldRegion',
     title: words.worldRegion,
-    values: inAlphabet(COMMON_FIELDS.worldRegions),
+    values: sortedByLabel(COMMON_FIELDS.worldRegions),
     label: labelOf,
   },
   {

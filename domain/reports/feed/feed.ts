@@ -37,11 +37,11 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 /** XML 1.0; our texts have no other control characters (C3.3). */
 const INVALID_XML = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-const escaped = (text: string): string =>
-  text.replace(INVALID_XML, '').replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+const escapeXml = (text: string): string =>
+  text.replace(INVALID_XML, '').replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 
 const element = (name: string, text: string, attributes = ''): string =>
-  `<${name}${attributes}>${escaped(text)}</${name}>`;
+  `<${name}${attributes}>${escapeXml(text)}</${name}>`;
 const moment = (day: string): string => `${day}T00:00:00Z`;
 
 const languageAttribute = ({ language }: PublicReport): string => (language ? ` xml:lang="${language}"` : '');
@@ -59,13 +59,13 @@ function entry({ origin, site, language, words }: FeedContext, { copy, published
     ...(smsManagerComment ? [fill(words.safetyTeam, { comment: smsManagerComment })] : []),
   ].join('\n\n');
   const category = (scheme: string, term: string) =>
-    `<category scheme="${escaped(origin)}/reports#${scheme}" term="${escaped(term)}"/>`;
+    `<category scheme="${escapeXml(origin)}/reports#${scheme}" term="${escapeXml(term)}"/>`;
   return [
     '<entry>',
     element('id', `urn:uuid:${id}`),
     element('title', translated(titleOf(copy)), languageAttribute(copy)),
     element('updated', moment(publishedOn)),
-    `<link rel="alternate" type="text/html" href="${escaped(site)}/reports?report=${id}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(site)}/reports?report=${id}"/>`,
     category('severity', severity),
     ...(aircraftCategory ? [category('aircraft', aircraftCategory)] : []),
     element('content', translated(content), ` type="text"${languageAttribute(copy)}`),
@@ -88,8 +88,8 @@ export function atomFeed({ id, origin, language, defaultLanguage, name, entries 
     element('subtitle', words.subtitle),
     element('updated', moment(updated)),
     `<author>${element('name', name)}</author>`,
-    `<link rel="self" type="application/atom+xml" href="${escaped(site)}/reports.atom"/>`,
-    `<link rel="alternate" type="text/html" href="${escaped(site)}/reports"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(site)}/reports.atom"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(site)}/reports"/>`,
     ...entries.map((each) => entry({ origin, site, language, words }, each)),
     '</feed>',
   ];

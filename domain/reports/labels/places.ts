@@ -11,7 +11,7 @@ export const placeLabel = (value: string): string =>
 const isCatchAll = (value: string): boolean => /^(Other|Unknown)\b/.test(value);
 
 /** In the page's language; catch-alls last. */
-export function inAlphabet(values: readonly string[]): readonly string[] {
+export function sortedByLabel(values: readonly string[]): readonly string[] {
   if (language === 'en') return values;
   const { compare } = new Intl.Collator(language);
   const specific = values.filter((value) => !isCatchAll(value));

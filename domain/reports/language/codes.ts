@@ -24,7 +24,7 @@ const fold = (name: string): string =>
 
 let codesByName: ReadonlyMap<string, string> | undefined;
 
-function namesOfAll(): ReadonlyMap<string, string> {
+function buildCodesByName(): ReadonlyMap<string, string> {
   const english = new Intl.DisplayNames(['en'], { type: 'language' });
   const names = new Map<string, string>();
   for (const code of CODES) {
@@ -39,7 +39,7 @@ export function languageCode(stated: string | null): string | null {
   const name = fold(stated ?? '');
   const code = /^([a-z]{2})(?:[-_][a-z]{2})?$/.exec(name)?.[1];
   if (code !== undefined && isLanguageCode(code)) return code;
-  codesByName ??= namesOfAll();
+  codesByName ??= buildCodesByName();
   return codesByName.get(name) ?? null;
 }
 

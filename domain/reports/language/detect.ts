@@ -1,5 +1,5 @@
 /** Detects a narrative's language by function words (C14.8, C19.3) */
-import { LETTERS, SMALL_WORDS } from './small-words.ts';
+import { FUNCTION_WORDS, LETTERS } from './function-words.ts';
 
 /** Minimum letters, points and lead for a guess. */
 const LETTERS_MIN = 30;
@@ -11,7 +11,7 @@ const fold = (text: string): string => text.toLowerCase().normalize('NFD').repla
 
 /** Words shared between languages count less. */
 const pointsOf = new Map<string, Map<string, number>>();
-for (const [language, words] of Object.entries(SMALL_WORDS))
+for (const [language, words] of Object.entries(FUNCTION_WORDS))
   for (const word of new Set(fold(words).split(/\s+/)))
     pointsOf.set(word, (pointsOf.get(word) ?? new Map()).set(language, 1));
 for (const languages of pointsOf.values())

@@ -65,7 +65,7 @@ export function partOfDay(time: string): string {
 }
 
 /** `generalise` is `null` for a manager's own words, which are removed. */
-function generalised(text: string | null, generalise: ((text: string) => string) | null): string | null {
+function generaliseOrRemove(text: string | null, generalise: ((text: string) => string) | null): string | null {
   return text === null || generalise === null ? null : generalise(text);
 }
 
@@ -76,10 +76,10 @@ export function generalise(copy: PublicReport, { date, time, place, type }: Prec
   return {
     ...copy,
     ...(date !== 'day' && {
-      localDate: date === 'month' ? generalised(localDate, month) : null,
+      localDate: date === 'month' ? generaliseOrRemove(localDate, month) : null,
       submittedAt: monthOf(copy.submittedAt),
     }),
-    ...(time !== 'exact' && { localTime: time === 'part' ? generalised(localTime, part) : null }),
+    ...(time !== 'exact' && { localTime: time === 'part' ? generaliseOrRemove(localTime, part) : null }),
     ...(place === 'none' && { locationOccurrence: null }),
     ...(type === 'none' && { manufacturer: null, model: null }),
   };
@@ -87,9 +87,9 @@ export function generalise(copy: PublicReport, { date, time, place, type }: Prec
 
 /** Whether tracking could identify the flight by day, time and type. */
 export function isTraceable({ date, time, type }: Precision, report: TraceableTexts): boolean {
-  const isGiven = date === 'day' && time === 'exact' && type === 'given';
+  const isExact = date === 'day' && time === 'exact' && type === 'given';
   return (
-    isGiven && report.localDate !== null && report.localTime !== null && (report.model ?? report.manufacturer) !== null
+    isExact && report.localDate !== null && report.localTime !== null && (report.model ?? report.manufacturer) !== null
   );
 }
 

@@ -14,7 +14,7 @@ import { filterKey } from '../search-keys.ts';
 export const NOT_GIVEN = 'Not given';
 
 /** Severity (`level`) is never unset. */
-export const UNSETTABLE = [
+export const UNSET_FIELDS = [
   'flightPhase',
   'operationType',
   'occurrenceCategory',
@@ -22,7 +22,7 @@ export const UNSETTABLE = [
   'level',
   'aircraftCategory',
 ] as const;
-export type Unsettable = (typeof UNSETTABLE)[number];
+export type UnsetField = (typeof UNSET_FIELDS)[number];
 
 /** States (C8.2) counted together. */
 export const FOLLOW_UP_LISTS = {
@@ -62,7 +62,7 @@ export const trendParameters = {
   }),
   riskGrade: oneOf('Risk grade', RISK_GRADES),
   level: oneOf('Level', SEVERITIES),
-  unset: oneOf('Unset', UNSETTABLE),
+  unset: oneOf('Unset', UNSET_FIELDS),
   followUp: oneOf('Follow-up', Object.keys(FOLLOW_UP_LISTS) as FollowUpList[]),
 };
 
@@ -73,7 +73,7 @@ export type TrendFilters = {
   occurrenceCategory: number | null;
   riskGrade: RiskGrade | null;
   level: Severity | null;
-  unset: Unsettable | null;
+  unset: UnsetField | null;
   followUp: FollowUpList | null;
 };
 

@@ -4,7 +4,7 @@ import { filterKey } from '../../../domain/reports/search-keys.ts';
 import {
   NOT_GIVEN,
   type TrendFilters,
-  type Unsettable,
+  type UnsetField,
 } from '../../../domain/reports/trend-filters/pattern-filters.ts';
 import { hasCategory, isInList, isOfCategory, isOfGrade, isRated } from '../../follow-up/states/queries.ts';
 import { severitySql } from '../filtering.ts';
@@ -17,7 +17,7 @@ type Row = Record<
 /** "Not given" counts as unset (C12.1). */
 const isUnset = (key: AnyColumn): SQL | undefined => or(isNull(key), eq(key, filterKey(NOT_GIVEN)));
 
-const UNSET: Record<Unsettable, (row: Row) => SQL | undefined> = {
+const UNSET: Record<UnsetField, (row: Row) => SQL | undefined> = {
   flightPhase: ({ phaseKey }) => isUnset(phaseKey),
   operationType: ({ operationKey }) => isUnset(operationKey),
   aircraftCategory: ({ categoryKey }) => isUnset(categoryKey),

@@ -1,5 +1,5 @@
 import { fill } from '../../../domain/language/text.ts';
-import { inAlphabet, placeLabel } from '../../../domain/reports/labels/places.ts';
+import { placeLabel, sortedByLabel } from '../../../domain/reports/labels/places.ts';
 import type { CommonFields } from '../../../domain/reports/lookups.ts';
 import { TextField } from '../../ui/field.tsx';
 import { SelectOrType } from '../select-or-type/select-or-type.tsx';
@@ -21,7 +21,7 @@ type Props = {
 
 function optionsOf(lists: CommonFields | undefined, list: keyof CommonFields): readonly string[] | undefined {
   const values = lists?.[list];
-  return values && list === 'worldRegions' ? inAlphabet(values) : values;
+  return values && list === 'worldRegions' ? sortedByLabel(values) : values;
 }
 
 export function FieldControl({ control, label, value, error, onChange, lists, isShown = true }: Props) {

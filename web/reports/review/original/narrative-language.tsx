@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LANGUAGE_NAMES } from '../../../../domain/e5x/languages.ts';
-import { inAlphabet, placeLabel } from '../../../../domain/reports/labels/places.ts';
+import { placeLabel, sortedByLabel } from '../../../../domain/reports/labels/places.ts';
 import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
@@ -52,7 +52,7 @@ function LanguageDialog({ report, onClose }: { report: StaffReport; onClose: () 
       <SelectOrType
         id="report-language"
         label={REPORT_TEXTS.narrativeLanguage.label}
-        options={inAlphabet(LANGUAGE_NAMES)}
+        options={sortedByLabel(LANGUAGE_NAMES)}
         labelOf={placeLabel}
         value={language}
         error={fieldErrors(changing.error)['narrativeLanguage']}
