@@ -68,8 +68,8 @@ class UnderTest {
   }
 
   #may(operation: Operation | null): boolean {
-    const standing = { isClosed: this.#isClosed, openActions: countActions(this.actions).open };
-    return operation === null || refusalOf(operation, standing) === null;
+    const progress = { isClosed: this.#isClosed, openActions: countActions(this.actions).open };
+    return operation === null || refusalOf(operation, progress) === null;
   }
 
   #change(place: number, wanted: { state?: ActionState; worked?: Effectiveness | null }): boolean {
@@ -147,16 +147,16 @@ test('C8.2: after any sequence of steps, the state and the refusals match the co
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 25 }), (steps) => {
-      const house = new UnderTest();
+      const actual = new UnderTest();
       const model = new Model();
       for (const one of steps) {
-        expect([house.take(one), one]).toEqual([model.take(one), one]);
-        expect(house.state).toBe(model.state);
+        expect([actual.take(one), one]).toEqual([model.take(one), one]);
+        expect(actual.state).toBe(model.state);
         seen.add(model.state);
         // C8.4: no closed follow-up has an open action.
-        expect(house.isClosed && house.actions.some(({ state }) => state === 'open')).toBe(false);
+        expect(actual.isClosed && actual.actions.some(({ state }) => state === 'open')).toBe(false);
         // C8.7: only a done action has a moment and an answer.
-        for (const { state, doneAt, worked } of house.actions)
+        for (const { state, doneAt, worked } of actual.actions)
           expect([doneAt !== null, worked === null || state === 'done']).toEqual([state === 'done', true]);
       }
     }),
@@ -191,10 +191,10 @@ test('C8.7: a dropped action must be reopened before it is completed, and only a
 });
 
 test('C8.7: adding or reopening an action is refused at the limit of open actions, and on a closed follow-up', () => {
-  const standing = (openActions: number) => ({ isClosed: false, openActions });
-  for (const operation of ['add an action', 'revive an action'] as const) {
-    expect(refusalOf(operation, standing(OPEN_ACTIONS_MAX - 1))).toBeNull();
-    expect(refusalOf(operation, standing(OPEN_ACTIONS_MAX))).toBe('actions/too-many-open');
+  const progress = (openActions: number) => ({ isClosed: false, openActions });
+  for (const operation of ['add an action', 'reopen an action'] as const) {
+    expect(refusalOf(operation, progress(OPEN_ACTIONS_MAX - 1))).toBeNull();
+    expect(refusalOf(operation, progress(OPEN_ACTIONS_MAX))).toBe('actions/too-many-open');
     expect(refusalOf(operation, { isClosed: true, openActions: 0 })).toBe('follow-up/closed');
   }
 });

@@ -7,7 +7,7 @@ import { daysAfter, utcDay } from '../text/calendar.ts';
 import type { ActionChange, ActionState, Effectiveness } from './action.ts';
 
 /** Keeping the state is always allowed. */
-const LEADS_TO: Record<ActionState, readonly ActionState[]> = {
+const TRANSITIONS: Record<ActionState, readonly ActionState[]> = {
   open: ['done', 'dropped'],
   done: ['open'],
   dropped: ['open'],
@@ -27,7 +27,7 @@ type ProgressChange = Pick<ActionChange, 'state' | 'worked' | 'checkOn'>;
 
 export function problemsOf(before: Progress, { state = before.state, worked }: ProgressChange): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  if (state !== before.state && !LEADS_TO[before.state].includes(state))
+  if (state !== before.state && !TRANSITIONS[before.state].includes(state))
     problems.push({
       path: 'state',
       message: state === 'dropped' ? words.doneNotDropped : words.droppedNotDone,
@@ -38,7 +38,7 @@ export function problemsOf(before: Progress, { state = before.state, worked }: P
 
 /** The operation that the report's follow-up must allow, if any. */
 export function operationOf(before: Progress, { state = before.state }: ProgressChange): Operation | null {
-  return before.state !== 'open' && state === 'open' ? 'revive an action' : null;
+  return before.state !== 'open' && state === 'open' ? 'reopen an action' : null;
 }
 
 /** Reopening clears the times and the answer. */
@@ -47,14 +47,14 @@ export function progressAfter(
   { state = before.state, worked, checkOn }: ProgressChange,
   now: Date,
 ): Progress {
-  const isDone = before.state !== 'done' && state === 'done';
-  const isUndone = before.state === 'done' && state !== 'done';
-  const given = checkOn === undefined ? before.checkOn : checkOn;
-  if (isUndone) return { state, doneAt: null, worked: null, checkOn: null };
+  const becomesDone = before.state !== 'done' && state === 'done';
+  const isReopened = before.state === 'done' && state !== 'done';
+  const chosenCheckOn = checkOn === undefined ? before.checkOn : checkOn;
+  if (isReopened) return { state, doneAt: null, worked: null, checkOn: null };
   return {
     state,
-    doneAt: isDone ? now : before.doneAt,
+    doneAt: becomesDone ? now : before.doneAt,
     worked: worked === undefined ? before.worked : worked,
-    checkOn: isDone ? (given ?? daysAfter(utcDay(now), CHECK_AFTER_DAYS)) : given,
+    checkOn: becomesDone ? (chosenCheckOn ?? daysAfter(utcDay(now), CHECK_AFTER_DAYS)) : chosenCheckOn,
   };
 }
