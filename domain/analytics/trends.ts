@@ -6,14 +6,14 @@ import { type Period, type Tally, tallyPeriods, tallyTexts } from './tally.ts';
 type TextCount = { text: string | null; total: number };
 type LevelCount = { month: string; injuryLevel: string | null; highestDamage: string | null; total: number };
 
-export type Copies = { months: LevelCount[]; phases: TextCount[]; categories: TextCount[] };
+export type TrendCounts = { months: LevelCount[]; phases: TextCount[]; categories: TextCount[] };
 
 export type Trends = { total: number; periods: Period[]; byPhase: Tally[]; byCategory: Tally[] };
 
 const asListed = (counts: readonly TextCount[], known: ReadonlyMap<string, string>): TextCount[] =>
   counts.map(({ text, total }) => ({ text: text === null ? null : (known.get(filterKey(text)) ?? text), total }));
 
-export function trendsOf({ months, phases, categories }: Copies): Trends {
+export function trendsOf({ months, phases, categories }: TrendCounts): Trends {
   return {
     total: months.reduce((sum, { total }) => sum + total, 0),
     periods: tallyPeriods(

@@ -20,7 +20,7 @@ export const linesOfLesson = ({ headline, narrative, comment }: Lesson): number 
   EXTRA_LINES + linesOf(headline ?? '') + linesOf(narrative) + (comment === null ? 0 : linesOf(comment));
 
 /** Skips lessons that do not fit, and tries shorter ones after them. */
-export function lessonsThatFit<Given extends Lesson>(lessons: readonly Given[], lines = LESSON_LINES): Given[] {
+export function lessonsThatFit<Item extends Lesson>(lessons: readonly Item[], lines = LESSON_LINES): Item[] {
   let remaining = lines;
   return lessons.filter((lesson) => {
     const needed = linesOfLesson(lesson);

@@ -3,10 +3,10 @@
 const LOCAL = 'localhost';
 
 /** Browsers refuse passkeys for IP addresses. */
-const NUMBER = /^\[|^\d+(?:\.\d+){3}$/;
+const IP_ADDRESS = /^\[|^\d+(?:\.\d+){3}$/;
 
 /** `''`: no passkeys; `publicHost`: `null` without PUBLIC_URL. */
 export function passkeyHost(publicHost: string | null): string {
   const host = publicHost ?? LOCAL;
-  return NUMBER.test(host) ? '' : host;
+  return IP_ADDRESS.test(host) ? '' : host;
 }

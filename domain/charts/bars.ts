@@ -13,9 +13,9 @@ export type Bars<Row extends BarRow> = {
   notGiven: Row | undefined;
 };
 
-export function barsOf<Row extends BarRow>(rows: readonly Row[], most = BARS_MAX): Bars<Row> {
+export function barsOf<Row extends BarRow>(rows: readonly Row[], max = BARS_MAX): Bars<Row> {
   const withValue = rows.filter(({ label }) => label !== NOT_GIVEN);
-  const shown = withValue.slice(0, most);
+  const shown = withValue.slice(0, max);
   const widest = shown.reduce((a, { total }) => Math.max(a, total), 1);
   return {
     bars: shown.map((row) => ({ ...row, width: row.total / widest })),

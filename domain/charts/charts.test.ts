@@ -58,7 +58,7 @@ test('C12.2: bars are as wide as their share of the largest, at most twelve, wit
   expect(barsOf([])).toEqual({ bars: [], hidden: 0, notGiven: undefined });
 });
 
-test('C12.2: values that are not given have no bar and do not affect the scale, however many there are', () => {
+test('C12.2: values that are not given have no bar and do not affect the scale, however count there are', () => {
   const missing = { label: NOT_GIVEN, total: 30 };
   const { bars, hidden, notGiven } = barsOf([missing, { label: 'Thermalling', total: 3 }], 1);
   expect([bars, hidden, notGiven]).toEqual([[{ label: 'Thermalling', total: 3, width: 1 }], 0, missing]);
@@ -66,8 +66,8 @@ test('C12.2: values that are not given have no bar and do not affect the scale, 
 
 const labelsOf = (periods: string[]) =>
   periodLabels(periods, COLUMNS_MIN).map(({ text, column, line }) => `${line ? 'below ' : ''}${column}: ${text}`);
-const quarters = (from: number, many: number) =>
-  Array.from({ length: many }, (_, at) => `${from + Math.floor(at / 4)}-Q${(at % 4) + 1}`);
+const quarters = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => `${from + Math.floor(at / 4)}-Q${(at % 4) + 1}`);
 
 test('C12.2: quarters and months are labelled where there is room, and each year once', () => {
   expect(labelsOf(quarters(2026, 4))).toEqual(['0: Q1', '1: Q2', '2: Q3', '3: Q4', 'below 0: 2026']);
@@ -92,15 +92,15 @@ test('C12.2: quarters and months are labelled where there is room, and each year
   expect(labelsOf([])).toEqual([]);
 });
 
-test('C12.2: labels keep their distance, however many quarters there are, and the newest year has its own', () => {
-  for (let many = 1; many <= 60; many += 1) {
-    const labels = periodLabels(quarters(2012, many), COLUMNS_MIN);
-    const columnPx = 250 / Math.max(many, COLUMNS_MIN);
+test('C12.2: labels keep their distance, however count quarters there are, and the newest year has its own', () => {
+  for (let count = 1; count <= 60; count += 1) {
+    const labels = periodLabels(quarters(2012, count), COLUMNS_MIN);
+    const columnPx = 250 / Math.max(count, COLUMNS_MIN);
     for (const line of [0, 1]) {
       const columns = labels.filter((label) => label.line === line).map(({ column }) => column);
       for (let at = 1; at < columns.length; at += 1)
         expect(((columns[at] ?? 0) - (columns[at - 1] ?? 0)) * columnPx).toBeGreaterThanOrEqual(20);
     }
-    expect(labels.at(-1)?.text).toBe(String(2012 + Math.floor((many - 1) / 4)));
+    expect(labels.at(-1)?.text).toBe(String(2012 + Math.floor((count - 1) / 4)));
   }
 });

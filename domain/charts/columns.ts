@@ -17,12 +17,12 @@ const TICK_LABELS_SHARE = 0.07;
 /** With fewer, columns are no wider. */
 export const COLUMNS_MIN = 6;
 
-/** From 0 to at least `most`, in steps of 1, 2 or 5 times a power of ten. */
-export function ticksOf(most: number): number[] {
-  const minStep = Math.max(most, 1) / TICKS_MAX;
+/** From 0 to at least `max`, in steps of 1, 2 or 5 times a power of ten. */
+export function ticksOf(max: number): number[] {
+  const minStep = Math.max(max, 1) / TICKS_MAX;
   const power = 10 ** Math.floor(Math.log10(minStep));
   const step = Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((each) => each >= minStep) ?? 1);
-  return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, at) => at * step);
+  return Array.from({ length: Math.ceil(Math.max(max, 1) / step) + 1 }, (_, at) => at * step);
 }
 
 /** `height`: from top tick to baseline. */

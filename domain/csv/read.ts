@@ -17,8 +17,8 @@ const SEPARATOR_LINE = /^sep=([,;\t])\r?\n/i;
 
 function unquotedEnd(text: string, from: number, separator: Separator): number {
   for (let at = from; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === separator || sign === '\n' || sign === '\r') return at;
+    const char = text[at];
+    if (char === separator || char === '\n' || char === '\r') return at;
   }
   return text.length;
 }
@@ -86,12 +86,12 @@ function fitOf(text: string, separator: Separator): { separator: Separator; widt
 
 /** Widest header first, then most rows of that width; a tab for a single column, which may contain commas. */
 function separatorOf(text: string): Separator {
-  const none: ReturnType<typeof fitOf> = { separator: '\t', width: 1, alike: Number.POSITIVE_INFINITY };
-  const firstSign = Math.max(text.search(/[^,;\s]/), 0);
-  const header = text.slice(1 + Math.max(text.lastIndexOf('\n', firstSign), text.lastIndexOf('\r', firstSign)));
+  const singleColumn: ReturnType<typeof fitOf> = { separator: '\t', width: 1, alike: Number.POSITIVE_INFINITY };
+  const firstChar = Math.max(text.search(/[^,;\s]/), 0);
+  const header = text.slice(1 + Math.max(text.lastIndexOf('\n', firstChar), text.lastIndexOf('\r', firstChar)));
   return SEPARATORS.map((separator) => fitOf(header, separator)).reduce(
     (best, each) => (each.width > best.width || (each.width === best.width && each.alike > best.alike) ? each : best),
-    none,
+    singleColumn,
   ).separator;
 }
 

@@ -51,11 +51,11 @@ export const AUTHORITIES: readonly { id: number; label: string }[] = [
   ...OTHERS,
 ].toSorted((a, b) => (a.label < b.label ? -1 : 1));
 
-const CHOSEN = new Set(AUTHORITIES.map(({ id }) => id));
+const KNOWN_IDS = new Set(AUTHORITIES.map(({ id }) => id));
 
 export function isAuthority(id: number): boolean {
-  const isOf = (offset: number) => id > offset && id <= offset + STATES.length;
-  return Number.isInteger(id) && (CHOSEN.has(id) || isOf(0) || isOf(AUTHORITY_OFFSET));
+  const isInRange = (offset: number) => id > offset && id <= offset + STATES.length;
+  return Number.isInteger(id) && (KNOWN_IDS.has(id) || isInRange(0) || isInRange(AUTHORITY_OFFSET));
 }
 
 export function authorityName(id: number | null): string | null {

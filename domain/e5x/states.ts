@@ -37,7 +37,7 @@ const AREA_IDS: Partial<Record<WorldRegion, string>> = {
 export const UNKNOWN_AREA = '999';
 
 const NAMES = new Intl.DisplayNames('en', { type: 'region' });
-const ALSO: Record<string, string> = {
+const ALIASES: Record<string, string> = {
   'czech republic': 'CZ',
   england: 'GB',
   'great britain': 'GB',
@@ -56,7 +56,7 @@ const fold = (name: string): string => name.normalize('NFKC').trim().toLowerCase
 
 const CODE_OF = new Map([
   ...[...ID_OF.keys()].map((code) => [fold(NAMES.of(code) ?? code), code] as const),
-  ...Object.entries(ALSO),
+  ...Object.entries(ALIASES),
 ]);
 
 export function stateId(text: string | null): string | null {

@@ -21,11 +21,11 @@ const SET = [
 const ENTITY_OF: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** `>` too: text must not contain `]]>`. */
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITY_OF[character] ?? '');
+const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITY_OF[character] ?? '');
 
 function element(tag: string, { id }: Attribute, { text, additionalText, isText }: SerialisedValue): string {
-  const words = additionalText === undefined ? '' : ` AdditionalText="${escaped(additionalText)}"`;
-  const content = isText ? `<dt:PlainText>${escaped(text)}</dt:PlainText>` : escaped(text);
+  const words = additionalText === undefined ? '' : ` AdditionalText="${escapeXml(additionalText)}"`;
+  const content = isText ? `<dt:PlainText>${escapeXml(text)}</dt:PlainText>` : escapeXml(text);
   return `<${tag} attributeId="${id}"${words}>${content}</${tag}>`;
 }
 

@@ -86,7 +86,7 @@ export const HazardChange = z.object({
 export type HazardChange = z.output<typeof HazardChange>;
 
 const text = z.nullable(z.string());
-const answeredGrade = z.int().check(z.gte(1), z.lte(GRADES.length));
+const gradeValue = z.int().check(z.gte(1), z.lte(GRADES.length));
 
 export const Hazard = z.object({
   id: z.uuid(),
@@ -94,11 +94,11 @@ export const Hazard = z.object({
   title: z.string(),
   description: text,
   controls: text,
-  severity: answeredGrade,
-  likelihood: answeredGrade,
+  severity: gradeValue,
+  likelihood: gradeValue,
   /** The risk that remains after controls. */
-  leftSeverity: z.nullable(answeredGrade),
-  leftLikelihood: z.nullable(answeredGrade),
+  leftSeverity: z.nullable(gradeValue),
+  leftLikelihood: z.nullable(gradeValue),
   owner: z.nullable(Colleague),
   /** Free text: an owner needs no account. */
   ownerName: text,
@@ -113,5 +113,5 @@ export const Hazard = z.object({
 export type Hazard = z.output<typeof Hazard>;
 
 /** Hazards per non-empty cell of the risk matrix (C18.2). */
-export const HazardCell = z.object({ severity: answeredGrade, likelihood: answeredGrade, total: z.int() });
+export const HazardCell = z.object({ severity: gradeValue, likelihood: gradeValue, total: z.int() });
 export type HazardCell = z.output<typeof HazardCell>;

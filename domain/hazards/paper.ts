@@ -4,15 +4,19 @@ import type { Hazard } from './hazard.ts';
 import { classOf, LEVEL_CLASSES, type LevelClass, levelOf } from './level.ts';
 import { byUrgency } from './register.ts';
 
-type Known = Pick<Action, 'id' | 'state' | 'title' | 'due' | 'worked' | 'result' | 'owner' | 'ownerName'>;
+type RegisterAction = Pick<Action, 'id' | 'state' | 'title' | 'due' | 'worked' | 'result' | 'owner' | 'ownerName'>;
 
 /** Dropped actions are omitted. */
-export type PaperHazard = { hazard: Hazard; done: Known[]; open: Known[] };
+export type PaperHazard = { hazard: Hazard; done: RegisterAction[]; open: RegisterAction[] };
 
 export type PaperGroup = { level: LevelClass; hazards: PaperHazard[] };
 
 /** Non-empty, worst first. */
-export function paperGroups(hazards: readonly Hazard[], actions: readonly Known[], today: string): PaperGroup[] {
+export function paperGroups(
+  hazards: readonly Hazard[],
+  actions: readonly RegisterAction[],
+  today: string,
+): PaperGroup[] {
   const actionsById = new Map(actions.map((action) => [action.id, action]));
   const onPaper = (hazard: Hazard): PaperHazard => {
     const own = hazard.actions.flatMap((id) => actionsById.get(id) ?? []);

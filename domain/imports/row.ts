@@ -56,14 +56,14 @@ type Days = readonly (string | null | undefined)[];
 
 /** `null`: undated. */
 function submissionTime(cell: string, days: Days, { dayOrder, now }: ReadOptions): Date | null | { problem: string } {
-  const written = normaliseText(cell) !== null;
+  const isGiven = normaliseText(cell) !== null;
   const day = days.find((each) => each && readDay(each, 'ymd') === each);
-  if (!written && !day) return null;
-  const moment = written ? readMoment(cell, dayOrder) : readMoment(day ?? '', 'ymd');
+  if (!isGiven && !day) return null;
+  const moment = isGiven ? readMoment(cell, dayOrder) : readMoment(day ?? '', 'ymd');
   if (moment === null) return { problem: dayProblem(cell, dayOrder) };
   if (moment > now) {
     // In the far east it may be tomorrow already.
-    const isTomorrow = !written && day === daysAfter(utcDay(now), 1);
+    const isTomorrow = !isGiven && day === daysAfter(utcDay(now), 1);
     return isTomorrow ? now : { problem: words.submissionInFuture };
   }
   return moment < FIRST_DAY ? { problem: words.submissionTooOld } : moment;
@@ -83,8 +83,8 @@ function problemOf(field: Exclude<ImportField, 'submittedAt'>, raw: string, orde
 }
 
 /** One message per broken rule, with column and cell. */
-export function readRow(cells: readonly string[], reading: ReadOptions): ReadRow | { messages: string[] } {
-  const { fields, headers, dayOrder, values } = reading;
+export function readRow(cells: readonly string[], options: ReadOptions): ReadRow | { messages: string[] } {
+  const { fields, headers, dayOrder, values } = options;
   if (cells.length !== fields.length)
     return {
       messages: [validationMessage(words.notWhole, { cells: cells.length, columns: fields.length })],
@@ -122,13 +122,13 @@ export function readRow(cells: readonly string[], reading: ReadOptions): ReadRow
     texts[field] = normaliseText(raw[field] ?? '');
   }
   const submitted = raw.submittedAt ?? '';
-  const moment = submissionTime(submitted, [texts.localDate, texts.utcDate], reading);
+  const moment = submissionTime(submitted, [texts.localDate, texts.utcDate], options);
   if (moment !== null && 'problem' in moment && !formulas.has('submittedAt')) {
     const from = (['submittedAt', 'localDate', 'utcDate'] as const).find((field) => raw[field]?.trim());
     addMessage(from ?? 'submittedAt', moment.problem);
   }
   if (messages.length > 0 || (moment !== null && 'problem' in moment)) return { messages };
-  const report = { ...(texts as Omit<ImportedReport, 'submittedAt'>), submittedAt: moment ?? reading.now };
+  const report = { ...(texts as Omit<ImportedReport, 'submittedAt'>), submittedAt: moment ?? options.now };
   const content = contentOf(report, normaliseText(submitted) !== null);
   return { ...withValues(report, values), content, isUndated: moment === null };
 }
@@ -141,10 +141,10 @@ function listValueOf(field: ReportText, report: ImportedReport): string | null {
   return valueOfLabel(typed, list) ?? typed;
 }
 
-function withValues(written: ImportedReport, values: ValueMap): Pick<ReadRow, 'report' | 'unknown'> {
+function withValues(original: ImportedReport, values: ValueMap): Pick<ReadRow, 'report' | 'unknown'> {
   const report = {
-    ...written,
-    ...Object.fromEntries(REPORT_TEXT_NAMES.map((field) => [field, listValueOf(field, written)])),
+    ...original,
+    ...Object.fromEntries(REPORT_TEXT_NAMES.map((field) => [field, listValueOf(field, original)])),
   };
   const unknown = REPORT_TEXT_NAMES.flatMap((field) => {
     const typed = report[field];

@@ -81,11 +81,11 @@ export function regionOfCountry(country: string): WorldRegion | null {
 export function countryOfRegion(region: string | null): string | null {
   const worldRegion = WORLD_REGIONS.find((name) => name === region);
   if (!worldRegion || worldRegion.startsWith('Other')) return null;
-  return LEADING[worldRegion] ?? COUNTRIES_OF[worldRegion].slice(0, 2);
+  return MAIN_COUNTRY[worldRegion] ?? COUNTRIES_OF[worldRegion].slice(0, 2);
 }
 
 /** Regions whose main country is not the first in the list. */
-const LEADING: Partial<Record<WorldRegion, string>> = {
+const MAIN_COUNTRY: Partial<Record<WorldRegion, string>> = {
   Finland: 'FI',
   France: 'FR',
   'United States': 'US',

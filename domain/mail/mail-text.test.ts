@@ -66,6 +66,6 @@ test('C19.8 an email about several reports is in the plural, and never says how 
   );
 });
 
-test('C9.4 an email without occasions throws', () => {
-  expect(() => words()).toThrow('an email without occasions');
+test('C9.4 an email without notices throws', () => {
+  expect(() => words()).toThrow('an email without notices');
 });

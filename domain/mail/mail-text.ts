@@ -52,16 +52,16 @@ const REASONS: Record<MailKind, keyof typeof en.reasons> = {
 };
 
 /** Kinds with a plural text (C19.8). */
-type OfReports = keyof typeof en.sentencesOfSeveral;
-const OF_REPORTS: readonly MailKind[] = ['new-report', 'unreviewed'] satisfies OfReports[];
-const isOfReports = (kind: MailKind): kind is OfReports => OF_REPORTS.includes(kind);
+type PluralKind = keyof typeof en.sentencesOfSeveral;
+const PLURAL_KINDS: readonly MailKind[] = ['new-report', 'unreviewed'] satisfies PluralKind[];
+const hasPlural = (kind: MailKind): kind is PluralKind => PLURAL_KINDS.includes(kind);
 
-function areSeveral(mails: readonly MailNotice[], kinds: readonly MailKind[]): boolean {
+function areAboutSeveralReports(mails: readonly MailNotice[], kinds: readonly MailKind[]): boolean {
   return new Set(mails.filter(({ kind }) => kinds.includes(kind)).map(({ reportId }) => reportId)).size > 1;
 }
 
 /** Whether the link opens a report without its code (C19.7). */
-const opensByItself = (page = ''): boolean => page.includes('#');
+const opensWithoutCode = (page = ''): boolean => page.includes('#');
 
 /** One mail for everything due, each kind once (C9.3, C19.8). */
 export function mailText(
@@ -72,11 +72,13 @@ export function mailText(
   const words = inLanguage(WORDS, language);
   const kinds = ORDER.filter((kind) => mails.some((mail) => mail.kind === kind));
   const [first] = kinds;
-  if (!first) throw new Error('an email without occasions');
-  const isAboutSeveral = isOfReports(first) && areSeveral(mails, OF_REPORTS);
+  if (!first) throw new Error('an email without notices');
+  const isAboutSeveral = hasPlural(first) && areAboutSeveralReports(mails, PLURAL_KINDS);
   const sentenceOf = (kind: MailKind) => {
-    if (kind === 'question' && opensByItself(pages.question)) return words.questionOpens;
-    return isOfReports(kind) && areSeveral(mails, [kind]) ? words.sentencesOfSeveral[kind] : words.sentences[kind];
+    if (kind === 'question' && opensWithoutCode(pages.question)) return words.questionOpens;
+    return hasPlural(kind) && areAboutSeveralReports(mails, [kind])
+      ? words.sentencesOfSeveral[kind]
+      : words.sentences[kind];
   };
   const reasonOf = (kind: MailKind) => {
     const topic = topicOf(kind);

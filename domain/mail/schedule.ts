@@ -20,16 +20,16 @@ export const OUTAGE_RETRY_MS = MINUTE_MS;
 
 /** Rate limits per person (C9.3, C19.8). */
 const CAPS = [
-  { most: 1, withinMs: 15 * MINUTE_MS },
-  { most: 5, withinMs: HOUR_MS },
-  { most: 20, withinMs: DAY_MS },
+  { max: 1, withinMs: 15 * MINUTE_MS },
+  { max: 5, withinMs: HOUR_MS },
+  { max: 20, withinMs: DAY_MS },
 ] as const;
-export const CAP_WINDOW = { backMs: DAY_MS, mails: Math.max(...CAPS.map(({ most }) => most)) };
+export const CAP_WINDOW = { backMs: DAY_MS, mails: Math.max(...CAPS.map(({ max }) => max)) };
 
 /** `sentAt`: newest first; `null`: not capped. */
 export function cappedUntil(sentAt: readonly Date[], now: Date): Date | null {
-  const ends = CAPS.flatMap(({ most, withinMs }) => {
-    const oldest = sentAt[most - 1];
+  const ends = CAPS.flatMap(({ max, withinMs }) => {
+    const oldest = sentAt[max - 1];
     return oldest ? [oldest.getTime() + withinMs] : [];
   }).filter((end) => end > now.getTime());
   return ends.length === 0 ? null : new Date(Math.max(...ends));

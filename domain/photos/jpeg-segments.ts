@@ -3,7 +3,7 @@ import { PHOTO_PIXELS_MAX } from './limits.ts';
 
 export type Frame = { width: number; height: number; components: readonly number[] };
 
-const ascii = (text: string): number[] => [...text].map((sign) => sign.charCodeAt(0));
+const ascii = (text: string): number[] => [...text].map((char) => char.charCodeAt(0));
 
 const startsWith = (data: Uint8Array, text: string): boolean => ascii(text).every((code, at) => data[at] === code);
 

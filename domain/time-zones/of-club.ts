@@ -10,7 +10,7 @@ const ZONE_OF = new Map(
 );
 
 /** Matches the last words; `New Mexico` is not Mexico. */
-function atTheEnd(part: string): string | undefined {
+function zoneAtEnd(part: string): string | undefined {
   const words = part.split(' ');
   for (let first = 0; first < words.length; first += 1) {
     const zone = ZONE_OF.get(words.slice(first).join(' '));
@@ -21,17 +21,17 @@ function atTheEnd(part: string): string | undefined {
 
 const SEPARATORS = /[,;/()\n|–—]|\s-\s/;
 
-function presetOf(location: string): string | undefined {
+function zoneOfLocation(location: string): string | undefined {
   // Country last: `Atlanta, Georgia, USA`.
   const parts = foldText(location)
     .split(SEPARATORS)
     .map((part) => part.trim().replace(/\s+/g, ' '));
   return parts
     .reverse()
-    .map(atTheEnd)
+    .map(zoneAtEnd)
     .find((zone) => zone !== undefined);
 }
 
 export function timeZoneOf({ timeZone, location }: { timeZone: string | null; location: string | null }): string {
-  return timeZone ?? presetOf(location ?? '') ?? UTC;
+  return timeZone ?? zoneOfLocation(location ?? '') ?? UTC;
 }

@@ -1,6 +1,6 @@
 /** SQL for sitemap and /trends: published copies and their tallies, no other table (C2.5). */
 import { desc, sql } from 'drizzle-orm';
-import type { Copies } from '../../domain/analytics/trends.ts';
+import type { TrendCounts } from '../../domain/analytics/trends.ts';
 import type { Db } from '../db/database.ts';
 import { publishedReports as table, publishedTallies as tallies } from '../db/published-schema.ts';
 
@@ -18,7 +18,7 @@ export async function publishedIds(db: Db): Promise<string[]> {
 }
 
 /** By month, which even a copy without a day has (C12.3). */
-export async function countCopies(db: Db): Promise<Copies> {
+export async function countCopies(db: Db): Promise<TrendCounts> {
   const total = sql<number>`sum(${tallies.copies})`.mapWith(Number);
   const months = await db
     .select({ month: tallies.month, injuryLevel: tallies.injuryKey, highestDamage: tallies.damageKey, total })

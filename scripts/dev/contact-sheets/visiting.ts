@@ -19,7 +19,7 @@ export type View = { name: string; path: string; isSignedOut?: boolean; open?: (
 
 const IDLE_LIMIT_MS = 5_000;
 
-const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
 /** Reads all words of a language. */
 export async function wordsOf(language: Language): Promise<Say> {
@@ -29,7 +29,7 @@ export async function wordsOf(language: Language): Promise<Say> {
     let found: Words | undefined = modules.get(folder);
     for (const part of name.split('.')) found = typeof found === 'object' ? found[part] : undefined;
     if (typeof found !== 'string') throw new Error(`${folder} has no ${name} in ${language}`);
-    return /{\w+}/.test(found) ? new RegExp(escaped(found).replace(/{\w+}/g, '.*')) : found;
+    return /{\w+}/.test(found) ? new RegExp(escapeRegExp(found).replace(/{\w+}/g, '.*')) : found;
   };
 }
 
