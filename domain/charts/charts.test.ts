@@ -58,7 +58,7 @@ test('C12.2: bars are as wide as their share of the largest, at most twelve, wit
   expect(barsOf([])).toEqual({ bars: [], hidden: 0, notGiven: undefined });
 });
 
-test('C12.2: values that are not given have no bar and do not affect the scale, however count there are', () => {
+test('C12.2: values that are not given have no bar and do not affect the scale, however many there are', () => {
   const missing = { label: NOT_GIVEN, total: 30 };
   const { bars, hidden, notGiven } = barsOf([missing, { label: 'Thermalling', total: 3 }], 1);
   expect([bars, hidden, notGiven]).toEqual([[{ label: 'Thermalling', total: 3, width: 1 }], 0, missing]);
@@ -92,7 +92,7 @@ test('C12.2: quarters and months are labelled where there is room, and each year
   expect(labelsOf([])).toEqual([]);
 });
 
-test('C12.2: labels keep their distance, however count quarters there are, and the newest year has its own', () => {
+test('C12.2: labels keep their distance, however many quarters there are, and the newest year has its own', () => {
   for (let count = 1; count <= 60; count += 1) {
     const labels = periodLabels(quarters(2012, count), COLUMNS_MIN);
     const columnPx = 250 / Math.max(count, COLUMNS_MIN);
