@@ -31,7 +31,7 @@ function textOf(language: string): string {
 }
 
 /** The fastest of several rounds, in milliseconds. */
-function best(rounds: number, work: () => void): number {
+function fastest(rounds: number, work: () => void): number {
   work();
   const times = Array.from({ length: rounds }, () => {
     const start = performance.now();
@@ -51,7 +51,7 @@ function printLanguages(): void {
       make({ narrative: long }, { known: KNOWN, language }),
       make({ narrative: long.slice(0, REPORT) }, { known: KNOWN, language }),
     ]);
-    const [full = [], rules = []] = inputs.map((pair) => pair.map((input) => best(12, () => deidentify(input))));
+    const [full = [], rules = []] = inputs.map((pair) => pair.map((input) => fastest(12, () => deidentify(input))));
     const speed = (times: number[]): string => (long.length / 1000 / (times[0] ?? 1)).toFixed(2);
     console.log(
       `  ${language}  ${speed(full)} MB/s (${speed(rules)})  ${full[1]?.toFixed(1)} ms (${rules[1]?.toFixed(1)})`,
@@ -80,7 +80,7 @@ export function printSpeed(): void {
   printLanguages();
   console.log('Worst texts of 20,000 characters (goal: under 100 ms each)');
   for (const [name, text] of Object.entries(worstTexts())) {
-    const time = best(3, () => deidentify(inputWithTagger({ narrative: text }, { known: KNOWN })));
+    const time = fastest(3, () => deidentify(inputWithTagger({ narrative: text }, { known: KNOWN })));
     console.log(`  ${name.padEnd(28)} ${time.toFixed(1).padStart(6)} ms`);
   }
 }

@@ -10,7 +10,7 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625,
 const SIGNAL = { offline: false, latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 691_200 / 8 };
 const CPU_SLOWDOWN = 4;
 /** None of our code runs later than this after the page has loaded, milliseconds. */
-const SETTLE = 2_000;
+const SETTLE_MS = 2_000;
 
 type Entry = PerformanceEntry & { value: number };
 type Watched = Window & { seen: Record<string, Entry[]> };
@@ -40,7 +40,7 @@ export async function visit(browser: Browser, url: string): Promise<Paint> {
   await page.addInitScript(watch);
   const blocked = await watchBlocking(browser);
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(SETTLE);
+  await page.waitForTimeout(SETTLE_MS);
   const paint = await page.evaluate(() => {
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const { seen } = window as unknown as Watched;

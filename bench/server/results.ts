@@ -5,12 +5,12 @@ import type { Figure } from './figures.ts';
 import type { Engine } from './starts.ts';
 
 const FILE = 'bench/results.tsv';
-const HEAD = 'setting\tfigure\tgoal\tmeasured\tmet';
+const HEADER = 'setting\tfigure\tgoal\tmeasured\tmet';
 
-const sign = ({ met }: Figure): string => (met === null ? '' : met ? 'met' : 'not met');
+const verdict = ({ met }: Figure): string => (met === null ? '' : met ? 'met' : 'not met');
 
 /** The machine, the versions, and the CPU load by other processes when the run began. */
-export function circumstances(engine: Engine, version: string, busyBefore: number): string {
+export function describeEnvironment(engine: Engine, version: string, busyBefore: number): string {
   const [cpu] = cpus();
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
   const pglite = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8')) as {
@@ -30,9 +30,9 @@ export function settingOf(engine: Engine, rows: number): string {
   return `${name}, ${rows.toLocaleString('en')} reports`;
 }
 
-/** The rows of one table: its circumstances, then each figure. */
+/** The rows of one table: its environment, then each figure. */
 export function linesOf(setting: string, measuredOn: string, figures: readonly Figure[]): string[][] {
-  const rows = figures.map((figure) => [setting, figure.name, figure.goal, figure.measured, sign(figure)]);
+  const rows = figures.map((figure) => [setting, figure.name, figure.goal, figure.measured, verdict(figure)]);
   return [[setting, 'measured on', '', measuredOn, ''], ...rows];
 }
 
@@ -48,5 +48,5 @@ export function writeLines(lines: readonly string[][]): void {
   const setting = `${lines[0]?.[0]}\t`;
   const old = existsSync(FILE) ? readFileSync(FILE, 'utf8').trimEnd().split('\n').slice(1) : [];
   const others = old.filter((line) => !line.startsWith(setting));
-  writeFileSync(FILE, `${[HEAD, ...others, ...lines.map((cells) => cells.join('\t'))].join('\n')}\n`);
+  writeFileSync(FILE, `${[HEADER, ...others, ...lines.map((cells) => cells.join('\t'))].join('\n')}\n`);
 }

@@ -17,7 +17,7 @@ import { measureBackup } from './measures/staff/backup.ts';
 import { measureSafetyTeam } from './measures/staff/safety-team.ts';
 import { measureTrends } from './measures/trends.ts';
 import { measureApproval, measureSignIn, measureSubmission } from './measures/writes.ts';
-import { circumstances, linesOf, measuredIn, settingOf, writeLines } from './results.ts';
+import { describeEnvironment, linesOf, measuredIn, settingOf, writeLines } from './results.ts';
 import { type Engine, startFigures } from './starts.ts';
 import { withTestBed } from './test-bed.ts';
 
@@ -70,11 +70,15 @@ async function bench(engine: Engine, rows: number, program: string): Promise<voi
     }
     testBed.figures.push(...startFigures(testBed));
   });
-  const lines = linesOf(settingOf(engine, rows), circumstances(engine, testBed.version, busyBefore), testBed.figures);
+  const lines = linesOf(
+    settingOf(engine, rows),
+    describeEnvironment(engine, testBed.version, busyBefore),
+    testBed.figures,
+  );
   console.log(`\n${lines.map(([, ...cells]) => `| ${cells.join(' | ')} |`).join('\n')}`);
   if (values.only.length > 0) return;
   writeLines(lines);
-  const grown = growth([rows / 100, rows / 10, rows].map((many) => measuredIn(settingOf(engine, many))));
+  const grown = growth([rows / 100, rows / 10, rows].map((count) => measuredIn(settingOf(engine, count))));
   if (grown.length > 0)
     writeLines(linesOf(`${settingOf(engine, rows)}, growth`, 'with a hundredth, a tenth, all', grown));
 }

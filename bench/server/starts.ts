@@ -69,6 +69,6 @@ export function startFigures({ engine, starts, idle, server }: StartFigures): Fi
       measured: `${mib(idle.now)} (at most ${mib(idle.peak)})`,
       met: idle.now <= maxMiB,
     },
-    plain('memory, after all of this', `${mib(loaded.now)} (at most ${mib(loaded.peak)})`),
+    plain('memory, after all measurements', `${mib(loaded.now)} (at most ${mib(loaded.peak)})`),
   ];
 }

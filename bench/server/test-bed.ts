@@ -60,10 +60,7 @@ async function fill(
   const { table, indexes, copies } = sizes as Sizes;
   const all = Number(table) + Number(indexes) + Number(copies);
   const parts = `${perReport(table)} report, ${perReport(indexes)} its indexes, ${perReport(copies)} public copy with indexes`;
-  const figure = plain(
-    'storage of a report',
-    `${(all / rows / 1_024).toFixed(1)} KiB (${parts}; 55 of 100 are public)`,
-  );
+  const figure = plain('storage per report', `${(all / rows / 1_024).toFixed(1)} KiB (${parts}; 55 of 100 are public)`);
   return { loaded, figures: [figure], version: /PostgreSQL [\d.]+/.exec(version)?.[0] ?? '' };
 }
 

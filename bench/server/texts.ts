@@ -29,7 +29,7 @@ const ENDS =
 const WORDS = 15_000;
 
 /** An invented word for each number; neighbouring numbers give different words. */
-function coined(number: number): string {
+function coinWord(number: number): string {
   const pick = (parts: readonly string[], by: number) => parts[(number * by + (number >> 5)) % parts.length] ?? '';
   return `${pick(STARTS, 17)}${pick(MIDDLES, 11)}${pick(ENDS, 23)}${number % 3 === 0 ? `${pick(MIDDLES, 5)}${pick(ENDS, 7)}` : ''}`;
 }
@@ -38,7 +38,7 @@ function coined(number: number): string {
  * The vocabulary, commonest first: gliding terms, then coined words, of which the last are in very few reports. Of the
  * texts with all trigrams of a search word, about half contain the word, as in real narratives.
  */
-const VOCABULARY = [...HEAD, ...new Set(Array.from({ length: 3 * WORDS }, (_, at) => coined(at)))].slice(0, WORDS);
+const VOCABULARY = [...HEAD, ...new Set(Array.from({ length: 3 * WORDS }, (_, at) => coinWord(at)))].slice(0, WORDS);
 
 /** Cumulative weights for drawing: with this slope, words repeat within a text as often as in real narratives. */
 const SUMS = VOCABULARY.reduce<number[]>((sums, _word, rank) => {

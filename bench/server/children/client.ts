@@ -9,7 +9,7 @@ export type Load = { port: number; connections: number; plans: Plan[]; seconds?:
 /** Responses per second, milliseconds of each by plan, and statuses other than 2xx and 304 with their counts. */
 export type Outcome = { perSecond: number; times: number[][]; failures: Record<string, number> };
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const LONG_AGO = Date.UTC(1000, 0, 1);
 let day = 0;
 
@@ -17,7 +17,7 @@ function bytesOf(request: string): Buffer {
   if (!request.includes('{day}')) return Buffer.from(request);
   day += 1;
   return Buffer.from(
-    request.replaceAll('{day}', new Date(LONG_AGO + (day % 300_000) * DAY).toISOString().slice(0, 10)),
+    request.replaceAll('{day}', new Date(LONG_AGO + (day % 300_000) * DAY_MS).toISOString().slice(0, 10)),
   );
 }
 
@@ -28,12 +28,12 @@ function frame(bytes: Buffer): { status: number; length: number } | null {
   const head = bytes.toString('latin1', 0, end);
   const status = Number(head.slice(9, 12));
   const body = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
-  if (body === undefined && status !== 304 && status !== 204) throw new Error(`an answer without a length: ${head}`);
+  if (body === undefined && status !== 304 && status !== 204) throw new Error(`a response without a length: ${head}`);
   return { status, length: end + 4 + Number(body ?? 0) };
 }
 
 /** Yields the plans in proportion to their weights, always in the same order. */
-function inProportion(plans: readonly Plan[]): () => { plan: number; bytes: Buffer } {
+function weightedRoundRobin(plans: readonly Plan[]): () => { plan: number; bytes: Buffer } {
   const credit = plans.map(() => 0);
   const next = plans.map(() => 0);
   const fixed = plans.map(({ requests }) => requests.map((text) => (text.includes('{day}') ? null : bytesOf(text))));
@@ -51,7 +51,7 @@ function inProportion(plans: readonly Plan[]): () => { plan: number; bytes: Buff
 }
 
 function run({ port, connections, plans, seconds = 60, count = Number.POSITIVE_INFINITY }: Load): Promise<Outcome> {
-  const nextRequest = inProportion(plans);
+  const nextRequest = weightedRoundRobin(plans);
   const outcome: Outcome = { perSecond: 0, times: plans.map(() => []), failures: {} };
   const began = performance.now();
   let started = 0;

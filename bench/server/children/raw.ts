@@ -12,12 +12,12 @@ import { openDatabase } from '../../../server/db/open.ts';
 
 export type RawTask =
   | { kind: 'open'; databaseUrl: string | null; directory: string }
-  /** Runs the statement with each of the values in turn, `atOnce` in parallel. */
-  | { kind: 'run'; text: string; values: unknown[][]; atOnce: number }
+  /** Runs the statement with each of the values in turn, `concurrency` in parallel. */
+  | { kind: 'run'; text: string; values: unknown[][]; concurrency: number }
   /** Runs plain SQL in one transaction, however long it takes. */
   | { kind: 'prepare'; statements: string[] }
-  /** Inserts rows with new ids for some seconds, `atOnce` in parallel. */
-  | { kind: 'insert'; text: string; rows: unknown[][]; atOnce: number; seconds: number }
+  /** Inserts rows with new ids for some seconds, `concurrency` in parallel. */
+  | { kind: 'insert'; text: string; rows: unknown[][]; concurrency: number; seconds: number }
   /** Serves `GET /?startDate=` with this statement; its first value is the date. */
   | { kind: 'serve'; text: string; values: unknown[] }
   | { kind: 'verify'; hash: string; password: string; times: number };
@@ -43,18 +43,18 @@ async function timed<Result>(work: () => Promise<Result>, times: number[]): Prom
   return result;
 }
 
-/** Runs them in order while there are more, `atOnce` in parallel; returns the rate per second. */
-async function runInOrder(
+/** Starts them in order, `concurrency` at a time; returns the rate per second. */
+async function runConcurrently(
   one: (place: number) => Promise<void>,
-  isMore: (place: number) => boolean,
-  atOnce: number,
+  hasNext: (place: number) => boolean,
+  concurrency: number,
 ): Promise<{ perSecond: number }> {
   const began = performance.now();
   let next = 0;
   const worker = async () => {
-    while (isMore(next)) await one(next++);
+    while (hasNext(next)) await one(next++);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return { perSecond: (next * 1_000) / (performance.now() - began) };
 }
 
@@ -65,12 +65,16 @@ async function perform(task: RawTask): Promise<Partial<RawResult>> {
       database = await openDatabase({ ...task, schema: 'as it is' });
       return {};
     case 'run': {
-      const { text, values, atOnce } = task;
+      const { text, values, concurrency } = task;
       let rows: unknown[] = [];
       const one = async (place: number) => {
         rows = await timed(() => execute(text, values[place] ?? []), times);
       };
-      return { ...(await runInOrder(one, (place) => place < values.length, atOnce)), times, rows: rows.slice(0, 200) };
+      return {
+        ...(await runConcurrently(one, (place) => place < values.length, concurrency)),
+        times,
+        rows: rows.slice(0, 200),
+      };
     }
     case 'prepare':
       await database.plainSql('write', async ({ run }) => {
@@ -78,11 +82,11 @@ async function perform(task: RawTask): Promise<Partial<RawResult>> {
       });
       return {};
     case 'insert': {
-      const { text, rows, atOnce, seconds } = task;
+      const { text, rows, concurrency, seconds } = task;
       const ends = performance.now() + seconds * 1_000;
       const one = (place: number) =>
         timed(() => execute(text, [randomUUID(), ...(rows[place % rows.length] ?? [])]), times).then(() => undefined);
-      return { ...(await runInOrder(one, () => performance.now() < ends, atOnce)), times };
+      return { ...(await runConcurrently(one, () => performance.now() < ends, concurrency)), times };
     }
     case 'serve': {
       const app = fastify();

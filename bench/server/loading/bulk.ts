@@ -6,16 +6,16 @@ import type { Connection } from '../../../server/db/connection.ts';
 import type { Database } from '../../../server/db/database.ts';
 import type { Rows } from '../children/generate.ts';
 
-const FILLED = ['reports', 'published_reports', 'report_words', 'published_words'] as const;
+const TABLES = ['reports', 'published_reports', 'report_words', 'published_words'] as const;
 
 const SETTINGS = `
   SET LOCAL session_replication_role = replica;
   SET LOCAL jit = off;
   SET LOCAL maintenance_work_mem = '1GB';`;
 
-const tableList = FILLED.map((table) => `'${table}'::regclass`).join(', ');
+const tableList = TABLES.map((table) => `'${table}'::regclass`).join(', ');
 /** Primary keys stay, so that duplicates are refused. REINDEX builds the rest and keeps their settings. */
-const LEAVE_INDEXES = `UPDATE pg_index SET indisready = false WHERE indrelid IN (${tableList}) AND NOT indisprimary`;
+const DISABLE_INDEXES = `UPDATE pg_index SET indisready = false WHERE indrelid IN (${tableList}) AND NOT indisprimary`;
 
 const DERIVED = `
   INSERT INTO report_counts
@@ -27,7 +27,7 @@ const DERIVED = `
   SELECT note_public_change(ARRAY[NULL::uuid]);`;
 
 /** `published`: copies stored before. */
-async function put(
+async function insertRows(
   connection: Connection,
   [table, rows]: ['reports' | 'published_reports', string],
   published: number,
@@ -44,11 +44,11 @@ async function put(
 
 async function storeRows(connection: Connection, batches: AsyncIterable<Rows>): Promise<void> {
   await connection.run(SETTINGS);
-  await connection.run(LEAVE_INDEXES);
+  await connection.run(DISABLE_INDEXES);
   let stored = 0;
   for await (const { reports, copies, published } of batches) {
-    await put(connection, ['reports', reports], stored);
-    await put(connection, ['published_reports', copies], stored);
+    await insertRows(connection, ['reports', reports], stored);
+    await insertRows(connection, ['published_reports', copies], stored);
     stored += published.length;
   }
 }
@@ -68,10 +68,10 @@ const STEPS: string[][] = [
 /** Inserts all rows, then their derived rows and indexes. */
 export async function storeInBulk({ plainSql }: Database, batches: AsyncIterable<Rows>): Promise<void> {
   await plainSql('write', (connection) => storeRows(connection, batches));
-  const runInTurn = (steps: string[]) =>
+  const runSequentially = (steps: string[]) =>
     plainSql('write', async (connection) => {
       await connection.run(SETTINGS);
       for (const step of steps) await connection.run(step);
     });
-  await Promise.all(STEPS.map(runInTurn));
+  await Promise.all(STEPS.map(runSequentially));
 }

@@ -6,10 +6,10 @@ import { severityOf } from '../../../domain/severity/severity.ts';
 import { validate } from '../../../domain/validate.ts';
 import { generateReport, seeded } from '../texts.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** From the oldest report to the newest. */
-export const SPAN_MS = 3 * 365 * DAY;
-const PUBLISHED = 0.55;
+export const SPAN_MS = 3 * 365 * DAY_MS;
+const PUBLISHED_SHARE = 0.55;
 const LANGUAGES = ['en', 'en', 'en', 'de', 'fr'];
 /** Reports in a batch; each batch has its own seed. */
 export const BATCH_ROWS = 2_000;
@@ -25,14 +25,14 @@ export type GeneratedRow = {
   copy: Omit<PublicReport, 'id'> | null;
 };
 
-/** `place`: 0 for the oldest report, 1 for the newest; rows are stored in this order, as in production. */
-function generateOne(random: () => number, place: number, { clubIds, now }: Batch): GeneratedRow {
-  const submittedAt = new Date(now - Math.floor((1 - place) * SPAN_MS));
+/** `position`: 0 for the oldest report, 1 for the newest; rows are stored in this order, as in production. */
+function generateOne(random: () => number, position: number, { clubIds, now }: Batch): GeneratedRow {
+  const submittedAt = new Date(now - Math.floor((1 - position) * SPAN_MS));
   const day = submittedAt.toISOString().slice(0, 10);
   // A few clubs send most reports.
   const clubId = clubIds[Math.floor(random() ** 2 * clubIds.length)] ?? '';
   const submission = validate(Submission, { clubId, ...generateReport(random, day) });
-  if (random() >= PUBLISHED) return { submission, submittedAt, day, copy: null };
+  if (random() >= PUBLISHED_SHARE) return { submission, submittedAt, day, copy: null };
   const shown = Object.fromEntries(PUBLISHED_TEXTS.map((name) => [name, submission[name]]));
   const smsManagerComment = 'Discussed at the briefing; checks were repeated.';
   const language = LANGUAGES[Math.floor(random() * LANGUAGES.length)];

@@ -11,12 +11,12 @@ import { BATCH_ROWS, type Batch } from './generate.ts';
 
 const CLUBS = ['Ridge Soaring Club', 'Valley Gliding Club', 'Estuary Gliding Club', 'Moorland Soaring Society'];
 /** The number of clubs grows with the number of reports. */
-const REPORTS_OF_CLUB = 2_500;
-const DAY = 86_400_000;
+const REPORTS_PER_CLUB = 2_500;
+const DAY_MS = 86_400_000;
 const GENERATORS = 2;
 /** Number of actions of all clubs. */
 const ACTIONS = 10_000;
-const ACTIONS_AT_ONCE = 500;
+const ACTIONS_PER_INSERT = 500;
 
 export type StoredReports = {
   clubIds: string[];
@@ -30,7 +30,7 @@ export type LoadedReports = StoredReports & { words: Words; now: Date };
 /** Clubs with different names. */
 export async function loadClubs({ db }: Database, rows: number, now: Date): Promise<string[]> {
   const ids: string[] = [];
-  for (let at = 0; at < Math.max(CLUBS.length, rows / REPORTS_OF_CLUB); at += 1) {
+  for (let at = 0; at < Math.max(CLUBS.length, rows / REPORTS_PER_CLUB); at += 1) {
     const name = CLUBS[at] ?? `${CLUBS[at % CLUBS.length]} ${at}`;
     const club = await insertClub(db, { name, location: 'Somewhere', description: null }, now);
     ids.push(club?.id ?? '');
@@ -44,16 +44,16 @@ export async function loadActions(
   { clubIds, published, pending }: StoredReports,
   now: Date,
 ): Promise<void> {
-  const about = [...published.map(({ id }) => id), ...pending];
+  const reportIds = [...published.map(({ id }) => id), ...pending];
   const states = ['open', 'done', 'dropped', 'open'] as const;
-  for (let at = 0; at < ACTIONS; at += ACTIONS_AT_ONCE) {
-    const rows = Array.from({ length: ACTIONS_AT_ONCE }, (_, place) => {
+  for (let at = 0; at < ACTIONS; at += ACTIONS_PER_INSERT) {
+    const rows = Array.from({ length: ACTIONS_PER_INSERT }, (_, place) => {
       const number = at + place;
       const state = states[number % states.length] ?? 'open';
-      const due = new Date(now.getTime() + ((number % 730) - 365) * DAY).toISOString().slice(0, 10);
+      const due = new Date(now.getTime() + ((number % 730) - 365) * DAY_MS).toISOString().slice(0, 10);
       return {
         clubId: clubIds[number % clubIds.length] ?? '',
-        reportId: about[number % about.length] ?? null,
+        reportId: reportIds[number % reportIds.length] ?? null,
         title: 'Inspect the cable and say so at the briefing',
         details: 'From end to end, and the weak links with it. '.repeat(8),
         ownerName: 'winch master',
@@ -68,7 +68,7 @@ export async function loadActions(
 }
 
 /** Generates the next batches while one is stored. */
-async function* generatedAhead(batch: Omit<Batch, 'at'>): AsyncGenerator<Rows> {
+async function* prefetchBatches(batch: Omit<Batch, 'at'>): AsyncGenerator<Rows> {
   const generators = await Promise.all(Array.from({ length: GENERATORS }, startGenerator));
   const queued: Promise<Rows>[] = [];
   for (let at = 0; at < batch.rows || queued.length > 0; ) {
@@ -87,7 +87,7 @@ export async function loadReports(database: Database, rows: number, now: Date): 
   const clubIds = await loadClubs(database, rows, now);
   const collected: Pick<Rows, 'published' | 'pending' | 'texts'> = { published: [], pending: [], texts: [] };
   async function* batches(): AsyncGenerator<Rows> {
-    for await (const batch of generatedAhead({ rows, clubIds, now: now.getTime() })) {
+    for await (const batch of prefetchBatches({ rows, clubIds, now: now.getTime() })) {
       collected.published.push(...batch.published);
       collected.pending.push(...batch.pending);
       collected.texts.push(...batch.texts);

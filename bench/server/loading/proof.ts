@@ -56,7 +56,7 @@ export async function measureLoading({ engine, rows, loaded, place, newDatabase 
     }
     const measured =
       different.length === 0 ? `equal; ${compared.toLocaleString('en')} rows` : `not: ${different.join(', ')}`;
-    const name = 'loaded in bulk, to submitted and approved one by one, row by row';
+    const name = 'bulk loading, compared with submitting and approving one by one';
     return [{ name, goal: 'equal', measured, met: different.length === 0 }];
   } finally {
     await Promise.all([bulk.close(), oneByOne.close()]);

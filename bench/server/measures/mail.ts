@@ -56,5 +56,5 @@ export async function measureMail(testBed: TestBed): Promise<Figure[]> {
     other.push(...theirs.times);
   }
   await Promise.all([on.end(), off.end()]);
-  return [slower('submission with mail, to without', { app, other }, MAX_MS)];
+  return [slower('submission, with and without mail', { app, other }, MAX_MS)];
 }

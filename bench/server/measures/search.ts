@@ -31,12 +31,12 @@ export async function measureLists(testBed: TestBed): Promise<Figure[]> {
   const counts = { p50: 10 };
   const levels = [...INJURY_LEVELS, ...DAMAGE_LEVELS].map(({ value }) => value);
   const kinds: [string, string[], { p50?: number }][] = [
-    ['public list, unkept, first page', [uncached({})], {}],
-    ['public list, unkept, deep page', deep, {}],
+    ['public list, uncached, first page', [uncached({})], {}],
+    ['public list, uncached, deep page', deep, {}],
     ['staff list', [get('/api/reports', cookie)], {}],
     ['staff list, pending', [get('/api/reports?approvalStatus=pending', cookie)], {}],
     ['staff list, keyword', byWord('/api/reports?'), {}],
-    ['public counts, unkept', [uncached({}, '/api/reports/public/counts')], counts],
+    ['public counts, uncached', [uncached({}, '/api/reports/public/counts')], counts],
     ['public counts, severity', levels.map((severity) => uncached({ severity }, '/api/reports/public/counts')), counts],
     [
       'public counts, keyword',

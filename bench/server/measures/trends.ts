@@ -19,7 +19,7 @@ async function unfiltered(testBed: TestBed, name: string, path: string, goal: { 
     changed.push(...(await timesOf(1)));
   }
   return [
-    times(`trends of ${name}, the first of a process`, first),
+    times(`trends of ${name}, first in a process`, first),
     times(`trends of ${name}`, cached, goal),
     times(`trends of ${name}, each after a change`, changed, goal),
   ];

@@ -21,8 +21,8 @@ export function generateSubmissions(clubIds: readonly string[], seed: number, co
 }
 
 /** The INSERT of a submission, run against a copy of the table with the same indexes, rows and values. */
-async function inserts({ children }: TestBed): Promise<{ text: string; rows: unknown[][] }> {
-  const run = async (text: string) => (await children.raw({ kind: 'run', text, values: [[]], atOnce: 1 })).rows;
+async function prepareInserts({ children }: TestBed): Promise<{ text: string; rows: unknown[][] }> {
+  const run = async (text: string) => (await children.raw({ kind: 'run', text, values: [[]], concurrency: 1 })).rows;
   const copy = [
     'CREATE TABLE bench_reports (LIKE reports INCLUDING ALL)',
     'INSERT INTO bench_reports SELECT * FROM reports',
@@ -48,11 +48,11 @@ export async function measureSubmission(testBed: TestBed): Promise<Figure[]> {
   const requests = generateSubmissions(loaded.clubIds, 1, 400).map((body) => post('/api/reports', body));
   const figures = [times('submission', (await loadOf(testBed, requests, { count: 400 })).times)];
   if (testBed.rows > COPIED_MAX) return figures;
-  const { text, rows } = await inserts(testBed);
+  const { text, rows } = await prepareInserts(testBed);
   for (const connections of [1, 8]) {
     const pairs: { app: number; other: number }[] = [];
     for (let round = -1; round < ROUNDS; round += 1) {
-      const raw = await children.raw({ kind: 'insert', text, rows, atOnce: connections, seconds: SECONDS });
+      const raw = await children.raw({ kind: 'insert', text, rows, concurrency: connections, seconds: SECONDS });
       const app = await loadOf({ children, port }, requests, { connections, seconds: SECONDS });
       if (round >= 0) pairs.push({ app: app.perSecond, other: raw.perSecond });
     }

@@ -10,17 +10,17 @@ import { memoryOf } from '../../starts.ts';
 import type { TestBed } from '../../test-bed.ts';
 
 const COUNT = 200;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Reports in a chunk of the CSV (server/exports/pages.ts). */
-const PIECE = 500;
+const CHUNK_ROWS = 500;
 /** A longer CSV is read to here: each chunk is one query. */
-const PIECES_MAX = 100;
+const CHUNKS_MAX = 100;
 /** Days for which a contact is kept. */
-const DAYS = 365;
+const RETENTION_DAYS = 365;
 const WHOLE_DAY_ROWS_MAX = 100_000;
 
 /** Signs in as a manager of the club with the most reports. */
-async function manager({ server: { address }, loaded, cookie }: TestBed): Promise<string> {
+async function signInAsManager({ server: { address }, loaded, cookie }: TestBed): Promise<string> {
   const email = 'manager@ridge.example';
   const password = 'a windsock in the wind';
   const body = { email, name: 'Robin Keller', role: 'sms-manager', clubId: loaded.clubIds[0], password };
@@ -30,36 +30,39 @@ async function manager({ server: { address }, loaded, cookie }: TestBed): Promis
 }
 
 /** Milliseconds for each CSV chunk, and MiB of memory added. */
-async function table({ server, cookie }: TestBed): Promise<Figure[]> {
+async function measureCsv({ server, cookie }: TestBed): Promise<Figure[]> {
   const before = memoryOf(server).now;
   const response = await fetch(`${server.address}/api/reports.csv?separator=comma`, { headers: { cookie } });
-  if (!response.ok || !response.body) throw new Error(`the table was answered with ${response.status}`);
+  if (!response.ok || !response.body) throw new Error(`the measureCsv was answered with ${response.status}`);
   const began = performance.now();
   let [lines, peak] = [0, before];
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
     // Generated texts have no line breaks, so a row is one line.
     for (const byte of chunk) if (byte === 10) lines += 1;
     peak = Math.max(peak, memoryOf(server).now);
-    if (lines >= PIECES_MAX * PIECE) break;
+    if (lines >= CHUNKS_MAX * CHUNK_ROWS) break;
   }
-  const each = ((performance.now() - began) * PIECE) / lines;
+  const each = ((performance.now() - began) * CHUNK_ROWS) / lines;
   return [
-    times(`table of all reports, each ${PIECE}`, [each]),
-    plain('memory, while a table of all reports is sent', `${Math.round(peak - before)} MiB more`),
+    times(`CSV of all reports, per ${CHUNK_ROWS}`, [each]),
+    plain('memory, while a CSV of all reports is sent', `${Math.round(peak - before)} MiB more`),
   ];
 }
 
 /** The daily job's time per erased contact; not for the embedded engine, which allows one process. */
-async function retention({ engine, place, rows, loaded }: TestBed): Promise<Figure[]> {
+async function measureRetention({ engine, place, rows, loaded }: TestBed): Promise<Figure[]> {
   if (engine === 'embedded') return [];
   const database = await openDatabase({ ...place, schema: 'as it is' });
   try {
     const oldest = loaded.now.getTime() - SPAN_MS;
     // With a million reports a few hours' worth are enough.
-    const until = oldest + DAY * Math.min(1, WHOLE_DAY_ROWS_MAX / rows);
+    const until = oldest + DAY_MS * Math.min(1, WHOLE_DAY_ROWS_MAX / rows);
     const began = performance.now();
-    const erased = await runRetention({ database, clock: () => new Date(until + DAYS * DAY) }, DAYS);
-    return [times(`retention of a day, each of its reports`, [(performance.now() - began) / erased])];
+    const erased = await runRetention(
+      { database, clock: () => new Date(until + RETENTION_DAYS * DAY_MS) },
+      RETENTION_DAYS,
+    );
+    return [times('retention of a day, per report', [(performance.now() - began) / erased])];
   } finally {
     await database.close();
   }
@@ -68,7 +71,7 @@ async function retention({ engine, place, rows, loaded }: TestBed): Promise<Figu
 export async function measureSafetyTeam(testBed: TestBed): Promise<Figure[]> {
   const { loaded } = testBed;
   const root = { cookie: testBed.cookie };
-  const own = { cookie: await manager(testBed) };
+  const own = { cookie: await signInAsManager(testBed) };
   const deep = [0.5, 0.7, 0.9, 0.95].map((share) => {
     const { id, day } = loaded.published[Math.floor(share * loaded.published.length)] ?? { id: '', day: '' };
     return writeCursor({ at: `${day}T12:00:00.000Z`, id });
@@ -95,5 +98,5 @@ export async function measureSafetyTeam(testBed: TestBed): Promise<Figure[]> {
     await loadOf(testBed, requests.slice(-20), { count: 10 });
     figures.push(times(name, (await loadOf(testBed, requests, { count: COUNT })).times));
   }
-  return [...figures, ...(await table(testBed)), ...(await retention(testBed))];
+  return [...figures, ...(await measureCsv(testBed)), ...(await measureRetention(testBed))];
 }
