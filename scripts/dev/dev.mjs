@@ -76,7 +76,7 @@ async function processChanges() {
   if (isWorking) return;
   isWorking = true;
   while (changed.size > 0) {
-    const outdated = new Set([...changed].flatMap((room) => BUILDS[room]));
+    const outdated = new Set([...changed].flatMap((folder) => BUILDS[folder]));
     changed.clear();
     const startedAt = Date.now();
     if (!(await buildAll(BUILDS.domain.filter((config) => outdated.has(config))))) continue;
@@ -88,9 +88,9 @@ async function processChanges() {
   isWorking = false;
 }
 
-function noteChange(room, file) {
+function noteChange(folder, file) {
   if (file === null || /\.test\.tsx?$/.test(file) || file.endsWith('~')) return;
-  changed.add(room);
+  changed.add(folder);
   clearTimeout(timer);
   timer = setTimeout(() => void processChanges(), DEBOUNCE_MS);
 }
@@ -99,7 +99,7 @@ function noteChange(room, file) {
 rmSync(join('dist', '.built'), { force: true });
 console.log('Building…');
 if (await buildAll(BUILDS.domain)) await restart();
-for (const room of Object.keys(BUILDS)) watch(room, { recursive: true }, (_, file) => noteChange(room, file));
+for (const folder of Object.keys(BUILDS)) watch(folder, { recursive: true }, (_, file) => noteChange(folder, file));
 
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => {

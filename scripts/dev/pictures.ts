@@ -120,7 +120,7 @@ try {
       process.exitCode = 1;
     };
     const theme = options.includes('light') ? 'light' : 'dark';
-    await takeContactSheets({ browser, server, theme, tell: reportFault }, languages);
+    await takeContactSheets({ browser, server, theme, reportFault }, languages);
   } else await takePictures(browser);
 } finally {
   await browser.close();

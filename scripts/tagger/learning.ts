@@ -8,11 +8,11 @@ import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.
 import { ANY_NAME, BAND, CRAFT, PLACE, PLACE_LARGE } from '../../deidentify/tagger/words/word-kinds.ts';
 import { hashLetters, type WordTable } from '../../deidentify/tagger/words/word-table.ts';
 import { domainWords } from '../word-lists/sources/field-words.ts';
-import { type Costs, Perceptron, quantised } from './perceptron.ts';
+import { type Costs, Perceptron, quantise } from './perceptron.ts';
 import { readForLearning } from './reading.ts';
-import { Chance } from './samples/chance.ts';
 import { corpusLines } from './samples/corpus-lines.ts';
 import { NameSource, type Portion } from './samples/people.ts';
+import { Random } from './samples/random.ts';
 import { fillPattern, harmlessSample, type IsPlace, type Lines, readLines } from './samples/samples.ts';
 
 export type Settings = {
@@ -39,7 +39,7 @@ export const SETTINGS: Settings = {
 /** Lines whose number modulo FOLDS is `heldOutFold` are held out of training; -1 holds out none. */
 export const FOLDS = 5;
 
-/** Learners, each with different names and order; their weights are averaged, since one alone depends on chance. */
+/** Learners, each with different names and order; their weights are averaged, since a single one depends on chance. */
 const LEARNERS = 5;
 
 /**
@@ -57,7 +57,7 @@ export async function learn(settings: Settings, heldOutFold: number, log: (line:
     await next();
   };
   await Promise.all(Array.from({ length: availableParallelism() }, next));
-  return quantised(all, settings.scale);
+  return quantise(all, settings.scale);
 }
 
 /** What a learner process is given. */
@@ -83,25 +83,25 @@ export function trainLearner(
   heldOutFold: number,
   log: (line: string) => void,
 ): Float64Array {
-  const chance = new Chance(settings.seed);
+  const random = new Random(settings.seed);
   const portion: Portion = heldOutFold < 0 ? 'all' : 'others';
   const rows = corpusLines(table);
   const languages = LANGUAGES.map((language) => ({
     lines: withRows(readLines(language), rows[language]),
-    names: new NameSource(language, portion, chance, ordinaryIn(table, language)),
+    names: new NameSource(language, portion, random, ordinaryIn(table, language)),
   }));
   const counts = LANGUAGES.map(domainWords);
   const isPlace = placesOf(table);
   const perceptron = new Perceptron(settings.bits, settings.costs);
   const tasks = languages.flatMap(({ lines, names }) => tasksOf(lines, names, settings, heldOutFold));
   for (let epoch = 1; epoch <= settings.epochs; epoch++) {
-    chance.shuffle(tasks);
+    random.shuffle(tasks);
     let wrong = 0;
     for (const { lines, names, line, harmless } of tasks) {
       const sample = harmless
-        ? harmlessSample(lines, line, names, chance, isPlace)
-        : fillPattern(lines, line, names, chance);
-      const { columns, labels } = readForLearning(sample, table, counts, chance);
+        ? harmlessSample(lines, line, names, random, isPlace)
+        : fillPattern(lines, line, names, random);
+      const { columns, labels } = readForLearning(sample, table, counts, random);
       wrong += perceptron.learn(columns, labels);
     }
     log(`epoch ${epoch}: ${wrong} tokens wrong in ${tasks.length} sentences`);

@@ -13,8 +13,8 @@ import type { WordTable } from '../../deidentify/tagger/words/word-table.ts';
 import { DOMAIN_LINES, domainWords } from '../word-lists/sources/field-words.ts';
 import { FOLDS, placesOf, type Settings } from './learning.ts';
 import { labelsOf } from './reading.ts';
-import { Chance } from './samples/chance.ts';
 import { NameSource } from './samples/people.ts';
+import { Random } from './samples/random.ts';
 import { fillPattern, harmlessSample, readLines, type Sample } from './samples/samples.ts';
 
 /** One word: class and whether it opens a sentence (`cell`), margin in hundredths, if a name, if in a harmless text. */
@@ -50,12 +50,12 @@ export function measureFold(
   words: Word[],
   faults: Fault[],
 ): void {
-  const chance = new Chance(settings.seed + fold + 1);
+  const random = new Random(settings.seed + fold + 1);
   const isPlace = placesOf(table);
   for (const [number, language] of LANGUAGES.entries()) {
     const counts = domainWords(language);
     const lines = readLines(language);
-    const names = new NameSource(language, 'held out', chance);
+    const names = new NameSource(language, 'held out', random);
     const tally = tallies.get(language) ?? emptyTally();
     tallies.set(language, tally);
     const read = (sample: Sample) => {
@@ -78,10 +78,10 @@ export function measureFold(
       return { tokens, finds: findsOf(reading, margins, settings.scale), labels };
     };
     for (let line = fold; line < lines.patterns.length; line += FOLDS) {
-      for (let i = 0; i < FILLINGS; i++) countPattern(fillPattern(lines, line, names, chance), read, tally, faults);
+      for (let i = 0; i < FILLINGS; i++) countPattern(fillPattern(lines, line, names, random), read, tally, faults);
     }
     for (let line = fold; line < lines.harmless.length; line += FOLDS) {
-      countHarmless(harmlessSample(lines, line, names, chance, isPlace, false), read, tally, faults);
+      countHarmless(harmlessSample(lines, line, names, random, isPlace, false), read, tally, faults);
     }
   }
 }

@@ -99,7 +99,7 @@ export class Perceptron {
 }
 
 /** The mean of several learners' weights as signed bytes, `scale` of them to one. */
-export function quantised(learners: readonly Float64Array[], scale: number): Int8Array {
+export function quantise(learners: readonly Float64Array[], scale: number): Int8Array {
   return Int8Array.from({ length: learners[0]?.length ?? 0 }, (_, i) => {
     const sum = learners.reduce((total, weights) => total + (weights[i] ?? 0), 0);
     const steps = Math.round((sum / learners.length) * scale);

@@ -8,7 +8,7 @@ import { type Hiding, learnLanguage, lookUpWords } from '../../deidentify/tagger
 import { ANY_NAME, BAND, DOMAIN, PROPER, ROLE, SAY } from '../../deidentify/tagger/words/word-kinds.ts';
 import type { WordTable } from '../../deidentify/tagger/words/word-table.ts';
 import { DOMAIN_LINES } from '../word-lists/sources/field-words.ts';
-import type { Chance } from './samples/chance.ts';
+import type { Random } from './samples/random.ts';
 import type { Sample } from './samples/samples.ts';
 
 /** How often each word occurs in training lines, by language. */
@@ -34,7 +34,7 @@ export function readForLearning(
   sample: Sample,
   table: WordTable,
   counts: DomainCounts,
-  chance: Chance,
+  random: Random,
 ): { columns: Columns; labels: Uint8Array } {
   const tokens = readTokens(sample.text);
   const labels = labelsOf(tokens, sample);
@@ -44,11 +44,11 @@ export function readForLearning(
   let hideName = false;
   const hiding: Hiding = {
     own: (i, bits) => {
-      if (labels[i] && !labels[i - 1]) hideName = chance.percent(HIDDEN_NAME);
+      if (labels[i] && !labels[i - 1]) hideName = random.percent(HIDDEN_NAME);
       let hidden = 0;
       if (bits & DOMAIN && (counts[language]?.get(tokens[i]?.fold ?? '') ?? 0) - 1 < DOMAIN_LINES) hidden |= DOMAIN;
-      if (bits & SAY && chance.percent(HIDDEN_SAY)) hidden |= SAY;
-      if (bits & ROLE && chance.percent(HIDDEN_ROLE)) hidden |= ROLE;
+      if (bits & SAY && random.percent(HIDDEN_SAY)) hidden |= SAY;
+      if (bits & ROLE && random.percent(HIDDEN_ROLE)) hidden |= ROLE;
       if (labels[i] && hideName && (bits & BAND) === 1) hidden |= 1;
       return hidden;
     },
@@ -56,6 +56,6 @@ export function readForLearning(
   };
   learnLanguage(tokens, known, table, hiding);
   const columns = readColumns(tokens, readSentences(tokens), known);
-  for (let at = 0; at < columns.word.length; at++) if (chance.percent(HIDDEN_WORD)) columns.word[at] = 0;
+  for (let at = 0; at < columns.word.length; at++) if (random.percent(HIDDEN_WORD)) columns.word[at] = 0;
   return { columns, labels };
 }

@@ -13,7 +13,7 @@ const PLURAL_RULES: Partial<Record<Language, string>> = {
 };
 
 /** Separates the folder and the name of a text. */
-const BETWEEN = ':';
+const SEPARATOR = ':';
 
 type Entry = {
   msgctxt: string;
@@ -54,7 +54,7 @@ export async function exportWords(language: Language): Promise<Buffer> {
     const notes = notesOf(folder);
     for (const [name, english] of texts) {
       const note = [notes.get(''), notes.get(name.split('.')[0] ?? '')].filter(Boolean).join('\n');
-      const key = `${folder}${BETWEEN}${name}`;
+      const key = `${folder}${SEPARATOR}${name}`;
       const entry = entryOf(key, english, own.get(name), note, language);
       translations[key] = { [entry.msgid]: entry };
     }
@@ -77,7 +77,7 @@ export function readWords(file: Buffer): Imported {
   const texts = new Map<string, Map<string, Text>>();
   for (const entries of Object.values(translations))
     for (const { msgctxt = '', msgid_plural, msgstr } of Object.values(entries)) {
-      const at = msgctxt.indexOf(BETWEEN);
+      const at = msgctxt.indexOf(SEPARATOR);
       if (at < 0 || msgstr.every((text) => text === '')) continue;
       const text = msgid_plural
         ? Object.fromEntries(formsOf(language).map((form, index) => [form, msgstr[index] ?? '']))
@@ -102,10 +102,10 @@ export async function importProblems({ language, texts }: Imported): Promise<str
       const table = english[name.split('.')[0] ?? ''];
       const isLabel = typeof table === 'object' && Object.keys(table).length === 0;
       const wanted = flat.get(name);
-      if (wanted === undefined && !isLabel) complaints.push(`${folder}${BETWEEN}${name} is not in English`);
+      if (wanted === undefined && !isLabel) complaints.push(`${folder}${SEPARATOR}${name} is not in English`);
       else if (wanted !== undefined)
         complaints.push(
-          ...problemsOf({ [name]: wanted }, { [name]: text }, language).map((line) => `${folder}${BETWEEN}${line}`),
+          ...problemsOf({ [name]: wanted }, { [name]: text }, language).map((line) => `${folder}${SEPARATOR}${line}`),
         );
     }
   }

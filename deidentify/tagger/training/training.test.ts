@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Chance } from '../../../scripts/tagger/samples/chance.ts';
 import { declensionOf } from '../../../scripts/tagger/samples/declension.ts';
 import { NameSource } from '../../../scripts/tagger/samples/people.ts';
+import { Random } from '../../../scripts/tagger/samples/random.ts';
 import { fillPattern, readLines } from '../../../scripts/tagger/samples/samples.ts';
 import { trainingFields } from '../../../scripts/word-lists/training-text.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -37,9 +37,9 @@ test.each(LANGUAGES)(
   '%s: a filled pattern has no slot left, and each of its person spans contains words',
   (language) => {
     const lines = readLines(language);
-    const names = new NameSource(language, 'all', new Chance(7));
+    const names = new NameSource(language, 'all', new Random(7));
     for (const line of lines.patterns.keys()) {
-      const sample = fillPattern(lines, line, names, new Chance(line + 1));
+      const sample = fillPattern(lines, line, names, new Random(line + 1));
       expect(sample.text).not.toMatch(/[{}]/);
       expect(sample.persons.length).toBeGreaterThan(0);
       for (const { start, end } of sample.persons) expect(sample.text.slice(start, end).trim()).not.toBe('');
@@ -49,9 +49,9 @@ test.each(LANGUAGES)(
 
 test('the same seed gives the same names', () => {
   const fill = () => {
-    const chance = new Chance(20260601);
-    const names = new NameSource('pl', 'all', chance);
-    return [0, 1, 2, 3].map((line) => fillPattern(readLines('pl'), line, names, chance).text);
+    const random = new Random(20260601);
+    const names = new NameSource('pl', 'all', random);
+    return [0, 1, 2, 3].map((line) => fillPattern(readLines('pl'), line, names, random).text);
   };
   expect(fill()).toEqual(fill());
 });

@@ -54,10 +54,10 @@ function faultsOfPage(): string[] {
   return faults;
 }
 
-type Seen = { faults: string[]; picture: Buffer };
+type Capture = { faults: string[]; picture: Buffer };
 
 /** Opens a view once and captures it at each width. */
-async function capture(visit: Visit, { path, open }: View): Promise<Seen[]> {
+async function capture(visit: Visit, { path, open }: View): Promise<Capture[]> {
   const { page, at } = visit;
   await page.goto(at(path));
   await waitForIdle(page);
@@ -65,7 +65,7 @@ async function capture(visit: Visit, { path, open }: View): Promise<Seen[]> {
     () => null,
     (problem: Error) => problem.message.split('\n')[0],
   );
-  const seen: Seen[] = [];
+  const seen: Capture[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.waitForTimeout(SETTLE_MS);
@@ -81,7 +81,12 @@ async function capture(visit: Visit, { path, open }: View): Promise<Seen[]> {
   return seen;
 }
 
-async function sheet(browser: Browser, file: string, columns: number, pictures: { name: string; picture: Buffer }[]) {
+async function drawSheet(
+  browser: Browser,
+  file: string,
+  columns: number,
+  pictures: { name: string; picture: Buffer }[],
+) {
   const page = await browser.newPage({ viewport: { width: 2_400, height: 1_200 } });
   const figures = pictures.map(
     ({ name, picture }) =>
@@ -97,9 +102,12 @@ async function sheet(browser: Browser, file: string, columns: number, pictures: 
 
 export type Theme = 'dark' | 'light';
 
-type Places = { browser: Browser; server: SampleServer; theme: Theme; tell: (fault: string) => void };
+type Setup = { browser: Browser; server: SampleServer; theme: Theme; reportFault: (fault: string) => void };
 
-async function oneLanguage({ browser, server: { address, receipt }, theme, tell }: Places, language: Language) {
+async function captureLanguage(
+  { browser, server: { address, receipt }, theme, reportFault }: Setup,
+  language: Language,
+) {
   const options = {
     baseURL: address,
     locale: language,
@@ -111,30 +119,30 @@ async function oneLanguage({ browser, server: { address, receipt }, theme, tell 
     context.setDefaultTimeout(OPEN_WITHIN_MS);
     context.setDefaultNavigationTimeout(LOAD_WITHIN_MS);
   }
-  const say = await wordsOf(language);
+  const t = await wordsOf(language);
   const at = (path: string) => (language === 'en' ? path : `/${language}${path}`.replace(/\/$/, ''));
   await signIn(staff);
   const named = theme === 'light' ? `${language}-light` : language;
   const pictures = WIDTHS.map(() => [] as { name: string; picture: Buffer }[]);
   for (const view of VIEWS) {
     const page = await (view.isSignedOut ? guest : staff).newPage();
-    const seen = await capture({ page, say, at, receipt: receipt() }, view);
+    const seen = await capture({ page, t, at, receipt: receipt() }, view);
     await page.close();
     for (const [index, { faults, picture }] of seen.entries()) {
       const file = join(FOLDER, `${named}-${WIDTHS[index]}`, `${view.name}.jpg`);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, picture);
       pictures[index]?.push({ name: view.name, picture });
-      for (const fault of faults) tell(`${language} ${WIDTHS[index]} px, ${view.name}: ${fault}`);
+      for (const fault of faults) reportFault(`${language} ${WIDTHS[index]} px, ${view.name}: ${fault}`);
     }
   }
   await staff.close();
   await guest.close();
   for (const [index, width] of WIDTHS.entries())
-    await sheet(browser, join(FOLDER, `${named}-${width}.png`), COLUMNS[width], pictures[index] ?? []);
+    await drawSheet(browser, join(FOLDER, `${named}-${width}.png`), COLUMNS[width], pictures[index] ?? []);
 }
 
 /** Writes a sheet for each language and width, with each picture beside it; prints each fault on a line. */
-export async function takeContactSheets(places: Places, languages: readonly Language[]): Promise<void> {
-  await Promise.all(languages.map((language) => oneLanguage(places, language)));
+export async function takeContactSheets(setup: Setup, languages: readonly Language[]): Promise<void> {
+  await Promise.all(languages.map((language) => captureLanguage(setup, language)));
 }

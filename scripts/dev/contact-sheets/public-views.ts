@@ -5,10 +5,10 @@ import { click, expandAll, sendReport, type View, type Visit, waitForIdle, write
 const FOLLOW = 'web/follow/words';
 const FORM = 'web/reports/submit/form/words';
 
-async function follow({ page, say, receipt }: Visit): Promise<void> {
-  await page.getByLabel(say(FOLLOW, 'receiptCode')).fill(receipt);
+async function follow({ page, t, receipt }: Visit): Promise<void> {
+  await page.getByLabel(t(FOLLOW, 'receiptCode')).fill(receipt);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: say(FOLLOW, 'messages') }).waitFor();
+  await page.getByRole('heading', { name: t(FOLLOW, 'messages') }).waitFor();
 }
 
 export const PUBLIC_VIEWS: View[] = [

@@ -19,7 +19,7 @@ const DECIDE = 'web/reports/review/decide/words';
 
 const openAccount = (part: string) => async (visit: Visit) => {
   await click(HEADER, 'yourAccount')(visit);
-  await visit.page.getByRole('tab', { name: visit.say(ACCOUNT, `tabs.${part}`) }).click();
+  await visit.page.getByRole('tab', { name: visit.t(ACCOUNT, `tabs.${part}`) }).click();
 };
 
 /** Opens the sample report with this headline in a view of the review dialog. */
@@ -111,11 +111,11 @@ export const STAFF_VIEWS: View[] = [
     name: 'import, preview',
     path: SITE_MAP.import.path,
     open: async (visit) => {
-      const { page, say } = visit;
+      const { page, t } = visit;
       await chooseClub(visit);
       const file = csv('Date,What happened,Pilot weather\n2024-05-01,The winch cable broke at 80 m,sunny\nx,Short,\n');
       await page.locator('input[type=file]').setInputFiles(file);
-      await page.getByRole('heading', { name: say(PREVIEW, 'previewOf') }).waitFor({ timeout: 10_000 });
+      await page.getByRole('heading', { name: t(PREVIEW, 'previewOf') }).waitFor({ timeout: 10_000 });
     },
   },
   { name: 'review', path: SITE_MAP.dashboard.path, open: review(WITH_CONVERSATION, 'review') },
@@ -145,7 +145,7 @@ export const STAFF_VIEWS: View[] = [
     name: 'photo editor',
     path: SITE_MAP.submit.path,
     open: async (visit) => {
-      const { page, at, say } = visit;
+      const { page, at, t } = visit;
       await writeReport(visit);
       await click(FORM, 'expandAll')(visit);
       const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photo(page) };
@@ -155,7 +155,7 @@ export const STAFF_VIEWS: View[] = [
       await page.locator('main code').first().waitFor({ timeout: 10_000 });
       const [report] = (await (await page.request.get('/api/reports')).json()) as { id: string }[];
       await page.goto(at(`/manager?report=${report?.id}`));
-      await page.getByRole('button', { name: say(PHOTOS, 'open') }).click();
+      await page.getByRole('button', { name: t(PHOTOS, 'open') }).click();
       await click(PHOTOS, 'prepare')(visit);
     },
   },

@@ -4,11 +4,11 @@ import type { Language } from '../../../domain/language/languages.ts';
 import { readModule, type Words, wordsFolders } from '../../words/modules.ts';
 
 /** The text by folder and path, such as `web/clubs createClub`; a pattern if the text has a placeholder. */
-export type Say = (folder: string, name: string) => string | RegExp;
+export type Translate = (folder: string, name: string) => string | RegExp;
 
 export type Visit = {
   page: Page;
-  say: Say;
+  t: Translate;
   /** The address of a page in this language. */
   at: (path: string) => string;
   /** A receipt code of the sample. */
@@ -22,7 +22,7 @@ const IDLE_LIMIT_MS = 5_000;
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
 /** Reads all words of a language. */
-export async function wordsOf(language: Language): Promise<Say> {
+export async function wordsOf(language: Language): Promise<Translate> {
   const modules = new Map<string, Record<string, Words>>();
   for (const folder of wordsFolders()) modules.set(folder, (await readModule(folder, language)) ?? {});
   return (folder, name) => {
@@ -40,9 +40,9 @@ export const waitForIdle = (page: Page): Promise<void> =>
 /** Clicks the first visible button of a name. */
 export const click =
   (folder: string, ...names: string[]) =>
-  async ({ page, say }: Visit) => {
+  async ({ page, t }: Visit) => {
     for (const name of names) {
-      const label = say(folder, name);
+      const label = t(folder, name);
       const exact = typeof label === 'string';
       const button = page.getByRole('button', { name: label, exact });
       await button.filter({ visible: true }).first().click();

@@ -3,7 +3,6 @@
 
 import { LANGUAGES, type LanguageCode } from '../../../deidentify/tagger/languages.ts';
 import { trainingFields, trainingLines } from '../../word-lists/training-text.ts';
-import type { Chance } from './chance.ts';
 import {
   CASES,
   type Decline,
@@ -14,6 +13,7 @@ import {
   possessiveFormOf,
 } from './declension.ts';
 import { misspell } from './misspelling.ts';
+import type { Random } from './random.ts';
 
 type Gender = 'm' | 'f';
 type Names = { m: string[]; f: string[] };
@@ -60,13 +60,13 @@ export class NameSource {
   readonly #people: People;
   readonly #others: People[];
   readonly #decline: Decline | null;
-  readonly #chance: Chance;
+  readonly #random: Random;
   readonly #language: LanguageCode;
   readonly #ordinary: { given: Names; surname: Names };
   readonly places: string[];
 
   /** `isOrdinary` recognises names that are also ordinary words: with it they are drawn more often than they occur. */
-  constructor(language: LanguageCode, portion: Portion, chance: Chance, isOrdinary?: (word: string) => boolean) {
+  constructor(language: LanguageCode, portion: Portion, random: Random, isOrdinary?: (word: string) => boolean) {
     this.#language = language;
     this.#people = readPeople(language, portion);
     const { given, surname } = this.#people;
@@ -77,14 +77,14 @@ export class NameSource {
     };
     this.#others = LANGUAGES.filter((other) => other !== language).map((other) => readPeople(other, portion));
     this.#decline = declensionOf(language);
-    this.#chance = chance;
+    this.#random = random;
     this.places = trainingLines(language, 'places.txt');
   }
 
   /** A given name or surname in the requested case. */
   draw(kind: 'given' | 'surname', gender: Gender | null, grammatical: GrammaticalCase | PossessiveForm | null): string {
-    const chance = this.#chance;
-    const one = gender ?? (chance.percent(50) ? 'm' : 'f');
+    const random = this.#random;
+    const one = gender ?? (random.percent(50) ? 'm' : 'f');
     const name = this.#nominative(kind, one);
     if (!this.#decline || !grammatical) return name;
     const forms = this.#decline(kind, one, name);
@@ -94,39 +94,39 @@ export class NameSource {
 
   nick(): string {
     const { nick } = this.#people;
-    return nick.length === 0 ? this.draw('given', null, null) : this.#chance.of(nick);
+    return nick.length === 0 ? this.draw('given', null, null) : this.#random.pick(nick);
   }
 
   #nominative(kind: 'given' | 'surname', gender: Gender): string {
-    const chance = this.#chance;
+    const random = this.#random;
     const ordinary = this.#ordinary[kind][gender];
-    if (ordinary.length > 0 && chance.percent(ORDINARY)) return chance.of(ordinary);
-    const draw = chance.below(100);
+    if (ordinary.length > 0 && random.percent(ORDINARY)) return random.pick(ordinary);
+    const draw = random.below(100);
     const from =
-      draw < 44 ? this.#people : draw < 80 ? this.#people.listed : draw < 88 ? chance.of(this.#others) : null;
+      draw < 44 ? this.#people : draw < 80 ? this.#people.listed : draw < 88 ? random.pick(this.#others) : null;
     const pool = from?.[kind][gender] ?? [];
-    const name = pool.length > 0 ? chance.of(pool) : this.#invented(kind, gender);
-    return chance.percent(4) ? misspell(name, chance) : this.#dressed(kind, gender, name);
+    const name = pool.length > 0 ? random.pick(pool) : this.#invent(kind, gender);
+    return random.percent(4) ? misspell(name, random) : this.#decorate(kind, gender, name);
   }
 
   /** The beginning of one name and the end of another in the language: a name on no list. */
-  #invented(kind: 'given' | 'surname', gender: Gender): string {
-    const chance = this.#chance;
+  #invent(kind: 'given' | 'surname', gender: Gender): string {
+    const random = this.#random;
     const pool = this.#people[kind][gender];
-    const [first, second] = [chance.of(pool), chance.of(pool)];
+    const [first, second] = [random.pick(pool), random.pick(pool)];
     const end = second.slice(Math.floor(second.length / 2));
     return first.slice(0, Math.max(2, Math.ceil(first.length / 2))) + end.toLowerCase();
   }
 
   /** Adds a second part or a particle to some names. */
-  #dressed(kind: 'given' | 'surname', gender: Gender, name: string): string {
-    const chance = this.#chance;
-    const second = (): string => chance.of(this.#people[kind][gender]);
-    if (kind === 'given') return chance.percent(5) && !name.includes('-') ? `${name}-${second()}` : name;
-    if (chance.percent(5) && !/[ -]/.test(name)) return `${name}-${second()}`;
+  #decorate(kind: 'given' | 'surname', gender: Gender, name: string): string {
+    const random = this.#random;
+    const second = (): string => random.pick(this.#people[kind][gender]);
+    if (kind === 'given') return random.percent(5) && !name.includes('-') ? `${name}-${second()}` : name;
+    if (random.percent(5) && !/[ -]/.test(name)) return `${name}-${second()}`;
     const prefixes = PREFIXES[this.#language];
-    return prefixes && chance.percent(prefixes[0]) && !name.includes(' ')
-      ? chance.of(prefixes.slice(1) as string[]) + name
+    return prefixes && random.percent(prefixes[0]) && !name.includes(' ')
+      ? random.pick(prefixes.slice(1) as string[]) + name
       : name;
   }
 }

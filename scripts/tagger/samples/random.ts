@@ -1,6 +1,6 @@
 // Seeded random numbers, the same on every machine (xorshift, 32 bits).
 
-export class Chance {
+export class Random {
   #state: number;
 
   constructor(seed: number) {
@@ -23,7 +23,7 @@ export class Chance {
   }
 
   /** A random item. Throws if the list is empty. */
-  of<Item>(items: readonly Item[]): Item {
+  pick<Item>(items: readonly Item[]): Item {
     const item = items[this.below(items.length)];
     if (item === undefined) throw new Error('nothing to choose from');
     return item;

@@ -2,11 +2,11 @@
 
 import type { LanguageCode } from '../../../deidentify/tagger/languages.ts';
 import { trainingFields, trainingLines } from '../../word-lists/training-text.ts';
-import type { Chance } from './chance.ts';
 import { CASES, type GrammaticalCase, isPossessiveForm, type PossessiveForm } from './declension.ts';
 import { addMarkedLine } from './marked-lines.ts';
 import { misspell } from './misspelling.ts';
 import type { NameSource } from './people.ts';
+import type { Random } from './random.ts';
 
 /** A sentence and the spans of its persons (`start`, `end` in UTF-16 units). */
 export type Sample = { language: LanguageCode; line: number; text: string; persons: { start: number; end: number }[] };
@@ -97,7 +97,7 @@ export function readLines(language: LanguageCode): Lines {
   };
 }
 
-export function fillPattern(lines: Lines, line: number, names: NameSource, chance: Chance): Sample {
+export function fillPattern(lines: Lines, line: number, names: NameSource, random: Random): Sample {
   const pattern = lines.patterns[line] ?? '';
   const persons: Sample['persons'] = [];
   let text = '';
@@ -113,7 +113,7 @@ export function fillPattern(lines: Lines, line: number, names: NameSource, chanc
       gender as 'm' | 'f' | undefined,
       grammatical as GrammaticalCase | PossessiveForm | undefined,
       names,
-      chance,
+      random,
     );
     done = match.index + whole.length;
     if (kind === 'role' || kind === 'place' || kind === 'aircraft') continue;
@@ -121,7 +121,7 @@ export function fillPattern(lines: Lines, line: number, names: NameSource, chanc
     if (last && last.end === start - between.length && JOINT.test(between)) last.end = text.length;
     else persons.push({ start, end: text.length });
   }
-  return vary({ language: lines.language, line, text: text + pattern.slice(done), persons }, chance);
+  return vary({ language: lines.language, line, text: text + pattern.slice(done), persons }, random);
 }
 
 function filler(
@@ -130,13 +130,13 @@ function filler(
   gender: 'm' | 'f' | undefined,
   grammatical: GrammaticalCase | PossessiveForm | undefined,
   names: NameSource,
-  chance: Chance,
+  random: Random,
 ): string {
   if (kind.startsWith('=')) return kind.slice(1);
-  if (kind === 'place') return names.places.length > 0 ? chance.of(names.places) : 'Neustadt';
-  if (kind === 'aircraft') return chance.of(lines.aircraft);
+  if (kind === 'place') return names.places.length > 0 ? random.pick(names.places) : 'Neustadt';
+  if (kind === 'aircraft') return random.pick(lines.aircraft);
   if (kind === 'role') {
-    const forms = chance.of(lines.roles);
+    const forms = random.pick(lines.roles);
     const form = grammatical && !isPossessiveForm(grammatical) ? forms[1 + CASES.indexOf(grammatical)] : undefined;
     return form || (forms[0] ?? '');
   }
@@ -147,7 +147,7 @@ function filler(
       .toUpperCase();
   if (kind === 'nick') return names.nick();
   const name = names.draw(kind === 'given' ? 'given' : 'surname', gender ?? null, grammatical ?? null);
-  return kind === 'surname' && chance.percent(4) ? name.toUpperCase() : name;
+  return kind === 'surname' && random.percent(4) ? name.toUpperCase() : name;
 }
 
 /** A harmless sentence; `isPlace` finds towns, of which some are replaced. With `slips` some words are misspelt. */
@@ -155,30 +155,30 @@ export function harmlessSample(
   lines: Lines,
   line: number,
   names: NameSource,
-  chance: Chance,
+  random: Random,
   isPlace: IsPlace,
   slips = true,
 ): Sample {
-  const filled = (lines.harmless[line] ?? '').replaceAll('{place}', () => chance.of(names.places));
-  const text = replacePlaces(filled, names, chance, isPlace);
-  const sample = vary({ language: lines.language, line, text, persons: [] }, chance);
-  return slips ? addSlips(sample, chance) : sample;
+  const filled = (lines.harmless[line] ?? '').replaceAll('{place}', () => random.pick(names.places));
+  const text = replacePlaces(filled, names, random, isPlace);
+  const sample = vary({ language: lines.language, line, text, persons: [] }, random);
+  return slips ? addSlips(sample, random) : sample;
 }
 
 const MISSPELT_PERCENT = 14;
 const WORD = /\p{L}{5,}/gu;
 
 /** Sometimes misspells a word, shortens it as writers in capitals do ("RPRTD"), or makes a sentence a heading. */
-function addSlips(sample: Sample, chance: Chance): Sample {
-  if (chance.percent(3))
+function addSlips(sample: Sample, random: Random): Sample {
+  if (random.percent(3))
     return { ...sample, text: sample.text.replace(/(^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase()) };
-  if (!chance.percent(MISSPELT_PERCENT)) return sample;
+  if (!random.percent(MISSPELT_PERCENT)) return sample;
   const shorten = sample.text === sample.text.toUpperCase();
   return {
     ...sample,
     text: sample.text.replace(WORD, (word) => {
-      if (!chance.percent(25)) return word;
-      return shorten ? word.charAt(0) + word.slice(1).replace(/[AEIOUÄÖÜÉÈÁÍÓÚ]/g, '') : misspell(word, chance);
+      if (!random.percent(25)) return word;
+      return shorten ? word.charAt(0) + word.slice(1).replace(/[AEIOUÄÖÜÉÈÁÍÓÚ]/g, '') : misspell(word, random);
     }),
   };
 }
@@ -188,16 +188,16 @@ export type IsPlace = (word: string) => boolean;
 
 const REPLACED_PERCENT = 50;
 
-function replacePlaces(text: string, names: NameSource, chance: Chance, isPlace: IsPlace): string {
+function replacePlaces(text: string, names: NameSource, random: Random, isPlace: IsPlace): string {
   if (names.places.length === 0) return text;
   return text.replace(/\p{Lu}\p{Ll}{3,}/gu, (word) =>
-    isPlace(word) && chance.percent(REPLACED_PERCENT) ? chance.of(names.places) : word,
+    isPlace(word) && random.percent(REPLACED_PERCENT) ? random.pick(names.places) : word,
   );
 }
 
 /** Writes some sentences in lower case or capitals, and some names alone in lower case. */
-function vary(sample: Sample, chance: Chance): Sample {
-  const draw = chance.below(100);
+function vary(sample: Sample, random: Random): Sample {
+  const draw = random.below(100);
   if (draw < 9) return recase(sample, (text) => text.toLowerCase());
   if (draw < 16) return recase(sample, (text) => text.toUpperCase());
   if (draw >= 20 || sample.persons.length === 0) return sample;

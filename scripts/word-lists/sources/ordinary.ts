@@ -45,7 +45,7 @@ export function addOrdinaryWords(builder: WordListBuilder): void {
     const encyclopedia = name ? readList(`@zxcvbn-ts/${name}/src/wikipedia.json`).filter(isWord) : [];
     const spelt = addDictionary(builder, language, new Set([...common, ...encyclopedia]));
     for (const [rank, word] of common.entries()) {
-      const proper = spelt ? !spelt.has(word) && !spelt.has(fold(word)) : isRatherName(builder, word, rank);
+      const proper = spelt ? !spelt.has(word) && !spelt.has(fold(word)) : isLikelyName(builder, word, rank);
       const band = proper ? 1 : rank < COMMONEST ? 3 : 2;
       builder.addIn(language, word, band);
       if (band > 1) addStem(builder, language, word);
@@ -77,7 +77,7 @@ function isWord(word: string): boolean {
 }
 
 /** Subtitles contain many names; without a dictionary only the name lists identify them. */
-function isRatherName(builder: WordListBuilder, word: string, rank: number): boolean {
+function isLikelyName(builder: WordListBuilder, word: string, rank: number): boolean {
   const facts = builder.of(word);
   if (!facts || rank < SURELY_ORDINARY) return false;
   return (facts.common & ANY_NAME) !== 0 && !facts.own.some((bits) => bits & FUNCTION);
