@@ -1,11 +1,11 @@
 /** Measures the transfer size of a first visit, from the browser's network layer: bodies as sent, and headers. */
 import type { Browser } from 'playwright-core';
 
-/** C7.10: most kB (1,000 bytes) of scripts transferred, those loaded when idle included; docs/web.md says why. */
+/** C7.10: limits, in kB (1,000 bytes), on scripts transferred, including those loaded when idle; see docs/web.md. */
 export const SCRIPT_LIMITS = { '/': 62, '/reports': 81, '/submit': 93.4, '/follow': 70 } as const;
 export type MeasuredPath = keyof typeof SCRIPT_LIMITS;
 
-/** C14.11: most kB of the scripts that a document names (brotli, no headers), in English. */
+/** C14.11: limits, in kB, on the scripts that an English document references (brotli, without headers). */
 export const FIRST_SCRIPT_LIMITS = { '/': 1.2, '/reports': 80.2, '/submit': 90.4 } as const;
 /** How much more another language may take. */
 export const OTHER_LANGUAGE_KB = 3;

@@ -43,7 +43,7 @@ function fastest(rounds: number, work: () => void): number {
 
 function printLanguages(): void {
   console.log(
-    '\nSpeed of long texts, and of a report of 1,500 characters (goal: 0.4 MB/s, 6 ms); in brackets by rules alone',
+    '\nSpeed of long texts, and of a report of 1,500 characters (goal: 0.4 MB/s, 6 ms); in brackets: rules only',
   );
   for (const language of LANGUAGES) {
     const long = textOf(language);
@@ -68,9 +68,9 @@ function printLoading(): void {
   globalThis.gc?.();
   const after = process.memoryUsage();
   const megabytes = (after.arrayBuffers - before.arrayBuffers + after.heapUsed - before.heapUsed) / 1e6;
-  const exact = globalThis.gc ? '' : ' with what is not yet collected (node --expose-gc tells)';
+  const exact = globalThis.gc ? '' : ' including garbage (use node --expose-gc for the exact figure)';
   console.log(
-    `\nLearned recogniser: read in ${time.toFixed(0)} ms, keeps ${megabytes.toFixed(1)} MB${exact}${nameTagger ? '' : '!'}`,
+    `\nTrained tagger: read in ${time.toFixed(0)} ms, uses ${megabytes.toFixed(1)} MB${exact}${nameTagger ? '' : '!'}`,
   );
 }
 

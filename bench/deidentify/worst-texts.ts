@@ -1,4 +1,4 @@
-/** Worst-case texts of 20,000 characters, on which a careless pattern would take for ever. */
+/** Worst-case texts of 20,000 characters, on which a careless pattern would take forever. */
 
 const LENGTH = 20_000;
 

@@ -20,7 +20,7 @@ export function describeEnvironment(engine: Engine, version: string, busyBefore:
     `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     `${cpus().length} cores of ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB`,
     `Node ${process.versions.node}, Fastify ${dependencies['fastify']?.replace('^', '')}, ${engine === 'embedded' ? `PGlite ${pglite.version} (${version})` : version}`,
-    `load average before ${busyBefore.toFixed(1)}, after ${loadavg()[0]?.toFixed(1)} (of which this run itself is about 2)`,
+    `load average before ${busyBefore.toFixed(1)}, after ${loadavg()[0]?.toFixed(1)} (this run itself adds about 2)`,
   ].join('; ');
 }
 

@@ -39,7 +39,7 @@ export async function timedStart(program: string, place: Place): Promise<{ serve
   }
 }
 
-/** Starts and stops it several times; milliseconds to the first public response of each. */
+/** Starts and stops the server several times; milliseconds to the first public response of each. */
 export async function timedStarts(program: string, place: Place): Promise<number[]> {
   const took: number[] = [];
   for (let at = 0; at < STARTS; at += 1) {

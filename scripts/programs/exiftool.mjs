@@ -1,4 +1,4 @@
-// Finds ExifTool, with which the browser tests read photo metadata, or installs Debian's when run as root.
+// Finds ExifTool, which the browser tests use to read photo metadata, or installs Debian's when run as root.
 import { spawnSync } from 'node:child_process';
 import { installDebian } from './debian.mjs';
 

@@ -17,7 +17,7 @@ import { NameSource } from './samples/people.ts';
 import { Random } from './samples/random.ts';
 import { fillPattern, harmlessSample, readLines, type Sample } from './samples/samples.ts';
 
-/** One word: class and whether it opens a sentence (`cell`), margin in hundredths, if a name, if in a harmless text. */
+/** One word: `cell` is its class and whether it opens a sentence; `margin` is in hundredths. */
 export type Word = { language: string; cell: string; margin: number; person: boolean; harmless: boolean };
 export type Tally = {
   names: number;

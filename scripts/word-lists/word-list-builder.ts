@@ -23,7 +23,7 @@ export class WordListBuilder {
     for (const spelling of spellings(word)) this.#factsOf(spelling).common |= bits;
   }
 
-  /** Adds bits that apply in one language; of two frequency bands the commoner one stays. */
+  /** Adds bits that apply in one language; of two frequency bands the more common one is kept. */
   addIn(language: LanguageCode, word: string, bits: number): void {
     for (const spelling of spellings(word)) this.addKey(language, spelling, bits);
   }

@@ -94,7 +94,7 @@ export async function importProblems({ language, texts }: Imported): Promise<str
   for (const [folder, found] of texts) {
     const english = await readModule(folder, 'en').catch(() => null);
     if (!english) {
-      complaints.push(`${folder}: there are no such words`);
+      complaints.push(`${folder}: there is no such folder of words`);
       continue;
     }
     const flat = flatten(english);

@@ -19,7 +19,7 @@ function textProblem(english: string, translated: string): string | null {
 }
 
 function pluralProblem(english: Record<string, string>, translated: Words, language: Language): string | null {
-  if (!isPlural(translated)) return 'is no plural';
+  if (!isPlural(translated)) return 'is not a plural';
   const keys = Object.keys(translated).sort();
   const wanted = [...formsOf(language)].sort();
   if (String(keys) !== String(wanted))
@@ -36,7 +36,7 @@ export function problemsOf(
   key = '',
 ): string[] {
   if (typeof english === 'string') {
-    if (typeof translated !== 'string') return [`${key} is no text`];
+    if (typeof translated !== 'string') return [`${key} is not a text`];
     const problem = textProblem(english, translated);
     return problem ? [`${key} ${problem}`] : [];
   }
@@ -44,7 +44,7 @@ export function problemsOf(
     const problem = pluralProblem(english as Record<string, string>, translated as Words, language);
     return problem ? [`${key} ${problem}`] : [];
   }
-  if (typeof translated === 'string') return [`${key} is no table`];
+  if (typeof translated === 'string') return [`${key} is not a table`];
   const isLabels = key !== '' && Object.keys(english).length === 0;
   const names = isLabels ? [] : [...new Set([...Object.keys(english), ...Object.keys(translated)])];
   return names.flatMap((name) => {

@@ -19,7 +19,7 @@ async function exportTo(code: string): Promise<void> {
   if (!isLanguage(code) || code === 'en') return end(['Name one of the languages: npm run words -- export de']);
   const file = `words-${code}.po`;
   writeFileSync(file, await exportWords(code));
-  console.log(`${file} holds all words, English beside ${code}.`);
+  console.log(`${file} contains all texts, in English and ${code}.`);
 }
 
 async function importFrom(file: string): Promise<void> {
@@ -43,7 +43,7 @@ async function importFrom(file: string): Promise<void> {
     written.push(fileOf(folder, language));
   }
   spawnSync('npx', ['biome', 'check', '--write', ...written], { stdio: 'inherit' });
-  console.log(`${written.length} files of words were written; npm run check looks at them.`);
+  console.log(`Wrote ${written.length} files; npm run check validates them.`);
 }
 
 const [command, what = ''] = process.argv.slice(2);

@@ -14,7 +14,7 @@ const SETTINGS = `
   SET LOCAL maintenance_work_mem = '1GB';`;
 
 const tableList = TABLES.map((table) => `'${table}'::regclass`).join(', ');
-/** Primary keys stay, so that duplicates are refused. REINDEX builds the rest and keeps their settings. */
+/** Primary keys stay, so that duplicates are refused. REINDEX rebuilds the others with their settings. */
 const DISABLE_INDEXES = `UPDATE pg_index SET indisready = false WHERE indrelid IN (${tableList}) AND NOT indisprimary`;
 
 const DERIVED = `
@@ -26,7 +26,7 @@ const DERIVED = `
     SELECT DISTINCT date_trunc('month', submitted_at AT TIME ZONE 'UTC') AT TIME ZONE 'UTC' FROM reports));
   SELECT note_public_change(ARRAY[NULL::uuid]);`;
 
-/** `published`: copies stored before. */
+/** `published`: the number of copies already stored. */
 async function insertRows(
   connection: Connection,
   [table, rows]: ['reports' | 'published_reports', string],

@@ -37,7 +37,7 @@ const digestOf = (rows: string): string =>
   `SELECT count(*)::int AS rows, md5(string_agg(row::text, E'\\n' ORDER BY row::text)) AS digest FROM (${rows}) AS rows (row)`;
 type Digest = { rows: number; digest: string };
 
-/** Loads the same reports one by one, compares all filled tables; not on the embedded engine, with its one process. */
+/** Loads the same reports one by one and compares all filled tables; not for the embedded engine (one process). */
 export async function measureLoading({ engine, rows, loaded, place, newDatabase }: TestBed): Promise<Figure[]> {
   if (engine === 'embedded' || rows > ROWS_MAX) return [];
   const bulk = await openDatabase({ ...place, schema: 'as it is' });

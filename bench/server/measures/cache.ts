@@ -38,7 +38,7 @@ export async function measureCache({ children, port }: TestBed): Promise<Figure[
   const [plainAnswer, brAnswer] = [await answerOf(port, {}), await answerOf(port, br)];
   const conditional = { ...br, 'if-none-match': String(brAnswer.headers['etag']) };
   const canned: CannedAnswer = { plain: plainAnswer, br: brAnswer, 304: await answerOf(port, conditional) };
-  if (canned['304'].status !== 304) throw new Error('the list was not answered with 304');
+  if (canned['304'].status !== 304) throw new Error('the list did not return 304');
   const bare = await children.bare(canned);
   const figures: Figure[] = [];
   const ceilings: number[] = [];

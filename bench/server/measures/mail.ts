@@ -36,7 +36,7 @@ async function startMailServer(
       password: 'a windsock in the wind',
     };
     const { status } = await ask(server.address, 'POST', '/api/users', { cookie, body });
-    if (status !== 201) throw new Error(`a user was answered with ${status}`);
+    if (status !== 201) throw new Error(`creating a user returned ${status}`);
   }
   const port = Number(new URL(server.address).port);
   const requests = generateSubmissions([clubId], 7, 400).map((body) => post('/api/reports', body));

@@ -41,7 +41,7 @@ export function declensionOf(language: LanguageCode): Decline | null {
   };
 }
 
-/** A Czech possessive adjective: "Radkův", "Jitčina"; the name itself if it forms none. `genitive` is the name's. */
+/** A Czech possessive adjective: "Radkův", "Jitčina"; the name itself if it has none. `genitive` is the name's. */
 export function possessiveFormOf(gender: Gender, nominative: string, genitive: string, owned: PossessiveForm): string {
   const [ofMan, ofWoman] = OWNED[owned];
   if (gender === 'm' && /[aye]$/.test(genitive) && !/(?:é|ý)/.test(nominative.slice(-1)))

@@ -10,7 +10,7 @@ import type { Random } from './random.ts';
 
 /** A sentence and the spans of its persons (`start`, `end` in UTF-16 units). */
 export type Sample = { language: LanguageCode; line: number; text: string; persons: { start: number; end: number }[] };
-/** The kinds of lines of a language, by their position in the file. */
+/** A language's lines by kind, in the order of their files. */
 export type Lines = {
   language: LanguageCode;
   patterns: string[];

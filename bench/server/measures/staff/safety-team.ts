@@ -13,7 +13,7 @@ const COUNT = 200;
 const DAY_MS = 86_400_000;
 /** Reports in a chunk of the CSV (server/exports/pages.ts). */
 const CHUNK_ROWS = 500;
-/** A longer CSV is read to here: each chunk is one query. */
+/** A longer CSV is read only this far; each chunk is one query. */
 const CHUNKS_MAX = 100;
 /** Days for which a contact is kept. */
 const RETENTION_DAYS = 365;
@@ -25,7 +25,7 @@ async function signInAsManager({ server: { address }, loaded, cookie }: TestBed)
   const password = 'a windsock in the wind';
   const body = { email, name: 'Robin Keller', role: 'sms-manager', clubId: loaded.clubIds[0], password };
   const { status } = await ask(address, 'POST', '/api/users', { cookie, body });
-  if (status !== 201) throw new Error(`a user was answered with ${status}`);
+  if (status !== 201) throw new Error(`creating a user returned ${status}`);
   return (await ask(address, 'POST', '/api/auth/login', { body: { email, password } })).cookie;
 }
 
@@ -33,7 +33,7 @@ async function signInAsManager({ server: { address }, loaded, cookie }: TestBed)
 async function measureCsv({ server, cookie }: TestBed): Promise<Figure[]> {
   const before = memoryOf(server).now;
   const response = await fetch(`${server.address}/api/reports.csv?separator=comma`, { headers: { cookie } });
-  if (!response.ok || !response.body) throw new Error(`the measureCsv was answered with ${response.status}`);
+  if (!response.ok || !response.body) throw new Error(`the CSV returned ${response.status}`);
   const began = performance.now();
   let [lines, peak] = [0, before];
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
