@@ -17,8 +17,8 @@ const momentsOf = (spans: ReturnType<typeof deidentify>['spans']) =>
   spans.filter(({ kind }) => kind === 'date' || kind === 'time').map(({ start, end, kind }) => ({ start, end, kind }));
 
 /** Rows of each chapter that are always tested; of the rest, only those with a day or a clock time. */
-const AS_THEY_COME = 3;
-const holdsMoment = (text: string): boolean => {
+const ALWAYS_TESTED = 3;
+const hasMoment = (text: string): boolean => {
   const passage = readPassage('narrative', text, null);
   return findDays(passage).length + findClockTimes(passage).length > 0;
 };
@@ -71,7 +71,7 @@ describe('dates and times in a coarse copy (C5.5)', () => {
     for (const { context, rows } of chapters)
       for (const [place, row] of rows.entries()) {
         const { text, expectedText } = readRow(row);
-        if (place >= AS_THEY_COME && ![text, expectedText].some(holdsMoment)) continue;
+        if (place >= ALWAYS_TESTED && ![text, expectedText].some(hasMoment)) continue;
         const input = inputOf({ narrative: text }, context);
         const without = misses.includes(row) ? deidentify(input).texts : { narrative: expectedText };
         expect(deidentify({ ...input, coarse: COARSE }).texts).toEqual(without);

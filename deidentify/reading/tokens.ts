@@ -36,7 +36,7 @@ const REDACTED = new RegExp(
 );
 /** Cache of table words only. */
 const vocabulary = new Map<string, Word>();
-const LARGEST_VOCABULARY = 50_000;
+const VOCABULARY_MAX = 50_000;
 const classes = new Uint8Array(65_536);
 
 function classify(code: number): number {
@@ -124,7 +124,7 @@ function readWord(text: string, kind: TokenKind): Word {
   const folded = foldWord(text);
   if (kind === 'number') return { text, fold: folded, flags: 0, letterCase: 'none' };
   const word: Word = { text, fold: folded, flags: lookUp(folded), letterCase: letterCaseOf(text, folded) };
-  if (word.flags !== 0 && vocabulary.size < LARGEST_VOCABULARY) vocabulary.set(text, word);
+  if (word.flags !== 0 && vocabulary.size < VOCABULARY_MAX) vocabulary.set(text, word);
   return word;
 }
 

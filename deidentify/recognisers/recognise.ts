@@ -89,14 +89,14 @@ function isPlaceByField({ field }: Passage, { confidence }: Person): boolean {
 
 /** English rules find the end of a name on their own. */
 function extendPerson(passage: Passage, person: Person, reading: NameReading): Person {
-  const { languageAt, mayBeName, isRatherName, kindsOf } = reading;
+  const { languageAt, mayBeName, isMoreLikelyName, kindsOf } = reading;
   const language = languageAt(person.first);
   if (person.rule !== LEARNED && language === 'en') return withNounSurname(passage, person);
   if (person.rule !== LEARNED && person.confidence < REPLACE_FROM_CONFIDENCE) return person;
   const isSurname = (index: number): boolean =>
     (kindsOf(index).common & (SURNAME_USUAL | GIVEN_USUAL)) === SURNAME_USUAL;
   const acts = isBeforeVerb({ tokens: passage.tokens, reading, language, first: person.first, last: person.last });
-  return extendName(passage.tokens, person, { language, mayBeName, isRatherName, isSurname, acts });
+  return extendName(passage.tokens, person, { language, mayBeName, isMoreLikelyName, isSurname, acts });
 }
 
 /** "Karel Zuzana" after competition letters, "De GeZC Heidelo": not a person. */

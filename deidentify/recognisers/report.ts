@@ -3,7 +3,7 @@ import type { CoarseMoments, DeidentifyInput, KnownIdentifiers } from '../reques
 import { lookUp } from '../tables/lexicon.ts';
 import type { NameTagger } from '../tagger/tagger.ts';
 import { type ClubIndex, indexClubs } from './clubs/club-index.ts';
-import { partExtension, withExtension } from './known/extension.ts';
+import { splitExtension, withExtension } from './known/extension.ts';
 import { type NameParts, splitName } from './known/name-parts.ts';
 import { isMailbox, isPlaceholder, isPlaceholderName, isTypeName } from './known/placeholders.ts';
 import { localPartsOfPhone, spellingsOfPhone } from './known/telephone.ts';
@@ -28,7 +28,7 @@ export type Report = {
 
 export function prepareReport(input: DeidentifyInput, withoutRule?: string): Report {
   const { known, country, language } = input;
-  const { number, extension } = partExtension(known.reporterTelephone);
+  const { number, extension } = splitExtension(known.reporterTelephone);
   const phones = spellingsOfPhone(number, country);
   const parts = localPartsOfPhone(number);
   return {

@@ -3,7 +3,7 @@ import { type Find, REPLACE_FROM_CONFIDENCE } from '../find.ts';
 
 const GAP = /^[\s\u00a0]{1,3}$/;
 
-/** Sure finds first; suggestions only elsewhere. In text order. */
+/** Sure finds take precedence; suggestions remain only where they overlap none. In text order. */
 export function resolveConflicts(text: string, finds: readonly Find[]): Find[] {
   const replaced = mergeOverlaps(
     text,

@@ -5,7 +5,7 @@ import { type Find, REPLACE_FROM_CONFIDENCE } from '../find.ts';
 
 type Mark = { start: number; end: number; replacement: string | undefined };
 
-/** Drops invalid ones; a replacement reaches to the end of the text at most. Offsets never split surrogate pairs. */
+/** Drops invalid ones; clamps replacements to the end of the text. Offsets never split surrogate pairs. */
 export function readRedactions(field: string, text: string, redactions: readonly Redaction[]): Redaction[] {
   return redactions.flatMap((redaction) => {
     const { start, action } = redaction;
@@ -31,7 +31,7 @@ function isInsidePair(text: string, at: number): boolean {
 /** `replace` wins over `keep`. In text order. */
 export function decide(field: string, finds: readonly Find[], redactions: readonly Redaction[]): DecidedSpan[] {
   const keeps = redactions.filter((redaction) => redaction.action === 'keep');
-  const marks = uniteMarks(redactions, finds);
+  const marks = mergeMarks(redactions, finds);
   const decisions = marks.map((mark) => decideMark(field, mark, finds));
   for (const find of finds) {
     if (marks.some((mark) => mark.start < find.end && find.start < mark.end)) continue;
@@ -40,23 +40,23 @@ export function decide(field: string, finds: readonly Find[], redactions: readon
   return decisions.sort((a, b) => a.start - b.start);
 }
 
-function uniteMarks(redactions: readonly Redaction[], finds: readonly Find[]): Mark[] {
+function mergeMarks(redactions: readonly Redaction[], finds: readonly Find[]): Mark[] {
   const marks: Mark[] = redactions
     .filter((redaction) => redaction.action === 'replace')
     .map(({ start, end, replacement }) => ({ start, end, replacement: wordingOf(replacement) }));
   const wider = marks.map((mark) => widen(mark, finds)).sort((a, b) => a.start - b.start);
-  const united: Mark[] = [];
+  const merged: Mark[] = [];
   for (const mark of wider) {
-    const last = united.at(-1);
+    const last = merged.at(-1);
     if (last && mark.start < last.end) {
       last.end = Math.max(last.end, mark.end);
       last.replacement = mark.replacement ?? last.replacement;
-    } else united.push(mark);
+    } else merged.push(mark);
   }
-  return united;
+  return merged;
 }
 
-/** Undefined if blank, also of invisible characters alone. */
+/** Undefined if blank or of invisible characters only. */
 function wordingOf(replacement: string | undefined): string | undefined {
   return replacement === undefined || isBlank(replacement) ? undefined : replacement.trim();
 }

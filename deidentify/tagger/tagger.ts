@@ -19,7 +19,7 @@ export type NameReading = {
   /** False for places, things, and words no list has as names. */
   mayBeName: (index: number) => boolean;
   /** Not an ordinary word of the language, nor formed like one unless listed. */
-  isRatherName: (index: number) => boolean;
+  isMoreLikelyName: (index: number) => boolean;
   /** The language of the token's sentence. */
   languageAt: (index: number) => LanguageCode;
   /** Bits from words/word-kinds.ts: in any language, and in the sentence's own. */
@@ -40,13 +40,13 @@ export const WEIGHT_SCALE = 2;
 
 const NO_NAMES: ReadonlySet<NameClass> = new Set<NameClass>(['word', 'formed', 'place', 'thing', 'short']);
 
-function isRatherName({ common, own, built }: Knowledge, index: number): boolean {
+function isMoreLikelyName({ common, own, built }: Knowledge, index: number): boolean {
   if (((own[index] ?? 0) & BAND) > 1 || (own[index] ?? 0) & (FUNCTION | ROLE)) return false;
   if ((common[index] ?? 0) & CALENDAR) return false;
   return ((common[index] ?? 0) & ANY_NAME) !== 0 || !((own[index] ?? 0) & DOMAIN || built[index]);
 }
 
-/** Takes the decompressed data files; keeps the weights' bytes. Throws on any other content. */
+/** Takes the decompressed data files and keeps the bytes of the weights. Throws on any other content. */
 export function readTagger(files: { weights: Uint8Array; words: Uint8Array; towns: Uint8Array }): NameTagger {
   const weights = readWeights(files.weights);
   const table = readWordTable(files.words);
@@ -59,7 +59,7 @@ export function readTagger(files: { weights: Uint8Array; words: Uint8Array; town
       return {
         finds,
         mayBeName: (index) => !NO_NAMES.has(classOf(reading, margins.known, index)),
-        isRatherName: (index) => isRatherName(margins.known, index),
+        isMoreLikelyName: (index) => isMoreLikelyName(margins.known, index),
         languageAt,
         kindsOf: (index) => ({ common: margins.known.common[index] ?? 0, own: margins.known.own[index] ?? 0 }),
         isTown: (index) => isTown(reading.tokens[index], margins.known, index, table),

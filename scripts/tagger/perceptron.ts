@@ -8,7 +8,7 @@ import {
   featuresOf,
   mayBeName,
   NEVER,
-  tieFeaturesOf,
+  transitionFeaturesOf,
 } from '../../deidentify/tagger/model/features.ts';
 
 /** The required margin over a wrong label: for a missed person, and for a falsely found one. */
@@ -41,20 +41,20 @@ export class Perceptron {
   learn(columns: Columns, labels: Uint8Array): number {
     const { count } = columns;
     const slots: Int32Array[] = [];
-    const ties: Int32Array[] = [];
+    const transitions: Int32Array[] = [];
     const emission = new Float64Array(count);
     const transition = new Float64Array(count);
     for (let i = 0; i < count; i++) {
       if (!mayBeName(columns, i)) {
         slots.push(NONE);
-        ties.push(NONE);
+        transitions.push(NONE);
         emission[i] = NEVER;
         continue;
       }
       slots.push(this.#read(columns, i, featuresOf));
-      ties.push(this.#read(columns, i, tieFeaturesOf));
+      transitions.push(this.#read(columns, i, transitionFeaturesOf));
       emission[i] = this.#sum(slots[i]) + (labels[i] ? -this.#costs.falseNegative : this.#costs.falsePositive);
-      transition[i] = this.#sum(ties[i]);
+      transition[i] = this.#sum(transitions[i]);
     }
     const best = bestLabels({ count, emission, transition });
     let wrong = 0;
@@ -64,8 +64,8 @@ export class Perceptron {
         this.#add(slots[i], step);
         wrong += 1;
       }
-      const tie = (labels[i] && labels[i - 1] ? 1 : 0) - (best[i] && best[i - 1] ? 1 : 0);
-      if (tie !== 0) this.#add(ties[i], tie);
+      const transitionStep = (labels[i] && labels[i - 1] ? 1 : 0) - (best[i] && best[i - 1] ? 1 : 0);
+      if (transitionStep !== 0) this.#add(transitions[i], transitionStep);
     }
     this.#step += 1;
     return wrong;

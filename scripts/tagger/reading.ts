@@ -4,7 +4,7 @@ import { readSentences } from '../../deidentify/reading/sentences.ts';
 import { readTokens, type Token } from '../../deidentify/reading/tokens.ts';
 import { LANGUAGES } from '../../deidentify/tagger/languages.ts';
 import { type Columns, readColumns } from '../../deidentify/tagger/model/features.ts';
-import { type Hiding, learnLanguage, lookUpWords } from '../../deidentify/tagger/words/knowledge.ts';
+import { fillLanguageColumns, type Hiding, lookUpWords } from '../../deidentify/tagger/words/knowledge.ts';
 import { ANY_NAME, BAND, DOMAIN, PROPER, ROLE, SAY } from '../../deidentify/tagger/words/word-kinds.ts';
 import type { WordTable } from '../../deidentify/tagger/words/word-table.ts';
 import { DOMAIN_LINES } from '../word-lists/sources/field-words.ts';
@@ -54,7 +54,7 @@ export function readForLearning(
     },
     common: (i) => (labels[i] && hideName ? ANY_NAME | PROPER : 0),
   };
-  learnLanguage(tokens, known, table, hiding);
+  fillLanguageColumns(tokens, known, table, hiding);
   const columns = readColumns(tokens, readSentences(tokens), known);
   for (let at = 0; at < columns.word.length; at++) if (random.percent(HIDDEN_WORD)) columns.word[at] = 0;
   return { columns, labels };

@@ -83,7 +83,7 @@ function afterCue(tokens: readonly Token[], index: number): number | undefined {
 }
 
 /** "nominativo Ancona Savona": an ambiguous cue right before an unambiguous sign. */
-function standsAlone(passage: Passage, index: number): boolean {
+function isLoneCue(passage: Passage, index: number): boolean {
   const { tokens } = passage;
   if (!cues.LONE_CUES.has(tokens[index]?.fold ?? '')) return false;
   const at = /^[:"“«]$/.test(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1;
@@ -105,7 +105,7 @@ function isFigureOfSign(tokens: readonly Token[], cue: number, at: number): bool
 /** First and last token of the sign. */
 function introduced(passage: Passage, index: number): [number, number] | undefined {
   const { tokens } = passage;
-  const first = afterCue(tokens, index) ?? (standsAlone(passage, index) ? index + 1 : undefined);
+  const first = afterCue(tokens, index) ?? (isLoneCue(passage, index) ? index + 1 : undefined);
   if (first === undefined) return undefined;
   const filled = afterFillers(tokens, first);
   const at = laterSign(tokens, filled) ?? filled;

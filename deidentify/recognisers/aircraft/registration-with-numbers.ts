@@ -21,7 +21,7 @@ export function findRegistrationsWithNumbers(passage: Passage, own: string): Fin
     const figured =
       (judge: SpellingRule): SpellingRule =>
       (signs, from, to) =>
-        mayBe(passage, run.slice(from, to)) ? judge(signs, from, to) : undefined;
+        mayBeRegistration(passage, run.slice(from, to)) ? judge(signs, from, to) : undefined;
     return (
       longestSpelling(passage, run, [figured(ownIn(passage, run, own)), figured(anyRegistration(passage, run))]) ?? []
     );
@@ -29,7 +29,7 @@ export function findRegistrationsWithNumbers(passage: Passage, own: string): Fin
 }
 
 /** Has a letter and a digit, and is neither a measurement nor a day. */
-function mayBe(passage: Passage, pieces: readonly Sign[]): boolean {
+function mayBeRegistration(passage: Passage, pieces: readonly Sign[]): boolean {
   const isMixed = pieces.some(({ letter }) => letter) && pieces.some(({ figure }) => figure);
   return isMixed && !hasUnitAfter(passage.tokens, pieces.at(-1)?.last ?? 0) && !isDay(passage, pieces);
 }

@@ -5,7 +5,7 @@ import { BEFORE_LETTERS } from '../../tables/cues/spoken-registration.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { isNational, type Sign } from './spoken.ts';
 
-/** Judges parts `from` to before `to`; undefined if they are nothing. */
+/** Judges the parts from `from` up to, but excluding, `to`; undefined if they spell nothing. */
 export type SpellingRule = (
   signs: string,
   from: number,

@@ -18,13 +18,13 @@ const SPELLING_HYPHEN = /^[-‐‑‒–.,]$/;
 /** "DeltaKiloAlfa": three to seven words run together; longest spelling first. */
 const LETTERS = [...RADIO_LETTERS.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const RUN_TOGETHER = new RegExp(`^(?:${LETTERS}){3,7}$`);
-const ONE_OF_THEM = new RegExp(LETTERS, 'g');
+const ANY_LETTER = new RegExp(LETTERS, 'g');
 const RUN_TOGETHER_MIN = 12;
 const LONGEST_FIGURE = 5;
-/** Fewest lower-case words of one alphabet that count as spelling. */
-const SMALL_WORDS = 4;
-/** Fewest digits in words that make up for missing letters. */
-const SMALL_DIGITS = 3;
+/** Minimum of lower-case words of one alphabet that count as spelling. */
+const LOWER_CASE_WORDS_MIN = 4;
+/** Minimum of digits in words that make up for missing letters. */
+const LOWER_CASE_DIGITS_MIN = 3;
 
 function signOf(signs: string, at: number, letter = false): Sign {
   return { signs, first: at, last: at, nations: ALL_NATIONS, letter, figure: false };
@@ -44,7 +44,7 @@ export function signAt({ tokens, language }: Passage, at: number): Sign | undefi
   const isRay = hyphened.endsWith('x-ray');
   const several = isRay ? `${token.fold}ray` : token.fold;
   if (several.length >= RUN_TOGETHER_MIN && RUN_TOGETHER.test(several)) {
-    const signs = several.replace(ONE_OF_THEM, (word) => RADIO_LETTERS.get(word) ?? '');
+    const signs = several.replace(ANY_LETTER, (word) => RADIO_LETTERS.get(word) ?? '');
     return { ...signOf(signs, at, true), last: isRay ? at + 2 : at };
   }
   if (token.letterCase === 'lower' && !isSmallSpelling(tokens, at)) return undefined;
@@ -80,7 +80,7 @@ function isSmallSpelling(tokens: readonly Token[], at: number): boolean {
   const letters = last - first + 1;
   while (SPOKEN_UNITS.has(tokens[last + 1]?.fold ?? '')) last += 1;
   const digits = last - first + 1 - letters;
-  return letters >= SMALL_WORDS || (letters > 1 && digits >= SMALL_DIGITS);
+  return letters >= LOWER_CASE_WORDS_MIN || (letters > 1 && digits >= LOWER_CASE_DIGITS_MIN);
 }
 
 function markAt({ tokens, language }: Passage, at: number): Sign | undefined {

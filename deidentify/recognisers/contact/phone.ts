@@ -29,7 +29,7 @@ const LONE_BRACKET = /^\((?!\+?\d{1,5}\))/;
 const DIRECTIVE = /^(?:19|20)\d{2}-\d{3,4}$/;
 const DIGITS_MAX = 15;
 const LOOKUPS_MAX = 30;
-/** Fewest digits after a word for "number". */
+/** Minimum of digits after a word for "number". */
 const AFTER_NUMBER_MIN = 8;
 
 /** `country`: ISO alpha-2 or null, for numbers without a country code. */

@@ -34,7 +34,7 @@ export function findSpokenPhones({ tokens }: Passage, own: string): Find[] {
   return finds;
 }
 
-/** Fewest digits of a number in words and digits. */
+/** Minimum of digits in a number of words and digits. */
 const SHORTEST_OF_BOTH = 9;
 const FIGURES = /^\d{1,6}$/;
 /** Limits rereading in texts full of numbers. */

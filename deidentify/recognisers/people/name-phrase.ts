@@ -14,7 +14,7 @@ export const NEVER =
   lexicon.ARTICLE |
   lexicon.NUMERAL;
 const STEPS_MAX = 7;
-const SMALL_WORDS_MAX = 3;
+const PARTICLES_MAX = 3;
 export const APOSTROPHE = /^['’‘`´ʼ]$/;
 export const HYPHEN = /^[-‐‑‒–]$/;
 
@@ -162,15 +162,15 @@ function continues(passage: Passage, index: number): boolean {
   }
 }
 
-export function afterSmallWords({ tokens, language }: Passage, first: number): number {
+export function afterParticles({ tokens, language }: Passage, first: number): number {
   let at = first;
   while (
-    at < first + SMALL_WORDS_MAX &&
+    at < first + PARTICLES_MAX &&
     (tokens[at]?.flags ?? 0) & lexicon.PARTICLE &&
     tokens[at]?.letterCase === 'lower'
   )
     at += 1;
   const name = tokens[at];
-  const stands = name?.kind === 'word' && name.letterCase === 'capital' && name.fold.length > 2 && !name.newLine;
-  return language !== 'english' && at > first && stands ? at : first;
+  const isName = name?.kind === 'word' && name.letterCase === 'capital' && name.fold.length > 2 && !name.newLine;
+  return language !== 'english' && at > first && isName ? at : first;
 }

@@ -15,7 +15,7 @@ import { isNationality } from '../../tables/people/nationalities.ts';
 import type { NameRange } from './candidate.ts';
 import { CERTAIN } from './levels.ts';
 import { isOtherwiseUsed, isPlainName, precedesVerb } from './name-context.ts';
-import { afterSmallWords, endOfName, isInitial, isSurname, pastElision } from './name-phrase.ts';
+import { afterParticles, endOfName, isInitial, isSurname, pastElision } from './name-phrase.ts';
 import { prefixedName } from './shapes/prefixed-name.ts';
 
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
@@ -61,7 +61,7 @@ export function afterTitle(passage: Passage, index: number): NameRange | undefin
   const plain = withUnknownSurname(passage, endOfPerson(passage, first));
   const last = BEFORE_ANYBODY.test(tokens[index - 1]?.fold ?? '')
     ? plain
-    : Math.max(plain, afterSmallWords(passage, first));
+    : Math.max(plain, afterParticles(passage, first));
   if (last === first && name.letterCase === 'lower' && name.flags & lexicon.PARTICLE) return undefined;
   return { first, last, reason: `Follows the title ${title.text}`, confidence: CERTAIN.title };
 }
@@ -149,7 +149,7 @@ function mayFollowTitle(passage: Passage, title: Token, at: number): boolean {
 
 function isParticle(passage: Passage, at: number): boolean {
   return (passage.tokens[at]?.flags ?? 0) & lexicon.PARTICLE
-    ? Math.max(endOfName(passage, at), afterSmallWords(passage, at)) > at
+    ? Math.max(endOfName(passage, at), afterParticles(passage, at)) > at
     : false;
 }
 

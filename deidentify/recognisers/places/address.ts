@@ -31,9 +31,9 @@ const NUMBERED = new RegExp(
 );
 const ANY_STREET = anyOf(streets.STREET_AFTER);
 const CLEAR_STREET = anyOf([...streets.STREET_AFTER].filter((word) => !streets.WEAK_STREETS.has(word)));
-/** "Orchard Lane", "King's Close"; at most `most` words. */
-const streetOf = (most: number, word: string) =>
-  `(?: ${CAPITAL}(?:['’]s)?){1,${most}}? (?=[A-Z])${word}(?! ?${ANY_STREET})| ${CAPITAL} ${CLEAR_STREET}`;
+/** "Orchard Lane", "King's Close"; at most `max` words. */
+const streetOf = (max: number, word: string) =>
+  `(?: ${CAPITAL}(?:['’]s)?){1,${max}}? (?=[A-Z])${word}(?! ?${ANY_STREET})| ${CAPITAL} ${CLEAR_STREET}`;
 const ENGLISH_STREET = new RegExp(streetOf(4, ANY_STREET), 'uy');
 const SHOUTED_STREET = new RegExp(streetOf(3, CLEAR_STREET), 'uy');
 const NO_STREET = lexicon.ARTICLE | lexicon.LOCATIVE | lexicon.DOING;

@@ -18,8 +18,8 @@ const HOUSE_FIRST = new RegExp(`${HOUSE} ?,? ?${BEHIND_NUMBER} ?\\.?${NAME}`, 'u
 const ONE_WORD = new RegExp(`${streets.SMALL_STREETS}${NUMBER}(?= ?, ?[A-Z\\d]| (?:in|te|i) [A-Z])`, 'uy');
 
 /**
- * "birkenweg 11,", "op kerkstraat 8a": the figure ends its clause, or a preposition and a letter say that it is a
- * house.
+ * "birkenweg 11,", "op kerkstraat 8a": the number ends its clause, or a preposition and a letter show that it is a
+ * house number.
  */
 const ENDING = new RegExp(
   `(?!(?:${streets.NO_SMALL_STREETS}) )(?:${anyOf(BEFORE_STREET_NAME)} )?${streets.SMALL_STREETS} ?\\d{1,3}(?:[a-z](?![a-z\\d])|(?= ?(?:$|[,.;)\\n])))`,

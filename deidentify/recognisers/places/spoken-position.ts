@@ -6,7 +6,7 @@ import { EASTINGS, IN_POSITIONS, NORTHINGS } from '../../tables/cues/coordinates
 import { findOfTokens } from '../find-of-tokens.ts';
 import { spokenNumberAt } from '../numbers/spoken-number.ts';
 
-/** Degrees alone are no closer than a hundred kilometres. */
+/** Whole degrees are only accurate to about a hundred kilometres. */
 const FIGURES_MIN = 2;
 const POSITION = { kind: 'coordinates', reason: 'A precise position', confidence: 0.9 } as const;
 

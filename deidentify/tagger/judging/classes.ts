@@ -51,7 +51,7 @@ export function classOf({ tokens, sentences }: TokenisedText, known: Knowledge, 
   if (tokens[i]?.letterCase === 'lower') return common & LISTED && !ordinary ? 'small-listed' : 'small';
   if ((common & THING && !isNoMonth(tokens, known, i) && !isMakersName(common)) || isLetter(common)) return 'thing';
   if (own & kinds.FUNCTION || (common & kinds.LANDMARK && !isLandownersName(tokens, common, i))) return 'word';
-  if (isRatherPlace(tokens, known, i)) return 'place';
+  if (isMoreLikelyPlace(tokens, known, i)) return 'place';
   if (isAbbreviation(tokens, sentences.styles[i], known, i)) return 'short';
   if (!(common & LISTED) && !isKnownWord && fewVowels(tokens[i]?.fold ?? '')) return 'short';
   if ((ordinary || !(common & LISTED)) && sentences.styles[i] === 'shout') return 'shouted';
@@ -97,7 +97,7 @@ function isLetter(common: number): boolean {
 }
 
 /** A town that is not a common name, or after "near"; beside a town or landmark; or before a country. */
-function isRatherPlace(tokens: readonly Token[], known: Knowledge, i: number): boolean {
+function isMoreLikelyPlace(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const common = known.common[i] ?? 0;
   if (common & TOWN && (!(common & USUAL) || (known.own[i - 1] ?? 0) & kinds.PLACE_PREPOSITION)) return true;
   if (common & TOWN && (isTown(tokens, known, i, -1) || isTown(tokens, known, i, 1))) return true;

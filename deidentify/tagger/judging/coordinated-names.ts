@@ -20,7 +20,7 @@ const PERSON_CLASSES: ReadonlySet<NameClass> = new Set<NameClass>([
 ]);
 /** Only shown to the manager. */
 const SHOWN_CONFIDENCE = 0.35;
-/** Smallest margin (hundredths of a unit) for a name joined to a sure one. */
+/** Minimum margin (hundredths of a unit) for a name joined to a sure one. */
 const COORDINATED_MARGIN = 0;
 const LONGEST_NAME = 8;
 const ENGLISH = LANGUAGES.indexOf('en');

@@ -157,7 +157,7 @@ export function takeInitials(
   }
 }
 
-/** Least margin for an initial without a full stop. */
+/** Minimum margin for an initial without a full stop. */
 const BARE_INITIAL = 3000;
 
 /** "Anders P", "J Baker". */

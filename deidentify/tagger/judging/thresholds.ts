@@ -27,10 +27,10 @@ const THRESHOLDS: Readonly<Record<NameClass, { inside: Thresholds; opens: Thresh
 /** For every class. */
 export const SUGGESTED_MIN = -6000;
 
-type Other = Partial<Record<NameClass, { inside?: Partial<Thresholds>; opens?: Partial<Thresholds> }>>;
+type Overrides = Partial<Record<NameClass, { inside?: Partial<Thresholds>; opens?: Partial<Thresholds> }>>;
 
-/** English rules leave mostly towns and firms, so the manager is asked; German capitalises nouns. */
-const OTHERWISE: Partial<Record<LanguageCode, Other>> = {
+/** The English rules leave the model mostly towns and firms, so it replaces fewer names; German capitalises nouns. */
+const OVERRIDES: Partial<Record<LanguageCode, Overrides>> = {
   en: {
     given: { inside: { replace: 0 }, opens: { replace: 0 } },
     listed: { inside: { replace: 2000 }, opens: { replace: 1000 } },
@@ -60,20 +60,20 @@ export function thresholdsOf(name: NameClass, language: number, opens: boolean):
 
 const TABLE = LANGUAGES.map((code) => {
   const table = { ...THRESHOLDS };
-  for (const [name, { inside, opens }] of Object.entries(OTHERWISE[code] ?? {})) {
+  for (const [name, { inside, opens }] of Object.entries(OVERRIDES[code] ?? {})) {
     const usual = THRESHOLDS[name as NameClass];
     table[name as NameClass] = { inside: { ...usual.inside, ...inside }, opens: { ...usual.opens, ...opens } };
   }
   return table;
 });
 
-/** How far above the threshold confidence reaches its maximum, in hundredths of a unit. */
+/** How far above `replace` a margin gives the highest confidence, in hundredths of a unit. */
 const RANGE = 8000;
 const HIGHEST = 0.97;
 const LOWEST = 0.2;
 const JUST_BELOW = 0.49;
 
-/** 0 to 1; 0 below suggestion. `margin` in hundredths of a unit. */
+/** 0 to 1; 0 below `suggest`. `margin` in hundredths of a unit. */
 export function confidenceOf(margin: number, { replace, suggest }: Thresholds): number {
   if (margin < suggest) return 0;
   const value =

@@ -86,7 +86,7 @@ function isLettered(tokens: readonly Token[], i: number): boolean {
   return hyphen?.text === '-' && !hyphen.spaced && !tokens[i]?.spaced && letter?.text.length === 1;
 }
 
-/** "METAR von EDDS", "LKPR ATIS": an ICAO code beside the words that it stands with. */
+/** "METAR von EDDS", "LKPR ATIS": an ICAO code beside the words it goes with. */
 function isAerodrome(tokens: readonly Token[], i: number): boolean {
   const { letterCase, fold = '' } = tokens[i] ?? {};
   if (letterCase !== 'upper' || !AERODROME.test(fold)) return false;

@@ -7,7 +7,7 @@ import { ANY_NAME, BAND, FUNCTION, PARTICLE, TITLE } from '../words/word-kinds.t
 import { hashLetters } from '../words/word-table.ts';
 import { kindOf, nameKindOf, readShapes, STYLE_NUMBERS } from './signatures.ts';
 
-/** Per token; ties to the previous token have their own list. */
+/** Per token; transitions from the previous token have their own list. */
 export const FEATURES_MAX = 64;
 
 /** Padded with three empty tokens on either side. */
@@ -202,7 +202,7 @@ export function featuresOf(columns: Columns, index: number, shift: number, into:
   return 31;
 }
 
-export function tieFeaturesOf(columns: Columns, index: number, shift: number, into: Int32Array): number {
+export function transitionFeaturesOf(columns: Columns, index: number, shift: number, into: Int32Array): number {
   const c = columns;
   const i = index + EDGE;
   const shape = c.shape[i] ?? 0;

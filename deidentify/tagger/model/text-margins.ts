@@ -2,7 +2,7 @@
 
 import type { Passage } from '../../reading/passage.ts';
 import { readLanguages } from '../sentence-language.ts';
-import { type Hiding, type Knowledge, learnLanguage, lookUpWords } from '../words/knowledge.ts';
+import { fillLanguageColumns, type Hiding, type Knowledge, lookUpWords } from '../words/knowledge.ts';
 import type { WordTable } from '../words/word-table.ts';
 import { margins } from './decoding.ts';
 import { readColumns } from './features.ts';
@@ -22,6 +22,6 @@ export function marginsOf(
 ): TextMargins {
   const known = lookUpWords(tokens, table);
   readLanguages(tokens, sentences, known, table, stated);
-  learnLanguage(tokens, known, table, hiding);
+  fillLanguageColumns(tokens, known, table, hiding);
   return { known, margin: margins(scoresOf(readColumns(tokens, sentences, known), weights)) };
 }

@@ -1,7 +1,7 @@
 // Model weights: one signed byte per slot
 
 import type { Scores } from './decoding.ts';
-import { type Columns, EDGE, FEATURES_MAX, featuresOf, mayBeName, NEVER, tieFeaturesOf } from './features.ts';
+import { type Columns, EDGE, FEATURES_MAX, featuresOf, mayBeName, NEVER, transitionFeaturesOf } from './features.ts';
 
 const MAGIC = 0x57445431;
 const HEADER_BYTES = 8;
@@ -17,7 +17,7 @@ export function writeWeights(bits: number, values: Int8Array): Uint8Array {
   return bytes;
 }
 
-/** Keeps the bytes. Throws on any other content. */
+/** Parses the output of `writeWeights` and keeps its bytes; throws on anything else. */
 export function readWeights(bytes: Uint8Array): Weights {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.byteLength < HEADER_BYTES || view.getUint32(0) !== MAGIC) throw new Error('no weights');
@@ -29,7 +29,7 @@ export function readWeights(bytes: Uint8Array): Weights {
   };
 }
 
-const signs = new Int32Array(FEATURES_MAX);
+const slots = new Int32Array(FEATURES_MAX);
 
 export function scoresOf(columns: Columns, { shift, values }: Weights): Scores {
   const { count } = columns;
@@ -40,13 +40,13 @@ export function scoresOf(columns: Columns, { shift, values }: Weights): Scores {
       emission[i] = NEVER;
       continue;
     }
-    const number = featuresOf(columns, i, shift, signs);
+    const number = featuresOf(columns, i, shift, slots);
     let sum = 0;
-    for (let at = 0; at < number; at++) sum += values[signs[at] ?? 0] ?? 0;
+    for (let at = 0; at < number; at++) sum += values[slots[at] ?? 0] ?? 0;
     emission[i] = sum;
-    const ties = tieFeaturesOf(columns, i, shift, signs);
+    const transitions = transitionFeaturesOf(columns, i, shift, slots);
     sum = 0;
-    for (let at = 0; at < ties; at++) sum += values[signs[at] ?? 0] ?? 0;
+    for (let at = 0; at < transitions; at++) sum += values[slots[at] ?? 0] ?? 0;
     transition[i] = sum;
   }
   return { count, emission, transition };

@@ -39,7 +39,7 @@ const SHORTEST_STEM = 4;
 const LONGEST_STEM = 8;
 const LONGEST_ENDING = 4;
 
-/** Looks up every word; `learnLanguage` fills the language-dependent columns. */
+/** Looks up every word; `fillLanguageColumns` fills the language-dependent columns. */
 export function lookUpWords(tokens: readonly Token[], table: WordTable): Knowledge {
   const count = tokens.length;
   const known: Knowledge = {
@@ -68,7 +68,12 @@ export function lookUpWords(tokens: readonly Token[], table: WordTable): Knowled
 export type Hiding = { own: (index: number, bits: number) => number; common: (index: number, bits: number) => number };
 
 /** Fills the language-dependent columns, once `known.language` is set. */
-export function learnLanguage(tokens: readonly Token[], known: Knowledge, table: WordTable, hiding?: Hiding): void {
+export function fillLanguageColumns(
+  tokens: readonly Token[],
+  known: Knowledge,
+  table: WordTable,
+  hiding?: Hiding,
+): void {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (token?.kind !== 'word') continue;

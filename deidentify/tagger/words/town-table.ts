@@ -2,7 +2,7 @@
 // word table.
 
 import type { Token } from '../../reading/tokens.ts';
-import { hashLetters, spread } from './word-table.ts';
+import { hashLetters, mixBits } from './word-table.ts';
 
 const MAGIC = 0x54574e31;
 const KEY_BITS = 28;
@@ -16,7 +16,7 @@ const JOINT = /^[-‐‑'’.]$/;
 export type TownTable = Uint32Array;
 
 function keyOf(folded: string): number {
-  return spread(hashLetters(folded)) >>> (32 - KEY_BITS);
+  return mixBits(hashLetters(folded)) >>> (32 - KEY_BITS);
 }
 
 /** Parses the output of `writeTownTable`; throws on anything else. */

@@ -22,7 +22,7 @@ export type WordTable = {
 };
 
 /** Mixes the bits of a hash (MurmurHash3 finaliser). */
-export function spread(hash: number): number {
+export function mixBits(hash: number): number {
   let mixed = hash ^ (hash >>> 16);
   mixed = Math.imul(mixed, 0x85ebca6b);
   mixed ^= mixed >>> 13;
@@ -42,7 +42,7 @@ export function hashLetters(folded: string, start = 0, end = folded.length, from
 
 /** The table's key for a word's hash. */
 export function keyOf(hash: number): number {
-  return spread(hash) >>> (32 - KEY_BITS);
+  return mixBits(hash) >>> (32 - KEY_BITS);
 }
 
 /** Parses the output of `writeWordTable`; throws on anything else. */

@@ -24,7 +24,7 @@ const NAMES = lexicon.GIVEN | lexicon.SURNAME;
 const NOTHING_READ: NameReading = {
   finds: [],
   mayBeName: () => true,
-  isRatherName: () => false,
+  isMoreLikelyName: () => false,
   languageAt: () => 'en',
   kindsOf: () => ({ common: 0, own: 0 }),
   isTown: () => false,

@@ -1,4 +1,4 @@
-/** Places and things named after people. A title, role or relative before them overrules all */
+/** Places and things named after people. A title, role or relative before them overrules every rule */
 import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import type { NameReading } from '../../../tagger/tagger.ts';
@@ -14,13 +14,13 @@ const PLACE = 'May be a name or a place';
 const MAKER = 'May be a name or a manufacturer';
 
 /**
- * The first rule whose `holds` is true decides: the name becomes a suggestion, or is dropped if `nobody` is true as
+ * The first rule whose `applies` is true decides: the name becomes a suggestion, or is dropped if `nobody` is true as
  * well.
  */
 export type Namesake = {
   name: string;
   reason: string;
-  holds: (context: Surroundings) => boolean;
+  applies: (context: Surroundings) => boolean;
   nobody?: (context: Surroundings) => boolean;
 };
 
@@ -29,36 +29,36 @@ const always = (): boolean => true;
 const isIdle = (context: Surroundings): boolean => !isBeforeVerb(context);
 
 export const NAMESAKES: readonly Namesake[] = [
-  { name: 'after a street', holds: places.isAfterStreet, reason: PLACE, nobody: isIdle },
-  { name: 'in a street', holds: places.isInStreet, reason: PLACE, nobody: places.isSurelyStreet },
-  { name: 'in honour of', holds: places.isInHonour, reason: PLACE, nobody: always },
-  { name: 'storm', holds: places.isAfterStorm, reason: PLACE, nobody: isIdle },
-  { name: 'wind', holds: places.isWind, reason: PLACE, nobody: places.isSurelyWind },
-  { name: 'height', holds: places.isHeight, reason: PLACE, nobody: always },
-  { name: 'opened by a place', holds: places.isOpenedByPlace, reason: PLACE },
-  { name: 'maker of equipment', holds: things.isMakerOfEquipment, reason: MAKER, nobody: isIdle },
-  { name: 'plain town', holds: towns.isPlainTown, reason: PLACE, nobody: towns.hasNoRelativeClause },
-  { name: 'perhaps a height', holds: places.isPerhapsHeight, reason: PLACE },
-  { name: 'after an institution', holds: places.isAfterInstitution, reason: PLACE },
-  { name: 'before an institution', holds: places.isBeforeInstitution, reason: PLACE },
-  { name: 'turning point', holds: towns.isPoint, reason: PLACE },
-  { name: 'area control', holds: towns.isCentre, reason: PLACE, nobody: towns.isNoGivenName },
-  { name: 'end of a route', holds: towns.isEndOfRoute, reason: PLACE },
-  { name: 'town on the way', holds: towns.isTownOnTheWay, reason: PLACE },
-  { name: 'after the compass', holds: towns.isAfterCompassPoint, reason: PLACE },
-  { name: 'doubted town', holds: towns.isDoubtedTown, reason: PLACE },
-  { name: 'town of several words', holds: towns.isTownOfSeveralWords, reason: PLACE },
-  { name: 'under the sky', holds: towns.isInWeather, reason: PLACE },
-  { name: 'under the weather', holds: towns.isUnderWeather, reason: PLACE },
-  { name: 'in an unknown place', holds: towns.isInUnknownPlace, reason: PLACE },
-  { name: 'in a country', holds: towns.isInCountry, reason: PLACE },
-  { name: 'on a route', holds: towns.isOnRoute, reason: PLACE },
-  { name: 'honoured', holds: towns.isAirportNamesake, reason: PLACE },
-  { name: 'brand', holds: things.isBrand, reason: MAKER },
-  { name: 'beside equipment', holds: things.isBesideEquipment, reason: MAKER },
-  { name: 'our maker', holds: things.isOurMaker, reason: MAKER },
-  { name: 'foreigner', holds: things.isForeigner, reason: 'A name that is also an ordinary word' },
-  { name: 'after an article', holds: things.isArticledBeforeNoun, reason: MAKER },
+  { name: 'after a street', applies: places.isAfterStreet, reason: PLACE, nobody: isIdle },
+  { name: 'in a street', applies: places.isInStreet, reason: PLACE, nobody: places.isSurelyStreet },
+  { name: 'in honour of', applies: places.isInHonour, reason: PLACE, nobody: always },
+  { name: 'storm', applies: places.isAfterStorm, reason: PLACE, nobody: isIdle },
+  { name: 'wind', applies: places.isWind, reason: PLACE, nobody: places.isSurelyWind },
+  { name: 'height', applies: places.isHeight, reason: PLACE, nobody: always },
+  { name: 'opened by a place', applies: places.isOpenedByPlace, reason: PLACE },
+  { name: 'maker of equipment', applies: things.isMakerOfEquipment, reason: MAKER, nobody: isIdle },
+  { name: 'plain town', applies: towns.isPlainTown, reason: PLACE, nobody: towns.hasNoRelativeClause },
+  { name: 'perhaps a height', applies: places.isPerhapsHeight, reason: PLACE },
+  { name: 'after an institution', applies: places.isAfterInstitution, reason: PLACE },
+  { name: 'before an institution', applies: places.isBeforeInstitution, reason: PLACE },
+  { name: 'turning point', applies: towns.isPoint, reason: PLACE },
+  { name: 'area control', applies: towns.isCentre, reason: PLACE, nobody: towns.isNoGivenName },
+  { name: 'end of a route', applies: towns.isEndOfRoute, reason: PLACE },
+  { name: 'town on the way', applies: towns.isTownOnTheWay, reason: PLACE },
+  { name: 'after the compass', applies: towns.isAfterCompassPoint, reason: PLACE },
+  { name: 'doubted town', applies: towns.isDoubtedTown, reason: PLACE },
+  { name: 'town of several words', applies: towns.isTownOfSeveralWords, reason: PLACE },
+  { name: 'under the sky', applies: towns.isInWeather, reason: PLACE },
+  { name: 'under the weather', applies: towns.isUnderWeather, reason: PLACE },
+  { name: 'in an unknown place', applies: towns.isInUnknownPlace, reason: PLACE },
+  { name: 'in a country', applies: towns.isInCountry, reason: PLACE },
+  { name: 'on a route', applies: towns.isOnRoute, reason: PLACE },
+  { name: 'honoured', applies: towns.isAirportNamesake, reason: PLACE },
+  { name: 'brand', applies: things.isBrand, reason: MAKER },
+  { name: 'beside equipment', applies: things.isBesideEquipment, reason: MAKER },
+  { name: 'our maker', applies: things.isOurMaker, reason: MAKER },
+  { name: 'foreigner', applies: things.isForeigner, reason: 'A name that is also an ordinary word' },
+  { name: 'after an article', applies: things.isArticledBeforeNoun, reason: MAKER },
 ];
 
 function drops(rule: Namesake, tokens: readonly Token[], reading: NameReading, { first, last }: Person): boolean {
@@ -73,7 +73,7 @@ export function namesakeAt(
   without?: string,
 ): Namesake | undefined {
   const context: Surroundings = { tokens, reading, language: reading.languageAt(first), first, last };
-  const rule = NAMESAKES.find(({ name, holds }) => name !== without && holds(context));
+  const rule = NAMESAKES.find(({ name, applies }) => name !== without && applies(context));
   return rule && !isIntroduced(context) ? rule : undefined;
 }
 

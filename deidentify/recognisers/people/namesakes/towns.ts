@@ -174,7 +174,7 @@ function isOwner(tokens: readonly Token[], last: number): boolean {
   return /^['’]$/.test(tokens[last + 1]?.text ?? '') && tokens[last + 2]?.text === 's';
 }
 
-/** Most words and hyphens in an airport's name. */
+/** Maximum of words and hyphens in an airport's name. */
 const LONGEST_HONOURED = 6;
 const LONGEST_ROW = 14;
 

@@ -23,7 +23,7 @@ const PARTICLES_MAX = 3;
 type Known = {
   language: string;
   mayBeName: (index: number) => boolean;
-  isRatherName: (index: number) => boolean;
+  isMoreLikelyName: (index: number) => boolean;
   /** A surname that is not a usual given name. */
   isSurname: (index: number) => boolean;
   /** It is followed by a verb. */
@@ -108,11 +108,11 @@ function isBreton(tokens: readonly Token[], last: number): boolean {
 }
 
 /** "javi molina", "Pier Paolo Venturi": same letter case as the given name. */
-function isSurnameAfter(tokens: readonly Token[], last: number, { isRatherName, language }: Known): boolean {
+function isSurnameAfter(tokens: readonly Token[], last: number, { isMoreLikelyName, language }: Known): boolean {
   const [given, surname] = [tokens[last], tokens[last + 1]];
   if (given?.kind !== 'word' || surname?.kind !== 'word' || given.letterCase !== surname.letterCase) return false;
   if (given.letterCase !== 'lower' && (language === 'de' || !(given.flags & lexicon.GIVEN))) return false;
-  return surname.text.length > 2 && isRatherName(last + 1);
+  return surname.text.length > 2 && isMoreLikelyName(last + 1);
 }
 
 /** "Guillermo Ortega y Gasset": a capitalised word, possibly a name, but no given name or aircraft type. */

@@ -20,9 +20,9 @@ const SOMEBODY: ReadonlySet<NameClass> = new Set<NameClass>([
   'unknown',
   'place',
 ]);
-/** Least margins, in hundredths of a unit. */
+/** Minimum margins, in hundredths of a unit. */
 const BEFORE_VERB = -1800;
-const BEHIND_SMALL_WORDS = 0;
+const AFTER_PARTICLES = 0;
 const IN_COMPANY = -8000;
 
 /** Opens the sentence before a verb of saying or doing. */
@@ -40,7 +40,7 @@ export function takeActing(judged: PassInput): void {
     const isActing = AUXILIARIES[language].has(next.text) || ACTS[language]?.test(next.text) === true;
     const acts = says || (classOf(i) === 'listed' && isActing);
     const listed = (common & BORNE) !== 0 && !(common & kinds.PLACE_LARGE) && marginOf(i) >= BEFORE_VERB;
-    const small = isBehindSmallWords(judged, i) && marginOf(i) >= BEHIND_SMALL_WORDS;
+    const small = isAfterParticles(judged, i) && marginOf(i) >= AFTER_PARTICLES;
     if ((opens(i) && acts && listed) || (small && classOf(i) !== 'noun')) confidence[i] = REPLACE_FROM_CONFIDENCE;
   }
 }
@@ -53,8 +53,8 @@ function isDoubted({ tokens, confidence }: PassInput, i: number): boolean {
   );
 }
 
-/** "von der Heydt", "de la Cruz" in lower case, opening a sentence. */
-function isBehindSmallWords({ tokens, known, opens }: PassInput, i: number): boolean {
+/** "von der Heydt", "de la Cruz": particles in lower case that begin a sentence. */
+function isAfterParticles({ tokens, known, opens }: PassInput, i: number): boolean {
   let first = i;
   while (tokens[first]?.newLine === false && isSmallWord(first - 1)) first -= 1;
   return i - first > 1 && opens(first);
