@@ -56,7 +56,7 @@ export function keywordRoutes(app: FastifyInstance, { database }: Services): voi
   const known = new KnownWords();
   servePublic(app, {
     call: 'suggestKeyword',
-    summary: 'KeywordSuggestion for a keyword that finds nothing, from the words of published copies and labels',
+    summary: 'Suggestion for a keyword that finds nothing, from the words of published copies and labels',
     query: PublicFilters,
     answer: [200, KeywordSuggestion],
     handler: async (request) => {
