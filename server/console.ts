@@ -7,7 +7,7 @@ import { lineOf } from './operator-error.ts';
 
 const line = ({ role, email, password }: Account): string => `  ${role.padEnd(12)} ${email.padEnd(40)} ${password}`;
 
-/** Generated passwords and receipt code are shown nowhere else. */
+/** The generated passwords and receipt code are shown nowhere else. */
 export function printFirstStart({ accounts, sample, receiptCode }: FirstStart): void {
   if (accounts.length > 0) {
     console.log('\nAccounts created at this first start. These passwords are shown only once; save them now:\n');

@@ -40,7 +40,7 @@ function tallyCodes(coded: readonly Group[], total: number): Pick<Analytics, 'by
   };
 }
 
-/** Unfiltered queries use the cached months, if any. */
+/** An unfiltered query uses the cache, if there is one. */
 export async function presentAnalytics(
   db: Db,
   options: { scope: Scope; query: StaffFilters; by: PeriodKind; today: string },

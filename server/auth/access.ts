@@ -1,4 +1,4 @@
-/** Authorises before reading bodies: 401, then 403 (C3.17, C6.4). Actions also check rights to the individual object */
+/** Authorises before the body is read: 401, then 403 (C3.17, C6.4). Actions also check access to the object itself */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallName } from '../../domain/api/calls.ts';
 import { mustHaveFactor } from '../../domain/auth/second-factor-requirement.ts';
@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** Calls allowed while a required second factor is missing (C11.4). */
+/** The calls allowed until a required second factor is set up (C11.4). */
 const SETTING_UP: ReadonlySet<CallName> = new Set([
   'checkSession',
   'changePassword',

@@ -59,8 +59,8 @@ export async function signOut({ database, clock }: Services, { request, reply }:
 }
 
 /**
- * Ends every session and gives the caller a new one (C6.1). A wrong password counts as a failed sign-in, against
- * guessing from an unattended browser.
+ * Ends every session and starts a new one for the caller (C6.1). A wrong password counts as a failed sign-in, to
+ * prevent guessing at an unattended browser.
  */
 export async function changePassword(
   services: Services,

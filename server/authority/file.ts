@@ -39,7 +39,7 @@ export function checkOf(report: ReportRow, { facts, followUp, responsibleEntity 
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Finds derived from an erased contact; empty if the text has changed since then. */
+/** Finds derived from an erased contact; empty if the text has changed since. */
 const findsIn = (erased: readonly ErasedInFile[], field: string, text: string | null, asField = field): Redaction[] =>
   text === null
     ? []

@@ -14,7 +14,7 @@ function readOccasion(occasion: string | null): Pick<Reminder, 'kind' | 'due'> |
   return kind === undefined || Number.isNaN(Date.parse(moment)) ? null : { kind, due: new Date(moment) };
 }
 
-/** Within 24 hours, and not past. */
+/** Due within 24 hours, and not overdue. */
 export async function upcomingDeadlines(db: Db, now: Date): Promise<Near[]> {
   const all = await factsOfDeadlines(db, 'all', await reportsWithDeadlines(db, 'all', now));
   return all.flatMap(({ id, facts }) =>
@@ -24,7 +24,7 @@ export async function upcomingDeadlines(db: Db, now: Date): Promise<Near[]> {
   );
 }
 
-/** Not sent, and still reportable (C9.3). */
+/** The file is not sent, and the report still reportable (C9.3). */
 export async function isDeadlineNear(
   db: Db,
   { reportId, occasion }: { reportId: string | null; occasion: string | null },

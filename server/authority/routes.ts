@@ -1,4 +1,4 @@
-/** Routes for the authority (C13). 404 for clubs without a regime */
+/** Routes for reports to the authority (C13). 404 for clubs without a regime */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { MEDIA } from '../../domain/api/media.ts';

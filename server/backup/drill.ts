@@ -10,7 +10,7 @@ import { restoreBackup } from './restore.ts';
 const PREFIX = 'windsock-drill-';
 const DAY_MS = 24 * 3_600_000;
 
-/** DATA_DIR, whose disk has room for a database; the system's temporary folder may be in memory. */
+/** DATA_DIR, since its disk has room for a database; the system's temporary folder may be in memory. */
 function roomFor(dataDir: string): string {
   try {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -29,7 +29,7 @@ function removeLeftovers(room: string): void {
 
 type RestoreTarget = Pick<EmbeddedOptions, 'create'> & { dataDir: string };
 
-/** Compares every table; returns the row counts. */
+/** Verifies every table; returns the row counts. */
 export async function drill({ dataDir, create }: RestoreTarget, lines: AsyncIterable<string>): Promise<LoadedTable[]> {
   const room = roomFor(dataDir);
   removeLeftovers(room);

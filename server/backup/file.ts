@@ -11,7 +11,7 @@ import { keyOf, seal, unseal } from './seal.ts';
 
 const PLAIN = 'windsock-backup 1 plain\n';
 const SEALED = /^windsock-backup 1 sealed ([A-Za-z0-9_-]{43})\n$/;
-/** Standard input: the service's user may not read root's files. */
+/** Standard input, since the service's user cannot read root's files. */
 export const STANDARD_INPUT = '-';
 const HEAD_MAX = 100;
 
@@ -50,7 +50,7 @@ async function* bytesOf(text: AsyncIterable<Buffer>, passphrase: string | null):
   yield* seal(zipped, await keyOf(passphrase, salt, head));
 }
 
-/** Only its owner can read it; durable on return. Returns bytes. */
+/** Readable only by its owner, and durable on return. Returns its size in bytes. */
 export async function writeBackup(
   path: string,
   text: AsyncIterable<Buffer>,

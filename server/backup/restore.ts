@@ -1,4 +1,4 @@
-/** Restores a backup at its schema version, verifies and migrates it */
+/** Restores a backup at its own schema version, verifies it, then migrates it */
 import { type LoadedTable, loadBackup, refuseUnlessEmpty } from '../db/backup/load.ts';
 import type { BackupHead } from '../db/backup/read.ts';
 import type { EmbeddedOptions } from '../db/embedded/embedded.ts';
@@ -26,7 +26,7 @@ async function refuseFull(target: Target): Promise<void> {
   }
 }
 
-/** Verifies count and checksum of every table. If it throws, the database is still empty. */
+/** Verifies the row count and checksum of every table. If it throws, the database is still empty. */
 export async function restoreBackup(target: Target, source: AsyncIterable<string>): Promise<LoadedTable[]> {
   const lines = source[Symbol.asyncIterator]();
   const first = await lines.next();

@@ -35,7 +35,7 @@ function nonce(piece: number, last: boolean): Buffer {
   return bytes;
 }
 
-/** `size` bytes each; only the last may be shorter, and there is always one. */
+/** Chunks of `size` bytes; only the last may be shorter, and there is always at least one. */
 async function* pieces(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<{ piece: Buffer; last: boolean }> {
   let buffered = Buffer.alloc(0);
   for await (const chunk of source) {
@@ -56,7 +56,7 @@ export async function* seal(source: AsyncIterable<Buffer>, { key, context }: Key
   }
 }
 
-/** Yields only authenticated bytes. Throws if a chunk does not match. */
+/** Yields only authenticated bytes. Throws if a chunk fails authentication. */
 export async function* unseal(source: AsyncIterable<Buffer>, { key, context }: Key): AsyncGenerator<Buffer> {
   let number = 0;
   for await (const { piece, last } of pieces(source, PIECE_BYTES + TAG)) {

@@ -11,7 +11,7 @@ export async function findSuggestion(db: Db, id: string, today: string): Promise
   return found;
 }
 
-/** Replaces the earlier suggestion when the statement is sent. */
+/** Replaces an earlier suggestion when the statement is sent. */
 export function putSuggestion(tx: Db, id: string, suggestion: Suggestion): Statement {
   return tx
     .insert(table)

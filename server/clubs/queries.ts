@@ -1,4 +1,4 @@
-/** SQL for clubs. Deleted ones keep their rows for users and reports (C4.4) */
+/** SQL for clubs. Deleted ones keep their rows, for their users and reports (C4.4) */
 import { and, between, eq, isNull, ne } from 'drizzle-orm';
 import { type ClubChange, clubNameKey, type NewClub } from '../../domain/clubs/club.ts';
 import { EXACT, type Precision, withDefaults } from '../../domain/reports/public/precision.ts';
@@ -17,7 +17,7 @@ export async function listClubs(db: Db) {
   return found.sort((a, b) => byName.compare(a.name, b.name));
 }
 
-/** Names of deleted clubs still reveal where a report is from (C5.2). No limit: a missing name would be published. */
+/** Even a deleted club's name reveals where a report is from (C5.2). No limit: a name left out would be published. */
 export function listClubsWithDeleted(db: Db) {
   return db.select({ name: clubs.name, location: clubs.location }).from(clubs).where(ne(clubs.id, NO_CLUB));
 }
@@ -27,7 +27,7 @@ export async function findClub(db: Db, id: string) {
   return club;
 }
 
-/** At most two clubs, not deleted: enough to detect ambiguity. */
+/** At most two clubs, not deleted: enough to detect an ambiguous code. */
 export function findClubsBetween(db: Db, { first, last }: { first: string; last: string }) {
   return db
     .select(columns)
@@ -54,7 +54,7 @@ export async function ensureNoClub(tx: Db, now: Date): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** True if the club exists, which is then locked against deletion. */
+/** Locks the club against deletion; true if it exists. */
 export async function lockClub(tx: Db, id: string): Promise<boolean> {
   const [club] = await tx.select({ id: clubs.id }).from(clubs).where(living(id)).for('share');
   return club !== undefined;
@@ -85,7 +85,7 @@ export async function updateSettings(tx: Db, id: string, change: Partial<typeof 
     .where(living(id));
 }
 
-/** Includes deleted clubs: their reports go on (C4.4). */
+/** Includes deleted clubs: work on their reports continues (C4.4). */
 export async function authorityDutyOf(db: Db, clubId: string) {
   const [found] = await db
     .select({ regime: clubs.regime, responsibleEntity: clubs.responsibleEntity })

@@ -6,7 +6,7 @@ import { filePath, oneArgument, runCommand } from '../control/run.ts';
 import type { Settings } from '../env.ts';
 import { lineOf } from '../operator-error.ts';
 
-/** For monitoring (C1.7). If it fails, the backup has still succeeded. */
+/** For monitoring (C1.7). The backup has succeeded even if this fails. */
 async function record(settings: Settings, bytes: number): Promise<void> {
   try {
     const isEncrypted = settings.backupPassphrase !== null;

@@ -37,7 +37,7 @@ export async function performHere(
   const database = await openExisting(place);
   return textStream(async (write) => {
     try {
-      // A backup may be of an older schema; other operations need their own.
+      // A backup works with an older schema too; other operations need the current one.
       if (name !== 'backup') await refuseOtherSchema(database);
       await OPERATIONS[name]({ database, clock: () => new Date() }, input, write);
     } finally {
@@ -46,7 +46,7 @@ export async function performHere(
   });
 }
 
-/** While it starts or stops, a server holds the directory without answering. */
+/** A server that is starting or stopping holds the directory without answering. */
 const SERVER_ANSWERS_WITHIN_MS = 10_000;
 const RETRY_AFTER_MS = 250;
 

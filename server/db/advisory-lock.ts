@@ -19,7 +19,7 @@ export async function acquireLock(
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS[work]})`);
 }
 
-/** From a hash, so that nobody can choose another's lock. */
+/** Derived from a hash, so that nobody can choose another's lock. */
 const numberOf = (hash: Buffer): SQL => sql`${hash.readBigInt64BE(0).toString()}::bigint`;
 
 /** Held until the transaction ends. */

@@ -1,4 +1,4 @@
-/** A club's year (C12.5). For members, only counts of unpublished data are read */
+/** A club's year (C12.5). The members' edition reads only counts of unpublished data */
 import { trendsOf } from '../../../domain/analytics/trends.ts';
 import type { Annual, Edition } from '../../../domain/annual/annual.ts';
 import { lessonsThatFit } from '../../../domain/annual/lesson-space.ts';

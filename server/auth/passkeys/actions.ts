@@ -41,7 +41,7 @@ const CREDENTIAL_BYTES_MAX = 1_023;
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** Discoverable, with user verification; the challenge can be answered once. */
+/** For a discoverable passkey with user verification; the challenge can be used once. */
 export async function beginPasskey(
   services: Services,
   user: User,
@@ -167,7 +167,7 @@ export async function beginPasskeySignIn(services: Services, request: FastifyReq
   return options as unknown as PasskeyOptions;
 }
 
-/** Throws 401 for an invalid one, which counts as a failed sign-in for the address. */
+/** Throws 401 for an invalid passkey, which counts as a failed sign-in from the address. */
 export async function signInByPasskey(
   services: Services,
   passkey: PasskeyAnswer,

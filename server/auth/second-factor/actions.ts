@@ -31,7 +31,7 @@ import { forgetStep, stepOf } from './step.ts';
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** False if it, or a later code, was used before (C11.1). */
+/** False if this code or a later one has been used (C11.1). */
 async function spendTotp(tx: Db, services: Services, userId: string, typed: string): Promise<boolean> {
   const code = readTotp(typed);
   const app = await findTotp(tx, userId);
@@ -42,7 +42,7 @@ async function spendTotp(tx: Db, services: Services, userId: string, typed: stri
   return false;
 }
 
-/** Uses up the code or passkey if it is right; `verified`: a passkey that has already been verified. */
+/** Uses up a correct code or passkey; `verified`: the passkey, already verified. */
 async function isRight(
   tx: Db,
   services: Services,
@@ -79,7 +79,7 @@ const methodOf = (sent: SecondFactor): SecondStep =>
 
 type Outcome = { user: User } | { refusal: Problem; isOver: boolean };
 
-/** Returns the refusal, to be thrown after the transaction, since its counts must stay. */
+/** Returns the refusal instead of throwing it, so that the transaction commits its counts. */
 async function attemptStep(tx: Db, services: Services, attempted: AttemptedStep): Promise<Outcome> {
   const { step, userId, sent, attempt, request, reply } = attempted;
   const now = services.clock();

@@ -1,4 +1,4 @@
-/** The cookie between password and second step (C11.2): no session, valid for no call */
+/** The cookie between password and second step (C11.2): it is not a session and authorises no call */
 import { createHash, randomBytes } from 'node:crypto';
 import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';

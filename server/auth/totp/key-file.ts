@@ -1,4 +1,4 @@
-/** The key used without SECRET_KEY (C11.1): beside the embedded database, so that no backup contains it */
+/** The key used without SECRET_KEY (C11.1): in a file next to the embedded database, so that no backup contains it */
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ function make(directory: string, path: string): void {
   closeSync(folder);
 }
 
-/** The caller holds the directory's lock. Throws if the content is not a key. */
+/** The caller must hold the directory's lock. Throws if the content is not a key. */
 export function readOrCreateKey(directory: string): Buffer {
   const path = join(directory, 'secret.key');
   if (!existsSync(path)) make(directory, path);

@@ -20,7 +20,7 @@ async function newToken(tx: Db, { reportId, isKey, now }: New): Promise<string> 
   return token;
 }
 
-/** `null` unless the reporter asked for it. Earlier links stay valid, since an earlier attempt may have arrived. */
+/** `null` unless the reporter asked for links. Earlier ones stay valid, since an earlier attempt may have arrived. */
 export async function newLinkToken(tx: Db, reportId: string, now: Date): Promise<string | null> {
   const [receipt] = await tx
     .select({ linkOpens: receipts.linkOpens })
@@ -44,7 +44,7 @@ export async function findReportOfToken(
   return found?.reportId ?? null;
 }
 
-/** The caller locks the report, so it is used once. */
+/** The caller must lock the report, so that a link is used only once. */
 export async function consumeLink(tx: Db, token: string): Promise<void> {
   await tx.delete(table).where(eq(table.tokenHash, hashOf(token)));
 }

@@ -20,7 +20,7 @@ export async function refuseUnlessEmpty(connection: Connection): Promise<void> {
   }
 }
 
-/** Takes a JSON array of rows; values by column type. */
+/** A statement that inserts a JSON array of rows, casting values to their column's type. */
 async function insertion(connection: Connection, { table, columns }: TableHead): Promise<string> {
   const known = await columnsOf(connection, table);
   if (!BACKUP_TABLES.some(([name]) => name === table) || known.map(({ name }) => name).join() !== columns.join())
@@ -79,7 +79,7 @@ function asDamaged(error: unknown): unknown {
   return impossible ? new OperatorError(DAMAGED, { cause: error }) : error;
 }
 
-/** Verifies count and checksum of every table. Run it in one transaction, so that a throw leaves the database empty. */
+/** Verifies every table's row count and checksum. Run it in a transaction, so that a throw leaves the database empty. */
 export async function loadBackup(connection: Connection, lines: AsyncIterator<string>): Promise<LoadedTable[]> {
   await connection.run(TEXT_OUTPUT_SETTINGS);
   await refuseUnlessEmpty(connection);

@@ -1,6 +1,6 @@
 /**
- * Writes a backup as JSON lines: objects open and close tables, arrays are rows in PostgreSQL's text form, the same for
- * both engines
+ * Reads the database as JSON lines: objects open and close tables, arrays are rows in PostgreSQL's text form, the same
+ * for both engines
  */
 import { createHash } from 'node:crypto';
 import { OperatorError } from '../../operator-error.ts';
@@ -15,10 +15,10 @@ export type TableEnd = { end: string; rows: number; sha256: string };
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const base64 = (bytes: string): string => `translate(encode(${bytes}, 'base64'), E'\\n', '')`;
 
-/** Bytes of a picture read at once: its text fits where V8 keeps short-lived objects. A multiple of three. */
+/** Read at once from a picture: small enough for V8's young generation as text. A multiple of three, for base64. */
 const PIECE_BYTES = 72 * 1024;
 
-/** A row as a line: whole, or split before and after a picture of `bytes` bytes. */
+/** A row as a line: whole, or the parts before and after a picture of `bytes` bytes. */
 type Row = { key: string; line: string } | { key: string; before: string; bytes: number; behind: string };
 
 /** The columns of a row, for a SELECT. */
@@ -50,7 +50,7 @@ async function* lineOf(
   yield `${row.behind}\n`;
 }
 
-/** Yields every row of a table as a line, in parts, in key order; returns their count and checksum. */
+/** Yields a table's rows as lines, in parts and in key order; returns their count and checksum. */
 export async function* readTable(
   connection: Connection,
   [table, key]: readonly [table: string, key: string],
