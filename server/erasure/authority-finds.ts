@@ -1,5 +1,6 @@
 /**
- * Finds of the contact in texts only authority files have (C13.5); by text hash, as they are valid for that text only
+ * Finds of the contact in texts that appear only in authority files (C13.5); stored with the text's hash, since they
+ * are valid for that text only
  */
 import { createHash } from 'node:crypto';
 import { newFileNumber } from '../authority/file-number.ts';

@@ -4,8 +4,8 @@ import type { Db } from '../db/database.ts';
 import { photos, receipts, reports as table } from '../db/schema.ts';
 
 /**
- * In this order: reviewed with contact, oldest first; with conversation; unreviewed with a silent one (C10.5); with
- * photos added after erasure (C16.3).
+ * In this order: reviewed reports with a contact, oldest first; reviewed with a conversation, or unreviewed with a
+ * silent one (C10.5); with photos added after the erasure (C16.3).
  */
 export async function dueForErasure(
   db: Db,

@@ -1,4 +1,4 @@
-/** A list as CSV, page by page (C12.4), without blocking other requests */
+/** A list as CSV, page by page (C12.4), so that other requests are not blocked */
 import { BYTE_ORDER_MARK, type Cell, csvRow, type Separator } from '../../domain/csv/write.ts';
 
 /** Rows per page: about half a megabyte. */

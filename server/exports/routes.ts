@@ -32,7 +32,7 @@ import { actionCells, hazardCells, reportCells } from './present.ts';
 
 type Validated<Value> = { value: Value } | { errors: readonly FieldProblem[] };
 
-/** 400 with every rule broken by either (C3.1). */
+/** Throws 400 with every rule broken by either (C3.1). */
 function combine<List, Options>(list: Validated<List>, options: Validated<Options>): { query: List; options: Options } {
   if ('value' in list && 'value' in options) return { query: list.value, options: options.value };
   const errors = [list, options].flatMap((judged) => ('errors' in judged ? judged.errors : []));

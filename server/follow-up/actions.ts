@@ -31,7 +31,7 @@ type Outcome = { change: FollowUpChangeRow; details?: Details } | null;
 const mayTake = (user: User, clubId: string): boolean =>
   user !== undefined && (user.role === 'super-admin' || (user.role !== 'pilot' && user.clubId === clubId));
 
-/** In one transaction. `personId`, a new assignee, is locked first, as when deleting a user. */
+/** In one transaction. Locks the new assignee, `personId`, first, as deleting a user does. */
 function actOnFollowUp(
   services: Services,
   actor: Actor,
@@ -79,7 +79,7 @@ function realChange(before: FollowUp, { revision: _, ...requested }: FollowUpCha
   return Object.fromEntries(entries.map((name) => [name, requested[name]])) as ChangedFields;
 }
 
-/** For a body that violates other rules too (C3.1). */
+/** Reported along with the other rules that a body violates (C3.1). */
 export async function assigneeProblemsInBody(db: Db, clubId: string, sent: object): Promise<FieldProblem[]> {
   const { takenBy } = sent as { takenBy?: unknown };
   if (typeof takenBy !== 'string' || takenBy.trim() === '') return [];
@@ -150,7 +150,7 @@ export function reopenFollowUp(services: Services, actor: Actor, id: string): Pr
   });
 }
 
-/** Also while closed (C8.9); throws 400 at `told` if empty, 409 for an old revision. */
+/** Possible even while closed (C8.9). Throws 400 at `told` if the draft is empty, 409 for an old revision. */
 export function sendReply(services: Services, actor: Actor, id: string, request: ReplyRequest): Promise<FollowUp> {
   return actOnFollowUp(services, actor, id, {
     action: 'follow-up-tell',

@@ -1,4 +1,4 @@
-/** SQL for one follow-up (C8.3), which has no row until begun */
+/** SQL for one follow-up (C8.3), which has no row until it is begun */
 import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Redaction } from '../../domain/reports/spans.ts';
@@ -35,7 +35,7 @@ const nothing = (reportId: string): StoredFollowUp => ({
 const takers = alias(users, 'takers');
 const closers = alias(users, 'closers');
 
-/** Empty if none. Lock the report first to prevent changes. */
+/** An empty one if there is no row. Lock the report first to prevent changes. */
 export async function findFollowUp(db: Db, reportId: string): Promise<StoredFollowUp> {
   const [found] = await db
     .select({ row: table, takenByName: takers.name, closedByName: closers.name })
@@ -65,7 +65,7 @@ export async function storeReplyFinds(tx: Db, reportId: string, finds: Redaction
   await tx.update(table).set({ replyFinds: finds }).where(eq(table.reportId, reportId));
 }
 
-/** To the new club: the old club's assignee is removed, except super-admins (C8.9). */
+/** Removes an assignee who is neither in the new club's team nor a super-admin (C8.9). */
 export async function moveFollowUp(tx: Db, reportId: string, clubId: string): Promise<void> {
   const stay = tx
     .select({ id: users.id })

@@ -12,7 +12,7 @@ export type Caller = {
   address: string;
 };
 
-/** Any object: a wrong code is refused before the body is validated, and all invalid requests get the same answer. */
+/** Any object, since a wrong code is refused before the body is validated, and all invalid requests look alike. */
 const Sent = z.record(z.string(), z.unknown());
 
 /** Reads the body without validating it, and takes its first accepted credential. */

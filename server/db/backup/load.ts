@@ -79,7 +79,7 @@ function asDamaged(error: unknown): unknown {
   return impossible ? new OperatorError(DAMAGED, { cause: error }) : error;
 }
 
-/** Verifies every table's row count and checksum. Run it in a transaction, so that a throw leaves the database empty. */
+/** Verifies every table's row count and checksum. Run it in a transaction, so that a throw leaves nothing behind. */
 export async function loadBackup(connection: Connection, lines: AsyncIterator<string>): Promise<LoadedTable[]> {
   await connection.run(TEXT_OUTPUT_SETTINGS);
   await refuseUnlessEmpty(connection);

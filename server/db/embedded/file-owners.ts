@@ -1,4 +1,4 @@
-/** Fixes owners of the data directory's files and reports unreadable ones early */
+/** Fixes the owners of files in the data directory, and reports unusable ones early */
 
 import {
   accessSync,
@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { OperatorError } from '../../operator-error.ts';
 
-/** The message is the only line that is printed. */
+/** The operator sees only the message. */
 export class FilesOfAnother extends OperatorError {
   constructor(message: string) {
     super(message);

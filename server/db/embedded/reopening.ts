@@ -1,4 +1,4 @@
-/** Reopens PGlite after a disk failure; until then every call fails with "not now" */
+/** Reopens PGlite after a disk failure; until then every call fails as unavailable */
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { Connection } from '../connection.ts';
 import type { DurableFiles } from './durable-files.ts';
@@ -14,7 +14,7 @@ export type Engine = {
   close(): Promise<void>;
 };
 
-/** How often to try again while the disk is full. */
+/** How often to retry while the disk is full. */
 const REOPEN_EVERY_MS = 500;
 
 function plainOf(pg: Pick<Transaction, 'exec' | 'query'>): Connection {
@@ -35,7 +35,7 @@ export async function openEngine(open: () => Promise<OpenedEngine>, hasSpace: ()
     retryTimer = next ? null : setTimeout(() => void reopen().catch(() => undefined), REOPEN_EVERY_MS).unref();
   };
 
-  /** After the engine has ended, every call fails with the cause. */
+  /** Once the engine has ended, every call fails with the cause. */
   const onEngine = async <Result>(work: (pg: PGlite) => Promise<Result>): Promise<Result> => {
     const { pg, files } = current;
     try {

@@ -1,5 +1,5 @@
 /**
- * Empties GIN pending lists after writes, so that searches read little and no request waits
+ * Empties GIN pending lists after writes, so that searches read little and no request has to empty one
  * (docs/decisions/022-search.md)
  */
 

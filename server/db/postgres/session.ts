@@ -2,7 +2,7 @@
 
 type Session = { connectionString: string; options: string };
 
-/** With `?options=` in the address the driver would drop ours; merged, ours win. */
+/** The driver would drop our settings if the address has `?options=`, so they are merged, and ours win. */
 export function sessionOn(url: string, settings: string): Session {
   const address = new URL(url);
   const theirs = address.searchParams.getAll('options');

@@ -9,10 +9,10 @@ export type PublicChange = { id: string; copy: SearchKeys | null };
 /** `passed`: every version between the two, and the current one. */
 export type PublicChanges = { version: string; passed: string[]; changes: PublicChange[] };
 
-/** Beyond this many changes everything is read again. */
+/** After more changes than this, everything is read again. */
 const CHANGES_MAX = 300;
 
-/** No row for an unknown version; a row without an id if not attributable to a report. */
+/** No row if the version is unknown; a row without an id for a change that concerns no single report. */
 const CHANGED = `SELECT v.version || '.' || v.mark || '.' || ${START} AS version,
     c.version || '.' || c.mark || '.' || ${START} AS passed, c.report_id AS id, p.search_text AS "searchText",
     p.injury_key AS "injuryKey", p.damage_key AS "damageKey", p.category_key AS "categoryKey",
@@ -28,7 +28,7 @@ type ChangeRow = { version: string; passed: string | null; id: string | null } &
   | Record<keyof SearchKeys, null>
 );
 
-/** As of one moment; `null` if unknown. */
+/** In one snapshot; `null` if the changes are unknown. */
 export async function changesSince(since: string, rows: Connection['rows']): Promise<PublicChanges | null> {
   const found = await rows<ChangeRow>(CHANGED, since.split('.'));
   const [first] = found;

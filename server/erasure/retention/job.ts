@@ -14,12 +14,12 @@ type RetentionContext = Pick<Services, 'database' | 'clock'>;
 const DAY_MS = 24 * 3_600_000;
 const ERASED_AT_ONCE = 20;
 const CHECK_EVERY_MS = 3_600_000;
-/** Most lines of a dry run. */
+/** Lines of a dry run. */
 const DRY_RUN_MAX = 10_000;
 
 const reviewedBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/** Once a day; returns the reports erased by this call. */
+/** At most once a day; returns the number of reports erased by this call. */
 export async function runRetention({ database, clock }: RetentionContext, days: number): Promise<number> {
   let erased = 0;
   for (let done = ERASED_AT_ONCE; done === ERASED_AT_ONCE; erased += done) {
