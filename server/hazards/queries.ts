@@ -18,13 +18,13 @@ export const NO_REVIEW = 'infinity';
 /** `today` (UTC) orders the whole list. */
 export type ListCursor = { today: string; review: string; level: number; at: string; id: string };
 
-/** Follows the cursor within a review day, or without one: by level, then newest first. */
+/** Rows after the cursor with the same review day, or none: by level, then newest first. */
 const afterCursor = ({ level: highest, at, id }: ListCursor): SQL =>
   sql`(${level}, ${table.createdAt}, ${table.id}) < (${highest}, ${at}::timestamptz, ${id}::uuid)`;
 
 const idsOf = (subquery: SQL): SQL<string[]> => sql<string[]>`coalesce((${subquery}), '[]'::json)`;
 
-/** Qualified by hand: Drizzle omits the table's name if it selects from one. */
+/** Qualified by hand, since Drizzle omits the table's name in a query on a single table. */
 const reportIds = idsOf(sql`SELECT json_agg(link.report_id ORDER BY link.place)
   FROM hazard_reports AS link WHERE link.hazard_id = ${table}.id`);
 const actionIds = idsOf(sql`SELECT json_agg(link.action_id ORDER BY link.place)
@@ -55,7 +55,7 @@ function ofQuery(query: HazardQuery): SQL | undefined {
   );
 }
 
-/** One more than `limit` if there is a next page. Two parts, one index each. */
+/** One more than `limit` if there is a next page. Two queries, one index each. */
 export async function listHazards(db: Db, { scope, query, place, today }: ListOptions): Promise<StoredHazard[]> {
   const matches = and(inScope(table, scope), ofQuery(query));
   const rowLimit = query.limit + 1;
@@ -84,7 +84,7 @@ export async function findHazard(db: Db, scope: Scope, id: string): Promise<Stor
   return found;
 }
 
-/** Lock its new reports and actions first. */
+/** Lock reports and actions to be linked first. */
 export async function lockHazard(tx: Db, id: string): Promise<StoredHazard | undefined> {
   const [locked] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
   return locked && findHazard(tx, 'all', id);

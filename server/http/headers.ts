@@ -44,7 +44,7 @@ export function pagePolicy(html: string, forms: 'none' | 'self' = 'none'): strin
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    // Forms are submitted by script, except on pages that must work without.
+    // Scripts submit forms, except on pages that must work without them.
     `form-action '${forms}'`,
     "frame-ancestors 'none'",
   ].join('; ');

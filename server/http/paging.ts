@@ -28,7 +28,7 @@ export const cursorReader =
 
 const BAD_CURSOR: FieldProblem = { path: 'cursor', message: words.badCursor };
 
-/** `after` is null at the start. Throws 400 with every violated rule, including an unknown cursor (C3.1). */
+/** `after` is null for the first page. Throws 400 with every violated rule, including an invalid cursor (C3.1). */
 export function readListQuery<Query extends { cursor: string | null }, Place>(
   schema: ZodMiniType<Query>,
   sent: unknown,
@@ -44,7 +44,7 @@ export function readListQuery<Query extends { cursor: string | null }, Place>(
   return { query: judged.value, after };
 }
 
-/** From a query for one row more than `limit`, which means there is a next page. */
+/** `rows`: from a query for one more than `limit`; if it returned that many, there is a next page. */
 export function pageOf<Row>(
   rows: Row[],
   limit: number,

@@ -1,4 +1,4 @@
-/** Imports of old reports: previewed freely, stored all at once or not at all (C12.7). */
+/** Imports of old reports: previewed as often as needed, then stored all at once or not at all (C12.7). */
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -71,7 +71,7 @@ async function previewOf({ database, clock }: Services, table: Table, waiting: W
   };
 }
 
-/** Rows with a day, their own or the one chosen. */
+/** All rows, except undated ones that are to be left out. */
 const imported = (rows: readonly ReadReport[], undated: string | null): ReadReport[] =>
   rows.filter(({ isUndated }) => !(isUndated && undated === 'leave-out'));
 
@@ -82,7 +82,7 @@ function sampleOf({ row, report, isUndated }: ReadReport, undated: string | null
   return { row, report: { ...day, ...Object.fromEntries(givenTexts) } };
 }
 
-/** Kept for an hour. Throws 400 for a file that is not a table. */
+/** Keeps the file for an hour. Throws 400 if it is not a table. */
 export async function createImport(
   services: Services,
   actor: Actor,
@@ -127,7 +127,7 @@ export async function changeImport(services: Services, row: ImportRow, change: I
   return previewOf(services, table, { ...row, ...changed });
 }
 
-/** Confirmation waits this long for the search index; thousands of reports take longer. */
+/** How long a confirmation waits for the search index; thousands of reports take longer. */
 const INDEX_WAIT_MS = 3_000;
 
 /** Limits of one INSERT statement. */
@@ -136,7 +136,7 @@ const PIECE_ROWS = 250;
 
 type PreparedRow = { id: string; row: Record<string, unknown>; key: string; size: number };
 
-/** Read before the transaction, so that nobody has to wait for it. */
+/** Runs before the transaction, to keep that short. */
 async function prepare(clubId: string, good: readonly ReadReport[]): Promise<PreparedRow[]> {
   const prepared: PreparedRow[] = [];
   await forEachYielding(good, ({ report, key }) => {
@@ -186,7 +186,7 @@ async function store(tx: Db, row: ImportRow, prepared: readonly PreparedRow[], n
 const readingOptions = ({ columns, dayOrder, undated, chosenValues }: Omit<WaitingImport, 'id' | 'clubId'>): string =>
   JSON.stringify([columns, dayOrder, undated, chosenValues]);
 
-/** Throws 409 if new rows have no day and none was chosen. */
+/** Throws 409 if new rows have no day and none was chosen for them. */
 async function refuseUndated(db: Db, { undated }: ImportRow, good: readonly ReadReport[]): Promise<void> {
   const waiting = undated === null ? good.filter(({ isUndated }) => isUndated) : [];
   if (waiting.length === 0) return;
@@ -199,8 +199,8 @@ async function refuseUndated(db: Db, { undated }: ImportRow, good: readonly Read
 }
 
 /**
- * Stores all valid new rows in one transaction, then indexes them in steps, the last after the answer. Throws 409 for
- * bad or undated rows without a choice. A repeat returns the same answer.
+ * Stores all valid new rows in one transaction, then indexes them in steps, possibly beyond the answer. Throws 409 for
+ * bad or undated rows about which nothing was decided. A repeat returns the same answer.
  */
 export async function confirmImport(
   services: Services,
@@ -249,7 +249,7 @@ async function indexImport({ database }: Pick<Services, 'database'>, id: string)
   }
 }
 
-/** Finishes after a killed process; deletes unconfirmed files, and imports past their undo period. */
+/** Finishes imports of a killed process; deletes unconfirmed files, and imports past their undo period. */
 export async function tidyImports({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   for (const id of await unfinishedImports(database.db)) await indexImport({ database }, id);
   const now = clock().getTime();

@@ -50,7 +50,7 @@ export async function updateImport(db: Db, id: string, change: Partial<ImportRow
     .where(and(eq(table.id, id), isNotNull(table.file)));
 }
 
-/** So that the same file sent twice at once is stored once. */
+/** So that the same file, confirmed twice at once, is stored once. */
 export async function lockImportsOfClub(tx: Db, clubId: string): Promise<void> {
   await acquireLockOn(tx, createHash('sha256').update(`import into a club\n${clubId}`).digest());
 }
@@ -65,7 +65,7 @@ export async function knownContents(db: Db, keys: readonly string[]): Promise<Se
 }
 
 /**
- * Imports count a club's reports in this slot, for which no submission waits
+ * The slot in which imports count a club's reports: submissions use others, so they never wait for it
  * (server/db/migrations/0001-0009/0003-speed.ts).
  */
 export const SLOT = 16;
@@ -95,7 +95,7 @@ export async function finishImport(tx: Db, id: string, ids: string[], confirmedA
 /** Per transaction: about 50 ms of the embedded engine. */
 const WORDS_AT_ONCE = 20;
 
-/** False if none was left. The list never leaves the database. */
+/** False if none were left. The list never leaves the database. */
 export async function indexNextReports(tx: Db, id: string): Promise<boolean> {
   const unreadCount = sql<number>`cardinality(${table.unread})`;
   const [held] = await tx.select({ left: unreadCount }).from(table).where(eq(table.id, id)).for('update');
@@ -110,7 +110,7 @@ export async function indexNextReports(tx: Db, id: string): Promise<boolean> {
   return true;
 }
 
-/** The process was killed before all were indexed. */
+/** Imports whose reports were not all indexed before the process was killed. */
 export async function unfinishedImports(db: Db): Promise<string[]> {
   const found = await db.select({ id: table.id }).from(table).where(sql`${table.unread} <> '{}'`);
   return found.map(({ id }) => id);

@@ -18,7 +18,7 @@ export type Table = { headers: string[]; rows: CsvRow[] };
 const rowProblem = (row: number, message: string): Problem =>
   invalid('file', validationMessage(words.atRow, { row, problem: readMessage(message) }));
 
-/** The header, and one report too many. */
+/** The header, the reports, and one too many. */
 const ROWS_READ_MAX = IMPORT_ROWS_MAX + 2;
 
 /** Throws 400 at `file`, with the row (C12.7). */
@@ -65,7 +65,7 @@ export function guess({ headers, rows }: Table): { columns: ImportColumn[]; dayO
 /** `key`: hash of the club and everything except the contact. */
 export type ReadReport = { row: number; report: ImportedReport; key: string; isUndated: boolean };
 
-/** How long other requests are blocked at most. */
+/** How long other requests may be blocked. */
 const BLOCKING_MAX_MS = 15;
 
 export async function forEachYielding<Each>(all: readonly Each[], work: (each: Each) => void): Promise<void> {
@@ -89,7 +89,7 @@ type Read = {
 
 export type BadRow = { row: number; messages: string[] };
 
-/** `values`: words not in any list, with their choices. */
+/** `values`: words that are in no list, with the value chosen for each. */
 export type CheckedRows = { good: ReadReport[]; bad: BadRow[]; values: ValueMap };
 
 export async function checkRows(

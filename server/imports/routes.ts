@@ -38,7 +38,7 @@ const ImportQuery = z.object({ clubId: textField({ label: words.labels.club }) }
 export function importRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
-  /** Admins may omit their own; another club is 404, none 400. */
+  /** Admins may omit their own club. Throws 404 for another's, 400 for a super-admin without one. */
   async function clubOf(user: User, request: FastifyRequest): Promise<string> {
     const { clubId } = request.query as { clubId?: unknown };
     const named = typeof clubId === 'string' && clubId.trim() !== '' ? clubId.trim().toLowerCase() : user.clubId;

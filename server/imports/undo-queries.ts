@@ -17,8 +17,8 @@ const BESIDE = [
 ];
 
 /**
- * Every report is as imported: same club, no act by anyone, nothing added; erasure by retention does not count. Finds
- * each by its key: joined as a set, 5,000 take half a minute while the planner expects few.
+ * Every report is as imported: same club, no act by anyone, nothing added; erasure by retention does not count. Looks
+ * up each by its key: joined as a set, 5,000 take half a minute, since the planner expects few.
  */
 const IS_UNTOUCHED = sql.raw(`NOT EXISTS (
   SELECT FROM unnest(imports.reports) AS imported_id LEFT JOIN reports AS report ON report.id = imported_id
@@ -54,7 +54,7 @@ export async function lockForUndo(tx: Db, id: string): Promise<ImportRow | undef
 
 const REPORTS = (id: string) => sql`SELECT unnest(reports) FROM imports WHERE id = ${id}::uuid`;
 
-/** So that nobody starts work on them. */
+/** So that nobody starts to work on them. */
 export async function lockReports(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`SELECT FROM reports WHERE id IN (${REPORTS(id)}) ORDER BY id FOR UPDATE`);
 }

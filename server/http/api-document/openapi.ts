@@ -50,7 +50,7 @@ const REFUSALS: Record<number, string> = {
   503: 'The database is unavailable; Retry-After says when to try again',
 };
 
-/** The `Problem` header with a status's codes (C14.7). */
+/** The `Problem` header, with the codes of a status (C14.7). */
 function problemHeader(status: number): Json {
   const codes = Object.entries(STATUS).filter(([, each]) => each === status);
   return {
@@ -90,7 +90,7 @@ const NAMED = new Map<z.ZodMiniType, string>([
 
 type ObjectSchema = { type?: string; properties?: Record<string, unknown>; required?: string[] };
 
-/** Adds each text field's rule, which the schema holds as code (C3.3, C3.4). */
+/** Adds each text field's rule, which in the schema is code (C3.3, C3.4). */
 function describeTextRules({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: unknown }): void {
   const { properties, required = [] } = jsonSchema as ObjectSchema;
   const { shape } = (zodSchema as z.ZodMiniObject)._zod.def;
@@ -107,7 +107,7 @@ function describeTextRules({ zodSchema, jsonSchema }: { zodSchema: unknown; json
   if (required.length > 0) (jsonSchema as ObjectSchema).required = required;
 }
 
-/** Also for optional fields and fields with a default. */
+/** Looks inside optional fields and fields with a default. */
 function ruleOf(field: z.core.$ZodType): TextRule | undefined {
   const { innerType, in: input } = field._zod.def as { innerType?: z.core.$ZodType; in?: z.core.$ZodType };
   const inner = innerType ?? input;

@@ -4,7 +4,7 @@ import { byNone } from '../public-cache/public-history.ts';
 import { servePublic } from '../route.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** Call it after all routes, so that none is missing. */
+/** Call it after registering all other routes, so that none is missing. */
 export function serveApiDocument(app: FastifyInstance): void {
   servePublic(app, {
     call: 'getApiDocument',

@@ -1,4 +1,4 @@
-/** Streams a file while it is generated, so that little of it is in memory (C12.4). */
+/** Streams a file while it is generated, so that only a little of it is in memory (C12.4). */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';

@@ -12,7 +12,7 @@ function labelled(name: string, labels: Labels): string {
 /** Seconds. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.5, 1, 5];
 
-/** `within` counts per bucket, not cumulatively. */
+/** `within`: requests per bucket, not cumulative. */
 type Series = { labels: Labels; count: number; sum: number; within: number[] };
 
 export class RequestFigures {

@@ -1,4 +1,4 @@
-/** GET /metrics on its own port, by default only for this machine (docs/operations.md). */
+/** GET /metrics on its own port, by default only from this machine (docs/operations.md). */
 import { createServer, type Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
@@ -32,7 +32,7 @@ function textOf(figures: RequestFigures, more: Record<string, number>, lag: { me
 
 export type Gauges = () => Promise<Record<string, number>>;
 
-/** Database metrics are omitted while it is unavailable. */
+/** Omits metrics that need the database while it is unavailable. */
 export async function serveMetrics(
   figures: RequestFigures,
   { database, gaugeSources }: { database: Pick<Database, 'state'>; gaugeSources: readonly Gauges[] },

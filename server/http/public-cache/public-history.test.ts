@@ -59,7 +59,7 @@ test('unknown changes invalidate every earlier answer', async () => {
 test('a version that does not follow belongs to another history and invalidates everything', async () => {
   const { state, history, move } = historyAt('9.700');
   const before = await history.now();
-  // The database reports a newer version, never the one found.
+  // The database reports changes up to a newer version, never to the one just read.
   move('10.800', ['10.800'], []);
   state.version = '9.444';
   const after = await history.now();

@@ -1,5 +1,5 @@
 /**
- * Replays public answers, bypassing Fastify, to identical requests while nothing has changed (C3.16;
+ * Replays public answers to identical requests, bypassing Fastify, while nothing has changed (C3.16;
  * docs/decisions/020-replay.md).
  */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
@@ -13,7 +13,7 @@ export type ReplayedAnswer = { method: string; route: string; status: number; ms
 type Flat = (string | number | string[])[];
 type StoredResponse = { etag: string; route: string; bytes: Buffer; full: Flat; unchanged: Flat };
 
-/** Variants cached per answer, and their longest key. */
+/** Limits on the variants cached per answer, and on the length of their keys. */
 const VARIANTS_MAX = 50;
 const VARIANT_KEY_MAX = 300;
 
@@ -70,13 +70,13 @@ export class Replay {
     this.#listeners.push(listener);
   }
 
-  /** `handler` gets only what is not replayed. */
+  /** `handler` gets only the requests that are not replayed. */
   readonly server = (handler: FastifyServerFactoryHandler, options: FastifyServerOptions): Server => {
     const passOn = handler as RequestListener;
     const { http } = options as { http: { headersTimeout: number } };
     const server: Server = createServer({ ...http, requireHostHeader: false });
     answerForNode(server, (request, response) => {
-      // While stopping, Fastify closes connections that send requests.
+      // While stopping, Fastify must see each request, to close its connection.
       const cached =
         request.method === 'GET' && server.listening ? this.#answers.cached(readableAddress(request)) : null;
       const answer = (now: Answer | null) => this.#answer(now, request, response, passOn);

@@ -1,5 +1,5 @@
 /**
- * The unsubscribe page: only a `POST` unsubscribes, without sign-in or script (C9.5). Mail programs send it as a form,
+ * The unsubscribe page: only a `POST` unsubscribes, without sign-in or scripts (C9.5). Mail programs send it as a form,
  * from any origin (RFC 8058).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
