@@ -1,4 +1,4 @@
-/** The entry point (C1.3): imports only Node's modules, so that an old Node or missing packages fail with one line. */
+/** The entry point (C1.3): imports only Node's modules, so that an old Node or a missing package gives one line. */
 import { setFlagsFromString } from 'node:v8';
 
 const COMPACT_AFTER_MS = 1_000;

@@ -1,4 +1,4 @@
-/** What routes depend on, created by main or by a test with its own clock and database. */
+/** What routes depend on, created at start, or by a test with its own clock and database. */
 import type { SecondFactorRequirement } from '../domain/auth/second-factor-requirement.ts';
 import type { Language } from '../domain/language/languages.ts';
 import type { Site } from '../domain/page.ts';

@@ -11,7 +11,7 @@ const NO_FILTERS: BriefingFilters = { aircraftCategory: null, operationType: nul
 
 type BriefingRequest = { query: unknown; origin: string | null };
 
-/** Unusable filters are reported as wrong. */
+/** Invalid filters make an empty page that says so. */
 export async function briefingPage(
   { query, origin }: BriefingRequest,
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -27,7 +27,7 @@ export async function briefingPage(
   return { briefing: { day, lessons, filters, origin }, touchedBy: byAny };
 }
 
-/** Filters, and the origin in its QR codes. No request's address contains a space. */
+/** By filters and, for the page's QR codes, origin. No request's address contains a space, so keys never clash. */
 export function briefingCacheKey(path: string, { query, origin }: BriefingRequest): string {
   const checked = check(BriefingFilters, query);
   const filters = 'errors' in checked ? 'wrong' : JSON.stringify(Object.values(checked.value));

@@ -60,7 +60,7 @@ export function serveCrawlers(
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request, publicUrl);
     if (origin === null) throw notFound();
-    // No request's address contains a space; a hidden report is gone at once (C3.16).
+    // No request's address contains a space, so this key never clashes. A hidden report is gone at once (C3.16).
     const { body } = await app.publicAnswers.get(`${origin} /sitemap.xml`, async () => ({
       body: Buffer.from(sitemap(origin, await database.publicRead(publishedIds), defaultLanguage)),
       type: 'text/xml; charset=utf-8',

@@ -1,4 +1,4 @@
-/** Pages: rendered for the public, a shell for staff. */
+/** Serves pages: rendered for the public, an empty shell for staff. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { trendsOf } from '../../domain/analytics/trends.ts';
 import { passkeyHost } from '../../domain/auth/passkey-host.ts';
@@ -30,7 +30,7 @@ import { type FindClubs, formOfShortAddress } from './short-address.ts';
 import { serveWorker } from './worker.ts';
 
 export type PageFiles = {
-  /** Built files: `assets/` by hash, a few by name. */
+  /** Built files: hashed ones in `assets/`, a few by name. */
   root: string;
   rendererOf: RendererOf;
   worker: string;
@@ -43,7 +43,7 @@ const OPEN_TO_ALL: ReadonlySet<PageName> = new Set(['login', 'reset']);
 const HTML = 'text/html; charset=utf-8';
 const UNFILTERED = { ...validate(PublicFilters, {}), limit: PAGE_SIZE, cursor: null };
 
-/** The newest copies, and the one in the address if public. */
+/** The newest copies, and the one in the address if it is public. */
 async function reportsData(db: Db, query: unknown, now: Date): Promise<Partial<PageData>> {
   const { report: id, isFiltered } = reportsAddressOf(query);
   const named = typeof id === 'string' && isId(id) ? await findPublished(db, id) : undefined;
@@ -65,10 +65,10 @@ async function reportsData(db: Db, query: unknown, now: Date): Promise<Partial<P
   };
 }
 
-/** Not deleted; injected, since nothing here may read staff tables. */
+/** Finds clubs that are not deleted; injected, since nothing here may read staff tables. */
 export type FindClub = (id: string) => Promise<{ id: string; name: string } | undefined>;
 
-/** The club in the address of the form; an unknown one is ignored (C10.6). */
+/** The club in the form's address; an unknown one is ignored (C10.6). */
 async function clubInAddress(name: PageName | undefined, query: unknown, find: FindClub) {
   const { club: id } = query as Record<string, unknown>;
   if (name !== 'submit' || typeof id !== 'string' || !isId(id)) return undefined;
@@ -77,7 +77,7 @@ async function clubInAddress(name: PageName | undefined, query: unknown, find: F
   return club && { id: club.id, name: club.name };
 }
 
-/** Includes what would change the page, and the only day on which it is valid, if any. */
+/** With what would change the page and, if limited to one, the day on which it is valid. */
 type PageContent = { data: Partial<PageData>; touchedBy: TouchedBy; day?: string };
 
 async function contentOf(
@@ -178,13 +178,13 @@ function signInOptions({ secretKey, publicUrl, requireSecondFactor }: Services):
   return { apps: secretKey !== null, passkeysAt, required: requireSecondFactor };
 }
 
-/** Throws `NotKept` if the address names something not public. */
+/** Throws `NotCacheable` if the address names something that is not public. */
 function cacheable(page: RenderedPage): { body: Buffer; type: string; link: undefined } {
   if (page.status !== 200) throw new NotCacheable(page);
   return { body: Buffer.from(page.html), type: HTML, link: undefined };
 }
 
-/** False only if it certainly is not public; the page itself reports an unavailable database. */
+/** False only if certain; the page itself reports an unavailable database. */
 async function mayBeSignedIn(request: FastifyRequest, services: Services): Promise<boolean> {
   try {
     return (await sessionUser(request, services)) !== null;

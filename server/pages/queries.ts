@@ -1,10 +1,10 @@
-/** SQL for sitemap and /trends: published copies and their tallies, no other table (C2.5). */
+/** SQL for the sitemap and /trends: published copies and their tallies, no other table (C2.5). */
 import { desc, sql } from 'drizzle-orm';
 import type { Copies } from '../../domain/analytics/trends.ts';
 import type { Db } from '../db/database.ts';
 import { publishedReports as table, publishedTallies as tallies } from '../db/published-schema.ts';
 
-/** A sitemap has at most 50,000 addresses, and each report one per language (C14.2). */
+/** A sitemap may have 50,000 addresses; each report has one per language (C14.2). */
 const MOST = 5_500;
 
 /** Uses the index of the public list. */
@@ -17,7 +17,7 @@ export async function publishedIds(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** By month, which even a copy without a day has (C12.3). */
+/** By month, which even copies without a day have (C12.3). */
 export async function countCopies(db: Db): Promise<Copies> {
   const total = sql<number>`sum(${tallies.copies})`.mapWith(Number);
   const months = await db

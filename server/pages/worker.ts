@@ -5,7 +5,7 @@ import { SITE_MAP } from '../../domain/site-map.ts';
 import { byNone } from '../http/public-cache/public-history.ts';
 import type { Services } from '../services.ts';
 
-/** It connects only to our own server and loads nothing else. */
+/** The worker may connect to our own server, and do nothing else. */
 const POLICY = "default-src 'none'; connect-src 'self'";
 
 /** Removes an installed worker and its cache; waiting reports stay. */
@@ -42,7 +42,7 @@ const manifestOf = (productName: string) => ({
   icons: [icon('192', 'any'), icon('512', 'any'), icon('512', 'maskable'), icon('any', 'any')],
 });
 
-/** Without `file`, or if disabled, serves the removing worker. */
+/** Serves the removing worker if the offline form is off, or `file` is missing. */
 export function serveWorker(app: FastifyInstance, { site, offlineForm }: Services, file: string): void {
   const script = offlineForm && existsSync(file) ? readFileSync(file) : Buffer.from(REMOVING_WORKER);
   const files = {

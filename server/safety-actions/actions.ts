@@ -25,14 +25,14 @@ import { lockOwner, mayOwn } from '../users/owner.ts';
 import { presentAction } from './present.ts';
 import { type ActionRow, findAction, insertAction, lockAction, updateAction } from './queries.ts';
 
-/** Throws if the follow-up's state forbids it (C8.4, C8.7). The report is locked. */
+/** Throws if the follow-up's state forbids it (C8.4, C8.7). Lock the report first. */
 async function mustBeAllowed(tx: Db, operation: Operation | null, reportId: string | null): Promise<void> {
   if (operation === null || reportId === null) return;
   const refusal = refusalOf(operation, await progressOf(tx, reportId));
   if (refusal) throw new Problem(refusal);
 }
 
-/** Its report's, else the actor's, else the super-admin's choice. */
+/** The report's club, else the actor's, else the one the super-admin chose. */
 async function clubOf(tx: Db, actor: Actor, { reportId, clubId }: Pick<NewAction, 'reportId' | 'clubId'>) {
   if (reportId !== null) {
     const report = isId(reportId) ? await lockReportFor(tx, actor, reportId) : undefined;
@@ -43,7 +43,7 @@ async function clubOf(tx: Db, actor: Actor, { reportId, clubId }: Pick<NewAction
   return isThere ? { id: clubId } : { problem: { path: 'clubId', message: CLUB_REQUIRED } };
 }
 
-/** Throws 400 for an unknown report, club or owner, 409 if the follow-up takes none. */
+/** Throws 400 for an unknown report, club or owner, 409 if the follow-up accepts no actions. */
 export function createAction({ database, clock }: Services, actor: Actor, input: NewAction): Promise<Action> {
   return database.transaction(async (tx) => {
     const now = clock();
@@ -77,7 +77,7 @@ async function lockForChange(tx: Db, actor: Actor, id: string) {
   return locked;
 }
 
-/** Throws 400 for an impossible owner or state, 409 for an old revision or a follow-up that forbids it. */
+/** Throws 400 for an invalid owner or state, 409 for an old revision or a follow-up that forbids it. */
 export function changeAction(
   { database, clock }: Services,
   actor: Actor,

@@ -19,7 +19,7 @@ export const NO_DAY = 'infinity';
 
 export type ListCursor = { due: string; at: string; id: string };
 
-/** The index scan starts at the first condition. */
+/** The first condition is where the index scan starts. */
 function afterCursor(place: ListCursor | null): SQL | undefined {
   if (place === null) return undefined;
   const { due, at, id } = place;
@@ -41,7 +41,7 @@ type ListOptions = { scope: Scope; query: ActionQuery; place: ListCursor | null;
 const stored = (db: Db) =>
   db.select({ row: table, accountName: users.name }).from(table).leftJoin(users, eq(users.id, table.ownerId));
 
-/** By due day, none last, then newest; one more than `limit` if there is a next page. */
+/** By due day, those without one last, then newest first; one more than `limit` if there is a next page. */
 export function listActions(db: Db, { scope, query, place, userId, today }: ListOptions): Promise<StoredAction[]> {
   return stored(db)
     .where(

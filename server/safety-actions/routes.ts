@@ -32,7 +32,7 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
   const today = () => utcDay(services.clock());
 
-  /** Of the actor's club, else 404 before the body is read (C3.17). */
+  /** The action in the address. Throws 404, before the body is read, unless the actor may review it (C3.17). */
   async function actionOf(request: FastifyRequest): Promise<StoredAction> {
     const { id } = request.params as { id: string };
     const action = isId(id) ? await findAction(db, scopeOf(actor(request)), id) : undefined;

@@ -28,7 +28,7 @@ export const SAMPLE_STAFF: readonly SampleStaff[] = [
   { email: 'pilot.copperhollow@example.org', name: 'Dwight Okafor', role: 'pilot', club: 1 },
 ];
 
-/** The sample staff; a user with the super-admin's address gets another one (C1.3). */
+/** The sample staff; anyone with the super-admin's email gets another one (C1.3). */
 export function sampleStaffBeside(superAdmin: { email: string }): SampleStaff[] {
   const taken = emailKey(superAdmin.email);
   return SAMPLE_STAFF.map((person) =>

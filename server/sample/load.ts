@@ -32,7 +32,7 @@ function submittedAt(now: Date, { daysAgo, minutesPastMidnightUtc = 17 * 60 }: S
 
 type Destination = { clubId: string; receiptCode: string | undefined };
 
-/** Loads one report up to its state; returns its id and when it was sent. */
+/** Submits one report and brings it into its state; returns its id and when it was submitted. */
 async function loadReport(services: Services, actor: User, destination: Destination, sample: SampleReport) {
   const at = (moment: Date): Services => ({ ...services, clock: () => moment });
   const submitted = submittedAt(services.clock(), sample);

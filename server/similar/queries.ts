@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { followUps, reports as table } from '../db/schema.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 
-/** A report of the club, as in the JSON value. */
+/** A report of the club, as read from JSON. */
 type OfClub = Pick<ReportRow, 'id' | 'headline' | 'flightPhase' | 'aircraftCategory' | 'operationType'> & {
   submittedAt: string;
   categories: number[] | null;
@@ -12,7 +12,7 @@ type OfClub = Pick<ReportRow, 'id' | 'headline' | 'flightPhase' | 'aircraftCateg
 };
 
 /**
- * A club's newest reports except `butId`, in any order, with codes but without stories; one value, as in
+ * A club's newest reports except `butId`, in any order, with codes but without stories; as one JSON value, as in
  * `newestCopies`.
  */
 export async function newestReportsOfClub(

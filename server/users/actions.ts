@@ -46,8 +46,7 @@ function mustBeManageable(actor: Actor, user: Pick<User, 'role' | 'clubId'>): vo
 type RoleAndClub = Pick<User, 'role' | 'clubId'>;
 
 /**
- * The error message for role and club (C4.2); throws 403 if the actor may not assign them. `before` is null for a new
- * user.
+ * Problems with role and club (C4.2). Throws 403 if the actor may not assign them. `before`: null for a new user.
  */
 async function roleAndClubProblems(
   db: Db,
@@ -63,7 +62,7 @@ async function roleAndClubProblems(
   return isId(clubId) && (await lockClub(db, clubId)) ? [] : [{ path: 'clubId', message: CLUB_REQUIRED }];
 }
 
-/** Omitted values stay. */
+/** Omitted values stay unchanged. */
 function placeOf({ role, clubId }: Pick<UserChange, 'role' | 'clubId'>, before: User | null): RoleAndClub {
   return {
     role: role ?? before?.role ?? DEFAULT_ROLE,
@@ -73,7 +72,7 @@ function placeOf({ role, clubId }: Pick<UserChange, 'role' | 'clubId'>, before: 
 
 const SentPlace = z.object({ role: UserChange.shape.role, clubId: UserChange.shape.clubId });
 
-/** For a body that violates other rules (C3.1). */
+/** Reported along with the other rules that a body violates (C3.1). */
 export async function roleAndClubProblemsInBody(db: Db, actor: Actor, sent: object, before: User | null) {
   const judged = check(SentPlace, sent);
   return 'errors' in judged ? [] : roleAndClubProblems(db, actor, placeOf(judged.value, before), before);
@@ -109,8 +108,8 @@ const changedFields = (before: User, { password, ...change }: UserChange): strin
 ];
 
 /**
- * A new password, role or club ends all the user's sessions (C6.1); `onSessionsEnded` runs in the transaction, for
- * users who changed their own account.
+ * A new password, role or club ends all the user's sessions (C6.1); `onSessionsEnded` then runs in the same
+ * transaction, for users who changed their own account.
  */
 export async function changeUser(
   services: Services,
@@ -140,8 +139,8 @@ export async function changeUser(
 }
 
 /**
- * Also ends all sessions: a lost phone may have one (C11.4). Throws 409 for oneself, 403 for users the actor may not
- * manage.
+ * Also ends all sessions, since a lost phone may have one (C11.4). Throws 409 for oneself, 403 for users the actor may
+ * not manage.
  */
 export function liftSecondFactor(services: Services, actor: Actor, id: string): Promise<void> {
   return inTransaction(services, async (tx) => {

@@ -25,8 +25,8 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
   /**
-   * 404 for users the actor may not see, 403 for those the actor may not change (C4.2), before the body is read
-   * (C3.17). Oneself passes, with refusals of its own (C4.3).
+   * Throws 404 for users the actor may not see, 403 for those they may not change (C4.2), before the body is read
+   * (C3.17). Actors themselves pass: the actions have their own refusals (C4.3).
    */
   async function userOf(request: FastifyRequest): Promise<User> {
     const { id } = request.params as { id: string };

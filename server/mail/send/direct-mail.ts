@@ -7,7 +7,7 @@ import { deliver, type Limits } from './smtp.ts';
 
 export type DirectMail = { address: string; subject: string; text: string; clientName: string; limits?: Limits };
 
-/** Returns the line to print and whether it was sent. */
+/** Returns whether it was sent, and a line to print. */
 export async function sendDirectMail(
   settings: SmtpSettings,
   { address, subject, text, clientName, limits }: DirectMail,

@@ -1,4 +1,4 @@
-/** Mail server failures in plain words (C9.2, C9.6). */
+/** Explains delivery failures in plain words (C9.2, C9.6). */
 import type { SmtpSettings } from '../smtp-settings.ts';
 import type { DeliveryFailure, Step } from './smtp.ts';
 

@@ -1,4 +1,4 @@
-/** An email as sent: fixed words, few headers, plain text, one address (C9.2, C9.4). */
+/** An email as sent: fixed words, few headers, plain text, one recipient (C9.2, C9.4). */
 import { domainToASCII } from 'node:url';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { MailAddress } from '../smtp-settings.ts';
@@ -9,13 +9,13 @@ export type Email = {
   text: string;
   /** The unsubscribe link, if any. */
   stop: string | null;
-  /** Random, the same for all attempts; no other thing's id. */
+  /** Random, the same for all attempts, and not the id of anything else. */
   messageId: string;
 };
 
 export type Message = { from: string; to: string; bytes: Buffer };
 
-/** The domain in punycode, which every server understands. */
+/** Encodes the domain in punycode, which every server understands. */
 export function asciiDomain(address: string): string {
   const at = address.lastIndexOf('@');
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1)) || address.slice(at + 1)}`;

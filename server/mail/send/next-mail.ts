@@ -29,7 +29,7 @@ import {
 
 export type NextMail = { id: string; tries: number; letter: Email };
 
-/** Length of a link's random token. */
+/** Length of the random token in an unsubscribe link. */
 const TOKEN_BYTES = 32;
 
 const isWanted = ({ kind }: MailRow, { isOfTeam, isStopped, reports, actions }: Recipient): boolean => {
@@ -56,7 +56,7 @@ function waitsForMorning({ kind, held }: MailRow, { reports }: Recipient): boole
   return topicOf(kind) === 'reports' && kind !== 'clock' && reports === 'daily' && !held;
 }
 
-/** When to send it, if the recipient chose one email a day or reached the cap; null: now. */
+/** When to send it if the recipient chose one email a day or has reached the cap; null: now. */
 async function waitsUntil(tx: Db, mail: MailRow, recipient: Recipient, now: Date): Promise<Date | null> {
   if (isAccountKind(mail.kind)) return null;
   if (waitsForMorning(mail, recipient)) return nextMorning(now, timeZoneOf(recipient));

@@ -27,9 +27,9 @@ export async function lockNextMail(tx: Db, now: Date): Promise<MailRow | undefin
   return row;
 }
 
-/** Also due for the person, or joined in an earlier attempt (C19.8). */
+/** Other emails due to the same person, or batched with this one in an earlier attempt (C19.8). */
 export function lockCompanions(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
-  // A question goes to the reporter, as do all emails about the report without a user.
+  // Emails without a user, such as questions, go to the report's reporter.
   const samePerson =
     head.userId === null
       ? and(isNull(table.userId), eq(table.reportId, head.reportId ?? head.id))
@@ -51,7 +51,7 @@ export type Recipient = {
   /** For the time zone; both null without a club (C19.6). */
   timeZone: string | null;
   location: string | null;
-  /** The user's choice, else the club's; a reporter's came with the report (C14.9). */
+  /** The user's choice, else the club's; a reporter's was sent with the report (C14.9). */
   language: string | null;
   isStopped: boolean;
 };
@@ -83,7 +83,7 @@ export async function findRecipient(db: Db, mail: MailRow): Promise<Recipient> {
   return found;
 }
 
-/** Newest first, as far back as caps count; without account emails. */
+/** When emails were last sent to this person: newest first, as far back as the cap counts, without account emails. */
 export async function lastSent(db: Db, { userId, reportId }: MailRow, now: Date): Promise<Date[]> {
   // A reporter with several reports is one person.
   const sameReporter = sql`${table.reportId} IN (SELECT other.id FROM ${reports} other, ${reports} this
@@ -132,7 +132,7 @@ export async function releaseCompanions(tx: Db, id: string): Promise<void> {
     .where(and(eq(table.goesWith, id), eq(table.state, 'waiting')));
 }
 
-/** The mail server is unusable: due email waits, or fails after a day. Returns the number of failures. */
+/** While the mail server is unusable: postpones due emails, or fails them after a day. Returns how many failed. */
 export async function postpone(
   db: Db,
   { now, until, answer }: { now: Date; until: Date; answer: string },
@@ -170,12 +170,12 @@ export async function linkToken(
   return found.token;
 }
 
-/** Removes emails that ended long ago (C9.2). */
+/** Deletes emails that were sent, failed or dropped long ago (C9.2). */
 export async function sweepOutbox(db: Db, now: Date): Promise<void> {
   await db.delete(table).where(lte(table.endedAt, new Date(now.getTime() - MAIL_RETENTION_MS)));
 }
 
-/** With the last failure, and since when email cannot be delivered (C1.8). */
+/** Counts, the last failure, and since when email cannot be delivered (C1.8). */
 export async function healthOfMails(db: Db) {
   const [found] = await db
     .select({

@@ -18,7 +18,7 @@ async function remindOfReports({ database, clock, mail }: ReminderServices): Pro
     const day = reminderDay(now.getTime() - came.getTime());
     if (day === null) continue;
     const occasion = `day ${day} after ${came.toISOString()}`;
-    // Sent once, even if the team has grown since then.
+    // Sent once, even if people have joined the team since.
     if (await wasNotified(database.db, reportId, occasion)) continue;
     await database.transaction((tx) => mail.enqueue(tx, { kind: 'unreviewed', reportId, occasion }, now));
   }

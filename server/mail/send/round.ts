@@ -22,7 +22,7 @@ export type Sender = {
 
 const NOBODY = { sender: '…', recipient: '…' };
 
-/** An email that cannot be encoded fails permanently. */
+/** Fails permanently if the email cannot be encoded. */
 async function send({ letter }: NextMail, { services, server }: Sender): Promise<Outcome> {
   const message = await messageOf(letter, server.settings.from, services.clock()).catch(() => null);
   if (message === null) return { kind: 'never', step: 'message', answer: 'The mail could not be written' };

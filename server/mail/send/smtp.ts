@@ -4,17 +4,17 @@ import { answerInWords, errorInWords } from '../answer.ts';
 import type { SmtpSettings } from '../smtp-settings.ts';
 import type { Message } from './message.ts';
 
-/** Failures up to `sender` are the server's or ours, not the email's. */
+/** A failure in a step up to `sender` is the server's or ours, not due to the email. */
 export type Step = 'name' | 'connection' | 'tls' | 'sign-in' | 'sender' | 'recipient' | 'message';
 
-/** `never`: refused permanently. `later`: not now. `trouble`: the same for every email. */
+/** `never`: refused permanently. `later`: refused for now. `trouble`: affects every email. */
 export type DeliveryFailure = { kind: 'never' | 'later' | 'trouble'; step: Step; answer: string };
 
 export type Outcome = { kind: 'sent'; answer: string } | DeliveryFailure;
 
 export type Limits = { connectMs: number; silenceMs: number; wholeMs: number };
 
-/** Holds even if a server sends only a byte a second, or nothing after DATA. */
+/** Enforced even if a server sends only a byte a second, or nothing after DATA. */
 const LIMITS: Limits = { connectMs: 20_000, silenceMs: 30_000, wholeMs: 90_000 };
 
 type Failure = Error & {

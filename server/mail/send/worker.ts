@@ -1,4 +1,4 @@
-/** A process's mail worker: every few seconds, and at once for urgent email (C9.2). */
+/** The mail worker of a process: runs every few seconds, and at once for urgent email (C9.2). */
 import { isUnavailable } from '../../db/failures.ts';
 import { faultForLog } from '../../http/monitoring/log.ts';
 import { countMails, hasDue, sweepOutbox } from './queries.ts';
@@ -7,15 +7,15 @@ import { type MailFigures, type Sender, sendDue } from './round.ts';
 
 const POLL_EVERY_MS = 5_000;
 const CALENDAR_EVERY_MS = 10 * 60_000;
-/** Delays that give the transaction time to commit. */
+/** Delayed, to give the transaction time to commit. */
 const URGENT_AFTER_MS = [150, 1_000];
-/** On stopping; an interrupted one is sent again after the next start. */
+/** How long a stop waits for the current email; if interrupted, it is sent again after the next start. */
 const FINISH_LIMIT_MS = 3_000;
 
 export type Worker = {
   figures: Readonly<MailFigures>;
   gauges(): Promise<Record<string, number>>;
-  /** Resolves once all due emails were tried, or at once if another process is sending. */
+  /** Resolves once all due emails have been tried, or immediately if another process is sending. */
   look(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -49,7 +49,7 @@ export function mailWorker(options: Omit<Sender, 'figures'>): Worker & { start()
     if (ran && withCalendar) calendarAt = now;
   }
 
-  // A missing database or full disk is reported by refused requests; this is retried.
+  // Refused requests already report an unavailable database or full disk.
   const logFailure = (error: unknown) =>
     isUnavailable(error)
       ? log.debug('sending mails waits')

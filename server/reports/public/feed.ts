@@ -12,7 +12,7 @@ import { publicPhotosOf } from './photo-queries.ts';
 import { presentPublic } from './present.ts';
 import { latestPublished } from './queries.ts';
 
-/** Stable per address (RFC 9562, version 8). */
+/** A UUID derived from the address (RFC 9562, version 8). */
 function feedId(address: string): string {
   const hash = createHash('sha256').update(address).digest('hex');
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
@@ -27,7 +27,7 @@ export function feedRoutes(app: FastifyInstance, { database, publicUrl, site, de
     app.get(path, async (request, reply) => {
       const origin = originOf(request, publicUrl);
       if (origin === null) throw new Problem('request/not-found');
-      // No request's address contains a space.
+      // No request's address contains a space, so this key never clashes.
       const { body } = await app.publicAnswers.get(`${origin} ${path}`, async () => {
         const { rows, photos } = await database.publicRead(async (db) => {
           const rows = await latestPublished(db, FEED_ENTRIES);

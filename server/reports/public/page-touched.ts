@@ -11,14 +11,14 @@ type Page = { query: PublicListQuery; after: Cursor | null; places: readonly Lis
 
 type Position = { submittedOn: string; id: string };
 
-/** A newer day, or the same and a greater id, as PostgreSQL orders them. */
+/** A newer day, or the same day and a greater id, as PostgreSQL orders them. */
 const isAbove = (one: Position, other: Position): boolean =>
   one.submittedOn === other.submittedOn ? one.id > other.id : one.submittedOn > other.submittedOn;
 
 /** The report is on the page or just below it, or its copy now belongs there. */
 export function isPageTouched({ query, after, places }: Page, { id, copy }: PublicChange): boolean {
   if (places.some((place) => place.id === id)) return true;
-  // A change records neither values found by labels (C14.6) nor the topic.
+  // A change contains neither the values that labels match (C14.6) nor the topic.
   const words = query.words.filter((word) => valuesByLabel(word, query.lang).length === 0);
   if (copy === null || !matches(copy, { ...query, words })) return false;
   const spot = { submittedOn: copy.submittedOn, id };

@@ -38,7 +38,7 @@ const columns = {
 
 type Days = Record<'submittedOn' | 'isMonth', AnyColumn>;
 
-/** Inclusive; a copy for a month matches every range that touches it, and is sorted at its end (C5.5). */
+/** Inclusive; a copy with only a month matches every range that overlaps it, and is sorted at its end (C5.5). */
 const withinDays = (
   { submittedOn, isMonth }: Days,
   { startDate, endDate }: Pick<PublicFilters, 'startDate' | 'endDate'>,
@@ -59,7 +59,7 @@ const inLanguage = (
 
 const isByWords = ({ words, topic }: PublicFilters): boolean => words.length > 0 || topic !== null;
 
-/** What the word index does not contain is read from the copies: language, and values by labels (C14.6). */
+/** The word index lacks language and values matched by labels (C14.6), so they are checked in the copies. */
 const byWords = (db: Db, query: PublicFilters) => {
   const ofKeyword = query.words.length > 0 ? byIndex(words, query) : byKeys(words, query);
   const found = and(ofKeyword, topicByIndex(words, query.topic));
@@ -110,7 +110,7 @@ function placesAmongNewest(db: Db, query: PublicListQuery, after: Cursor | null,
     .limit(query.limit + 1);
 }
 
-/** Positions are read from the copies themselves. */
+/** Finds by the word index; reads the positions from the copies. */
 function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
   const found = db
     .select({ id: words.id })
@@ -170,14 +170,14 @@ async function countByWords(db: Db, filters: PublicFilters): Promise<number> {
   return counted?.total ?? 0;
 }
 
-/** In any published copy, ignoring filters. */
+/** Whether any published copy contains the word, ignoring filters. */
 export async function isInCopies(db: Db, word: string): Promise<boolean> {
   const criteria = { ...validate(PublicFilters, {}), words: [word] };
   const found = await db.select({ id: words.id }).from(words).where(byIndex(words, criteria)).limit(1);
   return found.length > 0;
 }
 
-/** The tallies contain no language. */
+/** Counts the copies, since the tallies have no language. */
 async function countOfLanguage(db: Db, filters: PublicFilters): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
@@ -195,8 +195,8 @@ const ofMonths = (months: Months | null) =>
       );
 
 /**
- * Without a keyword, adds up whole months and scans only months the range cuts; one statement, so that everything is as
- * of one moment (docs/decisions/023-counts.md).
+ * Without a keyword, adds up whole months and scans only those the range cuts, in one statement for a consistent
+ * snapshot (docs/decisions/023-counts.md).
  */
 export async function countPublished(db: Db, filters: PublicFilters): Promise<number> {
   if (isByWords(filters)) return countByWords(db, filters);

@@ -1,5 +1,5 @@
 /**
- * Copies serialised once per revision: lists are assembled from them, and the database returns only ids and order
+ * Copies serialised once per revision: lists are assembled from them, so that the database returns only ids and order
  * (docs/decisions/027-kept-answers.md).
  */
 import type { PublicListQuery } from '../../../domain/reports/filters.ts';
@@ -9,9 +9,9 @@ import { concatUnpooled } from '../../http/public-cache/unpooled-buffer.ts';
 import { presentPublic } from './present.ts';
 import { findCopies, type ListEntry, listEntries } from './queries.ts';
 
-/** The least recently used is evicted first. */
+/** The least recently used copies are evicted first. */
 const KEEP_BYTES = 16 * 1024 * 1024;
-/** Besides its bytes. */
+/** Per copy, besides its bytes. */
 const OVERHEAD_BYTES = 300;
 
 const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer];
@@ -27,7 +27,7 @@ export class SerialisedCopies {
   readonly #cache = new Map<string, Buffer>();
   #size = 0;
 
-  /** All as of the moment at which the positions were read. */
+  /** The copies as they were when their positions were read. */
   async list(
     read: Db,
     query: PublicListQuery,
@@ -36,7 +36,7 @@ export class SerialisedCopies {
     for (;;) {
       const places = await listEntries(read, query, after);
       const serialised = await this.#read(read, places);
-      // If a copy was changed or hidden in between, all are read again; another round needs another such change.
+      // If a copy was changed or hidden in between, read again: every further round needs another such change.
       if (serialised) return { places, serialised };
     }
   }

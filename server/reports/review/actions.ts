@@ -26,7 +26,7 @@ function mustBeCurrent(report: ReportRow, { revision }: Review): void {
   if (revision !== undefined && revision !== revisionOf(report)) throw new Problem('reports/changed');
 }
 
-/** The audit has kinds and counts of finds, never words. */
+/** The audit contains kinds and counts of finds, never words. */
 async function publish(tx: Db, report: ReportRow, review: Review, now: Date) {
   const decisions = await decisionsFor(tx, report, review);
   const { copy, spans } = await publicCopyOf(tx, report, decisions);
@@ -59,14 +59,14 @@ export function approveReport(services: Services, actor: Actor, id: string, revi
   });
 }
 
-/** Saves the comment; an approved report is published again with it. Throws 409 for an old revision. */
+/** Saves the comment, and republishes an approved report with it. Throws 409 for an old revision. */
 export function commentReport(services: Services, actor: Actor, id: string, review: Review): Promise<StaffReport> {
   return actOnReport(services, actor, id, {
     action: 'report-comment',
     work: async ({ tx, report, now }) => {
       mustBeCurrent(report, review);
       if (report.approvedForPublicView) return publish(tx, report, review, now);
-      // Without a choice it stays open until publication, when the club's default applies.
+      // Unless chosen, the precision stays open until publication, when the club's default applies.
       const { coarse, ...decisions } = await decisionsFor(tx, report, review);
       return {
         change: { ...textsChange(report, decisions), coarse: review.coarse ? coarse : report.coarse },
@@ -76,7 +76,7 @@ export function commentReport(services: Services, actor: Actor, id: string, revi
   });
 }
 
-/** Corrects the narrative's language; an approved report is published again with it (C19.3). */
+/** Corrects the narrative's language, and republishes an approved report with it (C19.3). */
 export function changeLanguage(
   services: Services,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** The team's calls; 404 for another club's report (C3.10, C4.1, C5). */
+/** The team's routes; 404 for another club's report (C3.10, C4.1, C5). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Problem } from '../../../domain/problems.ts';
@@ -35,7 +35,7 @@ import { revisionOf } from './revision.ts';
 const isBlank = (comment: unknown): boolean =>
   comment === undefined || comment === null || (typeof comment === 'string' && normaliseText(comment) === null);
 
-/** A missing comment has its own code, for which the page has a title. */
+/** A missing comment has its own error code, for which the page has a title. */
 async function reviewSent(request: FastifyRequest): Promise<Review> {
   let lacksComment = false;
   const noteMissingComment = async (sent: object) => {

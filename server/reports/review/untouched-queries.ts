@@ -8,11 +8,11 @@ import { isAssigned } from '../../follow-up/states/queries.ts';
 const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
   ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
-/** `id` is the report's in the surrounding statement. */
+/** `id`: the report's, in the surrounding statement. */
 const auditOf = (id: SQL, alias: string): SQL =>
   sql`${auditEvents} ${sql.raw(alias)} WHERE ${sql.raw(alias)}.subject_kind = 'report' AND ${sql.raw(alias)}.subject_id = ${id}`;
 
-/** Assigned to somebody: a super-admin keeps a report that moves to another club, which is notified all the same. */
+/** An assignment, if the report is still assigned. Below, one made before it changed club does not count. */
 const isAssignment = (id: SQL): SQL => sql`(
   done.action = 'follow-up-change' AND 'takenBy' = ANY (string_to_array(done.details ->> 'fields', ' '))
   AND ${isAssigned({ id })})`;
@@ -29,10 +29,10 @@ export async function isUntouched(db: Db, reportId: string): Promise<boolean> {
   return found?.is === true;
 }
 
-/** Per run. */
+/** In each run. */
 const REMINDERS_MAX = 500;
 
-/** With the time they came to their club, as far back as reminders go. */
+/** With the time they reached their club, as far back as reminders go. */
 export function untouchedReports(db: Db, now: Date): Promise<{ id: string; came: Date }[]> {
   const before = (ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`;
   const oldest = before(Math.max(...REMINDERS.map(({ toMs }) => toMs)));

@@ -7,8 +7,8 @@ import { publishedReports as table } from '../../../db/published-schema.ts';
 export type CopyState = { id: string; revision: string };
 
 /**
- * Uses only the index of the public list; in any order. One JSON value: on the embedded engine reading a thousand rows
- * takes three times as long.
+ * Uses only the index of the public list; in any order. As one JSON value, since reading a thousand rows takes the
+ * embedded engine three times as long.
  */
 export async function newestCopies(db: Db, most: number): Promise<CopyState[]> {
   const newest = db

@@ -4,7 +4,7 @@ import { validate } from '../../../../domain/validate.ts';
 import type { Db } from '../../../db/database.ts';
 import { countPublished } from '../queries.ts';
 
-/** In the list's order, with counts. */
+/** Topics that have copies, in the list's order. */
 export async function topicsOf(read: Db): Promise<TopicCount[]> {
   const everything = validate(PublicFilters, {});
   const counted: TopicCount[] = [];
