@@ -15,13 +15,13 @@ declare module 'fastify' {
     user: User | null;
   }
   interface FastifyContextConfig {
-    /** Accepts any origin: mail programs post to the link in an email (C9.5). */
-    isOpenToAll?: true;
+    /** Mail programs post to the link in an email from any origin (C9.5). */
+    acceptsAnyOrigin?: true;
   }
 }
 
 /** The calls allowed until a required second factor is set up (C11.4). */
-const SETTING_UP: ReadonlySet<CallName> = new Set([
+const SETUP_CALLS: ReadonlySet<CallName> = new Set([
   'checkSession',
   'changePassword',
   'getFactors',
@@ -34,7 +34,7 @@ const SETTING_UP: ReadonlySet<CallName> = new Set([
 async function refuseWithoutFactor(request: FastifyRequest, services: Services): Promise<void> {
   const { user } = request;
   const { call } = request.routeOptions.config;
-  if (!user || !call || SETTING_UP.has(call.name) || !mustHaveFactor(user.role, services.requireSecondFactor)) return;
+  if (!user || !call || SETUP_CALLS.has(call.name) || !mustHaveFactor(user.role, services.requireSecondFactor)) return;
   if (!(await hasFactor(services.database.db, user.id))) throw new Problem('keys/required');
 }
 
@@ -44,7 +44,7 @@ export function authorise(app: FastifyInstance, services: Services): void {
     const access = request.routeOptions.config.call?.access ?? 'anyone';
     if (access !== 'anyone') request.user = await sessionUser(request, services);
     if (access !== 'anyone' && !request.user) throw new Problem('auth/required');
-    if (!request.routeOptions.config.isOpenToAll) refuseForeignOrigin(request, services.publicUrl);
+    if (!request.routeOptions.config.acceptsAnyOrigin) refuseForeignOrigin(request, services.publicUrl);
     await refuseWithoutFactor(request, services);
     if (access === 'anyone' || access === 'signed in') return;
     if (!request.user || !mayAnywhere(request.user, access)) throw new Problem('auth/forbidden');

@@ -10,11 +10,11 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Checked for unknown emails, so that they take as long. */
-const nobody = hashPassword('no account has this password');
+const dummyHash = hashPassword('no account has this password');
 
 /** `null` (unknown user) is always false, after the same time. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  return (await verify(passwordHash ?? (await nobody), password)) && passwordHash !== null;
+  return (await verify(passwordHash ?? (await dummyHash), password)) && passwordHash !== null;
 }
 
 export type Account = { email: string; role: string; password: string };

@@ -41,8 +41,8 @@ export async function checkPassword(
   const email = emailKey(user.email);
   const attempt = await countSignIn(services, email, request);
   const found = await findCredentials(services.database.db, email);
-  const isRight = await isPassword(found?.passwordHash ?? null, password);
-  return isRight && found ? { passwordHash: found.passwordHash, attempt } : null;
+  const isCorrect = await isPassword(found?.passwordHash ?? null, password);
+  return isCorrect && found ? { passwordHash: found.passwordHash, attempt } : null;
 }
 
 /** Throws 401 if the password has changed since the check; otherwise the attempt no longer counts. */

@@ -9,7 +9,7 @@ export type SecurityNotice = { kind: Exclude<AccountKind, 'reset'>; userId: stri
 export function sendSecurityNotice(
   tx: Db,
   { mail, clock }: Pick<Services, 'mail' | 'clock'>,
-  alarm: SecurityNotice,
+  notice: SecurityNotice,
 ): Promise<void> {
-  return mail.enqueue(tx, alarm, clock());
+  return mail.enqueue(tx, notice, clock());
 }

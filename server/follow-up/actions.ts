@@ -56,12 +56,12 @@ function actOnFollowUp(
   });
 }
 
-function mustBeCurrent({ revision }: FollowUp, sent: { revision?: string | undefined }): void {
+function assertCurrent({ revision }: FollowUp, sent: { revision?: string | undefined }): void {
   if (sent.revision !== undefined && sent.revision !== revision) throw new Problem('reports/changed');
 }
 
 /** Throws if the follow-up's state forbids it (C8.4). */
-async function mustBeAllowed(operation: Operation, { tx, report }: Before): Promise<void> {
+async function assertAllowed(operation: Operation, { tx, report }: Before): Promise<void> {
   const refusal = refusalOf(operation, await progressOf(tx, report.id));
   if (refusal) throw new Problem(refusal);
 }
@@ -103,8 +103,8 @@ export function changeFollowUp(
       const { report, followUp, person } = before;
       if (personId !== null && personId !== followUp.takenBy?.id && !mayTake(person, report.clubId))
         throw invalid('takenBy', NOT_AN_ASSIGNEE);
-      mustBeCurrent(followUp, requested);
-      await mustBeAllowed('change the follow-up', before);
+      assertCurrent(followUp, requested);
+      await assertAllowed('change the follow-up', before);
       const change = realChange(followUp, requested);
       const fields = Object.keys(change);
       if (fields.length === 0) return null;
@@ -128,8 +128,8 @@ export function closeFollowUp(
     personId: actor.id,
     work: async (before) => {
       if (before.followUp.closed !== null) return null;
-      mustBeCurrent(before.followUp, closing);
-      await mustBeAllowed('close', before);
+      assertCurrent(before.followUp, closing);
+      await assertAllowed('close', before);
       const { reason, note } = closing;
       const closedBy = before.person?.id ?? null;
       const change = { closedAt: before.now, closedBy, closingReason: reason, closingNote: note };
@@ -157,7 +157,7 @@ export function sendReply(services: Services, actor: Actor, id: string, request:
     personId: null,
     work: async ({ tx, followUp, now }) => {
       if (followUp.toldShown === null) throw invalid('told', REPLY_REQUIRED);
-      mustBeCurrent(followUp, request);
+      assertCurrent(followUp, request);
       const sent = { text: followUp.toldShown, on: utcDay(now) };
       if (isSame(sent, followUp.toldSent)) return null;
       await notifyReporter(services, tx, { reportId: id, now });

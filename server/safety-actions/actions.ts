@@ -26,7 +26,7 @@ import { presentAction } from './present.ts';
 import { type ActionRow, findAction, insertAction, lockAction, updateAction } from './queries.ts';
 
 /** Throws if the follow-up's state forbids it (C8.4, C8.7). Lock the report first. */
-async function mustBeAllowed(tx: Db, operation: Operation | null, reportId: string | null): Promise<void> {
+async function assertAllowed(tx: Db, operation: Operation | null, reportId: string | null): Promise<void> {
   if (operation === null || reportId === null) return;
   const refusal = refusalOf(operation, await progressOf(tx, reportId));
   if (refusal) throw new Problem(refusal);
@@ -54,7 +54,7 @@ export function createAction({ database, clock }: Services, actor: Actor, input:
       problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
     throwIfInvalid(problems);
     if (club.id === undefined) throw new Error('an action without a club');
-    await mustBeAllowed(tx, 'add an action', input.reportId);
+    await assertAllowed(tx, 'add an action', input.reportId);
     const id = await insertAction(tx, { ...input, clubId: club.id, state: 'open', createdAt: now });
     const details = { report: input.reportId };
     await audit(tx, { actorId: actor.id, action: 'action-create', subject: { kind: 'action', id }, details }, now);
@@ -95,7 +95,7 @@ export function changeAction(
     throwIfInvalid(problems);
     const before = presentAction(locked);
     if (revision !== undefined && revision !== before.revision) throw new Problem('actions/changed');
-    await mustBeAllowed(tx, operationOf(row, input), row.reportId);
+    await assertAllowed(tx, operationOf(row, input), row.reportId);
     const { state: _, worked: _said, checkOn: _on, ...texts } = input;
     const change = changedValues(row, { ...(texts as Partial<ActionRow>), ...progressAfter(row, input, now) });
     const fields = Object.keys(change);

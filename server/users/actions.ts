@@ -38,7 +38,7 @@ async function inTransaction<Result>(services: Services, work: (tx: Db) => Promi
 }
 
 /** Throws 403 if the actor may not manage such a user. */
-function mustBeManageable(actor: Actor, user: Pick<User, 'role' | 'clubId'>): void {
+function assertManageable(actor: Actor, user: Pick<User, 'role' | 'clubId'>): void {
   if (!may(actor, 'manage users', user) || !manageableRoles(actor).includes(user.role))
     throw new Problem('auth/forbidden');
 }
@@ -57,7 +57,7 @@ async function roleAndClubProblems(
   const { role, clubId } = place;
   if (!manageableRoles(actor).includes(role)) throw new Problem('auth/forbidden');
   if (!roleFitsClub(role, clubId)) return [{ path: 'clubId', message: ROLE_CLUB_MISMATCH }];
-  mustBeManageable(actor, place);
+  assertManageable(actor, place);
   if (clubId === null || clubId === before?.clubId) return [];
   return isId(clubId) && (await lockClub(db, clubId)) ? [] : [{ path: 'clubId', message: CLUB_REQUIRED }];
 }
@@ -80,7 +80,7 @@ export async function roleAndClubProblemsInBody(db: Db, actor: Actor, sent: obje
 
 /** Throws 403, 400 at `clubId`, 409 for a taken email. */
 export async function createUser(services: Services, actor: Actor, { password, ...user }: NewUser): Promise<User> {
-  mustBeManageable(actor, user);
+  assertManageable(actor, user);
   const passwordHash = await hashPassword(password);
   return inTransaction(services, async (tx) => {
     const now = services.clock();
@@ -96,7 +96,7 @@ export async function createUser(services: Services, actor: Actor, { password, .
 async function judgeChange(tx: Db, actor: Actor, before: User, change: UserChange): Promise<void> {
   const place = placeOf(change, before);
   if (before.id === actor.id && place.role !== before.role) throw new Problem('users/cannot-change-own-role');
-  mustBeManageable(actor, before);
+  assertManageable(actor, before);
   throwIfInvalid(await roleAndClubProblems(tx, actor, place, before));
   if (before.role !== 'super-admin' || place.role === 'super-admin') return;
   if ((await lockSuperAdmins(tx)).every((id) => id === before.id)) throw new Problem('users/last-super-admin');
@@ -147,7 +147,7 @@ export function liftSecondFactor(services: Services, actor: Actor, id: string): 
     if (id === actor.id) throw new Problem('users/cannot-lift-own');
     const user = await findUser(tx, id);
     if (!user) throw new Problem('users/not-found');
-    mustBeManageable(actor, user);
+    assertManageable(actor, user);
     const had = await removeFactors(tx, id);
     await deleteSessionsOf(tx, id);
     const entry = { action: 'second-factor-lift', subject: { kind: 'user', id }, details: { had } } as const;
@@ -162,7 +162,7 @@ export function deleteUser(services: Services, actor: Actor, id: string): Promis
     if (id === actor.id) throw new Problem('users/cannot-delete-self');
     const user = await findUser(tx, id);
     if (!user) throw new Problem('users/not-found');
-    mustBeManageable(actor, user);
+    assertManageable(actor, user);
     if (user.role === 'super-admin' && (await lockSuperAdmins(tx)).every((other) => other === id))
       throw new Problem('users/last-super-admin');
     if (!(await removeUser(tx, id))) throw new Problem('users/not-found');

@@ -7,14 +7,14 @@ import { readKey } from './sealing.ts';
 
 const KEY_BYTES = 32;
 
-function make(directory: string, path: string): void {
-  const draft = `${path}.new`;
-  rmSync(draft, { force: true });
-  const file = openSync(draft, 'wx', 0o600);
+function createKeyFile(directory: string, path: string): void {
+  const temporary = `${path}.new`;
+  rmSync(temporary, { force: true });
+  const file = openSync(temporary, 'wx', 0o600);
   writeSync(file, `${randomBytes(KEY_BYTES).toString('hex')}\n`);
   fsyncSync(file);
   closeSync(file);
-  renameSync(draft, path);
+  renameSync(temporary, path);
   const folder = openSync(directory, 'r');
   fsyncSync(folder);
   closeSync(folder);
@@ -23,7 +23,7 @@ function make(directory: string, path: string): void {
 /** The caller must hold the directory's lock. Throws if the content is not a key. */
 export function readOrCreateKey(directory: string): Buffer {
   const path = join(directory, 'secret.key');
-  if (!existsSync(path)) make(directory, path);
+  if (!existsSync(path)) createKeyFile(directory, path);
   const key = readKey(readFileSync(path, 'utf8').trim());
   if (!key)
     throw new OperatorError(`${path} must hold 64 hex digits; restore the key, or remove the file to get a new one`);

@@ -41,7 +41,7 @@ export function stepsOf(secret: Uint8Array, code: string, { now, after }: { now:
 export function totpUri(secret: Uint8Array, { issuer, account }: { issuer: string; account: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   // Not URLSearchParams: it encodes a space as `+`, which apps show literally.
-  const about = { secret: base32(secret), issuer, algorithm: 'SHA1', digits: TOTP_DIGITS, period: TOTP_PERIOD_S };
-  const query = Object.entries(about).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const parameters = { secret: base32(secret), issuer, algorithm: 'SHA1', digits: TOTP_DIGITS, period: TOTP_PERIOD_S };
+  const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `otpauth://totp/${label}?${query.join('&')}`;
 }

@@ -60,7 +60,7 @@ function isUsable({ path, isDirectory }: { path: string; isDirectory: boolean })
 const nameOf = (uid: number): string => (uid === 0 ? 'root' : `user ${uid}`);
 
 /** Throws one line with the command to run. */
-export function mustBeUsable(directory: string): void {
+export function assertUsable(directory: string): void {
   for (const each of pathsBelow(directory)) {
     if (isUsable(each)) continue;
     const own = process.getuid?.() ?? 0;

@@ -38,7 +38,7 @@ export function unsubscribeRoutes(app: FastifyInstance, services: Services, rend
       return answer(reply, found && { topic: found.topic, link: found.token, isDone: found.isDone });
     });
 
-    app.post(path, { config: { isOpenToAll: true } }, async (request, reply) => {
+    app.post(path, { config: { acceptsAnyOrigin: true } }, async (request, reply) => {
       const found = await linkOf(request);
       if (found) await unsubscribeByLink(database.db, found, clock());
       return answer(reply, found && { topic: found.topic, link: found.token, isDone: true });

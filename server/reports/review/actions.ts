@@ -22,7 +22,7 @@ import { presentForStaff } from './present.ts';
 import { putPublished, removePublished } from './published-queries.ts';
 import { revisionOf } from './revision.ts';
 
-function mustBeCurrent(report: ReportRow, { revision }: Review): void {
+function assertCurrent(report: ReportRow, { revision }: Review): void {
   if (revision !== undefined && revision !== revisionOf(report)) throw new Problem('reports/changed');
 }
 
@@ -52,7 +52,7 @@ export function approveReport(services: Services, actor: Actor, id: string, revi
   return actOnReport(services, actor, id, {
     action: 'report-approve',
     work: async ({ tx, report, now }) => {
-      mustBeCurrent(report, review);
+      assertCurrent(report, review);
       const { change, ...published } = await publish(tx, report, review, now);
       return { change: { ...change, approvedForPublicView: true, isAnonymized: true, reviewedAt: now }, ...published };
     },
@@ -64,7 +64,7 @@ export function commentReport(services: Services, actor: Actor, id: string, revi
   return actOnReport(services, actor, id, {
     action: 'report-comment',
     work: async ({ tx, report, now }) => {
-      mustBeCurrent(report, review);
+      assertCurrent(report, review);
       if (report.approvedForPublicView) return publish(tx, report, review, now);
       // Unless chosen, the precision stays open until publication, when the club's default applies.
       const { coarse, ...decisions } = await decisionsFor(tx, report, review);
