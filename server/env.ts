@@ -52,7 +52,7 @@ export type Settings = {
   /** Mail server and sender; `null`: no email (C9.1). */
   smtp: SmtpSettings | null;
   /** The operator's working directory, since npm changes it: file names are relative to this one. */
-  startedIn: string;
+  initialDirectory: string;
   production: boolean;
 };
 
@@ -226,7 +226,7 @@ export function readSettings(environment: Environment): Settings {
         ? null
         : { port: port('METRICS_PORT', metricsPort), host: value('METRICS_HOST', '127.0.0.1') },
     smtp: smtp(optional('SMTP_URL'), optional('MAIL_FROM'), publicUrl),
-    startedIn: value('INIT_CWD', '.'),
+    initialDirectory: value('INIT_CWD', '.'),
     production: environment['NODE_ENV'] === 'production',
   };
 }

@@ -1,7 +1,7 @@
 /** Anything that stops the program is explained in one line, whichever module reports it (contract C1.3). */
 import { expect, test } from 'vitest';
 import { DirectoryInUse } from './db/embedded/directory-lock.ts';
-import { FilesOfAnother } from './db/embedded/file-owners.ts';
+import { UnusableFiles } from './db/embedded/file-owners.ts';
 import { NotAReplica, NotUnicode } from './db/failures.ts';
 import { NewerDatabase } from './db/migrate.ts';
 import { BadSetting } from './env.ts';
@@ -11,7 +11,7 @@ test.each([
   new OperatorError('Name another file'),
   new BadSetting('PORT must be a number'),
   new DirectoryInUse('/data'),
-  new FilesOfAnother('The files belong to root'),
+  new UnusableFiles('The files belong to root'),
   new NewerDatabase(),
   new NotAReplica(),
   new NotUnicode('LATIN1'),

@@ -4,7 +4,7 @@ import { FILE_KINDS } from '../../domain/authority/submissions.ts';
 import type { Db } from '../db/database.ts';
 import { factsOfDeadlines, reportsWithDeadlines } from './queries.ts';
 
-type Near = { reportId: string; occasion: string };
+type UpcomingDeadline = { reportId: string; occasion: string };
 
 const occasionOf = ({ kind, due }: Pick<Reminder, 'kind' | 'due'>): string => `${kind} ${due.toISOString()}`;
 
@@ -15,7 +15,7 @@ function readOccasion(occasion: string | null): Pick<Reminder, 'kind' | 'due'> |
 }
 
 /** Due within 24 hours, and not overdue. */
-export async function upcomingDeadlines(db: Db, now: Date): Promise<Near[]> {
+export async function upcomingDeadlines(db: Db, now: Date): Promise<UpcomingDeadline[]> {
   const all = await factsOfDeadlines(db, 'all', await reportsWithDeadlines(db, 'all', now));
   return all.flatMap(({ id, facts }) =>
     remindersOf(facts)

@@ -18,7 +18,7 @@ function readHeader(line: string | undefined): BackupHeader {
 }
 
 async function refuseFull(target: Target): Promise<void> {
-  const database = await openDatabase({ ...target, schema: 'as it is' });
+  const database = await openDatabase({ ...target, schema: 'as-is' });
   try {
     await database.plainSql('read', refuseUnlessEmpty);
   } finally {

@@ -18,7 +18,7 @@ type ControlTarget = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 async function openExisting({ databaseUrl, dataDir }: ControlTarget): Promise<Database> {
   if (databaseUrl === null && !existsSync(join(dataDir, 'db', 'PG_VERSION')))
     throw new OperatorError(`There is no database in DATA_DIR ${dataDir}`);
-  return openDatabase({ databaseUrl, directory: dataDir, schema: 'as it is' });
+  return openDatabase({ databaseUrl, directory: dataDir, schema: 'as-is' });
 }
 
 const OTHER_SCHEMA =

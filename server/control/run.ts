@@ -31,7 +31,7 @@ export const oneArgument = (args: string[]): boolean => args.length === 1 && !ar
 export const oneSource = (args: string[]): boolean => oneArgument(args) || args.join(' ') === STANDARD_INPUT;
 
 export function filePath({ args: [name = ''], settings }: Invocation): string {
-  return isAbsolute(name) || name === STANDARD_INPUT ? name : join(settings.startedIn, name);
+  return isAbsolute(name) || name === STANDARD_INPUT ? name : join(settings.initialDirectory, name);
 }
 
 export function printTables(tables: readonly LoadedTable[]): void {

@@ -8,7 +8,7 @@ export const LOCKS = {
   'first start': 7_244_103,
   users: 7_244_104,
   retention: 7_244_105,
-  'sending mails': 7_244_106,
+  'sending email': 7_244_106,
 } as const;
 
 /** The lock is held until the transaction ends. */

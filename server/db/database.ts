@@ -16,7 +16,7 @@ export type SendAtCommit = (statement: Statement) => void;
 
 export type Work<Result> = (tx: Db, sendAtCommit: SendAtCommit) => Promise<Result>;
 
-export type ExclusiveWork = 'sending mails';
+export type ExclusiveWork = 'sending email';
 
 export type MigrationResult = { from: number; to: number; seconds: number };
 
@@ -38,7 +38,10 @@ export type Database = {
    * Runs `work`, outside a transaction, in one process at a time; `null` if another is running it. The work must stop
    * once `holdsLock` returns false, because the connection was lost.
    */
-  exclusively<Result>(name: ExclusiveWork, work: (holdsLock: () => boolean) => Promise<Result>): Promise<Result | null>;
+  runExclusively<Result>(
+    name: ExclusiveWork,
+    work: (holdsLock: () => boolean) => Promise<Result>,
+  ): Promise<Result | null>;
   ping(): Promise<void>;
   state(): Record<string, number>;
   close(): Promise<void>;

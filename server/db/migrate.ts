@@ -85,7 +85,7 @@ export const MIGRATIONS: readonly Migration[] = [
 
 export const SCHEMA_VERSION = Math.max(...MIGRATIONS.map(({ id }) => id));
 
-export type TargetSchema = number | 'as it is';
+export type TargetSchema = number | 'as-is';
 
 export class NewerDatabase extends OperatorError {
   constructor() {
@@ -108,7 +108,7 @@ export async function migrate(
   connection: Connection,
   target: TargetSchema = SCHEMA_VERSION,
 ): Promise<MigrationResult | null> {
-  if (target === 'as it is') return null;
+  if (target === 'as-is') return null;
   const began = Date.now();
   await connection.run(BEGIN_WITHOUT_LIMITS);
   try {

@@ -11,9 +11,9 @@ const KEY_VALID_MS = 3_600_000;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-type New = { reportId: string; isKey: boolean; now: Date };
+type NewToken = { reportId: string; isKey: boolean; now: Date };
 
-async function newToken(tx: Db, { reportId, isKey, now }: New): Promise<string> {
+async function newToken(tx: Db, { reportId, isKey, now }: NewToken): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(now.getTime() + (isKey ? KEY_VALID_MS : LINK_VALID_MS));
   await tx.insert(table).values({ tokenHash: hashOf(token), reportId, isKey, expiresAt });

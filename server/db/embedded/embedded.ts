@@ -120,9 +120,9 @@ function asDatabase(engine: Engine, unlock: () => void): Omit<Database, 'migrate
     publicChanges: (since) => changesSince(since, engine.plain.rows),
     publicRead: (work) => work(db as unknown as Db),
     // There is only one connection, so its holder sees a stable state.
-    plainSql: (_mode, work) => engine.exclusively(work).finally(forget),
+    plainSql: (_mode, work) => engine.plainTransaction(work).finally(forget),
     // The directory lock excludes other processes.
-    exclusively: async (name, work) => {
+    runExclusively: async (name, work) => {
       if (busy.has(name)) return null;
       busy.add(name);
       return work(() => true).finally(() => busy.delete(name));

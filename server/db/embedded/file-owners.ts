@@ -14,10 +14,10 @@ import { join } from 'node:path';
 import { OperatorError } from '../../operator-error.ts';
 
 /** The operator sees only the message. */
-export class FilesOfAnother extends OperatorError {
+export class UnusableFiles extends OperatorError {
   constructor(message: string) {
     super(message);
-    this.name = 'FilesOfAnother';
+    this.name = 'UnusableFiles';
   }
 }
 
@@ -68,7 +68,7 @@ export function assertUsable(directory: string): void {
     // Under systemd the directory is a symlink, which chown does not follow.
     const place = realpathSync(directory);
     const remedy = uid === own ? `chmod -R u+rwX ${place}` : `chown -R ${own}:${process.getgid?.() ?? own} ${place}`;
-    throw new FilesOfAnother(
+    throw new UnusableFiles(
       `${each.path} in DATA_DIR belongs to ${nameOf(uid)} and cannot be opened by ${nameOf(own)}. As root: ${remedy}`,
     );
   }

@@ -8,14 +8,14 @@ import { emptyPendingList, SEARCH_INDEXES } from '../postgres/search-maintenance
 
 /** As in autovacuum: this many rows plus this share of the table must have changed before another ANALYZE. */
 const CHANGED_ROWS = 50;
-const CHANGED_PART = 0.05;
+const CHANGED_SHARE = 0.05;
 
 const LOG_MAX_BYTES = 128 << 20;
 const LOG = 'SELECT pg_current_wal_insert_lsn() - redo_lsn AS bytes FROM pg_control_checkpoint()';
 
 /** Tables that have changed a lot since the last ANALYZE, or were never analysed. */
 const CHANGED = `SELECT s.relname AS name FROM pg_stat_user_tables s JOIN pg_class c ON c.oid = s.relid
-  WHERE s.n_mod_since_analyze > ${CHANGED_ROWS} + ${CHANGED_PART} * greatest(c.reltuples, 0)
+  WHERE s.n_mod_since_analyze > ${CHANGED_ROWS} + ${CHANGED_SHARE} * greatest(c.reltuples, 0)
     OR (c.reltuples < 0 AND pg_relation_size(c.oid) > 0)
   ORDER BY s.relname`;
 

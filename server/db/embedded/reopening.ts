@@ -9,7 +9,7 @@ export type Engine = {
   client: PGlite;
   plain: Connection;
   /** One transaction that excludes all others. */
-  exclusively<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
+  plainTransaction<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
   isOpen(): boolean;
   close(): Promise<void>;
 };
@@ -56,7 +56,7 @@ export async function openEngine(open: () => Promise<OpenedEngine>, hasSpace: ()
   return {
     client,
     plain: plainOf(client),
-    exclusively: (work) => client.transaction((tx) => work(plainOf(tx))),
+    plainTransaction: (work) => client.transaction((tx) => work(plainOf(tx))),
     isOpen: () => current.files.ended === null,
     close: async () => {
       if (retryTimer) clearTimeout(retryTimer);

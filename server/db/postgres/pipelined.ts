@@ -35,8 +35,8 @@ export async function inTransaction<Result>(pool: Pool, work: Work<Result>, begi
     const result = await work(tx, (statement) => void statements.push(statement));
     // If nothing was sent yet, BEGIN may still fail; what follows must not run outside a transaction.
     await begun;
-    const ends = statements.map((statement) => ('toSQL' in statement ? statement.toSQL() : statement.getQuery()));
-    const sent = [...ends.map(({ sql, params }) => client.query(sql, params)), client.query('COMMIT')];
+    const queued = statements.map((statement) => ('toSQL' in statement ? statement.toSQL() : statement.getQuery()));
+    const sent = [...queued.map(({ sql, params }) => client.query(sql, params)), client.query('COMMIT')];
     // In order, so the first failure is thrown.
     const committed = (await Promise.all(sent)).at(-1);
     if (committed?.command !== 'COMMIT') throw new Error('a statement failed and its error was not handled');

@@ -57,7 +57,7 @@ async function withConnection<Result>(url: string, work: (connection: Connection
  * Runs `work` while holding an advisory lock, which the server releases if the connection ends. The lock belongs to an
  * idle transaction, since sessions are shared behind a pooler.
  */
-async function exclusively<Result>(
+async function runExclusively<Result>(
   url: string,
   name: ExclusiveWork,
   work: (holdsLock: () => boolean) => Promise<Result>,
@@ -170,7 +170,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
       return answer ? answer.result : work(db);
     },
     plainSql: (mode, work) => inPlainTransaction(url, mode, work),
-    exclusively: (name, work) => exclusively(url, name, work),
+    runExclusively: (name, work) => runExclusively(url, name, work),
     ping: async () => {
       const { rowCount } = await pool.query(`SELECT WHERE ${IS_PRIMARY}`);
       if (rowCount === 0) throw new InRecovery();

@@ -53,7 +53,7 @@ function poolOf(url: string): pg.Pool {
 export async function openReplica(url: string, origin: string): Promise<Replica> {
   const pool = poolOf(url);
   const counts = { answers: 0, passedOver: 0 };
-  let isThere = false;
+  let isConnected = false;
   let reconnectTimer: NodeJS.Timeout | null = null;
 
   const check = ({ origin: found, follows }: Identity) => {
@@ -62,10 +62,10 @@ export async function openReplica(url: string, origin: string): Promise<Replica>
   };
   const connect = async (): Promise<void> => {
     for (const row of (await pool.query<Identity>(IDENTITY)).rows) check(row);
-    isThere = true;
+    isConnected = true;
   };
   const reconnectLater = (): void => {
-    isThere = false;
+    isConnected = false;
     reconnectTimer ??= setTimeout(() => {
       reconnectTimer = null;
       connect().catch(reconnectLater);
@@ -101,12 +101,12 @@ export async function openReplica(url: string, origin: string): Promise<Replica>
   });
   return {
     read: async (state, work) => {
-      const answer = isThere ? await inSnapshot(state, work).catch(reconnectLater) : null;
+      const answer = isConnected ? await inSnapshot(state, work).catch(reconnectLater) : null;
       counts[answer ? 'answers' : 'passedOver'] += 1;
       return answer ?? null;
     },
     state: () => ({
-      replica: isThere ? 1 : 0,
+      replica: isConnected ? 1 : 0,
       replica_answers: counts.answers,
       replica_passed_over: counts.passedOver,
     }),

@@ -2,13 +2,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** The database server's start time: a fail-over or restore restarts it, and may lose known versions. */
-export const START = '(extract(epoch FROM pg_postmaster_start_time()) * 1000000)::bigint';
+export const SERVER_START = '(extract(epoch FROM pg_postmaster_start_time()) * 1000000)::bigint';
 
 /** The same on a database and its replicas: a number, and a mark unique to this history. */
 export const PUBLIC_STATE = "SELECT version || '.' || mark AS state FROM public_version";
 
 /** As text, so that no driver converts it to a number. */
-export const PUBLIC_VERSION = `SELECT version || '.' || mark || '.' || ${START} AS version FROM public_version`;
+export const PUBLIC_VERSION = `SELECT version || '.' || mark || '.' || ${SERVER_START} AS version FROM public_version`;
 
 export const stateOf = (version: string): string => version.slice(0, version.lastIndexOf('.'));
 
@@ -19,7 +19,7 @@ const IDLE_POLLS_MAX = 2;
 const POLLS_MAX = 10;
 const GATHERING_MS = 0.5;
 /** This many queries start without delay; other reads are served in between. */
-const AT_ONCE = 2;
+const CONCURRENT_QUERIES = 2;
 /** The fourth query waits four times as long: if earlier ones are slow, another query costs less than waiting. */
 const THIRD_QUERY_DELAY_MS = 2;
 /** More slow queries would take connections from other reads. */
@@ -43,7 +43,7 @@ export function singleFlight(query: () => Promise<string>, thirdDelayMs = THIRD_
     }
   };
   const waitForSlot = async (): Promise<void> => {
-    const more = running.size - AT_ONCE;
+    const more = running.size - CONCURRENT_QUERIES;
     if (more < 0) return;
     const delay = running.size < QUERIES_MAX ? [wait(thirdDelayMs * 4 ** more)] : [];
     await Promise.race([...running, ...delay]).catch(() => undefined);

@@ -11,7 +11,7 @@ function largeAnswers() {
   const answers = new PublicAnswers(
     new PublicHistory({
       publicVersion: () => '1',
-      publicChanges: async () => ({ version: '1', passed: [], changes: [] }),
+      publicChanges: async () => ({ version: '1', versions: [], changes: [] }),
     }),
   );
   const built: string[] = [];

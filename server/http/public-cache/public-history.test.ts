@@ -7,18 +7,18 @@ function historyAt(first: string) {
   const state = {
     version: first as string | Promise<string>,
     changes: null as PublicChanges | null | Promise<never>,
-    asked: [] as string[],
+    queriedSince: [] as string[],
   };
   const history = new PublicHistory({
     publicVersion: () => state.version,
     publicChanges: async (since) => {
-      state.asked.push(since);
+      state.queriedSince.push(since);
       return state.changes;
     },
   });
-  const move = (version: string, passed: string[], ids: string[]) => {
+  const move = (version: string, versions: string[], ids: string[]) => {
     state.version = version;
-    state.changes = { version, passed, changes: ids.map((id) => ({ id, copy: null })) };
+    state.changes = { version, versions, changes: ids.map((id) => ({ id, copy: null })) };
   };
   return { state, history, move };
 }
@@ -33,7 +33,7 @@ test('without changes nothing is queried, and earlier answers stay valid (C3.16)
   const moment = await history.now();
   expect(history.now()).toBe(moment);
   expect(history.isValidSince(moment, byAny)).toBe(true);
-  expect(state.asked).toEqual([]);
+  expect(state.queriedSince).toEqual([]);
 });
 
 test('a change invalidates only what it touches, however late that is checked', async () => {

@@ -18,7 +18,7 @@ export class PublicHistory {
   #moment = 0;
   /** Answers built before this moment may be affected by changes that are no longer remembered. */
   #completeSince = 0;
-  readonly #passed = new Map<string, number>();
+  readonly #pastVersions = new Map<string, number>();
   /** The last change to each report, latest last. */
   readonly #changes = new Map<string, { moment: number; change: PublicChange }>();
   #reading: Promise<void> | null = null;
@@ -44,7 +44,7 @@ export class PublicHistory {
   /** A version last seen before `before` belongs to another history. */
   async #catchUp(queried: string | Promise<string>, before: number): Promise<number> {
     const version = await queried;
-    const isKnown = () => version === this.#latest || (this.#passed.get(version) ?? 0) > before;
+    const isKnown = () => version === this.#latest || (this.#pastVersions.get(version) ?? 0) > before;
     // A read already in progress may predate this call; a second one cannot.
     for (let attempt = 0; attempt < 2 && !isKnown(); attempt += 1) {
       this.#reading ??= this.#readChanges(version).finally(() => {
@@ -64,8 +64,8 @@ export class PublicHistory {
     if (!read || since === null) return this.#forget(version);
     this.#moment += 1;
     this.#latest = read.version;
-    for (const passed of [since, ...read.passed]) this.#passed.set(passed, this.#moment);
-    this.#passed.delete(read.version);
+    for (const past of [since, ...read.versions]) this.#pastVersions.set(past, this.#moment);
+    this.#pastVersions.delete(read.version);
     for (const change of read.changes) {
       this.#changes.delete(change.id);
       this.#changes.set(change.id, { moment: this.#moment, change });
@@ -74,7 +74,8 @@ export class PublicHistory {
   }
 
   #trim(): void {
-    for (const version of this.#passed.keys()) if (this.#passed.size > REMEMBERED_MAX) this.#passed.delete(version);
+    for (const version of this.#pastVersions.keys())
+      if (this.#pastVersions.size > REMEMBERED_MAX) this.#pastVersions.delete(version);
     for (const [id, { moment }] of this.#changes) {
       if (this.#changes.size <= REMEMBERED_MAX) return;
       this.#completeSince = moment;
@@ -86,7 +87,7 @@ export class PublicHistory {
     this.#moment += 1;
     this.#completeSince = this.#moment;
     this.#latest = version;
-    this.#passed.clear();
+    this.#pastVersions.clear();
     this.#changes.clear();
   }
 }

@@ -42,7 +42,7 @@ export function mailWorker(options: Omit<Sender, 'figures'>): Worker & { start()
     const now = clock().getTime();
     const withCalendar = Math.abs(now - calendarAt) >= CALENDAR_EVERY_MS;
     if (!withCalendar && !(await hasDue(database.db, clock()))) return;
-    const ran = await database.exclusively('sending mails', async (holdsLock) => {
+    const ran = await database.runExclusively('sending email', async (holdsLock) => {
       await work(holdsLock, withCalendar);
       return true;
     });
