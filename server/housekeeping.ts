@@ -26,12 +26,12 @@ export function startHousekeeping({ database, clock }: Services, log: FastifyBas
       ? log.debug('housekeeping waits')
       : log.warn({ fault: faultForLog(error) }, 'housekeeping failed');
   const every = (intervalMs: number, work: () => Promise<unknown>) => {
-    let running = false;
+    let isRunning = false;
     const runOnce = async () => {
-      if (running) return;
-      running = true;
+      if (isRunning) return;
+      isRunning = true;
       await work().catch(logFailure);
-      running = false;
+      isRunning = false;
     };
     return setInterval(() => void runOnce(), intervalMs).unref();
   };

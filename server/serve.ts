@@ -162,14 +162,14 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   });
   const stopHousekeeping = startHousekeeping(services, app.log);
   const mail = await startMail(services, settings, app.log);
-  const counted = countRequests(app);
-  const { metrics: figures } = settings;
+  const requestMetrics = countRequests(app);
+  const { metrics: metricsAddress } = settings;
   const backup: Gauges = async () => ({ backup_age_seconds: await backupAge(database.db, services.clock()) });
   const gaugeSources = [...(mail ? [mail.gauges] : []), backup, () => photoGauges(services)];
   const metrics =
-    figures &&
+    metricsAddress &&
     (await withContext('Cannot listen (METRICS_PORT, METRICS_HOST)', () =>
-      serveMetrics(counted, { database, gaugeSources }, figures),
+      serveMetrics(requestMetrics, { database, gaugeSources }, metricsAddress),
     ));
   const retentionTimer = scheduleRetention(services, settings.retentionDays, app.log);
   const channel = database.engine === 'embedded' ? await openCommands(services, dataDir, app.log) : null;

@@ -63,14 +63,14 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
       const { limit: _limit, cursor: _cursor, lang: _lang, ...filters } = query;
       await recordExport(services, user, { action: 'report-export', filters, identifying: options.identifying });
       const columns = reportColumns(options.identifying);
-      const pieces = csvPages({
+      const chunks = csvPages({
         header: columns,
         separator: options.separator,
         read: (after: Cursor | null) => listReports(db, scopeOf(user), { ...query, limit: EXPORT_PAGE_ROWS }, after),
         placeOf: ({ submittedAt, id }) => ({ at: submittedAt.toISOString(), id }),
         cellsOf: (row) => reportCells(row, columns),
       });
-      return { name: `reports-${today()}.csv`, pieces };
+      return { name: `reports-${today()}.csv`, chunks };
     },
   });
 
@@ -90,7 +90,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
       const { limit: _limit, cursor: _cursor, ...filters } = query;
       await recordExport(services, user, { action: 'action-export', filters });
       const context = { scope: scopeOf(user), userId: user.id, today: today() };
-      const pieces = csvPages({
+      const chunks = csvPages({
         header: ACTION_COLUMNS,
         separator: options.separator,
         read: (place: ActionCursor | null) =>
@@ -98,7 +98,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
         placeOf: ({ row }) => ({ due: row.due ?? NO_DAY, at: row.createdAt.toISOString(), id: row.id }),
         cellsOf: actionCells,
       });
-      return { name: `actions-${today()}.csv`, pieces };
+      return { name: `actions-${today()}.csv`, chunks };
     },
   });
 
@@ -118,7 +118,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
       const { limit: _limit, cursor: _cursor, ...filters } = query;
       await recordExport(services, user, { action: 'hazard-export', filters });
       const context = { scope: scopeOf(user), today: today() };
-      const pieces = csvPages({
+      const chunks = csvPages({
         header: HAZARD_COLUMNS,
         separator: options.separator,
         read: (place: HazardCursor | null) =>
@@ -126,7 +126,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
         placeOf: (row) => cursorOf(row, context.today),
         cellsOf: hazardCells,
       });
-      return { name: `hazards-${context.today}.csv`, pieces };
+      return { name: `hazards-${context.today}.csv`, chunks };
     },
   });
 }

@@ -31,7 +31,7 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
     return hazard;
   }
 
-  const alsoBroken = async (clubId: string, sent: object) => [
+  const ownerAndLinkProblems = async (clubId: string, sent: object) => [
     ...(await ownerProblemsInBody(db, clubId, sent)),
     ...(await linkProblemsInBody(db, clubId, sent)),
   ];
@@ -77,7 +77,7 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
     answer: [201, Hazard],
     handler: async (request) => {
       const { clubId } = actor(request);
-      const input = await body(request, NewHazard, async (sent) => (clubId ? alsoBroken(clubId, sent) : []));
+      const input = await body(request, NewHazard, async (sent) => (clubId ? ownerAndLinkProblems(clubId, sent) : []));
       return createHazard(services, actor(request), input);
     },
   });
@@ -92,7 +92,7 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const { row } = await hazardOf(request);
-      const input = await body(request, HazardChange, (sent) => alsoBroken(row.clubId, sent));
+      const input = await body(request, HazardChange, (sent) => ownerAndLinkProblems(row.clubId, sent));
       return changeHazard(services, actor(request), row.id, input);
     },
   });

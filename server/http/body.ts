@@ -60,33 +60,33 @@ async function readJson(request: FastifyRequest): Promise<unknown> {
   }
 }
 
-export type FurtherChecks = (sent: object) => Promise<FieldProblem[]>;
+export type ExtraChecks = (sent: object) => Promise<FieldProblem[]>;
 
 /**
- * Reports every violated rule at once (C3.1): if the schema finds any, `alsoBroken` adds those it cannot check;
+ * Reports every violated rule at once (C3.1): if the schema finds any, `extraChecks` adds those it cannot check;
  * otherwise they are left to the action.
  */
 export async function body<Schema extends ZodMiniType>(
   request: FastifyRequest,
   schema: Schema,
-  alsoBroken: FurtherChecks = async () => [],
+  extraChecks: ExtraChecks = async () => [],
 ): Promise<output<Schema>> {
   const json = await readJson(request);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new Problem('request/bad-json');
-  return validateBody(schema, json, alsoBroken);
+  return validateBody(schema, json, extraChecks);
 }
 
 /** For JSON that has already been read. */
 export async function validateBody<Schema extends ZodMiniType>(
   schema: Schema,
   json: object,
-  alsoBroken: FurtherChecks = async () => [],
+  extraChecks: ExtraChecks = async () => [],
 ): Promise<output<Schema>> {
   const result = check(schema, json);
   if ('value' in result) return result.value;
   const named = new Set(result.errors.map(({ path }) => path));
-  const further = (await alsoBroken(json)).filter(({ path }) => !named.has(path));
-  throw new Problem('request/invalid', { errors: [...result.errors, ...further] });
+  const extra = (await extraChecks(json)).filter(({ path }) => !named.has(path));
+  throw new Problem('request/invalid', { errors: [...result.errors, ...extra] });
 }
 
 /** A missing body counts as an empty one. */

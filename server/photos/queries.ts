@@ -92,7 +92,7 @@ export function deletePhotos(tx: Db, reportIds: string[]): Statement {
 }
 
 /** Photos, unclaimed uploads, and their bytes. */
-export async function photoFigures(db: Db) {
+export async function photoMetrics(db: Db) {
   const size = (table: string, column = 'bytes') =>
     sql`coalesce((SELECT sum(octet_length(${sql.identifier(column)})) FROM ${sql.identifier(table)}), 0)`;
   const [found] = await db

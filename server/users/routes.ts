@@ -91,8 +91,8 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     answer: [201, User],
     refuses: [409],
     handler: async (request) => {
-      const alsoBroken = (sent: object) => roleAndClubProblemsInBody(db, actor(request), sent, null);
-      return createUser(services, actor(request), await body(request, NewUser, alsoBroken));
+      const extraChecks = (sent: object) => roleAndClubProblemsInBody(db, actor(request), sent, null);
+      return createUser(services, actor(request), await body(request, NewUser, extraChecks));
     },
   });
 

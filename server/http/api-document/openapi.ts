@@ -119,10 +119,10 @@ function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
   if (name) return { $ref: `#/components/schemas/${name}` };
   if (shape instanceof z.ZodMiniArray && NAMED.has(shape._zod.def.element as z.ZodMiniType))
     return { type: 'array', items: schemaOf(shape._zod.def.element as z.ZodMiniType, io) };
-  return inFull(shape, io);
+  return fullSchema(shape, io);
 }
 
-function inFull(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
+function fullSchema(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
   const override = io === 'input' ? describeTextRules : () => undefined;
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any', override }) as Json;
   return schema;
@@ -164,10 +164,10 @@ function answersOf(call: ApiCall): Json {
   const refusals = refusalsOf(call).map((each) => [each, { $ref: `#/components/responses/${each}` }]);
   const unchanged = call.isPublic ? [[304, { description: 'Unchanged since this ETag' }]] : [];
   const { accepted } = call;
-  const half = accepted
+  const secondStep = accepted
     ? [[202, { description: 'A second step follows', content: json(schemaOf(accepted, 'output')) }]]
     : [];
-  return Object.fromEntries([[status, success], ...half, ...unchanged, ...refusals]);
+  return Object.fromEntries([[status, success], ...secondStep, ...unchanged, ...refusals]);
 }
 
 /** The first word of its path. */
@@ -202,7 +202,7 @@ export function openApiDocument(calls: readonly ApiCall[]): Json {
       content: json({ $ref: '#/components/schemas/Error' }),
     },
   ]);
-  const schemas = [...NAMED].map(([shape, name]) => [name, inFull(shape, 'output')]);
+  const schemas = [...NAMED].map(([shape, name]) => [name, fullSchema(shape, 'output')]);
   return {
     openapi: '3.1.0',
     info: {

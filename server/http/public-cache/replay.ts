@@ -10,8 +10,8 @@ import type { Answer, PublicAnswers } from './public-answers.ts';
 /** For logs and metrics. */
 export type ReplayedAnswer = { method: string; route: string; status: number; ms: number };
 
-type Flat = (string | number | string[])[];
-type StoredResponse = { etag: string; route: string; bytes: Buffer; full: Flat; unchanged: Flat };
+type RawHeaders = (string | number | string[])[];
+type StoredResponse = { etag: string; route: string; bytes: Buffer; full: RawHeaders; unchanged: RawHeaders };
 
 /** Limits on the variants cached per answer, and on the length of their keys. */
 const VARIANTS_MAX = 50;
@@ -42,7 +42,7 @@ export function rememberSent(
   const variantKey = variantKeyOf(request.raw);
   if (request.method !== 'GET' || variantKey.length > VARIANT_KEY_MAX) return;
   const headers = Object.entries({ ...reply.getHeaders(), 'content-length': bytes.length });
-  const flat = (cached: typeof headers) =>
+  const rawHeaders = (cached: typeof headers) =>
     cached.flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
   const variants = sent.get(plain) ?? new Map<string, StoredResponse>();
   sent.set(plain, variants);
@@ -52,8 +52,8 @@ export function rememberSent(
     etag,
     route: request.routeOptions.url ?? 'unknown',
     bytes,
-    full: flat(headers),
-    unchanged: flat(headers.filter(([name]) => !BODY_HEADERS.has(name))),
+    full: rawHeaders(headers),
+    unchanged: rawHeaders(headers.filter(([name]) => !BODY_HEADERS.has(name))),
   });
 }
 
@@ -72,14 +72,14 @@ export class Replay {
 
   /** `handler` gets only the requests that are not replayed. */
   readonly server = (handler: FastifyServerFactoryHandler, options: FastifyServerOptions): Server => {
-    const passOn = handler as RequestListener;
+    const forward = handler as RequestListener;
     const { http } = options as { http: { headersTimeout: number } };
     const server: Server = createServer({ ...http, requireHostHeader: false });
     answerForNode(server, (request, response) => {
       // While stopping, Fastify must see each request, to close its connection.
       const cached =
         request.method === 'GET' && server.listening ? this.#answers.cached(readableAddress(request)) : null;
-      const answer = (now: Answer | null) => this.#answer(now, request, response, passOn);
+      const answer = (now: Answer | null) => this.#answer(now, request, response, forward);
       if (cached instanceof Promise) cached.then(answer, () => answer(null));
       else answer(cached);
     });
@@ -89,10 +89,10 @@ export class Replay {
     return server;
   };
 
-  #answer(answer: Answer | null, request: IncomingMessage, response: ServerResponse, passOn: RequestListener): void {
+  #answer(answer: Answer | null, request: IncomingMessage, response: ServerResponse, forward: RequestListener): void {
     const stored = answer && sent.get(answer.body)?.get(variantKeyOf(request));
     if (!stored) {
-      passOn(request, response);
+      forward(request, response);
       return;
     }
     const start = performance.now();

@@ -176,7 +176,7 @@ export async function sweepOutbox(db: Db, now: Date): Promise<void> {
 }
 
 /** Counts, the last failure, and since when email cannot be delivered (C1.8). */
-export async function healthOfMails(db: Db) {
+export async function mailHealth(db: Db) {
   const [found] = await db
     .select({
       lastFailedAt: sql<Date | null>`max(${table.endedAt}) FILTER (WHERE ${table.state} = 'failed')`.mapWith(

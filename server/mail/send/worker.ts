@@ -3,7 +3,7 @@ import { isUnavailable } from '../../db/failures.ts';
 import { faultForLog } from '../../http/monitoring/log.ts';
 import { countMails, hasDue, sweepOutbox } from './queries.ts';
 import { writeReminders } from './reminders.ts';
-import { type MailFigures, type Sender, sendDue } from './round.ts';
+import { type MailMetrics, type Sender, sendDue } from './round.ts';
 
 const POLL_EVERY_MS = 5_000;
 const CALENDAR_EVERY_MS = 10 * 60_000;
@@ -13,7 +13,7 @@ const URGENT_AFTER_MS = [150, 1_000];
 const FINISH_LIMIT_MS = 3_000;
 
 export type Worker = {
-  figures: Readonly<MailFigures>;
+  metrics: Readonly<MailMetrics>;
   gauges(): Promise<Record<string, number>>;
   /** Resolves once all due emails have been tried, or immediately if another process is sending. */
   look(): Promise<void>;
@@ -21,8 +21,8 @@ export type Worker = {
 };
 
 /** Until `start`, checks for due emails only when `look` is called. */
-export function mailWorker(options: Omit<Sender, 'figures'>): Worker & { start(): void } {
-  const sender: Sender = { ...options, figures: { sent: 0, failed: 0, failedTries: 0 } };
+export function mailWorker(options: Omit<Sender, 'metrics'>): Worker & { start(): void } {
+  const sender: Sender = { ...options, metrics: { sent: 0, failed: 0, failedTries: 0 } };
   const { services, log } = sender;
   const { database, clock } = services;
   const timers = new Set<NodeJS.Timeout>();
@@ -65,10 +65,10 @@ export function mailWorker(options: Omit<Sender, 'figures'>): Worker & { start()
   };
 
   return {
-    figures: sender.figures,
+    metrics: sender.metrics,
     gauges: async () => {
       const { waiting, failed } = await countMails(database.db);
-      const { sent, failedTries } = sender.figures;
+      const { sent, failedTries } = sender.metrics;
       return { mail_sent: sent, mail_failed_tries: failedTries, mail_waiting: waiting, mail_failed: failed };
     },
     look,

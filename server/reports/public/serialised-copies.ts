@@ -10,7 +10,7 @@ import { presentPublic } from './present.ts';
 import { findCopies, type ListEntry, listEntries } from './queries.ts';
 
 /** The least recently used copies are evicted first. */
-const KEEP_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 /** Per copy, besides its bytes. */
 const OVERHEAD_BYTES = 300;
 
@@ -63,7 +63,7 @@ export class SerialisedCopies {
     this.#cache.set(revision, serialised);
     this.#size += serialised.length + OVERHEAD_BYTES;
     for (const [oldest, { length }] of this.#cache) {
-      if (this.#size <= KEEP_BYTES) return;
+      if (this.#size <= MAX_BYTES) return;
       this.#cache.delete(oldest);
       this.#size -= length + OVERHEAD_BYTES;
     }

@@ -34,7 +34,7 @@ test('C9.2 an email is tried six times, 1, 5, 30 min, 2 and 12 h apart, with one
   expect(new Set(ids)).toEqual(new Set([expect.stringContaining('@')]));
   post.sink.refuse(null);
   expect(await post.pass({ days: 2 })).toEqual([]);
-  expect(post.worker.figures).toEqual({ sent: 0, failed: 1, failedTries: 6 });
+  expect(post.worker.metrics).toEqual({ sent: 0, failed: 1, failedTries: 6 });
 });
 
 test('C9.2 a 5xx for one recipient fails that email at once and does not hold up the others', async () => {

@@ -12,10 +12,10 @@ function labelled(name: string, labels: Labels): string {
 /** Seconds. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.5, 1, 5];
 
-/** `within`: requests per bucket, not cumulative. */
-type Series = { labels: Labels; count: number; sum: number; within: number[] };
+/** `bucketCounts`: requests per bucket, not cumulative. */
+type Series = { labels: Labels; count: number; sum: number; bucketCounts: number[] };
 
-export class RequestFigures {
+export class RequestMetrics {
   readonly #series = new Map<string, Series>();
   readonly #refused: Record<'429' | '503', number> = { '429': 0, '503': 0 };
 
@@ -25,7 +25,7 @@ export class RequestFigures {
     series.count += 1;
     series.sum += seconds;
     const place = BUCKETS.findIndex((limit) => seconds <= limit);
-    if (place >= 0) series.within[place] = (series.within[place] ?? 0) + 1;
+    if (place >= 0) series.bucketCounts[place] = (series.bucketCounts[place] ?? 0) + 1;
     if (status === 429 || status === 503) this.#refused[`${status}`] += 1;
   }
 
@@ -33,7 +33,7 @@ export class RequestFigures {
     const key = `${method} ${status} ${route}`;
     const known = this.#series.get(key);
     if (known) return known;
-    const series = { labels: { method, route, status }, count: 0, sum: 0, within: BUCKETS.map(() => 0) };
+    const series = { labels: { method, route, status }, count: 0, sum: 0, bucketCounts: BUCKETS.map(() => 0) };
     this.#series.set(key, series);
     return series;
   }
@@ -41,9 +41,9 @@ export class RequestFigures {
   lines(): string[] {
     const name = 'http_request_duration_seconds';
     const lines = [`# TYPE ${name} histogram`];
-    for (const { labels, count, sum, within } of this.#series.values()) {
+    for (const { labels, count, sum, bucketCounts } of this.#series.values()) {
       let below = 0;
-      within.forEach((more, place) => {
+      bucketCounts.forEach((more, place) => {
         below += more;
         lines.push(`${labelled(`${name}_bucket`, { ...labels, le: String(BUCKETS[place]) })} ${below}`);
       });
