@@ -5,8 +5,8 @@ export type FollowUpState = (typeof FOLLOW_UP_STATES)[number];
 
 export type Facts = {
   isClosed: boolean;
-  /** `unsaid`: done, effectiveness not assessed. */
-  actions: { open: number; unsaid: number; total: number };
+  /** `unrated`: done, effectiveness not assessed. */
+  actions: { open: number; unrated: number; total: number };
   isStarted: boolean;
 };
 
@@ -14,7 +14,7 @@ export type Facts = {
 export function stateOf({ isClosed, actions, isStarted: hasStarted }: Facts): FollowUpState {
   if (isClosed) return 'closed';
   if (actions.open > 0) return 'acting';
-  if (actions.unsaid > 0) return 'monitoring';
+  if (actions.unrated > 0) return 'monitoring';
   return hasStarted || actions.total > 0 ? 'assessing' : 'new';
 }
 
@@ -42,6 +42,6 @@ type ActionProgress = { state: 'open' | 'done' | 'dropped'; worked: unknown };
 
 export function countActions(actions: readonly ActionProgress[]): Facts['actions'] {
   const open = actions.filter(({ state }) => state === 'open').length;
-  const unsaid = actions.filter(({ state, worked }) => state === 'done' && worked === null).length;
-  return { open, unsaid, total: actions.length };
+  const unrated = actions.filter(({ state, worked }) => state === 'done' && worked === null).length;
+  return { open, unrated, total: actions.length };
 }

@@ -18,7 +18,7 @@ import { StaffListQuery } from '../../domain/reports/filters.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { check } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
-import { cursorOf } from '../hazards/cursor.ts';
+import { cursorOf as hazardCursorOf } from '../hazards/cursor.ts';
 import { type ListCursor as HazardCursor, listHazards } from '../hazards/queries.ts';
 import { serveCsv } from '../http/files/download.ts';
 import type { Cursor } from '../http/paging.ts';
@@ -67,7 +67,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
         header: columns,
         separator: options.separator,
         read: (after: Cursor | null) => listReports(db, scopeOf(user), { ...query, limit: EXPORT_PAGE_ROWS }, after),
-        placeOf: ({ submittedAt, id }) => ({ at: submittedAt.toISOString(), id }),
+        cursorOf: ({ submittedAt, id }) => ({ at: submittedAt.toISOString(), id }),
         cellsOf: (row) => reportCells(row, columns),
       });
       return { name: `reports-${today()}.csv`, chunks };
@@ -93,9 +93,9 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
       const chunks = csvPages({
         header: ACTION_COLUMNS,
         separator: options.separator,
-        read: (place: ActionCursor | null) =>
-          listActions(db, { ...context, query: { ...query, limit: EXPORT_PAGE_ROWS }, place }),
-        placeOf: ({ row }) => ({ due: row.due ?? NO_DAY, at: row.createdAt.toISOString(), id: row.id }),
+        read: (after: ActionCursor | null) =>
+          listActions(db, { ...context, query: { ...query, limit: EXPORT_PAGE_ROWS }, after }),
+        cursorOf: ({ row }) => ({ due: row.due ?? NO_DAY, at: row.createdAt.toISOString(), id: row.id }),
         cellsOf: actionCells,
       });
       return { name: `actions-${today()}.csv`, chunks };
@@ -121,9 +121,9 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
       const chunks = csvPages({
         header: HAZARD_COLUMNS,
         separator: options.separator,
-        read: (place: HazardCursor | null) =>
-          listHazards(db, { ...context, query: { ...query, limit: EXPORT_PAGE_ROWS }, place }),
-        placeOf: (row) => cursorOf(row, context.today),
+        read: (after: HazardCursor | null) =>
+          listHazards(db, { ...context, query: { ...query, limit: EXPORT_PAGE_ROWS }, after }),
+        cursorOf: (row) => hazardCursorOf(row, context.today),
         cellsOf: hazardCells,
       });
       return { name: `hazards-${context.today}.csv`, chunks };

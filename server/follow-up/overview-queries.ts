@@ -6,12 +6,12 @@ import { actions, followUps, reports } from '../db/schema.ts';
 import { inScope, type Scope } from '../reports/report/queries.ts';
 import { isInList, isStarted } from './states/queries.ts';
 
-type Row = { isClosed: boolean; isStarted: boolean; open: number; unsaid: number; total: number };
+type Row = { isClosed: boolean; isStarted: boolean; open: number; unrated: number; total: number };
 
-const factsOf = ({ isClosed, isStarted, open, unsaid, total }: Row): Facts => ({
+const factsOf = ({ isClosed, isStarted, open, unrated, total }: Row): Facts => ({
   isClosed,
   isStarted,
-  actions: { open, unsaid, total },
+  actions: { open, unrated, total },
 });
 
 /** One row per report. `ofActions` limits actions to the same reports. */
@@ -20,7 +20,9 @@ function facts(db: Db, ofReports: SQL | undefined, ofActions: SQL | undefined) {
     .select({
       reportId: actions.reportId,
       open: sql<number>`count(*) FILTER (WHERE ${actions.state} = 'open')`.as('open'),
-      unsaid: sql<number>`count(*) FILTER (WHERE ${actions.state} = 'done' AND ${actions.worked} IS NULL)`.as('unsaid'),
+      unrated: sql<number>`count(*) FILTER (WHERE ${actions.state} = 'done' AND ${actions.worked} IS NULL)`.as(
+        'unsaid',
+      ),
       total: count().as('total'),
     })
     .from(actions)
@@ -35,7 +37,7 @@ function facts(db: Db, ofReports: SQL | undefined, ofActions: SQL | undefined) {
         'is_started',
       ),
       open: sql<number>`coalesce(${counted.open}, 0)`.mapWith(Number).as('open_actions'),
-      unsaid: sql<number>`coalesce(${counted.unsaid}, 0)`.mapWith(Number).as('unsaid_actions'),
+      unrated: sql<number>`coalesce(${counted.unrated}, 0)`.mapWith(Number).as('unrated_actions'),
       total: sql<number>`coalesce(${counted.total}, 0)`.mapWith(Number).as('all_actions'),
     })
     .from(reports)
@@ -54,11 +56,11 @@ export async function countFacts(db: Db, scope: Scope): Promise<{ facts: Facts; 
   const each = facts(db, inScope(reports, scope), inScope(actions, scope)).as('each');
   // Only existence matters; exact numbers would make too many groups.
   const least = (column: typeof each.open) => sql<number>`least(${column}, 1)`.mapWith(Number);
-  const [open, unsaid, total] = [least(each.open), least(each.unsaid), least(each.total)];
+  const [open, unrated, total] = [least(each.open), least(each.unrated), least(each.total)];
   const rows = await db
-    .select({ isClosed: each.isClosed, isStarted: each.isStarted, open, unsaid, total, reports: count() })
+    .select({ isClosed: each.isClosed, isStarted: each.isStarted, open, unrated, total, reports: count() })
     .from(each)
-    .groupBy(each.isClosed, each.isStarted, open, unsaid, total);
+    .groupBy(each.isClosed, each.isStarted, open, unrated, total);
   return rows.map(({ reports, ...row }) => ({ facts: factsOf(row), reports }));
 }
 

@@ -9,7 +9,7 @@ import { utcDay } from '../../domain/text/calendar.ts';
 import { validate } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
 import { body } from '../http/body.ts';
-import { page, readListQuery } from '../http/paging.ts';
+import { paginate, readListQuery } from '../http/paging.ts';
 import { serve } from '../http/route.ts';
 import { scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
@@ -46,9 +46,9 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
       const { query, after } = readListQuery(HazardQuery, request.query, readCursor);
       // A list begun yesterday keeps its day.
       const today = after?.today ?? utcDay(services.clock());
-      const found = await listHazards(db, { scope: scopeOf(actor(request)), query, place: after, today });
+      const found = await listHazards(db, { scope: scopeOf(actor(request)), query, after, today });
       const cursorAt = (row: StoredHazard) => writeCursor(cursorOf(row, today));
-      return page(found, query.limit, cursorAt, { request, reply }).map(presentHazard);
+      return paginate(found, query.limit, cursorAt, { request, reply }).map(presentHazard);
     },
   });
 

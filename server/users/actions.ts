@@ -51,31 +51,31 @@ type RoleAndClub = Pick<User, 'role' | 'clubId'>;
 async function roleAndClubProblems(
   db: Db,
   actor: Actor,
-  place: RoleAndClub,
+  roleAndClub: RoleAndClub,
   before: User | null,
 ): Promise<FieldProblem[]> {
-  const { role, clubId } = place;
+  const { role, clubId } = roleAndClub;
   if (!manageableRoles(actor).includes(role)) throw new Problem('auth/forbidden');
   if (!roleFitsClub(role, clubId)) return [{ path: 'clubId', message: ROLE_CLUB_MISMATCH }];
-  assertManageable(actor, place);
+  assertManageable(actor, roleAndClub);
   if (clubId === null || clubId === before?.clubId) return [];
   return isId(clubId) && (await lockClub(db, clubId)) ? [] : [{ path: 'clubId', message: CLUB_REQUIRED }];
 }
 
 /** Omitted values stay unchanged. */
-function placeOf({ role, clubId }: Pick<UserChange, 'role' | 'clubId'>, before: User | null): RoleAndClub {
+function roleAndClubAfter({ role, clubId }: Pick<UserChange, 'role' | 'clubId'>, before: User | null): RoleAndClub {
   return {
     role: role ?? before?.role ?? DEFAULT_ROLE,
     clubId: clubId === undefined ? (before?.clubId ?? null) : clubId,
   };
 }
 
-const SentPlace = z.object({ role: UserChange.shape.role, clubId: UserChange.shape.clubId });
+const SentRoleAndClub = z.object({ role: UserChange.shape.role, clubId: UserChange.shape.clubId });
 
 /** Reported along with the other rules that a body violates (C3.1). */
 export async function roleAndClubProblemsInBody(db: Db, actor: Actor, sent: object, before: User | null) {
-  const judged = check(SentPlace, sent);
-  return 'errors' in judged ? [] : roleAndClubProblems(db, actor, placeOf(judged.value, before), before);
+  const result = check(SentRoleAndClub, sent);
+  return 'errors' in result ? [] : roleAndClubProblems(db, actor, roleAndClubAfter(result.value, before), before);
 }
 
 /** Throws 403, 400 at `clubId`, 409 for a taken email. */
@@ -94,11 +94,11 @@ export async function createUser(services: Services, actor: Actor, { password, .
 
 /** Throws if the result violates a rule (C4.2, C4.3). */
 async function judgeChange(tx: Db, actor: Actor, before: User, change: UserChange): Promise<void> {
-  const place = placeOf(change, before);
-  if (before.id === actor.id && place.role !== before.role) throw new Problem('users/cannot-change-own-role');
+  const roleAndClub = roleAndClubAfter(change, before);
+  if (before.id === actor.id && roleAndClub.role !== before.role) throw new Problem('users/cannot-change-own-role');
   assertManageable(actor, before);
-  throwIfInvalid(await roleAndClubProblems(tx, actor, place, before));
-  if (before.role !== 'super-admin' || place.role === 'super-admin') return;
+  throwIfInvalid(await roleAndClubProblems(tx, actor, roleAndClub, before));
+  if (before.role !== 'super-admin' || roleAndClub.role === 'super-admin') return;
   if ((await lockSuperAdmins(tx)).every((id) => id === before.id)) throw new Problem('users/last-super-admin');
 }
 

@@ -15,7 +15,7 @@ import type { Services } from '../services.ts';
 import { changeUser, createUser, deleteUser, liftSecondFactor, roleAndClubProblemsInBody } from './actions.ts';
 import { chosenLanguage, findUser, listTeam, listUsers, putLanguage } from './queries.ts';
 
-const mayChange = (asking: Actor, user: User): boolean => manageableRoles(asking).includes(user.role);
+const mayChange = (currentUser: Actor, user: User): boolean => manageableRoles(currentUser).includes(user.role);
 
 const refuse = (): never => {
   throw new Problem('auth/forbidden');
@@ -30,10 +30,10 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
    */
   async function userOf(request: FastifyRequest): Promise<User> {
     const { id } = request.params as { id: string };
-    const asking = actor(request);
+    const currentUser = actor(request);
     const user = isId(id) ? await findUser(db, id) : undefined;
-    if (!user || !may(asking, 'manage users', user)) throw new Problem('users/not-found');
-    if (user.id !== asking.id && !mayChange(asking, user)) throw new Problem('auth/forbidden');
+    if (!user || !may(currentUser, 'manage users', user)) throw new Problem('users/not-found');
+    if (user.id !== currentUser.id && !mayChange(currentUser, user)) throw new Problem('auth/forbidden');
     return user;
   }
 
@@ -55,8 +55,8 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, z.array(Colleague)],
     handler: async (request) => {
       const { id } = request.params as { id: string };
-      const isReviewed = isId(id) && may(actor(request), 'review reports', { clubId: id.toLowerCase() });
-      if (!isReviewed || !(await clubExisted(db, id))) throw new Problem('clubs/not-found');
+      const mayReview = isId(id) && may(actor(request), 'review reports', { clubId: id.toLowerCase() });
+      if (!mayReview || !(await clubExisted(db, id))) throw new Problem('clubs/not-found');
       return listTeam(db, id);
     },
   });
@@ -106,11 +106,11 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const user = await userOf(request);
       const { id } = user;
-      const asking = actor(request);
-      const read = body(request, UserChange, (sent) => roleAndClubProblemsInBody(db, asking, sent, user));
+      const currentUser = actor(request);
+      const read = body(request, UserChange, (sent) => roleAndClubProblemsInBody(db, currentUser, sent, user));
       // Users who may not change their own account learn only that, or that nobody changes their own role (C4.3).
-      const input = await (mayChange(asking, user) ? read : read.catch(refuse));
-      const isSelf = id === asking.id;
+      const input = await (mayChange(currentUser, user) ? read : read.catch(refuse));
+      const isSelf = id === currentUser.id;
       return changeUser(services, actor(request), {
         id,
         change: input,

@@ -7,14 +7,14 @@ export async function countActionsOf(db: Db, reportId: string): Promise<Facts['a
   const [counted] = await db
     .select({
       open: sql<number>`count(*) FILTER (WHERE ${actions.state} = 'open')`.mapWith(Number),
-      unsaid: sql<number>`count(*) FILTER (WHERE ${actions.state} = 'done' AND ${actions.worked} IS NULL)`.mapWith(
+      unrated: sql<number>`count(*) FILTER (WHERE ${actions.state} = 'done' AND ${actions.worked} IS NULL)`.mapWith(
         Number,
       ),
       total: sql<number>`count(*)`.mapWith(Number),
     })
     .from(actions)
     .where(eq(actions.reportId, reportId));
-  return counted ?? { open: 0, unsaid: 0, total: 0 };
+  return counted ?? { open: 0, unrated: 0, total: 0 };
 }
 
 export async function progressOf(db: Db, reportId: string): Promise<{ isClosed: boolean; openActions: number }> {

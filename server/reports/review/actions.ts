@@ -13,7 +13,7 @@ import { decisionsFor } from '../../anonymise/decisions.ts';
 import { lockClub } from '../../clubs/queries.ts';
 import type { Db } from '../../db/database.ts';
 import { moveFollowUp } from '../../follow-up/queries.ts';
-import { leaveHazards } from '../../hazards/queries.ts';
+import { unlinkFromHazards } from '../../hazards/queries.ts';
 import { actionIdsOf, moveActions } from '../../safety-actions/queries.ts';
 import type { Services } from '../../services.ts';
 import { actOnReport, type Details } from '../report/act-on-report.ts';
@@ -118,7 +118,7 @@ export function reassignReport(services: Services, actor: Actor, id: string, clu
       if (!isId(clubId) || !(await lockClub(tx, clubId))) throw invalid('clubId', CLUB_REQUIRED);
       await moveFollowUp(tx, id, clubId);
       await moveActions(tx, id, clubId);
-      await leaveHazards(tx, { reportId: id, actionIds: await actionIdsOf(tx, id), clubId });
+      await unlinkFromHazards(tx, { reportId: id, actionIds: await actionIdsOf(tx, id), clubId });
       if (clubId === report.clubId) return { change: { clubId }, answer: presentForStaff };
       return { change: { clubId }, mail: { kind: 'new-report', reportId: id, by: actor.id }, answer: presentForStaff };
     },

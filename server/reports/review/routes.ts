@@ -22,7 +22,7 @@ import { actor } from '../../auth/access.ts';
 import { eraseContact } from '../../erasure/erasure.ts';
 import { hasFlight } from '../../flight/queries.ts';
 import { body, noBody } from '../../http/body.ts';
-import { cursorReader, isMoment, page, readListQuery, writeCursor } from '../../http/paging.ts';
+import { cursorReader, isMoment, paginate, readListQuery, writeCursor } from '../../http/paging.ts';
 import { serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { ReportRow } from '../report/queries.ts';
@@ -65,7 +65,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
       const { query, after } = readListQuery(StaffListQuery, request.query, cursorReader(isMoment));
       const rows = await listReports(db, scopeOf(actor(request)), query, after);
       const cursorOf = (row: ReportRow) => writeCursor({ at: row.submittedAt.toISOString(), id: row.id });
-      return page(rows, query.limit, cursorOf, { request, reply }).map(presentForStaff);
+      return paginate(rows, query.limit, cursorOf, { request, reply }).map(presentForStaff);
     },
   });
 
