@@ -82,8 +82,8 @@ export async function eraseOwnContact(tx: Db, report: ReportRow, now: Date): Pro
  * Erases contact and conversation of reports reviewed before `before`, and silent conversations about unreviewed ones
  * (C10.5). Returns the number of reports.
  */
-export async function eraseDue(tx: Db, before: Date, { most, now }: { most: number; now: Date }): Promise<number> {
-  const due = await dueForErasure(tx, before, most);
+export async function eraseDue(tx: Db, before: Date, { limit, now }: { limit: number; now: Date }): Promise<number> {
+  const due = await dueForErasure(tx, before, limit);
   const withPhotos: string[] = [];
   for (const { id } of due) {
     const report = await lockReport(tx, id);

@@ -52,16 +52,16 @@ async function reportsData(db: Db, query: unknown, now: Date): Promise<Partial<P
   const [topics, lessons] = [await topicsOf(db), await lessonsOfWeek(db, now)];
   const report = { topics, lessons, ...(named && { report: presentPublic(named) }), ...(photos?.length && { photos }) };
   if (isFiltered) return report;
-  const places = await listEntries(db, UNFILTERED, null);
-  const ids = places.slice(0, PAGE_SIZE).map(({ id }) => id);
+  const entries = await listEntries(db, UNFILTERED, null);
+  const ids = entries.slice(0, PAGE_SIZE).map(({ id }) => id);
   const copies = await findCopies(db, ids);
   const byId = new Map(copies.map((copy) => [copy.id, copy]));
   // A report hidden in between is left out.
-  const items = places.flatMap(({ id }) => byId.get(id) ?? []).map(presentPublic);
+  const items = entries.flatMap(({ id }) => byId.get(id) ?? []).map(presentPublic);
   const total = await countPublished(db, UNFILTERED);
   return {
     ...report,
-    reports: { items, next: nextPage(places), total, photos: await firstPhotosOf(db, ids) },
+    reports: { items, next: nextPage(entries), total, photos: await firstPhotosOf(db, ids) },
   };
 }
 
@@ -99,9 +99,9 @@ async function contentOf(
   return { data: {}, touchedBy: byNone };
 }
 
-function nextPage(places: readonly ListEntry[]): string | null {
-  const last = places[PAGE_SIZE - 1];
-  if (places.length <= PAGE_SIZE || !last) return null;
+function nextPage(entries: readonly ListEntry[]): string | null {
+  const last = entries[PAGE_SIZE - 1];
+  if (entries.length <= PAGE_SIZE || !last) return null;
   return `/api/reports/public?cursor=${writeCursor({ at: last.submittedOn, id: last.id })}`;
 }
 

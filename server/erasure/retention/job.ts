@@ -12,7 +12,7 @@ import { hasRun, recordRun } from './queries.ts';
 type RetentionContext = Pick<Services, 'database' | 'clock'>;
 
 const DAY_MS = 24 * 3_600_000;
-const ERASED_AT_ONCE = 20;
+const BATCH_SIZE = 20;
 const CHECK_EVERY_MS = 3_600_000;
 /** Lines of a dry run. */
 const DRY_RUN_MAX = 10_000;
@@ -22,13 +22,13 @@ const reviewedBefore = (now: Date, days: number): Date => new Date(now.getTime()
 /** At most once a day; returns the number of reports erased by this call. */
 export async function runRetention({ database, clock }: RetentionContext, days: number): Promise<number> {
   let erased = 0;
-  for (let done = ERASED_AT_ONCE; done === ERASED_AT_ONCE; erased += done) {
-    done = await database.transaction(async (tx) => {
+  for (let batch = BATCH_SIZE; batch === BATCH_SIZE; erased += batch) {
+    batch = await database.transaction(async (tx) => {
       await acquireLock(tx, 'retention');
       const now = clock();
       if (await hasRun(tx, utcDay(now))) return 0;
-      const count = await eraseDue(tx, reviewedBefore(now, days), { most: ERASED_AT_ONCE, now });
-      if (count < ERASED_AT_ONCE) await recordRun(tx, utcDay(now), now);
+      const count = await eraseDue(tx, reviewedBefore(now, days), { limit: BATCH_SIZE, now });
+      if (count < BATCH_SIZE) await recordRun(tx, utcDay(now), now);
       return count;
     });
   }

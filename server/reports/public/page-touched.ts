@@ -6,8 +6,8 @@ import type { PublicChange } from '../../db/public-state/public-changes.ts';
 import type { Cursor } from '../../http/paging.ts';
 import type { ListEntry } from './queries.ts';
 
-/** `places`: one more than the page shows if there is a next page. */
-type Page = { query: PublicListQuery; after: Cursor | null; places: readonly ListEntry[] };
+/** `entries`: one more than the page shows if there is a next page. */
+type Page = { query: PublicListQuery; after: Cursor | null; entries: readonly ListEntry[] };
 
 type Position = { submittedOn: string; id: string };
 
@@ -16,13 +16,13 @@ const isAbove = (one: Position, other: Position): boolean =>
   one.submittedOn === other.submittedOn ? one.id > other.id : one.submittedOn > other.submittedOn;
 
 /** The report is on the page or just below it, or its copy now belongs there. */
-export function isPageTouched({ query, after, places }: Page, { id, copy }: PublicChange): boolean {
-  if (places.some((place) => place.id === id)) return true;
+export function isPageTouched({ query, after, entries }: Page, { id, copy }: PublicChange): boolean {
+  if (entries.some((entry) => entry.id === id)) return true;
   // A change contains neither the values that labels match (C14.6) nor the topic.
   const words = query.words.filter((word) => valuesByLabel(word, query.lang).length === 0);
   if (copy === null || !matches(copy, { ...query, words })) return false;
   const spot = { submittedOn: copy.submittedOn, id };
   if (after !== null && !isAbove({ submittedOn: after.at, id: after.id.toLowerCase() }, spot)) return false;
-  const last = places.length > query.limit ? places.at(-1) : undefined;
+  const last = entries.length > query.limit ? entries.at(-1) : undefined;
   return last === undefined || isAbove(spot, last);
 }

@@ -27,12 +27,12 @@ export function publicPhotoRoutes(app: FastifyInstance, { database: { publicRead
     answer: [200, z.array(FirstPhoto)],
     handler: async (request) => {
       const { query, after } = readListQuery(PublicListQuery, request.query, cursorReader(isRealDay));
-      const { places, answer } = await publicRead(async (db) => {
-        const places = await listEntries(db, query, after);
-        const ids = places.slice(0, query.limit).map(({ id }) => id);
-        return { places, answer: await firstPhotosOf(db, ids) };
+      const { entries, answer } = await publicRead(async (db) => {
+        const entries = await listEntries(db, query, after);
+        const ids = entries.slice(0, query.limit).map(({ id }) => id);
+        return { entries, answer: await firstPhotosOf(db, ids) };
       });
-      return { answer, touchedBy: (change) => isPageTouched({ query, after, places }, change) };
+      return { answer, touchedBy: (change) => isPageTouched({ query, after, entries }, change) };
     },
   });
 

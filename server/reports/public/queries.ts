@@ -74,7 +74,7 @@ const byWords = (db: Db, query: PublicFilters) => {
 };
 
 /** A copy's position in the list and its revision. */
-const place = { id: table.id, submittedOn: table.submittedOn, revision: table.revision };
+const entryColumns = { id: table.id, submittedOn: table.submittedOn, revision: table.revision };
 
 const afterCursor = ({ submittedOn, id }: Record<'submittedOn' | 'id', AnyColumn>, after: Cursor | null) =>
   after === null ? undefined : sql`(${submittedOn}, ${id}) < (${after.at}::date, ${after.id}::uuid)`;
@@ -94,13 +94,13 @@ const scannedColumns = {
   weatherConditions: table.weatherConditions,
 };
 
-function placesAmongNewest(db: Db, query: PublicListQuery, after: Cursor | null, most: number) {
+function entriesAmongNewest(db: Db, query: PublicListQuery, after: Cursor | null, rowCount: number) {
   const newest = db
-    .select({ ...place, ...scannedColumns })
+    .select({ ...entryColumns, ...scannedColumns })
     .from(table)
     .where(and(withinDays(table, query), afterCursor(table, after)))
     .orderBy(desc(table.submittedOn), desc(table.id))
-    .limit(most)
+    .limit(rowCount)
     .as('newest');
   return db
     .select({ id: newest.id, submittedOn: newest.submittedOn, revision: newest.revision })
@@ -111,7 +111,7 @@ function placesAmongNewest(db: Db, query: PublicListQuery, after: Cursor | null,
 }
 
 /** Finds by the word index; reads the positions from the copies. */
-function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
+function entriesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
   const found = db
     .select({ id: words.id })
     .from(words)
@@ -120,7 +120,7 @@ function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
     .limit(query.limit + 1)
     .as('found');
   return db
-    .select(place)
+    .select(entryColumns)
     .from(table)
     .innerJoin(found, eq(table.id, found.id))
     .orderBy(desc(table.submittedOn), desc(table.id));
@@ -129,11 +129,11 @@ function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
 /** Newest day first, one more than `limit` if there is a next page (C3.9, C3.11). */
 export async function listEntries(db: Db, query: PublicListQuery, after: Cursor | null) {
   if (isByWords(query)) {
-    const page = await pageAmongNewest(query.limit, (most) => placesAmongNewest(db, query, after, most));
-    return page ?? placesByWords(db, query, after);
+    const page = await pageAmongNewest(query.limit, (rowCount) => entriesAmongNewest(db, query, after, rowCount));
+    return page ?? entriesByWords(db, query, after);
   }
   return db
-    .select(place)
+    .select(entryColumns)
     .from(table)
     .where(and(byKeys(table, query), inLanguage(table, query), withinDays(table, query), afterCursor(table, after)))
     .orderBy(desc(table.submittedOn), desc(table.id))
@@ -154,12 +154,12 @@ export async function findPublished(db: Db, id: string) {
 }
 
 /** Latest first (C12.6). */
-export function latestPublished(db: Db, most: number) {
+export function latestPublished(db: Db, limit: number) {
   return db
     .select({ ...columns, publishedOn: table.publishedOn })
     .from(table)
     .orderBy(desc(table.publication), table.id)
-    .limit(most);
+    .limit(limit);
 }
 
 async function countByWords(db: Db, filters: PublicFilters): Promise<number> {

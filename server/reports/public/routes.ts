@@ -26,11 +26,11 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
     answer: [200, z.array(PublicReport)],
     handler: async (request) => {
       const { query, after } = readListQuery(PublicListQuery, request.query, cursorReader(isRealDay));
-      const { places, serialised } = await publicRead((read) => copies.list(read, query, after));
-      const cursorOf = (place: ListEntry) => writeCursor({ at: place.submittedOn, id: place.id });
-      const { link } = pageOf(places, query.limit, { cursorOf, address: request.url });
+      const { entries, serialised } = await publicRead((read) => copies.list(read, query, after));
+      const cursorOf = (entry: ListEntry) => writeCursor({ at: entry.submittedOn, id: entry.id });
+      const { link } = pageOf(entries, query.limit, { cursorOf, address: request.url });
       const answer = asJsonList(serialised.slice(0, query.limit));
-      return { answer, link, touchedBy: (change) => isPageTouched({ query, after, places }, change) };
+      return { answer, link, touchedBy: (change) => isPageTouched({ query, after, entries }, change) };
     },
   });
 

@@ -32,29 +32,29 @@ export class SerialisedCopies {
     read: Db,
     query: PublicListQuery,
     after: Cursor | null,
-  ): Promise<{ places: ListEntry[]; serialised: Buffer[] }> {
+  ): Promise<{ entries: ListEntry[]; serialised: Buffer[] }> {
     for (;;) {
-      const places = await listEntries(read, query, after);
-      const serialised = await this.#read(read, places);
+      const entries = await listEntries(read, query, after);
+      const serialised = await this.#read(read, entries);
       // If a copy was changed or hidden in between, read again: every further round needs another such change.
-      if (serialised) return { places, serialised };
+      if (serialised) return { entries, serialised };
     }
   }
 
-  async #read(read: Db, places: readonly ListEntry[]): Promise<Buffer[] | null> {
+  async #read(read: Db, entries: readonly ListEntry[]): Promise<Buffer[] | null> {
     const byRevision = new Map<string, Buffer>();
-    for (const { revision } of places) {
+    for (const { revision } of entries) {
       const serialised = this.#cache.get(revision);
       if (serialised) this.#store(revision, serialised);
       if (serialised) byRevision.set(revision, serialised);
     }
-    const missing = places.filter(({ revision }) => !byRevision.has(revision)).map(({ id }) => id);
+    const missing = entries.filter(({ revision }) => !byRevision.has(revision)).map(({ id }) => id);
     for (const { revision, ...copy } of missing.length === 0 ? [] : await findCopies(read, missing)) {
       const serialised = concatUnpooled([Buffer.from(JSON.stringify(presentPublic(copy)))]);
       this.#store(revision, serialised);
       byRevision.set(revision, serialised);
     }
-    const found = places.map(({ revision }) => byRevision.get(revision));
+    const found = entries.map(({ revision }) => byRevision.get(revision));
     return found.every((each) => each !== undefined) ? found : null;
   }
 
