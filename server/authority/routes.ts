@@ -124,8 +124,8 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     handler: async (request, reply) => {
       const report = await reportWithRegime(request);
       const { ready, missing } = checkOf(report, await materialFor(db, report));
-      const say = inRequestedLanguage(request, reply);
-      return { ready, missing: missing.map(({ field, message }) => ({ field, message: say(message) })) };
+      const translate = inRequestedLanguage(request, reply);
+      return { ready, missing: missing.map(({ field, message }) => ({ field, message: translate(message) })) };
     },
   });
 

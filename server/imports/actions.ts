@@ -131,8 +131,8 @@ export async function changeImport(services: Services, row: ImportRow, change: I
 const INDEX_WAIT_MS = 3_000;
 
 /** Limits of one INSERT statement. */
-const PIECE_CHARACTERS = 300_000;
-const PIECE_ROWS = 250;
+const BATCH_CHARACTERS = 300_000;
+const BATCH_ROWS = 250;
 
 type PreparedRow = { id: string; row: Record<string, unknown>; key: string; size: number };
 
@@ -156,19 +156,19 @@ async function prepare(clubId: string, good: readonly ReadReport[]): Promise<Pre
   return prepared;
 }
 
-function* piecesOf(all: readonly PreparedRow[]): Generator<Record<string, unknown>[]> {
-  let piece: Record<string, unknown>[] = [];
+function* batchesOf(all: readonly PreparedRow[]): Generator<Record<string, unknown>[]> {
+  let batch: Record<string, unknown>[] = [];
   let size = 0;
   for (const each of all) {
-    if (piece.length === PIECE_ROWS || (size > 0 && size + each.size > PIECE_CHARACTERS)) {
-      yield piece;
-      piece = [];
+    if (batch.length === BATCH_ROWS || (size > 0 && size + each.size > BATCH_CHARACTERS)) {
+      yield batch;
+      batch = [];
       size = 0;
     }
-    piece.push(each.row);
+    batch.push(each.row);
     size += each.size;
   }
-  yield piece;
+  yield batch;
 }
 
 async function store(tx: Db, row: ImportRow, prepared: readonly PreparedRow[], now: Date): Promise<string[]> {
@@ -177,7 +177,7 @@ async function store(tx: Db, row: ImportRow, prepared: readonly PreparedRow[], n
     prepared.map(({ key }) => key),
   );
   const added = prepared.filter(({ key }) => !known.has(key));
-  for (const piece of piecesOf(added)) await insertReports(tx, row.clubId, piece);
+  for (const batch of batchesOf(added)) await insertReports(tx, row.clubId, batch);
   const ids = added.map(({ id }) => id);
   await finishImport(tx, row.id, ids, now);
   return ids;

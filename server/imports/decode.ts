@@ -17,7 +17,7 @@ export type DecodedText = { text: string; isDamaged: boolean };
 const startsWith = (bytes: Buffer, ...start: number[]): boolean => start.every((byte, at) => bytes[at] === byte);
 
 /** Why the bytes cannot be text; null if they can. */
-export function noText(bytes: Buffer): string | null {
+export function fileTypeError(bytes: Buffer): string | null {
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) return words.utf16;
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return words.workbook;
   return bytes.includes(0) ? words.noCsv : null;
