@@ -25,7 +25,7 @@ export async function upcomingDeadlines(db: Db, now: Date): Promise<UpcomingDead
 }
 
 /** The file is not sent, and the report still reportable (C9.3). */
-export async function isDeadlineNear(
+export async function isReminderRelevant(
   db: Db,
   { reportId, occasion }: { reportId: string | null; occasion: string | null },
 ): Promise<boolean> {

@@ -12,8 +12,8 @@ export async function sendDirectMail(
   settings: SmtpSettings,
   { address, subject, text, clientName, limits }: DirectMail,
 ): Promise<{ isSent: boolean; line: string }> {
-  const letter = { to: address, messageId: randomUUID(), subject, text, stop: null };
-  const message = await messageOf(letter, settings.from, new Date());
+  const email = { to: address, messageId: randomUUID(), subject, text, stop: null };
+  const message = await messageOf(email, settings.from, new Date());
   const outcome = await deliver(message, { settings, clientName, ...(limits && { limits }) });
   if (outcome.kind === 'sent')
     return { isSent: true, line: `The mail server took a mail to ${address}. It said: ${outcome.answer}` };

@@ -21,16 +21,16 @@ export function asciiDomain(address: string): string {
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1)) || address.slice(at + 1)}`;
 }
 
-export async function messageOf(letter: Email, from: MailAddress, date: Date): Promise<Message> {
-  const [sender, to] = [asciiDomain(from.address), asciiDomain(letter.to)];
-  const { subject, text, stop } = letter;
+export async function messageOf(email: Email, from: MailAddress, date: Date): Promise<Message> {
+  const [sender, to] = [asciiDomain(from.address), asciiDomain(email.to)];
+  const { subject, text, stop } = email;
   const composed = new MailComposer({
     from: { name: from.name ?? '', address: sender },
     to: { name: '', address: to },
     subject,
     text,
     date,
-    messageId: `<${letter.messageId}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
+    messageId: `<${email.messageId}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(stop !== null && {

@@ -8,7 +8,7 @@ import { clubs, mailChoices, mailLinks, receipts, reports, outbox as table, user
 export type MailRow = typeof table.$inferSelect;
 
 const isDue = (now: Date) => and(eq(table.state, 'waiting'), isNull(table.goesWith), lte(table.nextAt, now));
-const ofAccount = inArray(table.kind, [...ACCOUNT_KINDS]);
+const isAccountMail = inArray(table.kind, [...ACCOUNT_KINDS]);
 
 export async function hasDue(db: Db, now: Date): Promise<boolean> {
   return (await db.select({ id: table.id }).from(table).where(isDue(now)).limit(1)).length > 0;
@@ -16,7 +16,7 @@ export async function hasDue(db: Db, now: Date): Promise<boolean> {
 
 /** Account emails first. */
 export async function lockNextMail(tx: Db, now: Date): Promise<MailRow | undefined> {
-  const order = [desc(sql`${ofAccount}`), asc(table.nextAt), asc(table.id)];
+  const order = [desc(sql`${isAccountMail}`), asc(table.nextAt), asc(table.id)];
   const [row] = await tx
     .select()
     .from(table)

@@ -23,8 +23,8 @@ export type Sender = {
 const NOBODY = { sender: '…', recipient: '…' };
 
 /** Fails permanently if the email cannot be encoded. */
-async function send({ letter }: NextMail, { services, server }: Sender): Promise<Outcome> {
-  const message = await messageOf(letter, server.settings.from, services.clock()).catch(() => null);
+async function send({ email }: NextMail, { services, server }: Sender): Promise<Outcome> {
+  const message = await messageOf(email, server.settings.from, services.clock()).catch(() => null);
   if (message === null) return { kind: 'never', step: 'message', answer: 'The mail could not be written' };
   return deliver(message, server);
 }

@@ -27,8 +27,8 @@ async function give(settings: SmtpSettings, limits?: Limits, to = 'beatrix@ridge
   const stop = 'https://safety.example/stop-mails?link=x';
   const links = { pages: { 'new-report': 'https://safety.example/manager' }, stops: { reports: stop } };
   const words = mailText([{ kind: 'new-report', reportId: null }], links, 'en');
-  const letter = { to, messageId: '6b1d0c9e-0000-4000-8000-000000000000', ...words, stop };
-  const message = await messageOf(letter, settings.from, new Date('2026-06-15T12:00:00Z'));
+  const email = { to, messageId: '6b1d0c9e-0000-4000-8000-000000000000', ...words, stop };
+  const message = await messageOf(email, settings.from, new Date('2026-06-15T12:00:00Z'));
   return deliver(message, { settings, clientName: 'safety.example', ...(limits && { limits }) });
 }
 
@@ -177,8 +177,8 @@ test("C9.4 nothing in the sender's name changes another header", () =>
   fc.assert(
     fc.asyncProperty(CANARIES, fc.constantFrom(...MAIL_KINDS), async (name, kind) => {
       const words = mailText([{ kind, reportId: null }], { pages: {}, stops: {} }, 'en');
-      const letter = { to: 'mia@club.example', messageId: 'x', ...words, stop: null };
-      const { bytes } = await messageOf(letter, { name, address: 'team@club.example' }, new Date(0));
+      const email = { to: 'mia@club.example', messageId: 'x', ...words, stop: null };
+      const { bytes } = await messageOf(email, { name, address: 'team@club.example' }, new Date(0));
       const { headers, to, subject, from, text = '' } = await simpleParser(bytes);
       expect([...headers.keys()].sort()).toEqual(HEADERS);
       expect([subject, text.trim()]).toEqual([words.subject, words.text.trim()]);

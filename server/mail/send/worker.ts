@@ -16,11 +16,11 @@ export type Worker = {
   metrics: Readonly<MailMetrics>;
   gauges(): Promise<Record<string, number>>;
   /** Resolves once all due emails have been tried, or immediately if another process is sending. */
-  look(): Promise<void>;
+  poll(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Until `start`, checks for due emails only when `look` is called. */
+/** Until `start`, checks for due emails only when `poll` is called. */
 export function mailWorker(options: Omit<Sender, 'metrics'>): Worker & { start(): void } {
   const sender: Sender = { ...options, metrics: { sent: 0, failed: 0, failedTries: 0 } };
   const { services, log } = sender;
@@ -55,7 +55,7 @@ export function mailWorker(options: Omit<Sender, 'metrics'>): Worker & { start()
       ? log.debug('sending mails waits')
       : log.warn({ fault: faultForLog(error) }, 'sending emails failed');
 
-  const look = (): Promise<void> => {
+  const poll = (): Promise<void> => {
     running ??= runOnce()
       .catch(logFailure)
       .finally(() => {
@@ -71,13 +71,13 @@ export function mailWorker(options: Omit<Sender, 'metrics'>): Worker & { start()
       const { sent, failedTries } = sender.metrics;
       return { mail_sent: sent, mail_failed_tries: failedTries, mail_waiting: waiting, mail_failed: failed };
     },
-    look,
+    poll,
     start: () => {
-      timers.add(setInterval(() => void look(), POLL_EVERY_MS).unref());
+      timers.add(setInterval(() => void poll(), POLL_EVERY_MS).unref());
       services.mail.onUrgent(() => {
-        for (const after of URGENT_AFTER_MS) setTimeout(() => !isStopped && void look(), after).unref();
+        for (const after of URGENT_AFTER_MS) setTimeout(() => !isStopped && void poll(), after).unref();
       });
-      void look();
+      void poll();
     },
     stop: async () => {
       isStopped = true;

@@ -22,7 +22,7 @@ test('C9.2 an email is tried six times, 1, 5, 30 min, 2 and 12 h apart, with one
     expect(await post.states()).toMatchObject([{ state: 'waiting', tries: index + 1 }]);
     post.stage.clock.advance(step);
     post.stage.clock.advance({ seconds: -1 });
-    await post.worker.look();
+    await post.worker.poll();
     expect(await post.states()).toMatchObject([{ tries: index + 1 }]);
     await post.pass({ seconds: 1 });
   }
@@ -106,8 +106,8 @@ test('C9.2 two workers at the same time send each email once', async () => {
   const other = workerOf(post.stage, post.sink);
   await post.stage.report('ridge');
   post.stage.clock.advance({ minutes: 11 });
-  await Promise.all([post.worker.look(), other.look(), post.worker.look()]);
-  await Promise.all([post.worker.look(), other.look()]);
+  await Promise.all([post.worker.poll(), other.poll(), post.worker.poll()]);
+  await Promise.all([post.worker.poll(), other.poll()]);
   expect(post.sink.mails).toHaveLength(2);
 });
 
@@ -117,7 +117,7 @@ test('C19.8 joined emails are retried together, and none is lost if a process di
   post.stage.clock.advance({ minutes: 11 });
   expect(await takeNextMail(post.stage.services, ORIGIN)).toMatchObject({ tries: 0 });
   post.sink.refuse({ at: 'DATA', code: 451 });
-  await post.worker.look();
+  await post.worker.poll();
   expect(new Set((await post.states()).map(({ state, tries }) => `${state} ${tries}`))).toEqual(new Set(['waiting 1']));
   post.sink.refuse(null);
   expect(await post.pass({ minutes: 1 })).toEqual(['beatrix: Safety reports are waiting']);

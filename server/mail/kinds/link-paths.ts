@@ -18,10 +18,10 @@ const always =
 const dashboard = always(SITE_MAP.dashboard.path);
 
 /**
- * The path of an email's link by kind (C9.4). Called for each attempt, in the transaction that takes the email, so that
+ * The path that the link in an email leads to, by kind (C9.4). Called for each attempt, in the transaction that takes the email, so that
  * what it writes is committed before sending.
  */
-export const PAGE_OF: Record<MailKind, PathOf> = {
+export const LINK_PATHS: Record<MailKind, PathOf> = {
   'new-report': dashboard,
   unreviewed: dashboard,
   answer: dashboard,
@@ -39,7 +39,7 @@ export const PAGE_OF: Record<MailKind, PathOf> = {
 };
 
 /** The link to hazards due for review, for the email about actions (C18.2); undefined if there are none. */
-export async function hazardsIn(tx: Db, mails: readonly MailRow[], now: Date): Promise<MailLinks['hazards']> {
+export async function hazardsLink(tx: Db, mails: readonly MailRow[], now: Date): Promise<MailLinks['hazards']> {
   const userId = mails.find(({ kind }) => kind === 'actions-due')?.userId;
   const today = utcDay(now);
   if (!userId || !(await hasHazardsToReview(tx, userId, today))) return undefined;
