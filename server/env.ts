@@ -136,10 +136,10 @@ function retentionDays(text: string | null): number | null {
 const PASSPHRASE_MIN = 12;
 /** Must be valid in an email address, since the first super-admin's ends with it (C1.4). */
 function domain(name: string, text: string): string {
-  const before = 'super-admin@';
-  if (!isEmail(`${before}${text}`))
+  const localPart = 'super-admin@';
+  if (!isEmail(`${localPart}${text}`))
     throw new BadSetting(`${name} must be a domain such as windsock.example, not ${JSON.stringify(text)}`);
-  const maxLength = SHORT_TEXT_MAX - before.length;
+  const maxLength = SHORT_TEXT_MAX - localPart.length;
   if (text.length > maxLength) throw new BadSetting(`${name} must be at most ${maxLength} characters`);
   return text;
 }

@@ -150,13 +150,13 @@ export async function spellings(
 }
 
 export async function countClubActions(db: Db, scope: Scope, today: string) {
-  const of = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
+  const countWhere = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
   const [counted] = await db
     .select({
-      open: of(eq(actions.state, 'open')),
-      overdue: of(sql`${eq(actions.state, 'open')} AND ${lt(actions.due, today)}`),
-      done: of(eq(actions.state, 'done')),
-      worked: of(eq(actions.worked, 'yes')),
+      open: countWhere(eq(actions.state, 'open')),
+      overdue: countWhere(sql`${eq(actions.state, 'open')} AND ${lt(actions.due, today)}`),
+      done: countWhere(eq(actions.state, 'done')),
+      worked: countWhere(eq(actions.worked, 'yes')),
     })
     .from(actions)
     .where(scope === 'all' ? undefined : eq(actions.clubId, scope.clubId));

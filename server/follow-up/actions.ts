@@ -24,7 +24,7 @@ import { type FollowUpChangeRow, putFollowUp } from './queries.ts';
 import { progressOf } from './states/progress-queries.ts';
 
 type User = Awaited<ReturnType<typeof findUser>>;
-type Before = { tx: Db; report: ReportRow; followUp: FollowUp; person: User; now: Date };
+type FollowUpContext = { tx: Db; report: ReportRow; followUp: FollowUp; person: User; now: Date };
 /** Null: nothing to change. */
 type Outcome = { change: FollowUpChangeRow; details?: Details } | null;
 
@@ -40,7 +40,7 @@ function actOnFollowUp(
     action,
     personId,
     work,
-  }: { action: AuditAction; personId: string | null; work: (before: Before) => Promise<Outcome> },
+  }: { action: AuditAction; personId: string | null; work: (context: FollowUpContext) => Promise<Outcome> },
 ): Promise<FollowUp> {
   return actOnReport(services, actor, id, {
     action,
@@ -61,7 +61,7 @@ function assertCurrent({ revision }: FollowUp, sent: { revision?: string | undef
 }
 
 /** Throws if the follow-up's state forbids it (C8.4). */
-async function assertAllowed(operation: Operation, { tx, report }: Before): Promise<void> {
+async function assertAllowed(operation: Operation, { tx, report }: FollowUpContext): Promise<void> {
   const refusal = refusalOf(operation, await progressOf(tx, report.id));
   if (refusal) throw new Problem(refusal);
 }
@@ -71,7 +71,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 /** `told` is the API's name for `reply`. */
 type ChangedFields = Omit<FollowUpChangeRow, 'reply'> & { told?: string | null };
 
-function realChange(before: FollowUp, { revision: _, ...requested }: FollowUpChange): ChangedFields {
+function changedFields(before: FollowUp, { revision: _, ...requested }: FollowUpChange): ChangedFields {
   const current = { ...before, takenBy: before.takenBy?.id ?? null };
   const entries = (Object.keys(requested) as (keyof typeof requested)[]).filter(
     (name) => requested[name] !== undefined && !isSame(requested[name], current[name]),
@@ -99,13 +99,13 @@ export function changeFollowUp(
   return actOnFollowUp(services, actor, id, {
     action: 'follow-up-change',
     personId,
-    work: async (before) => {
-      const { report, followUp, person } = before;
+    work: async (context) => {
+      const { report, followUp, person } = context;
       if (personId !== null && personId !== followUp.takenBy?.id && !mayTake(person, report.clubId))
         throw invalid('takenBy', NOT_AN_ASSIGNEE);
       assertCurrent(followUp, requested);
-      await assertAllowed('change the follow-up', before);
-      const change = realChange(followUp, requested);
+      await assertAllowed('change the follow-up', context);
+      const change = changedFields(followUp, requested);
       const fields = Object.keys(change);
       if (fields.length === 0) return null;
       // Offsets from an erased contact refer to the old text.
@@ -126,13 +126,13 @@ export function closeFollowUp(
   return actOnFollowUp(services, actor, id, {
     action: 'follow-up-close',
     personId: actor.id,
-    work: async (before) => {
-      if (before.followUp.closed !== null) return null;
-      assertCurrent(before.followUp, closing);
-      await assertAllowed('close', before);
+    work: async (context) => {
+      if (context.followUp.closed !== null) return null;
+      assertCurrent(context.followUp, closing);
+      await assertAllowed('close', context);
       const { reason, note } = closing;
-      const closedBy = before.person?.id ?? null;
-      const change = { closedAt: before.now, closedBy, closingReason: reason, closingNote: note };
+      const closedBy = context.person?.id ?? null;
+      const change = { closedAt: context.now, closedBy, closingReason: reason, closingNote: note };
       return { change, details: { reason } };
     },
   });

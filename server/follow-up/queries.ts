@@ -10,7 +10,7 @@ type Names = { takenByName: string | null; closedByName: string | null };
 
 export type StoredFollowUp = FollowUpRow & Names;
 
-const nothing = (reportId: string): StoredFollowUp => ({
+const emptyFollowUp = (reportId: string): StoredFollowUp => ({
   reportId,
   takenBy: null,
   takenByName: null,
@@ -43,7 +43,9 @@ export async function findFollowUp(db: Db, reportId: string): Promise<StoredFoll
     .leftJoin(takers, eq(takers.id, table.takenBy))
     .leftJoin(closers, eq(closers.id, table.closedBy))
     .where(eq(table.reportId, reportId));
-  return found ? { ...found.row, takenByName: found.takenByName, closedByName: found.closedByName } : nothing(reportId);
+  return found
+    ? { ...found.row, takenByName: found.takenByName, closedByName: found.closedByName }
+    : emptyFollowUp(reportId);
 }
 
 export type FollowUpChangeRow = Partial<Omit<FollowUpRow, 'reportId'>>;

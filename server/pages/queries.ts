@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import { publishedReports as table, publishedTallies as tallies } from '../db/published-schema.ts';
 
 /** A sitemap may have 50,000 addresses; each report has one per language (C14.2). */
-const MOST = 5_500;
+const REPORTS_MAX = 5_500;
 
 /** Uses the index of the public list. */
 export async function publishedIds(db: Db): Promise<string[]> {
@@ -13,7 +13,7 @@ export async function publishedIds(db: Db): Promise<string[]> {
     .select({ id: table.id })
     .from(table)
     .orderBy(desc(table.submittedOn), desc(table.id))
-    .limit(MOST);
+    .limit(REPORTS_MAX);
   return rows.map(({ id }) => id);
 }
 

@@ -33,9 +33,9 @@ export function severitySql({
   return sql<Severity>`(CASE ${sql.join(cases, sql` `)} ELSE 'none' END)`;
 }
 
-const holds = (text: AnyColumn, word: string): SQL => sql`strpos(${text}, ${word}) > 0`;
+const contains = (text: AnyColumn, word: string): SQL => sql`strpos(${text}, ${word}) > 0`;
 export const containsAll = (text: AnyColumn, words: readonly string[]): SQL | undefined =>
-  and(...words.map((word) => holds(text, word)));
+  and(...words.map((word) => contains(text, word)));
 
 /** List fields of a report; a copy has fewer (C3.9, C14.6). */
 const LISTED = [
@@ -65,20 +65,22 @@ export const matchesLabels = ({ words, lang }: Criteria): boolean =>
 export function byScanning(row: Columns<'searchText'> & Keys & ListColumns, criteria: Criteria): SQL | undefined {
   const found = criteria.words.map((word) => {
     const values = valuesByLabel(word, criteria.lang);
-    return values.length === 0 ? holds(row.searchText, word) : or(hasValue(row, values), holds(row.searchText, word));
+    return values.length === 0
+      ? contains(row.searchText, word)
+      : or(hasValue(row, values), contains(row.searchText, word));
   });
   return and(...found, byKeys(row, criteria));
 }
 
 /** Characters of a word that `word_parts` indexes (server/db/migrations/0001-0009/0006-parts.ts). */
-const PART = 24;
+const PART_CHARACTERS = 24;
 
 export const lexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`;
 
 /** A single character must match exactly; more match as a prefix. */
 export function searchPart(word: string): string {
   const characters = [...word];
-  return lexeme(characters.slice(0, PART).join('')) + (characters.length > 1 ? ':*' : '');
+  return lexeme(characters.slice(0, PART_CHARACTERS).join('')) + (characters.length > 1 ? ':*' : '');
 }
 
 /** By each value's longest word, since a report's search text contains its values. */
@@ -123,7 +125,7 @@ export function byIndex(
   return and(
     found,
     or(not(sql`${table.isLong}`), containsAll(table.words, words)),
-    ...words.filter((word) => word.length > PART).map((word) => holds(table.words, word)),
+    ...words.filter((word) => word.length > PART_CHARACTERS).map((word) => contains(table.words, word)),
     byKeys(table, criteria),
   );
 }

@@ -29,7 +29,7 @@ export const SAMPLE_STAFF: readonly SampleStaff[] = [
 ];
 
 /** The sample staff; anyone with the super-admin's email gets another one (C1.3). */
-export function sampleStaffBeside(superAdmin: { email: string }): SampleStaff[] {
+export function sampleStaffFor(superAdmin: { email: string }): SampleStaff[] {
   const taken = emailKey(superAdmin.email);
   return SAMPLE_STAFF.map((person) =>
     emailKey(person.email) === taken ? { ...person, email: `sample.${person.email}` } : person,

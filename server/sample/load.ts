@@ -13,7 +13,7 @@ import { submitReport } from '../reports/submit/actions.ts';
 import type { Services } from '../services.ts';
 import { createUser } from '../users/actions.ts';
 import { loadAuthority } from './authority/load-authority.ts';
-import { SAMPLE_CLUBS, sampleStaffBeside } from './clubs.ts';
+import { SAMPLE_CLUBS, sampleStaffFor } from './clubs.ts';
 import { SAMPLE_CONVERSATIONS } from './conversations.ts';
 import { loadHazards } from './hazards/load-hazards.ts';
 import { loadConversations, sampleCodes } from './load-conversations.ts';
@@ -61,7 +61,7 @@ export async function loadSample(services: Services, superAdmin: User): Promise<
   }
   const accounts: Account[] = [];
   const safetyManagers = new Map<number, User>();
-  for (const { club, ...person } of sampleStaffBeside(superAdmin)) {
+  for (const { club, ...person } of sampleStaffFor(superAdmin)) {
     const password = randomPassword();
     const user = await createUser(services, superAdmin, { ...person, password, clubId: clubIds[club] ?? null });
     if (person.role === 'sms-manager') safetyManagers.set(club, user);

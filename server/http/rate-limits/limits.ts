@@ -82,15 +82,15 @@ async function refuseWhenUsedUp(tx: Db, limit: Limit, hashes: Buffer[], now: Dat
   const counted = and(eq(limitHits.limitName, limit.name), inArray(limitHits.subject, hashes), gt(limitHits.at, since));
   const [used] = await tx.select({ hits: count() }).from(limitHits).where(counted);
   if (!used || used.hits < limit.max) return;
-  const frees = await tx
+  const oldestRelevant = await tx
     .select({ at: limitHits.at })
     .from(limitHits)
     .where(counted)
     .orderBy(asc(limitHits.at))
     .offset(used.hits - limit.max)
     .limit(1);
-  const free = (frees[0]?.at ?? now).getTime() + limit.windowMs;
-  throw new Problem('request/too-many', { retryAfter: Math.max(1, Math.ceil((free - now.getTime()) / 1000)) });
+  const freeAt = (oldestRelevant[0]?.at ?? now).getTime() + limit.windowMs;
+  throw new Problem('request/too-many', { retryAfter: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)) });
 }
 
 /** A successful sign-in is not a failed one. */

@@ -18,8 +18,8 @@ const always =
 const dashboard = always(SITE_MAP.dashboard.path);
 
 /**
- * The path that the link in an email leads to, by kind (C9.4). Called for each attempt, in the transaction that takes the email, so that
- * what it writes is committed before sending.
+ * The path that the link in an email leads to, by kind (C9.4). Called for each attempt, in the transaction that takes
+ * the email, so that what it writes is committed before sending.
  */
 export const LINK_PATHS: Record<MailKind, PathOf> = {
   'new-report': dashboard,

@@ -1,7 +1,7 @@
 /** Sample reports: two earlier seasons, in a few words each, so that trends have data. All invented. */
 import type { SampleReport } from '../sample-report.ts';
 
-type Short = {
+type ShortReport = {
   club: 0 | 1;
   daysAgo: number;
   headline: string;
@@ -13,7 +13,7 @@ type Short = {
   operation: string;
 };
 
-const SHORT: readonly Short[] = [
+const SHORT: readonly ShortReport[] = [
   {
     club: 0,
     daysAgo: 1_012,
