@@ -21,7 +21,7 @@ export function analyticsRoutes(app: FastifyInstance, { database, clock }: Servi
   serve(app, {
     call: 'getAnalytics',
     access: 'review reports',
-    summary: "Number of reports of the user's club (super-admin: of all or one) by period, kind and risk",
+    summary: "Number of reports in the user's club (super-admin: in all clubs or one) by period, kind and risk",
     query: AnalyticsQuery,
     answer: [200, Analytics],
     handler: async (request) => {

@@ -179,7 +179,7 @@ function operationOf(call: ApiCall): Json {
   return {
     operationId: call.name,
     summary: call.summary,
-    description: call.access === 'anyone' ? 'Anyone.' : `Who may: ${call.access}.`,
+    description: `Access: ${call.access}.`,
     tags: [tagOf(call)],
     security,
     ...(parameters.length > 0 && { parameters }),
