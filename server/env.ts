@@ -114,7 +114,7 @@ function passphrase(text: string | undefined): string | null {
 function secretKey(text: string | null): Buffer | null {
   if (text === null) return null;
   const key = readKey(text);
-  if (!key) throw new BadSetting('SECRET_KEY must be 64 hex digits, as `openssl rand -hex 32` gives them');
+  if (!key) throw new BadSetting('SECRET_KEY must be 64 hex digits, for example from `openssl rand -hex 32`');
   return key;
 }
 
@@ -122,7 +122,7 @@ function secretKey(text: string | null): Buffer | null {
 function requirement(text: string, { databaseUrl, key }: { databaseUrl: string | null; key: Buffer | null }) {
   const required = oneOf('REQUIRE_SECOND_FACTOR', text, SECOND_FACTOR_REQUIREMENTS);
   if (required !== 'off' && databaseUrl !== null && key === null)
-    throw new BadSetting('REQUIRE_SECOND_FACTOR needs SECRET_KEY where DATABASE_URL is set');
+    throw new BadSetting('REQUIRE_SECOND_FACTOR needs SECRET_KEY if DATABASE_URL is set');
   return required;
 }
 
@@ -160,7 +160,7 @@ function trustProxy(text: string): TrustProxy {
   const addresses = text.split(',').map((address) => address.trim());
   if (addresses.every(isRange)) return addresses;
   throw new BadSetting(
-    `TRUST_PROXY must be off, a number of hops from 1 to 99, or addresses with commas, not ${JSON.stringify(text)}`,
+    `TRUST_PROXY must be off, a number of hops from 1 to 99, or comma-separated addresses, not ${JSON.stringify(text)}`,
   );
 }
 
@@ -183,7 +183,7 @@ function smtp(server: string | null, from: string | null, publicUrl: string | nu
   if (typeof read === 'string') throw new BadSetting(`SMTP_URL ${read}`);
   const sender = readMailFrom(from);
   if (!sender)
-    throw new BadSetting(`MAIL_FROM must be an address or Name <address>, in one line, not ${JSON.stringify(from)}`);
+    throw new BadSetting(`MAIL_FROM must be an address or Name <address>, on one line, not ${JSON.stringify(from)}`);
   return { ...read, from: sender };
 }
 

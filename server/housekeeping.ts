@@ -23,7 +23,7 @@ export function startHousekeeping({ database, clock }: Services, log: FastifyBas
   // Refused requests already report an unavailable database or full disk.
   const logFailure = (error: unknown) =>
     isUnavailable(error)
-      ? log.debug('housekeeping waits')
+      ? log.debug('housekeeping postponed')
       : log.warn({ fault: faultForLog(error) }, 'housekeeping failed');
   const every = (intervalMs: number, work: () => Promise<unknown>) => {
     let isRunning = false;

@@ -20,9 +20,7 @@ test.each([
   expect(explain(error)).toBe(error.message);
 });
 
-test('any other error is reported as a fault of the program (C1.3)', () => {
+test('any other error is reported as a bug in the program (C1.3)', () => {
   expect(explain(new TypeError('x is undefined'))).toBeNull();
-  expect(lineOf(new TypeError('x is undefined'))).toMatch(
-    /^This is a fault of the program: TypeError: x is undefined\./,
-  );
+  expect(lineOf(new TypeError('x is undefined'))).toMatch(/^This is a bug in the program: TypeError: x is undefined\./);
 });

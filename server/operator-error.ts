@@ -5,7 +5,7 @@ export class OperatorError extends Error {}
 /** By PostgreSQL or system code. */
 const LINES: readonly [RegExp, string][] = [
   [/^(ENOSPC|EDQUOT|53100)$/, 'There is no space left on the disk'],
-  [/^42P07$/, 'The database holds tables of something else; give this program a database of its own'],
+  [/^42P07$/, 'The database contains tables of another program; give this program its own database'],
 ];
 
 /** Null for a bug, which shows its stack. */
@@ -24,7 +24,7 @@ export function lineOf(error: unknown): string {
   const line = explain(error);
   if (line !== null) return line;
   const { name, message } = error instanceof Error ? error : new Error(String(error));
-  return `This is a fault of the program: ${name}: ${message.split('\n')[0]}. Set LOG_LEVEL=debug to see where it happened`;
+  return `This is a bug in the program: ${name}: ${message.split('\n')[0]}. Set LOG_LEVEL=debug to see where it happened`;
 }
 
 /** A system, database or driver code. */

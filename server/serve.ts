@@ -69,7 +69,7 @@ async function loadPages(defaultLanguage: Language): Promise<PageFiles> {
     const built = (await import(file)) as { renderPage: RenderPage };
     return built.renderPage;
   };
-  await withContext('The pages cannot be loaded (npm run build makes them)', () => rendererOf(defaultLanguage));
+  await withContext('The pages cannot be loaded (build them with npm run build)', () => rendererOf(defaultLanguage));
   return { root: join(DIST, 'web'), rendererOf, worker: join(DIST, 'worker', 'sw.js') };
 }
 

@@ -95,7 +95,7 @@ async function plainBytes(
   const { header, rest } = await splitHeader(source);
   if (header === PLAIN) return rest;
   const [, salt] = SEALED.exec(header) ?? [];
-  if (!salt) throw new OperatorError(`${path} is not a backup of this program, or of a newer one`);
+  if (!salt) throw new OperatorError(`${path} is not a backup, or was made by a newer version of the program`);
   if (passphrase === null) throw new OperatorError('The backup is encrypted; set BACKUP_PASSPHRASE');
   return unseal(rest, await keyOf(passphrase, Buffer.from(salt, 'base64url'), header));
 }

@@ -11,7 +11,7 @@ type Target = Pick<EmbeddedOptions, 'directory' | 'create'> & { databaseUrl: str
 function readHeader(line: string | undefined): BackupHeader {
   const header = line?.startsWith('{') ? (JSON.parse(line) as Partial<BackupHeader>) : {};
   if (header.format !== 'windsock' || header.version !== 1 || typeof header.schema !== 'number')
-    throw new OperatorError('This is not a backup of this program, or of a newer version of it');
+    throw new OperatorError('This is not a backup, or was made by a newer version of the program');
   if (header.schema > SCHEMA_VERSION)
     throw new OperatorError('This backup was made by a newer version of the program; restore it with that one');
   return header as BackupHeader;

@@ -23,7 +23,7 @@ await runCommand(
     const reminder = keyReminder(tables, { databaseUrl, dataDir }, dataDir);
     if (reminder) printLine(reminder);
     printLine(
-      `Start the server with DATABASE_URL from now on. ${join(dataDir, 'db')} is as it was; remove it when you are content.`,
+      `Start the server with DATABASE_URL from now on. ${join(dataDir, 'db')} is unchanged; remove it when you no longer need it.`,
     );
   },
 );

@@ -76,7 +76,7 @@ async function respondOrReport(
     await respond(context, directory, incoming, reply);
   } catch (error) {
     if (reply.headersSent) return void reply.destroy();
-    reply.writeHead(500).end(explain(error) ?? 'The running server failed at this; its log says where');
+    reply.writeHead(500).end(explain(error) ?? 'The running server failed to do this; see its log');
     if (explain(error) === null) throw error;
   }
 }

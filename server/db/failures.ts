@@ -14,7 +14,7 @@ const LOST =
 /** DATABASE_READ_URL is not a replica; the operator sees only the message. */
 export class NotAReplica extends OperatorError {
   constructor() {
-    super('DATABASE_READ_URL is no streaming replica of DATABASE_URL');
+    super('DATABASE_READ_URL is not a streaming replica of DATABASE_URL');
     this.name = 'NotAReplica';
   }
 }

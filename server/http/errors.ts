@@ -104,7 +104,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, problem: Problem):
 
 /** While the disk is full every request is refused, so it is logged once per interval. */
 const DISK_FULL_EVERY_MS = 60_000;
-const DISK_FULL = 'The disk of the database is full: nothing is accepted until';
+const DISK_FULL = 'The database disk is full: nothing is accepted until';
 /** The embedded database needs this much to reopen (server/db/embedded/embedded.ts); a server decides for itself. */
 const UNTIL = { embedded: '20 MB are free', server: 'the database has room again' } as const;
 

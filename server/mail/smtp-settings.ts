@@ -36,8 +36,8 @@ export function readSmtpUrl(text: string): Omit<SmtpSettings, 'from'> | string {
   if (!['', '/'].includes(url.pathname) || url.search || url.hash)
     return `must end after the host and port; ${IN_A_PASSWORD}`;
   const [user, password] = [decoded(url.username), decoded(url.password)];
-  if (user === null || password === null) return 'holds a % that is none of a code; write % in a password as %25';
-  if ((user === '') !== (password === '')) return 'must hold both a user and a password, or neither';
+  if (user === null || password === null) return 'contains a % outside a code; write % in a password as %25';
+  if ((user === '') !== (password === '')) return 'must contain both a user and a password, or neither';
   const port = url.port === '' ? standard : Number(url.port);
   if (port === 0) return 'must name a port from 1 to 65535';
   const host = decoded(url.hostname.replace(/^\[|\]$/g, '')) ?? url.hostname;

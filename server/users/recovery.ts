@@ -32,7 +32,7 @@ export async function recoverSuperAdmin(
     const now = clock();
     const known = await findCredentials(tx, emailKey(email));
     if (known && known.role !== 'super-admin')
-      throw new OperatorError(`${known.email} is the email of a user with the role ${known.role}; give another email`);
+      throw new OperatorError(`${known.email} is the email of a user with the role ${known.role}; use another email`);
     const user =
       known ??
       (await insertUser(tx, { email, name: 'Super Admin', role: 'super-admin', clubId: null, passwordHash }, now));

@@ -26,6 +26,6 @@ export function readOrCreateKey(directory: string): Buffer {
   if (!existsSync(path)) createKeyFile(directory, path);
   const key = readKey(readFileSync(path, 'utf8').trim());
   if (!key)
-    throw new OperatorError(`${path} must hold 64 hex digits; restore the key, or remove the file to get a new one`);
+    throw new OperatorError(`${path} must contain 64 hex digits; restore the key, or remove the file to get a new one`);
   return key;
 }

@@ -10,13 +10,13 @@ const BATCH_CHARACTERS = 1 << 20;
 
 export type LoadedTable = { table: string; rows: number };
 
-const DAMAGED = 'The backup is damaged or not complete; nothing was restored';
+const DAMAGED = 'The backup is damaged or incomplete; nothing was restored';
 
 export async function refuseUnlessEmpty(connection: Connection): Promise<void> {
   for (const [table] of BACKUP_TABLES) {
     if ((await columnsOf(connection, table)).length === 0) continue;
     const [found] = await connection.rows<{ full: boolean }>(`SELECT EXISTS (SELECT FROM ${table}) AS full`);
-    if (found?.full) throw new OperatorError('The database is not empty; an empty one is needed');
+    if (found?.full) throw new OperatorError('The database is not empty; use an empty one');
   }
 }
 

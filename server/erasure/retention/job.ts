@@ -55,7 +55,7 @@ export function scheduleRetention(
       if (erased > 0) log.info({ erased }, 'contact details erased');
     } catch (error) {
       // An unavailable or full database is reported by refused requests.
-      if (isUnavailable(error)) log.debug('retention waits');
+      if (isUnavailable(error)) log.debug('retention postponed');
       else log.warn({ fault: faultForLog(error) }, 'retention failed');
     }
   };

@@ -16,7 +16,7 @@ export async function sendDirectMail(
   const message = await messageOf(email, settings.from, new Date());
   const outcome = await deliver(message, { settings, clientName, ...(limits && { limits }) });
   if (outcome.kind === 'sent')
-    return { isSent: true, line: `The mail server took a mail to ${address}. It said: ${outcome.answer}` };
+    return { isSent: true, line: `The mail server accepted an email to ${address}. It said: ${outcome.answer}` };
   return {
     isSent: false,
     line: failureInWords(outcome, settings, { sender: settings.from.address, recipient: address }),
@@ -25,6 +25,6 @@ export async function sendDirectMail(
 
 /** C9.6. */
 export function sendTestMail(settings: SmtpSettings, to: Omit<DirectMail, 'subject' | 'text'>) {
-  const text = 'Mail works. This one was sent by hand to try it.\n';
-  return sendDirectMail(settings, { ...to, subject: 'Mail works', text });
+  const text = 'Email works. This test message was sent by hand.\n';
+  return sendDirectMail(settings, { ...to, subject: 'Email works', text });
 }

@@ -25,7 +25,7 @@ const NOBODY = { sender: '…', recipient: '…' };
 /** Fails permanently if the email cannot be encoded. */
 async function send({ email }: NextMail, { services, server }: Sender): Promise<Outcome> {
   const message = await messageOf(email, server.settings.from, services.clock()).catch(() => null);
-  if (message === null) return { kind: 'never', step: 'message', answer: 'The mail could not be written' };
+  if (message === null) return { kind: 'never', step: 'message', answer: 'The email could not be encoded' };
   return deliver(message, server);
 }
 

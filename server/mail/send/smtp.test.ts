@@ -159,8 +159,8 @@ test('C9.6 a test email says in plain words what failed', async () => {
   const { port, refuse } = await sink();
   const line = async (more: Partial<SmtpSettings> = {}) =>
     (await sendTestMail(settingsFor(port, more), { address: 'you@club.example', clientName: 'x', limits: QUICK })).line;
-  expect(await line()).toMatch(/^The mail server took a mail to you@club\.example\. It said: 250 /);
-  expect(await line({ host: 'mail.invalid' })).toMatch(/^No mail server is found under the name mail\.invalid/);
+  expect(await line()).toMatch(/^The mail server accepted an email to you@club\.example\. It said: 250 /);
+  expect(await line({ host: 'mail.invalid' })).toMatch(/^There is no mail server named mail\.invalid/);
   expect(await line({ port: 1 })).toMatch(/^The mail server 127\.0\.0\.1, port 1, cannot be reached/);
   expect(await line({ signIn: SIGN_IN })).toMatch(/^No TLS with 127\.0\.0\.1/);
   refuse({ at: 'MAIL', code: 550 });
@@ -168,7 +168,7 @@ test('C9.6 a test email says in plain words what failed', async () => {
   refuse({ at: 'RCPT', code: 550 });
   expect(await line()).toMatch(/^The mail server refuses the recipient you@club\.example/);
   refuse({ at: 'DATA', code: 554 });
-  expect(await line()).toMatch(/refused the mail itself/);
+  expect(await line()).toMatch(/refused the email itself/);
 });
 
 const CANARIES = fc.stringMatching(/^[A-Z][a-z]{3,12}([ ,'"<>@:;\r\n]{1,3}[A-Za-z]{2,10}){0,2}$/);

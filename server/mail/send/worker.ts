@@ -52,7 +52,7 @@ export function mailWorker(options: Omit<Sender, 'metrics'>): Worker & { start()
   // Refused requests already report an unavailable database or full disk.
   const logFailure = (error: unknown) =>
     isUnavailable(error)
-      ? log.debug('sending mails waits')
+      ? log.debug('sending emails postponed')
       : log.warn({ fault: faultForLog(error) }, 'sending emails failed');
 
   const poll = (): Promise<void> => {
