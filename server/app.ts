@@ -62,7 +62,7 @@ const IDLE_LIMIT_MS = 10_000;
 const SILENCE_LIMIT_MS = 60_000;
 
 /** Trusts this many hops, counted from us. Given a bare number, Fastify would trust none. */
-const nearest =
+const trustHops =
   (hops: number) =>
   (_address: string, hop: number): boolean =>
     hop < hops;
@@ -72,7 +72,7 @@ function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): Fastify
     logger: loggerOptions(logLevel, logStream),
     // Fastify's own log lines contain the IP address and the whole URL (C6.6).
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: typeof trustProxy === 'number' ? nearest(trustProxy) : trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? trustHops(trustProxy) : trustProxy,
     requestTimeout: REQUEST_LIMIT_MS,
     keepAliveTimeout: IDLE_LIMIT_MS,
     connectionTimeout: SILENCE_LIMIT_MS,

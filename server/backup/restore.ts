@@ -17,7 +17,7 @@ function readHeader(line: string | undefined): BackupHeader {
   return header as BackupHeader;
 }
 
-async function refuseFull(target: Target): Promise<void> {
+async function requireEmpty(target: Target): Promise<void> {
   const database = await openDatabase({ ...target, schema: 'as-is' });
   try {
     await database.plainSql('read', refuseUnlessEmpty);
@@ -31,7 +31,7 @@ export async function restoreBackup(target: Target, source: AsyncIterable<string
   const lines = source[Symbol.asyncIterator]();
   const first = await lines.next();
   const { schema } = readHeader(first.done ? undefined : first.value);
-  await refuseFull(target);
+  await requireEmpty(target);
   const older = await openDatabase({ ...target, schema });
   const loaded = await older
     .plainSql('write', (connection) => loadBackup(connection, lines))

@@ -69,7 +69,7 @@ export async function storeReplyFinds(tx: Db, reportId: string, finds: Redaction
 
 /** Removes an assignee who is neither in the new club's team nor a super-admin (C8.9). */
 export async function moveFollowUp(tx: Db, reportId: string, clubId: string): Promise<void> {
-  const stay = tx
+  const remaining = tx
     .select({ id: users.id })
     .from(users)
     .where(
@@ -78,5 +78,5 @@ export async function moveFollowUp(tx: Db, reportId: string, clubId: string): Pr
   await tx
     .update(table)
     .set({ takenBy: null })
-    .where(and(eq(table.reportId, reportId), notInArray(table.takenBy, stay)));
+    .where(and(eq(table.reportId, reportId), notInArray(table.takenBy, remaining)));
 }

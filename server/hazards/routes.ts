@@ -44,7 +44,7 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, z.array(Hazard)],
     handler: async (request, reply) => {
       const { query, after } = readListQuery(HazardQuery, request.query, readCursor);
-      // A list begun yesterday keeps its day.
+      // A list started yesterday keeps its day.
       const today = after?.today ?? utcDay(services.clock());
       const found = await listHazards(db, { scope: scopeOf(actor(request)), query, after, today });
       const cursorAt = (row: StoredHazard) => writeCursor(cursorOf(row, today));

@@ -48,7 +48,7 @@ type CompressedBody = { etag: string; bytes: Promise<Buffer> };
 /** For bytes that are sent repeatedly; released with the bytes. */
 const compressed = new WeakMap<Buffer, Map<Encoding, CompressedBody>>();
 
-function encoded(plain: Buffer, encoding: Encoding): CompressedBody {
+function encode(plain: Buffer, encoding: Encoding): CompressedBody {
   const variants = compressed.get(plain) ?? new Map<Encoding, CompressedBody>();
   compressed.set(plain, variants);
   let result = variants.get(encoding);
@@ -70,7 +70,7 @@ export async function compressAnswer(request: FastifyRequest, reply: FastifyRepl
   if (!isUncompressed || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
   const plain = Buffer.isBuffer(payload) ? payload : Buffer.from(payload);
   const encoding = plain.length > COMPRESSION_MIN_BYTES ? encodingFor(request) : 'identity';
-  const work = encoded(plain, encoding);
+  const work = encode(plain, encoding);
   reply.header('Vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding).removeHeader('content-length');
   const bytes = await work.bytes;

@@ -33,7 +33,7 @@ type CallOptions = {
   takes?: FileMedia;
   /** A file instead of JSON; its bytes are sent unchanged if `answer` has no shape. */
   media?: FileMedia;
-  /** Statuses besides those of every call (C3.1). */
+  /** In addition to the statuses of every call (C3.1). */
   refuses?: readonly (401 | 404 | 409 | 429)[];
   /** Takes an Idempotency-Key (C3.8). */
   idempotent?: true;

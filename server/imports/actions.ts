@@ -63,7 +63,7 @@ async function previewOf({ database, clock }: Services, table: Table, waiting: W
     rows: table.rows.length,
     bad,
     known,
-    sample: imported(added, undated)
+    sample: rowsToImport(added, undated)
       .slice(0, IMPORT_SAMPLE)
       .map((each) => sampleOf(each, undated)),
     undated: added.filter(({ isUndated }) => isUndated).length,
@@ -72,7 +72,7 @@ async function previewOf({ database, clock }: Services, table: Table, waiting: W
 }
 
 /** All rows, except undated ones that are to be left out. */
-const imported = (rows: readonly ReadReport[], undated: string | null): ReadReport[] =>
+const rowsToImport = (rows: readonly ReadReport[], undated: string | null): ReadReport[] =>
   rows.filter(({ isUndated }) => !(isUndated && undated === 'leave-out'));
 
 function sampleOf({ row, report, isUndated }: ReadReport, undated: string | null): ImportPreview['sample'][number] {
@@ -215,7 +215,7 @@ export async function confirmImport(
   if (bad.length > 0 && !leaveOut)
     throw new Problem('imports/bad-rows', { errors: [fieldProblem('leaveOut', confirmLeavingOut(bad.length))] });
   await refuseUndated(database.db, row, good);
-  const chosen = imported(good, row.undated);
+  const chosen = rowsToImport(good, row.undated);
   const prepared = await prepare(row.clubId, chosen);
   const count = await database.transaction(async (tx) => {
     await lockImportsOfClub(tx, row.clubId);

@@ -93,7 +93,7 @@ export async function createUser(services: Services, actor: Actor, { password, .
 }
 
 /** Throws if the result violates a rule (C4.2, C4.3). */
-async function judgeChange(tx: Db, actor: Actor, before: User, change: UserChange): Promise<void> {
+async function checkChange(tx: Db, actor: Actor, before: User, change: UserChange): Promise<void> {
   const roleAndClub = roleAndClubAfter(change, before);
   if (before.id === actor.id && roleAndClub.role !== before.role) throw new Problem('users/cannot-change-own-role');
   assertManageable(actor, before);
@@ -122,7 +122,7 @@ export async function changeUser(
     const now = services.clock();
     const before = await findUser(tx, id);
     if (!before) throw new Problem('users/not-found');
-    await judgeChange(tx, actor, before, change);
+    await checkChange(tx, actor, before, change);
     const updated = await updateUser(tx, id, { ...rest, ...passwordHash }, now);
     if (!updated) throw new Problem('users/not-found');
     const fields = changedFields(before, change);

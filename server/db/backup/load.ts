@@ -21,7 +21,7 @@ export async function refuseUnlessEmpty(connection: Connection): Promise<void> {
 }
 
 /** A statement that inserts a JSON array of rows, casting values to their column's type. */
-async function insertion(connection: Connection, { table, columns }: TableHeader): Promise<string> {
+async function insertStatement(connection: Connection, { table, columns }: TableHeader): Promise<string> {
   const known = await columnsOf(connection, table);
   if (!BACKUP_TABLES.some(([name]) => name === table) || known.map(({ name }) => name).join() !== columns.join())
     throw new OperatorError(DAMAGED);
@@ -37,7 +37,7 @@ async function loadTable(
   header: TableHeader,
   lines: AsyncIterator<string>,
 ): Promise<TableFooter> {
-  const statement = await insertion(connection, header);
+  const statement = await insertStatement(connection, header);
   let batch: string[] = [];
   let size = 0;
   const flush = async () => {

@@ -12,7 +12,7 @@ export type BackupHeader = { format: 'windsock'; version: 1; schema: number; at:
 export type TableHeader = { table: string; columns: string[] };
 export type TableFooter = { end: string; rows: number; sha256: string };
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const base64 = (bytes: string): string => `translate(encode(${bytes}, 'base64'), E'\\n', '')`;
 
 /** Read at once from a picture: small enough for V8's young generation as text. A multiple of three, for base64. */
@@ -23,11 +23,11 @@ type Row = { key: string; line: string } | { key: string; before: string; bytes:
 
 /** The columns of a row, for a SELECT. */
 function rowOf(table: string, key: string, columns: readonly string[]): string {
-  const inText = (name: string) => (isPicture(table, name) ? base64(quoted(name)) : `${quoted(name)}::text`);
+  const inText = (name: string) => (isPicture(table, name) ? base64(quote(name)) : `${quote(name)}::text`);
   const array = (names: readonly string[]) => `json_build_array(${names.map(inText).join(', ')})::text`;
   const place = columns.indexOf(PICTURE_COLUMN);
-  if (!isPicture(table, PICTURE_COLUMN)) return `${quoted(key)}::text AS key, ${array(columns)} AS line`;
-  return `${quoted(key)}::text AS key, octet_length(${PICTURE_COLUMN}) AS bytes,
+  if (!isPicture(table, PICTURE_COLUMN)) return `${quote(key)}::text AS key, ${array(columns)} AS line`;
+  return `${quote(key)}::text AS key, octet_length(${PICTURE_COLUMN}) AS bytes,
     left(${array(columns.slice(0, place))}, -1) || ', "' AS before,
     '", ' || substring(${array(columns.slice(place + 1))} FROM 2) AS after`;
 }
@@ -42,7 +42,7 @@ async function* lineOf(
   for (let from = 1; from <= row.bytes; from += CHUNK_BYTES) {
     const chunk = base64(`substring(${PICTURE_COLUMN} FROM ${from} FOR ${CHUNK_BYTES})`);
     const [read] = await connection.rows<{ chunk: string }>(
-      `SELECT ${chunk} AS chunk FROM ${quoted(table)} WHERE ${quoted(key)} = $1`,
+      `SELECT ${chunk} AS chunk FROM ${quote(table)} WHERE ${quote(key)} = $1`,
       [row.key],
     );
     if (read) yield read.chunk;
@@ -59,7 +59,7 @@ export async function* readTable(
   const hash = createHash('sha256');
   const size = rowsPerRead(table);
   await connection.run(`DECLARE backup_rows NO SCROLL CURSOR FOR
-    SELECT ${rowOf(table, key, columns)} FROM ${quoted(table)} ORDER BY ${quoted(key)}`);
+    SELECT ${rowOf(table, key, columns)} FROM ${quote(table)} ORDER BY ${quote(key)}`);
   let rows = 0;
   for (let more = true; more; ) {
     const page = await connection.rows<Row>(`FETCH ${size} FROM backup_rows`);

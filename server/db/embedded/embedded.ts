@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Db, ExclusiveWork } from '../database.ts';
 import { migrate, type TargetSchema } from '../migrate.ts';
 import { changesSince } from '../public-state/public-changes.ts';
-import { memoised, PUBLIC_VERSION } from '../public-state/public-version.ts';
+import { memoise, PUBLIC_VERSION } from '../public-state/public-version.ts';
 import { withinTransaction } from '../transaction.ts';
 import { createEmbedded } from './create-cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
@@ -110,7 +110,7 @@ async function hasSpace(directory: string, disk: Disk | undefined, needed: numbe
 function asDatabase(engine: Engine, unlock: () => void): Omit<Database, 'migrated'> {
   const db = drizzle({ client: engine.client, casing: 'snake_case' });
   const queryVersion = async () => (await engine.plain.rows<{ version: string }>(PUBLIC_VERSION))[0]?.version ?? '';
-  const { version, forget } = memoised(queryVersion);
+  const { version, forget } = memoise(queryVersion);
   const busy = new Set<ExclusiveWork>();
   return {
     engine: 'embedded',

@@ -10,7 +10,7 @@ import { changesSince } from '../public-state/public-changes.ts';
 import { PUBLIC_VERSION, singleFlight, stateOf } from '../public-state/public-version.ts';
 import { inTransaction } from './pipelined.ts';
 import { ORIGIN, openReplica, type Replica } from './replica.ts';
-import { debounced, emptyPendingList, SEARCH_INDEXES } from './search-maintenance.ts';
+import { debounce, emptyPendingList, SEARCH_INDEXES } from './search-maintenance.ts';
 import { sessionOn } from './session.ts';
 
 /** A server silent for longer counts as unavailable: 503 (C1.6). */
@@ -150,7 +150,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
     if (!rows[0]) throw new InRecovery();
     return rows[0].version;
   });
-  const searches = debounced(async () => {
+  const searchMaintenance = debounce(async () => {
     // A failure must not stop the others.
     for (const index of SEARCH_INDEXES) await pool.query(emptyPendingList(index)).catch(ignore);
   });
@@ -158,7 +158,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
     engine: 'server',
     migrated,
     db,
-    transaction: (work) => inTransaction(writers, work, BEGIN).finally(searches.schedule),
+    transaction: (work) => inTransaction(writers, work, BEGIN).finally(searchMaintenance.schedule),
     publicVersion,
     publicChanges: (since) =>
       changesSince(
@@ -182,7 +182,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
       ...replica?.state(),
     }),
     close: async () => {
-      searches.stop();
+      searchMaintenance.stop();
       await replica?.close();
       await Promise.all(pools.map((each) => each.end()));
     },

@@ -1,6 +1,6 @@
 import { setImmediate as nextTick, setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { memoised, singleFlight } from './public-version.ts';
+import { memoise, singleFlight } from './public-version.ts';
 
 /** Queries that the test answers, in order; `thirdDelayMs`: how long a third one waits, in milliseconds. */
 function controlledQueries(thirdDelayMs?: number) {
@@ -98,7 +98,7 @@ test('a failed query fails only for its own callers', async () => {
 
 test('the embedded version is read once for all callers until something is written (C3.16)', async () => {
   const open: ((version: string) => void)[] = [];
-  const { version, forget } = memoised(() => new Promise((resolve) => open.push(resolve)));
+  const { version, forget } = memoise(() => new Promise((resolve) => open.push(resolve)));
   const first = [version(), version()];
   expect(open.length).toBe(1);
   forget();
@@ -113,7 +113,7 @@ test('the embedded version is read once for all callers until something is writt
 
 test('an embedded version that could not be read is read again', async () => {
   let isAway = true;
-  const { version } = memoised(async () => {
+  const { version } = memoise(async () => {
     if (isAway) throw new Error('away');
     return '1';
   });

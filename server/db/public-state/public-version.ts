@@ -66,7 +66,7 @@ export function singleFlight(query: () => Promise<string>, thirdDelayMs = THIRD_
 }
 
 /** Caches the version until something is written. For the embedded engine, where this process makes every write. */
-export function memoised(query: () => Promise<string>): {
+export function memoise(query: () => Promise<string>): {
   version: () => string | Promise<string>;
   forget: () => void;
 } {

@@ -2,10 +2,11 @@
 
 type Labels = Record<string, string>;
 
-const escaped = (text: string): string => text.replace(/[\\"\n]/g, (found) => (found === '\n' ? '\\n' : `\\${found}`));
+const escapeLabel = (text: string): string =>
+  text.replace(/[\\"\n]/g, (found) => (found === '\n' ? '\\n' : `\\${found}`));
 
-function labelled(name: string, labels: Labels): string {
-  const pairs = Object.entries(labels).map(([key, value]) => `${key}="${escaped(value)}"`);
+function withLabels(name: string, labels: Labels): string {
+  const pairs = Object.entries(labels).map(([key, value]) => `${key}="${escapeLabel(value)}"`);
   return pairs.length === 0 ? name : `${name}{${pairs.join(',')}}`;
 }
 
@@ -45,14 +46,14 @@ export class RequestMetrics {
       let below = 0;
       bucketCounts.forEach((more, place) => {
         below += more;
-        lines.push(`${labelled(`${name}_bucket`, { ...labels, le: String(BUCKETS[place]) })} ${below}`);
+        lines.push(`${withLabels(`${name}_bucket`, { ...labels, le: String(BUCKETS[place]) })} ${below}`);
       });
-      lines.push(`${labelled(`${name}_bucket`, { ...labels, le: '+Inf' })} ${count}`);
-      lines.push(`${labelled(`${name}_sum`, labels)} ${sum}`, `${labelled(`${name}_count`, labels)} ${count}`);
+      lines.push(`${withLabels(`${name}_bucket`, { ...labels, le: '+Inf' })} ${count}`);
+      lines.push(`${withLabels(`${name}_sum`, labels)} ${sum}`, `${withLabels(`${name}_count`, labels)} ${count}`);
     }
     lines.push('# TYPE http_refused_total counter');
     for (const [status, count] of Object.entries(this.#refused))
-      lines.push(`${labelled('http_refused_total', { status })} ${count}`);
+      lines.push(`${withLabels('http_refused_total', { status })} ${count}`);
     return lines;
   }
 }

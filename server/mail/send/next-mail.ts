@@ -57,7 +57,7 @@ function waitsForMorning({ kind, held }: MailRow, { reports }: Recipient): boole
 }
 
 /** When to send it if the recipient chose one email a day or has reached the cap; null: now. */
-async function waitsUntil(tx: Db, mail: MailRow, recipient: Recipient, now: Date): Promise<Date | null> {
+async function postponedUntil(tx: Db, mail: MailRow, recipient: Recipient, now: Date): Promise<Date | null> {
   if (isAccountKind(mail.kind)) return null;
   if (waitsForMorning(mail, recipient)) return nextMorning(now, timeZoneOf(recipient));
   return cappedUntil(await lastSent(tx, mail, now), now);
@@ -102,7 +102,7 @@ export function takeNextMail(
       await releaseCompanions(tx, head.id);
       return 'settled';
     }
-    const until = await waitsUntil(tx, head, recipient, now);
+    const until = await postponedUntil(tx, head, recipient, now);
     if (until) {
       await changeMails(tx, [head.id], { held: true, nextAt: until });
       return 'settled';

@@ -161,11 +161,12 @@ export async function linkToken(
     .insert(mailLinks)
     .values({ ...link, token: fresh })
     .onConflictDoNothing();
-  const whose = link.userId === null ? eq(mailLinks.reportId, link.reportId ?? '') : eq(mailLinks.userId, link.userId);
+  const isSameOwner =
+    link.userId === null ? eq(mailLinks.reportId, link.reportId ?? '') : eq(mailLinks.userId, link.userId);
   const [found] = await tx
     .select({ token: mailLinks.token })
     .from(mailLinks)
-    .where(and(eq(mailLinks.topic, link.topic), whose));
+    .where(and(eq(mailLinks.topic, link.topic), isSameOwner));
   if (!found) throw new Error('the created link is gone');
   return found.token;
 }

@@ -41,7 +41,7 @@ const affectsEveryMail = (step: Step): boolean => step !== 'recipient' && step !
 /** The server refused permanently, or the address cannot be sent. */
 const isPermanent = ({ responseCode = 0, command }: Failure): boolean => responseCode >= 500 || command === 'API';
 
-function failed(error: Failure, phase: Phase): Outcome {
+function failureOf(error: Failure, phase: Phase): Outcome {
   const step = stepOf(error, phase);
   const answer = error.response ? answerInWords(error.response) : errorInWords(error.message);
   if (affectsEveryMail(step)) return { kind: 'trouble', step, answer };
@@ -80,7 +80,7 @@ export function deliver({ from, to, bytes }: Message, server: MailServer): Promi
       resolve(outcome);
       connection.close();
     };
-    const fail = (error: unknown) => end(failed(error as Failure, phase));
+    const fail = (error: unknown) => end(failureOf(error as Failure, phase));
     const limit = setTimeout(() => fail(new Error('The mail server did not finish in time')), limits.wholeMs);
     const send = () => {
       phase = 'message';

@@ -6,7 +6,7 @@ import { writeReminders } from './reminders.ts';
 import { type MailMetrics, type Sender, sendDue } from './round.ts';
 
 const POLL_EVERY_MS = 5_000;
-const CALENDAR_EVERY_MS = 10 * 60_000;
+const REMINDERS_EVERY_MS = 10 * 60_000;
 /** Delayed, to give the transaction time to commit. */
 const URGENT_AFTER_MS = [150, 1_000];
 /** How long a stop waits for the current email; if interrupted, it is sent again after the next start. */
@@ -26,12 +26,12 @@ export function mailWorker(options: Omit<Sender, 'metrics'>): Worker & { start()
   const { services, log } = sender;
   const { database, clock } = services;
   const timers = new Set<NodeJS.Timeout>();
-  let calendarAt = Number.NEGATIVE_INFINITY;
+  let remindersAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
   let isStopped = false;
 
-  async function work(holdsLock: () => boolean, withCalendar: boolean): Promise<void> {
-    if (withCalendar) {
+  async function work(holdsLock: () => boolean, withReminders: boolean): Promise<void> {
+    if (withReminders) {
       await writeReminders(services);
       await sweepOutbox(database.db, clock());
     }
@@ -40,13 +40,13 @@ export function mailWorker(options: Omit<Sender, 'metrics'>): Worker & { start()
 
   async function runOnce(): Promise<void> {
     const now = clock().getTime();
-    const withCalendar = Math.abs(now - calendarAt) >= CALENDAR_EVERY_MS;
-    if (!withCalendar && !(await hasDue(database.db, clock()))) return;
+    const withReminders = Math.abs(now - remindersAt) >= REMINDERS_EVERY_MS;
+    if (!withReminders && !(await hasDue(database.db, clock()))) return;
     const ran = await database.runExclusively('sending email', async (holdsLock) => {
-      await work(holdsLock, withCalendar);
+      await work(holdsLock, withReminders);
       return true;
     });
-    if (ran && withCalendar) calendarAt = now;
+    if (ran && withReminders) remindersAt = now;
   }
 
   // Refused requests already report an unavailable database or full disk.

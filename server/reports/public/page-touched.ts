@@ -21,8 +21,8 @@ export function isPageTouched({ query, after, entries }: Page, { id, copy }: Pub
   // A change contains neither the values that labels match (C14.6) nor the topic.
   const words = query.words.filter((word) => valuesByLabel(word, query.lang).length === 0);
   if (copy === null || !matches(copy, { ...query, words })) return false;
-  const spot = { submittedOn: copy.submittedOn, id };
-  if (after !== null && !isAbove({ submittedOn: after.at, id: after.id.toLowerCase() }, spot)) return false;
+  const position = { submittedOn: copy.submittedOn, id };
+  if (after !== null && !isAbove({ submittedOn: after.at, id: after.id.toLowerCase() }, position)) return false;
   const last = entries.length > query.limit ? entries.at(-1) : undefined;
-  return last === undefined || isAbove(spot, last);
+  return last === undefined || isAbove(position, last);
 }
