@@ -108,7 +108,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
       const { id } = user;
       const currentUser = actor(request);
       const read = body(request, UserChange, (sent) => roleAndClubProblemsInBody(db, currentUser, sent, user));
-      // Users who may not change their own account get only that refusal, or the one for changing their own role (C4.3).
+      // Users who may not change their own account get only that refusal, or that for their own role (C4.3).
       const input = await (mayChange(currentUser, user) ? read : read.catch(refuse));
       const isSelf = id === currentUser.id;
       return changeUser(services, actor(request), {
