@@ -78,7 +78,7 @@ export async function putFacts(tx: Db, reportId: string, change: Partial<Authori
 }
 
 /** Replacements derived from an erased contact, in texts that appear only in files. */
-export function storeErased(
+export function storeErasedFinds(
   tx: Db,
   reportId: string,
   fileNumber: string,

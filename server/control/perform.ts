@@ -29,7 +29,7 @@ async function refuseOtherSchema(database: Database): Promise<void> {
   if (version !== SCHEMA_VERSION) throw new OperatorError(OTHER_SCHEMA);
 }
 
-export async function performHere(
+export async function performLocally(
   place: ControlTarget,
   name: OperationName,
   input: readonly string[] = [],
@@ -57,7 +57,7 @@ export async function perform(
 ): Promise<Readable> {
   for (const deadline = Date.now() + SERVER_ANSWERS_WITHIN_MS; ; ) {
     try {
-      return await performHere(place, name, input);
+      return await performLocally(place, name, input);
     } catch (error) {
       if (!(error instanceof DirectoryInUse)) throw error;
     }

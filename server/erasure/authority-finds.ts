@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { newFileNumber } from '../authority/file-number.ts';
-import { findFacts, storeErased } from '../authority/queries.ts';
+import { findFacts, storeErasedFinds } from '../authority/queries.ts';
 import type { Db } from '../db/database.ts';
 import type { ErasedInFile } from '../db/schema.ts';
 import { findFollowUp } from '../follow-up/queries.ts';
@@ -28,5 +28,5 @@ export async function storeAuthorityFinds(tx: Db, report: ReportRow): Promise<vo
   await collect('conclusions', conclusions, NOTE);
   for (const field of ['headline', 'locationOccurrence', 'stateArea'] as const)
     await collect(field, overrides[field], field);
-  if (erased.length > 0) await storeErased(tx, report.id, newFileNumber(), erased);
+  if (erased.length > 0) await storeErasedFinds(tx, report.id, newFileNumber(), erased);
 }

@@ -10,7 +10,7 @@ import { CALLS, type CallName } from '../../domain/api/calls.ts';
 import { type FileMedia, MEDIA } from '../../domain/api/media.ts';
 import type { Action } from '../../domain/permissions.ts';
 import type { PublicAnswers } from './public-cache/public-answers.ts';
-import type { TouchedBy } from './public-cache/public-history.ts';
+import type { Invalidation } from './public-cache/public-history.ts';
 import type { Replay } from './public-cache/replay.ts';
 import { concatUnpooled } from './public-cache/unpooled-buffer.ts';
 
@@ -57,7 +57,7 @@ export type ServeOptions<Name extends CallName> = Omit<CallOptions, 'body' | 'an
 export type PublicResult = {
   answer: Buffer | object;
   link?: string | undefined;
-  touchedBy: TouchedBy;
+  invalidatedBy: Invalidation;
   day?: string;
 };
 

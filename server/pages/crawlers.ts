@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { notFound } from '../http/errors.ts';
 import { originOf } from '../http/origin.ts';
-import { byAny } from '../http/public-cache/public-history.ts';
+import { anyChange } from '../http/public-cache/public-history.ts';
 import type { Services } from '../services.ts';
 import { publishedIds } from './queries.ts';
 
@@ -65,7 +65,7 @@ export function serveCrawlers(
       body: Buffer.from(sitemap(origin, await database.publicRead(publishedIds), defaultLanguage)),
       type: 'text/xml; charset=utf-8',
       link: undefined,
-      touchedBy: byAny,
+      invalidatedBy: anyChange,
     }));
     return send(reply, 'xml', body);
   });

@@ -14,12 +14,12 @@ import type { Db } from '../db/database.ts';
 import { pagePolicy } from '../http/headers.ts';
 import { originOf } from '../http/origin.ts';
 import { writeCursor } from '../http/paging.ts';
-import { byAny, byNone, type TouchedBy } from '../http/public-cache/public-history.ts';
+import { anyChange, type Invalidation, noChange } from '../http/public-cache/public-history.ts';
 import { lessonsOfWeek } from '../reports/public/briefing/briefing.ts';
 import { firstPhotosOf, listPublicPhotos } from '../reports/public/photo-queries.ts';
 import { presentPublic } from '../reports/public/present.ts';
 import { countPublished, findCopies, findPublished, type ListEntry, listEntries } from '../reports/public/queries.ts';
-import { topicsOf } from '../reports/public/topics/topics-of.ts';
+import { listTopics } from '../reports/public/topics/list-topics.ts';
 import type { Services } from '../services.ts';
 import { cacheKey, reportsAddressOf } from './address.ts';
 import { briefingCacheKey, briefingPage } from './briefing.ts';
@@ -49,7 +49,7 @@ async function reportsData(db: Db, query: unknown, now: Date): Promise<Partial<P
   const named = typeof id === 'string' && isId(id) ? await findPublished(db, id) : undefined;
   if (id !== null && !named) return { isGone: true };
   const photos = named && (await listPublicPhotos(db, named.id));
-  const [topics, lessons] = [await topicsOf(db), await lessonsOfWeek(db, now)];
+  const [topics, lessons] = [await listTopics(db), await lessonsOfWeek(db, now)];
   const report = { topics, lessons, ...(named && { report: presentPublic(named) }), ...(photos?.length && { photos }) };
   if (isFiltered) return report;
   const entries = await listEntries(db, UNFILTERED, null);
@@ -78,7 +78,7 @@ async function clubInAddress(name: PageName | undefined, query: unknown, find: F
 }
 
 /** With what would change the page and, if limited to one, the day on which it is valid. */
-type PageContent = { data: Partial<PageData>; touchedBy: TouchedBy; day?: string };
+type PageContent = { data: Partial<PageData>; invalidatedBy: Invalidation; day?: string };
 
 async function contentOf(
   name: PageName | undefined,
@@ -87,16 +87,16 @@ async function contentOf(
 ): Promise<PageContent> {
   const { publicRead } = services.database;
   if (name === 'briefing') {
-    const { briefing, touchedBy } = await briefingPage(pageRequest, services);
-    return { data: { briefing }, touchedBy, day: briefing.day };
+    const { briefing, invalidatedBy } = await briefingPage(pageRequest, services);
+    return { data: { briefing }, invalidatedBy, day: briefing.day };
   }
   if (name === 'reports') {
     const now = services.clock();
     const data = await publicRead((db) => reportsData(db, pageRequest.query, now));
-    return { data, touchedBy: byAny, day: utcDay(now) };
+    return { data, invalidatedBy: anyChange, day: utcDay(now) };
   }
-  if (name === 'trends') return { data: { trends: trendsOf(await publicRead(countCopies)) }, touchedBy: byAny };
-  return { data: {}, touchedBy: byNone };
+  if (name === 'trends') return { data: { trends: trendsOf(await publicRead(countCopies)) }, invalidatedBy: anyChange };
+  return { data: {}, invalidatedBy: noChange };
 }
 
 function nextPage(entries: readonly ListEntry[]): string | null {
@@ -133,7 +133,7 @@ export async function servePages(
       const { data, ...validity } = await contentOf(name, pageRequest, services);
       const context = name && SITE_MAP[name].room === 'staff' ? forStaff : common;
       const rendered = render(path, { ...context, ...data, ...(club && { club }) });
-      return { rendered, validity: club ? { touchedBy: byAny } : validity };
+      return { rendered, validity: club ? { invalidatedBy: anyChange } : validity };
     };
     const renderLogin = () => render(SITE_MAP.login.path, { ...forStaff, turnedAway: true });
     const policyOf = (html: string) => reply.header('Content-Security-Policy', pagePolicy(html));

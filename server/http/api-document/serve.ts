@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { byNone } from '../public-cache/public-history.ts';
+import { noChange } from '../public-cache/public-history.ts';
 import { servePublic } from '../route.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -10,6 +10,9 @@ export function serveApiDocument(app: FastifyInstance): void {
     call: 'getApiDocument',
     summary: 'This document',
     answer: [200, z.record(z.string(), z.unknown())],
-    handler: async () => ({ answer: Buffer.from(JSON.stringify(openApiDocument(app.apiCalls))), touchedBy: byNone }),
+    handler: async () => ({
+      answer: Buffer.from(JSON.stringify(openApiDocument(app.apiCalls))),
+      invalidatedBy: noChange,
+    }),
   });
 }

@@ -3,11 +3,11 @@
  * is missing from the next answer in every instance.
  */
 import { utcDay } from '../../../domain/text/calendar.ts';
-import type { PublicHistory, TouchedBy } from './public-history.ts';
+import type { Invalidation, PublicHistory } from './public-history.ts';
 
 export type Answer = { body: Buffer; type: string; link: string | undefined };
 /** `day` (UTC): the only day on which it is valid. */
-export type BuiltAnswer = Answer & { touchedBy: TouchedBy; day?: string };
+export type BuiltAnswer = Answer & { invalidatedBy: Invalidation; day?: string };
 
 /** `moment`: the last one at which it was known to be valid; `isUsed`: since the last eviction. */
 type CachedAnswer = {
@@ -59,7 +59,7 @@ export class PublicAnswers {
     if (!cached.ready) return null;
     if (cached.ready.day !== undefined && cached.ready.day !== utcDay(this.#clock())) return null;
     if (cached.moment < now) {
-      if (!this.#history.isValidSince(cached.moment, cached.ready.touchedBy)) return null;
+      if (!this.#history.isValidSince(cached.moment, cached.ready.invalidatedBy)) return null;
       cached.moment = now;
     }
     cached.isUsed = true;

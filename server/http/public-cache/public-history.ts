@@ -5,10 +5,11 @@
 import type { Database } from '../../db/database.ts';
 import type { PublicChange } from '../../db/public-state/public-changes.ts';
 
-export type TouchedBy = (change: PublicChange) => boolean;
+/** Whether a change affects an answer. */
+export type Invalidation = (change: PublicChange) => boolean;
 
-export const byAny: TouchedBy = () => true;
-export const byNone: TouchedBy = () => false;
+export const anyChange: Invalidation = () => true;
+export const noChange: Invalidation = () => false;
 
 const REMEMBERED_MAX = 300;
 
@@ -35,9 +36,9 @@ export class PublicHistory {
     return this.#catchUp(version, before);
   }
 
-  isValidSince(since: number, touchedBy: TouchedBy): boolean {
+  isValidSince(since: number, invalidatedBy: Invalidation): boolean {
     if (since < this.#completeSince) return false;
-    for (const { moment, change } of this.#changes.values()) if (moment > since && touchedBy(change)) return false;
+    for (const { moment, change } of this.#changes.values()) if (moment > since && invalidatedBy(change)) return false;
     return true;
   }
 

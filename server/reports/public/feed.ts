@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../../domain/language/languages.ts'
 import { Problem } from '../../../domain/problems.ts';
 import { atomFeed, FEED_ENTRIES } from '../../../domain/reports/feed/feed.ts';
 import { originOf } from '../../http/origin.ts';
-import { byAny } from '../../http/public-cache/public-history.ts';
+import { anyChange } from '../../http/public-cache/public-history.ts';
 import type { Services } from '../../services.ts';
 import { publicPhotosOf } from './photo-queries.ts';
 import { presentPublic } from './present.ts';
@@ -47,7 +47,12 @@ export function feedRoutes(app: FastifyInstance, { database, publicUrl, site, de
           photos: photosOf(row.id),
         }));
         const of = { id: feedId(origin + path), origin, language, defaultLanguage, name: site.productName };
-        return { body: Buffer.from(atomFeed({ ...of, entries })), type: ATOM, link: undefined, touchedBy: byAny };
+        return {
+          body: Buffer.from(atomFeed({ ...of, entries })),
+          type: ATOM,
+          link: undefined,
+          invalidatedBy: anyChange,
+        };
       });
       reply.type(ATOM).header('Cache-Control', 'public, no-cache').header('Content-Language', language);
       return reply.send(body);

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { countPublished } from '../queries.ts';
 
 /** Topics that have copies, in the list's order. */
-export async function topicsOf(read: Db): Promise<TopicCount[]> {
+export async function listTopics(read: Db): Promise<TopicCount[]> {
   const everything = validate(PublicFilters, {});
   const counted: TopicCount[] = [];
   for (const topic of TOPIC_NAMES) counted.push({ topic, total: await countPublished(read, { ...everything, topic }) });

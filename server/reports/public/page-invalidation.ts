@@ -16,7 +16,7 @@ const isAbove = (one: Position, other: Position): boolean =>
   one.submittedOn === other.submittedOn ? one.id > other.id : one.submittedOn > other.submittedOn;
 
 /** The report is on the page or just below it, or its copy now belongs there. */
-export function isPageTouched({ query, after, entries }: Page, { id, copy }: PublicChange): boolean {
+export function isPageInvalidated({ query, after, entries }: Page, { id, copy }: PublicChange): boolean {
   if (entries.some((entry) => entry.id === id)) return true;
   // A change contains neither the values that labels match (C14.6) nor the topic.
   const words = query.words.filter((word) => valuesByLabel(word, query.lang).length === 0);
