@@ -39,8 +39,8 @@ async function clubOf(tx: Db, actor: Actor, { reportId, clubId }: Pick<NewAction
     return report ? { id: report.clubId } : { problem: { path: 'reportId', message: NO_SUCH_REPORT } };
   }
   if (actor.clubId !== null) return { id: actor.clubId };
-  const isThere = clubId !== null && isId(clubId) && (await lockClub(tx, clubId));
-  return isThere ? { id: clubId } : { problem: { path: 'clubId', message: CLUB_REQUIRED } };
+  const clubExists = clubId !== null && isId(clubId) && (await lockClub(tx, clubId));
+  return clubExists ? { id: clubId } : { problem: { path: 'clubId', message: CLUB_REQUIRED } };
 }
 
 /** Throws 400 for an unknown report, club or owner, 409 if the follow-up accepts no actions. */
