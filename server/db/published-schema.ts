@@ -24,7 +24,7 @@ export const shownColumns = {
 
 const keys = { injuryKey: text(), damageKey: text(), categoryKey: text() };
 
-/** (C3.13, C3.15) */
+/** For search and filters (C3.13, C3.15). */
 export const searchColumns = {
   searchText: text().notNull(),
   ...keys,

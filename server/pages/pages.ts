@@ -172,7 +172,7 @@ class NotCacheable extends Error {
   }
 }
 
-/** C11. */
+/** The ways to sign in that this installation offers (C11). */
 function signInOptions({ secretKey, publicUrl, requireSecondFactor }: Services): SignInOptions {
   const passkeysAt = passkeyHost(publicUrl === null ? null : new URL(publicUrl).hostname);
   return { apps: secretKey !== null, passkeysAt, required: requireSecondFactor };

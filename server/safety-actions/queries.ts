@@ -69,7 +69,7 @@ export async function lockAction(tx: Db, id: string): Promise<StoredAction | und
   return locked && findAction(tx, 'all', id);
 }
 
-/** C10.3. */
+/** Whether any of a report's actions is done, which its reporter may know (C10.3). */
 export async function hasDoneAction(db: Db, reportId: string): Promise<boolean> {
   const found = await db
     .select({ id: table.id })

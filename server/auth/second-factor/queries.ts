@@ -3,7 +3,7 @@ import type { Role } from '../../../domain/users/user.ts';
 import type { Db } from '../../db/database.ts';
 import { passkeys, recoveryCodes, secondFactors, signInSteps, users, wrongCodes } from '../../db/schema.ts';
 
-/** (C11.2) */
+/** How many wrong attempts end a sign-in's second step, and how long it is valid (C11.2). */
 export const STEP_TRIES = 5;
 export const STEP_VALID_MS = 5 * 60_000;
 

@@ -23,7 +23,7 @@ export async function sendDirectMail(
   };
 }
 
-/** C9.6. */
+/** Sends the operator's test email (C9.6). */
 export function sendTestMail(settings: SmtpSettings, to: Omit<DirectMail, 'subject' | 'text'>) {
   const text = 'Email works. This test message was sent by hand.\n';
   return sendDirectMail(settings, { ...to, subject: 'Email works', text });

@@ -20,7 +20,7 @@ function feedId(address: string): string {
 
 const ATOM = 'application/atom+xml; charset=utf-8';
 
-/** C14.1. */
+/** One feed in each language (C14.1). */
 export function feedRoutes(app: FastifyInstance, { database, publicUrl, site, defaultLanguage }: Services): void {
   const serveIn = (language: Language) => {
     const path = `${prefixOf(language, defaultLanguage)}/reports.atom`;

@@ -51,7 +51,7 @@ const withinDays = (
       : and(lte(submittedOn, lastOfMonth(endDate)), or(lte(submittedOn, endDate), sql`${isMonth}`)),
   );
 
-/** C14.8. */
+/** Filters by the language of the narrative (C14.8). */
 const inLanguage = (
   { language: column }: Record<'language', AnyColumn>,
   { language }: Pick<PublicFilters, 'language'>,
