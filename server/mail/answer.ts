@@ -14,12 +14,12 @@ const PLAIN_WORDS = new Set(
     /\s+/,
   ),
 );
-const ANSWER_MAX = 300;
+const ANSWER_MAX_CHARACTERS = 300;
 
 export function answerInWords(text: string): string {
   const words = text.trim().split(/\s+/).map(knownPart);
   const kept = words.filter((word, at) => word !== '…' || words[at - 1] !== '…');
-  return kept.join(' ').slice(0, ANSWER_MAX);
+  return kept.join(' ').slice(0, ANSWER_MAX_CHARACTERS);
 }
 
 /** For an error on our side: "connect ECONNREFUSED 127.0.0.1:25". */
@@ -28,7 +28,7 @@ export function errorInWords(message: string): string {
     .replace(/\S*@\S*/g, '…')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, ANSWER_MAX);
+    .slice(0, ANSWER_MAX_CHARACTERS);
 }
 
 function knownPart(word: string): string {

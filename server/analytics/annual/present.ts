@@ -18,10 +18,9 @@ import {
   listActionsOfYear,
 } from './queries.ts';
 
-/** Characters; the lesson is printed in full (C19.11). */
-const NARRATIVE_MAX = 300;
-/** Characters. */
-const TITLE_MAX = 120;
+/** Stories are cut; the lesson, which is the comment, is printed in full (C19.11). */
+const NARRATIVE_MAX_CHARACTERS = 300;
+const TITLE_MAX_CHARACTERS = 120;
 
 function truncate(text: string, maxLength: number): { shown: string; isCut: boolean } {
   const plain = text.replace(/\s+/g, ' ').trim();
@@ -38,8 +37,8 @@ const collapseSpaces = (text: string): string =>
 type Lesson = Awaited<ReturnType<typeof lessonsOf>>[number];
 
 function presentLesson({ id, headline, narrative, comment, day, isMonth }: Lesson): Annual['lessons'][number] {
-  const title = headline === null ? null : truncate(headline, TITLE_MAX);
-  const story = truncate(narrative, NARRATIVE_MAX);
+  const title = headline === null ? null : truncate(headline, TITLE_MAX_CHARACTERS);
+  const story = truncate(narrative, NARRATIVE_MAX_CHARACTERS);
   return {
     id,
     headline: title?.shown ?? null,
@@ -62,7 +61,7 @@ async function teamPart(db: Db, clubYear: ClubYear, now: Date, actionsTotal: num
     today: utcDay(now),
   });
   const listed = await listActionsOfYear(db, clubYear);
-  const actions = listed.map((action) => ({ ...action, title: truncate(action.title, TITLE_MAX).shown }));
+  const actions = listed.map((action) => ({ ...action, title: truncate(action.title, TITLE_MAX_CHARACTERS).shown }));
   return { analytics, actions, actionsTotal, authority: await authorityOf(db, clubYear, now) };
 }
 

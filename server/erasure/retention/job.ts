@@ -14,8 +14,7 @@ type RetentionContext = Pick<Services, 'database' | 'clock'>;
 const DAY_MS = 24 * 3_600_000;
 const BATCH_SIZE = 20;
 const CHECK_EVERY_MS = 3_600_000;
-/** Lines of a dry run. */
-const DRY_RUN_MAX = 10_000;
+const DRY_RUN_LINES_MAX = 10_000;
 
 const reviewedBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
@@ -39,7 +38,7 @@ export function previewRetention(
   { database, clock }: RetentionContext,
   days: number,
 ): Promise<{ id: string; reviewedAt: Date | null }[]> {
-  return dueForErasure(database.db, reviewedBefore(clock(), days), DRY_RUN_MAX);
+  return dueForErasure(database.db, reviewedBefore(clock(), days), DRY_RUN_LINES_MAX);
 }
 
 /** Hourly; clear the returned timer to stop. Failures are logged and retried. */

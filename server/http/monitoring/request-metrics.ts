@@ -10,8 +10,7 @@ function withLabels(name: string, labels: Labels): string {
   return pairs.length === 0 ? name : `${name}{${pairs.join(',')}}`;
 }
 
-/** Seconds. */
-const BUCKETS = [0.005, 0.025, 0.1, 0.5, 1, 5];
+const BUCKETS_S = [0.005, 0.025, 0.1, 0.5, 1, 5];
 
 /** `bucketCounts`: requests per bucket, not cumulative. */
 type Series = { labels: Labels; count: number; sum: number; bucketCounts: number[] };
@@ -25,7 +24,7 @@ export class RequestMetrics {
     const series = this.#seriesOf(method, route, `${Math.floor(status / 100)}xx`);
     series.count += 1;
     series.sum += seconds;
-    const place = BUCKETS.findIndex((limit) => seconds <= limit);
+    const place = BUCKETS_S.findIndex((limit) => seconds <= limit);
     if (place >= 0) series.bucketCounts[place] = (series.bucketCounts[place] ?? 0) + 1;
     if (status === 429 || status === 503) this.#refused[`${status}`] += 1;
   }
@@ -34,7 +33,7 @@ export class RequestMetrics {
     const key = `${method} ${status} ${route}`;
     const known = this.#series.get(key);
     if (known) return known;
-    const series = { labels: { method, route, status }, count: 0, sum: 0, bucketCounts: BUCKETS.map(() => 0) };
+    const series = { labels: { method, route, status }, count: 0, sum: 0, bucketCounts: BUCKETS_S.map(() => 0) };
     this.#series.set(key, series);
     return series;
   }
@@ -46,7 +45,7 @@ export class RequestMetrics {
       let below = 0;
       bucketCounts.forEach((more, place) => {
         below += more;
-        lines.push(`${withLabels(`${name}_bucket`, { ...labels, le: String(BUCKETS[place]) })} ${below}`);
+        lines.push(`${withLabels(`${name}_bucket`, { ...labels, le: String(BUCKETS_S[place]) })} ${below}`);
       });
       lines.push(`${withLabels(`${name}_bucket`, { ...labels, le: '+Inf' })} ${count}`);
       lines.push(`${withLabels(`${name}_sum`, labels)} ${sum}`, `${withLabels(`${name}_count`, labels)} ${count}`);

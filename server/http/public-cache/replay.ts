@@ -15,7 +15,7 @@ type StoredResponse = { etag: string; route: string; bytes: Buffer; full: RawHea
 
 /** Limits on the variants cached per answer, and on the length of their keys. */
 const VARIANTS_MAX = 50;
-const VARIANT_KEY_MAX = 300;
+const VARIANT_KEY_MAX_CHARACTERS = 300;
 
 const sent = new WeakMap<Buffer, Map<string, StoredResponse>>();
 
@@ -40,7 +40,7 @@ export function rememberSent(
   { plain, bytes, etag }: { plain: Buffer; bytes: Buffer; etag: string },
 ): void {
   const variantKey = variantKeyOf(request.raw);
-  if (request.method !== 'GET' || variantKey.length > VARIANT_KEY_MAX) return;
+  if (request.method !== 'GET' || variantKey.length > VARIANT_KEY_MAX_CHARACTERS) return;
   const headers = Object.entries({ ...reply.getHeaders(), 'content-length': bytes.length });
   const rawHeaders = (cached: typeof headers) =>
     cached.flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
