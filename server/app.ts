@@ -1,4 +1,4 @@
-/** Builds the app without port or environment, so that tests can call it in-process */
+/** Builds the app without a port or environment, so that tests can call it in-process */
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { attentionRoutes } from './attention/routes.ts';
@@ -61,8 +61,8 @@ const HEADERS_LIMIT_MS = 15_000;
 const IDLE_LIMIT_MS = 10_000;
 const SILENCE_LIMIT_MS = 60_000;
 
-/** Trusts this many proxies, counted from us. With a bare number Fastify would trust nobody. */
-const nearest =
+/** Trusts this many hops, counted from us. Given a bare number, Fastify would trust none. */
+const trustHops =
   (hops: number) =>
   (_address: string, hop: number): boolean =>
     hop < hops;
@@ -72,7 +72,7 @@ function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): Fastify
     logger: loggerOptions(logLevel, logStream),
     // Fastify's own log lines contain the IP address and the whole URL (C6.6).
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: typeof trustProxy === 'number' ? nearest(trustProxy) : trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? trustHops(trustProxy) : trustProxy,
     requestTimeout: REQUEST_LIMIT_MS,
     keepAliveTimeout: IDLE_LIMIT_MS,
     connectionTimeout: SILENCE_LIMIT_MS,
@@ -82,7 +82,7 @@ function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): Fastify
     return503OnClosing: false,
     // Ids from other systems must not reach our log.
     requestIdHeader: false,
-    // No limit: each route judges ids of any length (C3.17).
+    // In effect no limit: routes answer ids of any length themselves (C3.17).
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100_000 },
     rewriteUrl: readableAddress,
     clientErrorHandler: answerMalformed,

@@ -7,7 +7,7 @@ import { lineOf } from './operator-error.ts';
 
 const line = ({ role, email, password }: Account): string => `  ${role.padEnd(12)} ${email.padEnd(40)} ${password}`;
 
-/** Generated passwords and receipt code are shown nowhere else. */
+/** The generated passwords and receipt code are shown nowhere else. */
 export function printFirstStart({ accounts, sample, receiptCode }: FirstStart): void {
   if (accounts.length > 0) {
     console.log('\nAccounts created at this first start. These passwords are shown only once; save them now:\n');
@@ -29,7 +29,7 @@ export function printMigrated({ from, to, seconds }: MigrationResult): void {
 
 /** Another instance is creating the first accounts and sample data. */
 export function printWaiting(): void {
-  console.log('Another instance is at its first start on this database; waiting until it has finished');
+  console.log('Another instance is at its first start on this database; waiting for it to finish');
 }
 
 export function printAddress(productName: string, address: string): void {

@@ -240,7 +240,7 @@ test('C11.1 C11.4 SECRET_KEY has 64 hex digits, is never shown, and is required 
     );
   }
   const onServer = { DATABASE_URL: 'postgres://db/windsock', REQUIRE_SECOND_FACTOR: 'admins' };
-  expect(() => readSettings(onServer)).toThrow('REQUIRE_SECOND_FACTOR needs SECRET_KEY where DATABASE_URL is set');
+  expect(() => readSettings(onServer)).toThrow('REQUIRE_SECOND_FACTOR needs SECRET_KEY if DATABASE_URL is set');
   expect(readSettings({ ...onServer, SECRET_KEY: key }).requireSecondFactor).toBe('admins');
   expect(readSettings({ REQUIRE_SECOND_FACTOR: 'all' }).requireSecondFactor).toBe('all');
   expect(() => readSettings({ REQUIRE_SECOND_FACTOR: 'yes' })).toThrow('off, admins, all');

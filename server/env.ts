@@ -36,7 +36,7 @@ export type Settings = {
   /** `null`: decided by whether an embedded database is new. */
   sampleData: boolean | null;
   rateLimits: boolean;
-  /** If false, the worker that keeps the form in browsers is removed (C15.1). */
+  /** If false, the service worker that keeps the form available offline is removed (C15.1). */
   offlineForm: boolean;
   /** For app secrets; `null`: the embedded database keeps its own key (C11.1). */
   secretKey: Buffer | null;
@@ -47,12 +47,12 @@ export type Settings = {
   backupPassphrase: string | null;
   /** Days after review until contact details are erased; `null`: never. */
   retentionDays: number | null;
-  /** For Prometheus; `null`: nowhere. */
+  /** For Prometheus; `null`: not served. */
   metrics: { port: number; host: string } | null;
   /** Mail server and sender; `null`: no email (C9.1). */
   smtp: SmtpSettings | null;
-  /** npm runs commands in another folder; file names are relative to this one. */
-  startedIn: string;
+  /** The operator's working directory, since npm changes it: file names are relative to this one. */
+  initialDirectory: string;
   production: boolean;
 };
 
@@ -87,7 +87,7 @@ function tryUrl(text: string): URL | null {
   }
 }
 
-/** A replica without its database is a mistake. */
+/** A replica makes no sense without its primary. */
 function readUrl(text: string | null, databaseUrl: string | null): string | null {
   if (text === null) return null;
   if (databaseUrl === null)
@@ -95,7 +95,7 @@ function readUrl(text: string | null, databaseUrl: string | null): string | null
   return url('DATABASE_READ_URL', text, ['postgres:', 'postgresql:']);
 }
 
-/** Like every text field (C3.4): its owner must be able to type it. */
+/** With the limits of every text field (C3.4): the owner must be able to type it. */
 function email(name: string, text: string): string {
   if (!isEmail(text)) throw new BadSetting(`${name} must be an email address, not ${JSON.stringify(text)}`);
   if (text.length > SHORT_TEXT_MAX) throw new BadSetting(`${name} must be at most ${SHORT_TEXT_MAX} characters`);
@@ -114,19 +114,18 @@ function passphrase(text: string | undefined): string | null {
 function secretKey(text: string | null): Buffer | null {
   if (text === null) return null;
   const key = readKey(text);
-  if (!key) throw new BadSetting('SECRET_KEY must be 64 hex digits, as `openssl rand -hex 32` gives them');
+  if (!key) throw new BadSetting('SECRET_KEY must be 64 hex digits, for example from `openssl rand -hex 32`');
   return key;
 }
 
-/** Must be available to be required. */
+/** A second factor can be required only if it can be set up. */
 function requirement(text: string, { databaseUrl, key }: { databaseUrl: string | null; key: Buffer | null }) {
   const required = oneOf('REQUIRE_SECOND_FACTOR', text, SECOND_FACTOR_REQUIREMENTS);
   if (required !== 'off' && databaseUrl !== null && key === null)
-    throw new BadSetting('REQUIRE_SECOND_FACTOR needs SECRET_KEY where DATABASE_URL is set');
+    throw new BadSetting('REQUIRE_SECOND_FACTOR needs SECRET_KEY if DATABASE_URL is set');
   return required;
 }
 
-/** A year has 365 days; at most a century. */
 function retentionDays(text: string | null): number | null {
   if (text === null) return null;
   if (!/^[1-9]\d{0,4}$/.test(text))
@@ -135,12 +134,12 @@ function retentionDays(text: string | null): number | null {
 }
 
 const PASSPHRASE_MIN = 12;
-/** Must be valid in an email address, as in the first super-admin's (C1.4). */
+/** Must be valid in an email address, since the first super-admin's ends with it (C1.4). */
 function domain(name: string, text: string): string {
-  const before = 'super-admin@';
-  if (!isEmail(`${before}${text}`))
+  const localPart = 'super-admin@';
+  if (!isEmail(`${localPart}${text}`))
     throw new BadSetting(`${name} must be a domain such as windsock.example, not ${JSON.stringify(text)}`);
-  const maxLength = SHORT_TEXT_MAX - before.length;
+  const maxLength = SHORT_TEXT_MAX - localPart.length;
   if (text.length > maxLength) throw new BadSetting(`${name} must be at most ${maxLength} characters`);
   return text;
 }
@@ -161,7 +160,7 @@ function trustProxy(text: string): TrustProxy {
   const addresses = text.split(',').map((address) => address.trim());
   if (addresses.every(isRange)) return addresses;
   throw new BadSetting(
-    `TRUST_PROXY must be off, a number of hops from 1 to 99, or addresses with commas, not ${JSON.stringify(text)}`,
+    `TRUST_PROXY must be off, a number of hops from 1 to 99, or comma-separated addresses, not ${JSON.stringify(text)}`,
   );
 }
 
@@ -184,7 +183,7 @@ function smtp(server: string | null, from: string | null, publicUrl: string | nu
   if (typeof read === 'string') throw new BadSetting(`SMTP_URL ${read}`);
   const sender = readMailFrom(from);
   if (!sender)
-    throw new BadSetting(`MAIL_FROM must be an address or Name <address>, in one line, not ${JSON.stringify(from)}`);
+    throw new BadSetting(`MAIL_FROM must be an address or Name <address>, on one line, not ${JSON.stringify(from)}`);
   return { ...read, from: sender };
 }
 
@@ -227,7 +226,7 @@ export function readSettings(environment: Environment): Settings {
         ? null
         : { port: port('METRICS_PORT', metricsPort), host: value('METRICS_HOST', '127.0.0.1') },
     smtp: smtp(optional('SMTP_URL'), optional('MAIL_FROM'), publicUrl),
-    startedIn: value('INIT_CWD', '.'),
+    initialDirectory: value('INIT_CWD', '.'),
     production: environment['NODE_ENV'] === 'production',
   };
 }

@@ -1,4 +1,4 @@
-/** Creates the first super-admin and sample data (C1.4) in one transaction, so that a killed start can be repeated */
+/** Creates the first super-admin and sample data (C1.4), in one transaction, so that a killed start can be repeated */
 import { type Account, hashPassword, randomPassword } from './auth/password.ts';
 import { acquireLock } from './db/advisory-lock.ts';
 import { isLockTimeout } from './db/failures.ts';
@@ -16,7 +16,7 @@ export type FirstStart = {
 
 type FirstStartOptions = { superAdmin: { email: string; password: string } | null; sample: boolean };
 
-/** `onWait` is called once if another instance is at its first start. */
+/** Calls `onWait` once if another instance is at its first start. */
 export async function firstStart(
   services: Services,
   options: FirstStartOptions,

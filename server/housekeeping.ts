@@ -15,23 +15,23 @@ import { sweepUploads } from './photos/upload-queries.ts';
 import type { Services } from './services.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
-/** First a minute after the start, so as not to delay requests that waited for it. */
+/** The first time a minute after the start, so as not to delay requests that were waiting for it. */
 const MAINTENANCE_EVERY_MS = 60_000;
 
-/** Runs until the returned function is called; a failure is logged and retried. */
+/** Runs until the returned function is called. Logs failures and retries. */
 export function startHousekeeping({ database, clock }: Services, log: FastifyBaseLogger): () => void {
-  // A missing database or full disk is reported by refused requests; this is retried.
+  // Refused requests already report an unavailable database or full disk.
   const logFailure = (error: unknown) =>
     isUnavailable(error)
-      ? log.debug('housekeeping waits')
+      ? log.debug('housekeeping postponed')
       : log.warn({ fault: faultForLog(error) }, 'housekeeping failed');
   const every = (intervalMs: number, work: () => Promise<unknown>) => {
-    let running = false;
+    let isRunning = false;
     const runOnce = async () => {
-      if (running) return;
-      running = true;
+      if (isRunning) return;
+      isRunning = true;
       await work().catch(logFailure);
-      running = false;
+      isRunning = false;
     };
     return setInterval(() => void runOnce(), intervalMs).unref();
   };

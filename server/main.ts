@@ -1,4 +1,4 @@
-/** The entry point (C1.3): imports only Node's modules, so that an old Node or missing packages fail with one line. */
+/** The entry point (C1.3): imports only Node's modules, so that an old Node or a missing package gives one line. */
 import { setFlagsFromString } from 'node:v8';
 
 const COMPACT_AFTER_MS = 1_000;
@@ -15,7 +15,7 @@ if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
 setFlagsFromString('--semi-space-growth-factor=1');
 const program = await import('./serve.ts').catch((error: unknown) => {
   const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-  console.error(`The program cannot be loaded: ${reason}. Install it again, as ops/install.md or README.md says`);
+  console.error(`The program cannot be loaded: ${reason}. Reinstall it as described in ops/install.md or README.md`);
   process.exit(1);
 });
 await program.serve();

@@ -1,7 +1,7 @@
-/** Whatever stops the program is explained in one line, whichever module reports it (contract C1.3). */
+/** Anything that stops the program is explained in one line, whichever module reports it (contract C1.3). */
 import { expect, test } from 'vitest';
 import { DirectoryInUse } from './db/embedded/directory-lock.ts';
-import { FilesOfAnother } from './db/embedded/file-owners.ts';
+import { UnusableFiles } from './db/embedded/file-owners.ts';
 import { NotAReplica, NotUnicode } from './db/failures.ts';
 import { NewerDatabase } from './db/migrate.ts';
 import { BadSetting } from './env.ts';
@@ -11,7 +11,7 @@ test.each([
   new OperatorError('Name another file'),
   new BadSetting('PORT must be a number'),
   new DirectoryInUse('/data'),
-  new FilesOfAnother('The files belong to root'),
+  new UnusableFiles('The files belong to root'),
   new NewerDatabase(),
   new NotAReplica(),
   new NotUnicode('LATIN1'),
@@ -20,9 +20,7 @@ test.each([
   expect(explain(error)).toBe(error.message);
 });
 
-test('any other error is reported as a fault of the program (C1.3)', () => {
+test('any other error is reported as a bug in the program (C1.3)', () => {
   expect(explain(new TypeError('x is undefined'))).toBeNull();
-  expect(lineOf(new TypeError('x is undefined'))).toMatch(
-    /^This is a fault of the program: TypeError: x is undefined\./,
-  );
+  expect(lineOf(new TypeError('x is undefined'))).toMatch(/^This is a bug in the program: TypeError: x is undefined\./);
 });

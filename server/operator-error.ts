@@ -2,10 +2,10 @@
 
 export class OperatorError extends Error {}
 
-/** PostgreSQL's and system codes. */
+/** By PostgreSQL or system code. */
 const LINES: readonly [RegExp, string][] = [
   [/^(ENOSPC|EDQUOT|53100)$/, 'There is no space left on the disk'],
-  [/^42P07$/, 'The database holds tables of something else; give this program a database of its own'],
+  [/^42P07$/, 'The database contains tables of another program; give this program its own database'],
 ];
 
 /** Null for a bug, which shows its stack. */
@@ -19,12 +19,12 @@ export function explain(error: unknown): string | null {
   return null;
 }
 
-/** For a bug: the error's name and how to find its place. */
+/** For a bug: the error, and how to find where it happened. */
 export function lineOf(error: unknown): string {
   const line = explain(error);
   if (line !== null) return line;
   const { name, message } = error instanceof Error ? error : new Error(String(error));
-  return `This is a fault of the program: ${name}: ${message.split('\n')[0]}. Set LOG_LEVEL=debug to see where it happened`;
+  return `This is a bug in the program: ${name}: ${message.split('\n')[0]}. Set LOG_LEVEL=debug to see where it happened`;
 }
 
 /** A system, database or driver code. */
@@ -33,10 +33,10 @@ function codeOf(error: Error): string | null {
   return typeof code === 'string' ? code : null;
 }
 
-/** Caused by our own mistakes. */
+/** Unless the system or a driver set a code, these are our own mistakes. */
 const BUGS = [TypeError, RangeError, ReferenceError, SyntaxError];
 
-/** Adds the setting's name to a one-line failure of the system or database (C1.3). Our own mistakes pass unchanged. */
+/** Adds the setting's name to a failure of the system or database, as one line (C1.3). Rethrows our own mistakes. */
 export async function withContext<Result>(what: string, work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -44,7 +44,7 @@ export async function withContext<Result>(what: string, work: () => Result | Pro
     const isBug = !(error instanceof Error) || BUGS.some((kind) => error instanceof kind && codeOf(error) === null);
     if (isBug || explain(error) !== null) throw error;
     const [reason = ''] = (error.message || (codeOf(error) ?? error.name)).split('\n');
-    // PGlite says no more about files it cannot read.
+    // That is all PGlite says about files it cannot read.
     if (reason.startsWith('Aborted('))
       throw new OperatorError(`${what}: its files are damaged; restore the last backup into an empty directory`, {
         cause: error,

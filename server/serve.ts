@@ -1,4 +1,4 @@
-/** Starts the server once packages are loaded: settings, database, app, port, signals (C1). */
+/** Starts the server, once packages are known to load: settings, database, app, port, signals (C1). */
 import { spawn } from 'node:child_process';
 import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -38,7 +38,7 @@ const DIST = dirname(dirname(fileURLToPath(import.meta.url)));
 const FINISH_LIMIT_MS = 4_000;
 const STOP_LIMIT_MS = 8_000;
 
-/** initdb takes memory its process never returns, so a child runs it and reports failure over the channel. */
+/** In a child process, since initdb never releases its memory; the child reports a failure over the channel. */
 function runInitdbInChild(directory: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const output = isDebugging(process.env) ? 'inherit' : 'ignore';
@@ -62,14 +62,14 @@ async function createInChild(target: string): Promise<void> {
   return createEmbedded(target, runInitdbInChild);
 }
 
-/** Other languages load on first use: each takes memory. */
+/** Languages other than the default load on first use, since each takes memory. */
 async function loadPages(defaultLanguage: Language): Promise<PageFiles> {
   const rendererOf = async (language: Language) => {
     const file = pathToFileURL(join(DIST, 'pages', `${language}.js`)).href;
     const built = (await import(file)) as { renderPage: RenderPage };
     return built.renderPage;
   };
-  await withContext('The pages cannot be loaded (npm run build makes them)', () => rendererOf(defaultLanguage));
+  await withContext('The pages cannot be loaded (build them with npm run build)', () => rendererOf(defaultLanguage));
   return { root: join(DIST, 'web'), rendererOf, worker: join(DIST, 'worker', 'sw.js') };
 }
 
@@ -123,7 +123,7 @@ function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
   for (const signal of signals) process.on(signal, () => void stopOnce());
 }
 
-/** Opens the socket for commands on this machine, since only this process can reach the database. */
+/** Opens the socket for commands on this machine, since only this process can access the database. */
 async function openCommands(services: Services, dataDir: string, log: FastifyBaseLogger): Promise<Server | null> {
   const failed = (error: unknown) => log.error({ fault: faultForLog(error) }, 'a command failed');
   const channel = await openChannel(services, dataDir, failed);
@@ -162,14 +162,14 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   });
   const stopHousekeeping = startHousekeeping(services, app.log);
   const mail = await startMail(services, settings, app.log);
-  const counted = countRequests(app);
-  const { metrics: figures } = settings;
+  const requestMetrics = countRequests(app);
+  const { metrics: metricsAddress } = settings;
   const backup: Gauges = async () => ({ backup_age_seconds: await backupAge(database.db, services.clock()) });
   const gaugeSources = [...(mail ? [mail.gauges] : []), backup, () => photoGauges(services)];
   const metrics =
-    figures &&
+    metricsAddress &&
     (await withContext('Cannot listen (METRICS_PORT, METRICS_HOST)', () =>
-      serveMetrics(counted, { database, gaugeSources }, figures),
+      serveMetrics(requestMetrics, { database, gaugeSources }, metricsAddress),
     ));
   const retentionTimer = scheduleRetention(services, settings.retentionDays, app.log);
   const channel = database.engine === 'embedded' ? await openCommands(services, dataDir, app.log) : null;

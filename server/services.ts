@@ -1,4 +1,4 @@
-/** What routes depend on, created by main or by a test with its own clock and database. */
+/** What routes depend on, created at start, or by a test with its own clock and database. */
 import type { SecondFactorRequirement } from '../domain/auth/second-factor-requirement.ts';
 import type { Language } from '../domain/language/languages.ts';
 import type { Site } from '../domain/page.ts';
@@ -14,7 +14,7 @@ export type Services = {
   clock: () => Date;
   countryOf: CountryOf;
   site: Site;
-  /** DEFAULT_LANGUAGE (C14.1, C14.9). */
+  /** For addresses without a prefix, and email (DEFAULT_LANGUAGE, C14.1, C14.9). */
   defaultLanguage: Language;
   /** Whether CONTACT_EMAIL is the operator's own. */
   hasContact: boolean;
@@ -22,13 +22,13 @@ export type Services = {
   publicUrl: string | null;
   /** False only for load tests (RATE_LIMITS, C1.3). */
   rateLimits: boolean;
-  /** OFFLINE_FORM (C15.1). */
+  /** Whether the form works offline (OFFLINE_FORM, C15.1). */
   offlineForm: boolean;
   /** Encrypts secrets of authenticator apps (C11.1); null: not offered. */
   secretKey: Buffer | null;
   /** Who needs a second factor before doing anything else (C11.4). */
   requireSecondFactor: SecondFactorRequirement;
-  /** C1.8. */
+  /** For the health page (C1.8). */
   installation: Installation;
   /** Writes nothing if email is off (C9.1). */
   mail: Outbox;

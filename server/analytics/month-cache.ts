@@ -4,18 +4,18 @@ import type { Db } from '../db/database.ts';
 import type { Scope } from '../reports/report/queries.ts';
 import { countMonths, type Group, type TextColumn, waitsOf } from './queries.ts';
 
-/** Cached groups, sums, spellings and months of all scopes together; some 200 bytes each. */
+/** Cached groups, sums, spellings and months across all scopes; about 200 bytes each. */
 const MAX_SIZE = 100_000;
 
-/** If there were changes in each of this many rounds, all months are counted in one query. */
+/** After this many rounds with changes in each, all months are counted in one query. */
 const MAX_ROUNDS = 3;
 
 type Month = { version: string; groups: Group[] };
 type Months = Map<string, Month>;
 
 /**
- * Counts as of one moment, and spellings found since. A change replaces it, so that no spelling comes from a deleted
- * report.
+ * A consistent snapshot of the counts, and the spellings found since. Any change replaces it, so that no spelling
+ * outlives a deleted report.
  */
 export type ScopeCounts = {
   readonly groups: readonly Group[];
@@ -54,7 +54,7 @@ function mergeGroups(months: Iterable<Month>): Group[] {
   return [...sums.values(), ...acts];
 }
 
-/** `requested`: `null` for all months. Returns the months that have changed in the meantime, all as of one moment. */
+/** Counts in one snapshot; `requested`: `null` for all months. Returns the months that have changed in the meantime. */
 async function countInto(known: Months, db: Db, scope: Scope, requested: string[] | null): Promise<string[]> {
   const rows = await countMonths(db, scope, requested);
   const versions = new Map(rows.flatMap((row) => (row.what === 'version' ? [[row.month, row.a]] : [])));
@@ -76,7 +76,7 @@ export class MonthCache {
     this.#maxSize = maxSize;
   }
 
-  /** The counts as of one moment; returns the same object if nothing has changed. */
+  /** A consistent snapshot; the same object if nothing has changed. */
   async count(scope: Scope): Promise<ScopeCounts> {
     const name = scope === 'all' ? scope : scope.clubId;
     const known = this.#scopes.get(name);

@@ -40,7 +40,7 @@ function tallyCodes(coded: readonly Group[], total: number): Pick<Analytics, 'by
   };
 }
 
-/** Unfiltered queries use the cached months, if any. */
+/** An unfiltered query uses the cache, if there is one. */
 export async function presentAnalytics(
   db: Db,
   options: { scope: Scope; query: StaffFilters; by: PeriodKind; today: string },
@@ -52,9 +52,9 @@ export async function presentAnalytics(
       ? monthCache.count(scope)
       : countGroups(db, { scope, query }).then((groups) => ({ groups }));
   const [{ groups, spelled }, actions] = await Promise.all([counting, countClubActions(db, scope, today)]);
-  const of = (what: CountKind) => groups.filter((group) => group.what === what);
+  const groupsOf = (what: CountKind) => groups.filter((group) => group.what === what);
   const texts = async (what: TextColumn) => {
-    const found = of(what);
+    const found = groupsOf(what);
     const known = spelled?.[what] ?? new Map<string, string>();
     const free = found.flatMap(({ a }) => (a === null || KNOWN[what].has(a) || known.has(a) ? [] : [a]));
     for (const [key, text] of await spellings(db, { scope, query, what, keys: free })) known.set(key, text);
@@ -62,8 +62,12 @@ export async function presentAnalytics(
     return tallyTexts(found.map(({ a, total }) => ({ text: textOf(a), total })));
   };
   const [byPhase, byCategory, byOperation] = await Promise.all([texts('phase'), texts('category'), texts('operation')]);
-  const months = of('month').map(({ month, b, total }) => ({ month: month ?? '', severity: b as Severity, total }));
-  const waits = of('acts').map(waitsOf);
+  const months = groupsOf('month').map(({ month, b, total }) => ({
+    month: month ?? '',
+    severity: b as Severity,
+    total,
+  }));
+  const waits = groupsOf('acts').map(waitsOf);
   const total = months.reduce((sum, each) => sum + each.total, 0);
   return {
     total,
@@ -71,8 +75,8 @@ export async function presentAnalytics(
     byPhase,
     byCategory,
     byOperation,
-    ...tallyCodes(of('codes'), total),
-    review: { medianDays: medianDays(waits), waiting: of('waiting')[0]?.total ?? 0 },
+    ...tallyCodes(groupsOf('codes'), total),
+    review: { medianDays: medianDays(waits), waiting: groupsOf('waiting')[0]?.total ?? 0 },
     actions,
   };
 }

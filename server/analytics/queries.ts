@@ -14,17 +14,17 @@ export type Group = { what: CountKind; month: string | null; a: string | null; b
 
 /**
  * `month`: severity in `b`; `codes`: category ids separated by spaces, outcome and barriers, `null` unless both are
- * given; `acts`: waits equal to a tenth of a day, shortest and longest in seconds, or all as the median; `waiting`:
- * nobody has looked (C8.2).
+ * given; `acts`: waits rounded to a tenth of a day, shortest and longest in seconds, or only their median; `waiting`:
+ * nobody has looked at the report (C8.2).
  */
 export type CountKind = 'month' | 'phase' | 'category' | 'operation' | 'codes' | 'acts' | 'waiting';
 
 export const waitsOf = ({ a, b, total }: Group): Waits => ({ least: Number(a), most: Number(b), total });
 
-/** `month` is that of all kinds but `month` itself, or NULL. */
+/** `month`: the column for all kinds except `month` itself, or NULL. */
 type Source = { chosen: SQL; coded: SQL; uncommented: SQL; acts: SQL; month: SQL };
 
-// A month has few pairs of injury and damage, so severity is derived from pairs.
+// A month has few distinct pairs of injury and damage, so severity is computed once per pair.
 const byMonths = sql`SELECT 'month' AS what, month::text AS month, NULL AS a,
     ${severitySql({ injuryKey: sql`injury_key`, damageKey: sql`damage_key` })} AS b, sum(total)::int AS total
   FROM (SELECT month, injury_key, damage_key, count(*) AS total FROM chosen GROUP BY 1, 2, 3) AS alike
@@ -65,7 +65,7 @@ const partsOf = ({ coded, uncommented, acts, month }: Source): SQL[] => [
 const KEYS = sql`${reports.id}, ${reports.submittedAt}, ${reports.firstActAt}, ${reports.injuryKey}, ${reports.damageKey},
   ${reports.phaseKey}, ${reports.categoryKey}, ${reports.operationKey}`;
 
-/** Returned as one JSON text: reading thousands of rows one by one takes longer than counting. */
+/** Fetched as one JSON text: reading thousands of rows one by one takes longer than counting them. */
 async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
   const { rows } = (await db.execute(
     sql`SELECT coalesce(json_agg(row_to_json(counted)), '[]') AS counted FROM (${statement}) AS counted`,
@@ -74,8 +74,8 @@ async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
 }
 
 /**
- * As of one moment. Materialises keyword matches; otherwise scanning the index per part is faster than materialising
- * every report.
+ * One snapshot. Materialises keyword matches; without a keyword, scanning the index for each part is faster than
+ * materialising every report.
  */
 export function countGroups(db: Db, { scope, query }: { scope: Scope; query: StaffFilters }): Promise<Group[]> {
   const matches = matching(db, scope, query);
@@ -97,10 +97,10 @@ export function countGroups(db: Db, { scope, query }: { scope: Scope; query: Sta
   );
 }
 
-/** Changes with everything that is counted in the month. */
+/** Changes whenever anything counted in the month does. */
 export type MonthVersion = { what: 'version'; month: string; a: string };
 
-/** All versions, and counts for some months (first days; `null`: all), as of one moment. */
+/** All versions, and the counts for some months (first days; `null`: all), in one snapshot. */
 export function countMonths(db: Db, scope: Scope, months: string[] | null): Promise<(Group | MonthVersion)[]> {
   const versions = sql`SELECT 'version' AS what, month::text AS month, md5(string_agg(mark::text, '' ORDER BY place)) AS a,
     NULL AS b, NULL::int AS total FROM report_months GROUP BY report_months.month`;
@@ -150,13 +150,13 @@ export async function spellings(
 }
 
 export async function countClubActions(db: Db, scope: Scope, today: string) {
-  const of = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
+  const countWhere = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
   const [counted] = await db
     .select({
-      open: of(eq(actions.state, 'open')),
-      overdue: of(sql`${eq(actions.state, 'open')} AND ${lt(actions.due, today)}`),
-      done: of(eq(actions.state, 'done')),
-      worked: of(eq(actions.worked, 'yes')),
+      open: countWhere(eq(actions.state, 'open')),
+      overdue: countWhere(sql`${eq(actions.state, 'open')} AND ${lt(actions.due, today)}`),
+      done: countWhere(eq(actions.state, 'done')),
+      worked: countWhere(eq(actions.worked, 'yes')),
     })
     .from(actions)
     .where(scope === 'all' ? undefined : eq(actions.clubId, scope.clubId));

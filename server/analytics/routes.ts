@@ -21,7 +21,7 @@ export function analyticsRoutes(app: FastifyInstance, { database, clock }: Servi
   serve(app, {
     call: 'getAnalytics',
     access: 'review reports',
-    summary: "Number of reports of the user's club (super-admin: of all or one) by period, kind and risk",
+    summary: "Number of reports in the user's club (super-admin: in all clubs or one) by period, kind and risk",
     query: AnalyticsQuery,
     answer: [200, Analytics],
     handler: async (request) => {
@@ -44,9 +44,9 @@ export function analyticsRoutes(app: FastifyInstance, { database, clock }: Servi
         const id = own === 'all' ? clubId : own.clubId;
         return typeof id === 'string' && isId(id) ? findAnyClub(database.db, id) : undefined;
       };
-      const alsoBroken = async (query: object) =>
+      const clubProblems = async (query: object) =>
         (await clubOf(query)) ? [] : [fieldProblem('clubId', CLUB_REQUIRED)];
-      const query = await validateBody(AnnualQuery, request.query as object, alsoBroken);
+      const query = await validateBody(AnnualQuery, request.query as object, clubProblems);
       const club = await clubOf(query);
       if (!club) throw invalid('clubId', CLUB_REQUIRED);
       const { year, edition } = query;

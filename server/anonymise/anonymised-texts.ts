@@ -1,4 +1,4 @@
-/** A report's texts for the authority (C13.3): a copy with exact day and place, replacements and notes */
+/** A report's texts for the authority (C13.3): a copy with the exact day and place, overridden texts and notes */
 import { EXACT } from '../../domain/reports/public/precision.ts';
 import type { PublicReport } from '../../domain/reports/public/public-report.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';

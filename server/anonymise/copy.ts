@@ -1,4 +1,4 @@
-/** Makes the public copy of a report (C5.1, C5.2): nothing is published that has not passed through here */
+/** Makes the public copy of a report (C5.1, C5.2): everything published passes through here */
 import { deidentify } from '../../deidentify/deidentify.ts';
 import { countryOfRegion } from '../../domain/location/regions.ts';
 import { languageNameOf, languageOf } from '../../domain/reports/language/language-of.ts';
@@ -24,7 +24,7 @@ export type Decisions = {
   coarse: Precision;
 };
 
-/** As published now, with every find and its reason (C5.4). Replies and authority texts pass as comments. */
+/** As it would be published now, with every find and its reason (C5.4). Also for replies and authority texts. */
 export async function publicCopyOf(
   db: Db,
   report: ReportRow,
@@ -64,7 +64,7 @@ export async function publicCopyOf(
     severity: severityOf(published),
     submittedAt: utcDay(report.submittedAt),
   };
-  // For an unpublished headline only decisions matter, for when it is published again.
+  // The reporter's headline is not published, but decisions about it are kept for when it is again.
   const shown = spans.filter(({ field, decided }) => field !== 'headline' || publicHeadline === null || decided);
   return { copy: generalise(copy, coarse), spans: shown };
 }

@@ -13,13 +13,13 @@ type SentDecisions = {
   coarse?: PrecisionChoice | undefined;
 };
 
-/** As just chosen, else as stored, else the club's default (C5.5). */
+/** The new choice, else the stored one, else the club's default (C5.5). */
 export async function precisionFor(db: Db, report: ReportRow, chosen: PrecisionChoice | undefined): Promise<Precision> {
   if (chosen === undefined && report.coarse !== null) return report.coarse;
   return withDefaults(chosen ?? {}, await clubPrecision(db, report.clubId));
 }
 
-/** Not valid for a changed comment or headline, since the offsets refer to the old text. */
+/** Drops stored decisions about a changed comment or headline, since their offsets refer to the old text. */
 export async function decisionsFor(db: Db, report: ReportRow, sent: SentDecisions): Promise<Decisions> {
   const { comment, publicHeadline = report.publicHeadline, redactions } = sent;
   const stored = report.redactions.filter(isUnchangedSince(report, { comment, publicHeadline }));

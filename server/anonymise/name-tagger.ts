@@ -1,4 +1,4 @@
-/** Loads the name recogniser; same path in build and sources */
+/** Loads the name recogniser; its files have the same path in the build and in the sources */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -14,13 +14,13 @@ const CHECKSUMS = 'checksums.txt';
 const REMEDY = 'download the program again and rebuild it: npm run build';
 
 const decompress = promisify(brotliDecompress);
-/** Larger than any file: joining pieces would leave twice as much garbage. */
+/** Larger than any file: joining chunks would leave twice as much garbage. */
 const ONE_PIECE = { chunkSize: 8 << 20 };
 
 type Files = { folder: string; sums: ReadonlyMap<string, string> };
 
 let loading: Promise<NameTagger> | undefined;
-/** The files checked at start: files of another version, installed later, do not fit this program. */
+/** Checked at start: files replaced later may belong to another version of the program. */
 let checkedFiles: Files | undefined;
 
 /** Lazy, and loaded once (0.1 s, 7 MB). Throws OperatorError if files are missing or mismatched. */

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { AuditEvent, AuditQuery } from '../../domain/audit/audit.ts';
-import { page, readListQuery } from '../http/paging.ts';
+import { paginate, readListQuery } from '../http/paging.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { type AuditRow, listAudit } from './queries.ts';
@@ -26,7 +26,7 @@ export function auditRoutes(app: FastifyInstance, { database }: Services): void 
     handler: async (request, reply) => {
       const { query, after } = readListQuery(AuditQuery, request.query, readLine);
       const rows = await listAudit(database.db, query, after);
-      return page(rows, query.limit, ({ id }) => String(id), { request, reply }).map(present);
+      return paginate(rows, query.limit, ({ id }) => String(id), { request, reply }).map(present);
     },
   });
 }

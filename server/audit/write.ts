@@ -1,4 +1,4 @@
-/** Writes the append-only audit (C4.6). Never a narrative, password or contact text */
+/** Writes the append-only audit log (C4.6), which never contains a narrative, password or contact details */
 import type { AuditAction } from '../../domain/audit/audit.ts';
 import type { Db } from '../db/database.ts';
 import { auditEvents } from '../db/schema.ts';

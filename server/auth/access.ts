@@ -1,4 +1,4 @@
-/** Authorises before reading bodies: 401, then 403 (C3.17, C6.4). Actions also check rights to the individual object */
+/** Authorises before the body is read: 401, then 403 (C3.17, C6.4). Actions also check access to the object itself */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallName } from '../../domain/api/calls.ts';
 import { mustHaveFactor } from '../../domain/auth/second-factor-requirement.ts';
@@ -15,13 +15,13 @@ declare module 'fastify' {
     user: User | null;
   }
   interface FastifyContextConfig {
-    /** Accepts any origin: mail programs post to the link in an email (C9.5). */
-    isOpenToAll?: true;
+    /** Mail programs post to the link in an email from any origin (C9.5). */
+    acceptsAnyOrigin?: true;
   }
 }
 
-/** Calls allowed while a required second factor is missing (C11.4). */
-const SETTING_UP: ReadonlySet<CallName> = new Set([
+/** The calls allowed until a required second factor is set up (C11.4). */
+const SETUP_CALLS: ReadonlySet<CallName> = new Set([
   'checkSession',
   'changePassword',
   'getFactors',
@@ -34,7 +34,7 @@ const SETTING_UP: ReadonlySet<CallName> = new Set([
 async function refuseWithoutFactor(request: FastifyRequest, services: Services): Promise<void> {
   const { user } = request;
   const { call } = request.routeOptions.config;
-  if (!user || !call || SETTING_UP.has(call.name) || !mustHaveFactor(user.role, services.requireSecondFactor)) return;
+  if (!user || !call || SETUP_CALLS.has(call.name) || !mustHaveFactor(user.role, services.requireSecondFactor)) return;
   if (!(await hasFactor(services.database.db, user.id))) throw new Problem('keys/required');
 }
 
@@ -44,7 +44,7 @@ export function authorise(app: FastifyInstance, services: Services): void {
     const access = request.routeOptions.config.call?.access ?? 'anyone';
     if (access !== 'anyone') request.user = await sessionUser(request, services);
     if (access !== 'anyone' && !request.user) throw new Problem('auth/required');
-    if (!request.routeOptions.config.isOpenToAll) refuseForeignOrigin(request, services.publicUrl);
+    if (!request.routeOptions.config.acceptsAnyOrigin) refuseForeignOrigin(request, services.publicUrl);
     await refuseWithoutFactor(request, services);
     if (access === 'anyone' || access === 'signed in') return;
     if (!request.user || !mayAnywhere(request.user, access)) throw new Problem('auth/forbidden');

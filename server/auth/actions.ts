@@ -11,9 +11,9 @@ import { hashPassword, isPassword } from './password.ts';
 import { deleteSessionsOf, findCredentials, lockCredentials, setPasswordHash } from './queries.ts';
 import { checkPassword, countSignIn, lockCheckedPassword } from './reauthentication.ts';
 import { deleteResetsOf } from './reset/queries.ts';
+import { nextSteps } from './second-factor/next-steps.ts';
 import { deleteStep } from './second-factor/queries.ts';
-import { beginStep, forgetStep, stepOf } from './second-factor/step.ts';
-import { nextSteps } from './second-factor/ways.ts';
+import { beginStep, forgetStep, stepHash } from './second-factor/step.ts';
 import { sendSecurityNotice } from './security-notices.ts';
 import { endSession, startSession } from './session.ts';
 
@@ -50,7 +50,7 @@ export async function signIn(
 
 export async function signOut({ database, clock }: Services, { request, reply }: Exchange): Promise<void> {
   await database.transaction(async (tx) => {
-    const step = stepOf(request);
+    const step = stepHash(request);
     if (step) await deleteStep(tx, step);
     if (step) forgetStep(request, reply);
     const userId = await endSession(tx, request, reply);
@@ -59,8 +59,8 @@ export async function signOut({ database, clock }: Services, { request, reply }:
 }
 
 /**
- * Ends every session and gives the caller a new one (C6.1). A wrong password counts as a failed sign-in, against
- * guessing from an unattended browser.
+ * Ends every session and starts a new one for the caller (C6.1). A wrong password counts as a failed sign-in, to
+ * prevent guessing at an unattended browser.
  */
 export async function changePassword(
   services: Services,

@@ -1,6 +1,6 @@
 /**
- * One sign-in per address at a time, in this process. Attempts count as failed until checked (C6.3), so simultaneous
- * correct passwords would use up the limit
+ * One sign-in per address at a time, within this process. Attempts count as failed until they are checked (C6.3), so
+ * simultaneous ones would exhaust the limit even with correct passwords
  */
 export type KeyedQueue = <Result>(address: string, work: () => Promise<Result>) => Promise<Result>;
 

@@ -9,12 +9,12 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, SETTINGS);
 }
 
-/** Compared with for unknown emails, so that they take the same time. */
-const nobody = hashPassword('no account has this password');
+/** Checked for unknown emails, so that they take as long. */
+const dummyHash = hashPassword('no account has this password');
 
-/** `null`: unknown user; false in the same time. */
+/** `null` (unknown user) is always false, after the same time. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  return (await verify(passwordHash ?? (await nobody), password)) && passwordHash !== null;
+  return (await verify(passwordHash ?? (await dummyHash), password)) && passwordHash !== null;
 }
 
 export type Account = { email: string; role: string; password: string };

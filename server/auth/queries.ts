@@ -47,7 +47,7 @@ export async function deleteSession(db: Db, tokenHash: Uint8Array): Promise<stri
   return ended?.userId;
 }
 
-/** Includes sign-ins in progress: a new password, role or club leaves nobody signed in (C6.1). */
+/** Includes sign-ins in progress, so that a new password, role or club leaves nobody signed in (C6.1). */
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
   await db.delete(signInSteps).where(eq(signInSteps.userId, userId));
@@ -64,7 +64,7 @@ export async function sweepSessions(db: Db, now: Date): Promise<void> {
     );
 }
 
-/** Locks the user if the password is unchanged, so that no session survives a change that ends all (C6.1). */
+/** Locks the user if the password is unchanged, so that no session outlives a change that ends them all (C6.1). */
 export async function lockCredentials(tx: Db, id: string, passwordHash: string) {
   const [user] = await tx
     .select(account)

@@ -1,5 +1,5 @@
 /**
- * Asks for the password again (C6.1, C11.7). A wrong one counts as a failed sign-in, against guessing from an
+ * Checks the password again (C6.1, C11.7). A wrong one counts as a failed sign-in, to prevent guessing at an
  * unattended browser
  */
 import type { FastifyRequest } from 'fastify';
@@ -15,8 +15,8 @@ import { isPassword } from './password.ts';
 import { findCredentials, lockCredentials } from './queries.ts';
 
 /**
- * Before it is checked, so that simultaneous attempts cannot slip past (C6.3). Throws 429. Returns an id for
- * `forgetAttempt`, `null` without limits.
+ * Counts an attempt before it is checked, so that simultaneous ones cannot slip past (C6.3). Throws 429. Returns an id
+ * for `forgetAttempt`, or `null` if rate limits are off.
  */
 export async function countSignIn(services: Services, email: string, request: FastifyRequest): Promise<string | null> {
   const { database, clock, rateLimits } = services;
@@ -30,7 +30,7 @@ export async function countSignIn(services: Services, email: string, request: Fa
   return database.transaction((tx) => countAttempt(tx, subjects, clock()));
 }
 
-/** A correct password, to be rechecked in the transaction. */
+/** A correct password, rechecked in the transaction. */
 export type CheckedPassword = { passwordHash: string; attempt: string | null };
 
 export async function checkPassword(
@@ -41,11 +41,11 @@ export async function checkPassword(
   const email = emailKey(user.email);
   const attempt = await countSignIn(services, email, request);
   const found = await findCredentials(services.database.db, email);
-  const isRight = await isPassword(found?.passwordHash ?? null, password);
-  return isRight && found ? { passwordHash: found.passwordHash, attempt } : null;
+  const isCorrect = await isPassword(found?.passwordHash ?? null, password);
+  return isCorrect && found ? { passwordHash: found.passwordHash, attempt } : null;
 }
 
-/** Throws 401 if the password has changed since the check; otherwise takes the attempt back. */
+/** Throws 401 if the password has changed since the check; otherwise the attempt no longer counts. */
 export async function lockCheckedPassword(
   tx: Db,
   userId: string,
@@ -55,7 +55,7 @@ export async function lockCheckedPassword(
   if (attempt) await forgetAttempt(tx, attempt);
 }
 
-/** In one transaction, in which the password cannot change. A wrong one is 400, audited as a failed sign-in. */
+/** Runs `work` in a transaction that keeps the password from changing. Throws 400 for a wrong one, and audits it. */
 export async function withPassword<Result>(
   services: Services,
   user: User,

@@ -12,7 +12,7 @@ import { keyedQueue } from './keyed-queue.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { resetRoutes } from './reset/routes.ts';
 import { secondStepRoutes } from './second-factor/routes.ts';
-import { placeRoutes } from './sessions/routes.ts';
+import { sessionRoutes } from './sessions/routes.ts';
 import { totpRoutes } from './totp/routes.ts';
 
 export function authRoutes(app: FastifyInstance, services: Services): void {
@@ -20,7 +20,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   secondStepRoutes(app, services, inOrder);
   totpRoutes(app, services);
   passkeyRoutes(app, services);
-  placeRoutes(app, services);
+  sessionRoutes(app, services);
   resetRoutes(app, services);
 
   serve(app, {

@@ -8,7 +8,7 @@ import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { deleteSession, findSession, insertSession, SESSION_MAX_MS, touchSession } from './queries.ts';
 
-/** At most this often, so that reads rarely write. */
+/** How often at most a session is touched, so that reads rarely write. */
 const TOUCH_EVERY_MS = 60_000;
 
 const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';

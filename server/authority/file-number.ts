@@ -1,4 +1,4 @@
-/** A file's eight characters (C13.3): random, so not derived from any id */
+/** A file's number, eight characters (C13.3): random, not derived from any id */
 import { randomBytes } from 'node:crypto';
 import { SYMBOLS } from '../../domain/crockford/crockford.ts';
 

@@ -18,8 +18,8 @@ import type { ReportRow } from '../reports/report/queries.ts';
 import { findFacts } from './queries.ts';
 import { zipOf } from './zip.ts';
 
-/** Bytes (C13.3). */
-const FILE_MAX = 64_000;
+/** C13.3: a longer file is shortened. */
+const FILE_MAX_BYTES = 64_000;
 
 type Material = { facts: AuthorityFacts; followUp: StoredFollowUp; responsibleEntity: number | null };
 
@@ -39,7 +39,7 @@ export function checkOf(report: ReportRow, { facts, followUp, responsibleEntity 
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Finds derived from an erased contact; empty if the text has changed since then. */
+/** Finds derived from an erased contact; empty if the text has changed since. */
 const findsIn = (erased: readonly ErasedInFile[], field: string, text: string | null, asField = field): Redaction[] =>
   text === null
     ? []
@@ -108,7 +108,7 @@ export async function fileOf(db: Db, report: ReportRow, material: Material, deta
   const zip = (isShort: boolean) =>
     zipOf(`${details.fileNumber}.xml`, Buffer.from(e5xDocument(occurrenceOf(authorityReport, { isShort }))));
   const fullFile = zip(false);
-  return fullFile.length <= FILE_MAX ? fullFile : zip(true);
+  return fullFile.length <= FILE_MAX_BYTES ? fullFile : zip(true);
 }
 
 export const sha256Of = (file: Buffer): string => createHash('sha256').update(file).digest('hex');

@@ -27,7 +27,7 @@ export async function findCase(db: Db, reportId: string): Promise<CaseRow | unde
 
 export type CaseChange = Partial<Omit<CaseRow, 'reportId' | 'fileNumber'>>;
 
-/** The report is locked; a new case gets the given number. Returns the new state. */
+/** Lock the report first. A new case gets this number. Returns the new state. */
 export async function putCase(tx: Db, reportId: string, fileNumber: string, change: CaseChange): Promise<CaseRow> {
   return inserted(
     await tx
@@ -77,8 +77,8 @@ export async function putFacts(tx: Db, reportId: string, change: Partial<Authori
     .onConflictDoUpdate({ target: facts.reportId, set: { reportId, ...change } });
 }
 
-/** Replacements derived from an erased contact, in texts only a file has. */
-export function storeErased(
+/** Replacements derived from an erased contact, in texts that appear only in files. */
+export function storeErasedFinds(
   tx: Db,
   reportId: string,
   fileNumber: string,
@@ -97,7 +97,7 @@ export type DeadlineRow = {
 };
 type SentRow = { reportId: string; kind: FileKind; sentOn: string; reference: string | null; withdrawnAt: Date | null };
 
-/** Final files are due after three months, so older reports need no reminder. */
+/** A final file is due after three months, so older reports need no reminder. */
 const REMINDABLE_MS = 100 * 24 * 60 * 60 * 1000;
 
 /** For clubs with a regime; imported reports never count (C12.7). */

@@ -4,7 +4,7 @@ import { FILE_KINDS } from '../../domain/authority/submissions.ts';
 import type { Db } from '../db/database.ts';
 import { factsOfDeadlines, reportsWithDeadlines } from './queries.ts';
 
-type Near = { reportId: string; occasion: string };
+type UpcomingDeadline = { reportId: string; occasion: string };
 
 const occasionOf = ({ kind, due }: Pick<Reminder, 'kind' | 'due'>): string => `${kind} ${due.toISOString()}`;
 
@@ -14,8 +14,8 @@ function readOccasion(occasion: string | null): Pick<Reminder, 'kind' | 'due'> |
   return kind === undefined || Number.isNaN(Date.parse(moment)) ? null : { kind, due: new Date(moment) };
 }
 
-/** Within 24 hours, and not past. */
-export async function upcomingDeadlines(db: Db, now: Date): Promise<Near[]> {
+/** Due within 24 hours, and not overdue. */
+export async function upcomingDeadlines(db: Db, now: Date): Promise<UpcomingDeadline[]> {
   const all = await factsOfDeadlines(db, 'all', await reportsWithDeadlines(db, 'all', now));
   return all.flatMap(({ id, facts }) =>
     remindersOf(facts)
@@ -24,8 +24,8 @@ export async function upcomingDeadlines(db: Db, now: Date): Promise<Near[]> {
   );
 }
 
-/** Not sent, and still reportable (C9.3). */
-export async function isDeadlineNear(
+/** The file is not sent, and the report still reportable (C9.3). */
+export async function isReminderRelevant(
   db: Db,
   { reportId, occasion }: { reportId: string | null; occasion: string | null },
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Routes for the authority (C13). 404 for clubs without a regime */
+/** Routes for reports to the authority (C13). 404 for clubs without a regime */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { MEDIA } from '../../domain/api/media.ts';
@@ -20,7 +20,7 @@ import { validate } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
 import { authorityDutyOf, findSettings } from '../clubs/queries.ts';
 import { body, noBody } from '../http/body.ts';
-import { byNone } from '../http/public-cache/public-history.ts';
+import { noChange } from '../http/public-cache/public-history.ts';
 import { inRequestedLanguage } from '../http/refusals/requested-language.ts';
 import { serve, servePublic } from '../http/route.ts';
 import { reportIn, scopeOf } from '../reports/report/scope.ts';
@@ -48,7 +48,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
       const { id } = request.params as { id: string };
       const settings = isId(id) ? await findSettings(db, id) : undefined;
       if (!settings) throw new Problem('clubs/not-found');
-      return { answer: { regime: settings.regime }, touchedBy: byNone };
+      return { answer: { regime: settings.regime }, invalidatedBy: noChange };
     },
   });
 
@@ -124,8 +124,8 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     handler: async (request, reply) => {
       const report = await reportWithRegime(request);
       const { ready, missing } = checkOf(report, await materialFor(db, report));
-      const say = inRequestedLanguage(request, reply);
-      return { ready, missing: missing.map(({ field, message }) => ({ field, message: say(message) })) };
+      const translate = inRequestedLanguage(request, reply);
+      return { ready, missing: missing.map(({ field, message }) => ({ field, message: translate(message) })) };
     },
   });
 

@@ -5,15 +5,15 @@ const now = new Date('2026-06-15T12:00:00Z');
 const said = (lastGood: string | null) => alarmText({ lastGood, superAdmins: [] }, now).split('\n')[0];
 
 test.each([
-  ['2026-06-15T11:10:00.000Z', 'is of 2026-06-15, 11:10 UTC, less than an hour ago.'],
-  ['2026-06-15T10:10:00.000Z', 'is of 2026-06-15, 10:10 UTC, 1 hour ago.'],
-  ['2026-06-14T03:15:00.000Z', 'is of 2026-06-14, 03:15 UTC, 32 hours ago.'],
-  ['2026-06-10T03:15:00.000Z', 'is of 2026-06-10, 03:15 UTC, 5 days ago.'],
+  ['2026-06-15T11:10:00.000Z', 'is from 2026-06-15, 11:10 UTC, less than an hour ago.'],
+  ['2026-06-15T10:10:00.000Z', 'is from 2026-06-15, 10:10 UTC, 1 hour ago.'],
+  ['2026-06-14T03:15:00.000Z', 'is from 2026-06-14, 03:15 UTC, 32 hours ago.'],
+  ['2026-06-10T03:15:00.000Z', 'is from 2026-06-10, 03:15 UTC, 5 days ago.'],
 ])('C1.7 the email about a failed backup says when the last good one was made: %s', (lastGood, words) => {
   expect(said(lastGood)).toBe(`A backup of the safety reports failed. The last good one ${words}`);
 });
 
 test('C1.7 the email about a failed backup says if no good one is known', () => {
-  expect(said(null)).toContain('No good one is on record.');
-  expect(alarmText(null, now)).toContain('nothing is known of the last good one');
+  expect(said(null)).toContain('There is no good one on record.');
+  expect(alarmText(null, now)).toContain('nothing is known about the last good one');
 });

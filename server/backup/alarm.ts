@@ -13,11 +13,11 @@ function agoInWords(ms: number): string {
 }
 
 function lastGoodInWords(alarm: BackupAlarm | null, now: Date): string {
-  if (alarm === null) return 'The database does not answer, so nothing is known of the last good one.';
-  if (alarm.lastGood === null) return 'No good one is on record.';
+  if (alarm === null) return 'The database does not answer, so nothing is known about the last good one.';
+  if (alarm.lastGood === null) return 'There is no good one on record.';
   const [day, time = ''] = alarm.lastGood.split('T');
   const ago = agoInWords(now.getTime() - Date.parse(alarm.lastGood));
-  return `The last good one is of ${day}, ${time.slice(0, 5)} UTC, ${ago}.`;
+  return `The last good one is from ${day}, ${time.slice(0, 5)} UTC, ${ago}.`;
 }
 
 export const alarmText = (alarm: BackupAlarm | null, now: Date): string =>

@@ -10,8 +10,8 @@ import { restoreBackup } from './restore.ts';
 const PREFIX = 'windsock-drill-';
 const DAY_MS = 24 * 3_600_000;
 
-/** DATA_DIR, whose disk has room for a database; the system's temporary folder may be in memory. */
-function roomFor(dataDir: string): string {
+/** DATA_DIR, since its disk has room for a database; the system's temporary folder may be in memory. */
+function parentFor(dataDir: string): string {
   try {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     return dataDir;
@@ -20,22 +20,22 @@ function roomFor(dataDir: string): string {
   }
 }
 
-function removeLeftovers(room: string): void {
-  for (const name of readdirSync(room).filter((each) => each.startsWith(PREFIX))) {
-    const modified = statSync(join(room, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (Date.now() - modified > DAY_MS) rmSync(join(room, name), { recursive: true, force: true });
+function removeLeftovers(parent: string): void {
+  for (const name of readdirSync(parent).filter((each) => each.startsWith(PREFIX))) {
+    const modified = statSync(join(parent, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (Date.now() - modified > DAY_MS) rmSync(join(parent, name), { recursive: true, force: true });
   }
 }
 
 type RestoreTarget = Pick<EmbeddedOptions, 'create'> & { dataDir: string };
 
-/** Compares every table; returns the row counts. */
+/** Verifies every table; returns the row counts. */
 export async function drill({ dataDir, create }: RestoreTarget, lines: AsyncIterable<string>): Promise<LoadedTable[]> {
-  const room = roomFor(dataDir);
-  removeLeftovers(room);
-  const directory = mkdtempSync(join(room, PREFIX));
+  const parent = parentFor(dataDir);
+  removeLeftovers(parent);
+  const directory = mkdtempSync(join(parent, PREFIX));
   try {
-    if (room === dataDir) restoreOwners(dataDir);
+    if (parent === dataDir) restoreOwners(dataDir);
     return await restoreBackup({ databaseUrl: null, directory, ...(create && { create }) }, lines);
   } finally {
     rmSync(directory, { recursive: true, force: true });

@@ -11,9 +11,9 @@ import { keyOf, seal, unseal } from './seal.ts';
 
 const PLAIN = 'windsock-backup 1 plain\n';
 const SEALED = /^windsock-backup 1 sealed ([A-Za-z0-9_-]{43})\n$/;
-/** Standard input: the service's user may not read root's files. */
+/** Standard input, since the service's user cannot read root's files. */
 export const STANDARD_INPUT = '-';
-const HEAD_MAX = 100;
+const HEADER_MAX_BYTES = 100;
 
 async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
@@ -45,12 +45,12 @@ async function* bytesOf(text: AsyncIterable<Buffer>, passphrase: string | null):
     return;
   }
   const salt = randomBytes(32);
-  const head = `windsock-backup 1 sealed ${salt.toString('base64url')}\n`;
-  yield Buffer.from(head);
-  yield* seal(zipped, await keyOf(passphrase, salt, head));
+  const header = `windsock-backup 1 sealed ${salt.toString('base64url')}\n`;
+  yield Buffer.from(header);
+  yield* seal(zipped, await keyOf(passphrase, salt, header));
 }
 
-/** Only its owner can read it; durable on return. Returns bytes. */
+/** Readable only by its owner, and durable on return. Returns its size in bytes. */
 export async function writeBackup(
   path: string,
   text: AsyncIterable<Buffer>,
@@ -58,33 +58,33 @@ export async function writeBackup(
 ): Promise<number> {
   if (existsSync(path)) throw new OperatorError(`${path} already exists; choose a new file`);
   if (!existsSync(dirname(path))) throw new OperatorError(`There is no folder ${dirname(path)}`);
-  const aside = `${path}.${randomBytes(4).toString('hex')}.writing`;
+  const temporaryPath = `${path}.${randomBytes(4).toString('hex')}.writing`;
   try {
-    await pipeline(bytesOf(text, passphrase), createWriteStream(aside, { mode: 0o600, flags: 'wx' }));
-    await syncPath(aside);
-    await rename(aside, path);
+    await pipeline(bytesOf(text, passphrase), createWriteStream(temporaryPath, { mode: 0o600, flags: 'wx' }));
+    await syncPath(temporaryPath);
+    await rename(temporaryPath, path);
     await syncPath(dirname(path));
     return (await stat(path)).size;
   } catch (error) {
-    await rm(aside, { force: true });
+    await rm(temporaryPath, { force: true });
     throw error;
   }
 }
 
-async function splitHead(source: AsyncIterable<Buffer>): Promise<{ head: string; rest: AsyncIterable<Buffer> }> {
+async function splitHeader(source: AsyncIterable<Buffer>): Promise<{ header: string; rest: AsyncIterable<Buffer> }> {
   const chunks = source[Symbol.asyncIterator]();
   let read = Buffer.alloc(0);
-  while (!read.includes('\n') && read.length < HEAD_MAX) {
+  while (!read.includes('\n') && read.length < HEADER_MAX_BYTES) {
     const next = await chunks.next();
     if (next.done) break;
     read = Buffer.concat([read, next.value]);
   }
-  const end = read.subarray(0, HEAD_MAX).indexOf('\n') + 1;
+  const end = read.subarray(0, HEADER_MAX_BYTES).indexOf('\n') + 1;
   const rest = async function* () {
     yield read.subarray(end);
     yield* { [Symbol.asyncIterator]: () => chunks };
   };
-  return { head: read.toString('latin1', 0, end), rest: rest() };
+  return { header: read.toString('latin1', 0, end), rest: rest() };
 }
 
 async function plainBytes(
@@ -92,12 +92,12 @@ async function plainBytes(
   source: AsyncIterable<Buffer>,
   passphrase: string | null,
 ): Promise<AsyncIterable<Buffer>> {
-  const { head, rest } = await splitHead(source);
-  if (head === PLAIN) return rest;
-  const [, salt] = SEALED.exec(head) ?? [];
-  if (!salt) throw new OperatorError(`${path} is not a backup of this program, or of a newer one`);
+  const { header, rest } = await splitHeader(source);
+  if (header === PLAIN) return rest;
+  const [, salt] = SEALED.exec(header) ?? [];
+  if (!salt) throw new OperatorError(`${path} is not a backup, or was made by a newer version of the program`);
   if (passphrase === null) throw new OperatorError('The backup is encrypted; set BACKUP_PASSPHRASE');
-  return unseal(rest, await keyOf(passphrase, Buffer.from(salt, 'base64url'), head));
+  return unseal(rest, await keyOf(passphrase, Buffer.from(salt, 'base64url'), header));
 }
 
 /** `-` is standard input. Throws if damaged, not a backup, or encrypted with another passphrase. */

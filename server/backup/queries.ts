@@ -18,7 +18,7 @@ export async function lastBackup(db: Db): Promise<BackupRun | undefined> {
   return last;
 }
 
-/** Seconds; infinite without a backup, so that an alarm is raised. */
+/** In seconds; infinite without a backup, so that an alert fires. */
 export async function backupAge(db: Db, now: Date): Promise<number> {
   const last = await lastBackup(db);
   return last ? Math.max(0, now.getTime() - last.finishedAt.getTime()) / 1000 : Number.POSITIVE_INFINITY;

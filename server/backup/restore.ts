@@ -1,6 +1,6 @@
-/** Restores a backup at its schema version, verifies and migrates it */
+/** Restores a backup at its own schema version, verifies it, then migrates it */
 import { type LoadedTable, loadBackup, refuseUnlessEmpty } from '../db/backup/load.ts';
-import type { BackupHead } from '../db/backup/read.ts';
+import type { BackupHeader } from '../db/backup/read.ts';
 import type { EmbeddedOptions } from '../db/embedded/embedded.ts';
 import { SCHEMA_VERSION } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
@@ -8,17 +8,17 @@ import { OperatorError } from '../operator-error.ts';
 
 type Target = Pick<EmbeddedOptions, 'directory' | 'create'> & { databaseUrl: string | null };
 
-function readHead(line: string | undefined): BackupHead {
-  const head = line?.startsWith('{') ? (JSON.parse(line) as Partial<BackupHead>) : {};
-  if (head.format !== 'windsock' || head.version !== 1 || typeof head.schema !== 'number')
-    throw new OperatorError('This is not a backup of this program, or of a newer version of it');
-  if (head.schema > SCHEMA_VERSION)
+function readHeader(line: string | undefined): BackupHeader {
+  const header = line?.startsWith('{') ? (JSON.parse(line) as Partial<BackupHeader>) : {};
+  if (header.format !== 'windsock' || header.version !== 1 || typeof header.schema !== 'number')
+    throw new OperatorError('This is not a backup, or was made by a newer version of the program');
+  if (header.schema > SCHEMA_VERSION)
     throw new OperatorError('This backup was made by a newer version of the program; restore it with that one');
-  return head as BackupHead;
+  return header as BackupHeader;
 }
 
-async function refuseFull(target: Target): Promise<void> {
-  const database = await openDatabase({ ...target, schema: 'as it is' });
+async function requireEmpty(target: Target): Promise<void> {
+  const database = await openDatabase({ ...target, schema: 'as-is' });
   try {
     await database.plainSql('read', refuseUnlessEmpty);
   } finally {
@@ -26,12 +26,12 @@ async function refuseFull(target: Target): Promise<void> {
   }
 }
 
-/** Verifies count and checksum of every table. If it throws, the database is still empty. */
+/** Verifies the row count and checksum of every table. If it throws, the database is still empty. */
 export async function restoreBackup(target: Target, source: AsyncIterable<string>): Promise<LoadedTable[]> {
   const lines = source[Symbol.asyncIterator]();
   const first = await lines.next();
-  const { schema } = readHead(first.done ? undefined : first.value);
-  await refuseFull(target);
+  const { schema } = readHeader(first.done ? undefined : first.value);
+  await requireEmpty(target);
   const older = await openDatabase({ ...target, schema });
   const loaded = await older
     .plainSql('write', (connection) => loadBackup(connection, lines))

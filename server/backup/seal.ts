@@ -6,8 +6,8 @@ import { createCipheriv, createDecipheriv, createHash, scrypt } from 'node:crypt
 import { promisify } from 'node:util';
 import { OperatorError } from '../operator-error.ts';
 
-const PIECE_BYTES = 64 * 1024;
-const TAG = 16;
+const CHUNK_BYTES = 64 * 1024;
+const TAG_BYTES = 16;
 /** OWASP's settings: 128 MiB. */
 const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 };
 
@@ -22,48 +22,51 @@ const derive = promisify(scrypt) as (
   cost: typeof COST,
 ) => Promise<Buffer>;
 
-/** `head`: the unencrypted part, with a unique salt. */
-export async function keyOf(passphrase: string, salt: Buffer, head: string): Promise<Key> {
+/** `header`: the unencrypted part, with a unique salt. */
+export async function keyOf(passphrase: string, salt: Buffer, header: string): Promise<Key> {
   const key = await derive(passphrase.normalize('NFC'), salt, 32, COST);
-  return { key, context: createHash('sha256').update(head).digest() };
+  return { key, context: createHash('sha256').update(header).digest() };
 }
 
-function nonce(piece: number, last: boolean): Buffer {
+function nonce(chunkNumber: number, isLast: boolean): Buffer {
   const bytes = Buffer.alloc(12);
-  bytes.writeUIntBE(piece, 5, 6);
-  bytes[11] = last ? 1 : 0;
+  bytes.writeUIntBE(chunkNumber, 5, 6);
+  bytes[11] = isLast ? 1 : 0;
   return bytes;
 }
 
-/** `size` bytes each; only the last may be shorter, and there is always one. */
-async function* pieces(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<{ piece: Buffer; last: boolean }> {
+/** Chunks of `size` bytes; only the last may be shorter, and there is always at least one. */
+async function* chunksOf(
+  source: AsyncIterable<Buffer>,
+  size: number,
+): AsyncGenerator<{ chunk: Buffer; isLast: boolean }> {
   let buffered = Buffer.alloc(0);
   for await (const chunk of source) {
     buffered = Buffer.concat([buffered, chunk]);
     while (buffered.length > size) {
-      yield { piece: buffered.subarray(0, size), last: false };
+      yield { chunk: buffered.subarray(0, size), isLast: false };
       buffered = buffered.subarray(size);
     }
   }
-  yield { piece: buffered, last: true };
+  yield { chunk: buffered, isLast: true };
 }
 
 export async function* seal(source: AsyncIterable<Buffer>, { key, context }: Key): AsyncGenerator<Buffer> {
   let number = 0;
-  for await (const { piece, last } of pieces(source, PIECE_BYTES)) {
-    const cipher = createCipheriv('aes-256-gcm', key, nonce(number++, last)).setAAD(context);
-    yield Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+  for await (const { chunk, isLast } of chunksOf(source, CHUNK_BYTES)) {
+    const cipher = createCipheriv('aes-256-gcm', key, nonce(number++, isLast)).setAAD(context);
+    yield Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()]);
   }
 }
 
-/** Yields only authenticated bytes. Throws if a chunk does not match. */
+/** Yields only authenticated bytes. Throws if a chunk fails authentication. */
 export async function* unseal(source: AsyncIterable<Buffer>, { key, context }: Key): AsyncGenerator<Buffer> {
   let number = 0;
-  for await (const { piece, last } of pieces(source, PIECE_BYTES + TAG)) {
+  for await (const { chunk, isLast } of chunksOf(source, CHUNK_BYTES + TAG_BYTES)) {
     try {
-      const decipher = createDecipheriv('aes-256-gcm', key, nonce(number++, last)).setAAD(context);
-      decipher.setAuthTag(piece.subarray(-TAG));
-      yield Buffer.concat([decipher.update(piece.subarray(0, -TAG)), decipher.final()]);
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce(number++, isLast)).setAAD(context);
+      decipher.setAuthTag(chunk.subarray(-TAG_BYTES));
+      yield Buffer.concat([decipher.update(chunk.subarray(0, -TAG_BYTES)), decipher.final()]);
     } catch {
       throw new OperatorError(UNREADABLE);
     }

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { presentSettings } from './present.ts';
 import { findSettings, insertClub, markClubDeleted, updateClub, updateSettings } from './queries.ts';
 
-/** In a transaction; a taken name has its own error code. */
+/** Throws 409 with its own error code for a taken name. */
 async function inTransaction<Result>(
   services: Services,
   actor: Actor,

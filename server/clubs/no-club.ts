@@ -1,7 +1,7 @@
-/** Replaces a club that was deleted before its reports arrived; null in answers (C15.3) */
+/** The club of reports that arrived after their own was deleted; null in answers (C15.3) */
 
 /**
- * A `clubs` row deleted from the start, so that only super-admins see its reports and assign them (C4.4; decision 048).
+ * A `clubs` row deleted from the start, so that only super-admins see and reassign its reports (C4.4; decision 048).
  */
 export const NO_CLUB = '00000000-0000-0000-0000-000000000000';
 

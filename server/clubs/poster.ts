@@ -1,4 +1,4 @@
-/** A club's poster (C10.6): its form's address as QR code and in short form */
+/** A club's poster (C10.6): the address of its form, as a QR code and a short address */
 import { encode } from 'uqr';
 import type { Poster } from '../../domain/clubs/poster.ts';
 import { shortCodeOf } from '../../domain/clubs/short-code.ts';

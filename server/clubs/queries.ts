@@ -1,4 +1,4 @@
-/** SQL for clubs. Deleted ones keep their rows for users and reports (C4.4) */
+/** SQL for clubs. Deleted ones keep their rows, for their users and reports (C4.4) */
 import { and, between, eq, isNull, ne } from 'drizzle-orm';
 import { type ClubChange, clubNameKey, type NewClub } from '../../domain/clubs/club.ts';
 import { EXACT, type Precision, withDefaults } from '../../domain/reports/public/precision.ts';
@@ -9,7 +9,7 @@ import { NO_CLUB } from './no-club.ts';
 const CLUBS_MAX = 10_000;
 
 const columns = { id: clubs.id, name: clubs.name, location: clubs.location };
-const living = (id: string) => and(eq(clubs.id, id), isNull(clubs.deletedAt));
+const isActive = (id: string) => and(eq(clubs.id, id), isNull(clubs.deletedAt));
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 export async function listClubs(db: Db) {
@@ -17,17 +17,17 @@ export async function listClubs(db: Db) {
   return found.sort((a, b) => byName.compare(a.name, b.name));
 }
 
-/** Names of deleted clubs still reveal where a report is from (C5.2). No limit: a missing name would be published. */
+/** Even a deleted club's name reveals where a report is from (C5.2). No limit: a name left out would be published. */
 export function listClubsWithDeleted(db: Db) {
   return db.select({ name: clubs.name, location: clubs.location }).from(clubs).where(ne(clubs.id, NO_CLUB));
 }
 
 export async function findClub(db: Db, id: string) {
-  const [club] = await db.select(columns).from(clubs).where(living(id));
+  const [club] = await db.select(columns).from(clubs).where(isActive(id));
   return club;
 }
 
-/** At most two clubs, not deleted: enough to detect ambiguity. */
+/** At most two clubs, not deleted: enough to detect an ambiguous code. */
 export function findClubsBetween(db: Db, { first, last }: { first: string; last: string }) {
   return db
     .select(columns)
@@ -54,9 +54,9 @@ export async function ensureNoClub(tx: Db, now: Date): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** True if the club exists, which is then locked against deletion. */
+/** Locks the club against deletion; true if it exists. */
 export async function lockClub(tx: Db, id: string): Promise<boolean> {
-  const [club] = await tx.select({ id: clubs.id }).from(clubs).where(living(id)).for('share');
+  const [club] = await tx.select({ id: clubs.id }).from(clubs).where(isActive(id)).for('share');
   return club !== undefined;
 }
 
@@ -71,7 +71,7 @@ const settings = {
 
 /** Excludes deleted clubs; locked if `forUpdate`. */
 export async function findSettings(db: Db, id: string, { forUpdate = false } = {}) {
-  const query = db.select(settings).from(clubs).where(living(id));
+  const query = db.select(settings).from(clubs).where(isActive(id));
   const [found] = await (forUpdate ? query.for('update') : query);
   return found;
 }
@@ -82,10 +82,10 @@ export async function updateSettings(tx: Db, id: string, change: Partial<typeof 
   await tx
     .update(clubs)
     .set({ ...change, updatedAt: now })
-    .where(living(id));
+    .where(isActive(id));
 }
 
-/** Includes deleted clubs: their reports go on (C4.4). */
+/** Includes deleted clubs: work on their reports continues (C4.4). */
 export async function authorityDutyOf(db: Db, clubId: string) {
   const [found] = await db
     .select({ regime: clubs.regime, responsibleEntity: clubs.responsibleEntity })
@@ -113,7 +113,7 @@ export async function updateClub(tx: Db, id: string, change: ClubChange, now: Da
   const [updated] = await tx
     .update(clubs)
     .set({ ...change, ...name, updatedAt: now })
-    .where(living(id))
+    .where(isActive(id))
     .returning(columns);
   return updated;
 }
@@ -122,7 +122,7 @@ export async function markClubDeleted(tx: Db, id: string, now: Date): Promise<bo
   const deleted = await tx
     .update(clubs)
     .set({ deletedAt: now, updatedAt: now })
-    .where(living(id))
+    .where(isActive(id))
     .returning({ id: clubs.id });
   return deleted.length > 0;
 }

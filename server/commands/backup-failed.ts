@@ -9,7 +9,7 @@ import { sendDirectMail } from '../mail/send/direct-mail.ts';
 import { lineOf, OperatorError } from '../operator-error.ts';
 
 const SUBJECT = 'The backup failed';
-/** Time for a database to open; a hanging server must not prevent the email. */
+/** Enough to open a database; a hung server must not prevent the email. */
 const DATABASE_ANSWERS_WITHIN_MS = 20_000;
 
 async function readAlarm(settings: Settings): Promise<BackupAlarm | null> {

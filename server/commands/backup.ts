@@ -2,11 +2,11 @@
 import { writeBackup } from '../backup/file.ts';
 import { printFailure, printLine } from '../console.ts';
 import { perform } from '../control/perform.ts';
-import { filePath, oneArgument, runCommand } from '../control/run.ts';
+import { filePath, hasOneArgument, runCommand } from '../control/run.ts';
 import type { Settings } from '../env.ts';
 import { lineOf } from '../operator-error.ts';
 
-/** For monitoring (C1.7). If it fails, the backup has still succeeded. */
+/** For monitoring (C1.7). The backup has succeeded even if this fails. */
 async function record(settings: Settings, bytes: number): Promise<void> {
   try {
     const isEncrypted = settings.backupPassphrase !== null;
@@ -16,7 +16,7 @@ async function record(settings: Settings, bytes: number): Promise<void> {
   }
 }
 
-await runCommand('npm run backup -- FILE', oneArgument, async (invocation) => {
+await runCommand('npm run backup -- FILE', hasOneArgument, async (invocation) => {
   const { backupPassphrase } = invocation.settings;
   const path = filePath(invocation);
   const bytes = await writeBackup(path, await perform(invocation.settings, 'backup'), backupPassphrase);

@@ -1,11 +1,11 @@
 /** `npm run mail-test -- ADDRESS`: sends one email, explains failures (C9.6) */
 import { emailError } from '../../domain/text/email.ts';
 import { printLine } from '../console.ts';
-import { oneArgument, runCommand } from '../control/run.ts';
+import { hasOneArgument, runCommand } from '../control/run.ts';
 import { sendTestMail } from '../mail/send/direct-mail.ts';
 import { OperatorError } from '../operator-error.ts';
 
-await runCommand('npm run mail-test -- ADDRESS', oneArgument, async ({ args: [address = ''], settings }) => {
+await runCommand('npm run mail-test -- ADDRESS', hasOneArgument, async ({ args: [address = ''], settings }) => {
   const { smtp, publicUrl } = settings;
   if (!smtp || publicUrl === null)
     throw new OperatorError('Mail is not set up: set SMTP_URL, MAIL_FROM and PUBLIC_URL');

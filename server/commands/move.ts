@@ -4,7 +4,7 @@ import { linesOf } from '../backup/file.ts';
 import { keyReminder } from '../backup/key-reminder.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { printLine } from '../console.ts';
-import { performHere } from '../control/perform.ts';
+import { performLocally } from '../control/perform.ts';
 import { printTables, runCommand } from '../control/run.ts';
 import { OperatorError } from '../operator-error.ts';
 
@@ -16,14 +16,14 @@ await runCommand(
     if (databaseUrl === null) throw new OperatorError('Set DATABASE_URL to the empty PostgreSQL database to move to');
     const tables = await restoreBackup(
       { databaseUrl, directory: dataDir },
-      linesOf(await performHere({ databaseUrl: null, dataDir }, 'backup')),
+      linesOf(await performLocally({ databaseUrl: null, dataDir }, 'backup')),
     );
     printLine('Moved; every table was compared by row count and checksum:');
     printTables(tables);
     const reminder = keyReminder(tables, { databaseUrl, dataDir }, dataDir);
     if (reminder) printLine(reminder);
     printLine(
-      `Start the server with DATABASE_URL from now on. ${join(dataDir, 'db')} is as it was; remove it when you are content.`,
+      `Start the server with DATABASE_URL from now on. ${join(dataDir, 'db')} is unchanged; remove it when you no longer need it.`,
     );
   },
 );

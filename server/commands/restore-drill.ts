@@ -2,9 +2,9 @@
 import { drill } from '../backup/drill.ts';
 import { readBackupFile } from '../backup/file.ts';
 import { printLine } from '../console.ts';
-import { filePath, oneSource, printTables, runCommand } from '../control/run.ts';
+import { filePath, hasOneSource, printTables, runCommand } from '../control/run.ts';
 
-await runCommand('npm run restore-drill -- FILE', oneSource, async (invocation) => {
+await runCommand('npm run restore-drill -- FILE', hasOneSource, async (invocation) => {
   const began = Date.now();
   const lines = readBackupFile(filePath(invocation), invocation.settings.backupPassphrase);
   const tables = await drill(invocation.settings, lines);

@@ -3,9 +3,9 @@ import { readBackupFile } from '../backup/file.ts';
 import { keyReminder } from '../backup/key-reminder.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { printLine } from '../console.ts';
-import { filePath, oneSource, printTables, runCommand } from '../control/run.ts';
+import { filePath, hasOneSource, printTables, runCommand } from '../control/run.ts';
 
-await runCommand('npm run restore -- FILE', oneSource, async (invocation) => {
+await runCommand('npm run restore -- FILE', hasOneSource, async (invocation) => {
   const { databaseUrl, dataDir, backupPassphrase } = invocation.settings;
   const lines = readBackupFile(filePath(invocation), backupPassphrase);
   const tables = await restoreBackup({ databaseUrl, directory: dataDir }, lines);

@@ -12,6 +12,6 @@ await runCommand('npm run retention -- --dry-run', isDryRun, async ({ settings }
   const due = Buffer.concat(lines).toString().split('\n').filter(Boolean);
   for (const line of due) printLine(line);
   printLine(
-    `${due.length} report(s) were reviewed more than ${retentionDays} days ago and still hold contact details or a conversation, or were never reviewed and hold a conversation that has been silent for as long.`,
+    `${due.length} report(s) were reviewed more than ${retentionDays} days ago and still have contact details or a conversation, or were never reviewed and have a conversation that has been silent for as long.`,
   );
 });

@@ -1,6 +1,6 @@
 /**
- * A socket in DATA_DIR through which commands reach the server with the embedded database, for the directory's owner
- * only (docs/decisions/010-backup.md)
+ * A socket in DATA_DIR for sending commands to the server that holds the embedded database, usable only by the
+ * directory's owner (docs/decisions/010-backup.md)
  */
 import { randomUUID } from 'node:crypto';
 import { closeSync, createReadStream, openSync, rmSync, writeSync } from 'node:fs';
@@ -21,7 +21,7 @@ function socketPath(directory: string): string | null {
   return Buffer.byteLength(short) > PATH_MAX_BYTES || process.platform === 'win32' ? null : short;
 }
 
-/** Responses up to this size stay in memory, so that short ones work with a full disk. */
+/** Responses up to this size stay in memory, so that short ones work while the disk is full. */
 const IN_MEMORY_MAX_BYTES = 64 * 1024;
 
 function unlinkedFile(directory: string): number {
@@ -76,7 +76,7 @@ async function respondOrReport(
     await respond(context, directory, incoming, reply);
   } catch (error) {
     if (reply.headersSent) return void reply.destroy();
-    reply.writeHead(500).end(explain(error) ?? 'The running server failed at this; its log says where');
+    reply.writeHead(500).end(explain(error) ?? 'The running server failed to do this; see its log');
     if (explain(error) === null) throw error;
   }
 }
@@ -103,7 +103,7 @@ export async function openChannel(
 
 /**
  * Sends an operation to the server that holds a data directory; returns its output, or `null` if no server answers.
- * Throws the server's refusal.
+ * Throws if the server refuses.
  */
 export async function askServer(
   directory: string,

@@ -18,7 +18,7 @@ type ControlTarget = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 async function openExisting({ databaseUrl, dataDir }: ControlTarget): Promise<Database> {
   if (databaseUrl === null && !existsSync(join(dataDir, 'db', 'PG_VERSION')))
     throw new OperatorError(`There is no database in DATA_DIR ${dataDir}`);
-  return openDatabase({ databaseUrl, directory: dataDir, schema: 'as it is' });
+  return openDatabase({ databaseUrl, directory: dataDir, schema: 'as-is' });
 }
 
 const OTHER_SCHEMA =
@@ -29,7 +29,7 @@ async function refuseOtherSchema(database: Database): Promise<void> {
   if (version !== SCHEMA_VERSION) throw new OperatorError(OTHER_SCHEMA);
 }
 
-export async function performHere(
+export async function performLocally(
   place: ControlTarget,
   name: OperationName,
   input: readonly string[] = [],
@@ -37,7 +37,7 @@ export async function performHere(
   const database = await openExisting(place);
   return textStream(async (write) => {
     try {
-      // A backup may be of an older schema; other operations need their own.
+      // A backup works with an older schema too; other operations need the current one.
       if (name !== 'backup') await refuseOtherSchema(database);
       await OPERATIONS[name]({ database, clock: () => new Date() }, input, write);
     } finally {
@@ -46,7 +46,7 @@ export async function performHere(
   });
 }
 
-/** While it starts or stops, a server holds the directory without answering. */
+/** A server that is starting or stopping holds the directory without answering. */
 const SERVER_ANSWERS_WITHIN_MS = 10_000;
 const RETRY_AFTER_MS = 250;
 
@@ -57,7 +57,7 @@ export async function perform(
 ): Promise<Readable> {
   for (const deadline = Date.now() + SERVER_ANSWERS_WITHIN_MS; ; ) {
     try {
-      return await performHere(place, name, input);
+      return await performLocally(place, name, input);
     } catch (error) {
       if (!(error instanceof DirectoryInUse)) throw error;
     }

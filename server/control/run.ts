@@ -7,14 +7,14 @@ import { isDebugging, readSettings, type Settings } from '../env.ts';
 
 export type Invocation = { args: string[]; settings: Settings };
 
-/** `fits` checks the arguments; otherwise prints the usage. */
+/** Prints the usage, and exits, unless the arguments are valid. */
 export async function runCommand(
   usage: string,
-  fits: (args: string[]) => boolean,
+  isValidUsage: (args: string[]) => boolean,
   work: (invocation: Invocation) => Promise<void>,
 ): Promise<void> {
   const args = process.argv.slice(2);
-  if (!fits(args)) {
+  if (!isValidUsage(args)) {
     printFailure(`Usage: ${usage}`);
     process.exit(2);
   }
@@ -26,12 +26,12 @@ export async function runCommand(
   }
 }
 
-export const oneArgument = (args: string[]): boolean => args.length === 1 && !args[0]?.startsWith('-');
+export const hasOneArgument = (args: string[]): boolean => args.length === 1 && !args[0]?.startsWith('-');
 
-export const oneSource = (args: string[]): boolean => oneArgument(args) || args.join(' ') === STANDARD_INPUT;
+export const hasOneSource = (args: string[]): boolean => hasOneArgument(args) || args.join(' ') === STANDARD_INPUT;
 
 export function filePath({ args: [name = ''], settings }: Invocation): string {
-  return isAbsolute(name) || name === STANDARD_INPUT ? name : join(settings.startedIn, name);
+  return isAbsolute(name) || name === STANDARD_INPUT ? name : join(settings.initialDirectory, name);
 }
 
 export function printTables(tables: readonly LoadedTable[]): void {

@@ -45,7 +45,7 @@ export function addTeamMessage(
   });
 }
 
-/** Up to one message; throws 400 at `upTo` if it is another's. */
+/** Marks messages up to and including `upTo`; throws 400 if that belongs to another report. */
 export function markMessagesSeen(services: Services, actor: Actor, id: string, upTo: string): Promise<void> {
   return actOnReport(services, actor, id, {
     action: null,

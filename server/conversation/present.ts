@@ -12,6 +12,6 @@ export function presentForTeam({ row, authorName }: StoredMessage): Message {
 }
 
 export async function presentConversation(db: Db, reportId: string): Promise<Conversation> {
-  const [isThere, messages] = await Promise.all([hasReceipt(db, reportId), listMessages(db, reportId)]);
-  return { hasReceipt: isThere, messages: messages.map(presentForTeam) };
+  const [receiptExists, messages] = await Promise.all([hasReceipt(db, reportId), listMessages(db, reportId)]);
+  return { hasReceipt: receiptExists, messages: messages.map(presentForTeam) };
 }

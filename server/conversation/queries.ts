@@ -18,7 +18,7 @@ export function listMessages(db: Db, reportId: string): Promise<StoredMessage[]>
     .orderBy(asc(table.place));
 }
 
-/** `null` if this side has sent none with the key (C3.8). */
+/** `null` if this side has sent no message with the key (C3.8). */
 export async function findByKey(
   db: Db,
   reportId: string,
@@ -44,7 +44,7 @@ export async function insertMessage(tx: Db, message: NewMessage): Promise<Messag
   );
 }
 
-/** Marks messages up to a position as seen, or all of them. */
+/** Marks one side's messages as seen by the other: all, or up to a position. */
 export async function markSeen(
   tx: Db,
   reportId: string,
@@ -63,7 +63,7 @@ export async function markSeen(
     );
 }
 
-/** Messages by the reporter: their number, and the times of those since a moment, oldest first. */
+/** The reporter's messages: their number, and the times of those after `since`, oldest first. */
 export async function countSent(db: Db, reportId: string, since: Date): Promise<{ total: number; recent: Date[] }> {
   const ofReporter = and(eq(table.reportId, reportId), eq(table.fromReporter, true));
   const [[counted], recent] = await Promise.all([

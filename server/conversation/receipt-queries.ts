@@ -10,7 +10,7 @@ export function hashOf(code: string): Buffer {
   return createHash('sha256').update(code).digest();
 }
 
-/** True if taken; otherwise reserved until the transaction ends. */
+/** True if the code is taken; otherwise reserves it until the transaction ends. */
 export async function claimCode(tx: Db, codeHash: Buffer): Promise<boolean> {
   await acquireLockOn(tx, codeHash);
   return (await findReportOf(tx, codeHash)) !== null;

@@ -8,7 +8,7 @@ export const LOCKS = {
   'first start': 7_244_103,
   users: 7_244_104,
   retention: 7_244_105,
-  'sending mails': 7_244_106,
+  'sending email': 7_244_106,
 } as const;
 
 /** The lock is held until the transaction ends. */
@@ -19,7 +19,7 @@ export async function acquireLock(
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS[work]})`);
 }
 
-/** From a hash, so that nobody can choose another's lock. */
+/** Derived from a hash, so that nobody can choose another's lock. */
 const numberOf = (hash: Buffer): SQL => sql`${hash.readBigInt64BE(0).toString()}::bigint`;
 
 /** Held until the transaction ends. */

@@ -4,6 +4,6 @@ export type Connection = {
   rows<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
 };
 
-/** For work of any duration, whatever limits a role, a database or a pooler sets for its sessions. */
+/** For work of any duration, overriding session limits set by a role, database or pooler. */
 export const BEGIN_WITHOUT_LIMITS = `BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_timeout = 0;
   SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0`;

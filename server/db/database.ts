@@ -1,4 +1,4 @@
-/** The database as the rest of the server sees it: one dialect, two engines (C2.1) */
+/** The database for the rest of the server: one dialect, two engines (C2.1) */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Connection } from './connection.ts';
 import type { PublicChanges } from './public-state/public-changes.ts';
@@ -8,15 +8,15 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 
 type Query = { sql: string; params: unknown[] };
 
-/** A Drizzle statement that has not been sent. */
+/** A Drizzle statement that has not been sent yet. */
 export type Statement = PromiseLike<unknown> & ({ toSQL(): Query } | { getQuery(): Query });
 
-/** For a statement whose result is not needed: sent after the work, in order, together with the commit. */
+/** Queues a statement whose result is not needed: all are sent in order after the work, together with the commit. */
 export type SendAtCommit = (statement: Statement) => void;
 
 export type Work<Result> = (tx: Db, sendAtCommit: SendAtCommit) => Promise<Result>;
 
-export type ExclusiveWork = 'sending mails';
+export type ExclusiveWork = 'sending email';
 
 export type MigrationResult = { from: number; to: number; seconds: number };
 
@@ -24,21 +24,24 @@ export type Database = {
   engine: 'embedded' | 'server';
   migrated: MigrationResult | null;
   db: Db;
-  /** One transaction: all or, on a throw, nothing; unknown if the database was lost (503). */
+  /** Rolls back on a throw. If the connection is lost during the commit, the outcome is unknown (503). */
   transaction<Result>(work: Work<Result>): Promise<Result>;
-  /** Changes with all public data. At least as new as the last commit before the call; synchronous if known. */
+  /** Changes whenever public data does. Reflects every commit before the call; synchronous if cached. */
   publicVersion(): string | Promise<string>;
-  /** Since a version of `publicVersion`; `null` if unknown. */
+  /** The changes since a `publicVersion`; `null` if unknown. */
   publicChanges(since: string): Promise<PublicChanges | null>;
-  /** From a replica if it is in exactly the same state. One snapshot; may run twice, so it must only read. */
+  /** Reads one snapshot, from a replica if it is in exactly the same state. `work` may run twice: it must only read. */
   publicRead<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
-  /** One transaction without time limits: 'read' is one snapshot (backup), 'write' for a restore. */
+  /** One transaction without time limits: 'read' in one snapshot (backup), 'write' for a restore. */
   plainSql<Result>(mode: 'read' | 'write', work: (connection: Connection) => Promise<Result>): Promise<Result>;
   /**
-   * Runs work outside transactions, in one process at a time; `null` if another is running it. The work must stop once
-   * `holdsLock` returns false: the connection was lost.
+   * Runs `work`, outside a transaction, in one process at a time; `null` if another is running it. The work must stop
+   * once `holdsLock` returns false, because the connection was lost.
    */
-  exclusively<Result>(name: ExclusiveWork, work: (holdsLock: () => boolean) => Promise<Result>): Promise<Result | null>;
+  runExclusively<Result>(
+    name: ExclusiveWork,
+    work: (holdsLock: () => boolean) => Promise<Result>,
+  ): Promise<Result | null>;
   ping(): Promise<void>;
   state(): Record<string, number>;
   close(): Promise<void>;

@@ -2,8 +2,8 @@
 import { OperatorError } from '../operator-error.ts';
 
 /**
- * PostgreSQL's and system codes that mean "not now": connection, shutdown, resources, time limits, a standby that is
- * not promoted yet.
+ * PostgreSQL and system codes that mean "try again later": connection, shutdown, resources, time limits, a standby that
+ * is not promoted yet.
  */
 const UNAVAILABLE =
   /^(08|25006|53|57P|58|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENOSPC|EDQUOT|EIO|EROFS)/;
@@ -11,10 +11,10 @@ const TIMED_OUT = new Set(['57014', '55P03', '25P03', '40001', '40P01']);
 const LOST =
   /^(Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered|PGlite is clos)/;
 
-/** DATABASE_READ_URL is not a replica; the message is the only line that is printed. */
+/** DATABASE_READ_URL is not a replica; the operator sees only the message. */
 export class NotAReplica extends OperatorError {
   constructor() {
-    super('DATABASE_READ_URL is no streaming replica of DATABASE_URL');
+    super('DATABASE_READ_URL is not a streaming replica of DATABASE_URL');
     this.name = 'NotAReplica';
   }
 }
@@ -26,7 +26,7 @@ export class NotUnicode extends OperatorError {
   }
 }
 
-/** The address points to a standby for now. */
+/** The address currently points to a standby. */
 export class InRecovery extends Error {
   readonly code = '25006';
 

@@ -1,4 +1,4 @@
-/** The list of migrations is in order: one inserted before another would be skipped where the later one has run. */
+/** The migrations are in order: one inserted before another would be skipped where the later one has already run. */
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Migrates at start under an advisory lock, as instances may start at once (C2.2) */
+/** Migrates at start, under an advisory lock, since several instances may start at once (C2.2) */
 import { OperatorError } from '../operator-error.ts';
 import { LOCKS } from './advisory-lock.ts';
 import { BEGIN_WITHOUT_LIMITS, type Connection } from './connection.ts';
@@ -42,7 +42,7 @@ import { OWNER_NAMES } from './migrations/0040-0049/0042-owner-names.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
-/** By number: append new ones. */
+/** In ascending order: append new ones. */
 export const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'start', apply: (connection) => connection.run(START) },
   { id: 2, name: 'retention', apply: (connection) => connection.run(RETENTION) },
@@ -62,7 +62,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 16, name: 'patterns', apply: keepPatterns },
   { id: 17, name: 'comments', apply: sampleComments },
   { id: 18, name: 'uncommented', apply: forgetComments },
-  // No 19: the folder 0010-0019 is full with nine.
+  // No 19: a folder holds at most nine files.
   { id: 20, name: 'months', apply: (connection) => connection.run(MONTHS) },
   { id: 21, name: 'team', apply: (connection) => connection.run(TEAM) },
   { id: 26, name: 'import-undo', apply: (connection) => connection.run(IMPORT_UNDO) },
@@ -85,7 +85,7 @@ export const MIGRATIONS: readonly Migration[] = [
 
 export const SCHEMA_VERSION = Math.max(...MIGRATIONS.map(({ id }) => id));
 
-export type TargetSchema = number | 'as it is';
+export type TargetSchema = number | 'as-is';
 
 export class NewerDatabase extends OperatorError {
   constructor() {
@@ -103,12 +103,12 @@ export async function schemaOf(connection: Connection): Promise<number> {
   return last?.id ?? 0;
 }
 
-/** All in one transaction, so that a kill leaves nothing half done. Refuses a newer schema. `null`: nothing to do. */
+/** Runs in one transaction, so that a kill leaves nothing half done. Refuses a newer schema. `null`: nothing to do. */
 export async function migrate(
   connection: Connection,
   target: TargetSchema = SCHEMA_VERSION,
 ): Promise<MigrationResult | null> {
-  if (target === 'as it is') return null;
+  if (target === 'as-is') return null;
   const began = Date.now();
   await connection.run(BEGIN_WITHOUT_LIMITS);
   try {

@@ -6,7 +6,7 @@ import type { EmbeddedOptions } from './embedded/embedded.ts';
 
 type OpenOptions = EmbeddedOptions & { databaseUrl: string | null; databaseReadUrl?: string | null };
 
-/** Migrates it and loads only the engine named. Throws an `OperatorError` that names the setting (C1.3). */
+/** Loads only the engine in use, and migrates the schema. Throws an `OperatorError` that names the setting (C1.3). */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { databaseUrl, databaseReadUrl = null, schema } = options;
   if (databaseUrl === null) {

@@ -1,4 +1,4 @@
-/** Published tables (C2.5, C5.1), separate so that public pages' code can import no others (dependency-cruiser) */
+/** Published tables (C2.5, C5.1), separate so that code for public pages can import no others (dependency-cruiser) */
 import { bigint, boolean, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from './schema/columns.ts';
 
@@ -24,7 +24,7 @@ export const shownColumns = {
 
 const keys = { injuryKey: text(), damageKey: text(), categoryKey: text() };
 
-/** (C3.13, C3.15) */
+/** For search and filters (C3.13, C3.15). */
 export const searchColumns = {
   searchText: text().notNull(),
   ...keys,
@@ -43,7 +43,7 @@ export const publishedReports = pgTable('published_reports', {
   /** ISO 639-1 (C14.8). */
   language: text(),
   submittedOn: date({ mode: 'string' }).notNull(),
-  /** The copy gives only the month, stored as its last day (C5.5). */
+  /** The copy shows only the month, stored as its last day (C5.5). */
   isMonth: boolean().notNull().default(false),
   ...searchColumns,
   revision: uuid().notNull().defaultRandom(),

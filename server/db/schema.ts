@@ -52,7 +52,7 @@ export const users = pgTable('users', {
   clubId: uuid(),
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),
-  /** As chosen (C14.9). */
+  /** The user's choice, if any (C14.9). */
   language: text().$type<Language>(),
 });
 
@@ -91,9 +91,9 @@ export const reports = pgTable('reports', {
   reporterName: text(),
   reporterEmail: text(),
   reporterTelephone: text(),
-  /** The team's headline in place of the reporter's (C19.5). */
+  /** Replaces the reporter's headline (C19.5). */
   publicHeadline: text(),
-  /** Corrected by the team, which outweighs the narrative's words (C19.3). */
+  /** The team has set the language, overriding what the narrative suggests (C19.3). */
   languageCorrected: boolean().notNull().default(false),
   approvedForPublicView: boolean().notNull().default(false),
   isAnonymized: boolean().notNull().default(false),
@@ -134,7 +134,7 @@ export const reportCounts = pgTable(
   (table) => [primaryKey({ columns: [table.clubId, table.slot] })],
 );
 
-/** A file until confirmed, then its reports left to index (C12.7). */
+/** The file until confirmation, then the reports still to be indexed (C12.7). */
 export const imports = pgTable('imports', {
   id: uuid().primaryKey(),
   clubId: uuid().notNull(),
@@ -199,7 +199,7 @@ export const limitHits = pgTable(
   (table) => [primaryKey({ columns: [table.attemptId, table.limitName] })],
 );
 
-/** Keys of those hashes, one a day, deleted once no limit needs them (C6.3). */
+/** The daily keys of those hashes, deleted once no limit needs them (C6.3). */
 export const limitKeys = pgTable('limit_keys', {
   day: date({ mode: 'string' }).primaryKey(),
   secret: bytes().notNull(),

@@ -1,4 +1,4 @@
-/** Runs work in an open transaction, and then the statements that it queued for the commit */
+/** Runs work in an open transaction, then the statements it queued for the commit */
 import type { Db, Statement, Work } from './database.ts';
 
 export async function withinTransaction<Result>(tx: Db, work: Work<Result>): Promise<Result> {

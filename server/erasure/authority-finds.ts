@@ -1,9 +1,10 @@
 /**
- * Finds of the contact in texts only authority files have (C13.5); by text hash, as they are valid for that text only
+ * Finds of the contact in texts that appear only in authority files (C13.5); stored with the text's hash, since they
+ * are valid for that text only
  */
 import { createHash } from 'node:crypto';
 import { newFileNumber } from '../authority/file-number.ts';
-import { findFacts, storeErased } from '../authority/queries.ts';
+import { findFacts, storeErasedFinds } from '../authority/queries.ts';
 import type { Db } from '../db/database.ts';
 import type { ErasedInFile } from '../db/schema.ts';
 import { findFollowUp } from '../follow-up/queries.ts';
@@ -27,5 +28,5 @@ export async function storeAuthorityFinds(tx: Db, report: ReportRow): Promise<vo
   await collect('conclusions', conclusions, NOTE);
   for (const field of ['headline', 'locationOccurrence', 'stateArea'] as const)
     await collect(field, overrides[field], field);
-  if (erased.length > 0) await storeErased(tx, report.id, newFileNumber(), erased);
+  if (erased.length > 0) await storeErasedFinds(tx, report.id, newFileNumber(), erased);
 }

@@ -1,6 +1,6 @@
 /**
- * What only the contact reveals about a report, found just before it is erased. Ignores the team's decisions, which may
- * be withdrawn
+ * What can be found in a report only because its contact is known, determined just before the contact is erased.
+ * Ignores the team's decisions, which may be withdrawn
  */
 import { EXACT } from '../../domain/reports/public/precision.ts';
 import { REVIEWED_TEXTS, type ReviewedText } from '../../domain/reports/public/public-report.ts';
@@ -38,7 +38,7 @@ function keepEverything(report: ReportRow): Redaction[] {
   });
 }
 
-/** Found, or kept from being restored, only because of the contact. */
+/** Finds made, or kept from being restored, only because of the contact. */
 export async function findsOfContact(tx: Db, report: ReportRow): Promise<Redaction[]> {
   const found = await differenceOfContact(tx, report, []);
   const unrestored = await differenceOfContact(tx, report, keepEverything(report));
@@ -51,7 +51,7 @@ export async function findsInReply(tx: Db, report: ReportRow, text: string): Pro
   return finds.filter(({ field }) => field === 'smsManagerComment');
 }
 
-/** Drops words that contain the contact: never published, and not recognisable afterwards. */
+/** Drops replacement words that contain the contact: they are never published, and undetectable afterwards. */
 export async function redactionsWithoutContact(tx: Db, report: ReportRow): Promise<Redaction[]> {
   const { redactions } = report;
   if (redactions.every(({ replacement }) => !replacement)) return redactions;

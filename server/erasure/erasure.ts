@@ -1,6 +1,6 @@
 /**
- * Erases who reported (docs/decisions/012-retention.md): contact, photos, height curve (C16.3, C16.5), conversation.
- * Replacements made because of the contact are kept, so that no later publication reveals it
+ * Erases what identifies the reporter (docs/decisions/012-retention.md): contact, photos, height curve (C16.3, C16.5),
+ * conversation. Replacements made because of the contact are kept, so that no later publication reveals it
  */
 import type { Actor } from '../../domain/permissions.ts';
 import { staffSearchText } from '../../domain/reports/search-keys.ts';
@@ -20,7 +20,7 @@ import { dueForErasure } from './queries.ts';
 
 type ErasureContext = { actorId: string | null; cause: 'request' | 'reporter' | 'retention'; now: Date };
 
-/** The report is locked; without a contact it is unchanged. */
+/** Lock the report first. Does nothing if the contact is already erased. */
 async function erase(tx: Db, report: ReportRow, { actorId, cause, now }: ErasureContext): Promise<void> {
   if (report.contactErasedAt !== null) return;
   const erasedFinds = [...report.erasedFinds, ...(await findsOfContact(tx, report))];
@@ -71,7 +71,7 @@ export function eraseContact(services: Services, actor: Actor, id: string): Prom
   });
 }
 
-/** At the reporter's request; code and conversation stay (C10.3, C10.5). The report is locked. */
+/** At the reporter's request; code and conversation stay (C10.3, C10.5). Lock the report first. */
 export async function eraseOwnContact(tx: Db, report: ReportRow, now: Date): Promise<void> {
   const context = { actorId: null, cause: 'reporter', now } as const;
   await erase(tx, report, context);
@@ -79,11 +79,11 @@ export async function eraseOwnContact(tx: Db, report: ReportRow, now: Date): Pro
 }
 
 /**
- * Contact and conversation of reports reviewed before a moment; for unreviewed ones only the conversation, if silent
- * since (C10.5). Returns their number.
+ * Erases contact and conversation of reports reviewed before `before`, and silent conversations about unreviewed ones
+ * (C10.5). Returns the number of reports.
  */
-export async function eraseDue(tx: Db, before: Date, { most, now }: { most: number; now: Date }): Promise<number> {
-  const due = await dueForErasure(tx, before, most);
+export async function eraseDue(tx: Db, before: Date, { limit, now }: { limit: number; now: Date }): Promise<number> {
+  const due = await dueForErasure(tx, before, limit);
   const withPhotos: string[] = [];
   for (const { id } of due) {
     const report = await lockReport(tx, id);

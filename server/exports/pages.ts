@@ -1,23 +1,23 @@
-/** A list as CSV, page by page (C12.4), without blocking other requests */
+/** A list as CSV, page by page (C12.4), so that other requests are not blocked */
 import { BYTE_ORDER_MARK, type Cell, csvRow, type Separator } from '../../domain/csv/write.ts';
 
 /** Rows per page: about half a megabyte. */
 export const EXPORT_PAGE_ROWS = 500;
 
-type Pages<Row, Place> = {
+type Pages<Row, Cursor> = {
   header: readonly string[];
   separator: Separator;
   /** Up to `EXPORT_PAGE_ROWS` + 1 rows. */
-  read: (after: Place | null) => Promise<Row[]>;
-  placeOf: (row: Row) => Place;
+  read: (after: Cursor | null) => Promise<Row[]>;
+  cursorOf: (row: Row) => Cursor;
   cellsOf: (row: Row) => Cell[];
 };
 
 /** Each page starts after the last row of the previous one, so none repeats. */
-export async function* csvPages<Row, Place>(pages: Pages<Row, Place>): AsyncGenerator<string> {
-  const { header, separator, read, placeOf, cellsOf } = pages;
+export async function* csvPages<Row, Cursor>(pages: Pages<Row, Cursor>): AsyncGenerator<string> {
+  const { header, separator, read, cursorOf, cellsOf } = pages;
   let text = BYTE_ORDER_MARK + csvRow(header, separator);
-  let after: Place | null = null;
+  let after: Cursor | null = null;
   for (;;) {
     const found: Row[] = await read(after);
     const rows = found.slice(0, EXPORT_PAGE_ROWS);
@@ -25,6 +25,6 @@ export async function* csvPages<Row, Place>(pages: Pages<Row, Place>): AsyncGene
     const last = rows.at(-1);
     if (found.length <= EXPORT_PAGE_ROWS || last === undefined) return;
     text = '';
-    after = placeOf(last);
+    after = cursorOf(last);
   }
 }

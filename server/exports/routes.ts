@@ -18,7 +18,7 @@ import { StaffListQuery } from '../../domain/reports/filters.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { check } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
-import { cursorOf } from '../hazards/cursor.ts';
+import { cursorOf as hazardCursorOf } from '../hazards/cursor.ts';
 import { type ListCursor as HazardCursor, listHazards } from '../hazards/queries.ts';
 import { serveCsv } from '../http/files/download.ts';
 import type { Cursor } from '../http/paging.ts';
@@ -32,7 +32,7 @@ import { actionCells, hazardCells, reportCells } from './present.ts';
 
 type Validated<Value> = { value: Value } | { errors: readonly FieldProblem[] };
 
-/** 400 with every rule broken by either (C3.1). */
+/** Throws 400 with every rule broken by either (C3.1). */
 function combine<List, Options>(list: Validated<List>, options: Validated<Options>): { query: List; options: Options } {
   if ('value' in list && 'value' in options) return { query: list.value, options: options.value };
   const errors = [list, options].flatMap((judged) => ('errors' in judged ? judged.errors : []));
@@ -63,14 +63,14 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
       const { limit: _limit, cursor: _cursor, lang: _lang, ...filters } = query;
       await recordExport(services, user, { action: 'report-export', filters, identifying: options.identifying });
       const columns = reportColumns(options.identifying);
-      const pieces = csvPages({
+      const chunks = csvPages({
         header: columns,
         separator: options.separator,
         read: (after: Cursor | null) => listReports(db, scopeOf(user), { ...query, limit: EXPORT_PAGE_ROWS }, after),
-        placeOf: ({ submittedAt, id }) => ({ at: submittedAt.toISOString(), id }),
+        cursorOf: ({ submittedAt, id }) => ({ at: submittedAt.toISOString(), id }),
         cellsOf: (row) => reportCells(row, columns),
       });
-      return { name: `reports-${today()}.csv`, pieces };
+      return { name: `reports-${today()}.csv`, chunks };
     },
   });
 
@@ -90,15 +90,15 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
       const { limit: _limit, cursor: _cursor, ...filters } = query;
       await recordExport(services, user, { action: 'action-export', filters });
       const context = { scope: scopeOf(user), userId: user.id, today: today() };
-      const pieces = csvPages({
+      const chunks = csvPages({
         header: ACTION_COLUMNS,
         separator: options.separator,
-        read: (place: ActionCursor | null) =>
-          listActions(db, { ...context, query: { ...query, limit: EXPORT_PAGE_ROWS }, place }),
-        placeOf: ({ row }) => ({ due: row.due ?? NO_DAY, at: row.createdAt.toISOString(), id: row.id }),
+        read: (after: ActionCursor | null) =>
+          listActions(db, { ...context, query: { ...query, limit: EXPORT_PAGE_ROWS }, after }),
+        cursorOf: ({ row }) => ({ due: row.due ?? NO_DAY, at: row.createdAt.toISOString(), id: row.id }),
         cellsOf: actionCells,
       });
-      return { name: `actions-${today()}.csv`, pieces };
+      return { name: `actions-${today()}.csv`, chunks };
     },
   });
 
@@ -118,15 +118,15 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
       const { limit: _limit, cursor: _cursor, ...filters } = query;
       await recordExport(services, user, { action: 'hazard-export', filters });
       const context = { scope: scopeOf(user), today: today() };
-      const pieces = csvPages({
+      const chunks = csvPages({
         header: HAZARD_COLUMNS,
         separator: options.separator,
-        read: (place: HazardCursor | null) =>
-          listHazards(db, { ...context, query: { ...query, limit: EXPORT_PAGE_ROWS }, place }),
-        placeOf: (row) => cursorOf(row, context.today),
+        read: (after: HazardCursor | null) =>
+          listHazards(db, { ...context, query: { ...query, limit: EXPORT_PAGE_ROWS }, after }),
+        cursorOf: (row) => hazardCursorOf(row, context.today),
         cellsOf: hazardCells,
       });
-      return { name: `hazards-${context.today}.csv`, pieces };
+      return { name: `hazards-${context.today}.csv`, chunks };
     },
   });
 }

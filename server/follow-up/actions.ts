@@ -24,14 +24,14 @@ import { type FollowUpChangeRow, putFollowUp } from './queries.ts';
 import { progressOf } from './states/progress-queries.ts';
 
 type User = Awaited<ReturnType<typeof findUser>>;
-type Before = { tx: Db; report: ReportRow; followUp: FollowUp; person: User; now: Date };
+type FollowUpContext = { tx: Db; report: ReportRow; followUp: FollowUp; person: User; now: Date };
 /** Null: nothing to change. */
 type Outcome = { change: FollowUpChangeRow; details?: Details } | null;
 
 const mayTake = (user: User, clubId: string): boolean =>
   user !== undefined && (user.role === 'super-admin' || (user.role !== 'pilot' && user.clubId === clubId));
 
-/** In one transaction. `personId`, a new assignee, is locked first, as when deleting a user. */
+/** In one transaction. Locks the new assignee, `personId`, first, as deleting a user does. */
 function actOnFollowUp(
   services: Services,
   actor: Actor,
@@ -40,7 +40,7 @@ function actOnFollowUp(
     action,
     personId,
     work,
-  }: { action: AuditAction; personId: string | null; work: (before: Before) => Promise<Outcome> },
+  }: { action: AuditAction; personId: string | null; work: (context: FollowUpContext) => Promise<Outcome> },
 ): Promise<FollowUp> {
   return actOnReport(services, actor, id, {
     action,
@@ -56,12 +56,12 @@ function actOnFollowUp(
   });
 }
 
-function mustBeCurrent({ revision }: FollowUp, sent: { revision?: string | undefined }): void {
+function assertCurrent({ revision }: FollowUp, sent: { revision?: string | undefined }): void {
   if (sent.revision !== undefined && sent.revision !== revision) throw new Problem('reports/changed');
 }
 
 /** Throws if the follow-up's state forbids it (C8.4). */
-async function mustBeAllowed(operation: Operation, { tx, report }: Before): Promise<void> {
+async function assertAllowed(operation: Operation, { tx, report }: FollowUpContext): Promise<void> {
   const refusal = refusalOf(operation, await progressOf(tx, report.id));
   if (refusal) throw new Problem(refusal);
 }
@@ -71,7 +71,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 /** `told` is the API's name for `reply`. */
 type ChangedFields = Omit<FollowUpChangeRow, 'reply'> & { told?: string | null };
 
-function realChange(before: FollowUp, { revision: _, ...requested }: FollowUpChange): ChangedFields {
+function changedFields(before: FollowUp, { revision: _, ...requested }: FollowUpChange): ChangedFields {
   const current = { ...before, takenBy: before.takenBy?.id ?? null };
   const entries = (Object.keys(requested) as (keyof typeof requested)[]).filter(
     (name) => requested[name] !== undefined && !isSame(requested[name], current[name]),
@@ -79,7 +79,7 @@ function realChange(before: FollowUp, { revision: _, ...requested }: FollowUpCha
   return Object.fromEntries(entries.map((name) => [name, requested[name]])) as ChangedFields;
 }
 
-/** For a body that violates other rules too (C3.1). */
+/** Reported along with the other rules that a body violates (C3.1). */
 export async function assigneeProblemsInBody(db: Db, clubId: string, sent: object): Promise<FieldProblem[]> {
   const { takenBy } = sent as { takenBy?: unknown };
   if (typeof takenBy !== 'string' || takenBy.trim() === '') return [];
@@ -99,13 +99,13 @@ export function changeFollowUp(
   return actOnFollowUp(services, actor, id, {
     action: 'follow-up-change',
     personId,
-    work: async (before) => {
-      const { report, followUp, person } = before;
+    work: async (context) => {
+      const { report, followUp, person } = context;
       if (personId !== null && personId !== followUp.takenBy?.id && !mayTake(person, report.clubId))
         throw invalid('takenBy', NOT_AN_ASSIGNEE);
-      mustBeCurrent(followUp, requested);
-      await mustBeAllowed('change the follow-up', before);
-      const change = realChange(followUp, requested);
+      assertCurrent(followUp, requested);
+      await assertAllowed('change the follow-up', context);
+      const change = changedFields(followUp, requested);
       const fields = Object.keys(change);
       if (fields.length === 0) return null;
       // Offsets from an erased contact refer to the old text.
@@ -126,13 +126,13 @@ export function closeFollowUp(
   return actOnFollowUp(services, actor, id, {
     action: 'follow-up-close',
     personId: actor.id,
-    work: async (before) => {
-      if (before.followUp.closed !== null) return null;
-      mustBeCurrent(before.followUp, closing);
-      await mustBeAllowed('close', before);
+    work: async (context) => {
+      if (context.followUp.closed !== null) return null;
+      assertCurrent(context.followUp, closing);
+      await assertAllowed('close', context);
       const { reason, note } = closing;
-      const closedBy = before.person?.id ?? null;
-      const change = { closedAt: before.now, closedBy, closingReason: reason, closingNote: note };
+      const closedBy = context.person?.id ?? null;
+      const change = { closedAt: context.now, closedBy, closingReason: reason, closingNote: note };
       return { change, details: { reason } };
     },
   });
@@ -150,14 +150,14 @@ export function reopenFollowUp(services: Services, actor: Actor, id: string): Pr
   });
 }
 
-/** Also while closed (C8.9); throws 400 at `told` if empty, 409 for an old revision. */
+/** Possible even while closed (C8.9). Throws 400 at `told` if the draft is empty, 409 for an old revision. */
 export function sendReply(services: Services, actor: Actor, id: string, request: ReplyRequest): Promise<FollowUp> {
   return actOnFollowUp(services, actor, id, {
     action: 'follow-up-tell',
     personId: null,
     work: async ({ tx, followUp, now }) => {
       if (followUp.toldShown === null) throw invalid('told', REPLY_REQUIRED);
-      mustBeCurrent(followUp, request);
+      assertCurrent(followUp, request);
       const sent = { text: followUp.toldShown, on: utcDay(now) };
       if (isSame(sent, followUp.toldSent)) return null;
       await notifyReporter(services, tx, { reportId: id, now });

@@ -1,4 +1,4 @@
-/** SQL for many follow-ups (C8.10, C8.11): facts in one query; states: domain/follow-up/state.ts */
+/** SQL for many follow-ups (C8.10, C8.11): their facts in one query; domain/follow-up/state.ts derives the states */
 import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Facts } from '../../domain/follow-up/state.ts';
 import type { Db } from '../db/database.ts';
@@ -64,7 +64,7 @@ export async function countFacts(db: Db, scope: Scope): Promise<{ facts: Facts; 
   return rows.map(({ reports, ...row }) => ({ facts: factsOf(row), reports }));
 }
 
-/** Nobody has looked at them (C8.2); oldest first, without imported ones. */
+/** Reports nobody has looked at (C8.2), except imported ones; oldest first. */
 export function newReports(db: Db, scope: Scope, limit: number): Promise<{ reportId: string; since: Date }[]> {
   return db
     .select({ reportId: reports.id, since: reports.submittedAt })

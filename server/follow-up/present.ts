@@ -8,7 +8,7 @@ import type { ReportRow } from '../reports/report/queries.ts';
 import { findFollowUp, type StoredFollowUp } from './queries.ts';
 import { countActionsOf } from './states/progress-queries.ts';
 
-/** Changes with anything shown except the state (C8.3), and reveals nothing. */
+/** Changes with anything shown except the state (C8.3), and reveals nothing about it. */
 function revisionOf(shown: Omit<FollowUp, 'state' | 'revision'>): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
 }

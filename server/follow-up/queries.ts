@@ -1,4 +1,4 @@
-/** SQL for one follow-up (C8.3), which has no row until begun */
+/** SQL for one follow-up (C8.3), which has no row until it is begun */
 import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Redaction } from '../../domain/reports/spans.ts';
@@ -10,7 +10,7 @@ type Names = { takenByName: string | null; closedByName: string | null };
 
 export type StoredFollowUp = FollowUpRow & Names;
 
-const nothing = (reportId: string): StoredFollowUp => ({
+const emptyFollowUp = (reportId: string): StoredFollowUp => ({
   reportId,
   takenBy: null,
   takenByName: null,
@@ -35,7 +35,7 @@ const nothing = (reportId: string): StoredFollowUp => ({
 const takers = alias(users, 'takers');
 const closers = alias(users, 'closers');
 
-/** Empty if none. Lock the report first to prevent changes. */
+/** An empty one if there is no row. Lock the report first to prevent changes. */
 export async function findFollowUp(db: Db, reportId: string): Promise<StoredFollowUp> {
   const [found] = await db
     .select({ row: table, takenByName: takers.name, closedByName: closers.name })
@@ -43,7 +43,9 @@ export async function findFollowUp(db: Db, reportId: string): Promise<StoredFoll
     .leftJoin(takers, eq(takers.id, table.takenBy))
     .leftJoin(closers, eq(closers.id, table.closedBy))
     .where(eq(table.reportId, reportId));
-  return found ? { ...found.row, takenByName: found.takenByName, closedByName: found.closedByName } : nothing(reportId);
+  return found
+    ? { ...found.row, takenByName: found.takenByName, closedByName: found.closedByName }
+    : emptyFollowUp(reportId);
 }
 
 export type FollowUpChangeRow = Partial<Omit<FollowUpRow, 'reportId'>>;
@@ -65,9 +67,9 @@ export async function storeReplyFinds(tx: Db, reportId: string, finds: Redaction
   await tx.update(table).set({ replyFinds: finds }).where(eq(table.reportId, reportId));
 }
 
-/** To the new club: the old club's assignee is removed, except super-admins (C8.9). */
+/** Removes an assignee who is neither in the new club's team nor a super-admin (C8.9). */
 export async function moveFollowUp(tx: Db, reportId: string, clubId: string): Promise<void> {
-  const stay = tx
+  const remaining = tx
     .select({ id: users.id })
     .from(users)
     .where(
@@ -76,5 +78,5 @@ export async function moveFollowUp(tx: Db, reportId: string, clubId: string): Pr
   await tx
     .update(table)
     .set({ takenBy: null })
-    .where(and(eq(table.reportId, reportId), notInArray(table.takenBy, stay)));
+    .where(and(eq(table.reportId, reportId), notInArray(table.takenBy, remaining)));
 }

@@ -1,4 +1,4 @@
-/** Reporters' messages (C10.3), not audited */
+/** Reporters' messages (C10.3), which are not audited */
 import type { ReceiptMessage } from '../../domain/receipt/receipt.ts';
 import { notifyTeam } from '../conversation/notifications.ts';
 import { findByKey, insertMessage } from '../conversation/queries.ts';

@@ -12,15 +12,15 @@ export type Caller = {
   address: string;
 };
 
-/** Any object: a wrong code is refused before the body is validated, and all invalid requests get the same answer. */
-const Sent = z.record(z.string(), z.unknown());
+/** Any object, since a wrong code is refused before the body is validated, and all invalid requests look alike. */
+const AnyObject = z.record(z.string(), z.unknown());
 
 /** Reads the body without validating it, and takes its first accepted credential. */
 export async function callerOf(
   request: FastifyRequest,
   accepted: readonly [CredentialKind, ...CredentialKind[]],
 ): Promise<{ sent: Record<string, unknown>; caller: Caller }> {
-  const sent = await body(request, Sent);
+  const sent = await body(request, AnyObject);
   const kind = accepted.find((each) => sent[each] !== undefined) ?? accepted[0];
-  return { sent, caller: { kind: kind, credential: sent[kind], address: addressKey(request.ip) } };
+  return { sent, caller: { kind, credential: sent[kind], address: addressKey(request.ip) } };
 }

@@ -1,6 +1,6 @@
 /**
- * Finds a report by code (C10.3) or emailed link (C19.7). Invalid credentials are all looked up and answered alike, and
- * count against the address
+ * Finds a report by code (C10.3) or emailed link (C19.7). Invalid credentials of any kind are looked up and answered
+ * alike, and count towards the address's limit
  */
 import { randomUUID } from 'node:crypto';
 import { Problem } from '../../domain/problems.ts';
@@ -28,7 +28,7 @@ function finderOf({ kind, credential }: Caller, now: Date): (tx: Db) => Promise<
   return (tx) => findReportOfToken(tx, token, { isKey: kind === 'key', now });
 }
 
-/** Locked: the code or link may have been removed while waiting. */
+/** Locks the report and looks again, since the code or link may have been removed while waiting. */
 async function reportOf(tx: Db, caller: Caller, now: Date): Promise<ReportRow | undefined> {
   const find = finderOf(caller, now);
   const id = await find(tx);
@@ -38,7 +38,7 @@ async function reportOf(tx: Db, caller: Caller, now: Date): Promise<ReportRow | 
   return caller.kind === 'code' || report.contactErasedAt === null ? report : undefined;
 }
 
-/** Works in one transaction. Throws 404, or 429 after ten wrong credentials from an address within 15 minutes. */
+/** In one transaction. Throws 404, or 429 after ten wrong credentials from one address within 15 minutes. */
 export async function withFollowedReport<Answer>(
   { database, clock, rateLimits }: Services,
   caller: Caller,

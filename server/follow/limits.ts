@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** 0: now. A day whenever the total is used up, since that limit never resets. */
+/** 0: now. A day if the total is used up, since that limit never resets. */
 export async function secondsUntilNextMessage(db: Db, reportId: string, now: Date): Promise<number> {
   const { total, recent } = await countSent(db, reportId, new Date(now.getTime() - DAY_MS));
   if (total >= MESSAGES_TOTAL) return DAY_MS / 1000;
@@ -15,7 +15,7 @@ export async function secondsUntilNextMessage(db: Db, reportId: string, now: Dat
   return Math.max(1, Math.ceil((freeing.getTime() + DAY_MS - now.getTime()) / 1000));
 }
 
-/** Throws 429. The report is locked, so simultaneous messages count. */
+/** Throws 429. Lock the report first, so that simultaneous messages count. */
 export async function checkMessageLimits(tx: Db, reportId: string, now: Date): Promise<void> {
   const wait = await secondsUntilNextMessage(tx, reportId, now);
   if (wait > 0) throw new Problem('request/too-many', { retryAfter: wait });

@@ -24,7 +24,7 @@ import { secondsUntilNextMessage } from './limits.ts';
 import { presentFollowed } from './present.ts';
 
 export function followRoutes(app: FastifyInstance, services: Services): void {
-  const opened = async ({ tx, report, now }: FollowedContext): Promise<FollowedReport> => {
+  const openFollowed = async ({ tx, report, now }: FollowedContext): Promise<FollowedReport> => {
     await markSeen(tx, report.id, { fromReporter: false });
     const wait = services.rateLimits ? await secondsUntilNextMessage(tx, report.id, now) : 0;
     return presentFollowed(tx, report, wait === 0);
@@ -39,7 +39,7 @@ export function followRoutes(app: FastifyInstance, services: Services): void {
     refuses: [404, 429],
     handler: async (request) => {
       const { caller } = await callerOf(request, ['code']);
-      return withFollowedReport(services, caller, opened);
+      return withFollowedReport(services, caller, openFollowed);
     },
   });
 
@@ -55,7 +55,7 @@ export function followRoutes(app: FastifyInstance, services: Services): void {
       return withFollowedReport(services, caller, async (followed) => {
         await consumeLink(followed.tx, String(sent['token']));
         const key = await newKey(followed.tx, followed.report.id, followed.now);
-        return { ...(await opened(followed)), key };
+        return { ...(await openFollowed(followed)), key };
       });
     },
   });

@@ -28,7 +28,7 @@ import {
   updateHazard,
 } from './queries.ts';
 
-/** The actor's, else the super-admin's choice, else the first report's. */
+/** The actor's club, else the one the super-admin chose, else that of the first report. */
 async function clubOf(tx: Db, actor: Actor, { clubId, reports }: NewHazard): Promise<string | undefined> {
   if (actor.clubId !== null) return actor.clubId;
   if (clubId) return isId(clubId) && (await lockClub(tx, clubId)) ? clubId : undefined;
@@ -43,7 +43,7 @@ async function presentStored(tx: Db, id: string): Promise<Hazard> {
   return presentHazard(stored);
 }
 
-/** Throws 400 for an unknown club, links or owners outside it, or a reason without closing. */
+/** Throws 400 for an unknown club, links or an owner outside it, or a closing reason for an open hazard. */
 export function createHazard({ database, clock }: Services, actor: Actor, requested: NewHazard): Promise<Hazard> {
   return database.transaction(async (tx) => {
     const now = clock();
@@ -100,7 +100,7 @@ async function lockForChange(tx: Db, actor: Actor, id: string, requested: Hazard
   return { locked, problems };
 }
 
-/** Throws 400 like creating one, 409 for an old revision. No change, no audit line. */
+/** Throws 400 as `createHazard` does, 409 for an old revision. Writes no audit line if nothing changes. */
 export function changeHazard(
   { database, clock }: Services,
   actor: Actor,

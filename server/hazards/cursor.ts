@@ -24,14 +24,14 @@ export const writeCursor = ({ today, review, level, at, id }: ListCursor): strin
 export function readCursor(cursor: string): ListCursor | null {
   const parts = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
   const [today = '', review = '', level = '', at = '', id = ''] = parts;
-  const place = { today, review, level: Number(level), at, id };
-  const isPlace =
+  const parsed = { today, review, level: Number(level), at, id };
+  const isValid =
     isRealDay(today) &&
     (review === NO_REVIEW || isRealDay(review)) &&
-    Number.isInteger(place.level) &&
-    place.level >= 1 &&
-    place.level <= LEVEL_MAX &&
+    Number.isInteger(parsed.level) &&
+    parsed.level >= 1 &&
+    parsed.level <= LEVEL_MAX &&
     isMoment(at) &&
     isId(id);
-  return isPlace && writeCursor(place) === cursor ? place : null;
+  return isValid && writeCursor(parsed) === cursor ? parsed : null;
 }

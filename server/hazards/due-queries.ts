@@ -5,7 +5,7 @@ import { clubs, hazards, users } from '../db/schema.ts';
 
 const isPast = (today: string): SQL => sql`${hazards.state} = 'open' AND ${hazards.reviewOn} < ${today}::date`;
 
-/** Their own and, for admins, all in the club. */
+/** Users' own hazards and, for admins, all of the club. */
 const toReview = (today: string): SQL => sql`EXISTS (SELECT FROM ${hazards}
   WHERE ${isPast(today)} AND ${hazards.clubId} = ${users.clubId}
     AND (${hazards.ownerId} = ${users.id} OR ${users.role} = 'admin'))`;

@@ -18,13 +18,13 @@ export const NO_REVIEW = 'infinity';
 /** `today` (UTC) orders the whole list. */
 export type ListCursor = { today: string; review: string; level: number; at: string; id: string };
 
-/** Follows the cursor within a review day, or without one: by level, then newest first. */
+/** Rows after the cursor with the same review day, or none: by level, then newest first. */
 const afterCursor = ({ level: highest, at, id }: ListCursor): SQL =>
   sql`(${level}, ${table.createdAt}, ${table.id}) < (${highest}, ${at}::timestamptz, ${id}::uuid)`;
 
 const idsOf = (subquery: SQL): SQL<string[]> => sql<string[]>`coalesce((${subquery}), '[]'::json)`;
 
-/** Qualified by hand: Drizzle omits the table's name if it selects from one. */
+/** Qualified by hand, since Drizzle omits the table's name in a query on a single table. */
 const reportIds = idsOf(sql`SELECT json_agg(link.report_id ORDER BY link.place)
   FROM hazard_reports AS link WHERE link.hazard_id = ${table}.id`);
 const actionIds = idsOf(sql`SELECT json_agg(link.action_id ORDER BY link.place)
@@ -36,7 +36,7 @@ const stored = (db: Db) =>
     .from(table)
     .leftJoin(users, eq(users.id, table.ownerId));
 
-type ListOptions = { scope: Scope; query: HazardQuery; place: ListCursor | null; today: string };
+type ListOptions = { scope: Scope; query: HazardQuery; after: ListCursor | null; today: string };
 
 const ofState = (state: StateFilter): SQL | undefined => (state === 'all' ? undefined : eq(table.state, state));
 
@@ -55,25 +55,25 @@ function ofQuery(query: HazardQuery): SQL | undefined {
   );
 }
 
-/** One more than `limit` if there is a next page. Two parts, one index each. */
-export async function listHazards(db: Db, { scope, query, place, today }: ListOptions): Promise<StoredHazard[]> {
+/** One more than `limit` if there is a next page. Two queries, one index each. */
+export async function listHazards(db: Db, { scope, query, after, today }: ListOptions): Promise<StoredHazard[]> {
   const matches = and(inScope(table, scope), ofQuery(query));
   const rowLimit = query.limit + 1;
   const ordered = [desc(level), desc(table.createdAt), desc(table.id)];
-  const isFirst = isToReview(place?.today ?? today);
-  const isInFirst = place === null || place.review !== NO_REVIEW;
-  const afterDay =
-    place &&
-    sql`(${table.reviewOn} > ${place.review}::date OR (${table.reviewOn} = ${place.review}::date AND ${afterCursor(place)}))`;
+  const isFirst = isToReview(after?.today ?? today);
+  const isInFirst = after === null || after.review !== NO_REVIEW;
+  const isAfterDay =
+    after &&
+    sql`(${table.reviewOn} > ${after.review}::date OR (${table.reviewOn} = ${after.review}::date AND ${afterCursor(after)}))`;
   const first = isInFirst
     ? await stored(db)
-        .where(and(matches, isFirst, afterDay ?? undefined))
+        .where(and(matches, isFirst, isAfterDay ?? undefined))
         .orderBy(table.reviewOn, ...ordered)
         .limit(rowLimit)
     : [];
   if (first.length === rowLimit) return first;
   const rest = await stored(db)
-    .where(and(matches, sql`${isFirst} IS NOT TRUE`, isInFirst ? undefined : afterCursor(place)))
+    .where(and(matches, sql`${isFirst} IS NOT TRUE`, isInFirst ? undefined : afterCursor(after)))
     .orderBy(...ordered)
     .limit(rowLimit - first.length);
   return [...first, ...rest];
@@ -84,7 +84,7 @@ export async function findHazard(db: Db, scope: Scope, id: string): Promise<Stor
   return found;
 }
 
-/** Lock its new reports and actions first. */
+/** Lock reports and actions to be linked first. */
 export async function lockHazard(tx: Db, id: string): Promise<StoredHazard | undefined> {
   const [locked] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
   return locked && findHazard(tx, 'all', id);
@@ -125,7 +125,7 @@ export async function putActions(tx: Db, hazardId: string, ids: readonly string[
 }
 
 /** Unlinks a reassigned report and its actions from other clubs' hazards (C18.3). */
-export async function leaveHazards(
+export async function unlinkFromHazards(
   tx: Db,
   { reportId, actionIds, clubId }: { reportId: string; actionIds: readonly string[]; clubId: string },
 ): Promise<void> {

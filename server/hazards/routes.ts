@@ -9,7 +9,7 @@ import { utcDay } from '../../domain/text/calendar.ts';
 import { validate } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
 import { body } from '../http/body.ts';
-import { page, readListQuery } from '../http/paging.ts';
+import { paginate, readListQuery } from '../http/paging.ts';
 import { serve } from '../http/route.ts';
 import { scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
@@ -31,7 +31,7 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
     return hazard;
   }
 
-  const alsoBroken = async (clubId: string, sent: object) => [
+  const ownerAndLinkProblems = async (clubId: string, sent: object) => [
     ...(await ownerProblemsInBody(db, clubId, sent)),
     ...(await linkProblemsInBody(db, clubId, sent)),
   ];
@@ -44,11 +44,11 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, z.array(Hazard)],
     handler: async (request, reply) => {
       const { query, after } = readListQuery(HazardQuery, request.query, readCursor);
-      // A list begun yesterday keeps its day.
+      // A list started yesterday keeps its day.
       const today = after?.today ?? utcDay(services.clock());
-      const found = await listHazards(db, { scope: scopeOf(actor(request)), query, place: after, today });
+      const found = await listHazards(db, { scope: scopeOf(actor(request)), query, after, today });
       const cursorAt = (row: StoredHazard) => writeCursor(cursorOf(row, today));
-      return page(found, query.limit, cursorAt, { request, reply }).map(presentHazard);
+      return paginate(found, query.limit, cursorAt, { request, reply }).map(presentHazard);
     },
   });
 
@@ -77,7 +77,7 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
     answer: [201, Hazard],
     handler: async (request) => {
       const { clubId } = actor(request);
-      const input = await body(request, NewHazard, async (sent) => (clubId ? alsoBroken(clubId, sent) : []));
+      const input = await body(request, NewHazard, async (sent) => (clubId ? ownerAndLinkProblems(clubId, sent) : []));
       return createHazard(services, actor(request), input);
     },
   });
@@ -92,7 +92,7 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const { row } = await hazardOf(request);
-      const input = await body(request, HazardChange, (sent) => alsoBroken(row.clubId, sent));
+      const input = await body(request, HazardChange, (sent) => ownerAndLinkProblems(row.clubId, sent));
       return changeHazard(services, actor(request), row.id, input);
     },
   });

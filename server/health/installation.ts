@@ -1,4 +1,4 @@
-/** What the health page shows about program and machine (C1.8). */
+/** What the health page shows about the program and its machine (C1.8). */
 import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export function versionIn(dist: string): string {
   }
 }
 
-/** Bytes that a process other than root may still write. */
+/** Bytes that a process other than root's can still write. */
 export async function freeBytes(path: string): Promise<number> {
   const { bavail, bsize } = await statfs(path);
   return bavail * bsize;

@@ -8,7 +8,7 @@ import { lastBackup } from '../backup/queries.ts';
 import type { Db } from '../db/database.ts';
 import { SCHEMA_VERSION } from '../db/migrate.ts';
 import { lastRun } from '../erasure/retention/queries.ts';
-import { healthOfMails } from '../mail/send/queries.ts';
+import { mailHealth } from '../mail/send/queries.ts';
 import type { Services } from '../services.ts';
 import { freeBytes, type Installation } from './installation.ts';
 import { databaseFacts } from './queries.ts';
@@ -20,7 +20,7 @@ async function backupFacts(db: Db): Promise<Health['backup']> {
 
 async function mailFacts(db: Db, { certificate }: Installation): Promise<Health['mail']> {
   if (!certificate) return null;
-  const [{ waiting, failed, lastFailedAt, troubleSince }, seen] = await Promise.all([healthOfMails(db), certificate()]);
+  const [{ waiting, failed, lastFailedAt, troubleSince }, seen] = await Promise.all([mailHealth(db), certificate()]);
   return {
     waiting,
     failed,

@@ -1,4 +1,4 @@
-/** Reads a body once the caller and the resource are known (C3.17), within its limit (C3.4) and only as JSON (C6.4). */
+/** Reads a body once caller and resource are checked (C3.17), up to its limit (C3.4) and only as JSON (C6.4). */
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { output, ZodMiniType } from 'zod/mini';
@@ -27,11 +27,11 @@ export function leaveBodiesUnread(app: FastifyInstance): void {
   });
 }
 
-/** Throws 413 as soon as there are more than `maxBytes`. */
+/** Throws 413 as soon as more than `maxBytes` have arrived. */
 export async function bytesOf(stream: Readable, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // The connection must stay open for the client to read the reason.
+  // The connection must stay open, so that the client can read the reason.
   for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > maxBytes) throw new Problem('request/too-large');
@@ -60,33 +60,33 @@ async function readJson(request: FastifyRequest): Promise<unknown> {
   }
 }
 
-export type FurtherChecks = (sent: object) => Promise<FieldProblem[]>;
+export type ExtraChecks = (sent: object) => Promise<FieldProblem[]>;
 
 /**
- * Reports every violated rule at once (C3.1): if the schema finds one, `alsoBroken` adds those it cannot check; else
- * they are left to the action.
+ * Reports every violated rule at once (C3.1): if the schema finds any, `extraChecks` adds those it cannot check;
+ * otherwise they are left to the action.
  */
 export async function body<Schema extends ZodMiniType>(
   request: FastifyRequest,
   schema: Schema,
-  alsoBroken: FurtherChecks = async () => [],
+  extraChecks: ExtraChecks = async () => [],
 ): Promise<output<Schema>> {
   const json = await readJson(request);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new Problem('request/bad-json');
-  return validateBody(schema, json, alsoBroken);
+  return validateBody(schema, json, extraChecks);
 }
 
 /** For JSON that has already been read. */
 export async function validateBody<Schema extends ZodMiniType>(
   schema: Schema,
   json: object,
-  alsoBroken: FurtherChecks = async () => [],
+  extraChecks: ExtraChecks = async () => [],
 ): Promise<output<Schema>> {
   const result = check(schema, json);
   if ('value' in result) return result.value;
   const named = new Set(result.errors.map(({ path }) => path));
-  const further = (await alsoBroken(json)).filter(({ path }) => !named.has(path));
-  throw new Problem('request/invalid', { errors: [...result.errors, ...further] });
+  const extra = (await extraChecks(json)).filter(({ path }) => !named.has(path));
+  throw new Problem('request/invalid', { errors: [...result.errors, ...extra] });
 }
 
 /** A missing body counts as an empty one. */
@@ -97,7 +97,7 @@ export async function bodyIfAny<Schema extends ZodMiniType>(
   return hasBody(request) ? body(request, schema) : validate(schema, {});
 }
 
-/** Refuses a body that is not JSON, where none is needed (C6.4). */
+/** For calls without a body: refuses one that is not JSON (C6.4). */
 export async function noBody(request: FastifyRequest): Promise<void> {
   await readJson(request);
 }

@@ -102,10 +102,10 @@ function answer(request: FastifyRequest, reply: FastifyReply, problem: Problem):
     .send(refusalBody(problem, language));
 }
 
-/** A full disk refuses every request; logged once per interval. */
+/** While the disk is full every request is refused, so it is logged once per interval. */
 const DISK_FULL_EVERY_MS = 60_000;
-const DISK_FULL = 'The disk of the database is full: nothing is accepted until';
-/** The embedded database reopens at this much (server/db/embedded/embedded.ts); a server decides itself. */
+const DISK_FULL = 'The database disk is full: nothing is accepted until';
+/** The embedded database needs this much to reopen (server/db/embedded/embedded.ts); a server decides for itself. */
 const UNTIL = { embedded: '20 MB are free', server: 'the database has room again' } as const;
 
 function diskFullLogger(engine: Database['engine']): (log: FastifyBaseLogger) => void {

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 
 const HSTS = 'max-age=63072000; includeSubDomains';
 
-const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+const DENY_ALL = "default-src 'none'; frame-ancestors 'none'";
 
 /** Browser features that no page uses. */
-const NO_POWERS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+const DISABLED_FEATURES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /** Pages replace this policy with their own. */
 export async function setSecurityHeaders(app: FastifyInstance): Promise<void> {
@@ -18,22 +18,22 @@ export async function setSecurityHeaders(app: FastifyInstance): Promise<void> {
     frameguard: { action: 'deny' },
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('Content-Security-Policy', NOTHING);
+    reply.header('Content-Security-Policy', DENY_ALL);
     // A page's own policy covers its scripts and styles.
-    if (!request.url.startsWith('/assets/')) reply.header('Permissions-Policy', NO_POWERS);
+    if (!request.url.startsWith('/assets/')) reply.header('Permissions-Policy', DISABLED_FEATURES);
     if (request.protocol === 'https') reply.header('Strict-Transport-Security', HSTS);
   });
 }
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const contents = (html: string, tag: 'script' | 'style'): string[] =>
+const inlineContents = (html: string, tag: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\b(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
     ([, text = '']) => text,
   );
 
 export function pagePolicy(html: string, forms: 'none' | 'self' = 'none'): string {
-  const allowed = (tag: 'script' | 'style') => ["'self'", ...contents(html, tag).map(hash)].join(' ');
+  const allowed = (tag: 'script' | 'style') => ["'self'", ...inlineContents(html, tag).map(hash)].join(' ');
   return [
     "default-src 'none'",
     `script-src ${allowed('script')}`,
@@ -44,7 +44,7 @@ export function pagePolicy(html: string, forms: 'none' | 'self' = 'none'): strin
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    // Forms are submitted by script, except on pages that must work without.
+    // Scripts submit forms, except on pages that must work without them.
     `form-action '${forms}'`,
     "frame-ancestors 'none'",
   ].join('; ');

@@ -1,4 +1,4 @@
-/** Addresses at which the server can be reached, and which it prints (contract C1.3). */
+/** The addresses at which the server can be reached, and the one it prints (contract C1.3). */
 import { createServer } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
@@ -21,9 +21,9 @@ const canListen = (host: string): Promise<boolean> =>
   });
 
 /** A local address other than 127.0.0.1. */
-const BESIDE = (await canListen('::1')) ? '::1' : '127.0.0.2';
+const OTHER_LOOPBACK = (await canListen('::1')) ? '::1' : '127.0.0.2';
 const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
-const home = { port: 0, host: '127.0.0.1', trustsLocalhost: true, loopbacks: async () => [BESIDE] };
+const localOptions = { port: 0, host: '127.0.0.1', trustsLocalhost: true, loopbacks: async () => [OTHER_LOOPBACK] };
 const portOf = () => (app.server.address() as { port: number }).port;
 const isOpen = (host: string, port: number) =>
   fetch(urlOf(host, port), { headers: { connection: 'close' } }).then(
@@ -32,10 +32,10 @@ const isOpen = (host: string, port: number) =>
   );
 
 test('the default prints localhost, and answers on every loopback address of localhost, on one port', async () => {
-  const address = await listen(appWithAnswer(), home);
+  const address = await listen(appWithAnswer(), localOptions);
   const port = portOf();
   expect(address).toBe(`http://localhost:${port}`);
-  for (const host of ['127.0.0.1', BESIDE]) {
+  for (const host of ['127.0.0.1', OTHER_LOOPBACK]) {
     const answer = await fetch(urlOf(host, port), { headers: { connection: 'close' } });
     expect(await answer.json()).toEqual({ host: new URL(urlOf(host, port)).host, ip: host });
   }
@@ -43,11 +43,11 @@ test('the default prints localhost, and answers on every loopback address of loc
 });
 
 test('once closed, the server accepts no connections on either address (C1.5)', async () => {
-  await listen(appWithAnswer(), home);
+  await listen(appWithAnswer(), localOptions);
   const port = portOf();
-  expect(await isOpen(BESIDE, port)).toBe(true);
+  expect(await isOpen(OTHER_LOOPBACK, port)).toBe(true);
   await app.close();
-  expect([await isOpen('127.0.0.1', port), await isOpen(BESIDE, port)]).toEqual([false, false]);
+  expect([await isOpen('127.0.0.1', port), await isOpen(OTHER_LOOPBACK, port)]).toEqual([false, false]);
 });
 
 test('closing waits for a request that came by the second address, and then ends its connection (C1.5)', async () => {
@@ -59,16 +59,16 @@ test('closing waits for a request that came by the second address, and then ends
       begun();
     });
   });
-  await listen(app, home);
+  await listen(app, localOptions);
   const port = portOf();
   const headers = { connection: 'close' };
-  const answer = fetch(`${urlOf(BESIDE, port)}slow`, { headers }).then((given) => given.text());
+  const answer = fetch(`${urlOf(OTHER_LOOPBACK, port)}slow`, { headers }).then((given) => given.text());
   await arrived;
   let isClosed = false;
   const closed = app.close().then(() => {
     isClosed = true;
   });
-  await expect.poll(() => isOpen(BESIDE, port)).toBe(false);
+  await expect.poll(() => isOpen(OTHER_LOOPBACK, port)).toBe(false);
   expect(isClosed).toBe(false);
   release();
   expect(await answer).toBe('stored');
@@ -77,22 +77,22 @@ test('closing waits for a request that came by the second address, and then ends
 
 test('a loopback address that the machine lacks is not an error, one in use by another program is', async () => {
   const absent = async () => ['203.0.113.77'];
-  expect(await listen(appWithAnswer(), { ...home, loopbacks: absent })).toBe(`http://localhost:${portOf()}`);
+  expect(await listen(appWithAnswer(), { ...localOptions, loopbacks: absent })).toBe(`http://localhost:${portOf()}`);
   await app.close();
   const other = createServer();
   const port = await new Promise<number>((done) => {
-    other.listen({ host: BESIDE, port: 0 }, () => done((other.address() as { port: number }).port));
+    other.listen({ host: OTHER_LOOPBACK, port: 0 }, () => done((other.address() as { port: number }).port));
   });
-  await expect(listen(appWithAnswer(), { ...home, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await expect(listen(appWithAnswer(), { ...localOptions, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   other.close();
 });
 
 test('no second address is opened for another host, or where a proxy is trusted by its address', async () => {
-  await listen(appWithAnswer(), { ...home, trustsLocalhost: false });
-  expect(await isOpen(BESIDE, portOf())).toBe(false);
+  await listen(appWithAnswer(), { ...localOptions, trustsLocalhost: false });
+  expect(await isOpen(OTHER_LOOPBACK, portOf())).toBe(false);
   await app.close();
   const everywhere = await listen(appWithAnswer(), {
-    ...home,
+    ...localOptions,
     host: '0.0.0.0',
     loopbacks: async () => ['203.0.113.77'],
   });
@@ -100,14 +100,14 @@ test('no second address is opened for another host, or where a proxy is trusted 
 });
 
 test('a draining server still answers, is not ready, and closes each connection after its answer (C1.5)', async () => {
-  const parted = appWithAnswer();
-  parted.get('/readyz', async () => ({ status: 'ready' }));
-  await listen(parted, home);
+  const drainingApp = appWithAnswer();
+  drainingApp.get('/readyz', async () => ({ status: 'ready' }));
+  await listen(drainingApp, localOptions);
   const ask = (path: string) => fetch(`http://127.0.0.1:${portOf()}${path}`);
   expect([(await ask('/readyz')).status, (await ask('/')).headers.get('connection')]).toEqual([200, 'keep-alive']);
-  const over = drainConnections(parted);
+  const drained = drainConnections(drainingApp);
   expect((await ask('/readyz')).ok).toBe(false);
   const answer = await ask('/');
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
-  await over;
+  await drained;
 });

@@ -1,6 +1,6 @@
 /**
- * Listens only locally by default, on every address of `localhost`: browsers try ::1 first, and another program
- * listening there would be taken for us (C1.3).
+ * Listens only locally by default, on every address of `localhost`: browsers try ::1 first, and would mistake another
+ * program listening there for us (C1.3).
  */
 import { lookup } from 'node:dns/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -20,7 +20,7 @@ async function otherLoopbacks(): Promise<string[]> {
 /** A hosts file names ::1 even if IPv6 is disabled. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
-/** Another socket for the same server, with its limits and lifetime. */
+/** A further socket for the same server, with its limits and lifetime. */
 async function openExtraServer(server: Server, host: string, port: number): Promise<Server | null> {
   const extraServer = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
     server.emit('connection', socket),
@@ -37,7 +37,7 @@ async function openExtraServer(server: Server, host: string, port: number): Prom
 export type ListenAddress = {
   port: number;
   host: string;
-  /** If false, ::1 is not opened: proxies are trusted by address, and this one is not among them. */
+  /** If false, ::1 is not opened: proxies are trusted by address, and localhost is not among them. */
   trustsLocalhost: boolean;
   /** For tests. */
   loopbacks?: () => Promise<string[]>;
@@ -53,7 +53,7 @@ export async function listen(
   app.addHook('preClose', async () => {
     closed = Promise.all(extraServers.map((extraServer) => new Promise((done) => extraServer.close(done))));
   });
-  // The HTTP server waits only for its own connections; the requests of these must finish too (C1.5).
+  // The HTTP server waits only for its own connections; requests on the extra ones must finish too (C1.5).
   app.addHook('onClose', async () => {
     await closed;
   });
@@ -69,7 +69,7 @@ export async function listen(
   return [DEFAULT_HOST, 'localhost'].includes(host) ? `http://localhost:${port}` : address;
 }
 
-/** Proxies check readiness every second (ops/Caddyfile); until then requests are served. */
+/** Proxies check readiness every second (ops/Caddyfile); until they notice, requests are served. */
 const DRAIN_MS = 2_500;
 
 const draining = new WeakSet<Server>();

@@ -3,14 +3,14 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { PROBLEM_HEADER, PROBLEMS, type ProblemCode } from '../../domain/problems.ts';
 
-/** Escapes stray percent signs, so that the address is judged like any other. */
+/** Escapes stray percent signs, so that the address is handled like any other. */
 export function readableAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   if (!path.includes('%')) return url;
   return isReadable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
 }
 
-/** The result is used, since the build drops a call made only for its exception. */
+/** Uses the result, since the build would drop a call made only for its exception. */
 function isReadable(path: string): boolean {
   try {
     return decodeURI(path) !== '';
@@ -19,7 +19,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Everything else is a bad request. */
+/** By Node's error code; all others are bad requests. */
 const ANSWERS: Record<string, readonly [status: string, code: ProblemCode]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request/timeout'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'request/headers-too-large'],
@@ -43,14 +43,14 @@ const answerOf = (status: string, code: ProblemCode): string => {
   return `${head.join('\r\n')}\r\n\r\n${body}`;
 };
 
-/** Answers in the format of C3.1, and hangs up. */
+/** Answers in the format of C3.1, and closes the connection. */
 export function answerMalformed({ code }: { code?: string }, socket: Socket): void {
   const [status, problem] = ANSWERS[code ?? ''] ?? BAD_REQUEST;
   if (socket.writable && code !== 'ECONNRESET') socket.end(answerOf(status, problem));
   else socket.destroy();
 }
 
-/** Answers in the format of C3.1 what Node would answer without a body: no host, an expectation, CONNECT. */
+/** Answers in the format of C3.1 where Node would send no body: a missing host, an expectation, CONNECT. */
 export function answerForNode(server: Server, listener: RequestListener): void {
   server.on('request', (request, response) => {
     if (request.headers.host !== undefined || request.httpVersion === '1.0') listener(request, response);

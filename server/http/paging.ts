@@ -20,20 +20,20 @@ export const writeCursor = ({ at, id }: Cursor): string => Buffer.from(`${at} ${
 
 /** Null for a cursor we did not create. */
 export const cursorReader =
-  (isPlace: (at: string) => boolean) =>
+  (isSortValue: (at: string) => boolean) =>
   (text: string): Cursor | null => {
     const [at = '', id = ''] = Buffer.from(text, 'base64url').toString('utf8').split(' ');
-    return isPlace(at) && isId(id) && writeCursor({ at, id }) === text ? { at, id } : null;
+    return isSortValue(at) && isId(id) && writeCursor({ at, id }) === text ? { at, id } : null;
   };
 
 const BAD_CURSOR: FieldProblem = { path: 'cursor', message: words.badCursor };
 
-/** `after` is null at the start. Throws 400 with every violated rule, including an unknown cursor (C3.1). */
-export function readListQuery<Query extends { cursor: string | null }, Place>(
+/** `after` is null for the first page. Throws 400 with every violated rule, including an invalid cursor (C3.1). */
+export function readListQuery<Query extends { cursor: string | null }, ListCursor>(
   schema: ZodMiniType<Query>,
   sent: unknown,
-  read: (cursor: string) => Place | null,
-): { query: Query; after: Place | null } {
+  read: (cursor: string) => ListCursor | null,
+): { query: Query; after: ListCursor | null } {
   const judged = check(schema, sent);
   const { cursor } = 'value' in judged ? judged.value : (sent as { cursor?: unknown });
   const text = typeof cursor === 'string' ? cursor.trim() : '';
@@ -44,7 +44,7 @@ export function readListQuery<Query extends { cursor: string | null }, Place>(
   return { query: judged.value, after };
 }
 
-/** From a query for one row more than `limit`, which means there is a next page. */
+/** `rows`: from a query for one more than `limit`; if it returned that many, there is a next page. */
 export function pageOf<Row>(
   rows: Row[],
   limit: number,
@@ -57,7 +57,7 @@ export function pageOf<Row>(
 }
 
 /** The next page's link keeps the filters. */
-export function page<Row>(
+export function paginate<Row>(
   rows: Row[],
   limit: number,
   cursorOf: (row: Row) => string,

@@ -1,6 +1,6 @@
 /**
- * Serves an API call: access, body, answer. Method, path and types are in domain/api/; the answer's schema outputs only
- * declared fields, and the OpenAPI document is generated from the same.
+ * Serves an API call: access, body, answer. Its method, path and types are in domain/api/. The answer's schema lets
+ * only declared fields through; the OpenAPI document is generated from the same declarations.
  */
 import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCompiler } from 'fastify';
@@ -10,11 +10,11 @@ import { CALLS, type CallName } from '../../domain/api/calls.ts';
 import { type FileMedia, MEDIA } from '../../domain/api/media.ts';
 import type { Action } from '../../domain/permissions.ts';
 import type { PublicAnswers } from './public-cache/public-answers.ts';
-import type { TouchedBy } from './public-cache/public-history.ts';
+import type { Invalidation } from './public-cache/public-history.ts';
 import type { Replay } from './public-cache/replay.ts';
 import { concatUnpooled } from './public-cache/unpooled-buffer.ts';
 
-/** With an `Action`, the roles that may do it at all; the handler checks the resource. */
+/** An `Action` admits every role that may ever do it; the handler checks the resource. */
 export type Access = 'anyone' | 'signed in' | Action;
 
 type CallOptions = {
@@ -22,18 +22,18 @@ type CallOptions = {
   access: Access;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
-  /** Shape null for an empty answer. */
+  /** A null shape means an empty answer. */
   answer: readonly [status: 200 | 201 | 202 | 204, shape: z.ZodMiniType | null];
-  /** For a call only partly done; its handler sets the status. */
+  /** The shape of a 202, if a step remains; the handler sets the status. */
   accepted?: z.ZodMiniType;
   headers?: Record<string, string>;
-  /** Parameters besides `query`'s filters. */
+  /** Parameters besides the filters of `query`. */
   further?: z.ZodMiniType;
   /** A file instead of JSON (C12.7). */
   takes?: FileMedia;
-  /** A file instead of JSON; without a shape its bytes are sent unchanged. */
+  /** A file instead of JSON; its bytes are sent unchanged if `answer` has no shape. */
   media?: FileMedia;
-  /** Statuses besides those of every call (C3.1). */
+  /** In addition to the statuses of every call (C3.1). */
   refuses?: readonly (401 | 404 | 409 | 429)[];
   /** Takes an Idempotency-Key (C3.8). */
   idempotent?: true;
@@ -53,15 +53,15 @@ export type ServeOptions<Name extends CallName> = Omit<CallOptions, 'body' | 'an
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer<Name>>;
 };
 
-/** The answer, the changes that affect it and, if there is one, the only day (UTC) on which it is valid. */
+/** An answer, which changes affect it and, if limited to one, the day (UTC) on which it is valid. */
 export type PublicResult = {
   answer: Buffer | object;
   link?: string | undefined;
-  touchedBy: TouchedBy;
+  invalidatedBy: Invalidation;
   day?: string;
 };
 
-/** Its answers carry an ETag and are cached (C3.16). */
+/** A call whose answers carry an ETag and are cached (C3.16). */
 export type ServedPublic<Name extends CallName> = Omit<ServeOptions<Name>, 'access' | 'body' | 'handler'> & {
   handler: (request: FastifyRequest) => Promise<PublicResult>;
 };
@@ -88,7 +88,7 @@ function jsonOf(shape: z.ZodMiniType): object {
   return schema;
 }
 
-/** Fastify would compile every serializer before it listens (decision 037). */
+/** Compiles on first use; Fastify would compile every serializer before it listens (decision 037). */
 const serializerCompiler: FastifySerializerCompiler<object> =
   ({ schema }) =>
   (answer: unknown) => {
@@ -107,7 +107,7 @@ export function registerCall(app: FastifyInstance, name: CallName, options: Call
   return call;
 }
 
-/** Its answers must not be cached (C3.16). */
+/** For calls whose answers must not be cached (C3.16). */
 export function serve<Name extends CallName>(
   app: FastifyInstance,
   { call: name, handler, ...options }: ServeOptions<Name>,
@@ -129,7 +129,7 @@ export function serve<Name extends CallName>(
   });
 }
 
-/** Sends the cached bytes, or builds them. */
+/** Sends the cached bytes, or builds and caches them. */
 export function servePublic<Name extends CallName>(
   app: FastifyInstance,
   { call: name, handler, ...options }: ServedPublic<Name>,

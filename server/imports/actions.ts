@@ -1,4 +1,4 @@
-/** Imports of old reports: previewed freely, stored all at once or not at all (C12.7). */
+/** Imports of old reports: previewed as often as needed, then stored all at once or not at all (C12.7). */
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -63,7 +63,7 @@ async function previewOf({ database, clock }: Services, table: Table, waiting: W
     rows: table.rows.length,
     bad,
     known,
-    sample: imported(added, undated)
+    sample: rowsToImport(added, undated)
       .slice(0, IMPORT_SAMPLE)
       .map((each) => sampleOf(each, undated)),
     undated: added.filter(({ isUndated }) => isUndated).length,
@@ -71,8 +71,8 @@ async function previewOf({ database, clock }: Services, table: Table, waiting: W
   };
 }
 
-/** Rows with a day, their own or the one chosen. */
-const imported = (rows: readonly ReadReport[], undated: string | null): ReadReport[] =>
+/** All rows, except undated ones that are to be left out. */
+const rowsToImport = (rows: readonly ReadReport[], undated: string | null): ReadReport[] =>
   rows.filter(({ isUndated }) => !(isUndated && undated === 'leave-out'));
 
 function sampleOf({ row, report, isUndated }: ReadReport, undated: string | null): ImportPreview['sample'][number] {
@@ -82,7 +82,7 @@ function sampleOf({ row, report, isUndated }: ReadReport, undated: string | null
   return { row, report: { ...day, ...Object.fromEntries(givenTexts) } };
 }
 
-/** Kept for an hour. Throws 400 for a file that is not a table. */
+/** Keeps the file for an hour. Throws 400 if it is not a table. */
 export async function createImport(
   services: Services,
   actor: Actor,
@@ -127,16 +127,16 @@ export async function changeImport(services: Services, row: ImportRow, change: I
   return previewOf(services, table, { ...row, ...changed });
 }
 
-/** Confirmation waits this long for the search index; thousands of reports take longer. */
+/** How long a confirmation waits for the search index; thousands of reports take longer. */
 const INDEX_WAIT_MS = 3_000;
 
 /** Limits of one INSERT statement. */
-const PIECE_CHARACTERS = 300_000;
-const PIECE_ROWS = 250;
+const BATCH_CHARACTERS = 300_000;
+const BATCH_ROWS = 250;
 
 type PreparedRow = { id: string; row: Record<string, unknown>; key: string; size: number };
 
-/** Read before the transaction, so that nobody has to wait for it. */
+/** Runs before the transaction, to keep that short. */
 async function prepare(clubId: string, good: readonly ReadReport[]): Promise<PreparedRow[]> {
   const prepared: PreparedRow[] = [];
   await forEachYielding(good, ({ report, key }) => {
@@ -156,19 +156,19 @@ async function prepare(clubId: string, good: readonly ReadReport[]): Promise<Pre
   return prepared;
 }
 
-function* piecesOf(all: readonly PreparedRow[]): Generator<Record<string, unknown>[]> {
-  let piece: Record<string, unknown>[] = [];
+function* batchesOf(all: readonly PreparedRow[]): Generator<Record<string, unknown>[]> {
+  let batch: Record<string, unknown>[] = [];
   let size = 0;
   for (const each of all) {
-    if (piece.length === PIECE_ROWS || (size > 0 && size + each.size > PIECE_CHARACTERS)) {
-      yield piece;
-      piece = [];
+    if (batch.length === BATCH_ROWS || (size > 0 && size + each.size > BATCH_CHARACTERS)) {
+      yield batch;
+      batch = [];
       size = 0;
     }
-    piece.push(each.row);
+    batch.push(each.row);
     size += each.size;
   }
-  yield piece;
+  yield batch;
 }
 
 async function store(tx: Db, row: ImportRow, prepared: readonly PreparedRow[], now: Date): Promise<string[]> {
@@ -177,7 +177,7 @@ async function store(tx: Db, row: ImportRow, prepared: readonly PreparedRow[], n
     prepared.map(({ key }) => key),
   );
   const added = prepared.filter(({ key }) => !known.has(key));
-  for (const piece of piecesOf(added)) await insertReports(tx, row.clubId, piece);
+  for (const batch of batchesOf(added)) await insertReports(tx, row.clubId, batch);
   const ids = added.map(({ id }) => id);
   await finishImport(tx, row.id, ids, now);
   return ids;
@@ -186,7 +186,7 @@ async function store(tx: Db, row: ImportRow, prepared: readonly PreparedRow[], n
 const readingOptions = ({ columns, dayOrder, undated, chosenValues }: Omit<WaitingImport, 'id' | 'clubId'>): string =>
   JSON.stringify([columns, dayOrder, undated, chosenValues]);
 
-/** Throws 409 if new rows have no day and none was chosen. */
+/** Throws 409 if new rows have no day and none was chosen for them. */
 async function refuseUndated(db: Db, { undated }: ImportRow, good: readonly ReadReport[]): Promise<void> {
   const waiting = undated === null ? good.filter(({ isUndated }) => isUndated) : [];
   if (waiting.length === 0) return;
@@ -199,8 +199,8 @@ async function refuseUndated(db: Db, { undated }: ImportRow, good: readonly Read
 }
 
 /**
- * Stores all valid new rows in one transaction, then indexes them in steps, the last after the answer. Throws 409 for
- * bad or undated rows without a choice. A repeat returns the same answer.
+ * Stores all valid new rows in one transaction, then indexes them in steps, possibly beyond the answer. Throws 409 for
+ * bad or undated rows about which nothing was decided. A repeat returns the same answer.
  */
 export async function confirmImport(
   services: Services,
@@ -215,7 +215,7 @@ export async function confirmImport(
   if (bad.length > 0 && !leaveOut)
     throw new Problem('imports/bad-rows', { errors: [fieldProblem('leaveOut', confirmLeavingOut(bad.length))] });
   await refuseUndated(database.db, row, good);
-  const chosen = imported(good, row.undated);
+  const chosen = rowsToImport(good, row.undated);
   const prepared = await prepare(row.clubId, chosen);
   const count = await database.transaction(async (tx) => {
     await lockImportsOfClub(tx, row.clubId);
@@ -249,7 +249,7 @@ async function indexImport({ database }: Pick<Services, 'database'>, id: string)
   }
 }
 
-/** Finishes after a killed process; deletes unconfirmed files, and imports past their undo period. */
+/** Finishes imports of a killed process; deletes unconfirmed files, and imports past their undo period. */
 export async function tidyImports({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   for (const id of await unfinishedImports(database.db)) await indexImport({ database }, id);
   const now = clock().getTime();

@@ -16,14 +16,14 @@ export type DecodedText = { text: string; isDamaged: boolean };
 
 const startsWith = (bytes: Buffer, ...start: number[]): boolean => start.every((byte, at) => bytes[at] === byte);
 
-/** Null if the bytes may be text. */
-export function noText(bytes: Buffer): string | null {
+/** Why the bytes cannot be text; null if they can. */
+export function fileTypeError(bytes: Buffer): string | null {
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) return words.utf16;
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return words.workbook;
   return bytes.includes(0) ? words.noCsv : null;
 }
 
-/** Mostly UTF-8 stays UTF-8: otherwise each umlaut would become two other characters. */
+/** Mostly valid UTF-8 counts as UTF-8: otherwise each umlaut would become two wrong characters. */
 export function decode(bytes: Buffer): DecodedText {
   const text = bytes.toString('utf8');
   if (isUtf8(bytes)) return { text, isDamaged: false };

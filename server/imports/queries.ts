@@ -29,7 +29,7 @@ export async function findImport(db: Db, id: string): Promise<ImportRow | undefi
 
 /** Locked until the transaction ends; undefined if gone. */
 export async function lockImport(tx: Db, id: string) {
-  const [held] = await tx
+  const [locked] = await tx
     .select({
       imported: table.imported,
       columns: table.columns,
@@ -40,7 +40,7 @@ export async function lockImport(tx: Db, id: string) {
     .from(table)
     .where(eq(table.id, id))
     .for('update');
-  return held;
+  return locked;
 }
 
 export async function updateImport(db: Db, id: string, change: Partial<ImportRow>): Promise<void> {
@@ -50,7 +50,7 @@ export async function updateImport(db: Db, id: string, change: Partial<ImportRow
     .where(and(eq(table.id, id), isNotNull(table.file)));
 }
 
-/** So that the same file sent twice at once is stored once. */
+/** So that the same file, confirmed twice at once, is stored once. */
 export async function lockImportsOfClub(tx: Db, clubId: string): Promise<void> {
   await acquireLockOn(tx, createHash('sha256').update(`import into a club\n${clubId}`).digest());
 }
@@ -65,10 +65,10 @@ export async function knownContents(db: Db, keys: readonly string[]): Promise<Se
 }
 
 /**
- * Imports count a club's reports in this slot, for which no submission waits
+ * The slot in which imports count a club's reports: submissions use others, so they never wait for it
  * (server/db/migrations/0001-0009/0003-speed.ts).
  */
-export const SLOT = 16;
+export const IMPORT_SLOT = 16;
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -83,7 +83,7 @@ export async function insertReports(tx: Db, clubId: string, rows: readonly Recor
   await tx.execute(sql`SELECT set_config('windsock.bulk', 'on', true)`);
   await tx.execute(sql`INSERT INTO reports (${names})
     SELECT ${names} FROM json_populate_recordset(NULL::reports, ${JSON.stringify(records)}::json)`);
-  await tx.execute(sql`INSERT INTO report_counts VALUES (${clubId}::uuid, ${SLOT}, ${rows.length}, 0)
+  await tx.execute(sql`INSERT INTO report_counts VALUES (${clubId}::uuid, ${IMPORT_SLOT}, ${rows.length}, 0)
     ON CONFLICT (club_id, slot) DO UPDATE SET total = report_counts.total + excluded.total`);
 }
 
@@ -93,24 +93,24 @@ export async function finishImport(tx: Db, id: string, ids: string[], confirmedA
 }
 
 /** Per transaction: about 50 ms of the embedded engine. */
-const WORDS_AT_ONCE = 20;
+const REPORTS_PER_STEP = 20;
 
-/** False if none was left. The list never leaves the database. */
+/** False if none were left. The list never leaves the database. */
 export async function indexNextReports(tx: Db, id: string): Promise<boolean> {
   const unreadCount = sql<number>`cardinality(${table.unread})`;
-  const [held] = await tx.select({ left: unreadCount }).from(table).where(eq(table.id, id)).for('update');
-  if (!held || held.left === 0) return false;
-  const next = sql`SELECT unnest(unread[1:${sql.raw(`${WORDS_AT_ONCE}`)}]) FROM imports WHERE id = ${id}::uuid`;
+  const [locked] = await tx.select({ left: unreadCount }).from(table).where(eq(table.id, id)).for('update');
+  if (!locked || locked.left === 0) return false;
+  const next = sql`SELECT unnest(unread[1:${sql.raw(`${REPORTS_PER_STEP}`)}]) FROM imports WHERE id = ${id}::uuid`;
   await tx.execute(sql`SELECT put_report_words(report) FROM
     (SELECT * FROM reports WHERE id IN (${next}) FOR UPDATE) AS report`);
   await tx
     .update(table)
-    .set({ unread: sql`unread[${sql.raw(`${WORDS_AT_ONCE + 1}`)}:]` })
+    .set({ unread: sql`unread[${sql.raw(`${REPORTS_PER_STEP + 1}`)}:]` })
     .where(eq(table.id, id));
   return true;
 }
 
-/** The process was killed before all were indexed. */
+/** Imports whose reports were not all indexed before the process was killed. */
 export async function unfinishedImports(db: Db): Promise<string[]> {
   const found = await db.select({ id: table.id }).from(table).where(sql`${table.unread} <> '{}'`);
   return found.map(({ id }) => id);

@@ -1,6 +1,6 @@
 /** Reads a file as reports, checked row by row and not stored (C12.7). */
 import { createHash } from 'node:crypto';
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { type CsvRow, readCsv } from '../../domain/csv/read.ts';
 import { type DayOrder, guessDayOrder } from '../../domain/imports/days.ts';
 import { duplicateHeader, guessFields } from '../../domain/imports/guess.ts';
@@ -10,7 +10,7 @@ import type { ValueMap } from '../../domain/imports/values.ts';
 import * as words from '../../domain/imports/words/en.ts';
 import { readMessage, validationMessage } from '../../domain/language/validation-message.ts';
 import { invalid, type Problem } from '../../domain/problems.ts';
-import { decode, noText } from './decode.ts';
+import { decode, fileTypeError } from './decode.ts';
 
 /** Without header and empty rows. */
 export type Table = { headers: string[]; rows: CsvRow[] };
@@ -18,13 +18,13 @@ export type Table = { headers: string[]; rows: CsvRow[] };
 const rowProblem = (row: number, message: string): Problem =>
   invalid('file', validationMessage(words.atRow, { row, problem: readMessage(message) }));
 
-/** The header, and one report too many. */
+/** The header, the reports, and one too many. */
 const ROWS_READ_MAX = IMPORT_ROWS_MAX + 2;
 
 /** Throws 400 at `file`, with the row (C12.7). */
 export function parseTable(bytes: Buffer): Table {
-  const unread = noText(bytes);
-  if (unread !== null) throw rowProblem(1, unread);
+  const typeError = fileTypeError(bytes);
+  if (typeError !== null) throw rowProblem(1, typeError);
   const { text, isDamaged } = decode(bytes);
   const table = readCsv(text, ROWS_READ_MAX);
   if ('message' in table) throw rowProblem(table.row, table.message);
@@ -36,8 +36,8 @@ export function parseTable(bytes: Buffer): Table {
 }
 
 function headersOf({ row, cells }: CsvRow): string[] {
-  const twice = duplicateHeader(cells);
-  if (twice !== null) throw rowProblem(row, validationMessage(words.columnTwice, { column: twice }));
+  const duplicate = duplicateHeader(cells);
+  if (duplicate !== null) throw rowProblem(row, validationMessage(words.columnTwice, { column: duplicate }));
   if (cells.length > IMPORT_COLUMNS_MAX)
     throw rowProblem(row, validationMessage(words.tooManyColumns, { max: IMPORT_COLUMNS_MAX }));
   const isKnown = guessFields(cells).some((field) => field !== null);
@@ -65,7 +65,7 @@ export function guess({ headers, rows }: Table): { columns: ImportColumn[]; dayO
 /** `key`: hash of the club and everything except the contact. */
 export type ReadReport = { row: number; report: ImportedReport; key: string; isUndated: boolean };
 
-/** How long other requests are blocked at most. */
+/** How long other requests may be blocked. */
 const BLOCKING_MAX_MS = 15;
 
 export async function forEachYielding<Each>(all: readonly Each[], work: (each: Each) => void): Promise<void> {
@@ -73,12 +73,12 @@ export async function forEachYielding<Each>(all: readonly Each[], work: (each: E
   for (const each of all) {
     work(each);
     if (performance.now() - start < BLOCKING_MAX_MS) continue;
-    await othersTurn();
+    await yieldToOthers();
     start = performance.now();
   }
 }
 
-type Read = {
+type ReadingOptions = {
   clubId: string;
   columns: readonly ImportColumn[];
   dayOrder: DayOrder;
@@ -89,12 +89,12 @@ type Read = {
 
 export type BadRow = { row: number; messages: string[] };
 
-/** `values`: words not in any list, with their choices. */
+/** `values`: words that are in no list, with the value chosen for each. */
 export type CheckedRows = { good: ReadReport[]; bad: BadRow[]; values: ValueMap };
 
 export async function checkRows(
   { rows }: Table,
-  { clubId, columns, dayOrder, chosenValues, undated, now }: Read,
+  { clubId, columns, dayOrder, chosenValues, undated, now }: ReadingOptions,
 ): Promise<CheckedRows> {
   const fields = columns.map(({ field }) => field);
   const headers = columns.map(({ header }) => header);

@@ -28,9 +28,12 @@ import type { Services } from '../services.ts';
 import { changeImport, confirmImport, createImport, importFor, type PreviewResult } from './actions.ts';
 import { importToUndo, listImports, undoImport } from './undo.ts';
 
-function presentPreview(looked: PreviewResult, request: FastifyRequest, reply: FastifyReply): ImportPreview {
-  const say = inRequestedLanguage(request, reply);
-  return { ...looked, bad: looked.bad.map(({ row, messages }) => ({ row, message: messages.map(say).join('; ') })) };
+function presentPreview(preview: PreviewResult, request: FastifyRequest, reply: FastifyReply): ImportPreview {
+  const translate = inRequestedLanguage(request, reply);
+  return {
+    ...preview,
+    bad: preview.bad.map(({ row, messages }) => ({ row, message: messages.map(translate).join('; ') })),
+  };
 }
 
 const ImportQuery = z.object({ clubId: textField({ label: words.labels.club }) });
@@ -38,7 +41,7 @@ const ImportQuery = z.object({ clubId: textField({ label: words.labels.club }) }
 export function importRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
-  /** Admins may omit their own; another club is 404, none 400. */
+  /** Admins may omit their own club. Throws 404 for another's, 400 for a super-admin without one. */
   async function clubOf(user: User, request: FastifyRequest): Promise<string> {
     const { clubId } = request.query as { clubId?: unknown };
     const named = typeof clubId === 'string' && clubId.trim() !== '' ? clubId.trim().toLowerCase() : user.clubId;
@@ -70,8 +73,8 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const user = actor(request);
       const clubId = await clubOf(user, request);
-      const looked = await createImport(services, user, clubId, await csvBody(request, IMPORT_BYTES_MAX));
-      return presentPreview(looked, request, reply);
+      const preview = await createImport(services, user, clubId, await csvBody(request, IMPORT_BYTES_MAX));
+      return presentPreview(preview, request, reply);
     },
   });
 

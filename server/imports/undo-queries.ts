@@ -2,9 +2,9 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { imports as table } from '../db/schema.ts';
-import { type ImportRow, SLOT } from './queries.ts';
+import { IMPORT_SLOT, type ImportRow } from './queries.ts';
 
-const BESIDE = [
+const REFERENCES = [
   'published_reports.id',
   'follow_ups.report_id',
   'actions.report_id',
@@ -17,14 +17,14 @@ const BESIDE = [
 ];
 
 /**
- * Every report is as imported: same club, no act by anyone, nothing added; erasure by retention does not count. Finds
- * each by its key: joined as a set, 5,000 take half a minute while the planner expects few.
+ * Every report is as imported: same club, no act by anyone, nothing added; erasure by retention does not count. Looks
+ * up each by its key: joined as a set, 5,000 take half a minute, since the planner expects few.
  */
 const IS_UNTOUCHED = sql.raw(`NOT EXISTS (
   SELECT FROM unnest(imports.reports) AS imported_id LEFT JOIN reports AS report ON report.id = imported_id
   WHERE (report.club_id = imports.club_id AND report.first_act_at IS NULL AND report.reviewed_at IS NULL
     AND NOT report.approved_for_public_view
-    ${BESIDE.map((column) => `AND NOT EXISTS (SELECT FROM ${column.split('.')[0]} WHERE ${column} = report.id)`).join(' ')}
+    ${REFERENCES.map((column) => `AND NOT EXISTS (SELECT FROM ${column.split('.')[0]} WHERE ${column} = report.id)`).join(' ')}
   ) IS NOT TRUE)`);
 
 export async function isUntouched(db: Db, id: string): Promise<boolean> {
@@ -48,21 +48,21 @@ export async function recentImports(db: Db, since: Date, clubId: string | null):
 
 /** Locked until the transaction ends; undefined if gone. */
 export async function lockForUndo(tx: Db, id: string): Promise<ImportRow | undefined> {
-  const [held] = await tx.select().from(table).where(eq(table.id, id)).for('update');
-  return held;
+  const [locked] = await tx.select().from(table).where(eq(table.id, id)).for('update');
+  return locked;
 }
 
-const REPORTS = (id: string) => sql`SELECT unnest(reports) FROM imports WHERE id = ${id}::uuid`;
+const importedReports = (id: string) => sql`SELECT unnest(reports) FROM imports WHERE id = ${id}::uuid`;
 
-/** So that nobody starts work on them. */
+/** So that nobody starts to work on them. */
 export async function lockReports(tx: Db, id: string): Promise<void> {
-  await tx.execute(sql`SELECT FROM reports WHERE id IN (${REPORTS(id)}) ORDER BY id FOR UPDATE`);
+  await tx.execute(sql`SELECT FROM reports WHERE id IN (${importedReports(id)}) ORDER BY id FOR UPDATE`);
 }
 
 export async function deleteReports(tx: Db, { id, clubId, reports }: ImportRow, undoneAt: Date): Promise<void> {
   await tx.execute(sql`SELECT set_config('windsock.bulk', 'on', true)`);
-  await tx.execute(sql`DELETE FROM reports WHERE id IN (${REPORTS(id)})`);
-  await tx.execute(sql`INSERT INTO report_counts VALUES (${clubId}::uuid, ${SLOT}, ${-reports.length}, 0)
+  await tx.execute(sql`DELETE FROM reports WHERE id IN (${importedReports(id)})`);
+  await tx.execute(sql`INSERT INTO report_counts VALUES (${clubId}::uuid, ${IMPORT_SLOT}, ${-reports.length}, 0)
     ON CONFLICT (club_id, slot) DO UPDATE SET total = report_counts.total + excluded.total`);
   await tx.update(table).set({ undoneAt, unread: [], reports: [] }).where(eq(table.id, id));
 }

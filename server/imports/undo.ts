@@ -9,12 +9,12 @@ import type { Services } from '../services.ts';
 import { findImport, type ImportRow, lockImportsOfClub } from './queries.ts';
 import { deleteReports, isUntouched, lockForUndo, lockReports, recentImports } from './undo-queries.ts';
 
-/** Those that can still be undone. */
+/** Imports that can still be undone. */
 export async function listImports({ database, clock }: Services, actor: Actor): Promise<RecentImport[]> {
   const since = new Date(clock().getTime() - IMPORT_UNDO_MS);
   const clubId = reachOf(actor.role, 'import reports') === 'all' ? null : actor.clubId;
   const undoable: RecentImport[] = [];
-  // One at a time: the embedded engine answers others in between.
+  // One at a time, so that the embedded engine answers others in between.
   for (const { id, clubId: ofClub, imported, confirmedAt } of await recentImports(database.db, since, clubId)) {
     if (imported === null || confirmedAt === null || !(await isUntouched(database.db, id))) continue;
     const undoUntil = new Date(confirmedAt.getTime() + IMPORT_UNDO_MS).toISOString();
@@ -30,7 +30,7 @@ export async function importToUndo({ database }: Services, actor: Actor, id: str
   return found;
 }
 
-/** All or none: throws 404 or 409. A repeat changes nothing. */
+/** Undoes all or nothing. Throws 404 or 409. A repeat changes nothing. */
 export async function undoImport(
   { database, clock }: Services,
   actor: Actor,

@@ -6,8 +6,8 @@ import { Reader, type Response } from 'maxmind';
 import { unmapIpv4 } from '../http/rate-limits/address.ts';
 
 /**
- * Addresses without a country (RFC 6890), some of which are in the table: this machine, local networks, documentation,
- * multicast.
+ * Addresses without a country (RFC 6890), though the table has some of them: this machine, local networks,
+ * documentation, multicast.
  */
 const reserved = new BlockList();
 for (const [network, prefix] of [
@@ -55,7 +55,7 @@ export function openCountryTable(): CountryOf {
       table ??= new Reader<Row>(readFileSync(path));
       return table.get(bare)?.country_code ?? null;
     } catch {
-      // Not an address, from a broken proxy header.
+      // A broken proxy header does not contain an address.
       return null;
     }
   };

@@ -1,8 +1,8 @@
-/** What a mail server said, as one line that names nobody (C6.6, C9.2). */
+/** A mail server's answer, as one line that names nobody (C6.6, C9.2). */
 
-/** Codes of SMTP and of RFC 3463: "550", "550-5.1.1". */
+/** Status codes of SMTP and RFC 3463: "550", "550-5.1.1". */
 const CODES = /^\d{3}(?:[- ]?\d\.\d{1,3}\.\d{1,3})?$|^\d\.\d{1,3}\.\d{1,3}$/;
-/** All else may be an address, a person's name or a host. */
+/** Any other word may be an address, a person's name or a host. */
 const PLAIN_WORDS = new Set(
   `a access account address again and another authentication bad been blocked bounced by client closed closing command completed
   connection connections content daily data deferred delayed delivered delivery denied disabled dkim dmarc dns does domain error
@@ -14,21 +14,21 @@ const PLAIN_WORDS = new Set(
     /\s+/,
   ),
 );
-const ANSWER_MAX = 300;
+const ANSWER_MAX_CHARACTERS = 300;
 
 export function answerInWords(text: string): string {
   const words = text.trim().split(/\s+/).map(knownPart);
   const kept = words.filter((word, at) => word !== '…' || words[at - 1] !== '…');
-  return kept.join(' ').slice(0, ANSWER_MAX);
+  return kept.join(' ').slice(0, ANSWER_MAX_CHARACTERS);
 }
 
-/** Of an error of our own side: "connect ECONNREFUSED 127.0.0.1:25". */
+/** For an error on our side: "connect ECONNREFUSED 127.0.0.1:25". */
 export function errorInWords(message: string): string {
   return message
     .replace(/\S*@\S*/g, '…')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, ANSWER_MAX);
+    .slice(0, ANSWER_MAX_CHARACTERS);
 }
 
 function knownPart(word: string): string {

@@ -50,7 +50,7 @@ function check({ host, port, isTls }: SmtpSettings, clientName: string): Promise
   });
 }
 
-/** Caches results; returns the last one (`not known yet` at first) while a new check takes longer than WAIT_MS. */
+/** Caches the result; returns the last one (at first `unknown`) if a new check takes longer than WAIT_MS. */
 export function certificateOf(
   settings: SmtpSettings,
   clientName: string,

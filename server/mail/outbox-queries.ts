@@ -16,8 +16,8 @@ export function insertMail(
 }
 
 /**
- * The same statement whether the email is known or not, so that timing reveals nothing (C11.5). `emailKey` as from
- * `emailKey()`.
+ * The same statement whether or not the email is known, so that timing reveals nothing (C11.5). `emailKey`: from the
+ * function `emailKey`.
  */
 export function insertForEmail(tx: Db, mail: MailTiming & { kind: MailKind; emailKey: string }): Statement {
   const { kind, emailKey, occasion, nextAt, createdAt } = mail;
@@ -29,8 +29,8 @@ export function insertForEmail(tx: Db, mail: MailTiming & { kind: MailKind; emai
 type ForTeam = MailTiming & { kind: TeamKind; reportId: string; by: string | null };
 
 /**
- * To the report's safety team, except the user who acted and those who opted out (C9.3). A submission waits for it,
- * so it is a function, planned once per session (server/db/migrations/0020-0029/0021-team.ts).
+ * To the report's safety team, except the user who acted and those who opted out (C9.3). Submissions wait for it, so it
+ * is a database function, planned once per session (server/db/migrations/0020-0029/0021-team.ts).
  */
 export function insertForTeam(tx: Db, { kind, reportId, by, occasion, nextAt, createdAt }: ForTeam): Statement {
   const moments = sql`${nextAt.toISOString()}, ${createdAt.toISOString()}`;

@@ -8,27 +8,27 @@ import type { Db, Statement } from '../db/database.ts';
 import { insertForEmail, insertForTeam, insertMail } from './outbox-queries.ts';
 
 type Common = {
-  /** The id of a message, or a day, so that nobody is notified twice. */
+  /** What it is about, such as a message's id or a day, so that nobody is notified twice. */
   occasion?: string;
 };
 
 export type NewMail =
-  /** The report's safety team as of this transaction, except `by`, who caused it. Nobody if there is no such report. */
+  /** To the report's current safety team, except `by`, who caused it. To nobody if there is no such report. */
   | (Common & { kind: TeamKind; reportId: string; by?: string | null })
-  /** The feature checks whether the reporter wants it. */
+  /** To the reporter; the caller checks whether they want it. */
   | (Common & { kind: 'question'; reportId: string })
-  /** The user with this email, if there is one; the work is the same if there is none. */
+  /** To the user with this email, if there is one; the work is the same if there is none. */
   | (Common & { kind: 'reset'; emailKey: string })
   | (Common & { kind: AccountKind | 'actions-due'; userId: string });
 
 export type Outbox = {
-  /** If false, nothing is written and features offer nothing that needs email. */
+  /** If false, nothing is written, and features must not offer anything that needs email. */
   isOn: boolean;
-  /** For a transaction's `last`; null if email is off. */
+  /** For a transaction's `sendAtCommit`; null if email is off. */
   statement(tx: Db, mail: NewMail, now: Date): Statement | null;
   /** In the caller's transaction; does nothing if email is off. */
   enqueue(tx: Db, mail: NewMail, now: Date): Promise<void>;
-  /** For email sent at once; its transaction may not have ended. */
+  /** Called for email to be sent at once; its transaction may not have ended yet. */
   onUrgent(listener: () => void): void;
 };
 
@@ -36,7 +36,7 @@ export type Outbox = {
 const DELAY_MIN_MS = 60_000;
 const DELAY_MAX_MS = 600_000;
 
-/** Account emails at once, others at a random time, the same for all of an event. */
+/** Now for account emails; otherwise a random time, the same for all recipients. */
 export function sendTime(kind: MailKind, now: Date): Date {
   const delay = isAccountKind(kind) ? 0 : randomInt(DELAY_MIN_MS, DELAY_MAX_MS + 1);
   return new Date(now.getTime() + delay);

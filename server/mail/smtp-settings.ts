@@ -14,12 +14,12 @@ export type SmtpSettings = {
 
 export type MailAddress = { name: string | null; address: string };
 
-/** RFC 8314 and RFC 6409, unless the address names one. */
+/** The defaults of RFC 8314 and RFC 6409. */
 const PORTS = { 'smtps:': 465, 'smtp:': 587 } as const;
 
 const IN_A_PASSWORD = 'write / ? # in a password as %2F %3F %23';
 
-function decoded(text: string): string | null {
+function tryDecode(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -27,7 +27,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** Or the error message, which never repeats the setting: it may contain a password. */
+/** Returns an error message for an invalid setting, which it never repeats: it may contain a password. */
 export function readSmtpUrl(text: string): Omit<SmtpSettings, 'from'> | string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const standard = url && PORTS[url.protocol as keyof typeof PORTS];
@@ -35,14 +35,14 @@ export function readSmtpUrl(text: string): Omit<SmtpSettings, 'from'> | string {
   if (url.hostname === '') return 'must name a host';
   if (!['', '/'].includes(url.pathname) || url.search || url.hash)
     return `must end after the host and port; ${IN_A_PASSWORD}`;
-  const [user, password] = [decoded(url.username), decoded(url.password)];
-  if (user === null || password === null) return 'holds a % that is none of a code; write % in a password as %25';
-  if ((user === '') !== (password === '')) return 'must hold both a user and a password, or neither';
+  const [user, password] = [tryDecode(url.username), tryDecode(url.password)];
+  if (user === null || password === null) return 'contains a % outside a code; write % in a password as %25';
+  if ((user === '') !== (password === '')) return 'must contain both a user and a password, or neither';
   const port = url.port === '' ? standard : Number(url.port);
   if (port === 0) return 'must name a port from 1 to 65535';
-  const host = decoded(url.hostname.replace(/^\[|\]$/g, '')) ?? url.hostname;
+  const host = tryDecode(url.hostname.replace(/^\[|\]$/g, '')) ?? url.hostname;
   return {
-    // Non-ASCII in punycode; an IPv6 address stays.
+    // Non-ASCII in punycode; an IPv6 address is left unchanged.
     host: domainToASCII(host) || host,
     port,
     isTls: url.protocol === 'smtps:',

@@ -1,4 +1,4 @@
-/** Parameters that a public page reads; others (`utm_source`) do not matter. */
+/** Query parameters that public pages read; others (`utm_source`) are ignored. */
 
 import { FILTER_NAMES } from '../../domain/reports/filters.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
@@ -20,7 +20,7 @@ export function reportsAddressOf(query: unknown): ReportsAddress {
 
 /**
  * The same for all addresses of a page, so that nobody can flood the cache (C3.16). No request's address contains a
- * space, so keys never clash.
+ * space, so keys with one never clash with it.
  */
 export function cacheKey(path: string, query: unknown): string {
   if (path !== SITE_MAP.reports.path) return path;

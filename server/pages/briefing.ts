@@ -3,7 +3,7 @@ import { BriefingFilters, briefingKeys } from '../../domain/briefing/briefing.ts
 import type { BriefingPageData } from '../../domain/page.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { check } from '../../domain/validate.ts';
-import { byAny, byNone, type TouchedBy } from '../http/public-cache/public-history.ts';
+import { anyChange, type Invalidation, noChange } from '../http/public-cache/public-history.ts';
 import { briefingOf } from '../reports/public/briefing/briefing.ts';
 import type { Services } from '../services.ts';
 
@@ -11,23 +11,23 @@ const NO_FILTERS: BriefingFilters = { aircraftCategory: null, operationType: nul
 
 type BriefingRequest = { query: unknown; origin: string | null };
 
-/** Unusable filters are reported as wrong. */
+/** Invalid filters make an empty page that says so. */
 export async function briefingPage(
   { query, origin }: BriefingRequest,
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-): Promise<{ briefing: BriefingPageData; touchedBy: TouchedBy }> {
+): Promise<{ briefing: BriefingPageData; invalidatedBy: Invalidation }> {
   const now = clock();
   const checked = check(BriefingFilters, query);
   if ('errors' in checked) {
     const briefing = { day: utcDay(now), lessons: [], filters: NO_FILTERS, origin, isWrong: true as const };
-    return { briefing, touchedBy: byNone };
+    return { briefing, invalidatedBy: noChange };
   }
   const filters = checked.value;
   const { lessons, day } = await database.publicRead((db) => briefingOf(db, briefingKeys(filters), now));
-  return { briefing: { day, lessons, filters, origin }, touchedBy: byAny };
+  return { briefing: { day, lessons, filters, origin }, invalidatedBy: anyChange };
 }
 
-/** Filters, and the origin in its QR codes. No request's address contains a space. */
+/** By filters and, for the page's QR codes, origin. No request's address contains a space, so keys never clash. */
 export function briefingCacheKey(path: string, { query, origin }: BriefingRequest): string {
   const checked = check(BriefingFilters, query);
   const filters = 'errors' in checked ? 'wrong' : JSON.stringify(Object.values(checked.value));

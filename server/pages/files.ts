@@ -1,9 +1,9 @@
-/** Serves built files: `assets/` by hash for ever, a few by name (C3.16, C7.10). */
+/** Serves built files: hashed ones in `assets/`, cached for ever, and a few by name (C3.16, C7.10). */
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Headers without effect on scripts, styles or fonts; half a kilobyte. */
+/** Headers that have no effect on scripts, styles or fonts: half a kilobyte. */
 const OF_DOCUMENTS = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -22,7 +22,7 @@ const WORKER = /^\/assets\/[\w-]*worker-[\w-]+\.js$/;
 /** A hashed file never changes, so it needs no ETag. */
 const REMOVED = [...OF_DOCUMENTS, 'ETag'];
 
-/** Compressed if the build did so. */
+/** Sends the compressed files that the build made, if any. */
 export async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   const assets = join(root, 'assets');
   await app.register(async (files) => {

@@ -1,4 +1,4 @@
-/** Pages: rendered for the public, a shell for staff. */
+/** Serves pages: rendered for the public, an empty shell for staff. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { trendsOf } from '../../domain/analytics/trends.ts';
 import { passkeyHost } from '../../domain/auth/passkey-host.ts';
@@ -14,12 +14,12 @@ import type { Db } from '../db/database.ts';
 import { pagePolicy } from '../http/headers.ts';
 import { originOf } from '../http/origin.ts';
 import { writeCursor } from '../http/paging.ts';
-import { byAny, byNone, type TouchedBy } from '../http/public-cache/public-history.ts';
+import { anyChange, type Invalidation, noChange } from '../http/public-cache/public-history.ts';
 import { lessonsOfWeek } from '../reports/public/briefing/briefing.ts';
 import { firstPhotosOf, listPublicPhotos } from '../reports/public/photo-queries.ts';
 import { presentPublic } from '../reports/public/present.ts';
 import { countPublished, findCopies, findPublished, type ListEntry, listEntries } from '../reports/public/queries.ts';
-import { topicsOf } from '../reports/public/topics/topics-of.ts';
+import { listTopics } from '../reports/public/topics/list-topics.ts';
 import type { Services } from '../services.ts';
 import { cacheKey, reportsAddressOf } from './address.ts';
 import { briefingCacheKey, briefingPage } from './briefing.ts';
@@ -30,7 +30,7 @@ import { type FindClubs, formOfShortAddress } from './short-address.ts';
 import { serveWorker } from './worker.ts';
 
 export type PageFiles = {
-  /** Built files: `assets/` by hash, a few by name. */
+  /** Built files: hashed ones in `assets/`, a few by name. */
   root: string;
   rendererOf: RendererOf;
   worker: string;
@@ -43,32 +43,32 @@ const OPEN_TO_ALL: ReadonlySet<PageName> = new Set(['login', 'reset']);
 const HTML = 'text/html; charset=utf-8';
 const UNFILTERED = { ...validate(PublicFilters, {}), limit: PAGE_SIZE, cursor: null };
 
-/** The newest copies, and the one in the address if public. */
+/** The newest copies, and the one in the address if it is public. */
 async function reportsData(db: Db, query: unknown, now: Date): Promise<Partial<PageData>> {
   const { report: id, isFiltered } = reportsAddressOf(query);
   const named = typeof id === 'string' && isId(id) ? await findPublished(db, id) : undefined;
   if (id !== null && !named) return { isGone: true };
   const photos = named && (await listPublicPhotos(db, named.id));
-  const [topics, lessons] = [await topicsOf(db), await lessonsOfWeek(db, now)];
+  const [topics, lessons] = [await listTopics(db), await lessonsOfWeek(db, now)];
   const report = { topics, lessons, ...(named && { report: presentPublic(named) }), ...(photos?.length && { photos }) };
   if (isFiltered) return report;
-  const places = await listEntries(db, UNFILTERED, null);
-  const ids = places.slice(0, PAGE_SIZE).map(({ id }) => id);
+  const entries = await listEntries(db, UNFILTERED, null);
+  const ids = entries.slice(0, PAGE_SIZE).map(({ id }) => id);
   const copies = await findCopies(db, ids);
   const byId = new Map(copies.map((copy) => [copy.id, copy]));
   // A report hidden in between is left out.
-  const items = places.flatMap(({ id }) => byId.get(id) ?? []).map(presentPublic);
+  const items = entries.flatMap(({ id }) => byId.get(id) ?? []).map(presentPublic);
   const total = await countPublished(db, UNFILTERED);
   return {
     ...report,
-    reports: { items, next: nextPage(places), total, photos: await firstPhotosOf(db, ids) },
+    reports: { items, next: nextPage(entries), total, photos: await firstPhotosOf(db, ids) },
   };
 }
 
-/** Not deleted; injected, since nothing here may read staff tables. */
+/** Finds clubs that are not deleted; injected, since nothing here may read staff tables. */
 export type FindClub = (id: string) => Promise<{ id: string; name: string } | undefined>;
 
-/** The club in the address of the form; an unknown one is ignored (C10.6). */
+/** The club in the form's address; an unknown one is ignored (C10.6). */
 async function clubInAddress(name: PageName | undefined, query: unknown, find: FindClub) {
   const { club: id } = query as Record<string, unknown>;
   if (name !== 'submit' || typeof id !== 'string' || !isId(id)) return undefined;
@@ -77,8 +77,8 @@ async function clubInAddress(name: PageName | undefined, query: unknown, find: F
   return club && { id: club.id, name: club.name };
 }
 
-/** Includes what would change the page, and the only day on which it is valid, if any. */
-type PageContent = { data: Partial<PageData>; touchedBy: TouchedBy; day?: string };
+/** With what would change the page and, if limited to one, the day on which it is valid. */
+type PageContent = { data: Partial<PageData>; invalidatedBy: Invalidation; day?: string };
 
 async function contentOf(
   name: PageName | undefined,
@@ -87,21 +87,21 @@ async function contentOf(
 ): Promise<PageContent> {
   const { publicRead } = services.database;
   if (name === 'briefing') {
-    const { briefing, touchedBy } = await briefingPage(pageRequest, services);
-    return { data: { briefing }, touchedBy, day: briefing.day };
+    const { briefing, invalidatedBy } = await briefingPage(pageRequest, services);
+    return { data: { briefing }, invalidatedBy, day: briefing.day };
   }
   if (name === 'reports') {
     const now = services.clock();
     const data = await publicRead((db) => reportsData(db, pageRequest.query, now));
-    return { data, touchedBy: byAny, day: utcDay(now) };
+    return { data, invalidatedBy: anyChange, day: utcDay(now) };
   }
-  if (name === 'trends') return { data: { trends: trendsOf(await publicRead(countCopies)) }, touchedBy: byAny };
-  return { data: {}, touchedBy: byNone };
+  if (name === 'trends') return { data: { trends: trendsOf(await publicRead(countCopies)) }, invalidatedBy: anyChange };
+  return { data: {}, invalidatedBy: noChange };
 }
 
-function nextPage(places: readonly ListEntry[]): string | null {
-  const last = places[PAGE_SIZE - 1];
-  if (places.length <= PAGE_SIZE || !last) return null;
+function nextPage(entries: readonly ListEntry[]): string | null {
+  const last = entries[PAGE_SIZE - 1];
+  if (entries.length <= PAGE_SIZE || !last) return null;
   return `/api/reports/public?cursor=${writeCursor({ at: last.submittedOn, id: last.id })}`;
 }
 
@@ -133,7 +133,7 @@ export async function servePages(
       const { data, ...validity } = await contentOf(name, pageRequest, services);
       const context = name && SITE_MAP[name].room === 'staff' ? forStaff : common;
       const rendered = render(path, { ...context, ...data, ...(club && { club }) });
-      return { rendered, validity: club ? { touchedBy: byAny } : validity };
+      return { rendered, validity: club ? { invalidatedBy: anyChange } : validity };
     };
     const renderLogin = () => render(SITE_MAP.login.path, { ...forStaff, turnedAway: true });
     const policyOf = (html: string) => reply.header('Content-Security-Policy', pagePolicy(html));
@@ -172,19 +172,19 @@ class NotCacheable extends Error {
   }
 }
 
-/** C11. */
+/** The ways to sign in that this installation offers (C11). */
 function signInOptions({ secretKey, publicUrl, requireSecondFactor }: Services): SignInOptions {
   const passkeysAt = passkeyHost(publicUrl === null ? null : new URL(publicUrl).hostname);
   return { apps: secretKey !== null, passkeysAt, required: requireSecondFactor };
 }
 
-/** Throws `NotKept` if the address names something not public. */
+/** Throws `NotCacheable` if the address names something that is not public. */
 function cacheable(page: RenderedPage): { body: Buffer; type: string; link: undefined } {
   if (page.status !== 200) throw new NotCacheable(page);
   return { body: Buffer.from(page.html), type: HTML, link: undefined };
 }
 
-/** False only if it certainly is not public; the page itself reports an unavailable database. */
+/** False only if certain; the page itself reports an unavailable database. */
 async function mayBeSignedIn(request: FastifyRequest, services: Services): Promise<boolean> {
   try {
     return (await sessionUser(request, services)) !== null;

@@ -1,11 +1,11 @@
-/** SQL for sitemap and /trends: published copies and their tallies, no other table (C2.5). */
+/** SQL for the sitemap and /trends: published copies and their tallies, no other table (C2.5). */
 import { desc, sql } from 'drizzle-orm';
 import type { TrendCounts } from '../../domain/analytics/trends.ts';
 import type { Db } from '../db/database.ts';
 import { publishedReports as table, publishedTallies as tallies } from '../db/published-schema.ts';
 
-/** A sitemap has at most 50,000 addresses, and each report one per language (C14.2). */
-const MOST = 5_500;
+/** A sitemap may have 50,000 addresses; each report has one per language (C14.2). */
+const REPORTS_MAX = 5_500;
 
 /** Uses the index of the public list. */
 export async function publishedIds(db: Db): Promise<string[]> {
@@ -13,7 +13,7 @@ export async function publishedIds(db: Db): Promise<string[]> {
     .select({ id: table.id })
     .from(table)
     .orderBy(desc(table.submittedOn), desc(table.id))
-    .limit(MOST);
+    .limit(REPORTS_MAX);
   return rows.map(({ id }) => id);
 }
 

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { SITE_MAP } from '../../domain/site-map.ts';
-import { byNone } from '../http/public-cache/public-history.ts';
+import { noChange } from '../http/public-cache/public-history.ts';
 import type { Services } from '../services.ts';
 
-/** It connects only to our own server and loads nothing else. */
+/** The worker may connect to our own server, and do nothing else. */
 const POLICY = "default-src 'none'; connect-src 'self'";
 
 /** Removes an installed worker and its cache; waiting reports stay. */
@@ -42,7 +42,7 @@ const manifestOf = (productName: string) => ({
   icons: [icon('192', 'any'), icon('512', 'any'), icon('512', 'maskable'), icon('any', 'any')],
 });
 
-/** Without `file`, or if disabled, serves the removing worker. */
+/** Serves the removing worker if the offline form is off, or `file` is missing. */
 export function serveWorker(app: FastifyInstance, { site, offlineForm }: Services, file: string): void {
   const script = offlineForm && existsSync(file) ? readFileSync(file) : Buffer.from(REMOVING_WORKER);
   const files = {
@@ -55,7 +55,7 @@ export function serveWorker(app: FastifyInstance, { site, offlineForm }: Service
         body,
         type,
         link: undefined,
-        touchedBy: byNone,
+        invalidatedBy: noChange,
       }));
       if (type === SCRIPT) reply.header('Content-Security-Policy', POLICY);
       return reply.type(type).header('Cache-Control', 'public, no-cache').send(answer.body);

@@ -1,4 +1,4 @@
-/** Actions on photos (C16.2, C16.4); the audit has a photo's number, never its description. */
+/** Actions on photos (C16.2, C16.4); the audit contains a photo's number, never its description. */
 
 import { validationMessage } from '../../domain/language/validation-message.ts';
 import type { Actor } from '../../domain/permissions.ts';
@@ -21,13 +21,13 @@ const TOO_MANY_PIXELS = validationMessage(words.tooManyPixels, { max: PHOTO_PIXE
 
 type Uploader = { userId: string | null; address: string };
 
-/** Anonymous ones share a limit, so that many addresses cannot fill the disk. */
+/** Anonymous uploaders share another limit, so that many addresses cannot fill the disk. */
 const limitsOf = ({ userId, address }: Uploader) => [
   { limit: LIMITS.uploadsFromAddress, subject: address },
   ...(userId === null ? [{ limit: LIMITS.uploadsFromStrangers, subject: '' }] : []),
 ];
 
-/** Kept for an hour; throws 400 at `file` if it is not a JPEG, 429 after too many. */
+/** Keeps the photo for an hour. Throws 400 at `file` if it is not a JPEG, 429 after too many. */
 export async function createUpload(
   { database, clock, rateLimits }: Services,
   file: Uint8Array,
@@ -45,8 +45,8 @@ export async function createUpload(
 }
 
 /**
- * De-identifies the description like a comment. Throws 404 for another report's photo, 400 at `upload` for one not
- * waiting for this person, and at `small`.
+ * De-identifies the description like a comment. Throws 404 for another report's photo, 400 at `upload` if this user has
+ * no such upload, 400 at `small` for a bad thumbnail.
  */
 export function publishPhoto(
   services: Services,
@@ -73,7 +73,7 @@ export function publishPhoto(
   });
 }
 
-/** Nothing changes if none is published. */
+/** Changes nothing if the photo is not published. */
 export function withdrawPhoto(
   services: Services,
   actor: Actor,

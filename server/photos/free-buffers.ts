@@ -1,4 +1,4 @@
-/** Frees the buffers of earlier pictures: V8 would only do so above 64 MB, a quarter of this server's memory. */
+/** Frees the buffers of earlier pictures: V8 would do so only above 64 MB, a quarter of this server's memory. */
 import { collectGarbage } from '../http/monitoring/collect-garbage.ts';
 
 const COLLECT_EVERY_BYTES = 8_000_000;

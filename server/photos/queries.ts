@@ -1,4 +1,4 @@
-/** SQL for a report's photos (C16.3, C16.4); unclaimed ones: upload-queries.ts. */
+/** SQL for a report's photos (C16.3, C16.4); for unclaimed ones see upload-queries.ts. */
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Statement } from '../db/database.ts';
 import { publishedPhotos } from '../db/published-schema.ts';
@@ -69,7 +69,7 @@ type Publication = {
   small: Uint8Array | null;
 };
 
-/** Replaces the earlier one when the statement is sent. */
+/** Replaces an earlier one when the statement is sent. */
 export function putPublishedPhoto(tx: Db, { id, reportId, place, upload, description, small }: Publication): Statement {
   return tx.execute(sql`WITH taken AS (DELETE FROM uploads WHERE id = ${upload}::uuid RETURNING *)
     INSERT INTO published_photos (id, report_id, place, bytes, width, height, description, small)
@@ -86,13 +86,13 @@ export function removePublishedPhoto(tx: Db, id: string): Statement {
 export const countPhotos = (db: Db, reportId: string): Promise<number> =>
   db.$count(table, eq(table.reportId, reportId));
 
-/** Including published ones. Send it last: it blocks all other changes to public data until the commit. */
+/** Includes published ones. Send it last: it blocks all other changes to public data until the commit. */
 export function deletePhotos(tx: Db, reportIds: string[]): Statement {
   return tx.delete(table).where(inArray(table.reportId, reportIds));
 }
 
 /** Photos, unclaimed uploads, and their bytes. */
-export async function photoFigures(db: Db) {
+export async function photoMetrics(db: Db) {
   const size = (table: string, column = 'bytes') =>
     sql`coalesce((SELECT sum(octet_length(${sql.identifier(column)})) FROM ${sql.identifier(table)}), 0)`;
   const [found] = await db

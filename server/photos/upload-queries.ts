@@ -1,6 +1,6 @@
 /**
- * Uploads waiting to be claimed (C16.2). A signed-in user's are theirs alone; an anonymous uploader's id is the key,
- * since a phone's address changes.
+ * Uploads waiting to be claimed (C16.2). Only the same user can claim a signed-in user's; an anonymous upload needs
+ * only its id, since a phone's address changes.
  */
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { PHOTOS_MAX } from '../../domain/photos/limits.ts';
@@ -25,7 +25,7 @@ export async function sweepUploads(db: Db, now: Date): Promise<void> {
 
 export type Claimer = { userId: string | null; now: Date };
 
-/** Locked until the transaction ends. */
+/** Locks the uploads until the transaction ends; false if any cannot be claimed. */
 export async function lockUploads(tx: Db, ids: readonly string[], { userId, now }: Claimer): Promise<boolean> {
   if (ids.length === 0) return true;
   const isTheirs = userId === null ? isNull(table.ownerId) : or(isNull(table.ownerId), eq(table.ownerId, userId));
@@ -38,14 +38,14 @@ export async function lockUploads(tx: Db, ids: readonly string[], { userId, now 
   return locked.length === ids.length;
 }
 
-/** A statement is sent only when awaited. */
+/** Wrapped in an object, since returning a statement from an async function would send it. */
 export type ClaimedUploads = { statement: Statement };
 
 type Claim = Claimer & { reportId: string; uploads: readonly string[] };
 
 /**
  * The statement to send once the report exists; null if there is nothing to do. Throws 400 at `uploads` for unknown,
- * others', claimed or expired ones, or too many. For an existing report the caller holds its row lock.
+ * others', claimed or expired ones, or too many. Lock an existing report first.
  */
 export async function claimUploads(tx: Db, { reportId, uploads, ...claimer }: Claim): Promise<ClaimedUploads | null> {
   if (uploads.length === 0) return null;

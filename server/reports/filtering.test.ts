@@ -6,24 +6,24 @@ const LIMIT = 50;
 /** Rows with the word in every `every`-th, a search over them, and how many it read each time. */
 function rowsWithWord(every: number) {
   const read: number[] = [];
-  const look = async (most: number) => {
-    read.push(most);
-    const found = Array.from({ length: most }, (_, place) => place).filter((place) => place % every === 0);
+  const scan = async (rowCount: number) => {
+    read.push(rowCount);
+    const found = Array.from({ length: rowCount }, (_, place) => place).filter((place) => place % every === 0);
     return found.slice(0, LIMIT + 1);
   };
-  return { read, look };
+  return { read, scan };
 }
 
 test('C3.13: a page for a common word is read from the newest rows only', async () => {
-  const { read, look } = rowsWithWord(2);
-  expect(await pageAmongNewest(LIMIT, look)).toHaveLength(LIMIT + 1);
+  const { read, scan } = rowsWithWord(2);
+  expect(await pageAmongNewest(LIMIT, scan)).toHaveLength(LIMIT + 1);
   expect(read).toEqual([102]);
 });
 
 test('C3.13: for a less common word a second read takes enough of the newest rows, without gaps', async () => {
   for (const every of [3, 5, 9]) {
-    const { read, look } = rowsWithWord(every);
-    const page = await pageAmongNewest(LIMIT, look);
+    const { read, scan } = rowsWithWord(every);
+    const page = await pageAmongNewest(LIMIT, scan);
     expect(page).toEqual(Array.from({ length: LIMIT + 1 }, (_, place) => place * every));
     expect(read).toHaveLength(2);
     expect(read[1]).toBeLessThanOrEqual(15 * (LIMIT + 1));
@@ -32,13 +32,13 @@ test('C3.13: for a less common word a second read takes enough of the newest row
 
 test('C3.13: for a rare or missing word the index is used at once', async () => {
   for (const every of [15, 60, 1_000_000]) {
-    const { read, look } = rowsWithWord(every);
-    expect(await pageAmongNewest(LIMIT, look)).toBeNull();
+    const { read, scan } = rowsWithWord(every);
+    expect(await pageAmongNewest(LIMIT, scan)).toBeNull();
     expect(read).toEqual([102]);
   }
 });
 
 test('C3.13: if the rows read do not fill a page after all, the index is used', async () => {
-  const look = async (most: number) => Array.from({ length: most > 102 ? 50 : 20 }, (_, place) => place);
-  expect(await pageAmongNewest(LIMIT, look)).toBeNull();
+  const scan = async (rowCount: number) => Array.from({ length: rowCount > 102 ? 50 : 20 }, (_, place) => place);
+  expect(await pageAmongNewest(LIMIT, scan)).toBeNull();
 });

@@ -20,7 +20,7 @@ export function byKeys(
 
 const EXPRESSIONS = severityExpressions();
 
-/** The rule of domain/severity, on lower-case keys. */
+/** The rule in domain/severity, applied to lower-case keys. */
 export function severitySql({
   injuryKey,
   damageKey,
@@ -33,9 +33,9 @@ export function severitySql({
   return sql<Severity>`(CASE ${sql.join(cases, sql` `)} ELSE 'none' END)`;
 }
 
-const holds = (text: AnyColumn, word: string): SQL => sql`strpos(${text}, ${word}) > 0`;
+const contains = (text: AnyColumn, word: string): SQL => sql`strpos(${text}, ${word}) > 0`;
 export const containsAll = (text: AnyColumn, words: readonly string[]): SQL | undefined =>
-  and(...words.map((word) => holds(text, word)));
+  and(...words.map((word) => contains(text, word)));
 
 /** List fields of a report; a copy has fewer (C3.9, C14.6). */
 const LISTED = [
@@ -57,31 +57,33 @@ function hasValue(row: ListColumns, values: readonly string[]): SQL {
   return sql`ARRAY[${sql.join(columns, sql`, `)}] && ${sql.param(values)}::text[]`;
 }
 
-/** A word of the keyword is part of a label in the language, so list values count too (C14.6). */
+/** Whether a word of the keyword is part of a label in its language, so that list values match too (C14.6). */
 export const matchesLabels = ({ words, lang }: Criteria): boolean =>
   words.some((word) => valuesByLabel(word, lang).length > 0);
 
-/** For scanning: searches texts, and compares values for words in labels. */
+/** For a scan: searches texts, and compares list values for words in labels. */
 export function byScanning(row: Columns<'searchText'> & Keys & ListColumns, criteria: Criteria): SQL | undefined {
   const found = criteria.words.map((word) => {
     const values = valuesByLabel(word, criteria.lang);
-    return values.length === 0 ? holds(row.searchText, word) : or(hasValue(row, values), holds(row.searchText, word));
+    return values.length === 0
+      ? contains(row.searchText, word)
+      : or(hasValue(row, values), contains(row.searchText, word));
   });
   return and(...found, byKeys(row, criteria));
 }
 
-/** Characters the database's `word_parts` keeps (server/db/migrations/0001-0009/0006-parts.ts). */
-const PART = 24;
+/** Characters of a word that `word_parts` indexes (server/db/migrations/0001-0009/0006-parts.ts). */
+const PART_CHARACTERS = 24;
 
 export const lexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`;
 
-/** One character matches itself; more match as a prefix. */
+/** A single character must match exactly; more match as a prefix. */
 export function searchPart(word: string): string {
   const characters = [...word];
-  return lexeme(characters.slice(0, PART).join('')) + (characters.length > 1 ? ':*' : '');
+  return lexeme(characters.slice(0, PART_CHARACTERS).join('')) + (characters.length > 1 ? ':*' : '');
 }
 
-/** For each value's longest word: a report's text contains its values. */
+/** By each value's longest word, since a report's search text contains its values. */
 function partsOfValues(values: readonly string[]): string[] {
   const longest = values.map((value) =>
     foldText(value)
@@ -91,10 +93,10 @@ function partsOfValues(values: readonly string[]): string[] {
   return [...new Set(longest.map(searchPart))];
 }
 
-/** Words with more values are in most reports: left out of the index query unless they are the only one. */
+/** A word with more values than this matches most reports, so the index query omits it unless it is the only one. */
 const COMMON_VALUES = 40;
 
-/** The word itself, or a value that it means. */
+/** For each word: itself, or a value whose label contains it. */
 function partsOf({ words, lang }: Criteria): string[] {
   const candidates = words
     .map((word) => ({ word, parts: partsOfValues(valuesByLabel(word, lang)) }))
@@ -108,7 +110,7 @@ function partsOf({ words, lang }: Criteria): string[] {
 
 /**
  * Uses the index of word parts, within `clubId` if given; scans only texts too long to be split, or words longer than
- * the index holds. If labels count (`matchesLabels`), it finds too many rows, to be checked with `byScanning`.
+ * the index contains. If labels match (`matchesLabels`), it finds too many rows, to be checked with `byScanning`.
  */
 export function byIndex(
   table: Columns<'words' | 'isLong'> & Partial<Columns<'clubId'>> & Keys,
@@ -123,7 +125,7 @@ export function byIndex(
   return and(
     found,
     or(not(sql`${table.isLong}`), containsAll(table.words, words)),
-    ...words.filter((word) => word.length > PART).map((word) => holds(table.words, word)),
+    ...words.filter((word) => word.length > PART_CHARACTERS).map((word) => contains(table.words, word)),
     byKeys(table, criteria),
   );
 }

@@ -25,25 +25,25 @@ import { lockOwner, mayOwn } from '../users/owner.ts';
 import { presentAction } from './present.ts';
 import { type ActionRow, findAction, insertAction, lockAction, updateAction } from './queries.ts';
 
-/** Throws if the follow-up's state forbids it (C8.4, C8.7). The report is locked. */
-async function mustBeAllowed(tx: Db, operation: Operation | null, reportId: string | null): Promise<void> {
+/** Throws if the follow-up's state forbids it (C8.4, C8.7). Lock the report first. */
+async function assertAllowed(tx: Db, operation: Operation | null, reportId: string | null): Promise<void> {
   if (operation === null || reportId === null) return;
   const refusal = refusalOf(operation, await progressOf(tx, reportId));
   if (refusal) throw new Problem(refusal);
 }
 
-/** Its report's, else the actor's, else the super-admin's choice. */
+/** The report's club, else the actor's, else the one the super-admin chose. */
 async function clubOf(tx: Db, actor: Actor, { reportId, clubId }: Pick<NewAction, 'reportId' | 'clubId'>) {
   if (reportId !== null) {
     const report = isId(reportId) ? await lockReportFor(tx, actor, reportId) : undefined;
     return report ? { id: report.clubId } : { problem: { path: 'reportId', message: NO_SUCH_REPORT } };
   }
   if (actor.clubId !== null) return { id: actor.clubId };
-  const isThere = clubId !== null && isId(clubId) && (await lockClub(tx, clubId));
-  return isThere ? { id: clubId } : { problem: { path: 'clubId', message: CLUB_REQUIRED } };
+  const clubExists = clubId !== null && isId(clubId) && (await lockClub(tx, clubId));
+  return clubExists ? { id: clubId } : { problem: { path: 'clubId', message: CLUB_REQUIRED } };
 }
 
-/** Throws 400 for an unknown report, club or owner, 409 if the follow-up takes none. */
+/** Throws 400 for an unknown report, club or owner, 409 if the follow-up accepts no actions. */
 export function createAction({ database, clock }: Services, actor: Actor, input: NewAction): Promise<Action> {
   return database.transaction(async (tx) => {
     const now = clock();
@@ -54,7 +54,7 @@ export function createAction({ database, clock }: Services, actor: Actor, input:
       problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
     throwIfInvalid(problems);
     if (club.id === undefined) throw new Error('an action without a club');
-    await mustBeAllowed(tx, 'add an action', input.reportId);
+    await assertAllowed(tx, 'add an action', input.reportId);
     const id = await insertAction(tx, { ...input, clubId: club.id, state: 'open', createdAt: now });
     const details = { report: input.reportId };
     await audit(tx, { actorId: actor.id, action: 'action-create', subject: { kind: 'action', id }, details }, now);
@@ -77,7 +77,7 @@ async function lockForChange(tx: Db, actor: Actor, id: string) {
   return locked;
 }
 
-/** Throws 400 for an impossible owner or state, 409 for an old revision or a follow-up that forbids it. */
+/** Throws 400 for an invalid owner or state, 409 for an old revision or a follow-up that forbids it. */
 export function changeAction(
   { database, clock }: Services,
   actor: Actor,
@@ -95,7 +95,7 @@ export function changeAction(
     throwIfInvalid(problems);
     const before = presentAction(locked);
     if (revision !== undefined && revision !== before.revision) throw new Problem('actions/changed');
-    await mustBeAllowed(tx, operationOf(row, input), row.reportId);
+    await assertAllowed(tx, operationOf(row, input), row.reportId);
     const { state: _, worked: _said, checkOn: _on, ...texts } = input;
     const change = changedValues(row, { ...(texts as Partial<ActionRow>), ...progressAfter(row, input, now) });
     const fields = Object.keys(change);

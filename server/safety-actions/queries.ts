@@ -19,10 +19,10 @@ export const NO_DAY = 'infinity';
 
 export type ListCursor = { due: string; at: string; id: string };
 
-/** The index scan starts at the first condition. */
-function afterCursor(place: ListCursor | null): SQL | undefined {
-  if (place === null) return undefined;
-  const { due, at, id } = place;
+/** The first condition is where the index scan starts. */
+function afterCursor(after: ListCursor | null): SQL | undefined {
+  if (after === null) return undefined;
+  const { due, at, id } = after;
   return sql`${dueKey} >= ${due}::date AND (${dueKey} > ${due}::date
     OR (${table.createdAt}, ${table.id}) < (${at}::timestamptz, ${id}::uuid))`;
 }
@@ -36,13 +36,13 @@ function ofDue(due: ActionQuery['due'], today: string): SQL | undefined {
   return and(eq(table.state, 'open'), days);
 }
 
-type ListOptions = { scope: Scope; query: ActionQuery; place: ListCursor | null; userId: string; today: string };
+type ListOptions = { scope: Scope; query: ActionQuery; after: ListCursor | null; userId: string; today: string };
 
 const stored = (db: Db) =>
   db.select({ row: table, accountName: users.name }).from(table).leftJoin(users, eq(users.id, table.ownerId));
 
-/** By due day, none last, then newest; one more than `limit` if there is a next page. */
-export function listActions(db: Db, { scope, query, place, userId, today }: ListOptions): Promise<StoredAction[]> {
+/** By due day, those without one last, then newest first; one more than `limit` if there is a next page. */
+export function listActions(db: Db, { scope, query, after, userId, today }: ListOptions): Promise<StoredAction[]> {
   return stored(db)
     .where(
       and(
@@ -51,7 +51,7 @@ export function listActions(db: Db, { scope, query, place, userId, today }: List
         ofDue(query.due, today),
         query.mine ? eq(table.ownerId, userId) : undefined,
         query.reportId === null ? undefined : eq(table.reportId, query.reportId),
-        afterCursor(place),
+        afterCursor(after),
       ),
     )
     .orderBy(dueKey, desc(table.createdAt), desc(table.id))
@@ -69,7 +69,7 @@ export async function lockAction(tx: Db, id: string): Promise<StoredAction | und
   return locked && findAction(tx, 'all', id);
 }
 
-/** C10.3. */
+/** Whether any of a report's actions is done, which its reporter may know (C10.3). */
 export async function hasDoneAction(db: Db, reportId: string): Promise<boolean> {
   const found = await db
     .select({ id: table.id })

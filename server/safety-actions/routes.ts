@@ -8,7 +8,7 @@ import { Problem } from '../../domain/problems.ts';
 import { isRealDay, utcDay } from '../../domain/text/calendar.ts';
 import { actor } from '../auth/access.ts';
 import { body } from '../http/body.ts';
-import { isMoment, page, readListQuery } from '../http/paging.ts';
+import { isMoment, paginate, readListQuery } from '../http/paging.ts';
 import { serve } from '../http/route.ts';
 import { scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
@@ -24,15 +24,15 @@ const cursorOf = ({ row }: StoredAction): string =>
 /** Null for a cursor we did not create. */
 function readCursor(cursor: string): ListCursor | null {
   const [due = '', at = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
-  const isPlace = (due === NO_DAY || isRealDay(due)) && isMoment(at) && isId(id);
-  return isPlace && writeCursor({ due, at, id }) === cursor ? { due, at, id } : null;
+  const isValid = (due === NO_DAY || isRealDay(due)) && isMoment(at) && isId(id);
+  return isValid && writeCursor({ due, at, id }) === cursor ? { due, at, id } : null;
 }
 
 export function actionRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
   const today = () => utcDay(services.clock());
 
-  /** Of the actor's club, else 404 before the body is read (C3.17). */
+  /** The action in the address. Throws 404, before the body is read, unless the actor may review it (C3.17). */
   async function actionOf(request: FastifyRequest): Promise<StoredAction> {
     const { id } = request.params as { id: string };
     const action = isId(id) ? await findAction(db, scopeOf(actor(request)), id) : undefined;
@@ -42,15 +42,15 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'listActions',
-    summary: "Actions of the user's club (super-admin: of all clubs), by due day, without one last, then newest",
+    summary: "Actions of the user's club (super-admin: of all clubs), by due day, those without one last, then newest",
     access: 'review reports',
     query: ActionQuery,
     answer: [200, z.array(Action)],
     handler: async (request, reply) => {
       const { query, after } = readListQuery(ActionQuery, request.query, readCursor);
       const user = actor(request);
-      const listOptions = { scope: scopeOf(user), query, place: after, userId: user.id, today: today() };
-      return page(await listActions(db, listOptions), query.limit, cursorOf, { request, reply }).map(presentAction);
+      const listOptions = { scope: scopeOf(user), query, after, userId: user.id, today: today() };
+      return paginate(await listActions(db, listOptions), query.limit, cursorOf, { request, reply }).map(presentAction);
     },
   });
 

@@ -28,8 +28,8 @@ export const SAMPLE_STAFF: readonly SampleStaff[] = [
   { email: 'pilot.copperhollow@example.org', name: 'Dwight Okafor', role: 'pilot', club: 1 },
 ];
 
-/** The sample staff; a user with the super-admin's address gets another one (C1.3). */
-export function sampleStaffBeside(superAdmin: { email: string }): SampleStaff[] {
+/** The sample staff; anyone with the super-admin's email gets another one (C1.3). */
+export function sampleStaffFor(superAdmin: { email: string }): SampleStaff[] {
   const taken = emailKey(superAdmin.email);
   return SAMPLE_STAFF.map((person) =>
     emailKey(person.email) === taken ? { ...person, email: `sample.${person.email}` } : person,

@@ -24,7 +24,7 @@ export const SAMPLE_CONVERSATIONS: readonly SampleConversation[] = [
       {
         from: 'team',
         hoursLater: 20,
-        body: 'Thank you for telling us, and well flown. Do you remember where the box with the links stood, and whether it was open?',
+        body: 'Thank you for telling us, and well flown. Do you remember where the box with the links was, and whether it was open?',
       },
       {
         from: 'reporter',
@@ -50,7 +50,7 @@ export const SAMPLE_CONVERSATIONS: readonly SampleConversation[] = [
       {
         from: 'team',
         hoursLater: 3,
-        body: 'Glad you are down in one piece. Could you look whether the rear pin moves freely, before anybody cleans it?',
+        body: 'Glad you are down in one piece. Could you check whether the rear pin moves freely, before anybody cleans it?',
       },
       {
         from: 'reporter',

@@ -75,7 +75,7 @@ export const SAMPLE_FOLLOW_UPS: readonly SampleFollowUp[] = [
       eventTypes: [5020798],
       outcome: 3,
       barriers: 3,
-      findings: 'The driver had the power table of another type before him.',
+      findings: 'The driver had the power table of another type in front of him.',
     },
     actions: [
       {

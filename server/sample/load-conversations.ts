@@ -34,9 +34,9 @@ async function loadOne(
     const sent = await withFollowedReport(
       then,
       { kind: 'code', credential: code, address: 'sample' },
-      async (holding) => {
-        await markSeen(holding.tx, id, { fromReporter: false });
-        return addReporterMessage(then, holding, { body, key: null });
+      async (followed) => {
+        await markSeen(followed.tx, id, { fromReporter: false });
+        return addReporterMessage(then, followed, { body, key: null });
       },
     );
     lastOfReporter = sent.id;

@@ -6,9 +6,9 @@ import { changeAction, createAction } from '../safety-actions/actions.ts';
 import type { Services } from '../services.ts';
 import { SAMPLE_FOLLOW_UPS, type SampleAction, type SampleFollowUp } from './follow-ups.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Days from submission until a report is taken. */
-const TAKEN_AFTER = 2;
+const TAKEN_AFTER_DAYS = 2;
 
 /** A loaded sample report: its id, when it was sent, and its club's safety manager. */
 export type LoadedReport = { id: string; submittedAt: Date; safetyManager: User };
@@ -19,7 +19,7 @@ async function loadAction(
   sample: SampleAction,
 ): Promise<string> {
   const now = services.clock().getTime();
-  const daysFromNow = (days: number) => new Date(now + days * DAY);
+  const daysFromNow = (days: number) => new Date(now + days * DAY_MS);
   const { title, ownerName = null, isSafetyManagers, dueIn, doneDaysAgo, isDropped, result, worked } = sample;
   const ownerId = isSafetyManagers ? safetyManager.id : null;
   const due = dueIn === undefined ? null : utcDay(daysFromNow(dueIn));
@@ -40,7 +40,7 @@ async function loadOne(
 ): Promise<void> {
   const { id, submittedAt, safetyManager } = report;
   const now = services.clock().getTime();
-  const moment = new Date(Math.min(now, submittedAt.getTime() + TAKEN_AFTER * DAY));
+  const moment = new Date(Math.min(now, submittedAt.getTime() + TAKEN_AFTER_DAYS * DAY_MS));
   const taken = { ...services, clock: () => moment };
   await changeFollowUp(taken, safetyManager, id, { ...sample.change, takenBy: safetyManager.id });
   for (const action of sample.actions ?? []) actionIds.set(action.title, await loadAction(services, report, action));

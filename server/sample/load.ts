@@ -13,7 +13,7 @@ import { submitReport } from '../reports/submit/actions.ts';
 import type { Services } from '../services.ts';
 import { createUser } from '../users/actions.ts';
 import { loadAuthority } from './authority/load-authority.ts';
-import { SAMPLE_CLUBS, sampleStaffBeside } from './clubs.ts';
+import { SAMPLE_CLUBS, sampleStaffFor } from './clubs.ts';
 import { SAMPLE_CONVERSATIONS } from './conversations.ts';
 import { loadHazards } from './hazards/load-hazards.ts';
 import { loadConversations, sampleCodes } from './load-conversations.ts';
@@ -32,7 +32,7 @@ function submittedAt(now: Date, { daysAgo, minutesPastMidnightUtc = 17 * 60 }: S
 
 type Destination = { clubId: string; receiptCode: string | undefined };
 
-/** Loads one report up to its state; returns its id and when it was sent. */
+/** Submits one report and brings it into its state; returns its id and when it was submitted. */
 async function loadReport(services: Services, actor: User, destination: Destination, sample: SampleReport) {
   const at = (moment: Date): Services => ({ ...services, clock: () => moment });
   const submitted = submittedAt(services.clock(), sample);
@@ -61,7 +61,7 @@ export async function loadSample(services: Services, superAdmin: User): Promise<
   }
   const accounts: Account[] = [];
   const safetyManagers = new Map<number, User>();
-  for (const { club, ...person } of sampleStaffBeside(superAdmin)) {
+  for (const { club, ...person } of sampleStaffFor(superAdmin)) {
     const password = randomPassword();
     const user = await createUser(services, superAdmin, { ...person, password, clubId: clubIds[club] ?? null });
     if (person.role === 'sms-manager') safetyManagers.set(club, user);

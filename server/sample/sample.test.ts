@@ -14,7 +14,7 @@ import { emailError } from '../../domain/text/email.ts';
 import { NewUser } from '../../domain/users/user.ts';
 import { check } from '../../domain/validate.ts';
 import { SAMPLE_CASES, SAMPLE_DUTY } from './authority/authority.ts';
-import { SAMPLE_CLUBS, SAMPLE_STAFF, sampleStaffBeside } from './clubs.ts';
+import { SAMPLE_CLUBS, SAMPLE_STAFF, sampleStaffFor } from './clubs.ts';
 import { SAMPLE_CONVERSATIONS } from './conversations.ts';
 import { SAMPLE_FOLLOW_UPS } from './follow-ups.ts';
 import { sampleCodes } from './load-conversations.ts';
@@ -105,10 +105,10 @@ test.each(titled)(
 );
 
 test('several stories contain what de-identification must find: reporter, colleague, phone, registration', () => {
-  const holding = (pattern: (report: SampleReport) => string | undefined) =>
+  const containing = (pattern: (report: SampleReport) => string | undefined) =>
     SAMPLE_REPORTS.filter((report) => report.texts.narrative.includes(pattern(report) ?? '\0')).length;
-  expect(holding(({ texts }) => texts.reporterName)).toBeGreaterThanOrEqual(5);
-  expect(holding(({ texts }) => texts.aircraftRegistration)).toBeGreaterThanOrEqual(2);
+  expect(containing(({ texts }) => texts.reporterName)).toBeGreaterThanOrEqual(5);
+  expect(containing(({ texts }) => texts.aircraftRegistration)).toBeGreaterThanOrEqual(2);
   const naming = /(instructor|pilot|manager|Mrs?\.?|boy|monsieur) [A-Z]\w+/;
   expect(SAMPLE_REPORTS.filter(({ texts }) => naming.test(texts.narrative)).length).toBeGreaterThanOrEqual(6);
   expect(SAMPLE_REPORTS.filter(({ texts }) => /07700 900|555-01/.test(texts.narrative)).length).toBeGreaterThanOrEqual(
@@ -183,11 +183,11 @@ test('C1.4 there are staff of every role but super-admin, each with a club, at a
 
 test.each(SAMPLE_STAFF)('C1.3 sample staff make way for a super-admin at $email, in any case', ({ email }) => {
   for (const given of [email, email.toUpperCase()]) {
-    const emails = sampleStaffBeside({ email: given }).map((person) => person.email);
+    const emails = sampleStaffFor({ email: given }).map((person) => person.email);
     expect(emails).toEqual(SAMPLE_STAFF.map((person) => (person.email === email ? `sample.${email}` : person.email)));
     for (const each of emails) expect(emailError(each)).toBe(null);
   }
-  expect(sampleStaffBeside({ email: 'somebody@example.org' })).toEqual(SAMPLE_STAFF);
+  expect(sampleStaffFor({ email: 'somebody@example.org' })).toEqual(SAMPLE_STAFF);
 });
 
 test('prose joins the lines of a paragraph and keeps the paragraphs', () => {

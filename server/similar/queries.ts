@@ -4,21 +4,21 @@ import type { Db } from '../db/database.ts';
 import { followUps, reports as table } from '../db/schema.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 
-/** A report of the club, as in the JSON value. */
-type OfClub = Pick<ReportRow, 'id' | 'headline' | 'flightPhase' | 'aircraftCategory' | 'operationType'> & {
+/** A report of the club, as read from JSON. */
+type ClubReport = Pick<ReportRow, 'id' | 'headline' | 'flightPhase' | 'aircraftCategory' | 'operationType'> & {
   submittedAt: string;
   categories: number[] | null;
   eventTypes: number[] | null;
 };
 
 /**
- * A club's newest reports except `butId`, in any order, with codes but without stories; one value, as in
+ * A club's newest reports except `exceptId`, in any order, with codes but without stories; as one JSON value, as in
  * `newestCopies`.
  */
 export async function newestReportsOfClub(
   db: Db,
-  { clubId, butId, most }: { clubId: string; butId: string; most: number },
-): Promise<OfClub[]> {
+  { clubId, exceptId, limit }: { clubId: string; exceptId: string; limit: number },
+): Promise<ClubReport[]> {
   const newest = db
     .select({
       id: table.id,
@@ -32,11 +32,11 @@ export async function newestReportsOfClub(
     })
     .from(table)
     .leftJoin(followUps, eq(followUps.reportId, table.id))
-    .where(and(eq(table.clubId, clubId), ne(table.id, butId)))
+    .where(and(eq(table.clubId, clubId), ne(table.id, exceptId)))
     .orderBy(desc(table.submittedAt), desc(table.id))
-    .limit(most)
+    .limit(limit)
     .as('newest');
-  const [found] = await db.select({ reports: sql<OfClub[] | null>`json_agg(newest)` }).from(newest);
+  const [found] = await db.select({ reports: sql<ClubReport[] | null>`json_agg(newest)` }).from(newest);
   return found?.reports ?? [];
 }
 

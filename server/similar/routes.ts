@@ -16,7 +16,7 @@ import type { Services } from '../services.ts';
 import { nameIn } from './code-names.ts';
 import { codesOf, newestReportsOfClub, storiesOfReports } from './queries.ts';
 
-const OWN_MAX = 500;
+const CLUB_REPORTS_MAX = 500;
 
 /** A narrative never changes, but a headline can be added later (C15.7). */
 const keyOf = ({ id, headline }: { id: string; headline: string | null }): string => `${id} ${headline ?? ''}`;
@@ -24,9 +24,10 @@ const keyOf = ({ id, headline }: { id: string; headline: string | null }): strin
 export function similarRoutes(app: FastifyInstance, { database }: Services): void {
   const stories = new LruCache<[key: string, Story]>();
 
-  /** The report's club, independent of the user: none without a club (C4.1, C15.3). */
+  /** From the report's club, whoever asks; none if the report has no club (C4.1, C15.3). */
   async function ownToCompare(db: Db, { id, clubId }: ReportRow): Promise<ShownCopy[]> {
-    const reports = clubId === NO_CLUB ? [] : await newestReportsOfClub(db, { clubId, butId: id, most: OWN_MAX });
+    const reports =
+      clubId === NO_CLUB ? [] : await newestReportsOfClub(db, { clubId, exceptId: id, limit: CLUB_REPORTS_MAX });
     const known = new Map(
       await stories.getAll(reports.map(keyOf), async (missing) => {
         const ids = reports.filter((report) => missing.has(keyOf(report))).map((report) => report.id);

@@ -38,7 +38,7 @@ async function inTransaction<Result>(services: Services, work: (tx: Db) => Promi
 }
 
 /** Throws 403 if the actor may not manage such a user. */
-function mustBeManageable(actor: Actor, user: Pick<User, 'role' | 'clubId'>): void {
+function assertManageable(actor: Actor, user: Pick<User, 'role' | 'clubId'>): void {
   if (!may(actor, 'manage users', user) || !manageableRoles(actor).includes(user.role))
     throw new Problem('auth/forbidden');
 }
@@ -46,42 +46,41 @@ function mustBeManageable(actor: Actor, user: Pick<User, 'role' | 'clubId'>): vo
 type RoleAndClub = Pick<User, 'role' | 'clubId'>;
 
 /**
- * The error message for role and club (C4.2); throws 403 if the actor may not assign them. `before` is null for a new
- * user.
+ * Problems with role and club (C4.2). Throws 403 if the actor may not assign them. `before`: null for a new user.
  */
 async function roleAndClubProblems(
   db: Db,
   actor: Actor,
-  place: RoleAndClub,
+  roleAndClub: RoleAndClub,
   before: User | null,
 ): Promise<FieldProblem[]> {
-  const { role, clubId } = place;
+  const { role, clubId } = roleAndClub;
   if (!manageableRoles(actor).includes(role)) throw new Problem('auth/forbidden');
   if (!roleFitsClub(role, clubId)) return [{ path: 'clubId', message: ROLE_CLUB_MISMATCH }];
-  mustBeManageable(actor, place);
+  assertManageable(actor, roleAndClub);
   if (clubId === null || clubId === before?.clubId) return [];
   return isId(clubId) && (await lockClub(db, clubId)) ? [] : [{ path: 'clubId', message: CLUB_REQUIRED }];
 }
 
-/** Omitted values stay. */
-function placeOf({ role, clubId }: Pick<UserChange, 'role' | 'clubId'>, before: User | null): RoleAndClub {
+/** Omitted values stay unchanged. */
+function roleAndClubAfter({ role, clubId }: Pick<UserChange, 'role' | 'clubId'>, before: User | null): RoleAndClub {
   return {
     role: role ?? before?.role ?? DEFAULT_ROLE,
     clubId: clubId === undefined ? (before?.clubId ?? null) : clubId,
   };
 }
 
-const SentPlace = z.object({ role: UserChange.shape.role, clubId: UserChange.shape.clubId });
+const SentRoleAndClub = z.object({ role: UserChange.shape.role, clubId: UserChange.shape.clubId });
 
-/** For a body that violates other rules (C3.1). */
+/** Reported along with the other rules that a body violates (C3.1). */
 export async function roleAndClubProblemsInBody(db: Db, actor: Actor, sent: object, before: User | null) {
-  const judged = check(SentPlace, sent);
-  return 'errors' in judged ? [] : roleAndClubProblems(db, actor, placeOf(judged.value, before), before);
+  const result = check(SentRoleAndClub, sent);
+  return 'errors' in result ? [] : roleAndClubProblems(db, actor, roleAndClubAfter(result.value, before), before);
 }
 
 /** Throws 403, 400 at `clubId`, 409 for a taken email. */
 export async function createUser(services: Services, actor: Actor, { password, ...user }: NewUser): Promise<User> {
-  mustBeManageable(actor, user);
+  assertManageable(actor, user);
   const passwordHash = await hashPassword(password);
   return inTransaction(services, async (tx) => {
     const now = services.clock();
@@ -94,12 +93,12 @@ export async function createUser(services: Services, actor: Actor, { password, .
 }
 
 /** Throws if the result violates a rule (C4.2, C4.3). */
-async function judgeChange(tx: Db, actor: Actor, before: User, change: UserChange): Promise<void> {
-  const place = placeOf(change, before);
-  if (before.id === actor.id && place.role !== before.role) throw new Problem('users/cannot-change-own-role');
-  mustBeManageable(actor, before);
-  throwIfInvalid(await roleAndClubProblems(tx, actor, place, before));
-  if (before.role !== 'super-admin' || place.role === 'super-admin') return;
+async function checkChange(tx: Db, actor: Actor, before: User, change: UserChange): Promise<void> {
+  const roleAndClub = roleAndClubAfter(change, before);
+  if (before.id === actor.id && roleAndClub.role !== before.role) throw new Problem('users/cannot-change-own-role');
+  assertManageable(actor, before);
+  throwIfInvalid(await roleAndClubProblems(tx, actor, roleAndClub, before));
+  if (before.role !== 'super-admin' || roleAndClub.role === 'super-admin') return;
   if ((await lockSuperAdmins(tx)).every((id) => id === before.id)) throw new Problem('users/last-super-admin');
 }
 
@@ -109,8 +108,8 @@ const changedFields = (before: User, { password, ...change }: UserChange): strin
 ];
 
 /**
- * A new password, role or club ends all the user's sessions (C6.1); `onSessionsEnded` runs in the transaction, for
- * users who changed their own account.
+ * A new password, role or club ends all the user's sessions (C6.1); `onSessionsEnded` then runs in the same
+ * transaction, for users who changed their own account.
  */
 export async function changeUser(
   services: Services,
@@ -123,7 +122,7 @@ export async function changeUser(
     const now = services.clock();
     const before = await findUser(tx, id);
     if (!before) throw new Problem('users/not-found');
-    await judgeChange(tx, actor, before, change);
+    await checkChange(tx, actor, before, change);
     const updated = await updateUser(tx, id, { ...rest, ...passwordHash }, now);
     if (!updated) throw new Problem('users/not-found');
     const fields = changedFields(before, change);
@@ -140,15 +139,15 @@ export async function changeUser(
 }
 
 /**
- * Also ends all sessions: a lost phone may have one (C11.4). Throws 409 for oneself, 403 for users the actor may not
- * manage.
+ * Also ends all sessions, since a lost phone may have one (C11.4). Throws 409 for oneself, 403 for users the actor may
+ * not manage.
  */
 export function liftSecondFactor(services: Services, actor: Actor, id: string): Promise<void> {
   return inTransaction(services, async (tx) => {
     if (id === actor.id) throw new Problem('users/cannot-lift-own');
     const user = await findUser(tx, id);
     if (!user) throw new Problem('users/not-found');
-    mustBeManageable(actor, user);
+    assertManageable(actor, user);
     const had = await removeFactors(tx, id);
     await deleteSessionsOf(tx, id);
     const entry = { action: 'second-factor-lift', subject: { kind: 'user', id }, details: { had } } as const;
@@ -163,7 +162,7 @@ export function deleteUser(services: Services, actor: Actor, id: string): Promis
     if (id === actor.id) throw new Problem('users/cannot-delete-self');
     const user = await findUser(tx, id);
     if (!user) throw new Problem('users/not-found');
-    mustBeManageable(actor, user);
+    assertManageable(actor, user);
     if (user.role === 'super-admin' && (await lockSuperAdmins(tx)).every((other) => other === id))
       throw new Problem('users/last-super-admin');
     if (!(await removeUser(tx, id))) throw new Problem('users/not-found');

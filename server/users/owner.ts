@@ -20,7 +20,7 @@ const textOf = (sent: object, name: string): string | null => {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 };
 
-/** Also for a body that violates other rules (C3.1). */
+/** Reported along with the other rules that a body violates (C3.1). */
 export async function ownerProblemsInBody(db: Db, clubId: string | null, sent: object): Promise<FieldProblem[]> {
   const id = textOf(sent, 'ownerId');
   const owner = id !== null && isId(id) ? await findUser(db, id) : undefined;

@@ -1,4 +1,4 @@
-/** SQL for users; the password hash is written here and read only by sign-in. */
+/** SQL for users. The password hash is written here, and read only for signing in. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../domain/language/languages.ts';
 import { emailKey } from '../../domain/text/email.ts';
@@ -20,7 +20,7 @@ export function listUsers(db: Db, club: string | 'all') {
     .limit(USERS_MAX);
 }
 
-/** Allows one change at a time, so that its checks stay valid. */
+/** Allows one change at a time, so that the checks stay valid. */
 export const lockUsers = (tx: Db): Promise<void> => acquireLock(tx, 'users');
 
 export async function findUser(db: Db, id: string) {
@@ -47,7 +47,7 @@ export async function listTeam(db: Db, clubId: string) {
   return found.sort((a, b) => byName.compare(a.name, b.name));
 }
 
-/** Undefined if gone; locked until the transaction ends. */
+/** Locks the user until the transaction ends; undefined if gone. */
 export async function lockUser(tx: Db, id: string) {
   const [user] = await tx.select(columns).from(users).where(eq(users.id, id)).for('share');
   return user;
@@ -96,7 +96,7 @@ export async function putLanguage(db: Db, id: string, language: Language | null)
   await db.update(users).set({ language }).where(eq(users.id, id));
 }
 
-/** Including all sessions; false if there is no such user. */
+/** Removes all sessions too; false if there is no such user. */
 export async function removeUser(tx: Db, id: string): Promise<boolean> {
   const removed = await tx.delete(users).where(eq(users.id, id)).returning({ id: users.id });
   return removed.length > 0;

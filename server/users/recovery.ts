@@ -15,14 +15,14 @@ import { insertUser, lockUsers } from './queries.ts';
 export type RecoveryResult = { email: string; password: string; created: boolean };
 
 /**
- * Gives the super-admin with this email a new random password without second factors or sessions, or creates one.
- * Refuses another role's email: that would be a promotion.
+ * Gives the super-admin with this email a new random password, and removes second factors and sessions; creates one if
+ * there is none. Refuses the email of another role: that would be a promotion.
  */
 export async function recoverSuperAdmin(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   email: string,
 ): Promise<RecoveryResult> {
-  // As in the sign-in form: it must be possible to type it.
+  // With the rules of the sign-in form: it must be possible to type it there.
   const error = textError(email, { label: labels.email, check: emailError });
   if (error !== null) throw new OperatorError(`${inWords(error)}: "${email}"`);
   const password = randomPassword();
@@ -32,7 +32,7 @@ export async function recoverSuperAdmin(
     const now = clock();
     const known = await findCredentials(tx, emailKey(email));
     if (known && known.role !== 'super-admin')
-      throw new OperatorError(`${known.email} is the email of a user with the role ${known.role}; give another email`);
+      throw new OperatorError(`${known.email} is the email of a user with the role ${known.role}; use another email`);
     const user =
       known ??
       (await insertUser(tx, { email, name: 'Super Admin', role: 'super-admin', clubId: null, passwordHash }, now));

@@ -15,7 +15,7 @@ import type { Services } from '../services.ts';
 import { changeUser, createUser, deleteUser, liftSecondFactor, roleAndClubProblemsInBody } from './actions.ts';
 import { chosenLanguage, findUser, listTeam, listUsers, putLanguage } from './queries.ts';
 
-const mayChange = (asking: Actor, user: User): boolean => manageableRoles(asking).includes(user.role);
+const mayChange = (currentUser: Actor, user: User): boolean => manageableRoles(currentUser).includes(user.role);
 
 const refuse = (): never => {
   throw new Problem('auth/forbidden');
@@ -25,15 +25,15 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
   /**
-   * 404 for users the actor may not see, 403 for those the actor may not change (C4.2), before the body is read
-   * (C3.17). Oneself passes, with refusals of its own (C4.3).
+   * Throws 404 for users the actor may not see, 403 for those they may not change (C4.2), before the body is read
+   * (C3.17). Actors themselves pass: the actions have their own refusals (C4.3).
    */
   async function userOf(request: FastifyRequest): Promise<User> {
     const { id } = request.params as { id: string };
-    const asking = actor(request);
+    const currentUser = actor(request);
     const user = isId(id) ? await findUser(db, id) : undefined;
-    if (!user || !may(asking, 'manage users', user)) throw new Problem('users/not-found');
-    if (user.id !== asking.id && !mayChange(asking, user)) throw new Problem('auth/forbidden');
+    if (!user || !may(currentUser, 'manage users', user)) throw new Problem('users/not-found');
+    if (user.id !== currentUser.id && !mayChange(currentUser, user)) throw new Problem('auth/forbidden');
     return user;
   }
 
@@ -55,8 +55,8 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, z.array(Colleague)],
     handler: async (request) => {
       const { id } = request.params as { id: string };
-      const isReviewed = isId(id) && may(actor(request), 'review reports', { clubId: id.toLowerCase() });
-      if (!isReviewed || !(await clubExisted(db, id))) throw new Problem('clubs/not-found');
+      const mayReview = isId(id) && may(actor(request), 'review reports', { clubId: id.toLowerCase() });
+      if (!mayReview || !(await clubExisted(db, id))) throw new Problem('clubs/not-found');
       return listTeam(db, id);
     },
   });
@@ -91,8 +91,8 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     answer: [201, User],
     refuses: [409],
     handler: async (request) => {
-      const alsoBroken = (sent: object) => roleAndClubProblemsInBody(db, actor(request), sent, null);
-      return createUser(services, actor(request), await body(request, NewUser, alsoBroken));
+      const extraChecks = (sent: object) => roleAndClubProblemsInBody(db, actor(request), sent, null);
+      return createUser(services, actor(request), await body(request, NewUser, extraChecks));
     },
   });
 
@@ -106,11 +106,11 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const user = await userOf(request);
       const { id } = user;
-      const asking = actor(request);
-      const read = body(request, UserChange, (sent) => roleAndClubProblemsInBody(db, asking, sent, user));
-      // Users who may not change their own account learn only that, or that nobody changes their own role (C4.3).
-      const input = await (mayChange(asking, user) ? read : read.catch(refuse));
-      const isSelf = id === asking.id;
+      const currentUser = actor(request);
+      const read = body(request, UserChange, (sent) => roleAndClubProblemsInBody(db, currentUser, sent, user));
+      // Users who may not change their own account get only that refusal, or that for their own role (C4.3).
+      const input = await (mayChange(currentUser, user) ? read : read.catch(refuse));
+      const isSelf = id === currentUser.id;
       return changeUser(services, actor(request), {
         id,
         change: input,

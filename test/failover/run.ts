@@ -45,7 +45,7 @@ function expect(what: string, holds: boolean, details: unknown): void {
 
 /** Makes a server wait with each commit until its standby has it on disk. */
 async function waitForStandby(server: Pick<TestServer, 'url'>): Promise<void> {
-  const pool = await openPostgres(server.url('postgres'), { schema: 'as it is' });
+  const pool = await openPostgres(server.url('postgres'), { schema: 'as-is' });
   await pool.db.execute(sql`ALTER SYSTEM SET synchronous_standby_names = '*'`);
   await pool.db.execute(sql`SELECT pg_reload_conf()`);
   const isWaiting = async () => {
@@ -67,7 +67,7 @@ const SETTINGS = [
 
 /** The settings of statements and transactions at an address. */
 async function settingsOf(url: string): Promise<object[]> {
-  const database = await openPostgres(url, { schema: 'as it is' });
+  const database = await openPostgres(url, { schema: 'as-is' });
   const ask = sql`SELECT name, setting FROM pg_settings WHERE name IN ${[...SETTINGS, 'idle_in_transaction_session_timeout']}`;
   const answers = [await database.db.execute(ask), await database.transaction((tx) => tx.execute(ask))];
   await database.close();

@@ -90,7 +90,9 @@ test('C1.7 super-admins are notified of a failed backup, with the time of the la
   expect((await command('backup-failed')).code).toBe(0);
   const [told] = sink.mails.splice(0);
   expect([told?.to, told?.parsed.subject]).toEqual([CAST.superAdmin.email, 'The backup failed']);
-  expect(told?.parsed.text).toMatch(/The last good one is of \d{4}-\d\d-\d\d, \d\d:\d\d UTC, less than an hour ago\./);
+  expect(told?.parsed.text).toMatch(
+    /The last good one is from \d{4}-\d\d-\d\d, \d\d:\d\d UTC, less than an hour ago\./,
+  );
 });
 
 test('C1.7 if nobody can be notified of a failed backup, the command fails', async () => {

@@ -48,14 +48,14 @@ test('a pooler may change sessions: no lock or statement is left behind, and no 
     await server.run(`ALTER DATABASE limited SET ${setting} = ${SHORT_MS}`);
   const limited = await openPostgres(server.url('limited'));
   const holders = sql`SELECT a.state FROM pg_locks JOIN pg_stat_activity a USING (pid)
-    WHERE locktype = 'advisory' AND objid = ${LOCKS['sending mails']}`;
-  const seen = await limited.exclusively('sending mails', async (holdsLock) => {
+    WHERE locktype = 'advisory' AND objid = ${LOCKS['sending email']}`;
+  const seen = await limited.runExclusively('sending email', async (holdsLock) => {
     await wait(2 * SHORT_MS);
-    const other = await limited.exclusively('sending mails', async () => 'another');
+    const other = await limited.runExclusively('sending email', async () => 'another');
     return { holdsLock: holdsLock(), other, holders: await rowsOf(limited.db, holders) };
   });
   expect(seen).toEqual({ holdsLock: true, other: null, holders: [{ state: 'idle in transaction' }] });
-  expect(await limited.exclusively('sending mails', async () => 'the next')).toBe('the next');
+  expect(await limited.runExclusively('sending email', async () => 'the next')).toBe('the next');
   await limited.publicVersion();
   expect(await rowsOf(limited.db, sql`SELECT name FROM pg_prepared_statements`)).toEqual([]);
   const slow = `SELECT pg_sleep(${(2 * SHORT_MS) / 1000})`;

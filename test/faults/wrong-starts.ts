@@ -65,7 +65,7 @@ function programs(scene: Scene): WrongStart[] {
   return [
     {
       what: 'without the built pages',
-      says: 'The pages cannot be loaded (npm run build makes them)',
+      says: 'The pages cannot be loaded (build them with npm run build)',
       env: { DATABASE_URL },
       script: brokenProgram(scene.beside, scene, (copy) => rmSync(join(copy, 'pages'), { recursive: true })),
     },
@@ -122,7 +122,7 @@ async function directories({ folder, program }: Scene): Promise<WrongStart[]> {
       env: { DATA_DIR: join(folder, 'held') },
     },
     { what: 'with damaged files', says: 'restore the last backup', env: { DATA_DIR: damaged } },
-    { what: 'with a bad secret.key', says: 'must hold 64 hex digits', env: { DATA_DIR: badKey } },
+    { what: 'with a bad secret.key', says: 'must contain 64 hex digits', env: { DATA_DIR: badKey } },
     { what: 'for the first time on a full disk', says: 'There is no space left on the disk', flags: FULL_DISK },
   ];
 }
@@ -153,7 +153,7 @@ async function databases({ postgres, silentPort }: Scene): Promise<WrongStart[]>
     ['with a database that cannot hold every text', url('latin')],
     ['with a user that may not make tables', url('good').replace('postgres:test@', 'guest:guest@')],
     ['with the database of a newer program', url('newer'), 'written by a newer version of the program'],
-    ['with the database of another program', url('other'), 'holds tables of something else'],
+    ['with the database of another program', url('other'), 'contains tables of another program'],
   ];
   return urls.map(([what, address, says = 'DATABASE_URL']) => ({ what, says, env: { DATABASE_URL: address } }));
 }

@@ -45,7 +45,7 @@ export async function liveThrough(release: Release, version: string, sink: Sink)
       install,
     );
     expect(label(`it takes at most five minutes (${seconds} s)`), seconds < INSTALL_MAX_SECONDS);
-    expect(label('the mail to try it arrived'), subjects().includes('Mail works'));
+    expect(label('the mail to try it arrived'), subjects().includes('Email works'));
     const settings = machine.read('etc/windsock.env');
     expect(label('the key is among the settings'), /^SECRET_KEY=[0-9a-f]{64}$/m.test(settings));
     const own = /SUPER_ADMIN_PASSWORD=(\w+)/.exec(settings)?.[1];

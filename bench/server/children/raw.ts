@@ -62,7 +62,7 @@ async function perform(task: RawTask): Promise<Partial<RawResult>> {
   const times: number[] = [];
   switch (task.kind) {
     case 'open':
-      database = await openDatabase({ ...task, schema: 'as it is' });
+      database = await openDatabase({ ...task, schema: 'as-is' });
       return {};
     case 'run': {
       const { text, values, concurrency } = task;

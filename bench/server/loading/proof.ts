@@ -40,7 +40,7 @@ type Digest = { rows: number; digest: string };
 /** Loads the same reports one by one and compares all filled tables; not for the embedded engine (one process). */
 export async function measureLoading({ engine, rows, loaded, place, newDatabase }: TestBed): Promise<Figure[]> {
   if (engine === 'embedded' || rows > ROWS_MAX) return [];
-  const bulk = await openDatabase({ ...place, schema: 'as it is' });
+  const bulk = await openDatabase({ ...place, schema: 'as-is' });
   const oneByOne = await openDatabase(await newDatabase('one_by_one'));
   const digest = ({ plainSql }: Database, text: string) =>
     plainSql('read', (connection) => connection.rows<Digest>(digestOf(text)));

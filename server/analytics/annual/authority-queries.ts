@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { authorityCases as cases, authorityFiles as files, followUps, reports } from '../../db/schema.ts';
-import { type ClubYear, ofYear } from './queries.ts';
+import { type ClubYear, reportsInYear } from './queries.ts';
 
 /** Not withdrawn, in the order recorded. */
-export function sentFilesOf(db: Db, of: ClubYear) {
+export function sentFilesOf(db: Db, clubYear: ClubYear) {
   return db
     .select({
       reportId: files.reportId,
@@ -15,11 +15,11 @@ export function sentFilesOf(db: Db, of: ClubYear) {
     })
     .from(files)
     .innerJoin(reports, eq(reports.id, files.reportId))
-    .where(and(ofYear(of), isNull(files.withdrawnAt)))
+    .where(and(reportsInYear(clubYear), isNull(files.withdrawnAt)))
     .orderBy(asc(files.createdAt), asc(files.id));
 }
 
-export function deadlineRowsOf(db: Db, of: ClubYear) {
+export function deadlineRowsOf(db: Db, clubYear: ClubYear) {
   return db
     .select({
       id: reports.id,
@@ -33,5 +33,5 @@ export function deadlineRowsOf(db: Db, of: ClubYear) {
     .from(reports)
     .leftJoin(cases, eq(cases.reportId, reports.id))
     .leftJoin(followUps, eq(followUps.reportId, reports.id))
-    .where(ofYear(of));
+    .where(reportsInYear(clubYear));
 }

@@ -1,4 +1,4 @@
-/** A club's year (C12.5). For members, only counts of unpublished data are read */
+/** A club's year (C12.5). The members' edition reads only counts of unpublished data */
 import { trendsOf } from '../../../domain/analytics/trends.ts';
 import type { Annual, Edition } from '../../../domain/annual/annual.ts';
 import { lessonsThatFit } from '../../../domain/annual/lesson-space.ts';
@@ -18,12 +18,11 @@ import {
   listActionsOfYear,
 } from './queries.ts';
 
-/** Characters; the lesson is printed in full (C19.11). */
-const NARRATIVE_MAX = 300;
-/** Characters. */
-const TITLE_MAX = 120;
+/** Stories are cut; the lesson, which is the comment, is printed in full (C19.11). */
+const NARRATIVE_MAX_CHARACTERS = 300;
+const TITLE_MAX_CHARACTERS = 120;
 
-function cutAt(text: string, maxLength: number): { shown: string; isCut: boolean } {
+function truncate(text: string, maxLength: number): { shown: string; isCut: boolean } {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= maxLength) return { shown: plain, isCut: false };
   return { shown: `${plain.slice(0, maxLength).replace(/\s+\S*$/, '')} …`, isCut: true };
@@ -38,8 +37,8 @@ const collapseSpaces = (text: string): string =>
 type Lesson = Awaited<ReturnType<typeof lessonsOf>>[number];
 
 function presentLesson({ id, headline, narrative, comment, day, isMonth }: Lesson): Annual['lessons'][number] {
-  const title = headline === null ? null : cutAt(headline, TITLE_MAX);
-  const story = cutAt(narrative, NARRATIVE_MAX);
+  const title = headline === null ? null : truncate(headline, TITLE_MAX_CHARACTERS);
+  const story = truncate(narrative, NARRATIVE_MAX_CHARACTERS);
   return {
     id,
     headline: title?.shown ?? null,
@@ -62,7 +61,7 @@ async function teamPart(db: Db, clubYear: ClubYear, now: Date, actionsTotal: num
     today: utcDay(now),
   });
   const listed = await listActionsOfYear(db, clubYear);
-  const actions = listed.map((action) => ({ ...action, title: cutAt(action.title, TITLE_MAX).shown }));
+  const actions = listed.map((action) => ({ ...action, title: truncate(action.title, TITLE_MAX_CHARACTERS).shown }));
   return { analytics, actions, actionsTotal, authority: await authorityOf(db, clubYear, now) };
 }
 

@@ -11,7 +11,7 @@ export type ClubYear = { clubId: string; year: string };
 const firstOf = (year: number) => new Date(Date.UTC(year, 0, 1));
 const inYear = (column: typeof reports.submittedAt | typeof actions.createdAt, year: string) =>
   and(gte(column, firstOf(Number(year))), lt(column, firstOf(Number(year) + 1)));
-export const ofYear = ({ clubId, year }: ClubYear) =>
+export const reportsInYear = ({ clubId, year }: ClubYear) =>
   and(eq(reports.clubId, clubId), inYear(reports.submittedAt, year));
 
 /** Includes deleted clubs: their reports stay (C4.4). */
@@ -21,7 +21,7 @@ export async function findAnyClub(db: Db, id: string) {
   return club;
 }
 
-export function copiesOf(db: Db, of: ClubYear) {
+export function copiesOf(db: Db, clubYear: ClubYear) {
   return db
     .select({
       day: copies.submittedOn,
@@ -32,10 +32,10 @@ export function copiesOf(db: Db, of: ClubYear) {
     })
     .from(reports)
     .innerJoin(copies, eq(copies.id, reports.id))
-    .where(ofYear(of));
+    .where(reportsInYear(clubYear));
 }
 
-export function lessonsOf(db: Db, of: ClubYear) {
+export function lessonsOf(db: Db, clubYear: ClubYear) {
   return db
     .select({
       id: copies.id,
@@ -47,40 +47,40 @@ export function lessonsOf(db: Db, of: ClubYear) {
     })
     .from(reports)
     .innerJoin(copies, eq(copies.id, reports.id))
-    .where(ofYear(of))
+    .where(reportsInYear(clubYear))
     .orderBy(desc(copies.submittedOn), desc(copies.id))
     .limit(LESSONS_MAX);
 }
 
-export async function countUnpublished(db: Db, of: ClubYear): Promise<number> {
+export async function countUnpublished(db: Db, clubYear: ClubYear): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
     .from(reports)
-    .where(and(ofYear(of), eq(reports.approvedForPublicView, false)));
+    .where(and(reportsInYear(clubYear), eq(reports.approvedForPublicView, false)));
   return counted?.total ?? 0;
 }
 
-const ofYearsActions = ({ clubId, year }: ClubYear) => and(eq(actions.clubId, clubId), inYear(actions.createdAt, year));
+const actionsInYear = ({ clubId, year }: ClubYear) => and(eq(actions.clubId, clubId), inYear(actions.createdAt, year));
 
-export async function countActionsOfYear(db: Db, of: ClubYear) {
-  const having = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
+export async function countActionsOfYear(db: Db, clubYear: ClubYear) {
+  const countWhere = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
   const [counted] = await db
     .select({
       total: count(),
-      actionsOpen: having(eq(actions.state, 'open')),
-      actionsDone: having(eq(actions.state, 'done')),
-      actionsWorked: having(eq(actions.worked, 'yes')),
+      actionsOpen: countWhere(eq(actions.state, 'open')),
+      actionsDone: countWhere(eq(actions.state, 'done')),
+      actionsWorked: countWhere(eq(actions.worked, 'yes')),
     })
     .from(actions)
-    .where(ofYearsActions(of));
+    .where(actionsInYear(clubYear));
   return counted ?? { total: 0, actionsOpen: 0, actionsDone: 0, actionsWorked: 0 };
 }
 
-export function listActionsOfYear(db: Db, of: ClubYear) {
+export function listActionsOfYear(db: Db, clubYear: ClubYear) {
   return db
     .select({ id: actions.id, title: actions.title, state: actions.state, due: actions.due, worked: actions.worked })
     .from(actions)
-    .where(ofYearsActions(of))
+    .where(actionsInYear(clubYear))
     .orderBy(desc(actions.createdAt), asc(actions.id))
     .limit(ACTIONS_MAX);
 }

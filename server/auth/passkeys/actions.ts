@@ -17,7 +17,7 @@ import { countAttempt, forgetAttempt, LIMITS } from '../../http/rate-limits/limi
 import type { Services } from '../../services.ts';
 import { withPassword } from '../reauthentication.ts';
 import { findStepUser } from '../second-factor/queries.ts';
-import { stepOf } from '../second-factor/step.ts';
+import { stepHash } from '../second-factor/step.ts';
 import { sendSecurityNotice } from '../security-notices.ts';
 import { startSession } from '../session.ts';
 import { endOtherSessions, removeCodesWithLastFactor } from '../totp/actions.ts';
@@ -41,7 +41,7 @@ const CREDENTIAL_BYTES_MAX = 1_023;
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** Discoverable, with user verification; the challenge can be answered once. */
+/** For a discoverable passkey with user verification; the challenge can be used once. */
 export async function beginPasskey(
   services: Services,
   user: User,
@@ -149,7 +149,7 @@ export async function beginPasskeySignIn(services: Services, request: FastifyReq
   const { id: rpID } = relyingParty(request, services);
   const counted = { limit: LIMITS.passkeyChallengesOfAddress, subject: addressKey(request.ip) };
   if (services.rateLimits) await database.transaction((tx) => countAttempt(tx, [counted], clock()));
-  const step = stepOf(request);
+  const step = stepHash(request);
   const stepUser = step && (await findStepUser(database.db, step, clock()));
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
@@ -167,7 +167,7 @@ export async function beginPasskeySignIn(services: Services, request: FastifyReq
   return options as unknown as PasskeyOptions;
 }
 
-/** Throws 401 for an invalid one, which counts as a failed sign-in for the address. */
+/** Throws 401 for an invalid passkey, which counts as a failed sign-in from the address. */
 export async function signInByPasskey(
   services: Services,
   passkey: PasskeyAnswer,

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 export type RelyingParty = { id: string; origin: string };
 
 /**
- * Throws 409 without PUBLIC_URL (except at `localhost`), or if it is an IP address, for which browsers make no passkey.
+ * Throws 409 without PUBLIC_URL (except at `localhost`), or if it is an IP address: browsers create no passkeys for it.
  */
 export function relyingParty(request: FastifyRequest, { publicUrl }: Pick<Services, 'publicUrl'>): RelyingParty {
   const address = publicUrl ?? `${request.protocol}://${request.host}`;

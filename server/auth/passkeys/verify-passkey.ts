@@ -1,4 +1,4 @@
-/** Verifies a passkey (C11.3): our unused challenge, origin, relying party, signature */
+/** Verifies a passkey (C11.3): an unused challenge of ours, origin, relying party, signature */
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import type { PasskeyAnswer } from '../../../domain/auth/keys.ts';
@@ -10,7 +10,7 @@ import { relyingParty } from './relying-party.ts';
 
 export type VerifiedPasskey = { passkeyId: string; userId: string; counter: number };
 
-/** WebAuthn's encoding; other text might not fit the database. */
+/** WebAuthn's encoding; the database might not accept other text. */
 const isBase64Url = (text: string): boolean => /^[\w-]+$/.test(text);
 
 /** `''` if unreadable. */
@@ -25,8 +25,8 @@ export function challengeOf(answer: PasskeyAnswer): string {
 }
 
 /**
- * `null` if unknown, removed, not `ownerId`'s, for another site, or without an unused challenge. User verification is
- * required.
+ * `null` if the passkey is unknown, removed, not `ownerId`'s or for another site, or has no unused challenge. Requires
+ * user verification.
  */
 export async function verifyPasskey(
   services: Services,
@@ -59,7 +59,7 @@ export async function verifyPasskey(
   }
 }
 
-/** If the passkey still exists, returns its user, locked. */
+/** Locks and returns the user if the passkey still exists. */
 export async function recordVerifiedPasskey(
   tx: Db,
   { clock }: Pick<Services, 'clock'>,

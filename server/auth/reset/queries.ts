@@ -9,7 +9,7 @@ const TOKEN_BYTES = 32;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * Stores only the hash. Invalidates links in earlier emails, but not those of earlier attempts at this one, which may
+ * Stores only the hash. Invalidates links in earlier emails, but not from earlier attempts to send this one, which may
  * have arrived.
  */
 export async function newResetToken(tx: Db, { mailId, userId }: ForMail, now: Date): Promise<string> {
@@ -42,7 +42,7 @@ export async function consumeReset(tx: Db, token: string, now: Date): Promise<st
   return deleted?.userId;
 }
 
-/** After a new password or email, older mailboxes must not contain valid links. */
+/** After a change of password or email, links already sent must not be valid. */
 export async function deleteResetsOf(tx: Db, userId: string): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }

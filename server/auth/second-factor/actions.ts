@@ -27,12 +27,12 @@ import {
   STEP_TRIES,
 } from './queries.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
-import { forgetStep, stepOf } from './step.ts';
+import { forgetStep, stepHash } from './step.ts';
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** False if it, or a later code, was used before (C11.1). */
-async function spendTotp(tx: Db, services: Services, userId: string, typed: string): Promise<boolean> {
+/** False if this code or a later one has been used (C11.1). */
+async function consumeTotp(tx: Db, services: Services, userId: string, typed: string): Promise<boolean> {
   const code = readTotp(typed);
   const app = await findTotp(tx, userId);
   const secret = app && openSecret(services.secretKey, app.sealed, userId);
@@ -42,14 +42,14 @@ async function spendTotp(tx: Db, services: Services, userId: string, typed: stri
   return false;
 }
 
-/** Uses up the code or passkey if it is right; `verified`: a passkey that has already been verified. */
-async function isRight(
+/** Uses up a correct code or passkey; `verified`: the passkey, already verified. */
+async function isCorrect(
   tx: Db,
   services: Services,
   user: User,
   { sent, verified }: SecondFactorAttempt,
 ): Promise<boolean> {
-  if (sent.totp !== undefined) return spendTotp(tx, services, user.id, sent.totp);
+  if (sent.totp !== undefined) return consumeTotp(tx, services, user.id, sent.totp);
   if (sent.passkey !== undefined)
     return verified !== null && (await recordVerifiedPasskey(tx, services, verified)) !== undefined;
   const hash = hashRecoveryCode(sent.recovery ?? '');
@@ -59,7 +59,7 @@ async function isRight(
 type SecondFactorAttempt = { sent: SecondFactor; verified: VerifiedPasskey | null };
 
 /** Audits a wrong attempt; wrong codes are also counted for the user and may lock codes (C11.2). */
-async function countWrong(
+async function recordWrongAttempt(
   tx: Db,
   services: Services,
   user: User,
@@ -79,7 +79,7 @@ const methodOf = (sent: SecondFactor): SecondStep =>
 
 type Outcome = { user: User } | { refusal: Problem; isOver: boolean };
 
-/** Returns the refusal, to be thrown after the transaction, since its counts must stay. */
+/** Returns the refusal instead of throwing it, so that the transaction commits its counts. */
 async function attemptStep(tx: Db, services: Services, attempted: AttemptedStep): Promise<Outcome> {
   const { step, userId, sent, attempt, request, reply } = attempted;
   const now = services.clock();
@@ -92,10 +92,10 @@ async function attemptStep(tx: Db, services: Services, attempted: AttemptedStep)
     const retryAfter = Math.ceil((closedUntil.getTime() - now.getTime()) / 1000);
     return { refusal: new Problem('auth/codes-closed', { retryAfter }), isOver: false };
   }
-  if (!(await isRight(tx, services, user, attempted))) {
+  if (!(await isCorrect(tx, services, user, attempted))) {
     const tries = locked.tries + 1;
     await countTry(tx, step, tries);
-    await countWrong(tx, services, user, { method, now });
+    await recordWrongAttempt(tx, services, user, { method, now });
     return { refusal: new Problem('auth/wrong-code'), isOver: tries >= STEP_TRIES };
   }
   await deleteStep(tx, step);
@@ -110,15 +110,15 @@ type AttemptedStep = Exchange & SecondFactorAttempt & { step: Buffer; userId: st
 /** Starts the session; throws 401 if wrong or the step has expired, 429 after too many wrong codes. */
 export async function takeSecondStep(services: Services, sent: SecondFactor, exchange: Exchange): Promise<User> {
   const { request, reply } = exchange;
-  const step = stepOf(request);
-  const whose = step && (await findStepUser(services.database.db, step, services.clock()));
-  if (!step || !whose) {
+  const step = stepHash(request);
+  const stepUser = step && (await findStepUser(services.database.db, step, services.clock()));
+  if (!step || !stepUser) {
     if (step) forgetStep(request, reply);
     throw new Problem('auth/step-ended');
   }
-  const attempt = await countSignIn(services, emailKey(whose.email), request);
-  const verified = sent.passkey ? await verifyPasskey(services, sent.passkey, { request, ownerId: whose.id }) : null;
-  const attempted = { ...exchange, step, userId: whose.id, sent, verified, attempt };
+  const attempt = await countSignIn(services, emailKey(stepUser.email), request);
+  const verified = sent.passkey ? await verifyPasskey(services, sent.passkey, { request, ownerId: stepUser.id }) : null;
+  const attempted = { ...exchange, step, userId: stepUser.id, sent, verified, attempt };
   const outcome = await services.database.transaction((tx) => attemptStep(tx, services, attempted));
   if ('user' in outcome) {
     forgetStep(request, reply);

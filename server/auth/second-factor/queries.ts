@@ -3,11 +3,11 @@ import type { Role } from '../../../domain/users/user.ts';
 import type { Db } from '../../db/database.ts';
 import { passkeys, recoveryCodes, secondFactors, signInSteps, users, wrongCodes } from '../../db/schema.ts';
 
-/** (C11.2) */
+/** How many wrong attempts end a sign-in's second step, and how long it is valid (C11.2). */
 export const STEP_TRIES = 5;
 export const STEP_VALID_MS = 5 * 60_000;
 
-/** This many wrong codes within this time lock codes for as long (C11.2). */
+/** This many wrong codes within this time lock codes for the same time (C11.2). */
 const WRONG_CODES_MAX = 20;
 export const WRONG_CODES_WITHIN_MS = 24 * 3_600_000;
 
@@ -40,7 +40,7 @@ export async function countFactors(db: Db, roles: readonly Role[]): Promise<{ pe
   return found ?? { people: 0, missing: 0 };
 }
 
-/** Recovery codes too; returns whether there was any. */
+/** Includes recovery codes; returns whether there was a factor. */
 export async function removeFactors(tx: Db, userId: string): Promise<boolean> {
   const had = await hasFactor(tx, userId);
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));

@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import type { KeyedQueue } from '../keyed-queue.ts';
 import { takeSecondStep } from './actions.ts';
 
-/** `inOrder` is shared with all sign-ins, as are their limits (C6.3). */
+/** `inOrder` is shared with other sign-ins, as are their limits (C6.3). */
 export function secondStepRoutes(app: FastifyInstance, services: Services, inOrder: KeyedQueue): void {
   serve(app, {
     call: 'takeSecondStep',

@@ -1,4 +1,4 @@
-/** The cookie between password and second step (C11.2): no session, valid for no call */
+/** The cookie between password and second step (C11.2): it is not a session and authorises no call */
 import { createHash, randomBytes } from 'node:crypto';
 import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,7 +13,7 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, value: string, 
   reply.header('Set-Cookie', serialize(cookieName(request), value, attributes));
 }
 
-export function stepOf(request: FastifyRequest): Buffer | null {
+export function stepHash(request: FastifyRequest): Buffer | null {
   const token = parse(request.headers.cookie ?? '')[cookieName(request)];
   return token ? createHash('sha256').update(token).digest() : null;
 }
@@ -23,7 +23,7 @@ export async function beginStep(
   userId: string,
   { request, reply, now }: { request: FastifyRequest; reply: FastifyReply; now: Date },
 ): Promise<void> {
-  const before = stepOf(request);
+  const before = stepHash(request);
   if (before) await deleteStep(tx, before);
   const token = randomBytes(32).toString('base64url');
   await insertStep(tx, createHash('sha256').update(token).digest(), userId, now);

@@ -19,7 +19,7 @@ export async function deleteSessionOf(tx: Db, userId: string, id: string): Promi
   return ended?.tokenHash;
 }
 
-export async function deleteOtherSessions(tx: Db, userId: string, but: Uint8Array): Promise<number> {
-  const others = and(eq(sessions.userId, userId), ne(sessions.tokenHash, but));
+export async function deleteOtherSessions(tx: Db, userId: string, except: Uint8Array): Promise<number> {
+  const others = and(eq(sessions.userId, userId), ne(sessions.tokenHash, except));
   return (await tx.delete(sessions).where(others).returning({ id: sessions.id })).length;
 }

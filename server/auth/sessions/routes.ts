@@ -24,7 +24,7 @@ function present(session: Awaited<ReturnType<typeof listSessions>>[number], curr
   };
 }
 
-export function placeRoutes(app: FastifyInstance, services: Services): void {
+export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
 
   const endOthers = (user: User, request: FastifyRequest) =>

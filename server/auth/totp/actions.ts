@@ -20,7 +20,7 @@ import { newSecret, stepsOf, totpUri } from './totp.ts';
 
 type Reauthentication = { password: string; request: FastifyRequest };
 
-/** An app in use stays until the new one is confirmed. Throws 409 without a key. */
+/** The current app stays in use until the new one is confirmed. Throws 409 without a secret key. */
 export async function beginTotp(
   services: Services,
   user: User,
@@ -46,7 +46,7 @@ export async function endOtherSessions(tx: Db, userId: string, request: FastifyR
 }
 
 /**
- * Returns ten recovery codes and ends all other sessions. Throws 409 without a set-up, 400 at `totp` for a wrong code.
+ * Returns ten recovery codes and ends all other sessions. Throws 409 if no app is pending, 400 at `totp` if wrong.
  */
 export async function confirmTotp(
   services: Services,
@@ -72,7 +72,7 @@ export async function confirmTotp(
   });
 }
 
-/** Recovery codes replace a factor, so they are removed with the last one. */
+/** Recovery codes stand in for a factor, so they are removed with the last one. */
 export async function removeCodesWithLastFactor(tx: Db, userId: string): Promise<void> {
   if (!(await hasFactor(tx, userId))) await replaceRecoveryCodes(tx, userId, []);
 }

@@ -26,7 +26,7 @@ test('C11.1 the leftovers of a killed first start do not prevent a new key', () 
 test('C11.1 a file without a valid key stops the start and is left unchanged', () => {
   const directory = folder();
   writeFileSync(join(directory, 'secret.key'), 'not a key');
-  expect(() => readOrCreateKey(directory)).toThrow('secret.key must hold 64 hex digits');
+  expect(() => readOrCreateKey(directory)).toThrow('secret.key must contain 64 hex digits');
   expect(readFileSync(join(directory, 'secret.key'), 'utf8')).toBe('not a key');
   expect(readKey('ab'.repeat(32))).toHaveLength(32);
   for (const bad of ['', 'ab', 'g'.repeat(64), 'ab'.repeat(33)]) expect(readKey(bad)).toBeNull();

@@ -4,7 +4,7 @@ import { secondFactors } from '../../db/schema.ts';
 
 export const PENDING_MS = 3_600_000;
 
-/** Locks both the app in use and a pending one. */
+/** Locks the current app and a pending one. */
 export async function lockTotp(tx: Db, userId: string) {
   const [found] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for('update');
   return found;
@@ -37,7 +37,7 @@ export async function findTotp(db: Db, userId: string) {
   return found;
 }
 
-/** False if it or a later one was used: only one of simultaneous attempts gets true. */
+/** False if this step or a later one has been used; only one of several simultaneous attempts gets true. */
 export async function consumeStep(tx: Db, userId: string, step: number): Promise<boolean> {
   const used = await tx
     .update(secondFactors)

@@ -1,11 +1,11 @@
 /**
- * Encrypts app secrets (C11.1): AES-256-GCM with a key outside the database, bound to the user so that a moved row
- * opens nothing
+ * Encrypts app secrets (C11.1): AES-256-GCM with a key outside the database, bound to the user, so that a secret moved
+ * to another row cannot be opened
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
-/** First byte: layout of the rest. */
+/** First byte: the layout of the rest. */
 const VERSION = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

@@ -28,7 +28,7 @@ export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / T
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Later than the last one used, earliest first; none if wrong. */
+/** The time steps the code is valid for, earliest first, later than the last one used; none if it is wrong. */
 export function stepsOf(secret: Uint8Array, code: string, { now, after }: { now: Date; after: number }): number[] {
   const current = stepAt(now);
   const steps: number[] = [];
@@ -40,8 +40,8 @@ export function stepsOf(secret: Uint8Array, code: string, { now, after }: { now:
 /** For the QR code; the issuer is the product's name, the account the email. */
 export function totpUri(secret: Uint8Array, { issuer, account }: { issuer: string; account: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
-  // Not URLSearchParams: apps show its `+` for a space literally.
-  const about = { secret: base32(secret), issuer, algorithm: 'SHA1', digits: TOTP_DIGITS, period: TOTP_PERIOD_S };
-  const query = Object.entries(about).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  // Not URLSearchParams: it encodes a space as `+`, which apps show literally.
+  const parameters = { secret: base32(secret), issuer, algorithm: 'SHA1', digits: TOTP_DIGITS, period: TOTP_PERIOD_S };
+  const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `otpauth://totp/${label}?${query.join('&')}`;
 }

@@ -11,16 +11,16 @@ const KEY_VALID_MS = 3_600_000;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-type New = { reportId: string; isKey: boolean; now: Date };
+type NewToken = { reportId: string; isKey: boolean; now: Date };
 
-async function newToken(tx: Db, { reportId, isKey, now }: New): Promise<string> {
+async function newToken(tx: Db, { reportId, isKey, now }: NewToken): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(now.getTime() + (isKey ? KEY_VALID_MS : LINK_VALID_MS));
   await tx.insert(table).values({ tokenHash: hashOf(token), reportId, isKey, expiresAt });
   return token;
 }
 
-/** `null` unless the reporter asked for it. Earlier links stay valid, since an earlier attempt may have arrived. */
+/** `null` unless the reporter asked for links. Earlier ones stay valid, since an earlier attempt may have arrived. */
 export async function newLinkToken(tx: Db, reportId: string, now: Date): Promise<string | null> {
   const [receipt] = await tx
     .select({ linkOpens: receipts.linkOpens })
@@ -44,7 +44,7 @@ export async function findReportOfToken(
   return found?.reportId ?? null;
 }
 
-/** The caller locks the report, so it is used once. */
+/** The caller must lock the report, so that a link is used only once. */
 export async function consumeLink(tx: Db, token: string): Promise<void> {
   await tx.delete(table).where(eq(table.tokenHash, hashOf(token)));
 }

@@ -1,7 +1,7 @@
-/** What backups contain and omit (docs/decisions/010-backup.md) */
+/** What backups contain, and what they leave out (docs/decisions/010-backup.md) */
 import type { Connection } from '../connection.ts';
 
-/** With keys, in restore order: referenced tables first. */
+/** With their keys, in restore order: referenced tables first. */
 export const BACKUP_TABLES = [
   ['clubs', 'id'],
   ['users', 'id'],

@@ -3,7 +3,7 @@ import { type CreationFailure, makeCluster } from './create-cluster.ts';
 import { diskCodeOf } from './durable-files.ts';
 
 const [, , directory = ''] = process.argv;
-// The parent was killed, so nobody is waiting any longer.
+// The parent was killed, so nobody is waiting for the result.
 process.on('disconnect', () => process.exit(1));
 
 function fail(error: unknown): void {

@@ -1,6 +1,6 @@
 /**
  * Creates an embedded database under a temporary name, then renames it, so that a kill never leaves half of one. initdb
- * does not release its 800 MiB of memory, so it runs in a child
+ * does not release its 800 MiB of memory, so it runs in a child process
  */
 import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
@@ -38,7 +38,7 @@ function removeLeftovers(target: string): void {
     try {
       rmSync(join(dirname(target), name), { recursive: true, force: true });
     } catch {
-      // In use at the moment; the next start removes it.
+      // Still in use; the next start removes it.
     }
   }
 }

@@ -7,7 +7,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 import { OperatorError } from '../../operator-error.ts';
-import { mustBeUsable, restoreOwners } from './file-owners.ts';
+import { assertUsable, restoreOwners } from './file-owners.ts';
 
 export class DirectoryInUse extends OperatorError {
   constructor(directory: string) {
@@ -19,7 +19,7 @@ export class DirectoryInUse extends OperatorError {
 /** Creates the directory if missing; returns the function that releases the lock. */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  mustBeUsable(directory);
+  assertUsable(directory);
   const descriptor = openSync(join(directory, 'lock'), 'a+', 0o600);
   if (!tryLock(descriptor)) {
     closeSync(descriptor);

@@ -1,7 +1,7 @@
 /**
  * PGlite's files with a real fsync; its NodeFS has none, so commits would not survive a power cut (C2.1, C2.4). A
- * failed vital write makes PostgreSQL panic, which loops forever in PGlite, so it ends the engine;
- * server/db/embedded/reopening.ts opens it again.
+ * failed vital write makes PostgreSQL panic, which PGlite turns into an endless loop, so we end the engine instead;
+ * server/db/embedded/reopening.ts reopens it.
  */
 import { closeSync, fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
@@ -48,7 +48,7 @@ export class EngineEnded extends Error {
 /** PGlite's status for leaving the main loop after an ordinary error. */
 const AFTER_ERROR = 100;
 
-/** Failed row writes fail the statement; without the rest PostgreSQL cannot go on. */
+/** A failed write to a table fails only its statement; PostgreSQL cannot continue without the other files. */
 const isVital = (path: string): boolean => !/\/(base|pg_stat_tmp|pgsql_tmp)\//.test(path);
 
 /** Every fsync by PostgreSQL reaches the disk. */
@@ -76,14 +76,14 @@ export class DurableFiles extends NodeFS {
     const refuse = () => {
       throw ended;
     };
-    // PGlite's loop swallows PostgreSQL's exceptions, but cannot go on without restoring the stack.
+    // PGlite's loop swallows PostgreSQL's exceptions, but not a failure to restore the stack.
     for (const [name, value] of Object.entries(module))
       if (/^(_|stack)/.test(name) && typeof value === 'function') module[name] = refuse;
     for (const stream of module.FS.streams) if (stream?.nfd) closeQuietly(stream.nfd);
     return ended;
   }
 
-  /** Ends the engine if PostgreSQL did, instead of looping forever. Call once PGlite is open. */
+  /** Ends the engine when PostgreSQL has ended, instead of looping forever. Call it once PGlite is open. */
   watchMainLoop(): void {
     const module = this.#module;
     const runLoopOnce = module?.['_PostgresMainLoopOnce'];
@@ -143,6 +143,6 @@ function closeQuietly(descriptor: number): void {
   try {
     closeSync(descriptor);
   } catch {
-    // Already closed: it ended while closing.
+    // Already closed: the engine ended while closing.
   }
 }

@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Db, ExclusiveWork } from '../database.ts';
 import { migrate, type TargetSchema } from '../migrate.ts';
 import { changesSince } from '../public-state/public-changes.ts';
-import { memoised, PUBLIC_VERSION } from '../public-state/public-version.ts';
+import { memoise, PUBLIC_VERSION } from '../public-state/public-version.ts';
 import { withinTransaction } from '../transaction.ts';
 import { createEmbedded } from './create-cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
@@ -16,8 +16,8 @@ import { type Disk, DurableFiles } from './durable-files.ts';
 import { type Engine, type OpenedEngine, openEngine } from './reopening.ts';
 
 /**
- * PGlite's parameters with fsync and less memory: 16 MB of shared buffers save 130 MiB, and the system caches files
- * anyway.
+ * PGlite's parameters with fsync and less memory: 16 MB of shared buffers save 130 MiB, and the operating system caches
+ * files anyway.
  */
 const START_PARAMETERS = [
   '--single',
@@ -39,7 +39,7 @@ const START_PARAMETERS = [
     // Size of the old log kept for reuse; server/db/embedded/maintenance.ts limits it.
     'max_wal_size=256MB',
     'timezone=UTC',
-    // The statement that finds a GIN pending list full has to empty it, while all others wait.
+    // A statement that finds a GIN pending list full has to empty it, while all others wait.
     'gin_pending_list_limit=512kB',
     // A third of ANALYZE's rows and blocking time (server/db/embedded/maintenance.ts).
     'default_statistics_target=30',
@@ -55,7 +55,7 @@ export type EmbeddedOptions = {
   disk?: Disk;
 };
 
-/** Creates it at the first start; migrates the schema. */
+/** Creates the database at the first start, and migrates its schema. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const directory = resolve(options.directory);
   const unlock = lockDirectory(directory);
@@ -78,8 +78,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
 }
 
 /**
- * PGlite's own conversions make a string of every byte: for a photo some fifty times its size in garbage. Bytes that a
- * serializer leaves unchanged go to PostgreSQL in binary form (decision 053).
+ * PGlite's own conversion turns every byte into a string, some fifty times a photo's size in garbage. Bytes that the
+ * serializer leaves unchanged are sent in binary form (decision 053).
  */
 const BYTES = {
   serializers: { [types.BYTEA]: (bytes: Uint8Array) => bytes as unknown as string },
@@ -110,7 +110,7 @@ async function hasSpace(directory: string, disk: Disk | undefined, needed: numbe
 function asDatabase(engine: Engine, unlock: () => void): Omit<Database, 'migrated'> {
   const db = drizzle({ client: engine.client, casing: 'snake_case' });
   const queryVersion = async () => (await engine.plain.rows<{ version: string }>(PUBLIC_VERSION))[0]?.version ?? '';
-  const { version, forget } = memoised(queryVersion);
+  const { version, forget } = memoise(queryVersion);
   const busy = new Set<ExclusiveWork>();
   return {
     engine: 'embedded',
@@ -119,10 +119,10 @@ function asDatabase(engine: Engine, unlock: () => void): Omit<Database, 'migrate
     publicVersion: version,
     publicChanges: (since) => changesSince(since, engine.plain.rows),
     publicRead: (work) => work(db as unknown as Db),
-    // The only connection: its holder sees a stable state.
-    plainSql: (_mode, work) => engine.exclusively(work).finally(forget),
-    // The directory's lock excludes other processes.
-    exclusively: async (name, work) => {
+    // There is only one connection, so its holder sees a stable state.
+    plainSql: (_mode, work) => engine.plainTransaction(work).finally(forget),
+    // The directory lock excludes other processes.
+    runExclusively: async (name, work) => {
       if (busy.has(name)) return null;
       busy.add(name);
       return work(() => true).finally(() => busy.delete(name));

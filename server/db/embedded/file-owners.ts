@@ -1,4 +1,4 @@
-/** Fixes owners of the data directory's files and reports unreadable ones early */
+/** Fixes the owners of files in the data directory, and reports unusable ones early */
 
 import {
   accessSync,
@@ -13,11 +13,11 @@ import {
 import { join } from 'node:path';
 import { OperatorError } from '../../operator-error.ts';
 
-/** The message is the only line that is printed. */
-export class FilesOfAnother extends OperatorError {
+/** The operator sees only the message. */
+export class UnusableFiles extends OperatorError {
   constructor(message: string) {
     super(message);
-    this.name = 'FilesOfAnother';
+    this.name = 'UnusableFiles';
   }
 }
 
@@ -60,7 +60,7 @@ function isUsable({ path, isDirectory }: { path: string; isDirectory: boolean })
 const nameOf = (uid: number): string => (uid === 0 ? 'root' : `user ${uid}`);
 
 /** Throws one line with the command to run. */
-export function mustBeUsable(directory: string): void {
+export function assertUsable(directory: string): void {
   for (const each of pathsBelow(directory)) {
     if (isUsable(each)) continue;
     const own = process.getuid?.() ?? 0;
@@ -68,7 +68,7 @@ export function mustBeUsable(directory: string): void {
     // Under systemd the directory is a symlink, which chown does not follow.
     const place = realpathSync(directory);
     const remedy = uid === own ? `chmod -R u+rwX ${place}` : `chown -R ${own}:${process.getgid?.() ?? own} ${place}`;
-    throw new FilesOfAnother(
+    throw new UnusableFiles(
       `${each.path} in DATA_DIR belongs to ${nameOf(uid)} and cannot be opened by ${nameOf(own)}. As root: ${remedy}`,
     );
   }

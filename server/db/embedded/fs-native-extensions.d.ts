@@ -1,4 +1,4 @@
-/** Types for what we use of fs-native-extensions, which ships none */
+/** Types for the part of fs-native-extensions that we use; it ships none */
 declare module 'fs-native-extensions' {
   /** An exclusive lock on the whole file. */
   export function tryLock(descriptor: number): boolean;

@@ -1,4 +1,4 @@
-/** Reopens PGlite after a disk failure; until then every call fails with "not now" */
+/** Reopens PGlite after a disk failure; until then every call fails as unavailable */
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { Connection } from '../connection.ts';
 import type { DurableFiles } from './durable-files.ts';
@@ -9,12 +9,12 @@ export type Engine = {
   client: PGlite;
   plain: Connection;
   /** One transaction that excludes all others. */
-  exclusively<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
+  plainTransaction<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
   isOpen(): boolean;
   close(): Promise<void>;
 };
 
-/** How often to try again while the disk is full. */
+/** How often to retry while the disk is full. */
 const REOPEN_EVERY_MS = 500;
 
 function plainOf(pg: Pick<Transaction, 'exec' | 'query'>): Connection {
@@ -35,7 +35,7 @@ export async function openEngine(open: () => Promise<OpenedEngine>, hasSpace: ()
     retryTimer = next ? null : setTimeout(() => void reopen().catch(() => undefined), REOPEN_EVERY_MS).unref();
   };
 
-  /** After the engine has ended, every call fails with the cause. */
+  /** Once the engine has ended, every call fails with the cause. */
   const onEngine = async <Result>(work: (pg: PGlite) => Promise<Result>): Promise<Result> => {
     const { pg, files } = current;
     try {
@@ -56,7 +56,7 @@ export async function openEngine(open: () => Promise<OpenedEngine>, hasSpace: ()
   return {
     client,
     plain: plainOf(client),
-    exclusively: (work) => client.transaction((tx) => work(plainOf(tx))),
+    plainTransaction: (work) => client.transaction((tx) => work(plainOf(tx))),
     isOpen: () => current.files.ended === null,
     close: async () => {
       if (retryTimer) clearTimeout(retryTimer);

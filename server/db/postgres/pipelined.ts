@@ -1,6 +1,6 @@
 /**
- * Transactions on PostgreSQL (C2.4). BEGIN is sent with the first statement, and statements for the commit are sent
- * with COMMIT, so that their locks are short
+ * Transactions on PostgreSQL (C2.4). BEGIN is sent with the first statement, and queued statements with COMMIT, so that
+ * they hold their locks only briefly
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
@@ -8,7 +8,7 @@ import type { Db, Statement, Work } from '../database.ts';
 
 const ignore = (): void => undefined;
 
-/** Only if the transaction has begun: otherwise a statement would run on its own. */
+/** `guarded` rejects statements if BEGIN failed: outside a transaction they would run on their own. */
 function beginTransaction(client: PoolClient, begin: string): { begun: Promise<unknown>; guarded: PoolClient } {
   let refused: Error | null = null;
   const begun = client.query(begin);
@@ -21,22 +21,22 @@ function beginTransaction(client: PoolClient, begin: string): { begun: Promise<u
 }
 
 /**
- * On failure nothing is committed; if the connection is lost, everything may have been. The connection is reused only
- * if the server confirmed the end.
+ * On failure nothing is committed, unless the connection was lost: then everything may have been. The connection is
+ * reused only if the server confirmed the end of the transaction.
  */
 export async function inTransaction<Result>(pool: Pool, work: Work<Result>, begin = 'BEGIN'): Promise<Result> {
   const client = await pool.connect();
-  // Lost between statements: the next one fails. Unhandled, the event would end the process.
+  // Unhandled, the event would end the process; if the connection is lost, the next statement fails.
   client.on('error', ignore);
   try {
     const { begun, guarded } = beginTransaction(client, begin);
     const statements: Statement[] = [];
     const tx = drizzle({ client: guarded, casing: 'snake_case' }) as unknown as Db;
     const result = await work(tx, (statement) => void statements.push(statement));
-    // Whether BEGIN failed is known once anything was sent; the rest must not run outside a transaction.
+    // If nothing was sent yet, BEGIN may still fail; what follows must not run outside a transaction.
     await begun;
-    const ends = statements.map((statement) => ('toSQL' in statement ? statement.toSQL() : statement.getQuery()));
-    const sent = [...ends.map(({ sql, params }) => client.query(sql, params)), client.query('COMMIT')];
+    const queued = statements.map((statement) => ('toSQL' in statement ? statement.toSQL() : statement.getQuery()));
+    const sent = [...queued.map(({ sql, params }) => client.query(sql, params)), client.query('COMMIT')];
     // In order, so the first failure is thrown.
     const committed = (await Promise.all(sent)).at(-1);
     if (committed?.command !== 'COMMIT') throw new Error('a statement failed and its error was not handled');

@@ -1,4 +1,4 @@
-/** A PostgreSQL server through a pool (C2.1), for any number of instances */
+/** A PostgreSQL server, through pools (C2.1), for any number of instances */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { LOCKS } from '../advisory-lock.ts';
@@ -10,29 +10,29 @@ import { changesSince } from '../public-state/public-changes.ts';
 import { PUBLIC_VERSION, singleFlight, stateOf } from '../public-state/public-version.ts';
 import { inTransaction } from './pipelined.ts';
 import { ORIGIN, openReplica, type Replica } from './replica.ts';
-import { debounced, emptyPendingList, SEARCH_INDEXES } from './search-maintenance.ts';
+import { debounce, emptyPendingList, SEARCH_INDEXES } from './search-maintenance.ts';
 import { sessionOn } from './session.ts';
 
-/** Silence that counts as down: 503 (C1.6). */
+/** A server silent for longer counts as unavailable: 503 (C1.6). */
 const SERVER_ANSWERS_WITHIN_MS = 5_000;
 const STATEMENT_LIMIT_MS = 4_000;
 const CONNECT_LIMIT_MS = 3_000;
-/** Shorter than the wait for a connection, so that blocked transactions give up before others that need no lock. */
+/** Shorter than the wait for a connection, so that blocked transactions give up before others that need no lock do. */
 const LOCK_LIMIT_MS = 2_000;
-/** Separate from transactions, so that reads never keep a report from being accepted. */
+/** Separate pools, so that reads never keep a report from being accepted. */
 const READERS = 6;
 const WRITERS = 4;
 
 /**
- * Overrides the server's defaults: what is acknowledged is on its disk (C2.4), and short queries do not wait for JIT.
- * GIN pending lists are emptied outside requests (search-maintenance.ts), so they may be long. A pooler drops all of
- * this and sets the same (ops/pgbouncer.ini).
+ * Overrides the server's defaults: acknowledged data is on its disk (C2.4), and short queries do not wait for JIT. GIN
+ * pending lists are emptied outside requests (search-maintenance.ts), so they may grow long. A pooler ignores all this
+ * and sets the same itself (ops/pgbouncer.ini).
  */
 const SETTINGS = '-c timezone=UTC -c synchronous_commit=on -c jit=off -c gin_pending_list_limit=8MB';
-/** Settings a transaction needs in any session. */
+/** Settings that a transaction needs in any session. */
 const BEGIN = `BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL lock_timeout = ${LOCK_LIMIT_MS}`;
 
-/** False on a standby that the address points to until it is promoted. */
+/** False while the address points to a standby that is not promoted yet. */
 const IS_PRIMARY = 'NOT pg_is_in_recovery()';
 
 const ignore = (): void => undefined;
@@ -54,10 +54,10 @@ async function withConnection<Result>(url: string, work: (connection: Connection
 }
 
 /**
- * Runs work while this connection alone holds a lock, which the server releases if the connection ends. An idle
- * transaction holds the lock, since behind a pooler sessions are shared.
+ * Runs `work` while holding an advisory lock, which the server releases if the connection ends. The lock belongs to an
+ * idle transaction, since sessions are shared behind a pooler.
  */
-async function exclusively<Result>(
+async function runExclusively<Result>(
   url: string,
   name: ExclusiveWork,
   work: (holdsLock: () => boolean) => Promise<Result>,
@@ -82,7 +82,7 @@ async function exclusively<Result>(
   }
 }
 
-/** On a throw, closing the connection rolls back. */
+/** After a throw, closing the connection rolls back. */
 function inPlainTransaction<Result>(
   url: string,
   mode: 'read' | 'write',
@@ -125,7 +125,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
   const settings = {
     ...sessionOn(url, SETTINGS),
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    // The client's limit: a hung or paused server enforces none.
+    // Enforced by the client, since a hung or paused server enforces no limit.
     query_timeout: SERVER_ANSWERS_WITHIN_MS,
     statement_timeout: STATEMENT_LIMIT_MS,
     idle_in_transaction_session_timeout: 2 * SERVER_ANSWERS_WITHIN_MS,
@@ -136,7 +136,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
   const pools = [pool, writers];
   // Unhandled, the event would end the process; the pool reconnects.
   for (const each of pools) each.on('error', ignore);
-  // A pooler that rejects the session's start-up options is reported here, not by the first request.
+  // Reports a pooler that rejects the session's start-up options now, not at the first request.
   await pool.query('SELECT 1').catch(async (error: unknown) => {
     await Promise.all([replica?.close(), ...pools.map((each) => each.end())]);
     throw error;
@@ -150,7 +150,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
     if (!rows[0]) throw new InRecovery();
     return rows[0].version;
   });
-  const searches = debounced(async () => {
+  const searchMaintenance = debounce(async () => {
     // A failure must not stop the others.
     for (const index of SEARCH_INDEXES) await pool.query(emptyPendingList(index)).catch(ignore);
   });
@@ -158,7 +158,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
     engine: 'server',
     migrated,
     db,
-    transaction: (work) => inTransaction(writers, work, BEGIN).finally(searches.schedule),
+    transaction: (work) => inTransaction(writers, work, BEGIN).finally(searchMaintenance.schedule),
     publicVersion,
     publicChanges: (since) =>
       changesSince(
@@ -170,7 +170,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
       return answer ? answer.result : work(db);
     },
     plainSql: (mode, work) => inPlainTransaction(url, mode, work),
-    exclusively: (name, work) => exclusively(url, name, work),
+    runExclusively: (name, work) => runExclusively(url, name, work),
     ping: async () => {
       const { rowCount } = await pool.query(`SELECT WHERE ${IS_PRIMARY}`);
       if (rowCount === 0) throw new InRecovery();
@@ -182,7 +182,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
       ...replica?.state(),
     }),
     close: async () => {
-      searches.stop();
+      searchMaintenance.stop();
       await replica?.close();
       await Promise.all(pools.map((each) => each.end()));
     },

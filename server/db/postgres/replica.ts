@@ -1,6 +1,6 @@
 /**
- * A replica for public reads. A hidden report is gone from the next answer (C3.16): the snapshot must match the
- * primary's state after the request began; otherwise the primary answers
+ * A replica for public reads. A hidden report must be gone from the next answer (C3.16), so the snapshot must match the
+ * primary's state as of the request; otherwise the primary answers
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -25,7 +25,7 @@ const SNAPSHOT_STATE = `${IDENTITY}, (${PUBLIC_STATE}) AS state`;
 type Identity = { origin: string; follows: boolean };
 type SnapshotState = Identity & { state: string };
 
-/** Silence that counts as unavailable: the primary must still answer within 5 s (C1.6). */
+/** A replica silent for longer counts as unavailable; the primary must still answer within 5 s (C1.6). */
 const REPLICA_ANSWERS_WITHIN_MS = 1_500;
 const RECONNECT_AFTER_MS = 1_000;
 const POOL_SIZE = 10;
@@ -47,13 +47,13 @@ function poolOf(url: string): pg.Pool {
 }
 
 /**
- * Connects to the replica of a primary with this `ORIGIN`. If it is unavailable, or promoted without a successor, keeps
- * looking for it: after a fail-over an instance must start.
+ * Connects to a replica of the primary with this `ORIGIN`. Keeps retrying if it is unavailable, or was promoted and not
+ * replaced, since an instance must be able to start after a fail-over.
  */
 export async function openReplica(url: string, origin: string): Promise<Replica> {
   const pool = poolOf(url);
   const counts = { answers: 0, passedOver: 0 };
-  let isThere = false;
+  let isConnected = false;
   let reconnectTimer: NodeJS.Timeout | null = null;
 
   const check = ({ origin: found, follows }: Identity) => {
@@ -62,17 +62,17 @@ export async function openReplica(url: string, origin: string): Promise<Replica>
   };
   const connect = async (): Promise<void> => {
     for (const row of (await pool.query<Identity>(IDENTITY)).rows) check(row);
-    isThere = true;
+    isConnected = true;
   };
   const reconnectLater = (): void => {
-    isThere = false;
+    isConnected = false;
     reconnectTimer ??= setTimeout(() => {
       reconnectTimer = null;
       connect().catch(reconnectLater);
     }, RECONNECT_AFTER_MS).unref();
   };
 
-  /** Connections with any failure are not reused. */
+  /** After any failure the connection is not reused. */
   const inSnapshot = async <Result>(state: string, work: (db: Db) => Promise<Result>) => {
     const client = await pool.connect();
     client.on('error', ignore);
@@ -101,12 +101,12 @@ export async function openReplica(url: string, origin: string): Promise<Replica>
   });
   return {
     read: async (state, work) => {
-      const answer = isThere ? await inSnapshot(state, work).catch(reconnectLater) : null;
+      const answer = isConnected ? await inSnapshot(state, work).catch(reconnectLater) : null;
       counts[answer ? 'answers' : 'passedOver'] += 1;
       return answer ?? null;
     },
     state: () => ({
-      replica: isThere ? 1 : 0,
+      replica: isConnected ? 1 : 0,
       replica_answers: counts.answers,
       replica_passed_over: counts.passedOver,
     }),

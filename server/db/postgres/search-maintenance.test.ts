@@ -1,62 +1,62 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { debounced } from './search-maintenance.ts';
+import { debounce } from './search-maintenance.ts';
 
 const CLEANUP_DELAY_MS = 5;
 
 /** Work that the test ends, and how often it was started. */
-function byHand() {
-  const begun: ((how?: Error) => void)[] = [];
-  const work = debounced(
-    () => new Promise<void>((resolve, reject) => begun.push((how) => (how ? reject(how) : resolve()))),
+function controlledWork() {
+  const running: ((failure?: Error) => void)[] = [];
+  const work = debounce(
+    () => new Promise<void>((resolve, reject) => running.push((failure) => (failure ? reject(failure) : resolve()))),
     CLEANUP_DELAY_MS,
   );
-  const times = async (count: number) => {
-    await expect.poll(() => begun.length, { interval: 1 }).toBe(count);
+  const expectStarts = async (count: number) => {
+    await expect.poll(() => running.length, { interval: 1 }).toBe(count);
     await wait(4 * CLEANUP_DELAY_MS);
-    expect(begun.length).toBe(count);
+    expect(running.length).toBe(count);
   };
-  return { begun, work, times };
+  return { running, work, expectStarts };
 }
 
 test('several requests before the work begins start it once', async () => {
-  const { work, times } = byHand();
+  const { work, expectStarts } = controlledWork();
   work.schedule();
   work.schedule();
-  await times(1);
+  await expectStarts(1);
 });
 
 test('requests while the work is running start it once more afterwards', async () => {
-  const { begun, work, times } = byHand();
+  const { running, work, expectStarts } = controlledWork();
   work.schedule();
-  await times(1);
+  await expectStarts(1);
   work.schedule();
   work.schedule();
-  await times(1);
-  begun[0]?.();
-  await times(2);
-  begun[1]?.();
-  await times(2);
+  await expectStarts(1);
+  running[0]?.();
+  await expectStarts(2);
+  running[1]?.();
+  await expectStarts(2);
 });
 
 test('a failure is silent, and the next request starts the work again', async () => {
-  const { begun, work, times } = byHand();
+  const { running, work, expectStarts } = controlledWork();
   work.schedule();
-  await times(1);
-  begun[0]?.(new Error('away'));
-  await times(1);
+  await expectStarts(1);
+  running[0]?.(new Error('away'));
+  await expectStarts(1);
   work.schedule();
-  await times(2);
+  await expectStarts(2);
 });
 
 test('nothing starts after stop, not even what was requested before', async () => {
-  const { begun, work, times } = byHand();
+  const { running, work, expectStarts } = controlledWork();
   work.schedule();
-  await times(1);
+  await expectStarts(1);
   work.schedule();
   work.stop();
-  begun[0]?.();
-  await times(1);
+  running[0]?.();
+  await expectStarts(1);
   work.schedule();
-  await times(1);
+  await expectStarts(1);
 });

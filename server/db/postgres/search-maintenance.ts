@@ -1,5 +1,5 @@
 /**
- * Empties GIN pending lists after writes, so that searches read little and no request waits
+ * Empties GIN pending lists after writes, so that searches read little and no request has to empty one
  * (docs/decisions/022-search.md)
  */
 
@@ -12,10 +12,7 @@ export const emptyPendingList = (index: (typeof SEARCH_INDEXES)[number]): string
 const CLEANUP_DELAY_MS = 2_000;
 
 /** Runs the work once, after a delay, for all calls made before it begins; never concurrently. */
-export function debounced(
-  work: () => Promise<unknown>,
-  delayMs = CLEANUP_DELAY_MS,
-): { schedule(): void; stop(): void } {
+export function debounce(work: () => Promise<unknown>, delayMs = CLEANUP_DELAY_MS): { schedule(): void; stop(): void } {
   let timer: NodeJS.Timeout | null = null;
   let [isScheduled, isRunning, isStopped] = [false, false, false];
   const startTimer = (): void => {

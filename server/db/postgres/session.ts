@@ -2,11 +2,11 @@
 
 type Session = { connectionString: string; options: string };
 
-/** With `?options=` in the address the driver would drop ours; merged, ours win. */
+/** The driver would drop our settings if the address has `?options=`, so they are merged, and ours win. */
 export function sessionOn(url: string, settings: string): Session {
   const address = new URL(url);
-  const theirs = address.searchParams.getAll('options');
-  if (theirs.length === 0) return { connectionString: url, options: settings };
+  const existing = address.searchParams.getAll('options');
+  if (existing.length === 0) return { connectionString: url, options: settings };
   address.searchParams.delete('options');
-  return { connectionString: address.href, options: [...theirs, settings].join(' ') };
+  return { connectionString: address.href, options: [...existing, settings].join(' ') };
 }

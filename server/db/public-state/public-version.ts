@@ -1,33 +1,33 @@
-/** Queries the public version, at most once per request (C3.16) */
+/** Queries the public version (C3.16), with one query for simultaneous requests */
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The server's start time: a fail-over or restore restarts it and may lose known versions. */
-export const START = '(extract(epoch FROM pg_postmaster_start_time()) * 1000000)::bigint';
+/** The database server's start time: a fail-over or restore restarts it, and may lose known versions. */
+export const SERVER_START = '(extract(epoch FROM pg_postmaster_start_time()) * 1000000)::bigint';
 
 /** The same on a database and its replicas: a number, and a mark unique to this history. */
 export const PUBLIC_STATE = "SELECT version || '.' || mark AS state FROM public_version";
 
 /** As text, so that no driver converts it to a number. */
-export const PUBLIC_VERSION = `SELECT version || '.' || mark || '.' || ${START} AS version FROM public_version`;
+export const PUBLIC_VERSION = `SELECT version || '.' || mark || '.' || ${SERVER_START} AS version FROM public_version`;
 
 export const stateOf = (version: string): string => version.slice(0, version.lastIndexOf('.'));
 
 const nextPoll = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Idle polls, total polls or time after which gathering ends. */
+/** Gathering ends after this many idle polls, polls in total, or time. */
 const IDLE_POLLS_MAX = 2;
 const POLLS_MAX = 10;
 const GATHERING_MS = 0.5;
-/** This many queries run without delay; other reads are served in between. */
-const AT_ONCE = 2;
-/** The fourth query waits four times as long: on a busy server another query costs less than waiting. */
+/** This many queries start without delay; other reads are served in between. */
+const CONCURRENT_QUERIES = 2;
+/** The fourth query waits four times as long: if earlier ones are slow, another query costs less than waiting. */
 const THIRD_QUERY_DELAY_MS = 2;
-/** More would take connections from other reads if queries are slow. */
+/** More slow queries would take connections from other reads. */
 const QUERIES_MAX = 4;
 
 /**
- * One query for all simultaneous callers, but never one that is already running: it may predate a change they must see.
- * The query waits while each poll of the sockets brings more callers, since it costs more than ten answers.
+ * Shares one query among simultaneous callers, but never one already running: it may predate a change they must see.
+ * The query is delayed while each poll of the sockets brings more callers, since it costs more than ten answers.
  */
 export function singleFlight(query: () => Promise<string>, thirdDelayMs = THIRD_QUERY_DELAY_MS): () => Promise<string> {
   const running = new Set<Promise<unknown>>();
@@ -43,7 +43,7 @@ export function singleFlight(query: () => Promise<string>, thirdDelayMs = THIRD_
     }
   };
   const waitForSlot = async (): Promise<void> => {
-    const more = running.size - AT_ONCE;
+    const more = running.size - CONCURRENT_QUERIES;
     if (more < 0) return;
     const delay = running.size < QUERIES_MAX ? [wait(thirdDelayMs * 4 ** more)] : [];
     await Promise.race([...running, ...delay]).catch(() => undefined);
@@ -65,8 +65,8 @@ export function singleFlight(query: () => Promise<string>, thirdDelayMs = THIRD_
   };
 }
 
-/** Cached until something is written. For the embedded engine, where every write passes through this process. */
-export function memoised(query: () => Promise<string>): {
+/** Caches the version until something is written. For the embedded engine, where this process makes every write. */
+export function memoise(query: () => Promise<string>): {
   version: () => string | Promise<string>;
   forget: () => void;
 } {
@@ -87,7 +87,7 @@ export function memoised(query: () => Promise<string>): {
     return current;
   };
   return {
-    // A running query may predate the write.
+    // The result of a running query may predate the write.
     forget: () => {
       [known, pending] = [null, null];
     },

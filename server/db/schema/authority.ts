@@ -2,7 +2,7 @@ import { date, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { FileKind } from '../../../domain/authority/submissions.ts';
 import { moment } from './columns.ts';
 
-/** Replacements derived from an erased contact, in texts only files contain; `of`: the text's hash (C13.5). */
+/** Replacements derived from an erased contact, in texts that appear only in files; `of`: the text's hash (C13.5). */
 export type ErasedInFile = { field: string; of: string; start: number; end: number };
 
 /** With the file's number and the hashes of its last downloads (C13.2). */

@@ -33,7 +33,7 @@ export const actions = pgTable('actions', {
   title: text().notNull(),
   details: text(),
   ownerName: text(),
-  /** The user whose name that is, if a reassignment copied it. */
+  /** The user whose name was copied by a reassignment. */
   ownerNameOf: uuid(),
   ownerId: uuid(),
   due: date({ mode: 'string' }),

@@ -29,7 +29,7 @@ export const passkeys = pgTable('passkeys', {
   lastUsedOn: date({ mode: 'string' }),
 });
 
-/** Between password and second step (C11.2): no sessions. */
+/** Between password and second step (C11.2); these are not sessions. */
 export const signInSteps = pgTable('sign_in_steps', {
   tokenHash: bytes().primaryKey(),
   userId: uuid().notNull(),

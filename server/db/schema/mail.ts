@@ -3,7 +3,7 @@ import type { ActionsChoice, ReportsChoice } from '../../../domain/mail/choices.
 import type { MailKind, MailTopic } from '../../../domain/mail/kinds.ts';
 import { moment } from './columns.ts';
 
-/** Waiting and sent (C9.2): the recipient is looked up on sending. */
+/** Waiting and sent emails (C9.2): the recipient is looked up on sending. */
 export const outbox = pgTable('outbox', {
   id: uuid().primaryKey().defaultRandom(),
   kind: text().$type<MailKind>().notNull(),

@@ -12,23 +12,22 @@ import { hasRun, recordRun } from './queries.ts';
 type RetentionContext = Pick<Services, 'database' | 'clock'>;
 
 const DAY_MS = 24 * 3_600_000;
-const ERASED_AT_ONCE = 20;
+const BATCH_SIZE = 20;
 const CHECK_EVERY_MS = 3_600_000;
-/** Most lines of a dry run. */
-const DRY_RUN_MAX = 10_000;
+const DRY_RUN_LINES_MAX = 10_000;
 
 const reviewedBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/** Once a day; returns the reports erased by this call. */
+/** At most once a day; returns the number of reports erased by this call. */
 export async function runRetention({ database, clock }: RetentionContext, days: number): Promise<number> {
   let erased = 0;
-  for (let done = ERASED_AT_ONCE; done === ERASED_AT_ONCE; erased += done) {
-    done = await database.transaction(async (tx) => {
+  for (let batch = BATCH_SIZE; batch === BATCH_SIZE; erased += batch) {
+    batch = await database.transaction(async (tx) => {
       await acquireLock(tx, 'retention');
       const now = clock();
       if (await hasRun(tx, utcDay(now))) return 0;
-      const count = await eraseDue(tx, reviewedBefore(now, days), { most: ERASED_AT_ONCE, now });
-      if (count < ERASED_AT_ONCE) await recordRun(tx, utcDay(now), now);
+      const count = await eraseDue(tx, reviewedBefore(now, days), { limit: BATCH_SIZE, now });
+      if (count < BATCH_SIZE) await recordRun(tx, utcDay(now), now);
       return count;
     });
   }
@@ -39,7 +38,7 @@ export function previewRetention(
   { database, clock }: RetentionContext,
   days: number,
 ): Promise<{ id: string; reviewedAt: Date | null }[]> {
-  return dueForErasure(database.db, reviewedBefore(clock(), days), DRY_RUN_MAX);
+  return dueForErasure(database.db, reviewedBefore(clock(), days), DRY_RUN_LINES_MAX);
 }
 
 /** Hourly; clear the returned timer to stop. Failures are logged and retried. */
@@ -55,7 +54,7 @@ export function scheduleRetention(
       if (erased > 0) log.info({ erased }, 'contact details erased');
     } catch (error) {
       // An unavailable or full database is reported by refused requests.
-      if (isUnavailable(error)) log.debug('retention waits');
+      if (isUnavailable(error)) log.debug('retention postponed');
       else log.warn({ fault: faultForLog(error) }, 'retention failed');
     }
   };

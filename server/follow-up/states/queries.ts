@@ -8,7 +8,7 @@ import { actions, followUps, reports } from '../../db/schema.ts';
 const { takenBy, occurrenceClass, outcome, barriers, findings, conclusions, reply, replySent } =
   getTableColumns(followUps);
 
-/** As `isStarted`, without the comment, which is the report's. Unknown without a follow-up. */
+/** As in domain/follow-up/state.ts, but without the report's comment. NULL without a follow-up. */
 export const isStarted = sql<boolean>`(
   num_nonnulls(${takenBy}, ${occurrenceClass}, ${outcome}, ${barriers}, ${findings}, ${conclusions}, ${reply}, ${replySent}) > 0
   OR cardinality(${followUps.categories}) + cardinality(${followUps.eventTypes}) > 0)`;
@@ -27,14 +27,14 @@ const isUnrated = sql`${actions.state} = 'done' AND ${actions.worked} IS NULL`;
 const fresh = alias(reports, 'fresh');
 const other = alias(actions, 'other');
 
-// As in `reports_uncommented` and its statistics, so that the planner uses them (migration 0018).
+// Written as in `reports_uncommented` and its statistics, so that the planner uses them (migration 0018).
 const isNew = (row: ReportRow): SQL => sql`(num_nulls(${row.smsManagerComment}) = 1
   AND NOT ${followUpHas(row, sql`(${isClosed} OR ${isStarted})`)} AND NOT ${actionIs(row, sql`true`)})`;
 
 const hasOpenBeside = sql`EXISTS (SELECT FROM ${actions} AS other
   WHERE ${other.reportId} = ${actions.reportId} AND ${other.state} = 'open')`;
 
-/** Neither closed, monitored nor new; for `new` the index suffices, without reading rows. */
+/** Neither closed, monitored nor new; `new` can be decided from its index alone. */
 const isInProgress = (row: Pick<ReportRow, 'id'>): SQL => sql`(NOT ${followUpHas(row, isClosed)}
   AND NOT ${actionIs(row, sql`${isUnrated} AND NOT ${hasOpenBeside}`)}
   AND NOT EXISTS (SELECT FROM ${reports} AS fresh WHERE ${fresh.id} = ${row.id} AND ${isNew(fresh)}))`;

@@ -1,4 +1,4 @@
-/** Adding details later (C15.7), searchable like those first sent */
+/** Adding details later (C15.7), which are searchable like those sent at first */
 
 import { Problem } from '../../../domain/problems.ts';
 import { type DetailField, Details, detailsForEmptyFields, emptyDetails } from '../../../domain/receipt/details.ts';
@@ -13,8 +13,8 @@ import type { FollowedContext } from '../followed-report.ts';
 import { insertDetails } from './queries.ts';
 
 /**
- * Fills only empty fields. Throws 409 once published, even if hidden again; else 400 with every violated rule. The
- * audit has field names, no texts.
+ * Fills only empty fields. Throws 409 once the report has been published, even if hidden again; else 400 with every
+ * violated rule. The audit has field names, not texts.
  */
 export async function addDetails(
   { tx, report, now }: FollowedContext,

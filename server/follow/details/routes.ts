@@ -23,8 +23,8 @@ export function detailsRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request) => {
       const { sent, caller } = await callerOf(request, ['code', 'key']);
       const userId = await claimerOf(request, services, sent['uploads']);
-      return withFollowedReport(services, caller, async (holding) => ({
-        empty: await addDetails(holding, sent, userId),
+      return withFollowedReport(services, caller, async (followed) => ({
+        empty: await addDetails(followed, sent, userId),
       }));
     },
   });

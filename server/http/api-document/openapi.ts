@@ -50,7 +50,7 @@ const REFUSALS: Record<number, string> = {
   503: 'The database is unavailable; Retry-After says when to try again',
 };
 
-/** The `Problem` header with a status's codes (C14.7). */
+/** The `Problem` header, with the codes of a status (C14.7). */
 function problemHeader(status: number): Json {
   const codes = Object.entries(STATUS).filter(([, each]) => each === status);
   return {
@@ -90,7 +90,7 @@ const NAMED = new Map<z.ZodMiniType, string>([
 
 type ObjectSchema = { type?: string; properties?: Record<string, unknown>; required?: string[] };
 
-/** Adds each text field's rule, which the schema holds as code (C3.3, C3.4). */
+/** Adds each text field's rule, which in the schema is code (C3.3, C3.4). */
 function describeTextRules({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: unknown }): void {
   const { properties, required = [] } = jsonSchema as ObjectSchema;
   const { shape } = (zodSchema as z.ZodMiniObject)._zod.def;
@@ -107,7 +107,7 @@ function describeTextRules({ zodSchema, jsonSchema }: { zodSchema: unknown; json
   if (required.length > 0) (jsonSchema as ObjectSchema).required = required;
 }
 
-/** Also for optional fields and fields with a default. */
+/** Looks inside optional fields and fields with a default. */
 function ruleOf(field: z.core.$ZodType): TextRule | undefined {
   const { innerType, in: input } = field._zod.def as { innerType?: z.core.$ZodType; in?: z.core.$ZodType };
   const inner = innerType ?? input;
@@ -119,10 +119,10 @@ function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
   if (name) return { $ref: `#/components/schemas/${name}` };
   if (shape instanceof z.ZodMiniArray && NAMED.has(shape._zod.def.element as z.ZodMiniType))
     return { type: 'array', items: schemaOf(shape._zod.def.element as z.ZodMiniType, io) };
-  return inFull(shape, io);
+  return fullSchema(shape, io);
 }
 
-function inFull(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
+function fullSchema(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
   const override = io === 'input' ? describeTextRules : () => undefined;
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any', override }) as Json;
   return schema;
@@ -164,10 +164,10 @@ function answersOf(call: ApiCall): Json {
   const refusals = refusalsOf(call).map((each) => [each, { $ref: `#/components/responses/${each}` }]);
   const unchanged = call.isPublic ? [[304, { description: 'Unchanged since this ETag' }]] : [];
   const { accepted } = call;
-  const half = accepted
+  const secondStep = accepted
     ? [[202, { description: 'A second step follows', content: json(schemaOf(accepted, 'output')) }]]
     : [];
-  return Object.fromEntries([[status, success], ...half, ...unchanged, ...refusals]);
+  return Object.fromEntries([[status, success], ...secondStep, ...unchanged, ...refusals]);
 }
 
 /** The first word of its path. */
@@ -179,7 +179,7 @@ function operationOf(call: ApiCall): Json {
   return {
     operationId: call.name,
     summary: call.summary,
-    description: call.access === 'anyone' ? 'Anyone.' : `Who may: ${call.access}.`,
+    description: `Access: ${call.access}.`,
     tags: [tagOf(call)],
     security,
     ...(parameters.length > 0 && { parameters }),
@@ -202,7 +202,7 @@ export function openApiDocument(calls: readonly ApiCall[]): Json {
       content: json({ $ref: '#/components/schemas/Error' }),
     },
   ]);
-  const schemas = [...NAMED].map(([shape, name]) => [name, inFull(shape, 'output')]);
+  const schemas = [...NAMED].map(([shape, name]) => [name, fullSchema(shape, 'output')]);
   return {
     openapi: '3.1.0',
     info: {

@@ -1,11 +1,11 @@
-/** Streams a file while it is generated, so that little of it is in memory (C12.4). */
+/** Streams a file while it is generated, so that only a little of it is in memory (C12.4). */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { MEDIA } from '../../../domain/api/media.ts';
 import { registerCall, type ServeOptions } from '../route.ts';
 
-export type Download = { name: string; pieces: AsyncIterator<string> };
+export type Download = { name: string; chunks: AsyncIterator<string> };
 
 export type ServedDownload<Name extends 'exportReports' | 'exportActions' | 'exportHazards'> = Omit<
   ServeOptions<Name>,
@@ -14,12 +14,12 @@ export type ServedDownload<Name extends 'exportReports' | 'exportActions' | 'exp
   handler: (request: FastifyRequest) => Promise<Download>;
 };
 
-async function* withFirst(first: IteratorResult<string>, pieces: AsyncIterator<string>): AsyncGenerator<string> {
+async function* withFirst(first: IteratorResult<string>, chunks: AsyncIterator<string>): AsyncGenerator<string> {
   try {
-    for (let next = first; !next.done; next = await pieces.next()) yield next.value;
+    for (let next = first; !next.done; next = await chunks.next()) yield next.value;
   } finally {
     // The client has left: stop reading.
-    await pieces.return?.();
+    await chunks.return?.();
   }
 }
 
@@ -30,13 +30,13 @@ export function serveCsv<Name extends 'exportReports' | 'exportActions' | 'expor
 ): void {
   const call = registerCall(app, name, { ...options, answer: [200, z.string()], media: MEDIA.csv });
   app.get(call.url, { config: { call }, exposeHeadRoute: false }, async (request, reply) => {
-    const { name: file, pieces } = await handler(request);
+    const { name: file, chunks } = await handler(request);
     // A failure before the first piece can still get an error answer.
-    const first = await pieces.next();
+    const first = await chunks.next();
     return reply
       .type(`${MEDIA.csv}; charset=utf-8; header=present`)
       .header('Content-Disposition', `attachment; filename="${file}"`)
       .header('Cache-Control', 'no-store')
-      .send(Readable.from(withFirst(first, pieces), { highWaterMark: 1 }));
+      .send(Readable.from(withFirst(first, chunks), { highWaterMark: 1 }));
   });
 }

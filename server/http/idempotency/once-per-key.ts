@@ -8,7 +8,7 @@ import * as words from '../../../domain/refusals/words/en.ts';
 
 const KEY = 'Idempotency-Key';
 
-/** Null without one; the error message if it is not a UUID. */
+/** Null if optional and missing; a problem if it is not a UUID. */
 function idempotencyKey(key: string | string[] | undefined, isRequired: boolean): string | null | FieldProblem {
   if (key === undefined && !isRequired) return null;
   return typeof key === 'string' && isId(key)
@@ -25,11 +25,11 @@ function refusalOf(problem: FieldProblem, read: PromiseSettledResult<unknown>): 
 }
 
 type KeyedWork<Body, Answer> = {
-  /** Receives the key as sent, if valid. */
+  /** Gets the key as sent, if it is valid. */
   read: (sentKey: string | undefined) => Promise<Body>;
   act: (body: Body, key: string | null) => Promise<Answer>;
   earlier: (key: string) => Promise<Answer | null>;
-  /** 400 without a key. */
+  /** If true, a missing key is 400. */
   isRequired?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Liveness, and readiness: the database answers a ping (C1.6). */
+/** Liveness, and readiness: whether the database answers a ping (C1.6). */
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../../domain/problems.ts';
 import type { Database } from '../../db/database.ts';

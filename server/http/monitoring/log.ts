@@ -9,7 +9,7 @@ type Fault = { kind: string; code?: string; place: string[] };
 
 const isFrame = (line: string): boolean => /^\s+at /.test(line);
 
-/** The stack begins with the message, whose lines may look like frames. */
+/** Skips the message at the start of the stack, since its lines may look like frames. */
 function placeOf({ stack = '', message }: Error): string[] {
   const at = stack.indexOf(message);
   if (at === -1) return [];
@@ -32,7 +32,7 @@ export function faultForLog(error: unknown): Fault[] {
 
 const inTenths = (ms: number): number => Math.round(ms * 10) / 10;
 
-/** Replayed answers too. The route's pattern, since an address may contain anything. */
+/** Including replayed answers. Logs the route's pattern, since an address may contain anything. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions?.url ?? 'unknown';
@@ -51,7 +51,7 @@ export function loggerOptions(level: LogLevel, stream?: NodeJS.WritableStream): 
     level,
     ...(stream && { stream }),
     serializers: {
-      // If anything logs a whole request or reply: nothing a person sent.
+      // Should anything log a whole request or reply, nothing a person sent is logged.
       req: ({ method }) => ({ method }),
       res: ({ statusCode }) => ({ statusCode }),
       err: (error) => ({ type: error.name, message: '', stack: '', fault: faultForLog(error) }),

@@ -8,7 +8,7 @@ import { countRequests, serveMetrics } from './metrics-server.ts';
 /** Metrics of an unavailable database. */
 const AWAY = () => Promise.reject(new Error('away'));
 
-async function figures() {
+async function startMetricsServer() {
   const app = fastify();
   app.decorate(
     'replay',
@@ -38,7 +38,7 @@ async function figures() {
 }
 
 test('requests are counted by route and status class, refusals by status, without any values of a request', async () => {
-  const { app, ask, close } = await figures();
+  const { app, ask, close } = await startMetricsServer();
   await app.inject('/api/reports/CANARY-id?keyword=CANARY-word');
   await app.inject('/api/reports/CANARY-other');
   await app.inject('/api/reports/busy');
@@ -65,7 +65,7 @@ test('requests are counted by route and status class, refusals by status, withou
 });
 
 test('the metrics server serves nothing but GET /metrics', async () => {
-  const { ask, close } = await figures();
+  const { ask, close } = await startMetricsServer();
   for (const path of ['/', '/metrics?x=1', '/api/clubs']) expect((await ask(path)).status).toBe(404);
   expect((await ask('/metrics', { method: 'POST' })).status).toBe(404);
   await close();

@@ -1,23 +1,23 @@
-/** GET /metrics on its own port, by default only for this machine (docs/operations.md). */
+/** GET /metrics on its own port, by default only from this machine (docs/operations.md). */
 import { createServer, type Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
-import { gaugeLines, RequestFigures } from './figures.ts';
+import { gaugeLines, RequestMetrics } from './request-metrics.ts';
 
 /** Call it before the first request. */
-export function countRequests(app: FastifyInstance): RequestFigures {
-  const figures = new RequestFigures();
+export function countRequests(app: FastifyInstance): RequestMetrics {
+  const metrics = new RequestMetrics();
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
-    figures.add(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    metrics.add(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
   });
-  app.replay.onSent(({ method, route, status, ms }) => figures.add(method, route, status, ms / 1000));
-  return figures;
+  app.replay.onSent(({ method, route, status, ms }) => metrics.add(method, route, status, ms / 1000));
+  return metrics;
 }
 
 /** `lag` in nanoseconds, since the last scrape. */
-function textOf(figures: RequestFigures, more: Record<string, number>, lag: { mean: number; max: number }): string {
+function textOf(metrics: RequestMetrics, more: Record<string, number>, lag: { mean: number; max: number }): string {
   const { rss, heapUsed } = process.memoryUsage();
   const gauges = {
     process_resident_memory_bytes: rss,
@@ -27,14 +27,14 @@ function textOf(figures: RequestFigures, more: Record<string, number>, lag: { me
     process_uptime_seconds: process.uptime(),
     ...more,
   };
-  return `${[...figures.lines(), ...gaugeLines(gauges)].join('\n')}\n`;
+  return `${[...metrics.lines(), ...gaugeLines(gauges)].join('\n')}\n`;
 }
 
 export type Gauges = () => Promise<Record<string, number>>;
 
-/** Database metrics are omitted while it is unavailable. */
+/** Omits metrics that need the database while it is unavailable. */
 export async function serveMetrics(
-  figures: RequestFigures,
+  metrics: RequestMetrics,
   { database, gaugeSources }: { database: Pick<Database, 'state'>; gaugeSources: readonly Gauges[] },
   { port, host }: { port: number; host: string },
 ): Promise<Server> {
@@ -52,7 +52,7 @@ export async function serveMetrics(
       'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
       'Cache-Control': 'no-store',
     });
-    response.end(textOf(figures, more, lag));
+    response.end(textOf(metrics, more, lag));
     lag.reset();
   });
   await new Promise<void>((done, failed) => server.once('error', failed).listen(port, host, done));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PublicAnswers } from './public-answers.ts';
-import { byNone, PublicHistory } from './public-history.ts';
+import { noChange, PublicHistory } from './public-history.ts';
 
 const MIB = 1024 * 1024;
 /** Slightly more than the cache holds. */
@@ -11,14 +11,14 @@ function largeAnswers() {
   const answers = new PublicAnswers(
     new PublicHistory({
       publicVersion: () => '1',
-      publicChanges: async () => ({ version: '1', passed: [], changes: [] }),
+      publicChanges: async () => ({ version: '1', versions: [], changes: [] }),
     }),
   );
   const built: string[] = [];
   const ask = (address: string) =>
     answers.get(address, async () => {
       built.push(address);
-      return { body: Buffer.alloc(MIB), type: 'text/plain', link: undefined, touchedBy: byNone };
+      return { body: Buffer.alloc(MIB), type: 'text/plain', link: undefined, invalidatedBy: noChange };
     });
   return { ask, built };
 }
@@ -54,7 +54,7 @@ test('an answer for one day is valid only on that day (C17.2)', async () => {
     answers.get('/briefing', async () => {
       built += 1;
       const day = now.toISOString().slice(0, 10);
-      return { body: Buffer.from(day), type: 'text/plain', link: undefined, touchedBy: byNone, day };
+      return { body: Buffer.from(day), type: 'text/plain', link: undefined, invalidatedBy: noChange, day };
     });
   await ask();
   expect([(await ask()).body.toString(), built]).toEqual(['2026-06-15', 1]);

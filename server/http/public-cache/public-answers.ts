@@ -3,13 +3,13 @@
  * is missing from the next answer in every instance.
  */
 import { utcDay } from '../../../domain/text/calendar.ts';
-import type { PublicHistory, TouchedBy } from './public-history.ts';
+import type { Invalidation, PublicHistory } from './public-history.ts';
 
 export type Answer = { body: Buffer; type: string; link: string | undefined };
-/** `day` (UTC): the only one on which it is valid. */
-export type BuiltAnswer = Answer & { touchedBy: TouchedBy; day?: string };
+/** `day` (UTC): the only day on which it is valid. */
+export type BuiltAnswer = Answer & { invalidatedBy: Invalidation; day?: string };
 
-/** `moment`: the last at which it was valid; `isUsed`: since the last eviction. */
+/** `moment`: the last one at which it was known to be valid; `isUsed`: since the last eviction. */
 type CachedAnswer = {
   moment: number;
   answer: Promise<BuiltAnswer>;
@@ -44,7 +44,7 @@ export class PublicAnswers {
     return moment.then((now) => this.#readyAt(now, cached));
   }
 
-  /** Builds and caches it if no valid one exists. */
+  /** The cached answer if it is valid; otherwise builds and caches one. */
   async get(address: string, build: () => Promise<BuiltAnswer>): Promise<Answer> {
     const moment = await this.#history.now();
     const cached = this.#cache.get(address);
@@ -59,7 +59,7 @@ export class PublicAnswers {
     if (!cached.ready) return null;
     if (cached.ready.day !== undefined && cached.ready.day !== utcDay(this.#clock())) return null;
     if (cached.moment < now) {
-      if (!this.#history.isValidSince(cached.moment, cached.ready.touchedBy)) return null;
+      if (!this.#history.isValidSince(cached.moment, cached.ready.invalidatedBy)) return null;
       cached.moment = now;
     }
     cached.isUsed = true;
@@ -84,7 +84,7 @@ export class PublicAnswers {
     );
   }
 
-  /** Evicts the oldest; one used since then gets a second chance, so that hits cost nothing. */
+  /** Evicts the oldest, but gives those used since a second chance, so that a hit need not reorder anything. */
   #makeRoom(): void {
     for (const [address, cached] of this.#cache) {
       if (this.#size <= MAX_BYTES) return;

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
 import type { PublicChanges } from '../../db/public-state/public-changes.ts';
-import { byAny, PublicHistory, type TouchedBy } from './public-history.ts';
+import { anyChange, type Invalidation, PublicHistory } from './public-history.ts';
 
 /** A database whose versions the test sets. */
 function historyAt(first: string) {
   const state = {
     version: first as string | Promise<string>,
     changes: null as PublicChanges | null | Promise<never>,
-    asked: [] as string[],
+    queriedSince: [] as string[],
   };
   const history = new PublicHistory({
     publicVersion: () => state.version,
     publicChanges: async (since) => {
-      state.asked.push(since);
+      state.queriedSince.push(since);
       return state.changes;
     },
   });
-  const move = (version: string, passed: string[], ids: string[]) => {
+  const move = (version: string, versions: string[], ids: string[]) => {
     state.version = version;
-    state.changes = { version, passed, changes: ids.map((id) => ({ id, copy: null })) };
+    state.changes = { version, versions, changes: ids.map((id) => ({ id, copy: null })) };
   };
   return { state, history, move };
 }
 
 const by =
-  (id: string): TouchedBy =>
+  (id: string): Invalidation =>
   (change) =>
     change.id === id;
 
@@ -32,8 +32,8 @@ test('without changes nothing is queried, and earlier answers stay valid (C3.16)
   const { state, history } = historyAt('4.700');
   const moment = await history.now();
   expect(history.now()).toBe(moment);
-  expect(history.isValidSince(moment, byAny)).toBe(true);
-  expect(state.asked).toEqual([]);
+  expect(history.isValidSince(moment, anyChange)).toBe(true);
+  expect(state.queriedSince).toEqual([]);
 });
 
 test('a change invalidates only what it touches, however late that is checked', async () => {
@@ -53,17 +53,17 @@ test('unknown changes invalidate every earlier answer', async () => {
   const before = await history.now();
   state.version = '900.990';
   const after = await history.now();
-  expect([history.isValidSince(before, by('nothing')), history.isValidSince(after, byAny)]).toEqual([false, true]);
+  expect([history.isValidSince(before, by('nothing')), history.isValidSince(after, anyChange)]).toEqual([false, true]);
 });
 
 test('a version that does not follow belongs to another history and invalidates everything', async () => {
   const { state, history, move } = historyAt('9.700');
   const before = await history.now();
-  // The database reports a newer version, never the one found.
+  // The database reports changes up to a newer version, never to the one just read.
   move('10.800', ['10.800'], []);
   state.version = '9.444';
   const after = await history.now();
-  expect([history.isValidSince(before, by('nothing')), history.isValidSince(after, byAny)]).toEqual([false, true]);
+  expect([history.isValidSince(before, by('nothing')), history.isValidSince(after, anyChange)]).toEqual([false, true]);
 });
 
 test('a database that returns to an earlier version invalidates everything, even if that version was seen', async () => {
@@ -76,7 +76,7 @@ test('a database that returns to an earlier version invalidates everything, even
   state.version = '9.701';
   state.changes = null;
   const after = await history.now();
-  expect([history.isValidSince(before, by('nothing')), history.isValidSince(after, byAny)]).toEqual([false, true]);
+  expect([history.isValidSince(before, by('nothing')), history.isValidSince(after, anyChange)]).toEqual([false, true]);
 });
 
 test('a version that is overtaken while it is read still belongs to the same history', async () => {

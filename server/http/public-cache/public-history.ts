@@ -1,14 +1,15 @@
 /**
- * The public changes of each report while this program runs, so that a change invalidates only the answers it affects.
- * If the changes are unknown, all earlier answers count as affected (C3.16).
+ * Each report's public changes since this process started, so that a change invalidates only the answers it affects. If
+ * the changes are unknown, all earlier answers count as affected (C3.16).
  */
 import type { Database } from '../../db/database.ts';
 import type { PublicChange } from '../../db/public-state/public-changes.ts';
 
-export type TouchedBy = (change: PublicChange) => boolean;
+/** Whether a change affects an answer. */
+export type Invalidation = (change: PublicChange) => boolean;
 
-export const byAny: TouchedBy = () => true;
-export const byNone: TouchedBy = () => false;
+export const anyChange: Invalidation = () => true;
+export const noChange: Invalidation = () => false;
 
 const REMEMBERED_MAX = 300;
 
@@ -16,10 +17,10 @@ export class PublicHistory {
   readonly #database: Pick<Database, 'publicVersion' | 'publicChanges'>;
   #latest: string | null = null;
   #moment = 0;
-  /** Answers made before this moment may be affected by changes that are no longer remembered. */
+  /** Answers built before this moment may be affected by changes that are no longer remembered. */
   #completeSince = 0;
-  readonly #passed = new Map<string, number>();
-  /** Each report's last change, latest last. */
+  readonly #pastVersions = new Map<string, number>();
+  /** The last change to each report, latest last. */
   readonly #changes = new Map<string, { moment: number; change: PublicChange }>();
   #reading: Promise<void> | null = null;
 
@@ -27,7 +28,7 @@ export class PublicHistory {
     this.#database = database;
   }
 
-  /** The current moment, by which everything committed before the call is known; synchronous if no query is needed. */
+  /** A logical clock: reflects everything committed before the call. Synchronous if no query is needed. */
   now(): number | Promise<number> {
     const before = this.#moment;
     const version = this.#database.publicVersion();
@@ -35,37 +36,37 @@ export class PublicHistory {
     return this.#catchUp(version, before);
   }
 
-  isValidSince(since: number, touchedBy: TouchedBy): boolean {
+  isValidSince(since: number, invalidatedBy: Invalidation): boolean {
     if (since < this.#completeSince) return false;
-    for (const { moment, change } of this.#changes.values()) if (moment > since && touchedBy(change)) return false;
+    for (const { moment, change } of this.#changes.values()) if (moment > since && invalidatedBy(change)) return false;
     return true;
   }
 
-  /** Versions passed before `before` belong to another history. */
+  /** A version last seen before `before` belongs to another history. */
   async #catchUp(queried: string | Promise<string>, before: number): Promise<number> {
     const version = await queried;
-    const isKnown = () => version === this.#latest || (this.#passed.get(version) ?? 0) > before;
-    // A read already in progress may predate this call; the next one does not.
+    const isKnown = () => version === this.#latest || (this.#pastVersions.get(version) ?? 0) > before;
+    // A read already in progress may predate this call; a second one cannot.
     for (let attempt = 0; attempt < 2 && !isKnown(); attempt += 1) {
       this.#reading ??= this.#readChanges(version).finally(() => {
         this.#reading = null;
       });
       await this.#reading;
     }
-    // A version that does not follow belongs to another history.
+    // A version that does not follow from ours belongs to another history.
     if (!isKnown()) this.#forget(version);
     return this.#moment;
   }
 
   async #readChanges(version: string): Promise<void> {
     const since = this.#latest;
-    // If the changes cannot be read, nothing made before is valid.
+    // If the changes cannot be read, no earlier answer is valid.
     const read = since === null ? null : await this.#database.publicChanges(since).catch(() => null);
     if (!read || since === null) return this.#forget(version);
     this.#moment += 1;
     this.#latest = read.version;
-    for (const passed of [since, ...read.passed]) this.#passed.set(passed, this.#moment);
-    this.#passed.delete(read.version);
+    for (const past of [since, ...read.versions]) this.#pastVersions.set(past, this.#moment);
+    this.#pastVersions.delete(read.version);
     for (const change of read.changes) {
       this.#changes.delete(change.id);
       this.#changes.set(change.id, { moment: this.#moment, change });
@@ -74,7 +75,8 @@ export class PublicHistory {
   }
 
   #trim(): void {
-    for (const version of this.#passed.keys()) if (this.#passed.size > REMEMBERED_MAX) this.#passed.delete(version);
+    for (const version of this.#pastVersions.keys())
+      if (this.#pastVersions.size > REMEMBERED_MAX) this.#pastVersions.delete(version);
     for (const [id, { moment }] of this.#changes) {
       if (this.#changes.size <= REMEMBERED_MAX) return;
       this.#completeSince = moment;
@@ -86,7 +88,7 @@ export class PublicHistory {
     this.#moment += 1;
     this.#completeSince = this.#moment;
     this.#latest = version;
-    this.#passed.clear();
+    this.#pastVersions.clear();
     this.#changes.clear();
   }
 }

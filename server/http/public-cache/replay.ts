@@ -1,5 +1,5 @@
 /**
- * Replays public answers, bypassing Fastify, to identical requests while nothing has changed (C3.16;
+ * Replays public answers to identical requests, bypassing Fastify, while nothing has changed (C3.16;
  * docs/decisions/020-replay.md).
  */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
@@ -10,12 +10,12 @@ import type { Answer, PublicAnswers } from './public-answers.ts';
 /** For logs and metrics. */
 export type ReplayedAnswer = { method: string; route: string; status: number; ms: number };
 
-type Flat = (string | number | string[])[];
-type StoredResponse = { etag: string; route: string; bytes: Buffer; full: Flat; unchanged: Flat };
+type RawHeaders = (string | number | string[])[];
+type StoredResponse = { etag: string; route: string; bytes: Buffer; full: RawHeaders; unchanged: RawHeaders };
 
-/** Variants cached per answer, and their longest key. */
+/** Limits on the variants cached per answer, and on the length of their keys. */
 const VARIANTS_MAX = 50;
-const VARIANT_KEY_MAX = 300;
+const VARIANT_KEY_MAX_CHARACTERS = 300;
 
 const sent = new WeakMap<Buffer, Map<string, StoredResponse>>();
 
@@ -40,9 +40,9 @@ export function rememberSent(
   { plain, bytes, etag }: { plain: Buffer; bytes: Buffer; etag: string },
 ): void {
   const variantKey = variantKeyOf(request.raw);
-  if (request.method !== 'GET' || variantKey.length > VARIANT_KEY_MAX) return;
+  if (request.method !== 'GET' || variantKey.length > VARIANT_KEY_MAX_CHARACTERS) return;
   const headers = Object.entries({ ...reply.getHeaders(), 'content-length': bytes.length });
-  const flat = (cached: typeof headers) =>
+  const rawHeaders = (cached: typeof headers) =>
     cached.flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
   const variants = sent.get(plain) ?? new Map<string, StoredResponse>();
   sent.set(plain, variants);
@@ -52,8 +52,8 @@ export function rememberSent(
     etag,
     route: request.routeOptions.url ?? 'unknown',
     bytes,
-    full: flat(headers),
-    unchanged: flat(headers.filter(([name]) => !BODY_HEADERS.has(name))),
+    full: rawHeaders(headers),
+    unchanged: rawHeaders(headers.filter(([name]) => !BODY_HEADERS.has(name))),
   });
 }
 
@@ -70,16 +70,16 @@ export class Replay {
     this.#listeners.push(listener);
   }
 
-  /** `handler` gets only what is not replayed. */
+  /** `handler` gets only the requests that are not replayed. */
   readonly server = (handler: FastifyServerFactoryHandler, options: FastifyServerOptions): Server => {
-    const passOn = handler as RequestListener;
+    const forward = handler as RequestListener;
     const { http } = options as { http: { headersTimeout: number } };
     const server: Server = createServer({ ...http, requireHostHeader: false });
     answerForNode(server, (request, response) => {
-      // While stopping, Fastify closes connections that send requests.
+      // While stopping, Fastify must see each request, to close its connection.
       const cached =
         request.method === 'GET' && server.listening ? this.#answers.cached(readableAddress(request)) : null;
-      const answer = (now: Answer | null) => this.#answer(now, request, response, passOn);
+      const answer = (now: Answer | null) => this.#answer(now, request, response, forward);
       if (cached instanceof Promise) cached.then(answer, () => answer(null));
       else answer(cached);
     });
@@ -89,10 +89,10 @@ export class Replay {
     return server;
   };
 
-  #answer(answer: Answer | null, request: IncomingMessage, response: ServerResponse, passOn: RequestListener): void {
+  #answer(answer: Answer | null, request: IncomingMessage, response: ServerResponse, forward: RequestListener): void {
     const stored = answer && sent.get(answer.body)?.get(variantKeyOf(request));
     if (!stored) {
-      passOn(request, response);
+      forward(request, response);
       return;
     }
     const start = performance.now();

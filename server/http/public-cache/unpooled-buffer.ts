@@ -1,4 +1,4 @@
-/** A small Buffer is a slice of a pool, and would keep the whole pool in memory. */
+/** Concatenates outside Node's pool: a small Buffer is a slice of it, and would keep the whole pool in memory. */
 export function concatUnpooled(parts: readonly Uint8Array[]): Buffer {
   const whole = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

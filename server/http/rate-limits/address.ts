@@ -9,7 +9,7 @@ const bareOf = (address: string): string =>
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/%.*$/, '');
 
-/** The library takes the deprecated ::192.0.2.1 for a mapped address, so it is expanded first. */
+/** The library mistakes the deprecated ::192.0.2.1 for a mapped address, so it is expanded first. */
 const parse = (address: string) => ipaddr.IPv6.parse(address.replace(/^::(?=\d+\.)/, '::0:'));
 
 export function unmapIpv4(address: string): string {

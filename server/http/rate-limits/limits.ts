@@ -1,7 +1,7 @@
 /**
- * Rate limits in the database, so that they apply across instances; attempts are counted before they are made, so that
- * they apply to simultaneous ones. Addresses and emails are stored only as a hash whose key changes daily and is
- * deleted (C6.3).
+ * Rate limits, stored in the database so that they apply across instances. Attempts are counted before they are made,
+ * so that simultaneous ones count too. Addresses and emails are stored only as hashes, with a key that changes daily
+ * and is then deleted (C6.3).
  */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
@@ -17,8 +17,9 @@ const MINUTE_MS = 60_000;
 export type Limit = { name: string; max: number; windowMs: number };
 
 /**
- * Failed sign-ins by email and address; reports (C6.3); photos by address and for all anonymous uploaders (C16.2);
- * passkey challenges, which are stored (C11.3); reset emails (C11.5); exports (C12.4); unknown receipt codes (C10.3).
+ * Failed sign-ins by email and address; reports (C6.3); photos, by address and for all anonymous uploaders together
+ * (C16.2); passkey challenges, since they are stored (C11.3); reset emails (C11.5); exports (C12.4); wrong receipt
+ * codes (C10.3).
  */
 export const LIMITS = {
   signInOfEmailFromAddress: { name: 'sign-in-email-address', max: 5, windowMs: 15 * MINUTE_MS },
@@ -81,15 +82,15 @@ async function refuseWhenUsedUp(tx: Db, limit: Limit, hashes: Buffer[], now: Dat
   const counted = and(eq(limitHits.limitName, limit.name), inArray(limitHits.subject, hashes), gt(limitHits.at, since));
   const [used] = await tx.select({ hits: count() }).from(limitHits).where(counted);
   if (!used || used.hits < limit.max) return;
-  const frees = await tx
+  const oldestRelevant = await tx
     .select({ at: limitHits.at })
     .from(limitHits)
     .where(counted)
     .orderBy(asc(limitHits.at))
     .offset(used.hits - limit.max)
     .limit(1);
-  const free = (frees[0]?.at ?? now).getTime() + limit.windowMs;
-  throw new Problem('request/too-many', { retryAfter: Math.max(1, Math.ceil((free - now.getTime()) / 1000)) });
+  const freeAt = (oldestRelevant[0]?.at ?? now).getTime() + limit.windowMs;
+  throw new Problem('request/too-many', { retryAfter: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)) });
 }
 
 /** A successful sign-in is not a failed one. */

@@ -1,4 +1,4 @@
-/** Our best language for `Accept-Language`, else English (C14.7). */
+/** The best of our languages for an `Accept-Language` header, else English (C14.7). */
 import type { Language } from '../../../domain/language/languages.ts';
 
 const RANGE = /^([a-z]{2})(?:-[a-z0-9-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?$/;

@@ -1,4 +1,4 @@
-/** Translates refusals, which the rules write in English (C14.7, decision 047). */
+/** Translates refusals, which the rules word in English (C14.7, decision 047). */
 
 import type { Language } from '../../../domain/language/languages.ts';
 import { messageInWords, readMessage, type ValidationMessage } from '../../../domain/language/validation-message.ts';
@@ -21,7 +21,7 @@ const OTHERS: Partial<Record<Language, Tables>> = { de, fr, nl, pl, cs, it: ital
 
 export const REFUSAL_LANGUAGES: readonly Language[] = ['en', ...(Object.keys(OTHERS) as Language[])];
 
-/** Matched by name. */
+/** Texts of two languages, matched by name. */
 function pairs(one: Sentences, other: Sentences): [string, string][] {
   return Object.entries(one).flatMap(([name, text]) => {
     const translated = other[name];
@@ -63,11 +63,11 @@ function fieldMessage({ message, validation }: FieldProblem, language: Language)
   return messageInWords(translated(validation ?? { sentence: message, values: {} }, language), language);
 }
 
-/** Format of C3.1. */
+/** In the format of C3.1. */
 export function refusalBody(problem: Problem, language: Language) {
   const errors = problem.errors?.map((each) => ({ path: each.path, message: fieldMessage(each, language) }));
   const sentence = dictionaryOf(language).get(PROBLEMS[problem.code]) ?? PROBLEMS[problem.code];
-  // The fields' messages, else the code's sentence, as in English.
+  // The field messages, else the sentence for the code, as in English.
   const message = errors?.map((each) => each.message).join(', ') || sentence;
   return { message, ...(errors && { errors }) };
 }

@@ -1,5 +1,5 @@
 /**
- * The unsubscribe page: only a `POST` unsubscribes, without sign-in or script (C9.5). Mail programs send it as a form,
+ * The unsubscribe page: only a `POST` unsubscribes, without sign-in or scripts (C9.5). Mail programs send it as a form,
  * from any origin (RFC 8058).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -38,7 +38,7 @@ export function unsubscribeRoutes(app: FastifyInstance, services: Services, rend
       return answer(reply, found && { topic: found.topic, link: found.token, isDone: found.isDone });
     });
 
-    app.post(path, { config: { isOpenToAll: true } }, async (request, reply) => {
+    app.post(path, { config: { acceptsAnyOrigin: true } }, async (request, reply) => {
       const found = await linkOf(request);
       if (found) await unsubscribeByLink(database.db, found, clock());
       return answer(reply, found && { topic: found.topic, link: found.token, isDone: true });

@@ -17,9 +17,9 @@ export async function isNewerSent(db: Db, { kind, userId, createdAt }: MailRow):
   );
 }
 
-type Monday = { monday: string; clubIds: readonly string[]; today: string; nextAt: Date; now: Date };
+type ActionsReminder = { monday: string; clubIds: readonly string[]; today: string; nextAt: Date; now: Date };
 
-export function insertActionsDue(tx: Db, { monday, clubIds, today, nextAt, now }: Monday): Statement {
+export function insertActionsDue(tx: Db, { monday, clubIds, today, nextAt, now }: ActionsReminder): Statement {
   const rows = sql`SELECT gen_random_uuid(), 'actions-due', people.id, NULL::uuid, ${monday}::text, gen_random_uuid(),
       'waiting', false, NULL::uuid, 0, ${nextAt.toISOString()}::timestamptz, NULL::timestamptz, NULL::text,
       ${now.toISOString()}::timestamptz, NULL::timestamptz

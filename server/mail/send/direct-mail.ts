@@ -7,24 +7,24 @@ import { deliver, type Limits } from './smtp.ts';
 
 export type DirectMail = { address: string; subject: string; text: string; clientName: string; limits?: Limits };
 
-/** Returns the line to print and whether it was sent. */
+/** Returns whether it was sent, and a line to print. */
 export async function sendDirectMail(
   settings: SmtpSettings,
   { address, subject, text, clientName, limits }: DirectMail,
 ): Promise<{ isSent: boolean; line: string }> {
-  const letter = { to: address, messageId: randomUUID(), subject, text, stop: null };
-  const message = await messageOf(letter, settings.from, new Date());
+  const email = { to: address, messageId: randomUUID(), subject, text, stop: null };
+  const message = await messageOf(email, settings.from, new Date());
   const outcome = await deliver(message, { settings, clientName, ...(limits && { limits }) });
   if (outcome.kind === 'sent')
-    return { isSent: true, line: `The mail server took a mail to ${address}. It said: ${outcome.answer}` };
+    return { isSent: true, line: `The mail server accepted an email to ${address}. It said: ${outcome.answer}` };
   return {
     isSent: false,
     line: failureInWords(outcome, settings, { sender: settings.from.address, recipient: address }),
   };
 }
 
-/** C9.6. */
+/** Sends the operator's test email (C9.6). */
 export function sendTestMail(settings: SmtpSettings, to: Omit<DirectMail, 'subject' | 'text'>) {
-  const text = 'Mail works. This one was sent by hand to try it.\n';
-  return sendDirectMail(settings, { ...to, subject: 'Mail works', text });
+  const text = 'Email works. This test message was sent by hand.\n';
+  return sendDirectMail(settings, { ...to, subject: 'Email works', text });
 }

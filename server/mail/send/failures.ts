@@ -1,18 +1,18 @@
-/** Mail server failures in plain words (C9.2, C9.6). */
+/** Explains delivery failures in plain words (C9.2, C9.6). */
 import type { SmtpSettings } from '../smtp-settings.ts';
 import type { DeliveryFailure, Step } from './smtp.ts';
 
 type People = { sender: string; recipient: string };
 
 const FAILURES: Record<Step, (settings: SmtpSettings, people: People) => string> = {
-  name: ({ host }) => `No mail server is found under the name ${host}; look at the host in SMTP_URL`,
+  name: ({ host }) => `There is no mail server named ${host}; check the host in SMTP_URL`,
   connection: ({ host, port }) => `The mail server ${host}, port ${port}, cannot be reached or does not answer`,
   tls: ({ host }) =>
-    `No TLS with ${host}: it offers none, or its certificate is not trusted; a password is not sent without`,
-  'sign-in': ({ host }) => `${host} refuses the user or the password of SMTP_URL`,
-  sender: (_settings, { sender }) => `The mail server refuses the sender ${sender}; look at MAIL_FROM`,
+    `No TLS with ${host}: it does not offer any, or its certificate is not trusted; without TLS no password is sent`,
+  'sign-in': ({ host }) => `${host} refuses the user or the password in SMTP_URL`,
+  sender: (_settings, { sender }) => `The mail server refuses the sender ${sender}; check MAIL_FROM`,
   recipient: (_settings, { recipient }) => `The mail server refuses the recipient ${recipient}`,
-  message: () => 'The mail server took sender and recipient, and refused the mail itself or did not answer',
+  message: () => 'The mail server accepted sender and recipient, but refused the email itself or did not answer',
 };
 
 /** One line with the server's answer, without addresses (C9.2). */

@@ -1,4 +1,4 @@
-/** An email as sent: fixed words, few headers, plain text, one address (C9.2, C9.4). */
+/** An email as sent: fixed words, few headers, plain text, one recipient (C9.2, C9.4). */
 import { domainToASCII } from 'node:url';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { MailAddress } from '../smtp-settings.ts';
@@ -9,28 +9,28 @@ export type Email = {
   text: string;
   /** The unsubscribe link, if any. */
   stop: string | null;
-  /** Random, the same for all attempts; no other thing's id. */
+  /** Random, the same for all attempts, and not the id of anything else. */
   messageId: string;
 };
 
 export type Message = { from: string; to: string; bytes: Buffer };
 
-/** The domain in punycode, which every server understands. */
+/** Encodes the domain in punycode, which every server understands. */
 export function asciiDomain(address: string): string {
   const at = address.lastIndexOf('@');
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1)) || address.slice(at + 1)}`;
 }
 
-export async function messageOf(letter: Email, from: MailAddress, date: Date): Promise<Message> {
-  const [sender, to] = [asciiDomain(from.address), asciiDomain(letter.to)];
-  const { subject, text, stop } = letter;
+export async function messageOf(email: Email, from: MailAddress, date: Date): Promise<Message> {
+  const [sender, to] = [asciiDomain(from.address), asciiDomain(email.to)];
+  const { subject, text, stop } = email;
   const composed = new MailComposer({
     from: { name: from.name ?? '', address: sender },
     to: { name: '', address: to },
     subject,
     text,
     date,
-    messageId: `<${letter.messageId}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
+    messageId: `<${email.messageId}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(stop !== null && {

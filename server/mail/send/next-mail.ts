@@ -12,8 +12,8 @@ import { SITE_MAP } from '../../../domain/site-map.ts';
 import { timeZoneOf } from '../../../domain/time-zones/of-club.ts';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { hazardsIn, PAGE_OF } from '../kinds/pages.ts';
-import { IS_STILL_RELEVANT } from '../kinds/still-true.ts';
+import { hazardsLink, LINK_PATHS } from '../kinds/link-paths.ts';
+import { IS_STILL_RELEVANT } from '../kinds/still-relevant.ts';
 import type { Email } from './message.ts';
 import {
   changeMails,
@@ -27,9 +27,9 @@ import {
   releaseCompanions,
 } from './queries.ts';
 
-export type NextMail = { id: string; tries: number; letter: Email };
+export type NextMail = { id: string; tries: number; email: Email };
 
-/** Length of a link's random token. */
+/** Length of the random token in an unsubscribe link. */
 const TOKEN_BYTES = 32;
 
 const isWanted = ({ kind }: MailRow, { isOfTeam, isStopped, reports, actions }: Recipient): boolean => {
@@ -48,7 +48,7 @@ async function recipientOf(tx: Db, mail: MailRow, now: Date): Promise<RecipientW
   return { ...found, email };
 }
 
-const settle = (tx: Db, ids: string[], now: Date) =>
+const dropMails = (tx: Db, ids: string[], now: Date) =>
   changeMails(tx, ids, { state: 'needless', endedAt: now, goesWith: null });
 
 /** The recipient chose one email a day (C9.5). */
@@ -56,8 +56,8 @@ function waitsForMorning({ kind, held }: MailRow, { reports }: Recipient): boole
   return topicOf(kind) === 'reports' && kind !== 'clock' && reports === 'daily' && !held;
 }
 
-/** When to send it, if the recipient chose one email a day or reached the cap; null: now. */
-async function waitsUntil(tx: Db, mail: MailRow, recipient: Recipient, now: Date): Promise<Date | null> {
+/** When to send it if the recipient chose one email a day or has reached the cap; null: now. */
+async function postponedUntil(tx: Db, mail: MailRow, recipient: Recipient, now: Date): Promise<Date | null> {
   if (isAccountKind(mail.kind)) return null;
   if (waitsForMorning(mail, recipient)) return nextMorning(now, timeZoneOf(recipient));
   return cappedUntil(await lastSent(tx, mail, now), now);
@@ -72,7 +72,7 @@ async function gather(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
     if (!recipient) needless.push(mail.id);
     else if (mail.goesWith === head.id || !waitsForMorning(mail, recipient)) joined.push(mail);
   }
-  await settle(tx, needless, now);
+  await dropMails(tx, needless, now);
   await changeMails(
     tx,
     joined.map(({ id }) => id),
@@ -81,7 +81,7 @@ async function gather(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
   return joined;
 }
 
-async function stopLink(tx: Db, { userId, reportId }: MailRow, topic: MailTopic): Promise<string> {
+async function unsubscribePath(tx: Db, { userId, reportId }: MailRow, topic: MailTopic): Promise<string> {
   const owner = topic === 'question' ? { userId: null, reportId } : { userId, reportId: null };
   const token = await linkToken(tx, { topic, ...owner }, randomBytes(TOKEN_BYTES).toString('base64url'));
   return `${SITE_MAP.stop.path}?link=${token}`;
@@ -98,11 +98,11 @@ export function takeNextMail(
     if (!head) return null;
     const recipient = await recipientOf(tx, head, now);
     if (!recipient) {
-      await settle(tx, [head.id], now);
+      await dropMails(tx, [head.id], now);
       await releaseCompanions(tx, head.id);
       return 'settled';
     }
-    const until = await waitsUntil(tx, head, recipient, now);
+    const until = await postponedUntil(tx, head, recipient, now);
     if (until) {
       await changeMails(tx, [head.id], { held: true, nextAt: until });
       return 'settled';
@@ -111,13 +111,13 @@ export function takeNextMail(
     const language = isLanguage(recipient.language) ? recipient.language : defaultLanguage;
     const absolute = (path: string) => new URL(withPrefix(prefixOf(language, defaultLanguage), path), origin).href;
     const pages: MailLinks['pages'] = {};
-    for (const mail of mails) pages[mail.kind] ??= absolute(await PAGE_OF[mail.kind](tx, mail, now));
+    for (const mail of mails) pages[mail.kind] ??= absolute(await LINK_PATHS[mail.kind](tx, mail, now));
     const stops: MailLinks['stops'] = {};
     for (const mail of mails) {
       const topic = topicOf(mail.kind);
-      if (topic !== null) stops[topic] ??= absolute(await stopLink(tx, mail, topic));
+      if (topic !== null) stops[topic] ??= absolute(await unsubscribePath(tx, mail, topic));
     }
-    const hazards = await hazardsIn(tx, mails, now);
+    const hazards = await hazardsLink(tx, mails, now);
     const links = { pages, stops, ...(hazards && { hazards: { ...hazards, page: absolute(hazards.page) } }) };
     const words = mailText(mails, links, language);
     const topic = topicOf(head.kind);
@@ -125,7 +125,7 @@ export function takeNextMail(
     return {
       id: head.id,
       tries: head.tries,
-      letter: { to: recipient.email, messageId: head.messageId, ...words, stop },
+      email: { to: recipient.email, messageId: head.messageId, ...words, stop },
     };
   });
 }

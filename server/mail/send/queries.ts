@@ -8,7 +8,7 @@ import { clubs, mailChoices, mailLinks, receipts, reports, outbox as table, user
 export type MailRow = typeof table.$inferSelect;
 
 const isDue = (now: Date) => and(eq(table.state, 'waiting'), isNull(table.goesWith), lte(table.nextAt, now));
-const ofAccount = inArray(table.kind, [...ACCOUNT_KINDS]);
+const isAccountMail = inArray(table.kind, [...ACCOUNT_KINDS]);
 
 export async function hasDue(db: Db, now: Date): Promise<boolean> {
   return (await db.select({ id: table.id }).from(table).where(isDue(now)).limit(1)).length > 0;
@@ -16,7 +16,7 @@ export async function hasDue(db: Db, now: Date): Promise<boolean> {
 
 /** Account emails first. */
 export async function lockNextMail(tx: Db, now: Date): Promise<MailRow | undefined> {
-  const order = [desc(sql`${ofAccount}`), asc(table.nextAt), asc(table.id)];
+  const order = [desc(sql`${isAccountMail}`), asc(table.nextAt), asc(table.id)];
   const [row] = await tx
     .select()
     .from(table)
@@ -27,9 +27,9 @@ export async function lockNextMail(tx: Db, now: Date): Promise<MailRow | undefin
   return row;
 }
 
-/** Also due for the person, or joined in an earlier attempt (C19.8). */
+/** Other emails due to the same person, or batched with this one in an earlier attempt (C19.8). */
 export function lockCompanions(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
-  // A question goes to the reporter, as do all emails about the report without a user.
+  // Emails without a user, such as questions, go to the report's reporter.
   const samePerson =
     head.userId === null
       ? and(isNull(table.userId), eq(table.reportId, head.reportId ?? head.id))
@@ -51,7 +51,7 @@ export type Recipient = {
   /** For the time zone; both null without a club (C19.6). */
   timeZone: string | null;
   location: string | null;
-  /** The user's choice, else the club's; a reporter's came with the report (C14.9). */
+  /** The user's choice, else the club's; a reporter's was sent with the report (C14.9). */
   language: string | null;
   isStopped: boolean;
 };
@@ -83,7 +83,7 @@ export async function findRecipient(db: Db, mail: MailRow): Promise<Recipient> {
   return found;
 }
 
-/** Newest first, as far back as caps count; without account emails. */
+/** When emails were last sent to this person: newest first, as far back as the cap counts, without account emails. */
 export async function lastSent(db: Db, { userId, reportId }: MailRow, now: Date): Promise<Date[]> {
   // A reporter with several reports is one person.
   const sameReporter = sql`${table.reportId} IN (SELECT other.id FROM ${reports} other, ${reports} this
@@ -132,7 +132,7 @@ export async function releaseCompanions(tx: Db, id: string): Promise<void> {
     .where(and(eq(table.goesWith, id), eq(table.state, 'waiting')));
 }
 
-/** The mail server is unusable: due email waits, or fails after a day. Returns the number of failures. */
+/** While the mail server is unusable: postpones due emails, or fails them after a day. Returns how many failed. */
 export async function postpone(
   db: Db,
   { now, until, answer }: { now: Date; until: Date; answer: string },
@@ -161,22 +161,23 @@ export async function linkToken(
     .insert(mailLinks)
     .values({ ...link, token: fresh })
     .onConflictDoNothing();
-  const whose = link.userId === null ? eq(mailLinks.reportId, link.reportId ?? '') : eq(mailLinks.userId, link.userId);
+  const isSameOwner =
+    link.userId === null ? eq(mailLinks.reportId, link.reportId ?? '') : eq(mailLinks.userId, link.userId);
   const [found] = await tx
     .select({ token: mailLinks.token })
     .from(mailLinks)
-    .where(and(eq(mailLinks.topic, link.topic), whose));
+    .where(and(eq(mailLinks.topic, link.topic), isSameOwner));
   if (!found) throw new Error('the created link is gone');
   return found.token;
 }
 
-/** Removes emails that ended long ago (C9.2). */
+/** Deletes emails that were sent, failed or dropped long ago (C9.2). */
 export async function sweepOutbox(db: Db, now: Date): Promise<void> {
   await db.delete(table).where(lte(table.endedAt, new Date(now.getTime() - MAIL_RETENTION_MS)));
 }
 
-/** With the last failure, and since when email cannot be delivered (C1.8). */
-export async function healthOfMails(db: Db) {
+/** Counts, the last failure, and since when email cannot be delivered (C1.8). */
+export async function mailHealth(db: Db) {
   const [found] = await db
     .select({
       lastFailedAt: sql<Date | null>`max(${table.endedAt}) FILTER (WHERE ${table.state} = 'failed')`.mapWith(

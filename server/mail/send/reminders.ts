@@ -14,11 +14,11 @@ type ReminderServices = Pick<Services, 'database' | 'clock' | 'mail'>;
 
 async function remindOfReports({ database, clock, mail }: ReminderServices): Promise<void> {
   const now = clock();
-  for (const { id: reportId, came } of await untouchedReports(database.db, now)) {
-    const day = reminderDay(now.getTime() - came.getTime());
+  for (const { id: reportId, arrivedAt } of await untouchedReports(database.db, now)) {
+    const day = reminderDay(now.getTime() - arrivedAt.getTime());
     if (day === null) continue;
-    const occasion = `day ${day} after ${came.toISOString()}`;
-    // Sent once, even if the team has grown since then.
+    const occasion = `day ${day} after ${arrivedAt.toISOString()}`;
+    // Sent once, even if people have joined the team since.
     if (await wasNotified(database.db, reportId, occasion)) continue;
     await database.transaction((tx) => mail.enqueue(tx, { kind: 'unreviewed', reportId, occasion }, now));
   }

@@ -9,7 +9,7 @@ import { changeWithCompanions, postpone } from './queries.ts';
 import { deliver, type MailServer, type Outcome } from './smtp.ts';
 
 /** Since the start. */
-export type MailFigures = { sent: number; failed: number; failedTries: number };
+export type MailMetrics = { sent: number; failed: number; failedTries: number };
 
 export type Sender = {
   services: Services;
@@ -17,39 +17,39 @@ export type Sender = {
   /** PUBLIC_URL. */
   origin: string;
   log: Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn'>;
-  figures: MailFigures;
+  metrics: MailMetrics;
 };
 
 const NOBODY = { sender: '…', recipient: '…' };
 
-/** An email that cannot be encoded fails permanently. */
-async function send({ letter }: NextMail, { services, server }: Sender): Promise<Outcome> {
-  const message = await messageOf(letter, server.settings.from, services.clock()).catch(() => null);
-  if (message === null) return { kind: 'never', step: 'message', answer: 'The mail could not be written' };
+/** Fails permanently if the email cannot be encoded. */
+async function send({ email }: NextMail, { services, server }: Sender): Promise<Outcome> {
+  const message = await messageOf(email, server.settings.from, services.clock()).catch(() => null);
+  if (message === null) return { kind: 'never', step: 'message', answer: 'The email could not be encoded' };
   return deliver(message, server);
 }
 
 async function record({ id, tries: before }: NextMail, outcome: Outcome, sender: Sender): Promise<void> {
-  const { services, figures } = sender;
+  const { services, metrics } = sender;
   const { db } = services.database;
   const { settings } = sender.server;
   const now = services.clock();
   if (outcome.kind === 'sent') {
-    figures.sent += 1;
+    metrics.sent += 1;
     return changeWithCompanions(db, id, { state: 'sent', tries: before + 1, endedAt: now, lastAnswer: outcome.answer });
   }
   const answer = failureInWords(outcome, settings, NOBODY);
-  figures.failedTries += 1;
+  metrics.failedTries += 1;
   if (outcome.kind === 'trouble') {
     const until = new Date(now.getTime() + OUTAGE_RETRY_MS);
-    figures.failed += await postpone(db, { now, until, answer });
+    metrics.failed += await postpone(db, { now, until, answer });
     return;
   }
   const tries = before + 1;
   const retryTime = outcome.kind === 'never' ? null : retryAt(tries, now);
   if (retryTime)
     return changeWithCompanions(db, id, { tries, nextAt: retryTime, troubleSince: null, lastAnswer: answer });
-  figures.failed += 1;
+  metrics.failed += 1;
   return changeWithCompanions(db, id, { state: 'failed', tries, endedAt: now, lastAnswer: answer });
 }
 

@@ -27,8 +27,8 @@ async function give(settings: SmtpSettings, limits?: Limits, to = 'beatrix@ridge
   const stop = 'https://safety.example/stop-mails?link=x';
   const links = { pages: { 'new-report': 'https://safety.example/manager' }, stops: { reports: stop } };
   const words = mailText([{ kind: 'new-report', reportId: null }], links, 'en');
-  const letter = { to, messageId: '6b1d0c9e-0000-4000-8000-000000000000', ...words, stop };
-  const message = await messageOf(letter, settings.from, new Date('2026-06-15T12:00:00Z'));
+  const email = { to, messageId: '6b1d0c9e-0000-4000-8000-000000000000', ...words, stop };
+  const message = await messageOf(email, settings.from, new Date('2026-06-15T12:00:00Z'));
   return deliver(message, { settings, clientName: 'safety.example', ...(limits && { limits }) });
 }
 
@@ -159,8 +159,8 @@ test('C9.6 a test email says in plain words what failed', async () => {
   const { port, refuse } = await sink();
   const line = async (more: Partial<SmtpSettings> = {}) =>
     (await sendTestMail(settingsFor(port, more), { address: 'you@club.example', clientName: 'x', limits: QUICK })).line;
-  expect(await line()).toMatch(/^The mail server took a mail to you@club\.example\. It said: 250 /);
-  expect(await line({ host: 'mail.invalid' })).toMatch(/^No mail server is found under the name mail\.invalid/);
+  expect(await line()).toMatch(/^The mail server accepted an email to you@club\.example\. It said: 250 /);
+  expect(await line({ host: 'mail.invalid' })).toMatch(/^There is no mail server named mail\.invalid/);
   expect(await line({ port: 1 })).toMatch(/^The mail server 127\.0\.0\.1, port 1, cannot be reached/);
   expect(await line({ signIn: SIGN_IN })).toMatch(/^No TLS with 127\.0\.0\.1/);
   refuse({ at: 'MAIL', code: 550 });
@@ -168,7 +168,7 @@ test('C9.6 a test email says in plain words what failed', async () => {
   refuse({ at: 'RCPT', code: 550 });
   expect(await line()).toMatch(/^The mail server refuses the recipient you@club\.example/);
   refuse({ at: 'DATA', code: 554 });
-  expect(await line()).toMatch(/refused the mail itself/);
+  expect(await line()).toMatch(/refused the email itself/);
 });
 
 const CANARIES = fc.stringMatching(/^[A-Z][a-z]{3,12}([ ,'"<>@:;\r\n]{1,3}[A-Za-z]{2,10}){0,2}$/);
@@ -177,8 +177,8 @@ test("C9.4 nothing in the sender's name changes another header", () =>
   fc.assert(
     fc.asyncProperty(CANARIES, fc.constantFrom(...MAIL_KINDS), async (name, kind) => {
       const words = mailText([{ kind, reportId: null }], { pages: {}, stops: {} }, 'en');
-      const letter = { to: 'mia@club.example', messageId: 'x', ...words, stop: null };
-      const { bytes } = await messageOf(letter, { name, address: 'team@club.example' }, new Date(0));
+      const email = { to: 'mia@club.example', messageId: 'x', ...words, stop: null };
+      const { bytes } = await messageOf(email, { name, address: 'team@club.example' }, new Date(0));
       const { headers, to, subject, from, text = '' } = await simpleParser(bytes);
       expect([...headers.keys()].sort()).toEqual(HEADERS);
       expect([subject, text.trim()]).toEqual([words.subject, words.text.trim()]);

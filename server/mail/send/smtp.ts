@@ -4,17 +4,17 @@ import { answerInWords, errorInWords } from '../answer.ts';
 import type { SmtpSettings } from '../smtp-settings.ts';
 import type { Message } from './message.ts';
 
-/** Failures up to `sender` are the server's or ours, not the email's. */
+/** A failure in a step up to `sender` is the server's or ours, not due to the email. */
 export type Step = 'name' | 'connection' | 'tls' | 'sign-in' | 'sender' | 'recipient' | 'message';
 
-/** `never`: refused permanently. `later`: not now. `trouble`: the same for every email. */
+/** `never`: refused permanently. `later`: refused for now. `trouble`: affects every email. */
 export type DeliveryFailure = { kind: 'never' | 'later' | 'trouble'; step: Step; answer: string };
 
 export type Outcome = { kind: 'sent'; answer: string } | DeliveryFailure;
 
 export type Limits = { connectMs: number; silenceMs: number; wholeMs: number };
 
-/** Holds even if a server sends only a byte a second, or nothing after DATA. */
+/** Enforced even if a server sends only a byte a second, or nothing after DATA. */
 const LIMITS: Limits = { connectMs: 20_000, silenceMs: 30_000, wholeMs: 90_000 };
 
 type Failure = Error & {
@@ -41,7 +41,7 @@ const affectsEveryMail = (step: Step): boolean => step !== 'recipient' && step !
 /** The server refused permanently, or the address cannot be sent. */
 const isPermanent = ({ responseCode = 0, command }: Failure): boolean => responseCode >= 500 || command === 'API';
 
-function failed(error: Failure, phase: Phase): Outcome {
+function failureOf(error: Failure, phase: Phase): Outcome {
   const step = stepOf(error, phase);
   const answer = error.response ? answerInWords(error.response) : errorInWords(error.message);
   if (affectsEveryMail(step)) return { kind: 'trouble', step, answer };
@@ -80,7 +80,7 @@ export function deliver({ from, to, bytes }: Message, server: MailServer): Promi
       resolve(outcome);
       connection.close();
     };
-    const fail = (error: unknown) => end(failed(error as Failure, phase));
+    const fail = (error: unknown) => end(failureOf(error as Failure, phase));
     const limit = setTimeout(() => fail(new Error('The mail server did not finish in time')), limits.wholeMs);
     const send = () => {
       phase = 'message';

@@ -1,37 +1,37 @@
-/** A process's mail worker: every few seconds, and at once for urgent email (C9.2). */
+/** The mail worker of a process: runs every few seconds, and at once for urgent email (C9.2). */
 import { isUnavailable } from '../../db/failures.ts';
 import { faultForLog } from '../../http/monitoring/log.ts';
 import { countMails, hasDue, sweepOutbox } from './queries.ts';
 import { writeReminders } from './reminders.ts';
-import { type MailFigures, type Sender, sendDue } from './round.ts';
+import { type MailMetrics, type Sender, sendDue } from './round.ts';
 
 const POLL_EVERY_MS = 5_000;
-const CALENDAR_EVERY_MS = 10 * 60_000;
-/** Delays that give the transaction time to commit. */
+const REMINDERS_EVERY_MS = 10 * 60_000;
+/** Delayed, to give the transaction time to commit. */
 const URGENT_AFTER_MS = [150, 1_000];
-/** On stopping; an interrupted one is sent again after the next start. */
+/** How long a stop waits for the current email; if interrupted, it is sent again after the next start. */
 const FINISH_LIMIT_MS = 3_000;
 
 export type Worker = {
-  figures: Readonly<MailFigures>;
+  metrics: Readonly<MailMetrics>;
   gauges(): Promise<Record<string, number>>;
-  /** Resolves once all due emails were tried, or at once if another process is sending. */
-  look(): Promise<void>;
+  /** Resolves once all due emails have been tried, or immediately if another process is sending. */
+  poll(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Until `start`, checks for due emails only when `look` is called. */
-export function mailWorker(options: Omit<Sender, 'figures'>): Worker & { start(): void } {
-  const sender: Sender = { ...options, figures: { sent: 0, failed: 0, failedTries: 0 } };
+/** Until `start`, checks for due emails only when `poll` is called. */
+export function mailWorker(options: Omit<Sender, 'metrics'>): Worker & { start(): void } {
+  const sender: Sender = { ...options, metrics: { sent: 0, failed: 0, failedTries: 0 } };
   const { services, log } = sender;
   const { database, clock } = services;
   const timers = new Set<NodeJS.Timeout>();
-  let calendarAt = Number.NEGATIVE_INFINITY;
+  let remindersAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
   let isStopped = false;
 
-  async function work(holdsLock: () => boolean, withCalendar: boolean): Promise<void> {
-    if (withCalendar) {
+  async function work(holdsLock: () => boolean, withReminders: boolean): Promise<void> {
+    if (withReminders) {
       await writeReminders(services);
       await sweepOutbox(database.db, clock());
     }
@@ -40,22 +40,22 @@ export function mailWorker(options: Omit<Sender, 'figures'>): Worker & { start()
 
   async function runOnce(): Promise<void> {
     const now = clock().getTime();
-    const withCalendar = Math.abs(now - calendarAt) >= CALENDAR_EVERY_MS;
-    if (!withCalendar && !(await hasDue(database.db, clock()))) return;
-    const ran = await database.exclusively('sending mails', async (holdsLock) => {
-      await work(holdsLock, withCalendar);
+    const withReminders = Math.abs(now - remindersAt) >= REMINDERS_EVERY_MS;
+    if (!withReminders && !(await hasDue(database.db, clock()))) return;
+    const ran = await database.runExclusively('sending email', async (holdsLock) => {
+      await work(holdsLock, withReminders);
       return true;
     });
-    if (ran && withCalendar) calendarAt = now;
+    if (ran && withReminders) remindersAt = now;
   }
 
-  // A missing database or full disk is reported by refused requests; this is retried.
+  // Refused requests already report an unavailable database or full disk.
   const logFailure = (error: unknown) =>
     isUnavailable(error)
-      ? log.debug('sending mails waits')
+      ? log.debug('sending emails postponed')
       : log.warn({ fault: faultForLog(error) }, 'sending emails failed');
 
-  const look = (): Promise<void> => {
+  const poll = (): Promise<void> => {
     running ??= runOnce()
       .catch(logFailure)
       .finally(() => {
@@ -65,19 +65,19 @@ export function mailWorker(options: Omit<Sender, 'figures'>): Worker & { start()
   };
 
   return {
-    figures: sender.figures,
+    metrics: sender.metrics,
     gauges: async () => {
       const { waiting, failed } = await countMails(database.db);
-      const { sent, failedTries } = sender.figures;
+      const { sent, failedTries } = sender.metrics;
       return { mail_sent: sent, mail_failed_tries: failedTries, mail_waiting: waiting, mail_failed: failed };
     },
-    look,
+    poll,
     start: () => {
-      timers.add(setInterval(() => void look(), POLL_EVERY_MS).unref());
+      timers.add(setInterval(() => void poll(), POLL_EVERY_MS).unref());
       services.mail.onUrgent(() => {
-        for (const after of URGENT_AFTER_MS) setTimeout(() => !isStopped && void look(), after).unref();
+        for (const after of URGENT_AFTER_MS) setTimeout(() => !isStopped && void poll(), after).unref();
       });
-      void look();
+      void poll();
     },
     stop: async () => {
       isStopped = true;

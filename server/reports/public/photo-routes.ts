@@ -11,7 +11,7 @@ import { pictureHeaders } from '../../http/files/picture.ts';
 import { cursorReader, readListQuery } from '../../http/paging.ts';
 import { registerCall, servePublic } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { isPageTouched } from './page-touched.ts';
+import { isPageInvalidated } from './page-invalidation.ts';
 import { firstPhotosOf, listPublicPhotos, publicPicture } from './photo-queries.ts';
 import { listEntries } from './queries.ts';
 
@@ -27,12 +27,12 @@ export function publicPhotoRoutes(app: FastifyInstance, { database: { publicRead
     answer: [200, z.array(FirstPhoto)],
     handler: async (request) => {
       const { query, after } = readListQuery(PublicListQuery, request.query, cursorReader(isRealDay));
-      const { places, answer } = await publicRead(async (db) => {
-        const places = await listEntries(db, query, after);
-        const ids = places.slice(0, query.limit).map(({ id }) => id);
-        return { places, answer: await firstPhotosOf(db, ids) };
+      const { entries, answer } = await publicRead(async (db) => {
+        const entries = await listEntries(db, query, after);
+        const ids = entries.slice(0, query.limit).map(({ id }) => id);
+        return { entries, answer: await firstPhotosOf(db, ids) };
       });
-      return { answer, touchedBy: (change) => isPageTouched({ query, after, places }, change) };
+      return { answer, invalidatedBy: (change) => isPageInvalidated({ query, after, entries }, change) };
     },
   });
 
@@ -44,7 +44,7 @@ export function publicPhotoRoutes(app: FastifyInstance, { database: { publicRead
       const { id } = request.params as { id: string };
       const photos = isId(id) ? await publicRead((db) => listPublicPhotos(db, id)) : undefined;
       if (!photos) throw new Problem('reports/not-found');
-      return { answer: photos, touchedBy: (change) => change.id === id.toLowerCase() };
+      return { answer: photos, invalidatedBy: (change) => change.id === id.toLowerCase() };
     },
   });
 

@@ -1,4 +1,4 @@
-/** Public copies, field by field: a new column does not leak (C3.9). */
+/** Public copies, field by field, so that a new column cannot leak (C3.9). */
 import { monthOf } from '../../../domain/reports/public/precision.ts';
 import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { severityOf } from '../../../domain/severity/severity.ts';

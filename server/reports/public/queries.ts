@@ -38,7 +38,7 @@ const columns = {
 
 type Days = Record<'submittedOn' | 'isMonth', AnyColumn>;
 
-/** Inclusive; a copy for a month matches every range that touches it, and is sorted at its end (C5.5). */
+/** Inclusive; a copy with only a month matches every range that overlaps it, and is sorted at its end (C5.5). */
 const withinDays = (
   { submittedOn, isMonth }: Days,
   { startDate, endDate }: Pick<PublicFilters, 'startDate' | 'endDate'>,
@@ -51,7 +51,7 @@ const withinDays = (
       : and(lte(submittedOn, lastOfMonth(endDate)), or(lte(submittedOn, endDate), sql`${isMonth}`)),
   );
 
-/** C14.8. */
+/** Filters by the language of the narrative (C14.8). */
 const inLanguage = (
   { language: column }: Record<'language', AnyColumn>,
   { language }: Pick<PublicFilters, 'language'>,
@@ -59,7 +59,7 @@ const inLanguage = (
 
 const isByWords = ({ words, topic }: PublicFilters): boolean => words.length > 0 || topic !== null;
 
-/** What the word index does not contain is read from the copies: language, and values by labels (C14.6). */
+/** The word index lacks language and values matched by labels (C14.6), so they are checked in the copies. */
 const byWords = (db: Db, query: PublicFilters) => {
   const ofKeyword = query.words.length > 0 ? byIndex(words, query) : byKeys(words, query);
   const found = and(ofKeyword, topicByIndex(words, query.topic));
@@ -74,7 +74,7 @@ const byWords = (db: Db, query: PublicFilters) => {
 };
 
 /** A copy's position in the list and its revision. */
-const place = { id: table.id, submittedOn: table.submittedOn, revision: table.revision };
+const entryColumns = { id: table.id, submittedOn: table.submittedOn, revision: table.revision };
 
 const afterCursor = ({ submittedOn, id }: Record<'submittedOn' | 'id', AnyColumn>, after: Cursor | null) =>
   after === null ? undefined : sql`(${submittedOn}, ${id}) < (${after.at}::date, ${after.id}::uuid)`;
@@ -94,13 +94,13 @@ const scannedColumns = {
   weatherConditions: table.weatherConditions,
 };
 
-function placesAmongNewest(db: Db, query: PublicListQuery, after: Cursor | null, most: number) {
+function entriesAmongNewest(db: Db, query: PublicListQuery, after: Cursor | null, rowCount: number) {
   const newest = db
-    .select({ ...place, ...scannedColumns })
+    .select({ ...entryColumns, ...scannedColumns })
     .from(table)
     .where(and(withinDays(table, query), afterCursor(table, after)))
     .orderBy(desc(table.submittedOn), desc(table.id))
-    .limit(most)
+    .limit(rowCount)
     .as('newest');
   return db
     .select({ id: newest.id, submittedOn: newest.submittedOn, revision: newest.revision })
@@ -110,8 +110,8 @@ function placesAmongNewest(db: Db, query: PublicListQuery, after: Cursor | null,
     .limit(query.limit + 1);
 }
 
-/** Positions are read from the copies themselves. */
-function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
+/** Finds by the word index; reads the positions from the copies. */
+function entriesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
   const found = db
     .select({ id: words.id })
     .from(words)
@@ -120,7 +120,7 @@ function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
     .limit(query.limit + 1)
     .as('found');
   return db
-    .select(place)
+    .select(entryColumns)
     .from(table)
     .innerJoin(found, eq(table.id, found.id))
     .orderBy(desc(table.submittedOn), desc(table.id));
@@ -129,11 +129,11 @@ function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
 /** Newest day first, one more than `limit` if there is a next page (C3.9, C3.11). */
 export async function listEntries(db: Db, query: PublicListQuery, after: Cursor | null) {
   if (isByWords(query)) {
-    const page = await pageAmongNewest(query.limit, (most) => placesAmongNewest(db, query, after, most));
-    return page ?? placesByWords(db, query, after);
+    const page = await pageAmongNewest(query.limit, (rowCount) => entriesAmongNewest(db, query, after, rowCount));
+    return page ?? entriesByWords(db, query, after);
   }
   return db
-    .select(place)
+    .select(entryColumns)
     .from(table)
     .where(and(byKeys(table, query), inLanguage(table, query), withinDays(table, query), afterCursor(table, after)))
     .orderBy(desc(table.submittedOn), desc(table.id))
@@ -154,12 +154,12 @@ export async function findPublished(db: Db, id: string) {
 }
 
 /** Latest first (C12.6). */
-export function latestPublished(db: Db, most: number) {
+export function latestPublished(db: Db, limit: number) {
   return db
     .select({ ...columns, publishedOn: table.publishedOn })
     .from(table)
     .orderBy(desc(table.publication), table.id)
-    .limit(most);
+    .limit(limit);
 }
 
 async function countByWords(db: Db, filters: PublicFilters): Promise<number> {
@@ -170,14 +170,14 @@ async function countByWords(db: Db, filters: PublicFilters): Promise<number> {
   return counted?.total ?? 0;
 }
 
-/** In any published copy, ignoring filters. */
+/** Whether any published copy contains the word, ignoring filters. */
 export async function isInCopies(db: Db, word: string): Promise<boolean> {
   const criteria = { ...validate(PublicFilters, {}), words: [word] };
   const found = await db.select({ id: words.id }).from(words).where(byIndex(words, criteria)).limit(1);
   return found.length > 0;
 }
 
-/** The tallies contain no language. */
+/** Counts the copies, since the tallies have no language. */
 async function countOfLanguage(db: Db, filters: PublicFilters): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
@@ -195,8 +195,8 @@ const ofMonths = (months: Months | null) =>
       );
 
 /**
- * Without a keyword, adds up whole months and scans only months the range cuts; one statement, so that everything is as
- * of one moment (docs/decisions/023-counts.md).
+ * Without a keyword, adds up whole months and scans only those the range cuts, in one statement for a consistent
+ * snapshot (docs/decisions/023-counts.md).
  */
 export async function countPublished(db: Db, filters: PublicFilters): Promise<number> {
   if (isByWords(filters)) return countByWords(db, filters);

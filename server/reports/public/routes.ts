@@ -7,10 +7,10 @@ import { PublicCounts, PublicReport } from '../../../domain/reports/public/publi
 import { isRealDay } from '../../../domain/text/calendar.ts';
 import { validate } from '../../../domain/validate.ts';
 import { cursorReader, pageOf, readListQuery, writeCursor } from '../../http/paging.ts';
-import { byAny } from '../../http/public-cache/public-history.ts';
+import { anyChange } from '../../http/public-cache/public-history.ts';
 import { servePublic } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { isPageTouched } from './page-touched.ts';
+import { isPageInvalidated } from './page-invalidation.ts';
 import { presentPublic } from './present.ts';
 import { countPublished, findPublished, type ListEntry } from './queries.ts';
 import { asJsonList, SerialisedCopies } from './serialised-copies.ts';
@@ -26,11 +26,11 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
     answer: [200, z.array(PublicReport)],
     handler: async (request) => {
       const { query, after } = readListQuery(PublicListQuery, request.query, cursorReader(isRealDay));
-      const { places, serialised } = await publicRead((read) => copies.list(read, query, after));
-      const cursorOf = (place: ListEntry) => writeCursor({ at: place.submittedOn, id: place.id });
-      const { link } = pageOf(places, query.limit, { cursorOf, address: request.url });
+      const { entries, serialised } = await publicRead((read) => copies.list(read, query, after));
+      const cursorOf = (entry: ListEntry) => writeCursor({ at: entry.submittedOn, id: entry.id });
+      const { link } = pageOf(entries, query.limit, { cursorOf, address: request.url });
       const answer = asJsonList(serialised.slice(0, query.limit));
-      return { answer, link, touchedBy: (change) => isPageTouched({ query, after, places }, change) };
+      return { answer, link, invalidatedBy: (change) => isPageInvalidated({ query, after, entries }, change) };
     },
   });
 
@@ -41,7 +41,7 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
     answer: [200, PublicCounts],
     handler: async (request) => {
       const filters = validate(PublicFilters, request.query);
-      return { answer: { total: await publicRead((read) => countPublished(read, filters)) }, touchedBy: byAny };
+      return { answer: { total: await publicRead((read) => countPublished(read, filters)) }, invalidatedBy: anyChange };
     },
   });
 
@@ -53,7 +53,7 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
       const { id } = request.params as { id: string };
       const copy = isId(id) ? await publicRead((read) => findPublished(read, id)) : undefined;
       if (!copy) throw new Problem('reports/not-found');
-      return { answer: presentPublic(copy), touchedBy: (change) => change.id === copy.id };
+      return { answer: presentPublic(copy), invalidatedBy: (change) => change.id === copy.id };
     },
   });
 }

@@ -1,5 +1,5 @@
 /**
- * Copies serialised once per revision: lists are assembled from them, and the database returns only ids and order
+ * Copies serialised once per revision: lists are assembled from them, so that the database returns only ids and order
  * (docs/decisions/027-kept-answers.md).
  */
 import type { PublicListQuery } from '../../../domain/reports/filters.ts';
@@ -9,9 +9,9 @@ import { concatUnpooled } from '../../http/public-cache/unpooled-buffer.ts';
 import { presentPublic } from './present.ts';
 import { findCopies, type ListEntry, listEntries } from './queries.ts';
 
-/** The least recently used is evicted first. */
-const KEEP_BYTES = 16 * 1024 * 1024;
-/** Besides its bytes. */
+/** The least recently used copies are evicted first. */
+const MAX_BYTES = 16 * 1024 * 1024;
+/** Per copy, besides its bytes. */
 const OVERHEAD_BYTES = 300;
 
 const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer];
@@ -27,34 +27,34 @@ export class SerialisedCopies {
   readonly #cache = new Map<string, Buffer>();
   #size = 0;
 
-  /** All as of the moment at which the positions were read. */
+  /** The copies as they were when their positions were read. */
   async list(
     read: Db,
     query: PublicListQuery,
     after: Cursor | null,
-  ): Promise<{ places: ListEntry[]; serialised: Buffer[] }> {
+  ): Promise<{ entries: ListEntry[]; serialised: Buffer[] }> {
     for (;;) {
-      const places = await listEntries(read, query, after);
-      const serialised = await this.#read(read, places);
-      // If a copy was changed or hidden in between, all are read again; another round needs another such change.
-      if (serialised) return { places, serialised };
+      const entries = await listEntries(read, query, after);
+      const serialised = await this.#read(read, entries);
+      // If a copy was changed or hidden in between, read again: every further round needs another such change.
+      if (serialised) return { entries, serialised };
     }
   }
 
-  async #read(read: Db, places: readonly ListEntry[]): Promise<Buffer[] | null> {
+  async #read(read: Db, entries: readonly ListEntry[]): Promise<Buffer[] | null> {
     const byRevision = new Map<string, Buffer>();
-    for (const { revision } of places) {
+    for (const { revision } of entries) {
       const serialised = this.#cache.get(revision);
       if (serialised) this.#store(revision, serialised);
       if (serialised) byRevision.set(revision, serialised);
     }
-    const missing = places.filter(({ revision }) => !byRevision.has(revision)).map(({ id }) => id);
+    const missing = entries.filter(({ revision }) => !byRevision.has(revision)).map(({ id }) => id);
     for (const { revision, ...copy } of missing.length === 0 ? [] : await findCopies(read, missing)) {
       const serialised = concatUnpooled([Buffer.from(JSON.stringify(presentPublic(copy)))]);
       this.#store(revision, serialised);
       byRevision.set(revision, serialised);
     }
-    const found = places.map(({ revision }) => byRevision.get(revision));
+    const found = entries.map(({ revision }) => byRevision.get(revision));
     return found.every((each) => each !== undefined) ? found : null;
   }
 
@@ -63,7 +63,7 @@ export class SerialisedCopies {
     this.#cache.set(revision, serialised);
     this.#size += serialised.length + OVERHEAD_BYTES;
     for (const [oldest, { length }] of this.#cache) {
-      if (this.#size <= KEEP_BYTES) return;
+      if (this.#size <= MAX_BYTES) return;
       this.#cache.delete(oldest);
       this.#size -= length + OVERHEAD_BYTES;
     }

@@ -13,7 +13,7 @@ export type Details = NonNullable<AuditEntry['details']>;
 export type ActionResult<Answer> = {
   change?: ReportChange;
   details?: Details;
-  /** The change to public data. Sent with the commit: it blocks everyone else's until then. */
+  /** A change to public data, sent with the commit, since it blocks all others until then. */
   atCommit?: Statement;
   mail?: NewMail;
   /** Called after everything is written; `report` is its new state. */
@@ -24,14 +24,14 @@ export type LockedReport<First> = { tx: Db; report: ReportRow; now: Date; first:
 
 type Act<Answer, First> = {
   permission?: Permission;
-  /** Null if `work` audits, or nothing is audited. */
+  /** Null if `work` writes the audit itself, or nothing is audited. */
   action: AuditAction | null;
   /** Locks and returns what must be locked before the report. */
   first?: (tx: Db) => Promise<First>;
   work: (locked: LockedReport<First>) => Promise<ActionResult<Answer> | { unchanged: Answer }>;
 };
 
-/** Undefined unless the actor has this permission for the report. */
+/** Locks the report; undefined unless the actor has this permission for it. */
 export async function lockReportFor(
   tx: Db,
   actor: Actor,

@@ -64,7 +64,7 @@ export type ReportChange = Partial<
   >
 >;
 
-/** C15.7. */
+/** Details that the reporter adds later (C15.7). */
 export type DetailChange = Partial<
   Pick<ReportRow, DetailField | 'searchText' | 'injuryKey' | 'damageKey' | 'categoryKey' | 'phaseKey' | 'operationKey'>
 >;

@@ -13,7 +13,7 @@ import { decisionsFor } from '../../anonymise/decisions.ts';
 import { lockClub } from '../../clubs/queries.ts';
 import type { Db } from '../../db/database.ts';
 import { moveFollowUp } from '../../follow-up/queries.ts';
-import { leaveHazards } from '../../hazards/queries.ts';
+import { unlinkFromHazards } from '../../hazards/queries.ts';
 import { actionIdsOf, moveActions } from '../../safety-actions/queries.ts';
 import type { Services } from '../../services.ts';
 import { actOnReport, type Details } from '../report/act-on-report.ts';
@@ -22,11 +22,11 @@ import { presentForStaff } from './present.ts';
 import { putPublished, removePublished } from './published-queries.ts';
 import { revisionOf } from './revision.ts';
 
-function mustBeCurrent(report: ReportRow, { revision }: Review): void {
+function assertCurrent(report: ReportRow, { revision }: Review): void {
   if (revision !== undefined && revision !== revisionOf(report)) throw new Problem('reports/changed');
 }
 
-/** The audit has kinds and counts of finds, never words. */
+/** The audit contains kinds and counts of finds, never words. */
 async function publish(tx: Db, report: ReportRow, review: Review, now: Date) {
   const decisions = await decisionsFor(tx, report, review);
   const { copy, spans } = await publicCopyOf(tx, report, decisions);
@@ -52,21 +52,21 @@ export function approveReport(services: Services, actor: Actor, id: string, revi
   return actOnReport(services, actor, id, {
     action: 'report-approve',
     work: async ({ tx, report, now }) => {
-      mustBeCurrent(report, review);
+      assertCurrent(report, review);
       const { change, ...published } = await publish(tx, report, review, now);
       return { change: { ...change, approvedForPublicView: true, isAnonymized: true, reviewedAt: now }, ...published };
     },
   });
 }
 
-/** Saves the comment; an approved report is published again with it. Throws 409 for an old revision. */
+/** Saves the comment, and republishes an approved report with it. Throws 409 for an old revision. */
 export function commentReport(services: Services, actor: Actor, id: string, review: Review): Promise<StaffReport> {
   return actOnReport(services, actor, id, {
     action: 'report-comment',
     work: async ({ tx, report, now }) => {
-      mustBeCurrent(report, review);
+      assertCurrent(report, review);
       if (report.approvedForPublicView) return publish(tx, report, review, now);
-      // Without a choice it stays open until publication, when the club's default applies.
+      // Unless chosen, the precision stays open until publication, when the club's default applies.
       const { coarse, ...decisions } = await decisionsFor(tx, report, review);
       return {
         change: { ...textsChange(report, decisions), coarse: review.coarse ? coarse : report.coarse },
@@ -76,7 +76,7 @@ export function commentReport(services: Services, actor: Actor, id: string, revi
   });
 }
 
-/** Corrects the narrative's language; an approved report is published again with it (C19.3). */
+/** Corrects the narrative's language, and republishes an approved report with it (C19.3). */
 export function changeLanguage(
   services: Services,
   actor: Actor,
@@ -118,7 +118,7 @@ export function reassignReport(services: Services, actor: Actor, id: string, clu
       if (!isId(clubId) || !(await lockClub(tx, clubId))) throw invalid('clubId', CLUB_REQUIRED);
       await moveFollowUp(tx, id, clubId);
       await moveActions(tx, id, clubId);
-      await leaveHazards(tx, { reportId: id, actionIds: await actionIdsOf(tx, id), clubId });
+      await unlinkFromHazards(tx, { reportId: id, actionIds: await actionIdsOf(tx, id), clubId });
       if (clubId === report.clubId) return { change: { clubId }, answer: presentForStaff };
       return { change: { clubId }, mail: { kind: 'new-report', reportId: id, by: actor.id }, answer: presentForStaff };
     },

@@ -1,4 +1,4 @@
-/** Reports for the team, field by field: a new column does not leak (C3.10). */
+/** Reports for the team, field by field, so that a new column cannot leak (C3.10). */
 import { REPORT_TEXT_NAMES, type ReportText } from '../../../domain/reports/report.ts';
 import type { DecidedCopy, Preview } from '../../../domain/reports/review.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
@@ -22,7 +22,7 @@ export function presentForStaff(row: ReportRow): StaffReport {
   };
 }
 
-/** Exactly the keys of C5.4, or with the report's own decisions as well. */
+/** Exactly the keys of C5.4, plus the report's own decisions if `decidedOn` is given. */
 export function presentPreview({ copy, spans }: DecidedCopy, decidedOn: ReportRow | null = null): Preview {
   if (decidedOn) return { copy, spans, publicHeadline: decidedOn.publicHeadline };
   return { copy, spans: spans.map(({ replacement: _, decided: __, ...span }) => span) };

@@ -5,7 +5,7 @@ import { isRealDay, lastOfMonth } from '../../../domain/text/calendar.ts';
 import type { Db, Statement } from '../../db/database.ts';
 import { publishedReports } from '../../db/published-schema.ts';
 
-/** The row of a copy published on a day (in UTC). */
+/** `publishedOn` in UTC. */
 export function publishedRow(copy: PublicReport, publishedOn: string) {
   const { severity: _derived, submittedAt, ...shown } = copy;
   const searchColumns = { searchText: publicSearchText(copy), ...filterKeys(copy) };
@@ -14,7 +14,7 @@ export function publishedRow(copy: PublicReport, publishedOn: string) {
   return { ...shown, submittedOn, isMonth, publishedOn, ...searchColumns };
 }
 
-/** `publishedOn` in UTC. Replaces the earlier copy when the statement is sent. */
+/** `publishedOn` in UTC. Replaces an earlier copy when the statement is sent. */
 export function putPublished(tx: Db, copy: PublicReport, publishedOn: string): Statement {
   const row = publishedRow(copy, publishedOn);
   return tx.insert(publishedReports).values(row).onConflictDoUpdate({ target: publishedReports.id, set: row });

@@ -29,7 +29,7 @@ const ofStatus = ({ approvedForPublicView }: Listed, { approvalStatus }: StaffLi
 const afterCursor = ({ submittedAt, id }: Listed, after: Cursor | null) =>
   after === null ? undefined : sql`(${submittedAt}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
 
-/** Other filters are checked in the reports, values by their labels (C14.6). */
+/** The word index lacks some filters and values matched by labels (C14.6), so they are checked in the reports. */
 const byWords = (db: Db, scope: Scope, filters: StaffFilters) => {
   const found = and(inScope(words, scope), byIndex(words, filters, scope === 'all' ? null : scope.clubId));
   if (filters.patterns === null && !matchesLabels(filters)) return found;
@@ -42,8 +42,8 @@ const byWords = (db: Db, scope: Scope, filters: StaffFilters) => {
 };
 
 /**
- * A condition on `reports` (C12.1). Word matches are found first and once; otherwise each report's words would be read
- * one by one, a hundred times slower.
+ * A condition on `reports` (C12.1). Word matches are found once, up front; reading each report's words one by one would
+ * take a hundred times as long.
  */
 export function matching(db: Db, scope: Scope, filters: StaffFilters) {
   const found = db
@@ -90,7 +90,7 @@ const conditionOf = ({ scope, query, after }: ReportQuery) =>
     afterCursor(table, after),
   );
 
-/** Most rows of the list are skipped, so the index is scanned first and rows are read last. */
+/** Most of the list is skipped, so the index is scanned first, and rows are read last. */
 function reportsByPatterns(db: Db, listQuery: ReportQuery): Promise<ReportRow[]> {
   const found = db
     .select({ id: table.id })

@@ -1,15 +1,15 @@
 /**
- * The revision of a review, so that two reviewers do not overwrite each other (C5.4) and nobody publishes unseen
- * details (C15.7).
+ * The revision of a review, so that reviewers do not overwrite each other (C5.4) or publish details they have not seen
+ * (C15.7).
  */
 import { createHash } from 'node:crypto';
 import { DETAIL_FIELDS } from '../../../domain/receipt/details.ts';
 import type { ReportRow } from '../report/queries.ts';
 
-/** Equal for equal states; reveals nothing about them. */
+/** The same for the same state, about which it reveals nothing. */
 export function revisionOf(report: ReportRow): string {
   const { id, approvedForPublicView, smsManagerComment, publicHeadline, redactions, coarse } = report;
-  // The language is shown with its text and corrected in passing (C19.3).
+  // Reviewers see the language with the text, and may correct it during the review (C19.3).
   const details = DETAIL_FIELDS.filter((field) => field !== 'narrativeLanguage').map((field) => report[field]);
   const review = [id, approvedForPublicView, smsManagerComment, publicHeadline, redactions, coarse];
   const state = JSON.stringify([...review, details]);

@@ -1,4 +1,4 @@
-/** The team's calls; 404 for another club's report (C3.10, C4.1, C5). */
+/** The team's routes; 404 for another club's report (C3.10, C4.1, C5). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Problem } from '../../../domain/problems.ts';
@@ -22,7 +22,7 @@ import { actor } from '../../auth/access.ts';
 import { eraseContact } from '../../erasure/erasure.ts';
 import { hasFlight } from '../../flight/queries.ts';
 import { body, noBody } from '../../http/body.ts';
-import { cursorReader, isMoment, page, readListQuery, writeCursor } from '../../http/paging.ts';
+import { cursorReader, isMoment, paginate, readListQuery, writeCursor } from '../../http/paging.ts';
 import { serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { ReportRow } from '../report/queries.ts';
@@ -35,7 +35,7 @@ import { revisionOf } from './revision.ts';
 const isBlank = (comment: unknown): boolean =>
   comment === undefined || comment === null || (typeof comment === 'string' && normaliseText(comment) === null);
 
-/** A missing comment has its own code, for which the page has a title. */
+/** A missing comment has its own error code, for which the page has a title. */
 async function reviewSent(request: FastifyRequest): Promise<Review> {
   let lacksComment = false;
   const noteMissingComment = async (sent: object) => {
@@ -65,7 +65,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
       const { query, after } = readListQuery(StaffListQuery, request.query, cursorReader(isMoment));
       const rows = await listReports(db, scopeOf(actor(request)), query, after);
       const cursorOf = (row: ReportRow) => writeCursor({ at: row.submittedAt.toISOString(), id: row.id });
-      return page(rows, query.limit, cursorOf, { request, reply }).map(presentForStaff);
+      return paginate(rows, query.limit, cursorOf, { request, reply }).map(presentForStaff);
     },
   });
 

@@ -8,42 +8,43 @@ import { isAssigned } from '../../follow-up/states/queries.ts';
 const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
   ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
-/** `id` is the report's in the surrounding statement. */
+/** `id`: the report's, in the surrounding statement. */
 const auditOf = (id: SQL, alias: string): SQL =>
   sql`${auditEvents} ${sql.raw(alias)} WHERE ${sql.raw(alias)}.subject_kind = 'report' AND ${sql.raw(alias)}.subject_id = ${id}`;
 
-/** Assigned to somebody: a super-admin keeps a report that moves to another club, which is notified all the same. */
+/** An assignment, if the report is still assigned. Below, one made before it changed club does not count. */
 const isAssignment = (id: SQL): SQL => sql`(
   done.action = 'follow-up-change' AND 'takenBy' = ANY (string_to_array(done.details ->> 'fields', ' '))
   AND ${isAssigned({ id })})`;
 
-/** Nobody has taken, approved, commented, closed or hidden it since it came to its club; not imported (C12.7). */
+/** Nobody has taken, approved, commented, closed or hidden it since it reached its club; not imported (C12.7). */
 const untouched = (id: SQL): SQL => sql`(
   EXISTS (SELECT FROM ${reports} WHERE ${reports.id} = ${id} AND ${reports.importedAs} IS NULL)
   AND NOT EXISTS (SELECT FROM ${auditOf(id, 'done')}
     AND (done.action IN ('report-approve', 'report-comment', 'report-hide', 'follow-up-close') OR ${isAssignment(id)})
-    AND done.id > coalesce((SELECT max(came.id) FROM ${auditOf(id, 'came')} AND came.action = 'report-reassign'), 0)))`;
+    AND done.id > coalesce((SELECT max(moved.id) FROM ${auditOf(id, 'moved')} AND moved.action = 'report-reassign'), 0)))`;
 
 export async function isUntouched(db: Db, reportId: string): Promise<boolean> {
   const [found] = await rowsOf<{ is: boolean }>(db, sql`SELECT ${untouched(sql`${reportId}::uuid`)} AS is`);
   return found?.is === true;
 }
 
-/** Per run. */
+/** In each run. */
 const REMINDERS_MAX = 500;
 
-/** With the time they came to their club, as far back as reminders go. */
-export function untouchedReports(db: Db, now: Date): Promise<{ id: string; came: Date }[]> {
+/** With the time they reached their club, as far back as reminders go. */
+export function untouchedReports(db: Db, now: Date): Promise<{ id: string; arrivedAt: Date }[]> {
   const before = (ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`;
   const oldest = before(Math.max(...REMINDERS.map(({ toMs }) => toMs)));
   const newest = before(Math.min(...REMINDERS.map(({ fromMs }) => fromMs)));
-  return rowsOf<{ id: string; came: string | Date }>(
+  return rowsOf<{ id: string; arrived_at: string | Date }>(
     db,
-    sql`SELECT id, came FROM (
-        SELECT ${reports.id} AS id, ${reports.submittedAt} AS came FROM ${reports}
+    sql`SELECT id, arrived_at FROM (
+        SELECT ${reports.id} AS id, ${reports.submittedAt} AS arrived_at FROM ${reports}
         UNION ALL SELECT moved.subject_id, moved.at FROM ${auditEvents} moved WHERE moved.action = 'report-reassign') arrived
-      WHERE came > ${oldest} AND came <= ${newest} AND ${untouched(sql`arrived.id`)}
-        AND NOT EXISTS (SELECT FROM ${auditOf(sql`arrived.id`, 'later')} AND later.action = 'report-reassign' AND later.at > came)
-      ORDER BY came LIMIT ${REMINDERS_MAX}`,
-  ).then((found) => found.map(({ id, came }) => ({ id, came: new Date(came) })));
+      WHERE arrived_at > ${oldest} AND arrived_at <= ${newest} AND ${untouched(sql`arrived.id`)}
+        AND NOT EXISTS (SELECT FROM ${auditOf(sql`arrived.id`, 'later')} AND later.action = 'report-reassign'
+          AND later.at > arrived_at)
+      ORDER BY arrived_at LIMIT ${REMINDERS_MAX}`,
+  ).then((found) => found.map(({ id, arrived_at }) => ({ id, arrivedAt: new Date(arrived_at) })));
 }

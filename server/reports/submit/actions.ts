@@ -1,4 +1,4 @@
-/** Accepts a report: once acknowledged it is stored, exactly once (C3.8, C6.3). */
+/** Accepts a report: once acknowledged, it is stored exactly once (C3.8, C6.3). */
 import { randomUUID } from 'node:crypto';
 import { isId } from '../../../domain/id.ts';
 import { type FieldProblem, invalid, Problem } from '../../../domain/problems.ts';
@@ -22,11 +22,11 @@ export type Sender = {
   address: string;
   /** Null if anonymous. */
   userId: string | null;
-  /** A report to a club that was deleted since is stored without one (C15.3); otherwise it is refused. */
+  /** Stores a report to a deleted club without a club (C15.3), instead of refusing it. */
   deletedClub?: 'accepted';
 };
 
-/** Reported with every other violated rule (C3.1, C3.8). */
+/** Reported along with every other violated rule (C3.1, C3.8). */
 export async function clubProblems(
   db: Db,
   sent: { clubId?: unknown },

@@ -13,7 +13,7 @@ async function submissionOf(db: Db, key: string): Promise<SubmissionResult | nul
   return found ? { id: found.reportId, submittedAt: found.submittedAt.toISOString() } : null;
 }
 
-/** Waits if any instance is accepting a report under the key (C3.8). Two statements, no transaction. */
+/** Waits while any instance is accepting a report with the key (C3.8). Two statements, no transaction. */
 export async function findEarlierSubmission(db: Db, key: string): Promise<SubmissionResult | null> {
   await waitForLockOn(db, lockOf(key));
   return submissionOf(db, key);
@@ -21,7 +21,7 @@ export async function findEarlierSubmission(db: Db, key: string): Promise<Submis
 
 type Claim = { key: string; reportId: string; submittedAt: Date };
 
-/** If another request has or had the key, waits for it to end and returns what it submitted. */
+/** If another request has or had the key, waits for it to finish, and returns what it submitted. */
 export async function claimKey(tx: Db, { key, reportId, submittedAt }: Claim): Promise<SubmissionResult | null> {
   // One statement, so that a request that sees neither lock nor row is the first.
   const claim = sql`SELECT ${key}::uuid, ${reportId}::uuid, ${submittedAt.toISOString()}::timestamptz FROM ${lockOn(lockOf(key))}`;

@@ -26,7 +26,7 @@ export const SAMPLE_HAZARDS: readonly SampleHazard[] = [
   {
     club: 0,
     title: 'Launch with airbrakes unlocked or canopy open',
-    description: 'Noticed on the launch or just before it, three times in a season, each time by somebody else.',
+    description: 'Noticed on the launch or just before it, three times in a season, each time by a different person.',
     controls: 'The wingtip holder looks at brakes and canopy, and may stop any launch.',
     before: [4, 4],
     after: [4, 2],
@@ -38,7 +38,7 @@ export const SAMPLE_HAZARDS: readonly SampleHazard[] = [
   {
     club: 0,
     title: 'Wrong weak link or winch power for the glider',
-    controls: 'Boxes and power table by glider type, looked through every month.',
+    controls: 'Boxes and power table by glider type, checked every month.',
     before: [4, 3],
     after: [3, 2],
     ownerName: 'winch master',

@@ -5,11 +5,11 @@ import type { Services } from '../../services.ts';
 import type { LoadedReport } from '../load-follow-ups.ts';
 import { SAMPLE_HAZARDS, type SampleHazard } from './hazards.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 type LoadedSample = { reports: ReadonlyMap<string, LoadedReport>; actions: ReadonlyMap<string, string> };
 
-function found<Value>(among: ReadonlyMap<string, Value>, name: string): Value {
+function lookUp<Value>(among: ReadonlyMap<string, Value>, name: string): Value {
   const value = among.get(name);
   if (value === undefined) throw new Error(`nothing in the sample is called ${name}`);
   return value;
@@ -17,16 +17,16 @@ function found<Value>(among: ReadonlyMap<string, Value>, name: string): Value {
 
 async function loadHazard(services: Services, sample: SampleHazard, { reports, actions }: LoadedSample): Promise<void> {
   const { title, description = null, controls = null, before, after, ownerName, reviewIn, state = 'open' } = sample;
-  const ofHazard = sample.reports.map((headline) => found(reports, headline));
-  const { safetyManager } = found(reports, sample.reports[0] ?? title);
+  const ofHazard = sample.reports.map((headline) => lookUp(reports, headline));
+  const { safetyManager } = lookUp(reports, sample.reports[0] ?? title);
   await createHazard(services, safetyManager, {
     ...{ title, description, controls, state, severity: before[0], likelihood: before[1] },
     ...{ leftSeverity: after?.[0] ?? null, leftLikelihood: after?.[1] ?? null },
     ownerName: ownerName ?? null,
     ownerId: ownerName === undefined ? safetyManager.id : null,
-    reviewOn: reviewIn === undefined ? null : utcDay(new Date(services.clock().getTime() + reviewIn * DAY)),
+    reviewOn: reviewIn === undefined ? null : utcDay(new Date(services.clock().getTime() + reviewIn * DAY_MS)),
     reports: ofHazard.map(({ id }) => id),
-    actions: sample.actions.map((action) => found(actions, action)),
+    actions: sample.actions.map((action) => lookUp(actions, action)),
   });
 }
 

@@ -1,7 +1,7 @@
 /** Sample reports: two earlier seasons, in a few words each, so that trends have data. All invented. */
 import type { SampleReport } from '../sample-report.ts';
 
-type Short = {
+type ShortReport = {
   club: 0 | 1;
   daysAgo: number;
   headline: string;
@@ -13,13 +13,13 @@ type Short = {
   operation: string;
 };
 
-const SHORT: readonly Short[] = [
+const SHORT: readonly ShortReport[] = [
   {
     club: 0,
     daysAgo: 1_012,
     headline: 'Cable break at 80 metres',
     narrative: 'The cable parted early in the climb. Nose down, speed back, landed straight ahead with room to spare.',
-    comment: 'A launch failure flown as it was trained. The splice was found worn and is now looked at each morning.',
+    comment: 'A launch failure flown as trained. The splice was found to be worn and is now inspected each morning.',
     phase: 'Winch launch - launch failure or cable break',
     operation: 'Training - dual (with instructor)',
   },
@@ -69,7 +69,7 @@ const SHORT: readonly Short[] = [
     daysAgo: 690,
     headline: 'Cable fell across the public path',
     narrative: 'The parachute drifted over the fence with the wind. Nobody was on the path.',
-    comment: 'The launch point moves when the wind backs beyond west. A sign stands at the path on flying days.',
+    comment: 'The launch point moves when the wind backs beyond west. On flying days there is a sign at the path.',
     phase: 'Winch launch - release',
     operation: 'Winch or vehicle operation (no aircraft in flight)',
   },
@@ -89,7 +89,7 @@ const SHORT: readonly Short[] = [
     daysAgo: 622,
     headline: 'Cable break with the nose high',
     narrative: 'The climb was steep and the cable went. It took long to find the speed again before I turned.',
-    comment: 'A gentler rotation leaves time. Two launch failures with an instructor were flown since.',
+    comment: 'A gentler rotation leaves time. Two launch failures with an instructor have been flown since.',
     phase: 'Winch launch - launch failure or cable break',
     operation: 'Training - solo',
   },

@@ -8,8 +8,8 @@ export const EQUIPMENT: readonly SampleReport[] = [
     daysAgo: 203,
     minutesPastMidnightUtc: 905,
     comment: prose`
-      Published at first; taken down again while we find out with the maker whether other engines of this series are concerned.
-      The pilot's decision was the right one: a self-launcher that does not climb is a glider with a plan to land.`,
+      Published at first; taken down again while we find out from the maker whether other engines of this series are
+      affected. The pilot's decision was the right one: a self-launcher that does not climb is a glider with a plan to land.`,
     texts: {
       headline: 'Loss of power on self-launch',
       narrative: prose`

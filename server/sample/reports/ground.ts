@@ -9,8 +9,8 @@ export const GROUND: readonly SampleReport[] = [
     minutesPastMidnightUtc: 560,
     happenedDaysBefore: 1,
     comment: prose`
-      Ten people and nobody in charge: it is always so when a rudder is broken in a hangar. One person packs the hangar, by name,
-      and all others wait for the word. If in doubt, everybody may say stop, and it is never answered with a sigh.`,
+      Ten people and nobody in charge: it is always like that when a rudder gets broken in a hangar. One person packs the
+      hangar, by name, and all others wait for the word. If in doubt, anybody may say stop, and nobody answers with a sigh.`,
     texts: {
       headline: 'Rudder pushed into hangar door',
       narrative: prose`
@@ -35,8 +35,8 @@ export const GROUND: readonly SampleReport[] = [
     minutesPastMidnightUtc: 1320,
     happenedDaysBefore: 0,
     comment: prose`
-      A glider destroyed and a family shaken, and it began with a tyre of eleven years. Tyres of trailers look new because they
-      do not drive much; age kills them, not miles. The four figures on the wall are week and year. Ours are all read now: five
+      A glider destroyed and a family shaken, and it began with an eleven-year-old tyre. Trailer tyres look new because they
+      do so few miles; it is age that kills them. The four figures on the wall are week and year. Ours are all read now: five
       trailers stay at home until they have new ones. Nose weight was 28 kg where the maker wants 75.`,
     texts: {
       headline: 'Trailer overturned on the motorway',
@@ -72,7 +72,7 @@ export const GROUND: readonly SampleReport[] = [
     happenedDaysBefore: 0,
     comment: prose`
       The line boy did what the drill says, out loud and with both arms, and the propeller stopped. Nobody walks up to a tow plane
-      from the front, also not when the engine is "about to be shut down", also not the president. The box on the apron is
+      from the front, not even when the engine is "about to be shut down", not even the president. The box on the apron is
       painted now: outside it, or not at all while anything turns.`,
     texts: {
       headline: 'Person walked towards turning propeller',

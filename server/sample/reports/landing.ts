@@ -37,7 +37,7 @@ export const LANDING: readonly SampleReport[] = [
     comment: prose`
       A broken fuselage and an unhurt pilot: in the right order. The field had been chosen from 1,800 ft, which is good, but
       the wires were seen at 300 ft, which is too late to choose another. Single wires cannot be seen; poles can. Fly round the
-      field, look for poles in the hedges, and suppose that every house in the corner has a wire to it.
+      field, look for poles in the hedges, and assume that every house in the corner has a wire to it.
 
       The decision to put it down hard, short of the wires and straight, rather than to stretch over them, was the right one.
       Thank you also for the photographs; with your leave they will be in the winter lectures.`,

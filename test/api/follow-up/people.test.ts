@@ -61,7 +61,7 @@ const ERASURES: Record<string, (id: string) => Promise<unknown>> = {
     stage.services.database.transaction(async (tx) => {
       const now = stage.clock.read();
       const later = new Date(now.getTime() + 1_000);
-      await eraseDue(tx, later, { most: 1_000, now });
+      await eraseDue(tx, later, { limit: 1_000, now });
       return id;
     }),
 };

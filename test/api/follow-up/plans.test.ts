@@ -69,7 +69,7 @@ const DEEP: ListCursor = { due: '2026-07-15', at: '2026-06-01T00:00:00.000Z', id
 const OF_CLUB = {
   scope: { clubId: CLUBS[0] ?? '' },
   query: QUERY,
-  place: null,
+  after: null,
   userId: randomUUID(),
   today: '2026-06-03',
 };
@@ -78,7 +78,7 @@ const report = REPORTS[0] ?? '';
 
 test.each<[string, (db: Db) => unknown, string]>([
   ['the register', (db) => listActions(db, OF_CLUB), 'actions_register_of_club'],
-  ['a deep page of the register', (db) => listActions(db, { ...OF_CLUB, place: DEEP }), 'actions_register_of_club'],
+  ['a deep page of the register', (db) => listActions(db, { ...OF_CLUB, after: DEEP }), 'actions_register_of_club'],
   [
     'the list of overdue actions',
     (db) => listActions(db, { ...OF_CLUB, query: { ...QUERY, due: 'overdue' } }),
@@ -95,7 +95,7 @@ test.each<[string, (db: Db) => unknown, string]>([
     'actions_whole',
   ],
   ['the register of all clubs', (db) => listActions(db, ALL), 'actions_register'],
-  ['a deep page of all clubs', (db) => listActions(db, { ...ALL, place: DEEP }), 'actions_register'],
+  ['a deep page of all clubs', (db) => listActions(db, { ...ALL, after: DEEP }), 'actions_register'],
   [
     'the list of a user’s own actions',
     (db) => listActions(db, { ...OF_CLUB, query: { ...QUERY, mine: true } }),

@@ -71,7 +71,7 @@ async function writeRounds(reportId: string, userId: string): Promise<void> {
 /** Sends what is queued and backdates it, so that no rate limit delays the next ones. */
 async function sendAll(): Promise<void> {
   stage.clock.advance({ minutes: 11 });
-  await workerOf(stage, sink).look();
+  await workerOf(stage, sink).poll();
   await run(sql`UPDATE outbox SET ended_at = ended_at - interval '2 days' WHERE ended_at IS NOT NULL`);
 }
 
@@ -95,9 +95,9 @@ async function takeAll(): Promise<string[]> {
     const taken = await takeNextMail(stage.services, ORIGIN);
     if (taken === null) isMore = await untilNext();
     if (taken === null || taken === 'settled') continue;
-    const { letter, id } = taken;
-    const { bytes } = await messageOf(letter, from, stage.clock.read());
-    all.push(`${bytes}\n${letter.subject}\n${letter.text}`);
+    const { email, id } = taken;
+    const { bytes } = await messageOf(email, from, stage.clock.read());
+    all.push(`${bytes}\n${email.subject}\n${email.text}`);
     // Backdated, so that no cap delays the next one.
     await run(
       sql`UPDATE outbox SET state = 'sent', ended_at = created_at - interval '2 days' WHERE ${id}::uuid IN (id, goes_with)`,

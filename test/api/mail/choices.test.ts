@@ -54,7 +54,7 @@ test('C9.5 opening the link in an email changes nothing; a POST from anywhere, w
   const { database, mail, clock } = stage.services;
   await database.transaction((tx) => mail.enqueue(tx, { kind: 'question', reportId }, clock()));
   stage.clock.advance({ minutes: 11 });
-  await workerOf(stage, sink).look();
+  await workerOf(stage, sink).poll();
   const link = linkTo('amelie@valley.example');
   const ids = [reportId, ...Object.values(stage.clubs), ...Object.values(stage.people).map(({ id }) => id)];
   for (const id of ids) expect(link).not.toContain(id);
@@ -78,7 +78,7 @@ test('C9.5 opening the link in an email changes nothing; a POST from anywhere, w
   await database.transaction((tx) => mail.enqueue(tx, { kind: 'question', reportId }, clock()));
   const before = sink.mails.length;
   stage.clock.advance({ minutes: 11 });
-  await workerOf(stage, sink).look();
+  await workerOf(stage, sink).poll();
   expect(sink.mails.length).toBe(before);
 });
 

@@ -17,19 +17,19 @@ test('C18.2: on Mondays owners and admins get an email only about open hazards t
   await add({ ...over, state: 'accepted' }, 'valleyAdmin');
   await add({ ...over, state: 'closed', closedBecause: 'Gone' }, 'valleyAdmin');
   post.stage.clock.set('2026-06-22T07:01:00.000Z');
-  await post.worker.look();
+  await post.worker.poll();
   expect(await post.pass({ minutes: 11 })).toEqual(['beatrix: Actions are due', 'tomasz: Actions are due']);
   expect(lastText()).toContain('Hazards are due for review. Sign in to see them:\n');
   expect(lastText()).toContain('/manager/hazards\n');
   expect(lastText()).not.toMatch(/Actions are due|hushbird|\/manager\/actions/);
-  await post.worker.look();
+  await post.worker.poll();
   expect(await post.pass({ hours: 9 })).toEqual([]);
   const action = { title: 'Replace the weak link', ownerId, due: '2026-06-29' };
   await post.stage.call('POST', '/api/actions', { as: 'ridgeAdmin', body: action });
   const later = { as: 'ridgeAdmin', body: { ownerId: null, ownerName: 'winch master' } } as const;
   await post.stage.call('PATCH', `/api/hazards/${hazard.id}`, later);
   post.stage.clock.set('2026-06-29T07:01:00.000Z');
-  await post.worker.look();
+  await post.worker.poll();
   expect(await post.pass({ minutes: 11 })).toEqual([
     'amelie: Actions are due',
     'beatrix: Actions are due',
@@ -44,7 +44,7 @@ test('C18.2: owners of actions and hazards get one email about both', async () =
   const action = { title: 'Replace the weak link', ownerId, due: '2026-06-22' };
   await post.stage.call('POST', '/api/actions', { as: 'ridgeAdmin', body: action });
   post.stage.clock.set('2026-06-22T07:01:00.000Z');
-  await post.worker.look();
+  await post.worker.poll();
   const told = await post.pass({ minutes: 11 });
   expect(told).toEqual(['beatrix: Actions are due', 'tomasz: Actions are due']);
   const [both] = post.sink.mails.filter(({ parsed }) => JSON.stringify(parsed.to).includes('beatrix'));
@@ -56,7 +56,7 @@ test('C18.2: owners of actions and hazards get one email about both', async () =
 test('C18.2: no email is sent about hazards reviewed in the meantime', async () => {
   await add({ reviewOn: '2026-06-21' });
   post.stage.clock.set('2026-06-22T07:01:00.000Z');
-  await post.worker.look();
+  await post.worker.poll();
   await post.stage.services.database.db.update(hazards).set({ reviewOn: '2027-06-21' });
   expect(await post.pass({ minutes: 11 })).toEqual([]);
 });

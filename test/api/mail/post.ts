@@ -33,7 +33,7 @@ export class Post {
   async pass(step: Parameters<Stage['clock']['advance']>[0]): Promise<string[]> {
     const before = this.sink.mails.length;
     this.stage.clock.advance(step);
-    await this.worker.look();
+    await this.worker.poll();
     return this.sink.mails
       .slice(before)
       .map(({ to, parsed }) => `${to.split('@')[0]}: ${parsed.subject}`)
@@ -61,7 +61,7 @@ export class Post {
     const shared = this.stage;
     this.stage = await setStage({ mail: true });
     this.worker = workerOf(this.stage, this.sink);
-    await this.worker.look();
+    await this.worker.poll();
     await work().finally(() => this.stage.close());
     this.stage = shared;
   }
@@ -78,7 +78,7 @@ export function setPost(): Post {
     post.stage.clock.set(START);
     post.sink = await startSink();
     post.worker = workerOf(post.stage, post.sink);
-    await post.worker.look();
+    await post.worker.poll();
   });
   afterEach(() => post.sink.close());
   afterAll(() => post.stage.close());

@@ -22,19 +22,19 @@ test('C9.2 an email is tried six times, 1, 5, 30 min, 2 and 12 h apart, with one
     expect(await post.states()).toMatchObject([{ state: 'waiting', tries: index + 1 }]);
     post.stage.clock.advance(step);
     post.stage.clock.advance({ seconds: -1 });
-    await post.worker.look();
+    await post.worker.poll();
     expect(await post.states()).toMatchObject([{ tries: index + 1 }]);
     await post.pass({ seconds: 1 });
   }
   expect(await post.states()).toMatchObject([
-    { state: 'failed', tries: 6, answer: expect.stringMatching(/refused the mail itself .* It said: 451/) },
+    { state: 'failed', tries: 6, answer: expect.stringMatching(/refused the email itself .* It said: 451/) },
   ]);
   expect(post.sink.tries).toHaveLength(6);
   const ids = post.sink.tries.map((raw) => /^Message-ID: (<\S+>)\r$/m.exec(raw)?.[1]);
   expect(new Set(ids)).toEqual(new Set([expect.stringContaining('@')]));
   post.sink.refuse(null);
   expect(await post.pass({ days: 2 })).toEqual([]);
-  expect(post.worker.figures).toEqual({ sent: 0, failed: 1, failedTries: 6 });
+  expect(post.worker.metrics).toEqual({ sent: 0, failed: 1, failedTries: 6 });
 });
 
 test('C9.2 a 5xx for one recipient fails that email at once and does not hold up the others', async () => {
@@ -106,8 +106,8 @@ test('C9.2 two workers at the same time send each email once', async () => {
   const other = workerOf(post.stage, post.sink);
   await post.stage.report('ridge');
   post.stage.clock.advance({ minutes: 11 });
-  await Promise.all([post.worker.look(), other.look(), post.worker.look()]);
-  await Promise.all([post.worker.look(), other.look()]);
+  await Promise.all([post.worker.poll(), other.poll(), post.worker.poll()]);
+  await Promise.all([post.worker.poll(), other.poll()]);
   expect(post.sink.mails).toHaveLength(2);
 });
 
@@ -117,7 +117,7 @@ test('C19.8 joined emails are retried together, and none is lost if a process di
   post.stage.clock.advance({ minutes: 11 });
   expect(await takeNextMail(post.stage.services, ORIGIN)).toMatchObject({ tries: 0 });
   post.sink.refuse({ at: 'DATA', code: 451 });
-  await post.worker.look();
+  await post.worker.poll();
   expect(new Set((await post.states()).map(({ state, tries }) => `${state} ${tries}`))).toEqual(new Set(['waiting 1']));
   post.sink.refuse(null);
   expect(await post.pass({ minutes: 1 })).toEqual(['beatrix: Safety reports are waiting']);

@@ -186,12 +186,12 @@ test('C19.6 people are notified of actions on Monday in the time zone of their c
   await add('valleyAdmin', post.stage.people.valleyManager.id);
   await inZone('Pacific/Kiritimati');
   post.stage.clock.set('2026-06-21T16:50:00.000Z');
-  await post.worker.look();
+  await post.worker.poll();
   expect(await post.pass({ minutes: 10 })).toEqual([]);
   expect(await post.pass({ minutes: 10 })).toEqual(['beatrix: Actions are due']);
   await inZone('UTC');
   post.stage.clock.set('2026-06-22T07:00:00.000Z');
-  await post.worker.look();
+  await post.worker.poll();
   expect(await post.pass({ minutes: 11 })).toEqual(['jonas: Actions are due']);
 });
 
@@ -212,10 +212,10 @@ test('C9.3 on Mondays owners get an email about actions due within a week, admin
     ...(await post.pass({ hours: 9 })),
   ]).toEqual(manager);
   post.stage.clock.set('2026-06-29T07:01:00.000Z');
-  await post.worker.look();
+  await post.worker.poll();
   expect(await post.pass({ minutes: 11 })).toEqual([...manager, 'jonas: Actions are due']);
   post.stage.clock.set('2026-07-06T07:01:00.000Z');
-  await post.worker.look();
+  await post.worker.poll();
   expect(await post.pass({ minutes: 11 })).toEqual([
     'amelie: Actions are due',
     ...manager,

@@ -200,7 +200,7 @@ test('a running server gives a small answer on its socket without disk space, wh
   const answer = await askServer(moved, 'backup-alarm', []);
   expect(JSON.parse(Buffer.concat((await answer?.toArray()) ?? []).toString()).superAdmins).toHaveLength(1);
   for (const _ of [1, 2, 3, 4]) await stage.report('valley', { narrative: 'The canopy opened. '.repeat(1_000) });
-  await expect(askServer(moved, 'backup', [])).rejects.toThrow('failed at this');
+  await expect(askServer(moved, 'backup', [])).rejects.toThrow('failed to do this');
   expect(failures).toMatchObject([{ code: 'ENOENT' }]);
   await new Promise((resolve) => channel?.close(resolve));
 });

@@ -61,7 +61,7 @@ test('C2.4: a full disk is 503, nothing acknowledged is lost, and the service re
   const until = UNTIL[process.env['TEST_ENGINE'] === 'server' ? 'server' : 'embedded'];
   const told = stage.log.filter((line) => line.includes('is full'));
   expect(told).toEqual([
-    expect.stringContaining(`"msg":"The disk of the database is full: nothing is accepted until ${until}"`),
+    expect.stringContaining(`"msg":"The database disk is full: nothing is accepted until ${until}"`),
   ]);
   expect((await stage.call('GET', '/healthz')).statusCode).toBe(200);
   await fill(false);

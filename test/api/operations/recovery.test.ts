@@ -33,7 +33,7 @@ test('C6: a recovery with an unused email creates a new super-admin', async () =
 });
 
 test('C6: a recovery promotes no user of another role, and rejects an invalid email', async () => {
-  await expect(recoverSuperAdmin(stage.services, CAST.ridgeAdmin.email)).rejects.toThrow('give another email');
+  await expect(recoverSuperAdmin(stage.services, CAST.ridgeAdmin.email)).rejects.toThrow('use another email');
   expect((await signIn(CAST.ridgeAdmin.email, CAST_PASSWORD)).json().user.role).toBe('admin');
   await expect(recoverSuperAdmin(stage.services, 'not an email')).rejects.toThrow('valid email');
   const long = `${'a'.repeat(60)}@${'b.'.repeat(70)}example`;

@@ -92,7 +92,7 @@ const ERASURES = {
   'by retention': async (id: string) => {
     const reviewed = stage.clock.read().getTime();
     await stage.services.database.transaction((tx) =>
-      eraseDue(tx, new Date(reviewed + 1), { most: 1_000, now: new Date(reviewed) }),
+      eraseDue(tx, new Date(reviewed + 1), { limit: 1_000, now: new Date(reviewed) }),
     );
     expect((await stage.stored(id)).reporterEmail).toBe(null);
   },

@@ -52,7 +52,7 @@ async function measureCsv({ server, cookie }: TestBed): Promise<Figure[]> {
 /** The daily job's time per erased contact; not for the embedded engine, which allows one process. */
 async function measureRetention({ engine, place, rows, loaded }: TestBed): Promise<Figure[]> {
   if (engine === 'embedded') return [];
-  const database = await openDatabase({ ...place, schema: 'as it is' });
+  const database = await openDatabase({ ...place, schema: 'as-is' });
   try {
     const oldest = loaded.now.getTime() - SPAN_MS;
     // With a million reports a few hours' worth are enough.

@@ -18,7 +18,7 @@ const CANDIDATES_MAX = 5_000;
 /** Fewer for a week: every change rebuilds that page. */
 const CANDIDATES_MAX_OF_WEEK = 500;
 
-/** `day` (UTC): the only one on which it is valid. */
+/** `day` (UTC): the only day on which it is valid. */
 export type Briefing = { lessons: Lesson[]; day: string };
 
 const submittedAt = ({ submittedOn, isMonth }: { submittedOn: string; isMonth: boolean }): string =>
@@ -26,18 +26,18 @@ const submittedAt = ({ submittedOn, isMonth }: { submittedOn: string; isMonth: b
 
 export async function briefingOf(db: Db, keys: BriefingKeys, now: Date): Promise<Briefing> {
   const day = utcDay(now);
-  return { lessons: await lessonsOf(db, keys, { today: day, most: CANDIDATES_MAX }), day };
+  return { lessons: await lessonsOf(db, keys, { today: day, limit: CANDIDATES_MAX }), day };
 }
 
 const EVERYTHING = briefingKeys({ aircraftCategory: null, operationType: null, worldRegion: null, language: null });
 
-/** Monday's lessons, from what is published now (C17.3). */
+/** The lessons of this week's Monday, from what is published now (C17.3). */
 export async function lessonsOfWeek(db: Db, now: Date): Promise<LessonOfWeek[]> {
-  const lessons = await lessonsOf(db, EVERYTHING, { today: weekStart(utcDay(now)), most: CANDIDATES_MAX_OF_WEEK });
+  const lessons = await lessonsOf(db, EVERYTHING, { today: weekStart(utcDay(now)), limit: CANDIDATES_MAX_OF_WEEK });
   return lessons.map(({ id, headline, language }) => ({ id, headline, language }));
 }
 
-async function lessonsOf(db: Db, keys: BriefingKeys, among: { today: string; most: number }): Promise<Lesson[]> {
+async function lessonsOf(db: Db, keys: BriefingKeys, among: { today: string; limit: number }): Promise<Lesson[]> {
   const { today } = among;
   const candidates = (await listCandidates(db, keys, among))
     .filter((row) => matchesBriefing(row, keys))

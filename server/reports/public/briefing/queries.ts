@@ -23,16 +23,16 @@ const matchesKeys = ({ categoryKey, language }: BriefingKeys) =>
     language === null ? undefined : eq(table.language, language),
   );
 
-/** The newest `most` and all suggested ones; not yet filtered by operation and region. */
-export async function listCandidates(db: Db, keys: BriefingKeys, { today, most }: { today: string; most: number }) {
+/** The newest `limit` and all suggested ones; not yet filtered by operation and region. */
+export async function listCandidates(db: Db, keys: BriefingKeys, { today, limit }: { today: string; limit: number }) {
   const newest = await db
     .select(candidate)
     .from(table)
     .leftJoin(suggested, eq(suggested.id, table.id))
     .where(matchesKeys(keys))
     .orderBy(desc(table.submittedOn), desc(table.id))
-    .limit(most);
-  if (newest.length < most) return newest;
+    .limit(limit);
+  if (newest.length < limit) return newest;
   const older = await db
     .select(candidate)
     .from(suggested)

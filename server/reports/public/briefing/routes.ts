@@ -1,10 +1,10 @@
-/** The public briefing, and this week's lessons (contract C17.2, C17.3): the same for everybody on a day. */
+/** The public briefing, and this week's lessons (contract C17.2, C17.3): the same for everybody all day. */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { BriefingQuery, Lesson, LessonOfWeek } from '../../../../domain/briefing/briefing.ts';
 import { utcDay } from '../../../../domain/text/calendar.ts';
 import { validate } from '../../../../domain/validate.ts';
-import { byAny } from '../../../http/public-cache/public-history.ts';
+import { anyChange } from '../../../http/public-cache/public-history.ts';
 import { servePublic } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';
 import { briefingOf, lessonsOfWeek } from './briefing.ts';
@@ -18,7 +18,7 @@ export function briefingRoutes(app: FastifyInstance, { database, clock }: Servic
     handler: async (request) => {
       const keys = validate(BriefingQuery, request.query);
       const { lessons, day } = await database.publicRead((read) => briefingOf(read, keys, clock()));
-      return { answer: lessons, touchedBy: byAny, day };
+      return { answer: lessons, invalidatedBy: anyChange, day };
     },
   });
 
@@ -30,7 +30,7 @@ export function briefingRoutes(app: FastifyInstance, { database, clock }: Servic
       const now = clock();
       return {
         answer: await database.publicRead((read) => lessonsOfWeek(read, now)),
-        touchedBy: byAny,
+        invalidatedBy: anyChange,
         day: utcDay(now),
       };
     },

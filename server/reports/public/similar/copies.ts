@@ -11,7 +11,7 @@ const COPIES_MAX = 1_000;
 
 export type ShownCopy = Candidate & Pick<SimilarReport, 'headline' | 'submittedAt'>;
 
-/** Each state of a copy has its own revision (decision 027). */
+/** By revision, of which each state of a copy has its own (decision 027). */
 const copies = new LruCache<ShownCopy>();
 
 export const storyText = ({ headline, narrative }: { headline: string | null; narrative: string }): string =>
@@ -52,7 +52,7 @@ export async function copiesToCompare(read: Db, reportId: string): Promise<Shown
   );
 }
 
-/** `text` is the report's, whose spelling is used for common words. */
+/** `text`: the report's, whose spelling of shared words is used. */
 export function presentSimilar(
   { candidate, equal, words }: SimilarMatch<ShownCopy>,
   text: string,

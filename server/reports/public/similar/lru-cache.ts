@@ -4,10 +4,10 @@
 const ENTRIES_MAX = 3_000;
 
 export class LruCache<Value> {
-  /** By state; most recently used last. */
+  /** Most recently used last. */
   readonly #values = new Map<string, Value>();
 
-  /** In the keys' order; `load` reads missing ones, and those it does not find are left out. */
+  /** In the order of `keys`; `load` reads missing ones, and those it does not find are left out. */
   async getAll(
     keys: readonly string[],
     load: (missing: ReadonlySet<string>) => Promise<[string, Value][]>,

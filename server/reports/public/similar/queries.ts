@@ -7,15 +7,15 @@ import { publishedReports as table } from '../../../db/published-schema.ts';
 export type CopyState = { id: string; revision: string };
 
 /**
- * Uses only the index of the public list; in any order. One JSON value: on the embedded engine reading a thousand rows
- * takes three times as long.
+ * Uses only the index of the public list; in any order. As one JSON value, since reading a thousand rows takes the
+ * embedded engine three times as long.
  */
-export async function newestCopies(db: Db, most: number): Promise<CopyState[]> {
+export async function newestCopies(db: Db, limit: number): Promise<CopyState[]> {
   const newest = db
     .select({ id: table.id, revision: table.revision })
     .from(table)
     .orderBy(desc(table.submittedOn), desc(table.id))
-    .limit(most)
+    .limit(limit)
     .as('newest');
   const [found] = await db.select({ states: sql<CopyState[] | null>`json_agg(newest)` }).from(newest);
   return found?.states ?? [];

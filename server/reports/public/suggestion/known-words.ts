@@ -10,7 +10,7 @@ export class KnownWords {
   #states = '';
   #vocabulary: Promise<Vocabulary> = Promise.resolve(new Map());
 
-  /** Simultaneous callers share one read, which takes 0.1 s of the process. */
+  /** Simultaneous callers share one read, which blocks the process for 0.1 s. */
   async read(read: Db): Promise<Vocabulary> {
     const states = await newestCopies(read, COPIES_MAX);
     const asText = states

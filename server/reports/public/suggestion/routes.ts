@@ -12,7 +12,7 @@ import {
 import { searchWords } from '../../../../domain/text/search.ts';
 import { validate } from '../../../../domain/validate.ts';
 import type { Db } from '../../../db/database.ts';
-import { byAny } from '../../../http/public-cache/public-history.ts';
+import { anyChange } from '../../../http/public-cache/public-history.ts';
 import { servePublic } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';
 import { countPublished, isInCopies } from '../queries.ts';
@@ -25,13 +25,13 @@ const MEANINGS_MAX = 3;
 const isIn = (vocabulary: Vocabulary, word: string): boolean =>
   [...vocabulary.keys()].some((known) => known.includes(word));
 
-/** Likeliest first; only the word itself if a copy has it, as `LS4` or words of older copies. */
+/** Likeliest first; only the word itself if a label or any copy has it, even one too old for the vocabulary. */
 async function choicesFor(read: Db, word: string, vocabulary: Vocabulary, lang: Language | null): Promise<string[]> {
   const isKnown = isIn(vocabulary, word) || valuesByLabel(word, lang).length > 0 || (await isInCopies(read, word));
   return isKnown ? [word] : nearestWords(word, vocabulary);
 }
 
-/** Likeliest first; none if a word has no choices. */
+/** Keywords that may have been meant, likeliest first; none if a word has no choices. */
 function meaningsOf(words: readonly string[], choices: readonly string[][]): string[] {
   if (choices.every(([first], at) => first === words[at]) || choices.some((each) => each.length === 0)) return [];
   const count = Math.min(MEANINGS_MAX, Math.max(...choices.map(({ length }) => length)));
@@ -43,7 +43,7 @@ async function suggest(read: Db, filters: PublicFilters, known: KnownWords): Pro
   if (words.length === 0 || words.length > WORDS_MAX || (await countPublished(read, filters)) > 0) return null;
   const ofCopies = await known.read(read);
   const ofLabels = lang === null ? new Map() : vocabularyOf(labelsIn(lang).map(spellingsIn));
-  // A word in both is spelt as in the copies.
+  // A word in both is spelt as in copies.
   const vocabulary = new Map([...ofLabels, ...ofCopies]);
   const choices: string[][] = [];
   for (const word of words) choices.push(await choicesFor(read, word, vocabulary, lang));
@@ -63,7 +63,7 @@ export function keywordRoutes(app: FastifyInstance, { database }: Services): voi
       const filters = validate(PublicFilters, request.query);
       return {
         answer: { keyword: await database.publicRead((read) => suggest(read, filters, known)) },
-        touchedBy: byAny,
+        invalidatedBy: anyChange,
       };
     },
   });

@@ -1,4 +1,4 @@
-/** HPKE on the server: key pair and opening (C15.3). */
+/** HPKE on the server: generates key pairs and opens messages (C15.3). */
 import { createDecipheriv, createECDH, createHmac } from 'node:crypto';
 import { type Hmac, messageKey, POINT_LENGTH } from '../../../../domain/sealing/hpke.ts';
 
@@ -7,7 +7,7 @@ const TAG_LENGTH = 16;
 
 const hmac: Hmac = async (key, data) => createHmac('sha256', key).update(data).digest();
 
-/** Raw P-256: an uncompressed point, a number of 32 bytes. */
+/** Raw P-256: an uncompressed point and a 32-byte number. */
 export type KeyPair = { publicKey: Uint8Array; privateKey: Uint8Array };
 
 export function newKeyPair(): KeyPair {

@@ -20,14 +20,14 @@ async function contentOf(pair: Parameters<typeof open>[0], sealed: string, aad: 
     if (typeof content !== 'object' || content === null || Array.isArray(content)) throw new Error('no object');
     return content;
   } catch {
-    // The same error for all: details would help an attacker who probes ciphertexts.
+    // The same error for all, since details would help an attacker probing ciphertexts.
     throw invalid('sealed', words.cannotOpen);
   }
 }
 
 /**
- * `key` as sent. Throws 400 at `keyId` for an unknown key, at `sealed` if it cannot be opened, and with every violated
- * rule of the report.
+ * `key`: the Idempotency-Key as sent. Throws 400 at `keyId` for an unknown key, at `sealed` if it cannot be opened, and
+ * for every rule that the report violates.
  */
 export async function openReport(
   { database, clock }: Services,

@@ -1,4 +1,4 @@
-/** SQL for the sealing key: one pair from the first start (C15.3). */
+/** SQL for the sealing key: one pair, created at the first start (C15.3). */
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../db/database.ts';
 import { submissionKeys } from '../../../db/schema.ts';
@@ -11,7 +11,7 @@ async function findKey(db: Db): Promise<StoredKey | undefined> {
   return found;
 }
 
-/** One of several instances creates it, and all share it. */
+/** If several instances start, one creates it and all share it. */
 export async function submissionKey(db: Db, now: Date): Promise<StoredKey> {
   const found = await findKey(db);
   if (found) return found;

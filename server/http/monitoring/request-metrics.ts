@@ -2,20 +2,20 @@
 
 type Labels = Record<string, string>;
 
-const escaped = (text: string): string => text.replace(/[\\"\n]/g, (found) => (found === '\n' ? '\\n' : `\\${found}`));
+const escapeLabel = (text: string): string =>
+  text.replace(/[\\"\n]/g, (found) => (found === '\n' ? '\\n' : `\\${found}`));
 
-function labelled(name: string, labels: Labels): string {
-  const pairs = Object.entries(labels).map(([key, value]) => `${key}="${escaped(value)}"`);
+function withLabels(name: string, labels: Labels): string {
+  const pairs = Object.entries(labels).map(([key, value]) => `${key}="${escapeLabel(value)}"`);
   return pairs.length === 0 ? name : `${name}{${pairs.join(',')}}`;
 }
 
-/** Seconds. */
-const BUCKETS = [0.005, 0.025, 0.1, 0.5, 1, 5];
+const BUCKETS_S = [0.005, 0.025, 0.1, 0.5, 1, 5];
 
-/** `within` counts per bucket, not cumulatively. */
-type Series = { labels: Labels; count: number; sum: number; within: number[] };
+/** `bucketCounts`: requests per bucket, not cumulative. */
+type Series = { labels: Labels; count: number; sum: number; bucketCounts: number[] };
 
-export class RequestFigures {
+export class RequestMetrics {
   readonly #series = new Map<string, Series>();
   readonly #refused: Record<'429' | '503', number> = { '429': 0, '503': 0 };
 
@@ -24,8 +24,8 @@ export class RequestFigures {
     const series = this.#seriesOf(method, route, `${Math.floor(status / 100)}xx`);
     series.count += 1;
     series.sum += seconds;
-    const place = BUCKETS.findIndex((limit) => seconds <= limit);
-    if (place >= 0) series.within[place] = (series.within[place] ?? 0) + 1;
+    const place = BUCKETS_S.findIndex((limit) => seconds <= limit);
+    if (place >= 0) series.bucketCounts[place] = (series.bucketCounts[place] ?? 0) + 1;
     if (status === 429 || status === 503) this.#refused[`${status}`] += 1;
   }
 
@@ -33,7 +33,7 @@ export class RequestFigures {
     const key = `${method} ${status} ${route}`;
     const known = this.#series.get(key);
     if (known) return known;
-    const series = { labels: { method, route, status }, count: 0, sum: 0, within: BUCKETS.map(() => 0) };
+    const series = { labels: { method, route, status }, count: 0, sum: 0, bucketCounts: BUCKETS_S.map(() => 0) };
     this.#series.set(key, series);
     return series;
   }
@@ -41,18 +41,18 @@ export class RequestFigures {
   lines(): string[] {
     const name = 'http_request_duration_seconds';
     const lines = [`# TYPE ${name} histogram`];
-    for (const { labels, count, sum, within } of this.#series.values()) {
+    for (const { labels, count, sum, bucketCounts } of this.#series.values()) {
       let below = 0;
-      within.forEach((more, place) => {
+      bucketCounts.forEach((more, place) => {
         below += more;
-        lines.push(`${labelled(`${name}_bucket`, { ...labels, le: String(BUCKETS[place]) })} ${below}`);
+        lines.push(`${withLabels(`${name}_bucket`, { ...labels, le: String(BUCKETS_S[place]) })} ${below}`);
       });
-      lines.push(`${labelled(`${name}_bucket`, { ...labels, le: '+Inf' })} ${count}`);
-      lines.push(`${labelled(`${name}_sum`, labels)} ${sum}`, `${labelled(`${name}_count`, labels)} ${count}`);
+      lines.push(`${withLabels(`${name}_bucket`, { ...labels, le: '+Inf' })} ${count}`);
+      lines.push(`${withLabels(`${name}_sum`, labels)} ${sum}`, `${withLabels(`${name}_count`, labels)} ${count}`);
     }
     lines.push('# TYPE http_refused_total counter');
     for (const [status, count] of Object.entries(this.#refused))
-      lines.push(`${labelled('http_refused_total', { status })} ${count}`);
+      lines.push(`${withLabels('http_refused_total', { status })} ${count}`);
     return lines;
   }
 }

@@ -5,7 +5,7 @@ import { openSecret } from '../totp/sealing.ts';
 import { findFactors } from './queries.ts';
 
 /**
- * `null`: the password is enough. An app does not count if its secret cannot be decrypted (restored without the key).
+ * `null`: the password is enough. Omits an app whose secret cannot be decrypted (restored without the key).
  */
 export async function nextSteps(db: Db, userId: string, key: Uint8Array | null): Promise<SecondStep[] | null> {
   const { sealed, recoveryCodesLeft, passkeys } = await findFactors(db, userId);

@@ -18,10 +18,10 @@ const always =
 const dashboard = always(SITE_MAP.dashboard.path);
 
 /**
- * The path of an email's link by kind (C9.4). Called for each attempt, in the transaction that takes the email: what it
- * writes is committed before sending.
+ * The path that the link in an email leads to, by kind (C9.4). Called for each attempt, in the transaction that takes
+ * the email, so that what it writes is committed before sending.
  */
-export const PAGE_OF: Record<MailKind, PathOf> = {
+export const LINK_PATHS: Record<MailKind, PathOf> = {
   'new-report': dashboard,
   unreviewed: dashboard,
   answer: dashboard,
@@ -38,8 +38,8 @@ export const PAGE_OF: Record<MailKind, PathOf> = {
   'sign-in-attempts': always(SITE_MAP.login.path),
 };
 
-/** The link to hazards due for review in the email on actions (C18.2); undefined if there are none. */
-export async function hazardsIn(tx: Db, mails: readonly MailRow[], now: Date): Promise<MailLinks['hazards']> {
+/** The link to hazards due for review, for the email about actions (C18.2); undefined if there are none. */
+export async function hazardsLink(tx: Db, mails: readonly MailRow[], now: Date): Promise<MailLinks['hazards']> {
   const userId = mails.find(({ kind }) => kind === 'actions-due')?.userId;
   const today = utcDay(now);
   if (!userId || !(await hasHazardsToReview(tx, userId, today))) return undefined;

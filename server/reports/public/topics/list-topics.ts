@@ -4,8 +4,8 @@ import { validate } from '../../../../domain/validate.ts';
 import type { Db } from '../../../db/database.ts';
 import { countPublished } from '../queries.ts';
 
-/** In the list's order, with counts. */
-export async function topicsOf(read: Db): Promise<TopicCount[]> {
+/** Topics that have copies, in the list's order. */
+export async function listTopics(read: Db): Promise<TopicCount[]> {
   const everything = validate(PublicFilters, {});
   const counted: TopicCount[] = [];
   for (const topic of TOPIC_NAMES) counted.push({ topic, total: await countPublished(read, { ...everything, topic }) });

@@ -1,7 +1,7 @@
-/** Whether an email is still relevant when it is sent, one rule per kind (C9.3). */
+/** Whether an email is still relevant when it is about to be sent, one rule per kind (C9.3). */
 import type { MailKind } from '../../../domain/mail/kinds.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
-import { isDeadlineNear } from '../../authority/reminders.ts';
+import { isReminderRelevant } from '../../authority/reminders.ts';
 import { isSeen } from '../../conversation/queries.ts';
 import type { Db } from '../../db/database.ts';
 import { hasHazardsToReview } from '../../hazards/due-queries.ts';
@@ -23,8 +23,8 @@ export const IS_STILL_RELEVANT: Record<MailKind, Rule> = {
   answer: async (db, { occasion }) => occasion !== null && (await isSeen(db, occasion)) === false,
   // Updates outside the conversation are not messages, so whether they were read is unknown.
   question: async (db, { occasion }) => occasion === null || (await isSeen(db, occasion)) !== true,
-  clock: isDeadlineNear,
-  // A retry would invalidate the link of a later email, the one people use.
+  clock: isReminderRelevant,
+  // A retry would invalidate the link in a later email, the one that people use.
   reset: async (db, mail) => !(await isNewerSent(db, mail)),
   'password-changed': always,
   'second-factor-changed': always,
