@@ -1,6 +1,6 @@
-/** The page Annual Report and the paper that it prints: a year of a club in safety reports. */
+/** The Annual Report page and its printout: a club's year in safety reports. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const annualReport = 'Annual Report';
 export const forWhom = 'For the committee, or for all members';
 export const noStaffRights =
@@ -11,12 +11,12 @@ export const chooseClub = 'Choose a club to see its year.';
 /** Labels of two lists. */
 export const year = 'Year';
 export const edition = 'Edition';
-/** The choices of the second: for whom the paper is. */
+/** Options of `edition`: who the report is for. */
 export const editions = { team: 'For the safety team and the committee', members: 'For all members' };
 /** A button. */
 export const saveAsPdf = 'Save as PDF';
 
-/** Title of the paper. */
+/** Title of the printed report. */
 export const yearOfClub = '{club}: {year} in safety reports';
 /** Below the title. */
 export const forWhomItIs = {
@@ -32,7 +32,7 @@ export const waiting = 'Awaiting review';
 export const actionsOpen = 'Actions open';
 export const actionsDone = 'Actions done';
 export const actionsWorked = 'Actions that worked';
-/** In place of a small number, for members. */
+/** Instead of a small number, in the members' edition. */
 export const fewerThan5 = 'fewer than 5';
 
 /** Titles of charts. */
@@ -80,7 +80,7 @@ export const worked = { yes: 'Yes', partly: 'Partly', no: 'No' };
 export const toAuthority = 'Reports to the authority';
 export const nothingSent = 'Nothing from this year has been marked as sent.';
 export const asNoted = 'For the reports of this year, as marked when they were sent.';
-/** Labels of numbers: kinds of what was sent, in order of time. */
+/** Labels of numbers: what was sent, in chronological order. */
 export const firstNotifications = 'First notifications';
 export const preliminaryResults = 'Preliminary results';
 export const finalResults = 'Final results';

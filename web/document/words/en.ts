@@ -12,7 +12,7 @@ export const briefing =
   'Three lessons from published gliding safety reports for today’s briefing, to read and discuss together.';
 export const stop = 'Stop one kind of email.';
 export const staff = 'Review and approve safety reports';
-/** Title of a page that is not there. */
+/** Title of a missing page. */
 export const notFound = '404 Page Not Found';
-/** Describes our drawing to people who cannot see it. */
+/** Alternative text of the preview picture. */
 export const picture = 'A sailplane over a ridge, and a windsock';

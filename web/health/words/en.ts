@@ -1,6 +1,6 @@
-/** The page Health, for super-admins: how the server fares, a table of facts in plain words, and what to do about each. */
+/** The Health page, for super-admins: facts about the server in plain words, and what to do about each. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const health = 'Health';
 export const howItFares = 'How this server is doing, and what to do if something is wrong.';
 export const accessDenied = 'Access denied. Only super-admins can see the health of the server.';
@@ -18,14 +18,14 @@ export const details = 'Details';
 export const allRight = 'All right';
 export const toDo = 'To do';
 
-/** What a line is about. */
+/** What each row is about. */
 export const lines = {
   program: 'Program',
   database: 'Database',
   backup: 'Last backup',
   mail: 'Mail',
   certificate: "Mail server's certificate",
-  /** How long contact details of reporters are kept. */
+  /** How long reporters' contact details are kept. */
   retention: 'Retention',
   disk: 'Disk',
   secondFactors: 'Second factors',
@@ -75,7 +75,7 @@ export const erasedAfter = {
 export const nextRun = 'Next run: {day}, in the first hour (UTC).';
 export const lastRan = 'It last ran on {day}.';
 export const notRunYet = 'It has not run yet.';
-/** "retention failed" stands in the log as it is. */
+/** "retention failed" is in English in the log: do not translate it. */
 export const lookInLog = 'Look for "retention failed" in the log of the server.';
 
 /** The disk. */
@@ -141,7 +141,7 @@ export const stillSent = 'Mail is still sent, because no password is needed.';
 export const trusted = 'It is trusted.';
 export const notTrusted = 'It is not trusted.';
 export const notTrustedNoMail = 'It is not trusted, so no emails are sent.';
-/** Each follows one of the three above: when the certificate ends; {day} is a day. */
+/** Each follows one of the three above: when the certificate expires; {day} is a day. */
 export const endedOn = 'It expired on {day}.';
 export const endsWithinHour = 'It expires on {day}, in less than an hour.';
 export const endsInHours = {

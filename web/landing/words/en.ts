@@ -76,7 +76,7 @@ export const clubAuthority = 'The file for the authority, and the time left to s
 export const clubFactor = 'A second factor and passkeys for the safety team';
 export const clubPoster = 'A poster with a QR code, and your old reports imported';
 
-/** Heading and four phases to come; a chip says which is there already. */
+/** Heading and four later phases; a chip marks the one that is live. */
 export const comingSoon = 'Coming Soon';
 export const comingSoonText = 'Safety comes first. Then the rest of what keeps a club in the air, one step at a time.';
 export const phase1 = 'Phase 1';
