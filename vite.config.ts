@@ -19,10 +19,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const OUT = here('./dist/web');
 const PUBLIC = here('./web/public');
 const TEXT = /\.(?:js|css|svg|txt|json|html)$/;
-/** Smaller files are sent uncompressed: a compressed copy would save nothing. */
+/** Smaller files are sent uncompressed: compression would save nothing. */
 const COMPRESS_FROM = 1024;
 
-/** Smaller replacements for parts of packages; the renderer uses the same, so that both render alike. */
+/** Smaller replacements for parts of packages, shared with the renderer so that both produce the same markup. */
 export const LEAN = [
   {
     find: /^\.\.\/createLucideIcon\.mjs$/,
@@ -43,7 +43,7 @@ function leanPreload(): Plugin {
   };
 }
 
-/** Query's imports of parts that only some pages need, and the module that imports each. */
+/** Query's imports of parts that only some pages need, by the module that imports them. */
 const DEFERRED_QUERY = here('./web/shims/deferred-query.ts');
 const ASKS_LATE: Record<string, string> = {
   './mutation.js': 'mutationCache.js',
@@ -77,12 +77,12 @@ function deferredQueryParts(): Plugin {
   };
 }
 
-/** Must be in the build if the replacements above took effect. */
+/** Modules that are in the build only if the replacements above took effect. */
 const REPLACEMENTS = ['lucide-icon', 'no-patterns', 'preload', 'deferred-query'].map((name) =>
   here(`./web/shims/${name}.ts`),
 );
 
-/** Fails the build if a package has renamed what is replaced, which would only enlarge the build (decision 054). */
+/** Fails the build if a package has renamed what is replaced; the build would silently grow (decision 054). */
 function replacementsAreUsed(): Plugin {
   return {
     name: 'replacements-are-used',
@@ -100,7 +100,7 @@ function replacementsAreUsed(): Plugin {
   };
 }
 
-/** Compresses a built file at the highest level in advance, so that no response waits for it. */
+/** Compresses a built file in advance at the highest level, so that no response waits for it. */
 async function compress(entry: string, content: Uint8Array): Promise<void> {
   if (!TEXT.test(entry) || entry.startsWith('.vite') || content.length <= COMPRESS_FROM) return;
   const params = {
@@ -171,9 +171,9 @@ export default defineConfig({
           staff: 'web/styles/staff.css',
         }),
       },
-      // The code that every page needs is one file: fewer requests, and it compresses better than many small ones.
+      // Code that every page needs is one file: fewer requests, and better compression than many small files.
       output: {
-        // The first scripts name some seventy files and hashes do not compress: 42 bits distinguish releases as well.
+        // The first scripts name some seventy files, and hashes do not compress; 42 bits suffice to identify a file.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 type Props = {
   path: string;
   title: string;
-  /** The initial path needs nothing: the browser handles it. */
+  /** The path already handled, at first the initial one, which the browser handles. */
   shown: RefObject<string>;
 };
 

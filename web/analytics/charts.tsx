@@ -1,4 +1,4 @@
-/** Trend charts; rows and bars link to the reports they count (C12.2). */
+/** Trend charts whose rows and bars link to the reports they count (C12.2). */
 import type { Analytics } from '../../domain/analytics/analytics.ts';
 import { daysOfPeriod } from '../../domain/analytics/periods.ts';
 import type { Tally } from '../../domain/analytics/tally.ts';

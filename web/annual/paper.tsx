@@ -59,15 +59,15 @@ export function Paper({ annual }: { annual: Annual }) {
   );
 }
 
-/** So that five charts fit on two sheets. */
+/** Lets five charts fit on two sheets. */
 const BARS_MAX = 8;
 
 type Chart = { title: string; rows: readonly Tally[] };
 
-/** False if no report has a value: an empty chart says nothing on paper. */
+/** False if no report has a value: an empty chart is useless on paper. */
 const isDrawn = ({ rows }: Chart): boolean => rows.some(({ label }) => label !== NOT_GIVEN);
 
-/** With the list value in the page's language (C14.5). */
+/** Labels the row in the page's language (C14.5). */
 const labelled = (row: Tally): Tally => ({ ...row, label: labelOf(row.label) });
 
 const chartsOfCopies = ({ byPhase, byCategory }: Annual['published']): Chart[] => [

@@ -8,7 +8,7 @@ import * as words from './words/en.ts';
 
 const wordsOf = (action: string) => (Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as never] : action);
 
-/** None for a failed sign-in; a deleted user has no name. */
+/** A failed sign-in has no actor; a deleted user has no name. */
 function actorOf({ actor }: AuditEvent): string {
   return actor === null ? words.nobodySignedIn : (actor.name ?? words.deletedUser);
 }

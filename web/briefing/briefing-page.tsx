@@ -1,6 +1,6 @@
 /**
- * The briefing: all lessons are in the HTML, and present.ts shows one at a time. Nothing is fetched later, so it
- * survives a lost connection (C17.2).
+ * The briefing: all lessons are in the HTML, and present.ts shows one at a time. It works without a connection, since
+ * nothing is fetched later (C17.2).
  */
 import { ChevronLeft, ChevronRight, Maximize, Printer } from 'lucide-react';
 import { fill } from '../../domain/language/text.ts';

@@ -1,6 +1,6 @@
-/** Shows one lesson at a time (C17.2). Has no imports, to stay a single small file. */
+/** Shows one lesson at a time (C17.2). Has no imports, so that it stays one small file. */
 
-/** Presentation remotes send the last two. */
+/** Presentation remotes send PageDown and PageUp. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 };
 /** Minimum length of a swipe, which must be mostly horizontal. */
 const SWIPE_PX = 60;
@@ -33,7 +33,7 @@ function step(by: number): void {
 const isMenu = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-menu][open]') !== null;
 
-/** Whether the page can still scroll that way; otherwise the key changes the lesson. */
+/** Whether the key can still scroll the page; if not, it changes the lesson. */
 function scrolls(key: string): boolean {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
   return (key === 'PageDown' && scrollTop + clientHeight < scrollHeight - 4) || (key === 'PageUp' && scrollTop > 4);

@@ -13,7 +13,7 @@ function inLanguage(date: Date, { isMonth, letters }: { isMonth: boolean; letter
   return date.toLocaleDateString(language, { ...day, month, year: 'numeric', timeZone: 'UTC' });
 }
 
-/** Cuts the month's name to `letters`; months stay months (C5.5), other text is unchanged. */
+/** Truncates the month's name to `letters`; months stay months (C5.5), other text is unchanged. */
 function inWords(iso: string, letters?: number): string {
   const date = new Date(MONTH.test(iso) || DAY.test(iso) ? iso : Number.NaN);
   if (Number.isNaN(date.getTime())) return iso;
@@ -29,7 +29,7 @@ export const shortDay = (iso: string): string => inWords(iso, 3);
 /** `MMMM d, yyyy`; a month, `2026-06`, is `June 2026`. */
 export const longDay = (iso: string): string => inWords(iso);
 
-/** A day as it was sent: English shows it so, other languages in their form (C14.10). */
+/** A submitted day: unchanged in English, else in the page's format (C14.10). */
 export const sentDay = (iso: string): string => (language === 'en' ? iso : longDay(iso));
 
 /** `HH:mm`; other text is unchanged. */

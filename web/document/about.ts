@@ -1,4 +1,4 @@
-/** Page metadata for the document only, separate from web/routes.tsx, which every browser loads. */
+/** Page metadata that only the document needs; browsers load web/routes.tsx instead. */
 
 import type { SITE_MAP } from '../../domain/site-map.ts';
 import type { RunningPage } from '../routes.tsx';
@@ -14,10 +14,10 @@ const DESCRIPTIONS: Record<PublicPage, string> = {
   reports: words.reports,
 };
 
-/** Pages built into a chunk of vite.chunks.ts. */
+/** Pages that are part of a chunk in vite.chunks.ts. */
 const CHUNK_OF: Partial<Record<RunningPage, string>> = { reports: 'list', submit: 'submit' };
 
-/** Staff pages share one, as search engines never show them. */
+/** Staff pages share one description, as search engines never show them. */
 export function descriptionOf(name: RunningPage): string {
   return (DESCRIPTIONS as Partial<Record<RunningPage, string>>)[name] ?? words.staff;
 }
@@ -27,7 +27,7 @@ export function buildNameOf(name: RunningPage): string {
   return CHUNK_OF[name] ?? `${name}-page`;
 }
 
-/** Scripts load at the first interaction, as most visitors only read (hydrate-on-interaction.ts). */
+/** Pages whose scripts load at the first interaction, as most visitors only read (hydrate-on-interaction.ts). */
 const HYDRATED_ON_INTERACTION: readonly RunningPage[] = ['follow'];
 
 export const hydratesOnInteraction = (name: RunningPage): boolean => HYDRATED_ON_INTERACTION.includes(name);

@@ -1,6 +1,6 @@
 /**
  * Hydrates a page at the first interaction; until then it is plain HTML, which costs a slow phone nothing. Earlier
- * input is kept (input-before-hydration.ts). Has no imports; the document lists what to load (html.ts), the page's
+ * input is kept (input-before-hydration.ts). Has no imports: the document lists what to load (html.ts), the page's
  * script first.
  */
 

@@ -1,9 +1,8 @@
 /**
- * Preserves clicks and input from before hydration: on a slow phone the form is visible some time before its script
- * runs.
+ * Preserves clicks and input from before hydration: on a slow phone the form is visible well before its script runs.
  */
 
-/** The last click, and keys for a closed list. */
+/** The last click, and the keys pressed on a closed list. */
 type EarlyInput = { pressed: Element | null; list: Element | null; keys: string[] };
 
 declare global {
@@ -13,8 +12,8 @@ declare global {
 }
 
 /**
- * In the head: records the last click and keys on a closed list until hydration, and prevents native form submission,
- * which would lose the input.
+ * For the head: records the last click and keys pressed on a closed list until hydration, and prevents native form
+ * submission, which would lose the input.
  */
 export const EARLY_INPUT_SCRIPT =
   '(()=>{let p=null,l=null,k=[];const c=e=>{p=e.target},d=e=>{const t=e.target,y=e.key;if(!t.matches("button[role=combobox]")||e.ctrlKey||e.metaKey||e.altKey||(y.length>1&&y!=="ArrowDown"&&y!=="ArrowUp"))return;if(t!==l){l=t;k=[]}k.push(y)};addEventListener("click",c,true);addEventListener("keydown",d,true);addEventListener("submit",e=>e.preventDefault(),true);window.takeEarlyInput=()=>{removeEventListener("click",c,true);removeEventListener("keydown",d,true);return{pressed:p,list:l,keys:k}}})()';
@@ -39,8 +38,8 @@ export function inputBeforeHydration(root: Element): Change[] {
 export function replayInput(root: Element, typed: Change[]): void {
   const early = window.takeEarlyInput?.();
   const pressed = early?.pressed?.closest<HTMLButtonElement>('button:not([data-theme-toggle],[data-bright])');
-  // React hydrates the target of a discrete event at once, the rest later, and keeps input only then. A click would
-  // tick a box.
+  // React hydrates the target of a discrete event at once and the rest later, and keeps input only once hydrated. Not a
+  // click, which would tick a checkbox.
   for (const element of [root.firstElementChild, ...typed.map(([control]) => control)])
     element?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
   // Submitting, also by Enter, waits until the input is restored.
@@ -83,7 +82,7 @@ function interceptSubmit(): () => HTMLButtonElement | null {
   };
 }
 
-/** Appends text typed since to the earlier input. */
+/** Appends text typed during hydration to the earlier input. */
 function withLaterInput([control, earlier]: Change): Change {
   if (typeof earlier === 'boolean') return [control, earlier];
   return [control, control.value.startsWith(earlier) ? control.value : earlier + control.value];

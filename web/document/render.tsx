@@ -1,4 +1,4 @@
-/** Renders a path into an HTML document; the server's only interface to the pages (domain/page.ts). */
+/** Renders the HTML document of a path: the server's only interface to the pages (domain/page.ts). */
 
 import { briefingCss, publicCss } from 'virtual:browser-build';
 import type { ReactNode } from 'react';
@@ -56,8 +56,8 @@ function staticPage(path: string, data: PageData, content: ReactNode): string {
 }
 
 /**
- * Topics and lessons above the list of /reports, which the first scripts do not render. Never empty, or they would be
- * fetched (reports-page.tsx).
+ * Topics and lessons above the list of /reports, which the first scripts do not render. Never empty, as the page would
+ * then fetch them (reports-page.tsx).
  */
 function aboveList(path: string, { topics = [], lessons = [], reports }: PageData): string {
   const markup = renderToStaticMarkup(

@@ -1,4 +1,4 @@
-/** Calls by receipt code or emailed link, which are sent in the body and kept only in memory (C10.3, C19.7). */
+/** Calls with a receipt code or emailed link, which is sent in the body and kept only in memory (C10.3, C19.7). */
 import { RECEIPT_CALLS } from '../../domain/api/receipt-calls.ts';
 import type { DetailField, EmptyDetails } from '../../domain/receipt/details.ts';
 import type { FollowedReport, ReceiptMessage } from '../../domain/receipt/receipt.ts';
@@ -37,7 +37,7 @@ export const addDetails = (
 ): Promise<EmptyDetails> =>
   send(RECEIPT_CALLS.addDetails, { body: { ...proof, ...details, ...(uploads.length > 0 && { uploads }) } });
 
-/** Retries carry the same key, so that a message is stored once. */
+/** Retries reuse the Idempotency-Key, so that a message is stored once. */
 export function createWriter(): (proof: ReceiptCredential, body: string) => Promise<ReceiptMessage> {
   let last = { body: '', key: '' };
   return async (proof, body) => {

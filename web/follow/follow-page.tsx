@@ -1,4 +1,4 @@
-/** Reopens a report by receipt code (C10.3) or mailed link (C19.7). */
+/** Reopens a report by receipt code (C10.3) or emailed link (C19.7). */
 import { KeyRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { failureText } from '../api.ts';

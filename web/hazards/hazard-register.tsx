@@ -60,13 +60,13 @@ export function HazardRegister({ user, filters, onOpen }: Props) {
 
 const CELL = 'min-w-0 align-top lg:border-b lg:border-line lg:px-6 lg:py-3';
 
-/** Where there is room, the longest level fits in one line. */
+/** Fits the longest level on one line where there is room. */
 const LEVEL = 'min-[80rem]:min-w-52';
 
-/** On the narrowest phones long names of owners do not fit beside the review. */
+/** On the narrowest phones, long owner names do not fit beside the review. */
 const WHOLE_ROW = 'max-[24rem]:col-span-2';
 
-/** Where cells stack, the heading is above the cell. */
+/** Where cells are stacked, each has its heading above it. */
 function Cell({ heading, className = '', children }: { heading: string; className?: string; children: ReactNode }) {
   return (
     <td {...TABLE_ROLES.cell} className={`${CELL} ${className}`}>
@@ -78,7 +78,7 @@ function Cell({ heading, className = '', children }: { heading: string; classNam
   );
 }
 
-/** Levels before and after controls stay side by side where cells stack. */
+/** Where cells are stacked, the levels before and after controls stay side by side. */
 function HazardRow({ hazard, club, onOpen }: { hazard: Hazard; club: string | null; onOpen: () => void }) {
   const { title, severity, likelihood, leftSeverity, leftLikelihood, owner, ownerName, reviewOn, state } = hazard;
   const isPast = isToReview(hazard, utcDay(new Date()));

@@ -35,7 +35,7 @@ export default function HazardsPage() {
   );
 }
 
-/** At least as wide as a finger. */
+/** Tabs at least as wide as a finger. */
 const TABS = STATE_FILTERS.map((value) => ({
   value,
   label: <span className="inline-block min-w-8">{words.states[value]}</span>,

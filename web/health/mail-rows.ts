@@ -64,7 +64,7 @@ function certificateState(certificate: Certificate, asOf: string): Omit<Row, 'la
   }
 }
 
-/** As of the last check. */
+/** The state at the last check. */
 export function certificateRow({ mail, asOf }: Health): Row {
   const label = words.lines.certificate;
   if (!mail) return { label, state: neutral(words.notSetUp), fact: words.noMailServer };

@@ -8,7 +8,7 @@ import { certificateRow, mailRow } from './mail-rows.ts';
 import { actionNeeded, DAY_MS, GOOD, millisecondsBetween, neutral, type Row, sizeInWords, spanOf } from './row.ts';
 import * as words from './words/en.ts';
 
-/** Later, at least one daily backup has failed. */
+/** Beyond this, at least one daily backup has failed. */
 const BACKUP_LATE_MS = 2 * DAY_MS;
 /** See docs/operations.md, "What to watch". */
 const DISK_LOW_BYTES = 1e9;

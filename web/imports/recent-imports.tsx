@@ -15,7 +15,7 @@ import { toast } from '../ui/toast/toast.ts';
 import { undoImport } from './api.ts';
 import * as words from './words/en.ts';
 
-/** Asked for at each visit: work on a report ends its import's undo. */
+/** Refetched on each visit, since an import can no longer be undone once somebody works on its reports. */
 const recentImports = queryOptions<RecentImport[]>({ queryKey: [urlOf(STAFF_CALLS.listImports)], staleTime: 0 });
 
 /** Empty if there are none. */

@@ -1,6 +1,6 @@
 /**
- * Stubs for Query's mutations and infinite queries (vite.config.ts), unused on public pages: the code comes with the
- * first module that needs it. Saves a kilobyte per page.
+ * Stubs for Query's mutations and infinite queries (vite.config.ts), which public pages do not use: the code loads with
+ * the first module that needs it. Saves a kilobyte per page.
  */
 
 /** Query's `Mutation` class. */

@@ -10,7 +10,7 @@ import { ACTIONS, actionCounts } from './counts.ts';
 
 const LIST = 'list';
 
-/** All open actions, or one filter (C8.8). */
+/** The filters of the register (C8.8); `''` means all open actions. */
 export const REGISTER_FILTERS = ['', 'mine', 'overdue', 'check', 'done'] as const;
 export type RegisterFilter = (typeof REGISTER_FILTERS)[number];
 
@@ -37,7 +37,7 @@ async function pageOf(
   const page = await getPage(STAFF_CALLS.listActions, query, signal, next);
   if (show !== 'check') return page;
   const items = page.items.filter(isToCheck);
-  // Few pages of done actions contain any to check.
+  // Most pages of completed actions contain none to check.
   return items.length === 0 && page.next ? pageOf(show, query, signal, page.next) : { ...page, items };
 }
 

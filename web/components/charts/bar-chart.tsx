@@ -14,7 +14,7 @@ type Props = {
   title: string;
   of: string;
   rows: readonly BarLine[];
-  /** The total, for the share without a value. */
+  /** The total number of reports, for the share without a value. */
   reports: number;
   note?: string;
 };
@@ -42,7 +42,7 @@ export function BarChart({ title, of, rows, reports, note }: Props) {
   );
 }
 
-/** A list for print, as the numbers beside the bars are complete. */
+/** A list for print; the numbers are beside the bars, so it needs no table. */
 export function PaperBarChart({ title, rows, reports, most }: PaperProps) {
   const { bars, hidden, notGiven } = barsOf(rows, most);
   const all = bars.length + hidden;
@@ -68,7 +68,7 @@ export function PaperBarChart({ title, rows, reports, most }: PaperProps) {
   );
 }
 
-/** Two lines beside the number; the form's labels are shorter. */
+/** Fits two lines beside the number; the form's own labels are shorter. */
 const PAPER_LETTERS_MAX = 90;
 
 const inShort = (label: string): string =>
@@ -82,7 +82,7 @@ const numberRow = ({ label, href, total }: BarLine) => ({
 
 type BarProps = BarLine & { width: number };
 
-/** The link over the bar is for the mouse only: a hidden drawing must not take focus. */
+/** The link over the bar is for the mouse only: an `aria-hidden` drawing must not take focus. */
 function Bar({ label, total, width, href }: BarProps) {
   return (
     <div className="relative">

@@ -19,13 +19,13 @@ type Props = {
   isPaper?: boolean;
 };
 
-/** Pixels: columns, the number above the highest, and two lines of labels below. */
+/** Pixels: columns, space above for the number on the highest, and below for two lines of labels. */
 const HEIGHT_PX = 180;
 const ABOVE = 18;
 const BELOW = 42;
 const LINE = 17;
 
-/** With more columns their numbers would collide. */
+/** With more columns, their numbers would overlap. */
 const NUMBERED_MAX = 20;
 
 const LOOKS: Record<Severity, { fill: string; lines: string | null }> = {

@@ -5,5 +5,5 @@ export const REPORTS_MIN = 5;
 
 export const TOO_FEW = words.tooFew;
 
-/** So that a higher column is not read as a worse club. */
+/** Guards against reading more reports as less safety. */
 export const MORE_IS_TRUST = words.moreIsTrust;

@@ -3,7 +3,7 @@ import { fill } from '../../../domain/language/text.ts';
 import { ApiError } from '../../api.ts';
 import * as words from './words/en.ts';
 
-/** Both days share one message, so this adds the field. */
+/** The two dates share their messages, so the field is added. */
 const WHICH: Record<string, string> = { startDate: words.startDateWrong, endDate: words.endDateWrong };
 
 /** Null if the list failed for another reason. */

@@ -7,7 +7,7 @@ import type { Query } from '../../paths.ts';
 
 const HAZARDS = 'hazards';
 
-/** Blank: no filter. */
+/** Blank means no filter. */
 export type HazardFilters = { state: StateFilter; severity: string; likelihood: string };
 
 const queryOfFilters = ({ state, severity, likelihood }: HazardFilters): Query => ({ state, severity, likelihood });

@@ -13,7 +13,7 @@ export class NoPasskey extends Error {
   }
 }
 
-/** Whether passkeys for `host` work at the page's origin. */
+/** Whether passkeys for `host` work on this page and in this browser. */
 export function canUsePasskeys(host: string): boolean {
   return isSecureContext && 'PublicKeyCredential' in window && location.hostname === host;
 }
@@ -24,7 +24,7 @@ function inWords(problem: unknown): NoPasskey {
   return new NoPasskey(name === 'NotAllowedError' ? words.cancelled : words.notHere);
 }
 
-/** Throws `NoPasskey` if none was made. */
+/** Throws `NoPasskey` if none was created. */
 export async function makePasskey(options: PasskeyOptions): Promise<PasskeyAnswer> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;

@@ -4,7 +4,7 @@ import { NO_CONNECTION } from '../../api.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
 type Part<Props> = {
-  /** A new value retries after a failure. */
+  /** Truthy loads the component; a new value retries after a failure. */
   wanted: string | boolean | null;
   load: () => Promise<ComponentType<Props>>;
   /** The toast's text on failure: offline, or after a new release (C7.5). */

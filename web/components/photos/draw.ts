@@ -1,7 +1,7 @@
 /** Redraws a picture upright and scaled as JPEG, so that only pixels leave the device (C16.1). */
 import { PHOTO_BYTES_MAX, PHOTO_SIDE_MAX } from '../../../domain/photos/limits.ts';
 
-/** From legible instruments to barely recognisable. */
+/** JPEG qualities: instruments are legible with the first, barely recognisable with the last. */
 const QUALITIES = [0.85, 0.75, 0.6, 0.45];
 
 export function newCanvas(

@@ -1,6 +1,6 @@
 /**
- * Autosave: debounced, single-flight changes that stay a draft until saved; nobody's change overwrites another's
- * (C8.3).
+ * Autosave: changes are debounced, sent single-flight and kept as a draft until saved; nobody overwrites somebody
+ * else's change unseen (C8.3).
  */
 
 import { failureText } from '../../api.ts';
@@ -12,7 +12,7 @@ export type Values = Record<string, unknown>;
 /** `base`: the saved value when editing began. */
 export type Draft = { values: Values; base: Values; refused: Record<string, string> };
 
-/** `overtaken`: fields that somebody else has changed. */
+/** `conflict`: fields that somebody else has changed. */
 export type SaveStatus =
   | { kind: 'saved' | 'waiting' | 'saving' }
   | { kind: 'failed'; words: string }
@@ -63,7 +63,7 @@ export class Autosave {
     return this.#options.saved() !== undefined;
   }
 
-  /** Records a change and sends it after `afterMs` without another. */
+  /** Records a change and sends it once `afterMs` have passed without another. */
   change(values: Values, afterMs: number): void {
     const saved = this.#options.saved()?.values ?? {};
     const { values: before, base, refused } = this.#options.draft() ?? { values: {}, base: {}, refused: {} };

@@ -1,4 +1,4 @@
-/** Detects waiting reports; all that a page loads for it (C15.5). */
+/** Detects waiting reports; pages load nothing else until there is one (C15.5). */
 import { WAITING_NAME } from './database-name.ts';
 
 const EVERY_MS = 60_000;

@@ -36,10 +36,10 @@ const NAV_ITEMS: readonly NavItem[] = [
 const NAV =
   'flex min-h-11 flex-1 items-center justify-center rounded-control px-1.5 text-[0.9375rem] font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink lg:flex-none lg:px-2.5';
 
-/** More links than these have a row of their own, in every language. */
+/** More links than this get a row of their own, in every language. */
 const MOST_BESIDE_LOGO = 7;
 
-/** Shown at once; links follow once the user is known and needs no set-up (C11.4). */
+/** Links appear once the user is known and has set up a required second factor (C11.4). */
 export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isSettingUp: boolean }) {
   const { hasMail } = useSite();
   const places = NAV_ITEMS.filter(
@@ -81,7 +81,7 @@ export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isS
   );
 }
 
-/** Empty if none is overdue, or unknown (C8.8). */
+/** Empty if none is overdue, or the number is unknown (C8.8). */
 function Overdue() {
   const { data } = useQuery(actionCounts);
   if (!data?.overdue) return null;

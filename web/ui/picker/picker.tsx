@@ -29,7 +29,7 @@ export type PickerProps = {
   listClassName?: string;
 };
 
-/** Any character also opens it and is searched for. */
+/** Typing a character also opens the list, and searches for it. */
 const OPENING = new Set(['ArrowDown', 'ArrowUp']);
 const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
@@ -43,7 +43,7 @@ const loadList = async () => {
 /** On failure, opening retries. */
 const near = () => void loadList().catch(() => undefined);
 
-/** C7.5. */
+/** The toast if the list fails to load (C7.5). */
 const NO_LIST = {
   title: words.notLoaded,
   description: words.checkConnection,
@@ -64,7 +64,7 @@ function isRoomAbove(button: Element): boolean {
   return innerHeight - bottom < LIST_HEIGHT_PX && top - topOfScroller(button) >= LIST_HEIGHT_PX;
 }
 
-/** Opens below, or above if only there is space. */
+/** Opens below, or above if there is space only there. */
 export function Picker(props: PickerProps) {
   const {
     control,

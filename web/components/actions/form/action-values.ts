@@ -18,7 +18,7 @@ export function valuesOf({ title, details, owner, ownerName, due }: Action): Act
 export const isEmpty = ({ title, details, owner, due }: ActionValues): boolean =>
   title.trim() === '' && details.trim() === '' && due === '' && owner.ownerId === null && owner.ownerName === null;
 
-/** Blank: unset (C3.3). */
+/** Blank fields are sent as null (C3.3). */
 export function sentOf({ title, details, owner, due }: ActionValues) {
   return { title, details: details || null, ...owner, due: due || null };
 }

@@ -9,7 +9,7 @@ import { Picker } from '../../../ui/picker/picker.tsx';
 import { clubStaff } from '../api.ts';
 import * as words from './words/en.ts';
 
-/** By id for staff, else by name; both null for nobody. */
+/** Staff by id, others by name; both are null for nobody. */
 export type Owner = { ownerId: string | null; ownerName: string | null };
 
 export const NOBODY: Owner = { ownerId: null, ownerName: null };

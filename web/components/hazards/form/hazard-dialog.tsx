@@ -29,7 +29,7 @@ function missing({ title, severity, likelihood, state, closedBecause }: HazardVa
   return state === 'closed' && closedBecause.trim() === '' ? words.pleaseSayWhy : null;
 }
 
-/** Creates new actions one by one and saves each in the draft, so that a retry creates none twice. */
+/** Creates new actions one by one and records each in the draft, so that a retry creates none twice. */
 async function withNewActions(
   queryClient: QueryClient,
   values: HazardValues,

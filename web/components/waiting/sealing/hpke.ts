@@ -12,7 +12,7 @@ const hmac: Hmac = async (key, data) => {
 
 const newPair = () => crypto.subtle.generateKey(P256, true, ['deriveBits']);
 
-/** `publicKey`: raw P-256 point; returns `enc ‖ ciphertext`. `pair`: ephemeral, one per message. */
+/** `receiver`: raw P-256 public key. Returns `enc ‖ ciphertext`. `pair`: ephemeral, one per message. */
 export async function seal(
   receiver: Uint8Array,
   text: string,

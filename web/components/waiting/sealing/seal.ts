@@ -8,7 +8,7 @@ import { utcDay } from '../../../../domain/text/calendar.ts';
 import { fromBase64url } from './base64url.ts';
 import { seal } from './hpke.ts';
 
-/** All that is stored of a waiting report. */
+/** What is stored of a waiting report. */
 export type WaitingReport = {
   /** The Idempotency-Key. */
   key: string;

@@ -1,4 +1,4 @@
-/** Asks for the password before keys are added or removed (C11.7). */
+/** Asks for the password before credentials are added or removed (C11.7). */
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
