@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 
-const WITH_FILES = [
+const EXTERNAL_PACKAGES = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
   'fs-native-extensions',
@@ -43,7 +43,7 @@ function withNameTagger(): Plugin {
 export default defineConfig({
   publicDir: false,
   plugins: [withNameTagger()],
-  ssr: { noExternal: true, external: WITH_FILES },
+  ssr: { noExternal: true, external: EXTERNAL_PACKAGES },
   build: {
     ssr: true,
     target: 'node20',

@@ -19,9 +19,9 @@ const readManifest = (language: Language) =>
   JSON.parse(readFileSync(manifestOf(language), 'utf8')) as Record<string, Entry>;
 
 /** Other pages, and modules that only lists and staff pages load, are not part of the form. */
-const isOther = (from: Entry | undefined, key: string): boolean =>
+const isOutsideForm = (importer: Entry | undefined, key: string): boolean =>
   key !== FORM &&
-  (key.endsWith('-page.tsx') || key.startsWith('_list-') || ['list', 'staff'].includes(from?.name ?? ''));
+  (key.endsWith('-page.tsx') || key.startsWith('_list-') || ['list', 'staff'].includes(importer?.name ?? ''));
 
 /** The form's scripts in one language, including what they load later and the flight log worker. */
 function scriptsOf(manifest: Record<string, Entry>): string[] {
@@ -31,7 +31,7 @@ function scriptsOf(manifest: Record<string, Entry>): string[] {
     seen.add(key);
     const entry = manifest[key];
     for (const next of entry?.imports ?? []) visit(next);
-    for (const next of entry?.dynamicImports ?? []) if (!isOther(entry, next)) visit(next);
+    for (const next of entry?.dynamicImports ?? []) if (!isOutsideForm(entry, next)) visit(next);
   };
   for (const key of ['main.tsx', FORM]) visit(key);
   const scripts = [...seen].flatMap((key) => [manifest[key]?.file, ...(manifest[key]?.assets ?? [])]);

@@ -32,10 +32,10 @@ const SHORT_LIVED = ['--liftoff-only', '--no-opt'];
  * Vite's transforms are cached by module text, as otherwise each project would repeat them. They also depend on the
  * installed packages and compiler options, so a hash of those names the folder, which parallel steps share.
  */
-const RULES = ['package-lock.json', 'tsconfig.base.json', 'web/tsconfig.json'];
-const rulesHash = createHash('sha256');
-for (const file of RULES) rulesHash.update(readFileSync(new URL(file, import.meta.url)));
-const MADE_OF_MODULES = `.cache/vitest/${rulesHash.digest('hex').slice(0, 16)}`;
+const CACHE_KEY_FILES = ['package-lock.json', 'tsconfig.base.json', 'web/tsconfig.json'];
+const cacheKey = createHash('sha256');
+for (const file of CACHE_KEY_FILES) cacheKey.update(readFileSync(new URL(file, import.meta.url)));
+const MODULE_CACHE_PATH = `.cache/vitest/${cacheKey.digest('hex').slice(0, 16)}`;
 
 const api = (engine: 'embedded' | 'server') => ({
   test: {
@@ -55,7 +55,7 @@ export default defineConfig({
   test: {
     // A time zone far from UTC, so that a day taken from the machine's clock fails a test.
     env: { TZ: 'Pacific/Kiritimati' },
-    experimental: { fsModuleCache: true, fsModuleCachePath: MADE_OF_MODULES },
+    experimental: { fsModuleCache: true, fsModuleCachePath: MODULE_CACHE_PATH },
     projects: [
       {
         test: {

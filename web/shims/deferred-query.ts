@@ -8,7 +8,7 @@ export let Mutation: unknown;
 export let infiniteQueryBehavior: unknown;
 
 /** Called by Query's observers before they are used. */
-export function bring(parts: { Mutation?: unknown; infiniteQueryBehavior?: unknown }): void {
+export function provide(parts: { Mutation?: unknown; infiniteQueryBehavior?: unknown }): void {
   Mutation = parts.Mutation ?? Mutation;
   infiniteQueryBehavior = parts.infiniteQueryBehavior ?? infiniteQueryBehavior;
 }
