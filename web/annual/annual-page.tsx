@@ -3,7 +3,7 @@ import { FileText, Printer } from 'lucide-react';
 import { useId } from 'react';
 import { reachOf } from '../../domain/permissions.ts';
 import type { User } from '../../domain/users/user.ts';
-import { OneClub } from '../components/clubs/one-club.tsx';
+import { ClubSelect } from '../components/clubs/club-select.tsx';
 import { wrongFilters } from '../components/filters/wrong-filters.ts';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
@@ -64,7 +64,7 @@ function Choices({ wanted, change, choosesClub, canPrint }: ChoicesProps) {
   return (
     <div className="flex flex-wrap items-end gap-4 print:hidden">
       {choosesClub && (
-        <OneClub
+        <ClubSelect
           id={`${id}-club`}
           className="max-w-full"
           value={wanted.clubId}

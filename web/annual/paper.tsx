@@ -10,7 +10,7 @@ import { PaperBarChart } from '../components/charts/bar-chart.tsx';
 import { type Figure, FigureList } from '../components/charts/figure-list.tsx';
 import { PeriodChart } from '../components/charts/period-chart.tsx';
 import { responseTime } from '../components/charts/response-time.ts';
-import { MORE_IS_TRUST, REPORTS_MIN, TOO_FEW } from '../components/charts/too-few.tsx';
+import { REPORTS_MIN, TOO_FEW, TRUST_NOTE } from '../components/charts/too-few.tsx';
 import { Actions } from './actions.tsx';
 import { Authority } from './authority.tsx';
 import { Lessons } from './lessons.tsx';
@@ -27,14 +27,14 @@ export function Paper({ annual }: { annual: Annual }) {
         <p className="mt-1 text-ink-soft">{words.forWhomItIs[edition]}</p>
       </div>
       <Figures annual={annual} />
-      <p className="text-ink-soft">{MORE_IS_TRUST}</p>
+      <p className="text-ink-soft">{TRUST_NOTE}</p>
       {source.total < REPORTS_MIN ? (
         <p>{TOO_FEW}</p>
       ) : (
         <>
           <PeriodChart
             title={team ? words.allByQuarter : words.publishedByQuarter}
-            of={words.quarter}
+            firstColumn={words.quarter}
             periods={source.periods as Period[]}
             hrefOf={() => null}
             isPaper
@@ -46,7 +46,7 @@ export function Paper({ annual }: { annual: Annual }) {
                 title={title}
                 rows={rows.map((row) => ({ ...row, href: null }))}
                 reports={source.total}
-                most={BARS_MAX}
+                barsMax={BARS_MAX}
               />
             ))}
           </div>

@@ -24,8 +24,8 @@ type Props = { user: User; filters: HazardFilters; onOpen: (id: string) => void 
 
 export function HazardRegister({ user, filters, onOpen }: Props) {
   const list = useInfiniteQuery(register(filters));
-  const isRoot = user.role === 'super-admin';
-  const { data: knownClubs } = useQuery({ ...clubs, enabled: isRoot });
+  const isSuperAdmin = user.role === 'super-admin';
+  const { data: knownClubs } = useQuery({ ...clubs, enabled: isSuperAdmin });
   if (!list.data && list.isError) return <LoadFailure retry={list.refetch}>{words.notLoaded}</LoadFailure>;
   if (!list.data) return <Notice Icon={ShieldAlert}>{words.loadingHazards}</Notice>;
   const hazards = list.data.pages.flatMap(({ items }) => items);
@@ -39,7 +39,7 @@ export function HazardRegister({ user, filters, onOpen }: Props) {
             <HazardRow
               key={hazard.id}
               hazard={hazard}
-              club={isRoot ? clubName(knownClubs, hazard.clubId) : null}
+              club={isSuperAdmin ? clubName(knownClubs, hazard.clubId) : null}
               onOpen={() => onOpen(hazard.id)}
             />
           ))}

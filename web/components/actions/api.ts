@@ -71,7 +71,7 @@ export function cachedAction(queryClient: QueryClient, id: string): Action | und
 }
 
 /** Updates an action in place; lists it may have left are refetched when next shown. */
-export function showAction(queryClient: QueryClient, action: Action): void {
+export function updateCachedAction(queryClient: QueryClient, action: Action): void {
   queryClient.setQueriesData<CachedPages>(
     { queryKey: [ACTIONS, LIST] },
     (data) =>
@@ -99,12 +99,12 @@ export async function refetchActionLists(queryClient: QueryClient): Promise<void
 
 export async function refetchAction(queryClient: QueryClient, id: string): Promise<Action> {
   const action = await get(STAFF_CALLS.getAction, { id });
-  showAction(queryClient, action);
+  updateCachedAction(queryClient, action);
   return action;
 }
 
 export async function changeAction(queryClient: QueryClient, id: string, change: ActionChange): Promise<Action> {
   const action = await send(STAFF_CALLS.changeAction, { id, body: change });
-  showAction(queryClient, action);
+  updateCachedAction(queryClient, action);
   return action;
 }

@@ -88,7 +88,7 @@ export function SelectOrType({
               extra={
                 allowCustom
                   ? {
-                      label: (any) => (any ? words.orEnterCustom : words.enterCustom),
+                      label: (hasMatches) => (hasMatches ? words.orEnterCustom : words.enterCustom),
                       onPick: typeInstead,
                     }
                   : undefined

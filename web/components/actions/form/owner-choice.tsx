@@ -19,13 +19,13 @@ type Props = FieldProps & {
   clubId: string | null;
   value: Owner;
   /** Name of an owner who may no longer be on the staff. */
-  known?: string | undefined;
+  knownName?: string | undefined;
   onChange: (owner: Owner) => void;
 };
 
-const NO_ONE = '';
+const NOBODY_OPTION = '';
 
-export function OwnerChoice({ clubId, value, known, onChange, ...field }: Props) {
+export function OwnerChoice({ clubId, value, knownName, onChange, ...field }: Props) {
   const { data: staff = [] } = useQuery({ ...clubStaff(clubId ?? ''), enabled: clubId !== null });
   const [typing, setTyping] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -68,12 +68,15 @@ export function OwnerChoice({ clubId, value, known, onChange, ...field }: Props)
           ) : (
             <Picker
               control={control}
-              options={value.ownerId ? [{ value: NO_ONE, label: words.nobodyYet }, ...options] : options}
-              value={value.ownerId ?? NO_ONE}
+              options={value.ownerId ? [{ value: NOBODY_OPTION, label: words.nobodyYet }, ...options] : options}
+              value={value.ownerId ?? NOBODY_OPTION}
               onChange={(id) => onChange({ ownerId: id || null, ownerName: null })}
               placeholder={words.chooseOrType}
-              display={value.ownerId ? (staff.find(({ id }) => id === value.ownerId)?.name ?? known) : undefined}
-              extra={{ label: (any) => (any ? words.orTypeName : words.takeThisName), onPick: typeInstead }}
+              display={value.ownerId ? (staff.find(({ id }) => id === value.ownerId)?.name ?? knownName) : undefined}
+              extra={{
+                label: (hasMatches) => (hasMatches ? words.orTypeName : words.takeThisName),
+                onPick: typeInstead,
+              }}
             />
           )
         }

@@ -23,7 +23,7 @@ import { ActionLinks, ReportLinks } from './link-fields.tsx';
 import * as words from './words/en.ts';
 
 /** Why it cannot be saved yet. */
-function missing({ title, severity, likelihood, state, closedBecause }: HazardValues): string | null {
+function incompleteReason({ title, severity, likelihood, state, closedBecause }: HazardValues): string | null {
   if (title.trim() === '') return words.pleaseName;
   if (severity === null || likelihood === null) return words.pleaseRate;
   return state === 'closed' && closedBecause.trim() === '' ? words.pleaseSayWhy : null;
@@ -113,7 +113,7 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
         submit={words.add}
         submitting={words.adding}
         busy={adding.isPending}
-        reason={clubId === '' ? words.pleaseSelectClub : missing(values)}
+        reason={clubId === '' ? words.pleaseSelectClub : incompleteReason(values)}
         onSubmit={() => adding.mutate()}
         onClose={() => (draft ? setLeaving(true) : leave())}
       >
@@ -184,7 +184,7 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
         submit={hasConflict ? words.saveMine : words.save}
         submitting={words.saving}
         busy={saving.isPending}
-        reason={missing(values)}
+        reason={incompleteReason(values)}
         onSubmit={() => (draft ? saving.mutate() : leave())}
         onClose={() => (draft ? setLeaving(true) : leave())}
       >
