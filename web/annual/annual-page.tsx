@@ -40,7 +40,7 @@ function Year({ user }: { user: User }) {
   const wrong = wrongFilters(error);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Choices {...{ wanted: selection, change, choosesClub }} canPrint={data !== undefined} />
+      <Choices {...{ selection, change, choosesClub }} canPrint={data !== undefined} />
       {!hasClub && <Notice Icon={FileText}>{words.chooseClub}</Notice>}
       {hasClub && data && <Paper annual={data} />}
       {hasClub && !data && wrong && <Notice Icon={FileText}>{wrong.join(' ')}</Notice>}
@@ -51,13 +51,13 @@ function Year({ user }: { user: User }) {
 }
 
 type ChoicesProps = {
-  wanted: AnnualSelection;
+  selection: AnnualSelection;
   change: (change: Partial<AnnualSelection>) => void;
   choosesClub: boolean;
   canPrint: boolean;
 };
 
-function Choices({ wanted, change, choosesClub, canPrint }: ChoicesProps) {
+function Choices({ selection, change, choosesClub, canPrint }: ChoicesProps) {
   const id = useId();
   const now = new Date().getUTCFullYear();
   const years = Array.from({ length: YEARS_BACK }, (_, back) => String(now - back));
@@ -67,17 +67,17 @@ function Choices({ wanted, change, choosesClub, canPrint }: ChoicesProps) {
         <ClubSelect
           id={`${id}-club`}
           className="max-w-full"
-          value={wanted.clubId}
+          value={selection.clubId}
           onChange={(clubId) => change({ clubId })}
         />
       )}
       <SelectField
         id={`${id}-year`}
         label={words.year}
-        value={wanted.year}
+        value={selection.year}
         onChange={({ target }) => change({ year: target.value })}
       >
-        {(years.includes(wanted.year) ? years : [wanted.year, ...years]).map((year) => (
+        {(years.includes(selection.year) ? years : [selection.year, ...years]).map((year) => (
           <option key={year}>{year}</option>
         ))}
       </SelectField>
@@ -85,7 +85,7 @@ function Choices({ wanted, change, choosesClub, canPrint }: ChoicesProps) {
         id={`${id}-edition`}
         className="max-w-full"
         label={words.edition}
-        value={wanted.edition}
+        value={selection.edition}
         onChange={({ target }) => change({ edition: target.value === 'members' ? 'members' : 'team' })}
       >
         <option value="team">{words.editions.team}</option>

@@ -75,12 +75,12 @@ const chartsOfCopies = ({ byPhase, byCategory }: Annual['published']): Chart[] =
   { title: words.aircraftCategory, rows: byCategory.map(labelled) },
 ];
 
-function gradeOf(label: string): string {
+function riskGradeLabel(label: string): string {
   const grades: Record<string, string> = words.riskGrades;
   return grades[label] ?? label;
 }
 
-const kindOf = (label: string): string => categoryOfLabel(label)?.label ?? label;
+const categoryLabel = (label: string): string => categoryOfLabel(label)?.label ?? label;
 
 function chartsOfTeam(analytics: NonNullable<Annual['team']>['analytics']): Chart[] {
   const { byPhase, byCategory, byOperation, byOccurrenceCategory, byRisk } = analytics;
@@ -88,26 +88,26 @@ function chartsOfTeam(analytics: NonNullable<Annual['team']>['analytics']): Char
     { title: words.flightPhase, rows: byPhase.map(labelled) },
     {
       title: words.categoryOfOccurrence,
-      rows: byOccurrenceCategory.map((row) => ({ ...row, label: kindOf(row.label) })),
+      rows: byOccurrenceCategory.map((row) => ({ ...row, label: categoryLabel(row.label) })),
     },
     { title: words.operationType, rows: byOperation.map(labelled) },
     { title: words.aircraftCategory, rows: byCategory.map(labelled) },
-    { title: words.risk, rows: byRisk.map((row) => ({ ...row, label: gradeOf(row.label) })) },
+    { title: words.risk, rows: byRisk.map((row) => ({ ...row, label: riskGradeLabel(row.label) })) },
   ];
 }
 
-const inWords = (number: number | typeof FEWER) => (number === FEWER ? words.fewerThan5 : number);
+const countText = (number: number | typeof FEWER) => (number === FEWER ? words.fewerThan5 : number);
 
 function Figures({ annual: { counts, team } }: { annual: Annual }) {
   const review = team?.analytics.review;
   const figures: Figure[] = [
     ...(team ? [[words.reports, team.analytics.total] satisfies Figure] : []),
     [words.published, counts.published],
-    [words.notPublished, inWords(counts.unpublished)],
+    [words.notPublished, countText(counts.unpublished)],
     ...(review ? ([[words.waiting, review.waiting], responseTime(review.medianDays)] satisfies Figure[]) : []),
-    [words.actionsOpen, inWords(counts.actionsOpen)],
-    [words.actionsDone, inWords(counts.actionsDone)],
-    [words.actionsWorked, inWords(counts.actionsWorked)],
+    [words.actionsOpen, countText(counts.actionsOpen)],
+    [words.actionsDone, countText(counts.actionsDone)],
+    [words.actionsWorked, countText(counts.actionsWorked)],
   ];
   return <FigureList figures={figures} />;
 }

@@ -42,8 +42,8 @@ function scrolls(key: string): boolean {
 addEventListener('keydown', (event) => {
   const { key, target } = event;
   const by = STEPS[key];
-  const isOther = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isMenu(target);
-  if (by === undefined || isOther || scrolls(key)) return;
+  const isIgnored = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isMenu(target);
+  if (by === undefined || isIgnored || scrolls(key)) return;
   event.preventDefault();
   step(by);
 });

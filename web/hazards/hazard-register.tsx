@@ -81,7 +81,7 @@ function Cell({ heading, className = '', children }: { heading: string; classNam
 /** Where cells are stacked, the levels before and after controls stay side by side. */
 function HazardRow({ hazard, club, onOpen }: { hazard: Hazard; club: string | null; onOpen: () => void }) {
   const { title, severity, likelihood, leftSeverity, leftLikelihood, owner, ownerName, reviewOn, state } = hazard;
-  const isPast = isToReview(hazard, utcDay(new Date()));
+  const isOverdue = isToReview(hazard, utcDay(new Date()));
   const { columns } = words;
   return (
     <tr
@@ -115,7 +115,7 @@ function HazardRow({ hazard, club, onOpen }: { hazard: Hazard; club: string | nu
         {owner?.name ?? ownerName ?? words.nobodyYet}
       </Cell>
       <Cell heading={columns.review} className={WHOLE_ROW}>
-        {isPast && reviewOn !== null ? (
+        {isOverdue && reviewOn !== null ? (
           <Badge tone="danger">
             <CalendarClock aria-hidden="true" />
             {fill(words.reviewPast, { day: shortDay(reviewOn) })}

@@ -4,14 +4,14 @@ import { ApiError } from '../../api.ts';
 import * as words from './words/en.ts';
 
 /** The two dates share their messages, so the field is added. */
-const WHICH: Record<string, string> = { startDate: words.startDateWrong, endDate: words.endDateWrong };
+const MESSAGE_WITH_FIELD: Record<string, string> = { startDate: words.startDateWrong, endDate: words.endDateWrong };
 
 /** Null if the list failed for another reason. */
 export function wrongFilters(problem: unknown): string[] | null {
   if (!(problem instanceof ApiError) || problem.status !== 400) return null;
   return (
-    problem.errors?.map(({ path, message }) => fill(WHICH[path] ?? '{complaint}', { complaint: message })) ?? [
-      problem.message,
-    ]
+    problem.errors?.map(({ path, message }) =>
+      fill(MESSAGE_WITH_FIELD[path] ?? '{complaint}', { complaint: message }),
+    ) ?? [problem.message]
   );
 }

@@ -12,7 +12,7 @@ export function newCanvas(
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
   const draw = canvas.getContext('2d');
-  if (!draw) throw new Error('this browser draws nothing');
+  if (!draw) throw new Error('This browser has no 2D canvas context');
   // JPEG has no transparency.
   draw.fillStyle = '#fff';
   draw.fillRect(0, 0, canvas.width, canvas.height);
@@ -34,12 +34,12 @@ const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
   new Promise((done) => canvas.toBlob(done, 'image/jpeg', quality));
 
 /** Lowers quality, then size, until it fits. */
-export async function toJpeg(drawing: HTMLCanvasElement, most = PHOTO_BYTES_MAX): Promise<Blob> {
+export async function toJpeg(drawing: HTMLCanvasElement, maxBytes = PHOTO_BYTES_MAX): Promise<Blob> {
   for (let canvas = drawing; ; canvas = scaled(canvas, Math.max(canvas.width, canvas.height) * 0.7)) {
     for (const quality of QUALITIES) {
       const blob = await jpegOf(canvas, quality);
-      if (blob?.type !== 'image/jpeg') throw new Error('this browser makes no JPEG');
-      if (blob.size <= most) return blob;
+      if (blob?.type !== 'image/jpeg') throw new Error('This browser cannot encode JPEG');
+      if (blob.size <= maxBytes) return blob;
     }
   }
 }

@@ -27,7 +27,7 @@ export class PhotoBox {
   readonly #attachments = new Map<number, Attachment>();
   readonly #work = new Map<number, Promise<void>>();
   readonly #listeners = new Set<() => void>();
-  #next = 1;
+  #nextKey = 1;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -71,8 +71,8 @@ export class PhotoBox {
   }
 
   #begin(file: File): void {
-    const key = this.#next;
-    this.#next += 1;
+    const key = this.#nextKey;
+    this.#nextKey += 1;
     this.#attachments.set(key, { picture: null, upload: null, id: null });
     const item = { key, name: file.name, canvas: null, progress: 0, problem: null, isOffline: false } as const;
     this.#set([...this.#items, { ...item, state: 'decoding' }]);

@@ -95,7 +95,7 @@ function Dashboard({ user }: { user: User }) {
             <ListKeys onNext={onNext} />
             <ExportCsv
               address={exportAddress({ ...filters, ...patterns }, tab)}
-              namesAircraft={mayAnywhere(user, 'export identifying')}
+              mayIncludeAircraft={mayAnywhere(user, 'export identifying')}
             />
           </div>
         </div>

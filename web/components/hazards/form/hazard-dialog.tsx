@@ -30,7 +30,7 @@ function incompleteReason({ title, severity, likelihood, state, closedBecause }:
 }
 
 /** Creates new actions one by one and records each in the draft, so that a retry creates none twice. */
-async function withNewActions(
+async function createNewActions(
   queryClient: QueryClient,
   values: HazardValues,
   clubId: string | null,
@@ -50,7 +50,7 @@ async function withNewActions(
   return now;
 }
 
-function Discard({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
+function DiscardDialog({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
   return (
     <ConfirmDialog
       title={words.discard}
@@ -90,7 +90,7 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
   };
   const adding = useMutation({
     mutationFn: async () => {
-      const complete = await withNewActions(queryClient, values, clubId, write);
+      const complete = await createNewActions(queryClient, values, clubId, write);
       return addHazard(queryClient, newHazard(complete, clubId, complete.actions));
     },
     onSuccess: ({ title }) => {
@@ -140,7 +140,7 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
         <HazardFields {...parts} />
         <ActionLinks {...parts} />
       </FormDialog>
-      {isLeaving && <Discard onDiscard={leave} onKeep={() => setLeaving(false)} />}
+      {isLeaving && <DiscardDialog onDiscard={leave} onKeep={() => setLeaving(false)} />}
     </>
   );
 }
@@ -162,7 +162,7 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
   };
   const saving = useMutation({
     mutationFn: async () => {
-      const complete = await withNewActions(queryClient, values, hazard.clubId, write);
+      const complete = await createNewActions(queryClient, values, hazard.clubId, write);
       return changeHazard(queryClient, hazard.id, changeOf(base, complete, latest));
     },
     onSuccess: ({ title }) => {
@@ -198,7 +198,7 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
         <ActionLinks {...parts} />
         <ReportLinks {...parts} />
       </FormDialog>
-      {isLeaving && <Discard onDiscard={leave} onKeep={() => setLeaving(false)} />}
+      {isLeaving && <DiscardDialog onDiscard={leave} onKeep={() => setLeaving(false)} />}
     </>
   );
 }
