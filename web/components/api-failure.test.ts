@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../api.ts';
-import { toasts } from '../ui/toast/toast.ts';
+import { toastState } from '../ui/toast/toast.ts';
 import { fieldErrors, toastFailure } from './api-failure.ts';
 
-const shown = () => toasts().toast;
+const shown = () => toastState().toast;
 
 test.each([
   ['Login failed', 'Invalid password'],

@@ -21,7 +21,7 @@ export const EARLY_INPUT_SCRIPT =
 type Control = HTMLInputElement | HTMLTextAreaElement;
 type Change = [Control, string | boolean];
 
-const isTick = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type);
+const isCheckable = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type);
 
 /**
  * Reads input from before hydration, which resets every control; call just before. Tests ensure that no page has a
@@ -29,7 +29,7 @@ const isTick = (control: Control): control is HTMLInputElement => ['checkbox', '
  */
 export function inputBeforeHydration(root: Element): Change[] {
   return [...root.querySelectorAll<Control>('input, textarea')].flatMap((control): Change[] => {
-    if (isTick(control)) return control.checked === control.defaultChecked ? [] : [[control, control.checked]];
+    if (isCheckable(control)) return control.checked === control.defaultChecked ? [] : [[control, control.checked]];
     return control.value === control.defaultValue ? [] : [[control, control.value]];
   });
 }
@@ -43,23 +43,23 @@ export function replayInput(root: Element, typed: Change[]): void {
   for (const element of [root.firstElementChild, ...typed.map(([control]) => control)])
     element?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
   // Submitting, also by Enter, waits until the input is restored.
-  const sends = pressed?.type === 'submit';
+  const isSubmit = pressed?.type === 'submit';
   const stopIntercepting = interceptSubmit();
   requestAnimationFrame(() =>
     setTimeout(() => {
-      let send: HTMLButtonElement | null;
+      let submitButton: HTMLButtonElement | null;
       try {
-        const since = inputBeforeHydration(root);
-        const unchanged = typed.filter(([control]) => !since.some(([other]) => other === control));
-        applyChanges([...since, ...unchanged.map(withLaterInput)]);
+        const laterInput = inputBeforeHydration(root);
+        const unchanged = typed.filter(([control]) => !laterInput.some(([other]) => other === control));
+        applyChanges([...laterInput, ...unchanged.map(withLaterInput)]);
       } finally {
         // Even if a field rejects its input: otherwise nobody could submit.
-        send = stopIntercepting();
+        submitButton = stopIntercepting();
       }
-      (send ?? (sends ? pressed : null))?.click();
+      (submitButton ?? (isSubmit ? pressed : null))?.click();
     }),
   );
-  if (!sends) pressed?.click();
+  if (!isSubmit) pressed?.click();
   // If focus left the list, nothing was chosen.
   if (early?.list && early.list === document.activeElement)
     for (const key of early.keys) early.list.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -92,7 +92,7 @@ function applyChanges(changes: Change[]): void {
   for (const [control, value] of changes) {
     if (typeof value === 'boolean') {
       // So that the click is a change to React.
-      if (isTick(control)) control.checked = !value;
+      if (isCheckable(control)) control.checked = !value;
       control.click();
       continue;
     }

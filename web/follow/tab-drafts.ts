@@ -12,7 +12,7 @@ const tabDraft = (key: string) => ({
     }
   },
   /** Empty text removes it. */
-  keep(text: string): void {
+  write(text: string): void {
     try {
       if (text === '') sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, text);

@@ -8,7 +8,7 @@ import { failureText } from '../api.ts';
 import { ClubSelect } from '../components/clubs/club-select.tsx';
 import { Button } from '../ui/button.tsx';
 import { previewImport } from './api.ts';
-import { inWords } from './numbers.ts';
+import { fileSize } from './numbers.ts';
 import { Progress } from './progress.tsx';
 import { saveTemplate } from './template.ts';
 import * as words from './words/en.ts';
@@ -64,7 +64,7 @@ export function ChooseFile({ choosesClub, onPreview }: Props) {
         </Button>
       </div>
       {isPending && variables && (
-        <Progress>{fill(words.sendingFile, { name: variables.name, size: inWords(variables.size) })}</Progress>
+        <Progress>{fill(words.sendingFile, { name: variables.name, size: fileSize(variables.size) })}</Progress>
       )}
       {error && (
         <p role="alert" className="mt-4 max-w-[68ch] font-medium wrap-anywhere text-danger">

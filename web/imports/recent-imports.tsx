@@ -61,31 +61,31 @@ export function RecentImports() {
           </li>
         ))}
       </ul>
-      {toUndo && <UndoDialog undone={toUndo} onClose={() => setToUndo(null)} />}
+      {toUndo && <UndoDialog recentImport={toUndo} onClose={() => setToUndo(null)} />}
     </section>
   );
 }
 
-function UndoDialog({ undone, onClose }: { undone: RecentImport; onClose: () => void }) {
+function UndoDialog({ recentImport, onClose }: { recentImport: RecentImport; onClose: () => void }) {
   const queryClient = useQueryClient();
   const undoing = useMutation({
-    mutationFn: () => undoImport(undone.id),
+    mutationFn: () => undoImport(recentImport.id),
     onSuccess: async () => {
       onClose();
-      toast({ title: words.importUndone, description: count(words.reportsDeleted, undone.imported) });
+      toast({ title: words.importUndone, description: count(words.reportsDeleted, recentImport.imported) });
       await queryClient.invalidateQueries();
     },
   });
   return (
     <ConfirmDialog
       title={words.undoImport}
-      confirm={count(words.deleteReports, undone.imported)}
+      confirm={count(words.deleteReports, recentImport.imported)}
       confirming={words.deleting}
       busy={undoing.isPending}
       onConfirm={() => undoing.mutate()}
       onClose={onClose}
     >
-      <p>{count(words.whatUndoDoes, undone.imported)}</p>
+      <p>{count(words.whatUndoDoes, recentImport.imported)}</p>
       {undoing.error && (
         <p role="alert" className="mt-3 font-medium text-danger">
           {failureText(undoing.error)}

@@ -69,7 +69,7 @@ export class Autosave {
     const { values: before, base, refused } = this.#options.draft() ?? { values: {}, base: {}, refused: {} };
     const fields = Object.keys(values);
     const newBase = Object.fromEntries(fields.map((field) => [field, field in base ? base[field] : saved[field]]));
-    this.#keep({
+    this.#setDraft({
       values: { ...before, ...values },
       base: { ...base, ...newBase },
       refused: without(refused, fields) as Draft['refused'],
@@ -97,12 +97,12 @@ export class Autosave {
   async saveMine(): Promise<void> {
     const draft = this.#options.draft();
     const saved = this.#options.saved();
-    if (draft && saved) this.#keep({ ...draft, base: { ...draft.base, ...saved.values } });
+    if (draft && saved) this.#setDraft({ ...draft, base: { ...draft.base, ...saved.values } });
     await this.flush();
   }
 
   async drop(fields: readonly string[]): Promise<void> {
-    this.#forget(fields);
+    this.#dropFields(fields);
     this.#publish({ kind: 'saved' });
     await this.flush();
   }
@@ -133,9 +133,9 @@ export class Autosave {
 
   /** Keeps input typed during the request. */
   #settle(change: Values): void {
-    this.#forget(Object.keys(change).filter((field) => equal(this.#options.draft()?.values[field], change[field])));
+    this.#dropFields(Object.keys(change).filter((field) => equal(this.#options.draft()?.values[field], change[field])));
     const draft = this.#options.draft();
-    if (draft) this.#keep({ ...draft, base: { ...draft.base, ...change } });
+    if (draft) this.#setDraft({ ...draft, base: { ...draft.base, ...change } });
   }
 
   /** Records field errors, or refetches after a conflict; returns whether to continue. */
@@ -147,7 +147,7 @@ export class Autosave {
     ]);
     const refused = Object.fromEntries(errors.filter(([field = '']) => field in change)) as Draft['refused'];
     if (draft && hasStatus(problem, 400) && Object.keys(refused).length > 0) {
-      this.#keep({ ...draft, refused: { ...draft.refused, ...refused } });
+      this.#setDraft({ ...draft, refused: { ...draft.refused, ...refused } });
       return true;
     }
     if (!hasStatus(problem, 409)) return false;
@@ -159,7 +159,7 @@ export class Autosave {
   /** Drops fields already saved; returns what remains to be sent. */
   #outstanding(saved: Values): Values {
     const { values = {}, refused = {} } = this.#options.draft() ?? {};
-    this.#forget(Object.keys(values).filter((field) => equal(values[field], saved[field])));
+    this.#dropFields(Object.keys(values).filter((field) => equal(values[field], saved[field])));
     return without(this.#options.draft()?.values ?? {}, Object.keys(refused));
   }
 
@@ -168,12 +168,12 @@ export class Autosave {
     return Object.keys(change).filter((field) => !equal(base[field], saved[field]));
   }
 
-  #forget(fields: readonly string[]): void {
+  #dropFields(fields: readonly string[]): void {
     const draft = this.#options.draft();
     if (!draft || fields.length === 0) return;
     const values = without(draft.values, fields);
     const isEmpty = Object.keys(values).length === 0;
-    this.#keep(
+    this.#setDraft(
       isEmpty
         ? undefined
         : {
@@ -184,7 +184,7 @@ export class Autosave {
     );
   }
 
-  #keep(draft: Draft | undefined): void {
+  #setDraft(draft: Draft | undefined): void {
     this.#options.setDraft(draft);
     this.#publish(this.#status);
   }

@@ -16,7 +16,7 @@ const isKeepable = (field: string): field is DetailField =>
 /** Never stores the aircraft's identity, just as the form's draft does not. */
 export function writeDetailsDraft(details: Details): void {
   const filled = Object.entries(details).filter(([field, text]) => isKeepable(field) && text !== '');
-  detailsDraft.keep(filled.length === 0 ? '' : JSON.stringify(Object.fromEntries(filled)));
+  detailsDraft.write(filled.length === 0 ? '' : JSON.stringify(Object.fromEntries(filled)));
 }
 
 /** Ignores everything except text of fields that may be kept. */

@@ -85,10 +85,13 @@ function leaveForLogin(queryClient: QueryClient): void {
 export function useSessionEnd(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const judge = (problem: unknown) => !isSigningOut && hasStatus(problem, 401) && leaveForLogin(queryClient);
+    const leaveIfSignedOut = (problem: unknown) =>
+      !isSigningOut && hasStatus(problem, 401) && leaveForLogin(queryClient);
     const subscriptions = [
-      queryClient.getQueryCache().subscribe((event) => event.type === 'updated' && judge(event.query.state.error)),
-      queryClient.getMutationCache().subscribe(({ mutation }) => judge(mutation?.state.error)),
+      queryClient
+        .getQueryCache()
+        .subscribe((event) => event.type === 'updated' && leaveIfSignedOut(event.query.state.error)),
+      queryClient.getMutationCache().subscribe(({ mutation }) => leaveIfSignedOut(mutation?.state.error)),
     ];
     return () => {
       for (const unsubscribe of subscriptions) unsubscribe();

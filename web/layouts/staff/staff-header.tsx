@@ -37,15 +37,15 @@ const NAV =
   'flex min-h-11 flex-1 items-center justify-center rounded-control px-1.5 text-[0.9375rem] font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink lg:flex-none lg:px-2.5';
 
 /** More links than this get a row of their own, in every language. */
-const MOST_BESIDE_LOGO = 7;
+const LINKS_BESIDE_LOGO_MAX = 7;
 
 /** Links appear once the user is known and has set up a required second factor (C11.4). */
 export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isSettingUp: boolean }) {
   const { hasMail } = useSite();
-  const places = NAV_ITEMS.filter(
+  const items = NAV_ITEMS.filter(
     ({ needs, needsMail }) => user && !isSettingUp && (!needs || mayAnywhere(user, needs)) && (!needsMail || hasMail),
   );
-  const hasOwnRow = places.length > MOST_BESIDE_LOGO;
+  const hasOwnRow = items.length > LINKS_BESIDE_LOGO_MAX;
   return (
     <header className="relative z-20 border-b border-line bg-ground">
       <div
@@ -57,15 +57,15 @@ export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isS
         >
           <Logo />
         </a>
-        {places.length > 0 && (
+        {items.length > 0 && (
           <nav
             aria-label={words.staff}
             className={`relative order-last flex w-full flex-wrap gap-1 ${hasOwnRow ? 'lg:-ml-2.5' : 'lg:order-none lg:w-auto'}`}
           >
-            {places.map(({ label, href }) => (
+            {items.map(({ label, href }) => (
               <PageLink key={href} href={href} className={NAV}>
                 {label}
-                {href === SITE_MAP.actions.path && <Overdue />}
+                {href === SITE_MAP.actions.path && <OverdueCount />}
               </PageLink>
             ))}
             {user && <ClubMenu user={user} className={NAV} />}
@@ -82,7 +82,7 @@ export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isS
 }
 
 /** Empty if none is overdue, or the number is unknown (C8.8). */
-function Overdue() {
+function OverdueCount() {
   const { data } = useQuery(actionCounts);
   if (!data?.overdue) return null;
   return (

@@ -4,7 +4,7 @@ import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { isLanguage } from '../../../../domain/language/languages.ts';
 import { request, urlOf } from '../../../api.ts';
 
-export function useChosenLanguage(isSignedIn: boolean): void {
+export function useSaveLanguageChoice(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn) return;
     const onClick = ({ target }: MouseEvent) => {
