@@ -30,7 +30,7 @@ const BASE = [
   'web/components/site.tsx',
   'web/components/theme-toggle.tsx',
   'web/components/filters/list-filters.ts',
-  'web/components/lazy/use-fetched.ts',
+  'web/components/lazy/use-lazy.ts',
   'web/components/words/',
   'web/document/input-before-hydration.ts',
   'web/document/page-data.ts',

@@ -6,7 +6,7 @@ import { type Action, mayAnywhere } from '../../../domain/permissions.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { actionCounts } from '../../components/actions/counts.ts';
-import { useFetched } from '../../components/lazy/use-fetched.ts';
+import { useLazy } from '../../components/lazy/use-lazy.ts';
 import { useSite } from '../../components/site.tsx';
 import { ThemeToggle } from '../../components/theme-toggle.tsx';
 import { LanguageMenu } from '../../language/language-menu.tsx';
@@ -96,7 +96,7 @@ function OverdueCount() {
 function AccountButton({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const AccountDialog = useFetched({
+  const AccountDialog = useLazy({
     wanted: open,
     load: async () => (await import('./account-dialog.tsx')).AccountDialog,
     failure: words.accountNotLoaded,

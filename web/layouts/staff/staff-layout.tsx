@@ -7,7 +7,7 @@ import { mustHaveFactor } from '../../../domain/auth/second-factor-requirement.t
 import { type Action, mayAnywhere } from '../../../domain/permissions.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { hasStatus } from '../../components/api-failure.ts';
-import { useFetched } from '../../components/lazy/use-fetched.ts';
+import { useLazy } from '../../components/lazy/use-lazy.ts';
 import { useSignInOptions } from '../../components/site.tsx';
 import { FloatingThemeToggle } from '../../components/theme-toggle.tsx';
 import { useSaveLanguageChoice } from './account/save-language-choice.ts';
@@ -68,7 +68,7 @@ function useMustSetUp(user: User | undefined): boolean {
 }
 
 function SetUpFirst() {
-  const Part = useFetched({
+  const Part = useLazy({
     wanted: true,
     load: async () => (await import('./set-up-first.tsx')).SetUpFirst,
     failure: words.setUpNotLoaded,
