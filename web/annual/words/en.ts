@@ -5,9 +5,9 @@ export const annualReport = 'Annual Report';
 export const forWhom = 'For the committee, or for all members';
 export const noStaffRights =
   "Your account has no staff rights: pilots can sign in, but cannot see or review reports. Ask your club's admin if you need access.";
-export const loadingYear = 'Loading the year...';
-export const yearNotLoaded = 'The year could not be loaded.';
-export const chooseClub = 'Choose a club to see its year.';
+export const loadingYear = 'Loading the annual report...';
+export const yearNotLoaded = 'The annual report could not be loaded.';
+export const chooseClub = 'Choose a club to see its annual report.';
 /** Labels of two lists. */
 export const year = 'Year';
 export const edition = 'Edition';

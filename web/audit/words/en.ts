@@ -2,7 +2,7 @@
 
 /** Page heading, and name of the table. */
 export const auditLog = 'Audit Log';
-export const whoDidWhat = 'Who did what, and when. No report text, password or contact is kept here.';
+export const whoDidWhat = 'Who did what, and when. No report texts, passwords or contact details are kept here.';
 export const accessDenied = 'Access denied. Only super-admins can read the audit log.';
 export const loadingLog = 'Loading the audit log...';
 export const logNotLoaded = 'The audit log could not be loaded.';

@@ -30,12 +30,12 @@ export const passwordWasRight = 'Your password is correct. Now confirm that it i
 /** Labels of the codes; `totp` comes from an authenticator app. */
 export const codeLabels = { totp: 'Code from your app', recovery: 'Recovery code' };
 export const codeHints = {
-  totp: 'The six digits that your authenticator app shows now',
+  totp: 'The six digits that your authenticator app is showing',
   recovery: 'One of the ten recovery codes that you saved; each works once',
 };
 /** If the input cannot be a code. */
 export const codeComplaints = {
-  totp: 'Enter the six digits that your app shows now.',
+  totp: 'Enter the six digits that your app is showing.',
   recovery: 'A recovery code has 16 letters and digits, in groups of four.',
 };
 /** A button that switches to the other kind of code, keyed by the current one. */
@@ -78,8 +78,8 @@ export const newPassword = 'New Password';
 export const sameAgain = 'Repeat the password';
 /** {count} is the minimum length. */
 export const newPasswordHint = {
-  one: 'At least {count} character. A second factor, where you have one, stays as it is.',
-  other: 'At least {count} characters. A second factor, where you have one, stays as it is.',
+  one: 'At least {count} character. If you have a second factor, it stays as it is.',
+  other: 'At least {count} characters. If you have a second factor, it stays as it is.',
 };
 export const passwordsDiffer = 'The two passwords do not match. Please enter both again.';
 /** A button, and its label while busy. */

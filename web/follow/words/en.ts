@@ -25,14 +25,14 @@ export const closed = 'Closed. This page has forgotten your code.';
 
 /** The report: headings, and a link. {day} is a day, such as 3 June 2026. */
 export const reportOf = 'Your report of {day}';
-export const readCopy = 'Read the anonymised copy that is published';
+export const readCopy = 'Read the published, anonymised copy';
 export const teamSays = 'What the safety team says';
 export const messages = 'Messages';
 /** A button that makes the page forget the code. */
 export const close = 'Close';
 /** If something was not sent: a question, what it means, and two buttons. */
 export const unsentQuestion = 'Close without sending?';
-export const unsentMeans = 'What you typed or chose here and have not sent is deleted.';
+export const unsentMeans = 'Anything that you typed or chose here but have not sent will be deleted.';
 export const closeAnyway = 'Close and delete it';
 export const keepWriting = 'Keep writing';
 

@@ -4,8 +4,8 @@
 export const health = 'Health';
 export const howItFares = 'How this server is doing, and what to do if something is wrong.';
 export const accessDenied = 'Access denied. Only super-admins can see the health of the server.';
-export const loadingHealth = 'Loading the health of the server...';
-export const healthNotLoaded = 'The health of the server could not be loaded.';
+export const loadingHealth = 'Loading server health...';
+export const healthNotLoaded = 'Server health could not be loaded.';
 /** Above the table. */
 export const nothingToDo = 'Nothing to do.';
 export const thingsToDo = { one: '{count} thing to do.', other: '{count} things to do.' };
@@ -76,18 +76,18 @@ export const nextRun = 'Next run: {day}, in the first hour (UTC).';
 export const lastRan = 'It last ran on {day}.';
 export const notRunYet = 'It has not run yet.';
 /** "retention failed" is in English in the log: do not translate it. */
-export const lookInLog = 'Look for "retention failed" in the log of the server.';
+export const lookInLog = 'Look for "retention failed" in the server log.';
 
 /** The disk. */
 export const elsewhere = 'Elsewhere';
 export const watchItThere = 'Monitor disk space on the database server.';
 export const freeSpace = '{size} free where DATA_DIR is.';
-export const freeSomeSpace = 'Free some space: below 20 MB no report is accepted.';
+export const freeSomeSpace = 'Free some space: below 20 MB, reports are no longer accepted.';
 
 /** Second factors of sign-ins: {count} is how many people there are. */
 export const everybodyHasOne = {
-  one: 'All people who can sign in have one ({count}).',
-  other: 'All people who can sign in have one ({count}).',
+  one: 'Everyone who can sign in has one ({count}).',
+  other: 'Everyone who can sign in has one ({count}).',
 };
 export const adminsHaveOne = {
   one: 'All admins and super-admins have one ({count}).',

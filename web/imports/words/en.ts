@@ -26,7 +26,7 @@ export const reportsImported = { one: '{count} report imported', other: '{count}
 export const theyWait =
   'They are waiting as pending reports, each with its own date of submission. Nobody was notified by email.';
 export const ifWrong =
-  'If something is wrong, you can undo the import for 24 hours, as long as nobody has worked on any of its reports. If the same file is imported again, nothing is duplicated; a row that was corrected in it becomes a new report.';
+  'If something is wrong, you can undo the import for 24 hours, as long as nobody has worked on any of its reports. If the same file is imported again, nothing is duplicated; a corrected row becomes a new report.';
 export const openDashboard = 'Open the dashboard';
 export const importAnother = 'Import another file';
 

@@ -13,7 +13,7 @@ export const confidential = 'Confidential, without a login, in about two minutes
 /** Heading and three cards: why. */
 export const safetyFirst = 'Safety First';
 export const nearMisses =
-  'Most accidents happened first as near misses, somewhere else, to someone who told nobody. We make it easy to tell.';
+  'Before most accidents there was a near miss somewhere else, and nobody was told. We make it easy to tell.';
 export const openCulture = 'Open Safety Culture';
 export const openCultureText =
   'Anyone can say what happened, from a first solo to a launch-point mix-up, without an account and without fear of the consequences.';

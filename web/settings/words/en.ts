@@ -22,7 +22,7 @@ export const saving = 'Saving...';
 /** Title of a message; its text is one of the three that follow. */
 export const settingsSaved = 'Settings saved';
 export const copiesFromNow = 'They apply to what is published from now on.';
-export const timesFromNow = 'Times are shown in it from now on.';
+export const timesFromNow = 'Times are shown in this time zone from now on.';
 export const dutyFromNow = 'They apply from now on.';
 export const savingFailed = 'Saving failed';
 export const failedToSave = 'Failed to save the settings.';
@@ -30,7 +30,7 @@ export const failedToSave = 'Failed to save the settings.';
 /** Heading and text of a form: how precise public copies are about time, place and aircraft. */
 export const whatCopiesTell = 'What public copies show';
 export const whyCoarse =
-  'Day, time, place and aircraft type point to a flight, and public flight tracking turns a flight into a name. Every report that is published from now on starts with these choices; the reviewer can change them for each report. What is public already stays as it is.';
+  'Day, time, place and aircraft type point to a flight, and public flight tracking turns a flight into a name. Every report that is published from now on starts with these choices; the reviewer can change them for each report. What is already public stays as it is.';
 /** Its button. */
 export const saveSettings = 'Save settings';
 

@@ -23,6 +23,6 @@ export const isDone = 'Done';
 export const fewerMails = 'Fewer emails';
 /** The button. */
 export const stopMails = 'Stop these emails';
-export const unknownLink = 'We do not know this link';
+export const unknownLink = 'We do not recognise this link';
 export const unknownLinkText =
   'It may have been cut off in the email. Open it there again, or sign in and change your choices under your account.';

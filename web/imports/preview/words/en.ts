@@ -35,7 +35,7 @@ export const andImport = { one: 'import {count} report', other: 'import {count} 
 
 /** Label, hint and choices of a list: the order of day, month and year in the file. */
 export const howDaysWritten = 'How dates are written';
-export const checkDays = 'Please check this: 03.04.2019 is in April or in March.';
+export const checkDays = 'Please check this: 03.04.2019 could be in April or in March.';
 export const dayOrders = {
   dmy: 'Day, month, year: 31.12.2019',
   mdy: 'Month, day, year: 12/31/2019',
@@ -59,8 +59,8 @@ export const showAllWords = { one: 'Show all {count} word', other: 'Show all {co
 
 /** A question with three options, and an explanation below. */
 export const undatedRows = {
-  one: 'Rows without a date: {count}. What happens to it?',
-  other: 'Rows without a date: {count}. What happens to them?',
+  one: 'Rows without a date: {count}. What should happen to it?',
+  other: 'Rows without a date: {count}. What should happen to them?',
 };
 export const undatedChoices = {
   'leave-out': 'Leave them out',

@@ -65,6 +65,6 @@ export const changedMeanwhile =
   'Somebody else has changed this hazard in the meantime. It now reads “{title}”. What you wrote is still here.';
 /** A question: its title, text and two buttons. */
 export const discard = 'Discard what you wrote?';
-export const notSavedYet = 'What you wrote about this hazard is not saved.';
+export const notSavedYet = 'What you wrote about this hazard has not been saved.';
 export const discardIt = 'Discard';
 export const keepWriting = 'Keep writing';

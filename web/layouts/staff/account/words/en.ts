@@ -67,11 +67,11 @@ export const noCodeAsked = 'Signing in no longer asks for a code from it.';
 /** A heading; {count} is how many codes are left. */
 export const recoveryCodesLeft = { one: 'Recovery codes: {count} left', other: 'Recovery codes: {count} left' };
 export const noRecoveryCodes = 'Recovery codes: none left';
-export const eachLetsYouIn = 'Each lets you in once when your phone is lost.';
+export const eachLetsYouIn = 'Each lets you in once if you lose your phone.';
 export const makeNewWhileYouCan = 'Make new ones while you can still sign in.';
 /** A button. */
 export const makeNewCodes = 'Make new codes';
-export const tenNewCodes = 'Ten new codes replace all that you have: the old ones stop working.';
+export const tenNewCodes = 'Ten new codes replace all your old ones, which stop working.';
 /** Title of a message. */
 export const noCodesMade = 'No codes generated';
 
@@ -134,7 +134,7 @@ export const notSaved = 'Not saved';
 export const choiceNotSaved = 'Your choice could not be saved.';
 
 /** The sessions tab. */
-export const placesNotLoaded = 'Where you are signed in could not be loaded.';
+export const placesNotLoaded = 'Your sessions could not be loaded.';
 /** Name of the list. */
 export const whereSignedIn = 'Where you are signed in';
 /** A session: a browser on a system, such as Firefox on Windows. */

@@ -22,7 +22,7 @@ export const newCodeComes = 'A new code appears every 30 seconds; enter the one 
 export const waitForNext =
   'Wait for the next code and type that. If none works, check your phone’s clock, or cancel and start again: only the most recent QR code works.';
 /** If the input cannot be a code. */
-export const typeSixDigits = 'Enter the six digits that the app shows now.';
+export const typeSixDigits = 'Enter the six digits that the app is showing.';
 /** Buttons, and the label while busy. */
 export const confirm = 'Confirm';
 export const cancel = 'Cancel';
