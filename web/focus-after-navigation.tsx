@@ -4,22 +4,22 @@ type Props = {
   path: string;
   title: string;
   /** The path already handled, at first the initial one, which the browser handles. */
-  shown: RefObject<string>;
+  handledPath: RefObject<string>;
 };
 
 /**
  * Sets title and focus. Inside the page's `Suspense`, so that it runs once the page has rendered. Going back keeps the
  * browser's scroll position.
  */
-export function FocusAfterNavigation({ path, title, shown }: Props) {
+export function FocusAfterNavigation({ path, title, handledPath }: Props) {
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (handledPath.current === path) return;
+    handledPath.current = path;
     document.title = title;
     document.querySelector('main')?.focus({ preventScroll: true });
     if (!wentBack) scrollTo(0, 0);
     wentBack = false;
-  }, [path, title, shown]);
+  }, [path, title, handledPath]);
   return null;
 }
 

@@ -84,12 +84,12 @@ function clipToFilter(period: string, { startDate, endDate }: ListFilters): { st
 }
 
 export function Charts({ data, filters }: Props) {
-  const listOf = (more: Record<string, string>) => paths.dashboard({ ...filters, ...more });
-  const lines = (rows: readonly Tally[], { unset, filterOf, labels, display }: Chart): BarRow[] =>
+  const reportsHref = (more: Record<string, string>) => paths.dashboard({ ...filters, ...more });
+  const barRows = (rows: readonly Tally[], { unset, filterOf, labels, display }: Chart): BarRow[] =>
     rows.map(({ label, total }) => ({
       label: labels?.[label] ?? display?.(label) ?? label,
       total,
-      href: listOf(label === NOT_GIVEN ? { unset } : filterOf(label)),
+      href: reportsHref(label === NOT_GIVEN ? { unset } : filterOf(label)),
     }));
   if (data.total < REPORTS_MIN)
     return <p className="rounded-card border border-line bg-surface px-6 py-14 text-center text-ink-soft">{TOO_FEW}</p>;
@@ -103,7 +103,7 @@ export function Charts({ data, filters }: Props) {
             title={words.overTime}
             firstColumn={words.period}
             periods={data.periods}
-            hrefOf={(period) => listOf(clipToFilter(period, filters))}
+            hrefOf={(period) => reportsHref(clipToFilter(period, filters))}
           />
         </div>
         {CHARTS.map((chart) => (
@@ -112,7 +112,7 @@ export function Charts({ data, filters }: Props) {
             title={chart.title}
             firstColumn={chart.firstColumn}
             {...(chart.note && { note: chart.note })}
-            rows={lines(chart.rows(data), chart)}
+            rows={barRows(chart.rows(data), chart)}
             reports={data.total}
           />
         ))}

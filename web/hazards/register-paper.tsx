@@ -115,9 +115,9 @@ function doneLines({ hazard: { controls, closedBecause }, done }: Pick<PaperHaza
   ];
 }
 
-type Open = Pick<Action, 'title' | 'due' | 'owner' | 'ownerName'>;
+type OpenAction = Pick<Action, 'title' | 'due' | 'owner' | 'ownerName'>;
 
-const openLine = ({ title, due, owner, ownerName }: Open): string =>
+const openLine = ({ title, due, owner, ownerName }: OpenAction): string =>
   joinParts(
     fill(words.openAction, { action: title }),
     owner?.name ?? ownerName,

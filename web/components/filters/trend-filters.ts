@@ -5,7 +5,7 @@ import { labelOf } from '../../../domain/reports/labels/labels.ts';
 import { TREND_FILTER_NAMES, type TrendFilterName } from '../../../domain/reports/trend-filters/pattern-filters.ts';
 import { isBlank } from '../../../domain/text/blank.ts';
 import { severities } from '../words/en.ts';
-import * as words from './patterns/words/en.ts';
+import * as words from './trend-filters/words/en.ts';
 
 export type TrendFilterValues = Record<TrendFilterName, string>;
 

@@ -29,7 +29,7 @@ export type AutosaveOptions = {
   setDraft: (draft: Draft | undefined) => void;
 };
 
-const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function without(values: Values, fields: readonly string[]): Values {
   return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
@@ -133,7 +133,9 @@ export class Autosave {
 
   /** Keeps input typed during the request. */
   #settle(change: Values): void {
-    this.#dropFields(Object.keys(change).filter((field) => equal(this.#options.draft()?.values[field], change[field])));
+    this.#dropFields(
+      Object.keys(change).filter((field) => isEqual(this.#options.draft()?.values[field], change[field])),
+    );
     const draft = this.#options.draft();
     if (draft) this.#setDraft({ ...draft, base: { ...draft.base, ...change } });
   }
@@ -159,13 +161,13 @@ export class Autosave {
   /** Drops fields already saved; returns what remains to be sent. */
   #outstanding(saved: Values): Values {
     const { values = {}, refused = {} } = this.#options.draft() ?? {};
-    this.#dropFields(Object.keys(values).filter((field) => equal(values[field], saved[field])));
+    this.#dropFields(Object.keys(values).filter((field) => isEqual(values[field], saved[field])));
     return without(this.#options.draft()?.values ?? {}, Object.keys(refused));
   }
 
   #conflicts(saved: Values, change: Values): string[] {
     const { base = {} } = this.#options.draft() ?? {};
-    return Object.keys(change).filter((field) => !equal(base[field], saved[field]));
+    return Object.keys(change).filter((field) => !isEqual(base[field], saved[field]));
   }
 
   #dropFields(fields: readonly string[]): void {

@@ -35,7 +35,7 @@ export function OwnerChoice({ clubId, value, knownName, onChange, ...field }: Pr
     onChange({ ownerId: null, ownerName: search || null });
     requestAnimationFrame(() => input.current?.focus());
   };
-  const choose = () => {
+  const showStaffList = () => {
     setTyping(false);
     onChange(NOBODY);
     requestAnimationFrame(() => root.current?.querySelector('button')?.focus());
@@ -61,7 +61,7 @@ export function OwnerChoice({ clubId, value, knownName, onChange, ...field }: Pr
                 className={CONTROL}
                 {...control}
               />
-              <Button variant="secondary" onClick={choose} className="shrink-0">
+              <Button variant="secondary" onClick={showStaffList} className="shrink-0">
                 {words.showStaff}
               </Button>
             </div>
