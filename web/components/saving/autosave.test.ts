@@ -80,7 +80,7 @@ test('typing is saved once, after a pause, and then leaves no draft', async () =
   ]);
 });
 
-test('requests are sent one at a time: a change made meanwhile follows, on the new revision', async () => {
+test('requests are sent one at a time: a change made during one follows with the new revision', async () => {
   const { open, sent, hold, server } = setUp();
   const saver = open();
   const release = hold();
@@ -117,7 +117,7 @@ test('a change by somebody else to the same field is never overwritten unseen, a
   expect([server.values['findings'], draft(), saver.getSnapshot().status.kind]).toEqual(['Mine', undefined, 'saved']);
 });
 
-test('their text can be taken instead, and changes to other fields are still saved', async () => {
+test('the other text can be kept instead, and changes to other fields are still saved', async () => {
   const { open, other, server } = setUp();
   const saver = open();
   other({ findings: 'Theirs' });
