@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 type Props = {
   path: string;
   title: string;
-  /** The path already handled, at first the initial one, which the browser handles. */
+  /** The last path handled; initially that of the document, which the browser handles itself. */
   handledPath: RefObject<string>;
 };
 

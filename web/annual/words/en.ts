@@ -48,7 +48,7 @@ export const risk = 'Risk';
 /** Rows of the chart of risks. */
 export const riskGrades = { high: 'high', medium: 'medium', low: 'low' };
 
-/** A heading: the stories of the published reports. */
+/** Heading above the published reports. */
 export const whatWasLearned = 'What was learned';
 export const nothingPublished = 'Nothing from this year has been published yet.';
 /** {shown} is how many of {count} reports follow. */
@@ -56,12 +56,12 @@ export const newestReports = {
   one: 'The newest {shown} of {count} published report.',
   other: 'The newest {shown} of {count} published reports.',
 };
-/** In bold before the comment of the safety team. */
+/** In bold before the safety team's comment. */
 export const smsAnalysis = 'SMS Analysis:';
 /** {address} is a link. */
 export const wholeReport = 'Full report: {address}';
 
-/** A heading: what the club did after reports. */
+/** Heading above the actions. */
 export const actionsAndEffect = 'Actions, and whether they worked';
 export const noActions = 'No action was added this year.';
 /** {shown} is how many of {count} actions follow. */
@@ -76,7 +76,7 @@ export const actionStates = { open: 'Open', done: 'Done', dropped: 'Dropped' };
 /** Answers to `Did it work?`. */
 export const worked = { yes: 'Yes', partly: 'Partly', no: 'No' };
 
-/** A heading: what was sent to the civil aviation authority. */
+/** Heading above what was sent to the civil aviation authority. */
 export const toAuthority = 'Reports to the authority';
 export const nothingSent = 'Nothing from this year has been marked as sent.';
 export const asNoted = 'For the reports of this year, as marked when they were sent.';

@@ -21,7 +21,7 @@ export const invalidPassword = 'Invalid password';
 export const tryAgain = 'Please try again.';
 /** A button. */
 export const signInWithPasskey = 'Sign in with a passkey';
-/** On the button while the device asks for a finger or a face. */
+/** The button while the device asks for a fingerprint or a face. */
 export const waitingForPasskey = 'Waiting for your passkey...';
 
 /** Heading of the card in the second step. */
@@ -69,7 +69,7 @@ export const mailOnItsWay =
 
 /** Heading of the page that the emailed link opens. */
 export const setNewPassword = 'Set a New Password';
-/** {problem} is a sentence without its full stop: the link is no longer valid. {forgotPassword} is the button of that name, in bold. */
+/** {problem} says, without a full stop, that the link has expired; {forgotPassword} is a button label in bold. */
 export const askForNewLink = '{problem}. Ask for a new one on the sign-in page: {forgotPassword}';
 /** A link. */
 export const toSignIn = 'Go to the sign-in page';

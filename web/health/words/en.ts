@@ -84,7 +84,7 @@ export const watchItThere = 'Monitor disk space on the database server.';
 export const freeSpace = '{size} free where DATA_DIR is.';
 export const freeSomeSpace = 'Free some space: below 20 MB, reports are no longer accepted.';
 
-/** Second factors of sign-ins: {count} is how many people there are. */
+/** Second factors; {count} is the number of people. */
 export const everybodyHasOne = {
   one: 'Everyone who can sign in has one ({count}).',
   other: 'Everyone who can sign in has one ({count}).',
@@ -93,7 +93,7 @@ export const adminsHaveOne = {
   one: 'All admins and super-admins have one ({count}).',
   other: 'All admins and super-admins have one ({count}).',
 };
-/** {count} is how many have none, of {people}. */
+/** {count} of {people} have none. */
 export const peopleHaveNone = {
   one: '{count} of {people} people who can sign in has none.',
   other: '{count} of {people} people who can sign in have none.',
@@ -111,7 +111,7 @@ export const askThemToSignIn = 'They cannot do anything until they have set one 
 /** A badge: short. */
 export const notSetUp = 'Not set up';
 export const howToSetUp = 'No emails are sent. Set SMTP_URL, MAIL_FROM and PUBLIC_URL to turn it on.';
-/** {waiting} is how many mails wait to be sent; {count} how many failed. */
+/** {waiting} emails are waiting, {count} have failed. */
 export const noneFailed = '{waiting} waiting, none failed in 30 days.';
 export const someFailed = {
   one: '{waiting} waiting, {count} failed in 30 days.',

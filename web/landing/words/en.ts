@@ -1,6 +1,6 @@
 /** The landing page, for people who have not heard of the product: gliding clubs, their pilots and their safety teams. */
 
-/** The promise above everything, in large letters. */
+/** The promise at the top, in large type. */
 export const headline = "One pilot's close call. Everyone's lesson.";
 /** {product} is the product's name. */
 export const intro =
@@ -10,7 +10,7 @@ export const submitReport = 'Submit a Safety Report';
 export const viewReports = 'View Public Reports';
 export const confidential = 'Confidential, without a login, in about two minutes.';
 
-/** Heading and three cards: why. */
+/** Heading and three reasons, as cards. */
 export const safetyFirst = 'Safety First';
 export const nearMisses =
   'Before most accidents there was a near miss somewhere else, and nobody was told. We make it easy to tell.';

@@ -24,7 +24,7 @@ export const noneYet = 'None yet';
 /** The number of delivery attempts. */
 export const tries = { one: '{count} try', other: '{count} tries' };
 
-/** What a mail is about. */
+/** Kinds of emails. */
 export const kinds = {
   'new-report': 'New report',
   answer: 'Answer from a reporter',

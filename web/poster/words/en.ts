@@ -16,7 +16,7 @@ export const printPoster = 'Print';
 
 /** Name of the sheet; {club} is the name of a club. */
 export const posterOf = 'Poster for {club}';
-/** In large letters on the sheet: an invitation to report. */
+/** The invitation to report, in large type on the sheet. */
 export const somethingHappened = 'Something happened? Tell us.';
 /** Below it, smaller. */
 export const twoMinutes = 'Two minutes, in confidence, without an account.';

@@ -26,7 +26,7 @@ export const undo = 'Undo';
 
 /** Label of a field. */
 export const whatWasDone = 'What was done, in a sentence';
-/** The question below a done action, and the buttons that answer it. */
+/** The question below a completed action, and the buttons that answer it. */
 export const didItWork = 'Did it work?';
 export const answers = { yes: 'Yes', partly: 'Partly', no: 'No' };
 /** A button that withdraws the answer. */

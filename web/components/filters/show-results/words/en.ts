@@ -1,4 +1,4 @@
-/** A button below the filters on a phone: closes them. */
+/** A button below the filters on a phone that closes them. */
 
 export const show = { one: 'Show {count} report', other: 'Show {count} reports' };
 /** The same if there are no results. */
