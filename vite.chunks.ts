@@ -3,7 +3,7 @@
  * checks that each entry exists.
  */
 
-/** Packages and modules of every page that uses React. */
+/** What every page with React loads. */
 const BASE = [
   'rolldown/runtime',
   'node_modules/react/',
@@ -30,7 +30,7 @@ const BASE = [
   'web/components/site.tsx',
   'web/components/theme-toggle.tsx',
   'web/components/filters/list-filters.ts',
-  'web/components/lazy/use-fetched.ts',
+  'web/components/lazy/use-lazy.ts',
   'web/components/words/',
   'web/document/input-before-hydration.ts',
   'web/document/page-data.ts',
@@ -53,7 +53,7 @@ const BASE = [
   'lucide-react/dist/esm/icons/search.mjs',
 ];
 
-/** Lists of reports, and all of the public one. */
+/** Report lists, and the rest of the public list. */
 const LIST = [
   'web/components/dates.ts',
   'web/components/filters/filter-panel',
@@ -79,14 +79,14 @@ const LIST = [
   'lucide-react/dist/esm/icons/map-pin.mjs',
 ];
 
-/** The public list after filtering. */
+/** What the public list loads once it is filtered. */
 const FILTERED = [
   'domain/api/search-calls',
   'web/reports/public/no-match/',
   /web\/reports\/public\/topics\/(?!server-html)/,
 ];
 
-/** Fields of forms. */
+/** Form fields. */
 const FORM = [
   'domain/language/validation-message',
   'domain/location/regions',
@@ -159,7 +159,7 @@ const STAFF = [
   'lucide-react/dist/esm/icons/users-round.mjs',
 ];
 
-/** The chunks in order; an entry is part of a path or a pattern. */
+/** The chunks in order; each entry is a substring of a path or a pattern. */
 export const CHUNKS: Record<string, (string | RegExp)[]> = {
   base: BASE,
   list: LIST,

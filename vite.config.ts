@@ -12,18 +12,18 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { CHUNKS, isIn } from './vite.chunks.ts';
-import { buildLanguage, wordsOf } from './vite.language.ts';
+import { buildLanguage, resolveWords } from './vite.language.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const OUT = here('./dist/web');
 const PUBLIC = here('./web/public');
-const TEXT = /\.(?:js|css|svg|txt|json|html)$/;
-/** Smaller files are sent uncompressed: a compressed copy would save nothing. */
-const COMPRESS_FROM = 1024;
+const COMPRESSIBLE = /\.(?:js|css|svg|txt|json|html)$/;
+/** Smaller files are sent uncompressed: compression would save nothing. */
+const COMPRESS_MIN_BYTES = 1024;
 
-/** Smaller replacements for parts of packages; the renderer uses the same, so that both render alike. */
-export const LEAN = [
+/** Smaller replacements for parts of packages, shared with the renderer so that both produce the same markup. */
+export const LEAN_ALIASES = [
   {
     find: /^\.\.\/createLucideIcon\.mjs$/,
     replacement: here('./web/shims/lucide-icon.ts'),
@@ -43,13 +43,13 @@ function leanPreload(): Plugin {
   };
 }
 
-/** Query's imports of parts that only some pages need, and the module that imports each. */
+/** Query's imports of parts that only some pages need, with their importers; and the modules that provide them. */
 const DEFERRED_QUERY = here('./web/shims/deferred-query.ts');
-const ASKS_LATE: Record<string, string> = {
+const DEFERRED_IMPORTS: Record<string, string> = {
   './mutation.js': 'mutationCache.js',
   './infiniteQueryBehavior.js': 'query.js',
 };
-const BRINGS_LATE: Record<string, [part: string, from: string]> = {
+const PROVIDERS: Record<string, [part: string, from: string]> = {
   'mutationObserver.js': ['Mutation', './mutation.js'],
   'infiniteQueryObserver.js': ['infiniteQueryBehavior', './infiniteQueryBehavior.js'],
 };
@@ -63,26 +63,27 @@ function deferredQueryParts(): Plugin {
     enforce: 'pre',
     resolveId: {
       filter: { id: /^\.\/(?:mutation|infiniteQueryBehavior)\.js$/ },
-      handler: (id, importer) => (ASKS_LATE[id] && ASKS_LATE[id] === nameIn(importer) ? DEFERRED_QUERY : null),
+      handler: (id, importer) =>
+        DEFERRED_IMPORTS[id] && DEFERRED_IMPORTS[id] === nameIn(importer) ? DEFERRED_QUERY : null,
     },
     transform: {
       filter: { id: /query-core/ },
       handler(code, id) {
-        const [part, from] = BRINGS_LATE[nameIn(id)] ?? [];
+        const [part, from] = PROVIDERS[nameIn(id)] ?? [];
         if (!part) return null;
-        const bringing = `import { ${part} as late } from '${from}';\nimport { bring } from '${DEFERRED_QUERY}';\nbring({ ${part}: late });\n`;
-        return { code: bringing + code, map: null };
+        const providing = `import { ${part} as loaded } from '${from}';\nimport { provide } from '${DEFERRED_QUERY}';\nprovide({ ${part}: loaded });\n`;
+        return { code: providing + code, map: null };
       },
     },
   };
 }
 
-/** Must be in the build if the replacements above took effect. */
+/** Modules that are in the build only if the replacements above took effect. */
 const REPLACEMENTS = ['lucide-icon', 'no-patterns', 'preload', 'deferred-query'].map((name) =>
   here(`./web/shims/${name}.ts`),
 );
 
-/** Fails the build if a package has renamed what is replaced, which would only enlarge the build (decision 054). */
+/** Fails the build if a package has renamed what is replaced; the build would silently grow (decision 054). */
 function replacementsAreUsed(): Plugin {
   return {
     name: 'replacements-are-used',
@@ -90,19 +91,19 @@ function replacementsAreUsed(): Plugin {
     buildEnd(failure) {
       if (failure) return;
       const modules = new Set(this.getModuleIds());
-      const bringing = [...modules].filter((id) => this.getModuleInfo(id)?.importedIds.includes(DEFERRED_QUERY));
+      const providers = [...modules].filter((id) => this.getModuleInfo(id)?.importedIds.includes(DEFERRED_QUERY));
       const unused = REPLACEMENTS.filter((id) => !modules.has(id));
       if (unused.length > 0) this.error(`nothing imports ${unused.join(', ')}: a package has renamed what it replaces`);
-      const wanted = [...Object.values(ASKS_LATE), ...Object.keys(BRINGS_LATE)];
-      const missed = wanted.filter((name) => !bringing.some((id) => id.endsWith(`/${name}`)));
+      const wanted = [...Object.values(DEFERRED_IMPORTS), ...Object.keys(PROVIDERS)];
+      const missed = wanted.filter((name) => !providers.some((id) => id.endsWith(`/${name}`)));
       if (missed.length > 0) this.error(`Query has no part ${missed.join(', ')} that uses ${DEFERRED_QUERY} any more`);
     },
   };
 }
 
-/** Compresses a built file at the highest level in advance, so that no response waits for it. */
+/** Compresses a built file in advance at the highest level, so that no response waits for it. */
 async function compress(entry: string, content: Uint8Array): Promise<void> {
-  if (!TEXT.test(entry) || entry.startsWith('.vite') || content.length <= COMPRESS_FROM) return;
+  if (!COMPRESSIBLE.test(entry) || entry.startsWith('.vite') || content.length <= COMPRESS_MIN_BYTES) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -120,13 +121,13 @@ function precompress(): Plugin {
     apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     enforce: 'post',
     async writeBundle(_, bundle) {
-      const made = Object.values(bundle).map((file) => ({
+      const files = Object.values(bundle).map((file) => ({
         entry: file.fileName,
         content: Buffer.from(file.type === 'chunk' ? file.code : file.source),
       }));
-      const asTheyAre = IS_FIRST ? readdirSync(PUBLIC) : [];
-      for (const entry of asTheyAre) made.push({ entry, content: readFileSync(join(PUBLIC, entry)) });
-      await Promise.all(made.map(({ entry, content }) => compress(entry, content)));
+      const publicFiles = IS_FIRST ? readdirSync(PUBLIC) : [];
+      for (const entry of publicFiles) files.push({ entry, content: readFileSync(join(PUBLIC, entry)) });
+      await Promise.all(files.map(({ entry, content }) => compress(entry, content)));
     },
   };
 }
@@ -138,7 +139,7 @@ const IS_FIRST = LANGUAGE === 'en';
 export default defineConfig({
   root: 'web',
   plugins: [
-    wordsOf(LANGUAGE),
+    resolveWords(LANGUAGE),
     react(),
     tailwindcss(),
     leanPreload(),
@@ -146,7 +147,7 @@ export default defineConfig({
     replacementsAreUsed(),
     precompress(),
   ],
-  resolve: { alias: LEAN },
+  resolve: { alias: LEAN_ALIASES },
   build: {
     outDir: OUT,
     emptyOutDir: IS_FIRST,
@@ -171,9 +172,9 @@ export default defineConfig({
           staff: 'web/styles/staff.css',
         }),
       },
-      // The code that every page needs is one file: fewer requests, and it compresses better than many small ones.
+      // Code that every page needs is one file: fewer requests, and better compression than many small files.
       output: {
-        // The first scripts name some seventy files and hashes do not compress: 42 bits distinguish releases as well.
+        // The first scripts name some seventy files, and hashes do not compress; 42 bits suffice to identify a file.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {

@@ -11,7 +11,7 @@ export function buildLanguage(): Language {
 }
 
 /** Resolves words to the language of this build. */
-export function wordsOf(language: Language): Plugin {
+export function resolveWords(language: Language): Plugin {
   return {
     name: 'words-of-language',
     enforce: 'pre',

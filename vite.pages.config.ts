@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { LEAN } from './vite.config.ts';
-import { buildLanguage, wordsOf } from './vite.language.ts';
+import { LEAN_ALIASES } from './vite.config.ts';
+import { buildLanguage, resolveWords } from './vite.language.ts';
 
 const LANGUAGE = buildLanguage();
 const BROWSER_BUILD = new URL('./dist/web/', import.meta.url);
@@ -41,8 +41,8 @@ function browserBuild(): Plugin {
 export default defineConfig({
   root: 'web',
   publicDir: false,
-  plugins: [wordsOf(LANGUAGE), react(), browserBuild()],
-  resolve: { alias: LEAN },
+  plugins: [resolveWords(LANGUAGE), react(), browserBuild()],
+  resolve: { alias: LEAN_ALIASES },
   ssr: { noExternal: true },
   // Production React only, whatever the server's environment says.
   define: { 'process.env.NODE_ENV': '"production"' },

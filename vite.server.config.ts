@@ -1,12 +1,12 @@
 /**
- * Builds the server: one file for main, one for the child that creates a database, one for each command. Packages are
- * bundled too, since loading their files one by one takes half of a start; those with a binary or data stay in
- * node_modules.
+ * Builds the server: one file for main, one for the child process that creates a database, one for each command.
+ * Packages are bundled too, since loading their files one by one takes half of the startup time; those with binaries or
+ * data stay in node_modules.
  */
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 
-const WITH_FILES = [
+const EXTERNAL_PACKAGES = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
   'fs-native-extensions',
@@ -26,7 +26,7 @@ const COMMANDS = [
   'backup-failed',
 ];
 
-/** The name tagger's files are beside the built server as in the sources (server/anonymise/name-tagger.ts). */
+/** Copied to the same paths below the built server, where server/anonymise/name-tagger.ts looks for them. */
 const NAME_TAGGER = ['weights.bin.br', 'words.bin.br', 'towns.bin.br', 'checksums.txt', 'NOTICE'].map(
   (file) => `deidentify/tagger/data/${file}`,
 );
@@ -43,7 +43,7 @@ function withNameTagger(): Plugin {
 export default defineConfig({
   publicDir: false,
   plugins: [withNameTagger()],
-  ssr: { noExternal: true, external: WITH_FILES },
+  ssr: { noExternal: true, external: EXTERNAL_PACKAGES },
   build: {
     ssr: true,
     target: 'node20',
@@ -60,9 +60,9 @@ export default defineConfig({
         ...Object.fromEntries(COMMANDS.map((name) => [`commands/${name}`, `server/commands/${name}.ts`])),
       },
       output: {
-        // V8 keeps the source in memory, with two bytes per character in a file with any beyond Latin-1.
+        // V8 keeps the source in memory, at two bytes per character if a file has any character beyond Latin-1.
         charset: 'ascii',
-        // Saves 20 MiB of memory; function names stay, for the stack traces in the log.
+        // Saves 20 MiB of memory; function names are kept for stack traces in the log.
         minify: { compress: true, mangle: { toplevel: true, keepNames: true }, codegen: { removeWhitespace: true } },
         comments: { legal: true, annotation: false, jsdoc: false },
         entryFileNames: '[name].js',

@@ -18,12 +18,12 @@ const manifestOf = (language: Language) => fileURLToPath(new URL(`./dist/web/.vi
 const readManifest = (language: Language) =>
   JSON.parse(readFileSync(manifestOf(language), 'utf8')) as Record<string, Entry>;
 
-/** Pages loaded on navigation, and modules that only lists and staff pages load, are not part of the form. */
-const isOther = (from: Entry | undefined, key: string): boolean =>
+/** Other pages, and modules that only lists and staff pages load, are not part of the form. */
+const isOutsideForm = (importer: Entry | undefined, key: string): boolean =>
   key !== FORM &&
-  (key.endsWith('-page.tsx') || key.startsWith('_list-') || ['list', 'staff'].includes(from?.name ?? ''));
+  (key.endsWith('-page.tsx') || key.startsWith('_list-') || ['list', 'staff'].includes(importer?.name ?? ''));
 
-/** The form's scripts in one language, with all that they load later, the flight log worker included. */
+/** The form's scripts in one language, including what they load later and the flight log worker. */
 function scriptsOf(manifest: Record<string, Entry>): string[] {
   const seen = new Set<string>();
   const visit = (key: string) => {
@@ -31,14 +31,14 @@ function scriptsOf(manifest: Record<string, Entry>): string[] {
     seen.add(key);
     const entry = manifest[key];
     for (const next of entry?.imports ?? []) visit(next);
-    for (const next of entry?.dynamicImports ?? []) if (!isOther(entry, next)) visit(next);
+    for (const next of entry?.dynamicImports ?? []) if (!isOutsideForm(entry, next)) visit(next);
   };
   for (const key of ['main.tsx', FORM]) visit(key);
   const scripts = [...seen].flatMap((key) => [manifest[key]?.file, ...(manifest[key]?.assets ?? [])]);
   return scripts.filter((file) => file?.endsWith('.js') === true);
 }
 
-/** Font files, which come from the first build. */
+/** Font files, which only the first build emits. */
 function fonts(): string[] {
   return Object.values(readManifest('en')).flatMap(({ file }) => (file.endsWith('.woff2') ? file : []));
 }

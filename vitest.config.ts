@@ -5,37 +5,37 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /**
- * The timeout of a journey, a fault test, or setting a stage. Each wait inside has its own timeout of a minute; this
- * one must just not cut off a long test on a machine with three times the load. The longest takes 25 s alone.
+ * Timeout of a journey or a fault test, and of their setup. Each wait inside has its own timeout of a minute; this one
+ * only has to spare a long test on a machine with three times the load. The longest takes 25 s on an idle machine.
  */
 const JOURNEY_MS = 300_000;
 
-/** Timeout of `expect.poll`, as for a journey's texts. Vitest's default of 1 s is too short on a busy machine. */
+/** Timeout of `expect.poll`, as for texts in journeys. Vitest's default of 1 s is too short on a busy machine. */
 const POLL_MS = 60_000;
 
 /**
- * Second attempts of a journey, which can fail because a busy machine slows down the browser. scripts/test.mjs lists at
- * the end what passed only at the second attempt, with its first failure: such a test is to be fixed.
+ * A journey can fail because a busy machine slows down the browser. At the end scripts/test.mjs lists what passed only
+ * on the second attempt, with its first failure: such a test needs fixing.
  */
 const JOURNEY_RETRIES = 1;
 
-/** Each test makes its own app or visit, so files can share loaded modules and one browser: half the time. */
+/** Each test makes its own app or visit, so files can share loaded modules and one browser, which halves the time. */
 const ISOLATED = false;
 
 /**
- * V8 compiles PGlite at once and, like our own modules, optimises it again while it runs: more than a third of a
- * start's CPU. A process that is soon killed, or opens a database briefly, ends before that pays off.
+ * V8 compiles PGlite at once and, like our own modules, optimises it while it runs: more than a third of the CPU time
+ * of a start. A process that is soon killed, or opens a database only briefly, ends before that pays off.
  */
 const SHORT_LIVED = ['--liftoff-only', '--no-opt'];
 
 /**
- * Cache of Vite's transforms by module text, which otherwise each project would repeat. Transforms depend on installed
- * packages and compiler options too, so their hash names the folder; parallel steps share it.
+ * Vite's transforms are cached by module text, as otherwise each project would repeat them. They also depend on the
+ * installed packages and compiler options, so a hash of those names the folder, which parallel steps share.
  */
-const RULES = ['package-lock.json', 'tsconfig.base.json', 'web/tsconfig.json'];
-const rulesHash = createHash('sha256');
-for (const file of RULES) rulesHash.update(readFileSync(new URL(file, import.meta.url)));
-const MADE_OF_MODULES = `.cache/vitest/${rulesHash.digest('hex').slice(0, 16)}`;
+const CACHE_KEY_FILES = ['package-lock.json', 'tsconfig.base.json', 'web/tsconfig.json'];
+const cacheKey = createHash('sha256');
+for (const file of CACHE_KEY_FILES) cacheKey.update(readFileSync(new URL(file, import.meta.url)));
+const MODULE_CACHE_PATH = `.cache/vitest/${cacheKey.digest('hex').slice(0, 16)}`;
 
 const api = (engine: 'embedded' | 'server') => ({
   test: {
@@ -55,7 +55,7 @@ export default defineConfig({
   test: {
     // A time zone far from UTC, so that a day taken from the machine's clock fails a test.
     env: { TZ: 'Pacific/Kiritimati' },
-    experimental: { fsModuleCache: true, fsModuleCachePath: MADE_OF_MODULES },
+    experimental: { fsModuleCache: true, fsModuleCachePath: MODULE_CACHE_PATH },
     projects: [
       {
         test: {
@@ -77,7 +77,7 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/server.ts'],
-          // For the servers of single files.
+          // For the servers that single test files start.
           env: { TEST_NODE_FLAGS: SHORT_LIVED.join(' ') },
           testTimeout: JOURNEY_MS,
           hookTimeout: JOURNEY_MS,

@@ -39,12 +39,12 @@ test.each([
   [new Response('upstream gone', { status: 502 }), '502: upstream gone'],
   [new Response('', { status: 503, statusText: 'Service Unavailable' }), '503: Service Unavailable'],
   [new Response('{"other": 1}', { status: 500 }), '500: {"other": 1}'],
-])('C3.2 an answer in a foreign format is shown by its text, or else by its status', async (response, message) => {
+])('C3.2 an error in an unknown format shows its text, or else its status', async (response, message) => {
   answer(response);
   await expect(request('/api/clubs')).rejects.toThrow(message);
 });
 
-test('C7.5 a request without any answer has its own message', async () => {
+test('C7.5 a request without a response has its own message', async () => {
   answer(new TypeError('Failed to fetch'));
   const problem = await request('/api/clubs').catch((thrown: unknown) => thrown);
   expect(problem).toBeInstanceOf(NetworkError);

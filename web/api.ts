@@ -78,11 +78,11 @@ export function urlOf(call: AnyCall, { id = '', ...query }: Parameters = {}): st
   return partsOf(call).path.replace(':id', encodeURIComponent(id)) + queryOf(query);
 }
 
-export function get<Of extends AnyCall>(
-  call: Of,
+export function get<ThisCall extends AnyCall>(
+  call: ThisCall,
   parameters?: Parameters,
   signal?: AbortSignal,
-): Promise<AnswerOf<Of>> {
+): Promise<AnswerOf<ThisCall>> {
   return getJson(urlOf(call, parameters), signal);
 }
 
@@ -101,11 +101,14 @@ export async function getPage<Item>(
 type Options = { id?: string; headers?: Record<string, string> };
 
 /** Resolves to the JSON body, or `undefined` for 204. */
-export async function send<Of extends Call<unknown>>(call: Of, options?: Options): Promise<AnswerOf<Of>>;
-export async function send<Of extends AnyCall>(
-  call: Of,
-  options: Options & { body: RequestBody<Of> },
-): Promise<AnswerOf<Of>>;
+export async function send<ThisCall extends Call<unknown>>(
+  call: ThisCall,
+  options?: Options,
+): Promise<AnswerOf<ThisCall>>;
+export async function send<ThisCall extends AnyCall>(
+  call: ThisCall,
+  options: Options & { body: RequestBody<ThisCall> },
+): Promise<AnswerOf<ThisCall>>;
 export async function send(
   call: AnyCall,
   { id = '', body, headers = {} }: Options & { body?: unknown } = {},

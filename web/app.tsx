@@ -14,7 +14,7 @@ import { subscribe } from './ui/toast/toast.ts';
 function CurrentPage({ site }: { site: Site }) {
   const [path] = useLocation();
   const page = pageAt(path);
-  const shownPath = useRef(path);
+  const handledPath = useRef(path);
   useEffect(() => {
     // The server handles unknown paths (C7.6).
     if (!page) location.reload();
@@ -24,13 +24,13 @@ function CurrentPage({ site }: { site: Site }) {
     <PageFailure key={path}>
       <Suspense>
         <page.Component />
-        <FocusAfterNavigation path={path} title={`${page.title} · ${site.productName}`} shown={shownPath} />
+        <FocusAfterNavigation path={path} title={`${page.title} · ${site.productName}`} handledPath={handledPath} />
       </Suspense>
     </PageFailure>
   );
 }
 
-const FIRST_PRESS = ['pointerdown', 'keydown'];
+const PRESS_EVENTS = ['pointerdown', 'keydown'];
 
 /** Loads the toaster on the first press, before the connection may be lost. */
 function Toasts() {
@@ -43,11 +43,11 @@ function Toasts() {
         (module) => setToaster(() => module.Toaster),
         () => undefined,
       );
-    for (const event of FIRST_PRESS) addEventListener(event, load);
+    for (const event of PRESS_EVENTS) addEventListener(event, load);
     const unsubscribe = subscribe(load);
     return () => {
       unsubscribe();
-      for (const event of FIRST_PRESS) removeEventListener(event, load);
+      for (const event of PRESS_EVENTS) removeEventListener(event, load);
     };
   }, [Toaster]);
   return Toaster && <Toaster outermost />;

@@ -3,23 +3,23 @@ import { type RefObject, useEffect } from 'react';
 type Props = {
   path: string;
   title: string;
-  /** The initial path needs nothing: the browser handles it. */
-  shown: RefObject<string>;
+  /** The last path handled; initially that of the document, which the browser handles itself. */
+  handledPath: RefObject<string>;
 };
 
 /**
  * Sets title and focus. Inside the page's `Suspense`, so that it runs once the page has rendered. Going back keeps the
  * browser's scroll position.
  */
-export function FocusAfterNavigation({ path, title, shown }: Props) {
+export function FocusAfterNavigation({ path, title, handledPath }: Props) {
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (handledPath.current === path) return;
+    handledPath.current = path;
     document.title = title;
     document.querySelector('main')?.focus({ preventScroll: true });
     if (!wentBack) scrollTo(0, 0);
     wentBack = false;
-  }, [path, title, shown]);
+  }, [path, title, handledPath]);
   return null;
 }
 

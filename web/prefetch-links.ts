@@ -18,14 +18,14 @@ for (const event of ['pointerover', 'touchstart', 'focusin'] as const)
 
 const panel = document.querySelector<HTMLElement>('[data-waiting]')?.dataset['waiting'];
 // Duplicates components/waiting/watch-waiting.ts: sharing it would load another file.
-const look = () =>
+const checkWaiting = () =>
   indexedDB
     .databases?.()
     .then((all) => all.some(({ name }) => name === WAITING_NAME) && import(/* @vite-ignore */ panel ?? ''))
     .catch(() => undefined);
 if (panel) {
-  look();
-  addEventListener('online', look);
-  document.addEventListener('visibilitychange', look);
-  setInterval(look, 60_000);
+  checkWaiting();
+  addEventListener('online', checkWaiting);
+  document.addEventListener('visibilitychange', checkWaiting);
+  setInterval(checkWaiting, 60_000);
 }

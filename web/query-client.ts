@@ -1,4 +1,4 @@
-/** The query cache: data never goes stale and is not fetched twice. */
+/** The query cache: data never becomes stale, so nothing is fetched twice by default. */
 import { QueryClient } from '@tanstack/react-query';
 import { getJson } from './api.ts';
 

@@ -60,7 +60,7 @@ test('a trailing slash does not matter, and an unknown path is not a page', () =
   expect(pageAt('/manager/nothing')).toBeUndefined();
 });
 
-test('an address omits empty values and escapes the others', () => {
+test('a URL omits empty values and escapes the others', () => {
   expect(paths.reports({ keyword: '', severity: null })).toBe('/reports');
   expect(paths.reports({ keyword: '50 % & more', report: 'x' })).toBe('/reports?keyword=50+%25+%26+more&report=x');
 });

@@ -35,12 +35,12 @@ function LoadedPage({ page: Page }: { page: ComponentType }) {
 }
 
 /** A page that React runs in the browser. */
-export type Page = Loadable & PageEntry & { name: RunningPage; title: string };
+export type Page = Loadable & PageEntry & { name: HydratedPage; title: string };
 
 type StaticPage = { [Name in PageName]: (typeof SITE_MAP)[Name]['room'] extends 'static' ? Name : never }[PageName];
-export type RunningPage = Exclude<PageName, StaticPage>;
+export type HydratedPage = Exclude<PageName, StaticPage>;
 
-const LOADERS: Record<RunningPage, () => Promise<PageModule>> = {
+const LOADERS: Record<HydratedPage, () => Promise<PageModule>> = {
   submit: () => import('./reports/submit/submit-page.tsx'),
   reports: () => import('./reports/public/reports-page.tsx'),
   follow: () => import('./follow/follow-page.tsx'),
@@ -64,9 +64,9 @@ const LOADERS: Record<RunningPage, () => Promise<PageModule>> = {
 export const PAGES = Object.fromEntries(
   Object.entries(LOADERS).map(([name, load]) => [
     name,
-    { name, title: pageTitles[name as RunningPage], ...SITE_MAP[name as RunningPage], ...loadable(load) },
+    { name, title: pageTitles[name as HydratedPage], ...SITE_MAP[name as HydratedPage], ...loadable(load) },
   ]),
-) as Record<RunningPage, Page>;
+) as Record<HydratedPage, Page>;
 
 /** Ignores a trailing slash. */
 export function pageAt(path: string): Page | undefined {

@@ -1,12 +1,12 @@
-/** Light or dark: a class on the root, stored as `theme`. */
+/** The theme, light or dark: a class on the root element, stored as `theme`. */
 
 /** Background colours of web/ui/tokens.css. */
 export const THEME_COLORS = { dark: '#081521', light: '#f2f7fb' } as const;
 
 /**
  * Runs in the head before the first paint, so that no page flashes in the wrong theme. Handles `[data-theme-toggle]`
- * and `[data-bright]`, present or later, and follows other tabs. If storage is forbidden, a choice lasts until the page
- * is closed.
+ * and `[data-bright]`, present or added later, and follows other tabs. If storage is forbidden, a choice lasts until
+ * the page is closed.
  */
 export const THEME_SCRIPT = `{
 const root=document.documentElement,colors=${JSON.stringify(THEME_COLORS)};

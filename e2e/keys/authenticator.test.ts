@@ -80,7 +80,7 @@ test('an app is set up from the QR code and asked for at sign-in; a recovery cod
   await see(page, 'One more step');
   await inspect(page, 'second step');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await see(page, 'Enter the six digits that your app shows now.');
+  await see(page, 'Enter the six digits that your app is showing.');
   await page.getByLabel('Code from your app').fill(codeAt(secret, new Date(), 50));
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await seeFailure(page, 'Login failed', '401: Incorrect code');

@@ -27,7 +27,7 @@ test("an admin finds the club's time zone by its country; the review then shows 
   await inspect(page, 'time zone');
   expect([await findSmallTargets(page), await overflow(page)]).toEqual([[], 0]);
   await page.getByRole('button', { name: 'Save the time zone' }).click();
-  await seeToast(page, 'Settings saved', 'Times are shown in it from now on.');
+  await seeToast(page, 'Settings saved', 'Times are shown in this time zone from now on.');
 
   await page.goto(`/manager?report=${id}`);
   const { submittedAt } = await api<{ submittedAt: string }>('GET', `/api/reports/${id}`, undefined, root);

@@ -18,8 +18,8 @@ const EMPTY: Record<RegisterFilter, string> = { '': actionWords.noActions, ...wo
 
 export function ActionRegister({ user, show }: { user: User; show: RegisterFilter }) {
   const list = useInfiniteQuery(register(show));
-  const isRoot = user.role === 'super-admin';
-  const { data: knownClubs } = useQuery({ ...clubs, enabled: isRoot });
+  const isSuperAdmin = user.role === 'super-admin';
+  const { data: knownClubs } = useQuery({ ...clubs, enabled: isSuperAdmin });
   if (!list.data && list.isError) return <LoadFailure retry={list.refetch}>{words.notLoaded}</LoadFailure>;
   if (!list.data) return <Notice Icon={ListChecks}>{words.loadingActions}</Notice>;
   const actions = list.data.pages.flatMap(({ items }) => items);
@@ -34,7 +34,7 @@ export function ActionRegister({ user, show }: { user: User; show: RegisterFilte
           <ActionItem
             key={action.id}
             {...{ action, user }}
-            more={<Origin action={action} club={isRoot ? clubName(knownClubs, action.clubId) : null} />}
+            more={<Origin action={action} club={isSuperAdmin ? clubName(knownClubs, action.clubId) : null} />}
           />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-/** Trend charts; rows and bars link to the reports they count (C12.2). */
+/** Trend charts whose rows and bars link to the reports they count (C12.2). */
 import type { Analytics } from '../../domain/analytics/analytics.ts';
 import { daysOfPeriod } from '../../domain/analytics/periods.ts';
 import type { Tally } from '../../domain/analytics/tally.ts';
@@ -6,71 +6,71 @@ import { categoryOfLabel } from '../../domain/follow-up/categories.ts';
 import { fill } from '../../domain/language/text.ts';
 import { labelOf } from '../../domain/reports/labels/labels.ts';
 import { NOT_GIVEN } from '../../domain/reports/trend-filters/pattern-filters.ts';
-import { BarChart, type BarLine } from '../components/charts/bar-chart.tsx';
+import { BarChart, type BarRow } from '../components/charts/bar-chart.tsx';
 import { type Figure, FigureList } from '../components/charts/figure-list.tsx';
 import { PeriodChart } from '../components/charts/period-chart.tsx';
 import { responseTime } from '../components/charts/response-time.ts';
-import { MORE_IS_TRUST, REPORTS_MIN, TOO_FEW } from '../components/charts/too-few.tsx';
+import { REPORTS_MIN, TOO_FEW, TRUST_NOTE } from '../components/charts/too-few.tsx';
 import type { ListFilters } from '../components/filters/list-filters.ts';
 import { paths } from '../paths.ts';
 import * as words from './words/en.ts';
 
 type Props = { data: Analytics; filters: ListFilters };
 
-type Lead = (label: string) => Record<string, string>;
+type FilterOf = (label: string) => Record<string, string>;
 
 type Chart = {
   title: string;
-  of: string;
+  firstColumn: string;
   rows: (data: Analytics) => Tally[];
   unset: string;
-  lead: Lead;
+  filterOf: FilterOf;
   labels?: Record<string, string>;
-  say?: (label: string) => string | undefined;
+  display?: (label: string) => string | undefined;
   note?: string;
 };
 
 const CHARTS: Chart[] = [
   {
     title: words.flightPhase,
-    of: words.flightPhase,
+    firstColumn: words.flightPhase,
     rows: (data) => data.byPhase,
     unset: 'flightPhase',
-    lead: (label) => ({ flightPhase: label }),
-    say: labelOf,
+    filterOf: (label) => ({ flightPhase: label }),
+    display: labelOf,
   },
   {
     title: words.aircraftCategory,
-    of: words.aircraftCategory,
+    firstColumn: words.aircraftCategory,
     rows: (data) => data.byCategory,
     unset: 'aircraftCategory',
-    lead: (label) => ({ aircraftCategory: label }),
-    say: labelOf,
+    filterOf: (label) => ({ aircraftCategory: label }),
+    display: labelOf,
   },
   {
     title: words.operationType,
-    of: words.operationType,
+    firstColumn: words.operationType,
     rows: (data) => data.byOperation,
     unset: 'operationType',
-    lead: (label) => ({ operationType: label }),
-    say: labelOf,
+    filterOf: (label) => ({ operationType: label }),
+    display: labelOf,
   },
   {
     title: words.categoryOfOccurrence,
-    of: words.category,
+    firstColumn: words.category,
     rows: (data) => data.byOccurrenceCategory,
     unset: 'occurrenceCategory',
-    lead: (label) => ({ occurrenceCategory: String(categoryOfLabel(label)?.id ?? '') }),
-    say: (label) => categoryOfLabel(label)?.label,
+    filterOf: (label) => ({ occurrenceCategory: String(categoryOfLabel(label)?.id ?? '') }),
+    display: (label) => categoryOfLabel(label)?.label,
     note: words.countsInBoth,
   },
   {
     title: words.risk,
-    of: words.risk,
+    firstColumn: words.risk,
     rows: (data) => data.byRisk,
     labels: words.riskGrades,
     unset: 'riskGrade',
-    lead: (label) => ({ riskGrade: label }),
+    filterOf: (label) => ({ riskGrade: label }),
   },
 ];
 
@@ -84,35 +84,35 @@ function clipToFilter(period: string, { startDate, endDate }: ListFilters): { st
 }
 
 export function Charts({ data, filters }: Props) {
-  const listOf = (more: Record<string, string>) => paths.dashboard({ ...filters, ...more });
-  const lines = (rows: readonly Tally[], { unset, lead, labels, say }: Chart): BarLine[] =>
+  const reportsHref = (more: Record<string, string>) => paths.dashboard({ ...filters, ...more });
+  const barRows = (rows: readonly Tally[], { unset, filterOf, labels, display }: Chart): BarRow[] =>
     rows.map(({ label, total }) => ({
-      label: labels?.[label] ?? say?.(label) ?? label,
+      label: labels?.[label] ?? display?.(label) ?? label,
       total,
-      href: listOf(label === NOT_GIVEN ? { unset } : lead(label)),
+      href: reportsHref(label === NOT_GIVEN ? { unset } : filterOf(label)),
     }));
   if (data.total < REPORTS_MIN)
     return <p className="rounded-card border border-line bg-surface px-6 py-14 text-center text-ink-soft">{TOO_FEW}</p>;
   return (
     <>
       <Figures data={data} />
-      <p className="mt-4 mb-6 text-ink-soft">{MORE_IS_TRUST}</p>
+      <p className="mt-4 mb-6 text-ink-soft">{TRUST_NOTE}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         <div className="min-w-0 lg:col-span-2">
           <PeriodChart
             title={words.overTime}
-            of={words.period}
+            firstColumn={words.period}
             periods={data.periods}
-            hrefOf={(period) => listOf(clipToFilter(period, filters))}
+            hrefOf={(period) => reportsHref(clipToFilter(period, filters))}
           />
         </div>
         {CHARTS.map((chart) => (
           <BarChart
             key={chart.title}
             title={chart.title}
-            of={chart.of}
+            firstColumn={chart.firstColumn}
             {...(chart.note && { note: chart.note })}
-            rows={lines(chart.rows(data), chart)}
+            rows={barRows(chart.rows(data), chart)}
             reports={data.total}
           />
         ))}

@@ -3,7 +3,7 @@ import { FileText, Printer } from 'lucide-react';
 import { useId } from 'react';
 import { reachOf } from '../../domain/permissions.ts';
 import type { User } from '../../domain/users/user.ts';
-import { OneClub } from '../components/clubs/one-club.tsx';
+import { ClubSelect } from '../components/clubs/club-select.tsx';
 import { wrongFilters } from '../components/filters/wrong-filters.ts';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
@@ -40,7 +40,7 @@ function Year({ user }: { user: User }) {
   const wrong = wrongFilters(error);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Choices {...{ wanted: selection, change, choosesClub }} canPrint={data !== undefined} />
+      <Choices {...{ selection, change, choosesClub }} canPrint={data !== undefined} />
       {!hasClub && <Notice Icon={FileText}>{words.chooseClub}</Notice>}
       {hasClub && data && <Paper annual={data} />}
       {hasClub && !data && wrong && <Notice Icon={FileText}>{wrong.join(' ')}</Notice>}
@@ -51,33 +51,33 @@ function Year({ user }: { user: User }) {
 }
 
 type ChoicesProps = {
-  wanted: AnnualSelection;
+  selection: AnnualSelection;
   change: (change: Partial<AnnualSelection>) => void;
   choosesClub: boolean;
   canPrint: boolean;
 };
 
-function Choices({ wanted, change, choosesClub, canPrint }: ChoicesProps) {
+function Choices({ selection, change, choosesClub, canPrint }: ChoicesProps) {
   const id = useId();
   const now = new Date().getUTCFullYear();
   const years = Array.from({ length: YEARS_BACK }, (_, back) => String(now - back));
   return (
     <div className="flex flex-wrap items-end gap-4 print:hidden">
       {choosesClub && (
-        <OneClub
+        <ClubSelect
           id={`${id}-club`}
           className="max-w-full"
-          value={wanted.clubId}
+          value={selection.clubId}
           onChange={(clubId) => change({ clubId })}
         />
       )}
       <SelectField
         id={`${id}-year`}
         label={words.year}
-        value={wanted.year}
+        value={selection.year}
         onChange={({ target }) => change({ year: target.value })}
       >
-        {(years.includes(wanted.year) ? years : [wanted.year, ...years]).map((year) => (
+        {(years.includes(selection.year) ? years : [selection.year, ...years]).map((year) => (
           <option key={year}>{year}</option>
         ))}
       </SelectField>
@@ -85,7 +85,7 @@ function Choices({ wanted, change, choosesClub, canPrint }: ChoicesProps) {
         id={`${id}-edition`}
         className="max-w-full"
         label={words.edition}
-        value={wanted.edition}
+        value={selection.edition}
         onChange={({ target }) => change({ edition: target.value === 'members' ? 'members' : 'team' })}
       >
         <option value="team">{words.editions.team}</option>

@@ -12,7 +12,7 @@ import { paths } from '../paths.ts';
 import * as words from './words/en.ts';
 
 /** The lesson's detected language, if any (C14.8). */
-function langOfStory(narrative: string): { lang?: string } {
+function langAttribute(narrative: string): { lang?: string } {
   const lang = detectLanguage(narrative);
   return lang === null ? {} : { lang };
 }
@@ -33,13 +33,13 @@ export function Lessons({ lessons, total }: Props) {
         {lessons.map(({ id, headline, on, narrative, comment, isCut }) => (
           <li key={id} className="wrap-anywhere">
             <h3 className="font-semibold">
-              <span {...langOfStory(narrative)}>{copyText(titleOf({ headline, narrative }))}</span>{' '}
+              <span {...langAttribute(narrative)}>{copyText(titleOf({ headline, narrative }))}</span>{' '}
               <span className="font-normal text-ink-soft">· {longDay(on)}</span>
             </h3>
-            <p {...langOfStory(narrative)}>{copyText(narrative)}</p>
+            <p {...langAttribute(narrative)}>{copyText(narrative)}</p>
             {comment && (
               <p className="mt-1 whitespace-pre-line">
-                <b>{words.smsAnalysis}</b> <span {...langOfStory(narrative)}>{copyText(comment)}</span>
+                <b>{words.smsAnalysis}</b> <span {...langAttribute(narrative)}>{copyText(comment)}</span>
               </p>
             )}
             {isCut && (

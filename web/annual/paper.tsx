@@ -10,7 +10,7 @@ import { PaperBarChart } from '../components/charts/bar-chart.tsx';
 import { type Figure, FigureList } from '../components/charts/figure-list.tsx';
 import { PeriodChart } from '../components/charts/period-chart.tsx';
 import { responseTime } from '../components/charts/response-time.ts';
-import { MORE_IS_TRUST, REPORTS_MIN, TOO_FEW } from '../components/charts/too-few.tsx';
+import { REPORTS_MIN, TOO_FEW, TRUST_NOTE } from '../components/charts/too-few.tsx';
 import { Actions } from './actions.tsx';
 import { Authority } from './authority.tsx';
 import { Lessons } from './lessons.tsx';
@@ -27,14 +27,14 @@ export function Paper({ annual }: { annual: Annual }) {
         <p className="mt-1 text-ink-soft">{words.forWhomItIs[edition]}</p>
       </div>
       <Figures annual={annual} />
-      <p className="text-ink-soft">{MORE_IS_TRUST}</p>
+      <p className="text-ink-soft">{TRUST_NOTE}</p>
       {source.total < REPORTS_MIN ? (
         <p>{TOO_FEW}</p>
       ) : (
         <>
           <PeriodChart
             title={team ? words.allByQuarter : words.publishedByQuarter}
-            of={words.quarter}
+            firstColumn={words.quarter}
             periods={source.periods as Period[]}
             hrefOf={() => null}
             isPaper
@@ -46,7 +46,7 @@ export function Paper({ annual }: { annual: Annual }) {
                 title={title}
                 rows={rows.map((row) => ({ ...row, href: null }))}
                 reports={source.total}
-                most={BARS_MAX}
+                barsMax={BARS_MAX}
               />
             ))}
           </div>
@@ -59,15 +59,15 @@ export function Paper({ annual }: { annual: Annual }) {
   );
 }
 
-/** So that five charts fit on two sheets. */
+/** Lets five charts fit on two sheets. */
 const BARS_MAX = 8;
 
 type Chart = { title: string; rows: readonly Tally[] };
 
-/** False if no report has a value: an empty chart says nothing on paper. */
+/** False if no report has a value: an empty chart is useless on paper. */
 const isDrawn = ({ rows }: Chart): boolean => rows.some(({ label }) => label !== NOT_GIVEN);
 
-/** With the list value in the page's language (C14.5). */
+/** Labels the row in the page's language (C14.5). */
 const labelled = (row: Tally): Tally => ({ ...row, label: labelOf(row.label) });
 
 const chartsOfCopies = ({ byPhase, byCategory }: Annual['published']): Chart[] => [
@@ -75,12 +75,12 @@ const chartsOfCopies = ({ byPhase, byCategory }: Annual['published']): Chart[] =
   { title: words.aircraftCategory, rows: byCategory.map(labelled) },
 ];
 
-function gradeOf(label: string): string {
+function riskGradeLabel(label: string): string {
   const grades: Record<string, string> = words.riskGrades;
   return grades[label] ?? label;
 }
 
-const kindOf = (label: string): string => categoryOfLabel(label)?.label ?? label;
+const categoryLabel = (label: string): string => categoryOfLabel(label)?.label ?? label;
 
 function chartsOfTeam(analytics: NonNullable<Annual['team']>['analytics']): Chart[] {
   const { byPhase, byCategory, byOperation, byOccurrenceCategory, byRisk } = analytics;
@@ -88,26 +88,26 @@ function chartsOfTeam(analytics: NonNullable<Annual['team']>['analytics']): Char
     { title: words.flightPhase, rows: byPhase.map(labelled) },
     {
       title: words.categoryOfOccurrence,
-      rows: byOccurrenceCategory.map((row) => ({ ...row, label: kindOf(row.label) })),
+      rows: byOccurrenceCategory.map((row) => ({ ...row, label: categoryLabel(row.label) })),
     },
     { title: words.operationType, rows: byOperation.map(labelled) },
     { title: words.aircraftCategory, rows: byCategory.map(labelled) },
-    { title: words.risk, rows: byRisk.map((row) => ({ ...row, label: gradeOf(row.label) })) },
+    { title: words.risk, rows: byRisk.map((row) => ({ ...row, label: riskGradeLabel(row.label) })) },
   ];
 }
 
-const inWords = (number: number | typeof FEWER) => (number === FEWER ? words.fewerThan5 : number);
+const countText = (number: number | typeof FEWER) => (number === FEWER ? words.fewerThan5 : number);
 
 function Figures({ annual: { counts, team } }: { annual: Annual }) {
   const review = team?.analytics.review;
   const figures: Figure[] = [
     ...(team ? [[words.reports, team.analytics.total] satisfies Figure] : []),
     [words.published, counts.published],
-    [words.notPublished, inWords(counts.unpublished)],
+    [words.notPublished, countText(counts.unpublished)],
     ...(review ? ([[words.waiting, review.waiting], responseTime(review.medianDays)] satisfies Figure[]) : []),
-    [words.actionsOpen, inWords(counts.actionsOpen)],
-    [words.actionsDone, inWords(counts.actionsDone)],
-    [words.actionsWorked, inWords(counts.actionsWorked)],
+    [words.actionsOpen, countText(counts.actionsOpen)],
+    [words.actionsDone, countText(counts.actionsDone)],
+    [words.actionsWorked, countText(counts.actionsWorked)],
   ];
   return <FigureList figures={figures} />;
 }

@@ -3,7 +3,7 @@ import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { AuditEvent } from '../../domain/audit/audit.ts';
 import { getPage, type ListPage } from '../api.ts';
 
-/** Blank: no filter; days are inclusive, in UTC. */
+/** Blank means no filter; days are inclusive and in UTC. */
 export type AuditFilters = { action: string; startDate: string; endDate: string };
 
 /** Newest first; refetched on each visit. */

@@ -42,9 +42,9 @@ function Log() {
       >
         <SelectField {...field('action')} label={words.action}>
           <option value="">{words.allActions}</option>
-          {Object.entries(AUDIT_ACTIONS).map(([action, done]) => (
+          {Object.entries(AUDIT_ACTIONS).map(([action, label]) => (
             <option key={action} value={action}>
-              {done}
+              {label}
             </option>
           ))}
         </SelectField>

@@ -6,9 +6,10 @@ import { Table, TableCell, TableRow, TableRowHeading } from '../ui/table/table.t
 import { detailsOf } from './details/details.ts';
 import * as words from './words/en.ts';
 
-const wordsOf = (action: string) => (Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as never] : action);
+const actionLabel = (action: string) =>
+  Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as never] : action;
 
-/** None for a failed sign-in; a deleted user has no name. */
+/** A failed sign-in has no actor; a deleted user has no name. */
 function actorOf({ actor }: AuditEvent): string {
   return actor === null ? words.nobodySignedIn : (actor.name ?? words.deletedUser);
 }
@@ -28,7 +29,7 @@ export function AuditTable({ lines }: { lines: readonly AuditEvent[] }) {
             <time dateTime={line.at}>{longMoment(line.at, zone)}</time>
           </TableRowHeading>
           <TableCell className="wrap-anywhere">{actorOf(line)}</TableCell>
-          <TableCell>{wordsOf(line.action)}</TableCell>
+          <TableCell>{actionLabel(line.action)}</TableCell>
           <TableCell className="text-sm text-ink-soft wrap-anywhere">
             {line.subjectKind !== null && (
               <span title={line.subjectId ?? ''} className="block">

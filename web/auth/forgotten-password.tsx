@@ -16,7 +16,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   return (
     <div className="grid gap-5">
       {hasMail ? (
-        <AskForLink />
+        <RequestLink />
       ) : (
         <p>
           {rich(words.askAdministrator, {
@@ -35,7 +35,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   );
 }
 
-function AskForLink() {
+function RequestLink() {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const request = useMutation({

@@ -32,7 +32,7 @@ export default function ResetPage() {
       <div className="mx-auto flex w-full max-w-[30rem] flex-1 flex-col px-4 pt-10 pb-16 sm:pt-14">
         <h1 className="text-title">{words.setNewPassword}</h1>
         <div className="mt-7 rounded-card border border-line bg-surface p-5 shadow-float sm:p-7">
-          {token === '' ? <NoLink /> : <NewPassword token={token ?? ''} />}
+          {token === '' ? <ExpiredLink /> : <NewPassword token={token ?? ''} />}
         </div>
       </div>
       <FloatingThemeToggle />
@@ -40,7 +40,7 @@ export default function ResetPage() {
   );
 }
 
-function NoLink() {
+function ExpiredLink() {
   return (
     <div className="grid gap-5">
       <p role="alert">
@@ -57,7 +57,7 @@ function NewPassword({ token }: { token: string }) {
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [differs, setDiffers] = useState(false);
-  const setting = useMutation({
+  const resetting = useMutation({
     mutationFn: () => send(KEY_CALLS.resetPassword, { body: { token, password } }),
     onSuccess: () => {
       navigate(SITE_MAP.login.path, { replace: true });
@@ -65,7 +65,7 @@ function NewPassword({ token }: { token: string }) {
     },
     onError: (problem) => toastFailure(words.passwordNotChanged, problem, words.failedToChange),
   });
-  if (hasCode(setting.error, 'auth/link-expired')) return <NoLink />;
+  if (hasCode(resetting.error, 'auth/link-expired')) return <ExpiredLink />;
   return (
     <form
       method="post"
@@ -73,9 +73,9 @@ function NewPassword({ token }: { token: string }) {
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (setting.isPending || token === '') return;
+        if (resetting.isPending || token === '') return;
         setDiffers(password !== repeated);
-        if (password === repeated) setting.mutate();
+        if (password === repeated) resetting.mutate();
       }}
     >
       <TextField
@@ -85,7 +85,7 @@ function NewPassword({ token }: { token: string }) {
         autoComplete="new-password"
         hint={count(words.newPasswordHint, PASSWORD_MIN)}
         value={password}
-        error={fieldErrors(setting.error)['password']}
+        error={fieldErrors(resetting.error)['password']}
         onChange={({ target }) => setPassword(target.value)}
       />
       <TextField
@@ -97,7 +97,7 @@ function NewPassword({ token }: { token: string }) {
         error={differs ? words.passwordsDiffer : undefined}
         onChange={({ target }) => setRepeated(target.value)}
       />
-      <Button type="submit" size="lg" busy={setting.isPending && words.changing} className="w-full">
+      <Button type="submit" size="lg" busy={resetting.isPending && words.changing} className="w-full">
         {words.setPassword}
       </Button>
     </form>

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { readRecoveryCode, readTotp } from '../../domain/auth/codes.ts';
-import type { SecondStep as Way } from '../../domain/auth/keys.ts';
+import type { SecondStep as Method } from '../../domain/auth/keys.ts';
 import { fill } from '../../domain/language/text.ts';
 import { WRONG_CODE } from '../../domain/problems.ts';
 import type { SignedIn } from '../../domain/users/user.ts';
@@ -14,22 +14,22 @@ import { TextField } from '../ui/field.tsx';
 import { sendCode, sendPasskey } from './sign-in-calls.ts';
 import * as words from './words/en.ts';
 
-type Props = { next: readonly Way[]; onEntered: (answer: SignedIn) => void; onBack: () => void };
+type Props = { next: readonly Method[]; onSignedIn: (answer: SignedIn) => void; onBack: () => void };
 
-export function SecondStep({ next, onEntered, onBack }: Props) {
+export function SecondStep({ next, onSignedIn, onBack }: Props) {
   const { passkeysAt } = useSignInOptions();
-  const codes = next.filter((way) => way !== 'passkey');
-  const withPasskey = next.includes('passkey') && canUsePasskeys(passkeysAt);
+  const codes = next.filter((method) => method !== 'passkey');
+  const hasPasskey = next.includes('passkey') && canUsePasskeys(passkeysAt);
   const [first] = codes;
-  const failed = (problem: unknown) => {
+  const handleFailure = (problem: unknown) => {
     toastFailure(words.loginFailed, problem, words.tryAgain);
     if (hasCode(problem, 'auth/step-ended')) onBack();
   };
   return (
     <div className="grid gap-5">
-      {first && <CodeForm ways={codes} onEntered={onEntered} onFailed={failed} />}
-      {withPasskey && <PasskeyButton isOnly={!first} onEntered={onEntered} onFailed={failed} />}
-      {!first && !withPasskey && <p className="text-ink-soft">{words.factorNotUsable}</p>}
+      {first && <CodeForm methods={codes} onSignedIn={onSignedIn} onFailed={handleFailure} />}
+      {hasPasskey && <PasskeyButton isOnly={!first} onSignedIn={onSignedIn} onFailed={handleFailure} />}
+      {!first && !hasPasskey && <p className="text-ink-soft">{words.factorNotUsable}</p>}
       <Button variant="quiet" onClick={onBack}>
         {words.backToSignIn}
       </Button>
@@ -37,34 +37,34 @@ export function SecondStep({ next, onEntered, onBack }: Props) {
   );
 }
 
-type StepProps = { onEntered: (answer: SignedIn) => void; onFailed: (problem: unknown) => void };
+type StepProps = { onSignedIn: (answer: SignedIn) => void; onFailed: (problem: unknown) => void };
 
-function CodeForm({ ways, onEntered, onFailed }: StepProps & { ways: readonly Exclude<Way, 'passkey'>[] }) {
-  const [way, setWay] = useState(ways[0] ?? 'totp');
+function CodeForm({ methods, onSignedIn, onFailed }: StepProps & { methods: readonly Exclude<Method, 'passkey'>[] }) {
+  const [method, setMethod] = useState(methods[0] ?? 'totp');
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const sending = useMutation({
-    mutationFn: () => sendCode({ [way]: typed }),
-    onSuccess: onEntered,
+    mutationFn: () => sendCode({ [method]: typed }),
+    onSuccess: onSignedIn,
     onError: (problem) => {
       const isWrong = hasCode(problem, 'auth/wrong-code');
-      setError(isWrong ? fill(words.codeWrong[way], { problem: WRONG_CODE }) : fieldErrors(problem)[way]);
+      setError(isWrong ? fill(words.codeWrong[method], { problem: WRONG_CODE }) : fieldErrors(problem)[method]);
       onFailed(problem);
     },
   });
   const submit = () => {
-    const isCode = (way === 'totp' ? readTotp(typed) : readRecoveryCode(typed)) !== null;
-    setError(isCode ? undefined : words.codeComplaints[way]);
+    const isCode = (method === 'totp' ? readTotp(typed) : readRecoveryCode(typed)) !== null;
+    setError(isCode ? undefined : words.codeComplaints[method]);
     if (isCode) sending.mutate();
   };
   const change = () => {
-    setWay(way === 'totp' ? 'recovery' : 'totp');
+    setMethod(method === 'totp' ? 'recovery' : 'totp');
     setTyped('');
     setError(undefined);
   };
   const form = useRef<HTMLFormElement>(null);
   // Moves focus to the new field.
-  useEffect(() => form.current?.querySelector<HTMLInputElement>(`#second-${way}`)?.focus(), [way]);
+  useEffect(() => form.current?.querySelector<HTMLInputElement>(`#second-${method}`)?.focus(), [method]);
   return (
     <form
       method="post"
@@ -77,37 +77,37 @@ function CodeForm({ ways, onEntered, onFailed }: StepProps & { ways: readonly Ex
       }}
     >
       <TextField
-        key={way}
-        id={`second-${way}`}
-        label={words.codeLabels[way]}
-        hint={words.codeHints[way]}
+        key={method}
+        id={`second-${method}`}
+        label={words.codeLabels[method]}
+        hint={words.codeHints[method]}
         error={error}
         value={typed}
-        autoComplete={way === 'totp' ? 'one-time-code' : 'off'}
-        inputMode={way === 'totp' ? 'numeric' : 'text'}
+        autoComplete={method === 'totp' ? 'one-time-code' : 'off'}
+        inputMode={method === 'totp' ? 'numeric' : 'text'}
         maxLength={60}
         onChange={({ target }) => setTyped(target.value)}
       />
       <Button type="submit" size="lg" busy={sending.isPending && words.signingIn} className="w-full">
         {words.signIn}
       </Button>
-      {ways.length > 1 && (
+      {methods.length > 1 && (
         <Button variant="secondary" onClick={change}>
-          {words.otherCode[way]}
+          {words.otherCode[method]}
         </Button>
       )}
     </form>
   );
 }
 
-function PasskeyButton({ isOnly, onEntered, onFailed }: StepProps & { isOnly: boolean }) {
-  const using = useMutation({ mutationFn: sendPasskey, onSuccess: onEntered, onError: onFailed });
+function PasskeyButton({ isOnly, onSignedIn, onFailed }: StepProps & { isOnly: boolean }) {
+  const signingIn = useMutation({ mutationFn: sendPasskey, onSuccess: onSignedIn, onError: onFailed });
   return (
     <Button
       variant={isOnly ? 'primary' : 'secondary'}
       size={isOnly ? 'lg' : 'md'}
-      busy={using.isPending && words.waitingForPasskey}
-      onClick={() => using.mutate()}
+      busy={signingIn.isPending && words.waitingForPasskey}
+      onClick={() => signingIn.mutate()}
     >
       {words.usePasskey}
     </Button>

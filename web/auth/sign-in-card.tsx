@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { SecondStep as Way } from '../../domain/auth/keys.ts';
+import type { SecondStep as Method } from '../../domain/auth/keys.ts';
 import type { SignedIn } from '../../domain/users/user.ts';
 import { toastFailure } from '../components/api-failure.ts';
 import { canUsePasskeys } from '../components/keys/passkey.ts';
@@ -22,9 +22,9 @@ import * as words from './words/en.ts';
 export function SignInCard() {
   const queryClient = useQueryClient();
   const { defaultLanguage } = useSite();
-  const [next, setNext] = useState<readonly Way[] | null>(null);
+  const [next, setNext] = useState<readonly Method[] | null>(null);
   const [isForgotten, setForgotten] = useState(false);
-  const entered = (answer: SignedIn) => {
+  const handleSignedIn = (answer: SignedIn) => {
     startSession(queryClient, answer);
     void switchToOwnLanguage(defaultLanguage);
     navigate(destination(), { replace: true });
@@ -42,13 +42,13 @@ export function SignInCard() {
         {next ? words.passwordWasRight : isForgotten ? null : words.reviewReports}
       </p>
       {next ? (
-        <SecondStep next={next} onEntered={entered} onBack={() => setNext(null)} />
+        <SecondStep next={next} onSignedIn={handleSignedIn} onBack={() => setNext(null)} />
       ) : isForgotten ? (
         <ForgottenPassword onBack={() => setForgotten(false)} />
       ) : (
         <>
           <SignInForm onSecondStep={setNext} />
-          <PasskeySignIn onEntered={entered} />
+          <PasskeySignIn onSignedIn={handleSignedIn} />
           <Button variant="quiet" className="mt-3 w-full" onClick={() => setForgotten(true)}>
             {words.forgotPassword}
           </Button>
@@ -59,13 +59,13 @@ export function SignInCard() {
 }
 
 /** Not server-rendered: only the browser knows whether it supports passkeys. */
-function PasskeySignIn({ onEntered }: { onEntered: (answer: SignedIn) => void }) {
+function PasskeySignIn({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
   const { passkeysAt } = useSignInOptions();
   const [isOffered, setOffered] = useState(false);
   useEffect(() => setOffered(canUsePasskeys(passkeysAt)), [passkeysAt]);
-  const using = useMutation({
+  const signingIn = useMutation({
     mutationFn: signInByPasskey,
-    onSuccess: onEntered,
+    onSuccess: onSignedIn,
     onError: (problem) => toastFailure(words.loginFailed, problem, words.tryAgain),
   });
   if (!isOffered) return null;
@@ -74,8 +74,8 @@ function PasskeySignIn({ onEntered }: { onEntered: (answer: SignedIn) => void })
       variant="secondary"
       size="lg"
       className="mt-4 w-full"
-      busy={using.isPending && words.waitingForPasskey}
-      onClick={() => using.mutate()}
+      busy={signingIn.isPending && words.waitingForPasskey}
+      onClick={() => signingIn.mutate()}
     >
       {words.signInWithPasskey}
     </Button>

@@ -26,7 +26,7 @@ export function SignInForm({ onSecondStep }: { onSecondStep: (next: SecondStep[]
     const first = next['email'] ? 'email' : next['password'] ? 'password' : null;
     if (first) form.current?.querySelector<HTMLInputElement>(`#${first}`)?.focus();
   };
-  const entering = useMutation({
+  const signingIn = useMutation({
     mutationFn: () => signIn(queryClient, values),
     onSuccess: (next) => {
       if (next) return onSecondStep(next);
@@ -43,7 +43,7 @@ export function SignInForm({ onSecondStep }: { onSecondStep: (next: SecondStep[]
     const result = check(SignIn, values);
     if (!('errors' in result)) {
       setErrors({});
-      return entering.mutate();
+      return signingIn.mutate();
     }
     showErrors(Object.fromEntries(result.errors.map(({ path, message }) => [path, message])));
     const description = result.errors.map(({ message }) => message).join(', ');
@@ -64,7 +64,7 @@ export function SignInForm({ onSecondStep }: { onSecondStep: (next: SecondStep[]
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!entering.isPending) submit();
+        if (!signingIn.isPending) submit();
       }}
     >
       <noscript>
@@ -72,7 +72,7 @@ export function SignInForm({ onSecondStep }: { onSecondStep: (next: SecondStep[]
       </noscript>
       <TextField {...field('email')} label={words.email} type="email" autoComplete="username" inputMode="email" />
       <TextField {...field('password')} label={words.password} type="password" autoComplete="current-password" />
-      <Button type="submit" size="lg" busy={entering.isPending && words.signingIn} className="mt-1 w-full">
+      <Button type="submit" size="lg" busy={signingIn.isPending && words.signingIn} className="mt-1 w-full">
         {words.signIn}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 /**
- * The briefing: all lessons are in the HTML, and present.ts shows one at a time. Nothing is fetched later, so it
- * survives a lost connection (C17.2).
+ * The briefing: all lessons are in the HTML, and present.ts shows one at a time. It works without a connection, since
+ * nothing is fetched later (C17.2).
  */
 import { ChevronLeft, ChevronRight, Maximize, Printer } from 'lucide-react';
 import { fill } from '../../domain/language/text.ts';
@@ -30,7 +30,7 @@ export function BriefingPage({ briefing }: { briefing: BriefingPageData }) {
         {lessons.map((lesson, index) => (
           <LessonView key={lesson.id} {...{ lesson, origin }} number={index + 1} total={lessons.length} />
         ))}
-        {lessons.length === 0 && <Nothing {...{ briefing }} />}
+        {lessons.length === 0 && <NoLessons {...{ briefing }} />}
       </main>
       {lessons.length > 1 && <Steps total={lessons.length} />}
     </div>
@@ -80,9 +80,9 @@ function Steps({ total }: { total: number }) {
   );
 }
 
-function Nothing({ briefing: { filters, isWrong } }: { briefing: BriefingPageData }) {
-  const isNarrowed = isWrong === true || Object.values(filters).some((value) => value !== null);
-  if (isNarrowed)
+function NoLessons({ briefing: { filters, isWrong } }: { briefing: BriefingPageData }) {
+  const isFiltered = isWrong === true || Object.values(filters).some((value) => value !== null);
+  if (isFiltered)
     return (
       <div className="briefing-nothing">
         <h2 className="briefing-nothing-title">{isWrong ? words.wrongFilters : words.nothingOfKind}</h2>

@@ -1,6 +1,6 @@
-/** Shows one lesson at a time (C17.2). Has no imports, to stay a single small file. */
+/** Shows one lesson at a time (C17.2). Has no imports, so that it stays one small file. */
 
-/** Presentation remotes send the last two. */
+/** Presentation remotes send PageDown and PageUp. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 };
 /** Minimum length of a swipe, which must be mostly horizontal. */
 const SWIPE_PX = 60;
@@ -30,11 +30,11 @@ function step(by: number): void {
   scrollTo(0, 0);
 }
 
-const isMenu = (target: EventTarget | null): boolean =>
+const isInOpenMenu = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-menu][open]') !== null;
 
-/** Whether the page can still scroll that way; otherwise the key changes the lesson. */
-function scrolls(key: string): boolean {
+/** Whether the key can still scroll the page; if not, it changes the lesson. */
+function canScroll(key: string): boolean {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
   return (key === 'PageDown' && scrollTop + clientHeight < scrollHeight - 4) || (key === 'PageUp' && scrollTop > 4);
 }
@@ -42,8 +42,8 @@ function scrolls(key: string): boolean {
 addEventListener('keydown', (event) => {
   const { key, target } = event;
   const by = STEPS[key];
-  const isOther = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isMenu(target);
-  if (by === undefined || isOther || scrolls(key)) return;
+  const isIgnored = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isInOpenMenu(target);
+  if (by === undefined || isIgnored || canScroll(key)) return;
   event.preventDefault();
   step(by);
 });
@@ -55,7 +55,7 @@ addEventListener('touchstart', ({ touches }) => (from = touches.length === 1 ? (
 addEventListener(
   'touchend',
   ({ changedTouches: [to], target }) => {
-    if (!from || !to || isMenu(target)) return;
+    if (!from || !to || isInOpenMenu(target)) return;
     const [dx, dy] = [to.clientX - from.clientX, to.clientY - from.clientY];
     from = null;
     // On a zoomed page a swipe pans.

@@ -52,12 +52,12 @@ export function ClubDialog({ club, onClose }: { club: Club | null; onClose: () =
     'aria-required': true,
     onChange: ({ target }: { target: HTMLInputElement }) => setValues((old) => ({ ...old, [name]: target.value })),
   });
-  const missing = values.name.trim() === '' || values.location.trim() === '';
+  const isIncomplete = values.name.trim() === '' || values.location.trim() === '';
   return (
     <FormDialog
       {...{ title, submit, submitting }}
       busy={saving.isPending}
-      reason={missing ? words.fillInNameAndLocation : null}
+      reason={isIncomplete ? words.fillInNameAndLocation : null}
       onSubmit={() => saving.mutate()}
       onClose={onClose}
     >

@@ -16,7 +16,7 @@ import { ClubTable } from './club-table.tsx';
 import { DeleteClubDialog } from './delete-club-dialog.tsx';
 import * as words from './words/en.ts';
 
-type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; club: Club } | null;
+type OpenDialog = { dialog: 'create' } | { dialog: 'edit' | 'delete'; club: Club } | null;
 
 export default function ClubsPage() {
   const { productName } = useSite();
@@ -36,7 +36,7 @@ export default function ClubsPage() {
 
 function AllClubs() {
   const { data, isError, refetch } = useQuery(clubs);
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<OpenDialog>(null);
   const close = () => setOpen(null);
   return (
     <ListCard

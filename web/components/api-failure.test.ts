@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../api.ts';
-import { toasts } from '../ui/toast/toast.ts';
+import { toastState } from '../ui/toast/toast.ts';
 import { fieldErrors, toastFailure } from './api-failure.ts';
 
-const shown = () => toasts().toast;
+const shown = () => toastState().toast;
 
 test.each([
   ['Login failed', 'Invalid password'],
@@ -21,7 +21,7 @@ test('section 8: a failure with a message shows it, with its status', () => {
   expect(shown()).toMatchObject({ title: 'Creation failed', description: '409: Taken' });
 });
 
-test('C7.5: of several complaints about a field only the first is shown at it', () => {
+test('C7.5: a field shows only the first of its errors', () => {
   const errors = [
     { path: 'email', message: 'first' },
     { path: 'email', message: 'second' },

@@ -18,7 +18,7 @@ test.each([
   expect([shortDay(month), longDay(month)]).toEqual([words, words]);
 });
 
-test.each(['spring 2026', 'June 2026', '2026', '2026-13', 'May'])('the words %j are not taken for a day', (words) => {
+test.each(['spring 2026', 'June 2026', '2026', '2026-13', 'May'])('the text %j is not parsed as a day', (words) => {
   expect([shortDay(words), longDay(words)]).toEqual([words, words]);
 });
 
@@ -26,7 +26,7 @@ test('C5.5 a part of the day is shown as it is', () => {
   expect([shortTime('morning'), shortTime('night')]).toEqual(['morning', 'night']);
 });
 
-test('words that a safety team wrote in place of a date or time are shown as they are', () => {
+test('text that a safety team wrote instead of a date or time is shown unchanged', () => {
   expect([shortDay('[removed]'), longDay('in spring'), shortTime('[removed]')]).toEqual([
     '[removed]',
     'in spring',

@@ -7,29 +7,32 @@ const MONTH = /^\d{4}-\d\d$/;
 /** Browsers parse almost any text with a year as a date. */
 const DAY = /^\d{4}-\d\d-\d\d(?:T|$)/;
 
-function inLanguage(date: Date, { isMonth, letters }: { isMonth: boolean; letters: number | undefined }): string {
-  const month = letters && !isMonth ? 'short' : 'long';
+function formatLocalised(
+  date: Date,
+  { isMonth, monthLetters }: { isMonth: boolean; monthLetters: number | undefined },
+): string {
+  const month = monthLetters && !isMonth ? 'short' : 'long';
   const day = isMonth ? {} : ({ day: 'numeric' } as const);
   return date.toLocaleDateString(language, { ...day, month, year: 'numeric', timeZone: 'UTC' });
 }
 
-/** Cuts the month's name to `letters`; months stay months (C5.5), other text is unchanged. */
-function inWords(iso: string, letters?: number): string {
+/** Truncates the month's name to `monthLetters`; months stay months (C5.5), other text is unchanged. */
+function formatDay(iso: string, monthLetters?: number): string {
   const date = new Date(MONTH.test(iso) || DAY.test(iso) ? iso : Number.NaN);
   if (Number.isNaN(date.getTime())) return iso;
-  if (language !== 'en') return inLanguage(date, { isMonth: MONTH.test(iso), letters });
+  if (language !== 'en') return formatLocalised(date, { isMonth: MONTH.test(iso), monthLetters });
   const month = MONTHS[date.getUTCMonth()] ?? '';
   if (MONTH.test(iso)) return `${month} ${date.getUTCFullYear()}`;
-  return `${month.slice(0, letters)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+  return `${month.slice(0, monthLetters)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
 /** `MMM d, yyyy`; a month, `2026-06`, is `June 2026`. */
-export const shortDay = (iso: string): string => inWords(iso, 3);
+export const shortDay = (iso: string): string => formatDay(iso, 3);
 
 /** `MMMM d, yyyy`; a month, `2026-06`, is `June 2026`. */
-export const longDay = (iso: string): string => inWords(iso);
+export const longDay = (iso: string): string => formatDay(iso);
 
-/** A day as it was sent: English shows it so, other languages in their form (C14.10). */
+/** A submitted day: unchanged in English, else in the page's format (C14.10). */
 export const sentDay = (iso: string): string => (language === 'en' ? iso : longDay(iso));
 
 /** `HH:mm`; other text is unchanged. */

@@ -7,16 +7,16 @@ export const STAFF_REPORTS = 'staff-reports';
 export const STAFF_COUNTS = 'staff-counts';
 export const FOLLOW_UPS = 'follow-ups';
 
-function isNarrowedByPatterns([name, filters]: QueryKey): boolean {
+function hasTrendFilter([name, filters]: QueryKey): boolean {
   if (name !== STAFF_REPORTS && name !== STAFF_COUNTS) return false;
-  const set = (filters ?? {}) as Record<string, string>;
-  return TREND_FILTER_NAMES.some((pattern) => set[pattern]);
+  const values = (filters ?? {}) as Record<string, string>;
+  return TREND_FILTER_NAMES.some((pattern) => values[pattern]);
 }
 
 /** Refetches counts, chips, the attention list, and lists filtered by follow-up. */
 export async function refreshFollowUps(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: [FOLLOW_UPS] }),
-    queryClient.invalidateQueries({ predicate: ({ queryKey }) => isNarrowedByPatterns(queryKey) }),
+    queryClient.invalidateQueries({ predicate: ({ queryKey }) => hasTrendFilter(queryKey) }),
   ]);
 }

@@ -5,10 +5,10 @@ import type { SignInOptions, Site } from '../../domain/page.ts';
 export const SiteContext = createContext<Site>({ productName: '', contactEmail: '', siteDomain: '' });
 
 /** Public pages need no sign-in options, so the server omits them. */
-const NO_KEYS: SignInOptions = { apps: false, passkeysAt: '', required: 'off' };
+const NO_SIGN_IN_OPTIONS: SignInOptions = { apps: false, passkeysAt: '', required: 'off' };
 
 export function useSignInOptions(): SignInOptions {
-  return use(SiteContext).keys ?? NO_KEYS;
+  return use(SiteContext).keys ?? NO_SIGN_IN_OPTIONS;
 }
 
 export function useSite(): Site {

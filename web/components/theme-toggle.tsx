@@ -4,7 +4,7 @@ import { Moon, Sun } from 'lucide-react';
 import { buttonClass } from '../ui/button.tsx';
 import * as words from './words/en.ts';
 
-/** Labelled with the other theme; plain markup, so that it works without React and before it. */
+/** Labelled with the other theme. Plain markup, so that it works without React and before hydration. */
 export function ThemeToggle({ className = '' }: { className?: string }) {
   return (
     <button type="button" data-theme-toggle className={buttonClass('quiet', 'icon', className)}>
@@ -20,7 +20,7 @@ export function ThemeToggle({ className = '' }: { className?: string }) {
   );
 }
 
-/** On every page but `/`, `/submit` and `/reports`. */
+/** On every page except `/`, `/submit` and `/reports`. */
 export function FloatingThemeToggle() {
   return <ThemeToggle className="fixed right-4 bottom-4 z-40 rounded-full border border-line bg-raised shadow-float" />;
 }

@@ -13,7 +13,7 @@ export function escapeHtml(text: string): string {
 export type HtmlDocument = {
   title: string;
   description: string;
-  /** Hidden from search engines: staff pages and missing ones. */
+  /** Hidden from search engines, as staff pages and missing ones are. */
   hidden: boolean;
   preview: readonly string[];
   /** For feed readers (C12.6). */
@@ -24,7 +24,7 @@ export type HtmlDocument = {
   files?: readonly string[];
   /** Loaded by a static page if a report is waiting on the device (prefetch-links.ts). */
   waiting?: string;
-  /** Whether a script hydrates the page, so that earlier input is kept. */
+  /** Whether a script hydrates the page, so that earlier input must be kept. */
   isHydrated: boolean;
   body: string;
 };

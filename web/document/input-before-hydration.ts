@@ -1,9 +1,8 @@
 /**
- * Preserves clicks and input from before hydration: on a slow phone the form is visible some time before its script
- * runs.
+ * Preserves clicks and input from before hydration: on a slow phone the form is visible well before its script runs.
  */
 
-/** The last click, and keys for a closed list. */
+/** The last click, and the keys pressed on a closed list. */
 type EarlyInput = { pressed: Element | null; list: Element | null; keys: string[] };
 
 declare global {
@@ -13,8 +12,8 @@ declare global {
 }
 
 /**
- * In the head: records the last click and keys on a closed list until hydration, and prevents native form submission,
- * which would lose the input.
+ * For the head: records the last click and keys pressed on a closed list until hydration, and prevents native form
+ * submission, which would lose the input.
  */
 export const EARLY_INPUT_SCRIPT =
   '(()=>{let p=null,l=null,k=[];const c=e=>{p=e.target},d=e=>{const t=e.target,y=e.key;if(!t.matches("button[role=combobox]")||e.ctrlKey||e.metaKey||e.altKey||(y.length>1&&y!=="ArrowDown"&&y!=="ArrowUp"))return;if(t!==l){l=t;k=[]}k.push(y)};addEventListener("click",c,true);addEventListener("keydown",d,true);addEventListener("submit",e=>e.preventDefault(),true);window.takeEarlyInput=()=>{removeEventListener("click",c,true);removeEventListener("keydown",d,true);return{pressed:p,list:l,keys:k}}})()';
@@ -22,7 +21,7 @@ export const EARLY_INPUT_SCRIPT =
 type Control = HTMLInputElement | HTMLTextAreaElement;
 type Change = [Control, string | boolean];
 
-const isTick = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type);
+const isCheckable = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type);
 
 /**
  * Reads input from before hydration, which resets every control; call just before. Tests ensure that no page has a
@@ -30,7 +29,7 @@ const isTick = (control: Control): control is HTMLInputElement => ['checkbox', '
  */
 export function inputBeforeHydration(root: Element): Change[] {
   return [...root.querySelectorAll<Control>('input, textarea')].flatMap((control): Change[] => {
-    if (isTick(control)) return control.checked === control.defaultChecked ? [] : [[control, control.checked]];
+    if (isCheckable(control)) return control.checked === control.defaultChecked ? [] : [[control, control.checked]];
     return control.value === control.defaultValue ? [] : [[control, control.value]];
   });
 }
@@ -39,28 +38,28 @@ export function inputBeforeHydration(root: Element): Change[] {
 export function replayInput(root: Element, typed: Change[]): void {
   const early = window.takeEarlyInput?.();
   const pressed = early?.pressed?.closest<HTMLButtonElement>('button:not([data-theme-toggle],[data-bright])');
-  // React hydrates the target of a discrete event at once, the rest later, and keeps input only then. A click would
-  // tick a box.
+  // React hydrates the target of a discrete event at once and the rest later, and keeps input only once hydrated. Not a
+  // click, which would tick a checkbox.
   for (const element of [root.firstElementChild, ...typed.map(([control]) => control)])
     element?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
   // Submitting, also by Enter, waits until the input is restored.
-  const sends = pressed?.type === 'submit';
+  const isSubmit = pressed?.type === 'submit';
   const stopIntercepting = interceptSubmit();
   requestAnimationFrame(() =>
     setTimeout(() => {
-      let send: HTMLButtonElement | null;
+      let submitButton: HTMLButtonElement | null;
       try {
-        const since = inputBeforeHydration(root);
-        const unchanged = typed.filter(([control]) => !since.some(([other]) => other === control));
-        applyChanges([...since, ...unchanged.map(withLaterInput)]);
+        const laterInput = inputBeforeHydration(root);
+        const unchanged = typed.filter(([control]) => !laterInput.some(([other]) => other === control));
+        applyChanges([...laterInput, ...unchanged.map(withLaterInput)]);
       } finally {
         // Even if a field rejects its input: otherwise nobody could submit.
-        send = stopIntercepting();
+        submitButton = stopIntercepting();
       }
-      (send ?? (sends ? pressed : null))?.click();
+      (submitButton ?? (isSubmit ? pressed : null))?.click();
     }),
   );
-  if (!sends) pressed?.click();
+  if (!isSubmit) pressed?.click();
   // If focus left the list, nothing was chosen.
   if (early?.list && early.list === document.activeElement)
     for (const key of early.keys) early.list.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -83,7 +82,7 @@ function interceptSubmit(): () => HTMLButtonElement | null {
   };
 }
 
-/** Appends text typed since to the earlier input. */
+/** Appends text typed during hydration to the earlier input. */
 function withLaterInput([control, earlier]: Change): Change {
   if (typeof earlier === 'boolean') return [control, earlier];
   return [control, control.value.startsWith(earlier) ? control.value : earlier + control.value];
@@ -93,7 +92,7 @@ function applyChanges(changes: Change[]): void {
   for (const [control, value] of changes) {
     if (typeof value === 'boolean') {
       // So that the click is a change to React.
-      if (isTick(control)) control.checked = !value;
+      if (isCheckable(control)) control.checked = !value;
       control.click();
       continue;
     }

@@ -1,4 +1,4 @@
-/** Renders a path into an HTML document; the server's only interface to the pages (domain/page.ts). */
+/** Renders the HTML document of a path: the server's only interface to the pages (domain/page.ts). */
 
 import { briefingCss, publicCss } from 'virtual:browser-build';
 import type { ReactNode } from 'react';
@@ -56,8 +56,8 @@ function staticPage(path: string, data: PageData, content: ReactNode): string {
 }
 
 /**
- * Topics and lessons above the list of /reports, which the first scripts do not render. Never empty, or they would be
- * fetched (reports-page.tsx).
+ * Topics and lessons above the list of /reports, which the first scripts do not render. Never empty, as the page would
+ * then fetch them (reports-page.tsx).
  */
 function aboveList(path: string, { topics = [], lessons = [], reports }: PageData): string {
   const markup = renderToStaticMarkup(
@@ -69,7 +69,7 @@ function aboveList(path: string, { topics = [], lessons = [], reports }: PageDat
   return `${markup}\n`;
 }
 
-function runningPage(page: Page, data: PageData): string {
+function hydratedPage(page: Page, data: PageData): string {
   const queryClient = createQueryClient();
   primeQueries(queryClient, data);
   const markup = renderToString(
@@ -89,7 +89,7 @@ function runningPage(page: Page, data: PageData): string {
   return `${offer}<div id="app">${markup}</div>${pageDataElement(data)}`;
 }
 
-function about(page: Page, { site, report }: PageData): { title: string; description: string } {
+function metadataOf(page: Page, { site, report }: PageData): Metadata {
   const title = `${report ? copyText(titleOf(report)) : page.title} · ${site.productName}`;
   const description = report ? truncate(copyText(report.narrative)) : descriptionOf(page.name);
   return { title, description };
@@ -182,7 +182,7 @@ export const renderPage: RenderPage = (path, data) => {
   const page = pageAt(path);
   if (!page) return renderStatic(path, data);
   const staff = page.room === 'staff';
-  const metadata = about(page, data);
+  const metadata = metadataOf(page, data);
   const hidden = staff || data.isGone === true;
   const html = htmlDocument({
     ...metadata,
@@ -192,7 +192,7 @@ export const renderPage: RenderPage = (path, data) => {
     css: staff ? { href: assetUrl('styles/staff.css') } : { inline: publicCss },
     ...scriptsOf(page),
     isHydrated: true,
-    body: runningPage(page, data),
+    body: hydratedPage(page, data),
   });
   return { status: data.isGone ? 404 : 200, html };
 };

@@ -14,12 +14,12 @@ import { answerDraft } from './tab-drafts.ts';
 import * as words from './words/en.ts';
 
 type Props = {
-  proof: ReceiptCredential;
+  credential: ReceiptCredential;
   canAdd: boolean;
   /** The team's last unanswered question. */
   question: string | null;
   /** Survives a reload of the tab, unless the contact is erased. */
-  keeps: boolean;
+  keepsDraft: boolean;
   onUnsent: (isUnsent: boolean) => void;
   onSent: (message: ReceiptMessage) => void;
   onFull: () => void;
@@ -28,39 +28,39 @@ type Props = {
 
 const FULL = fill(words.full, { day: MESSAGES_PER_DAY, all: MESSAGES_TOTAL });
 
-export function AddMessage({ proof, canAdd, question, keeps, onUnsent, onSent, onFull, onEnded }: Props) {
+export function AddMessage({ credential, canAdd, question, keepsDraft, onUnsent, onSent, onFull, onEnded }: Props) {
   const area = useRef<HTMLFormElement>(null);
   const writer = useRef(createWriter());
-  const [body, setBody] = useState(() => (keeps ? answerDraft.read() : ''));
+  const [body, setBody] = useState(() => (keepsDraft ? answerDraft.read() : ''));
   const [sending, setSending] = useState(false);
   const [error, setError] = useState('');
   const [status, setStatus] = useState('');
   const isUnsent = body !== '';
   useEffect(() => onUnsent(isUnsent), [onUnsent, isUnsent]);
-  useEffect(() => answerDraft.keep(keeps ? body : ''), [keeps, body]);
-  const complain = (text: string) => {
+  useEffect(() => answerDraft.write(keepsDraft ? body : ''), [keepsDraft, body]);
+  const showError = (text: string) => {
     setError(text);
     area.current?.querySelector('textarea')?.focus();
   };
-  const failed = (problem: unknown) => {
+  const handleFailure = (problem: unknown) => {
     if (isUnknown(problem)) return onEnded();
     if (problem instanceof ApiError && problem.status === 429) onFull();
-    complain(failureText(problem));
+    showError(failureText(problem));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending) return;
     const error = textError(body, MESSAGE_RULE);
-    if (error) return complain(inWords(error));
+    if (error) return showError(inWords(error));
     setSending(true);
     setError('');
     setStatus('');
     try {
-      onSent(await writer.current(proof, body));
+      onSent(await writer.current(credential, body));
       setBody('');
       setStatus(words.sent);
     } catch (problem) {
-      failed(problem);
+      handleFailure(problem);
     }
     setSending(false);
   };

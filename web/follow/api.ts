@@ -1,4 +1,4 @@
-/** Calls by receipt code or emailed link, which are sent in the body and kept only in memory (C10.3, C19.7). */
+/** Calls with a receipt code or emailed link, which is sent in the body and kept only in memory (C10.3, C19.7). */
 import { RECEIPT_CALLS } from '../../domain/api/receipt-calls.ts';
 import type { DetailField, EmptyDetails } from '../../domain/receipt/details.ts';
 import type { FollowedReport, ReceiptMessage } from '../../domain/receipt/receipt.ts';
@@ -8,7 +8,7 @@ import { randomUuid } from '../components/saving/random-uuid.ts';
 /** The code, or for an hour the key from an emailed link. */
 export type ReceiptCredential = { code: string } | { key: string };
 
-export type ReportAccess = { proof: ReceiptCredential; report: FollowedReport };
+export type ReportAccess = { credential: ReceiptCredential; report: FollowedReport };
 
 /** The code is unknown or no longer valid. */
 export const isUnknown = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 404;
@@ -18,32 +18,32 @@ export const openReceipt = (code: string): Promise<FollowedReport> =>
 
 export async function openByLink(token: string): Promise<ReportAccess> {
   const { key, ...report } = await send(RECEIPT_CALLS.openReceiptByLink, { body: { token } });
-  return { proof: { key }, report };
+  return { credential: { key }, report };
 }
 
 export type DetailsProps = {
-  proof: ReceiptCredential;
+  credential: ReceiptCredential;
   /** Survives a reload of the tab, unless the contact is erased. */
-  keeps: boolean;
+  keepsDraft: boolean;
   onUnsent: (isUnsent: boolean) => void;
   onEnded: () => void;
 };
 
 /** Resolves to the fields still empty, even if none is sent. */
 export const addDetails = (
-  proof: ReceiptCredential,
+  credential: ReceiptCredential,
   details: Partial<Record<DetailField, string>>,
   uploads: readonly string[] = [],
 ): Promise<EmptyDetails> =>
-  send(RECEIPT_CALLS.addDetails, { body: { ...proof, ...details, ...(uploads.length > 0 && { uploads }) } });
+  send(RECEIPT_CALLS.addDetails, { body: { ...credential, ...details, ...(uploads.length > 0 && { uploads }) } });
 
-/** Retries carry the same key, so that a message is stored once. */
-export function createWriter(): (proof: ReceiptCredential, body: string) => Promise<ReceiptMessage> {
+/** Retries reuse the Idempotency-Key, so that a message is stored once. */
+export function createWriter(): (credential: ReceiptCredential, body: string) => Promise<ReceiptMessage> {
   let last = { body: '', key: '' };
-  return async (proof, body) => {
+  return async (credential, body) => {
     if (body !== last.body) last = { body, key: randomUuid() };
     const headers = { 'Idempotency-Key': last.key };
-    const message = await send(RECEIPT_CALLS.sendReporterMessage, { body: { ...proof, body }, headers });
+    const message = await send(RECEIPT_CALLS.sendReporterMessage, { body: { ...credential, body }, headers });
     last = { body: '', key: '' };
     return message;
   };

@@ -8,33 +8,33 @@ import { Field } from '../ui/field.tsx';
 import { isUnknown, openReceipt, type ReportAccess } from './api.ts';
 import * as words from './words/en.ts';
 
-type Props = { ended: string; onOpen: (followed: ReportAccess) => void };
+type Props = { notice: string; onOpen: (followed: ReportAccess) => void };
 
 /** Keeps the input after a failure. */
-export function CodeForm({ ended, onOpen }: Props) {
+export function CodeForm({ notice, onOpen }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [opening, setOpening] = useState(false);
   const [error, setError] = useState('');
   useEffect(() => {
-    if (ended) input.current?.focus();
-  }, [ended]);
-  const complain = (text: string) => {
+    if (notice) input.current?.focus();
+  }, [notice]);
+  const showError = (text: string) => {
     setError(text);
     input.current?.focus();
   };
   const open = async (event: FormEvent) => {
     event.preventDefault();
     if (opening) return;
-    if (code.trim() === '') return complain(words.enterCode);
+    if (code.trim() === '') return showError(words.enterCode);
     setOpening(true);
     setError('');
     try {
-      onOpen({ proof: { code }, report: await openReceipt(code) });
+      onOpen({ credential: { code }, report: await openReceipt(code) });
     } catch (problem) {
       setOpening(false);
       const refusal = failureText(problem);
-      complain(isUnknown(problem) ? fill(words.compareCode, { refusal }) : refusal);
+      showError(isUnknown(problem) ? fill(words.compareCode, { refusal }) : refusal);
     }
   };
   return (
@@ -49,7 +49,7 @@ export function CodeForm({ ended, onOpen }: Props) {
         <p className="mb-5 font-medium text-danger">{words.needsScript}</p>
       </noscript>
       <p role="status" className="mb-4 font-medium text-good empty:hidden">
-        {ended}
+        {notice}
       </p>
       <Field id="code" label={words.receiptCode} hint={words.codeHint} error={error || undefined}>
         {(control) => (

@@ -1,4 +1,4 @@
-/** Reopens a report by receipt code (C10.3) or mailed link (C19.7). */
+/** Reopens a report by receipt code (C10.3) or emailed link (C19.7). */
 import { KeyRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { failureText } from '../api.ts';
@@ -15,8 +15,8 @@ export default function FollowPage() {
   const [notice, setNotice] = useState('');
   useForgetOnReturn(() => setFollowed(null));
   const end = (why: string) => {
-    answerDraft.keep('');
-    detailsDraft.keep('');
+    answerDraft.write('');
+    detailsDraft.write('');
     setFollowed(null);
     setNotice(why);
   };
@@ -39,7 +39,7 @@ export default function FollowPage() {
           <>
             <p className="mt-3 max-w-xl text-lg text-ink-soft">{words.intro}</p>
             <CodeForm
-              ended={notice}
+              notice={notice}
               onOpen={(opened) => {
                 setNotice('');
                 setFollowed(opened);

@@ -25,7 +25,7 @@ type Props = {
 
 /** Focuses its heading, since the pressed button is gone. */
 export function FollowedView({ followed, onChange, onEnd }: Props) {
-  const { proof, report } = followed;
+  const { credential, report } = followed;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -35,10 +35,10 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
   const [areDetailsUnsent, setDetailsUnsent] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const isUnsent = isMessageUnsent || areDetailsUnsent;
-  useWarning(isUnsent);
+  useUnsentWarning(isUnsent);
   const close = () => onEnd(words.closed);
-  const change = (part: Partial<ReportAccess['report']>) => onChange({ proof, report: { ...report, ...part } });
-  const end = () => onEnd('key' in proof ? words.visitOver : words.codeEnded);
+  const change = (part: Partial<ReportAccess['report']>) => onChange({ credential, report: { ...report, ...part } });
+  const end = () => onEnd('key' in credential ? words.visitOver : words.codeEnded);
   return (
     <div className="mt-6 grid gap-6">
       <section aria-labelledby="standing" className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
@@ -65,22 +65,27 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
         <Messages messages={report.messages} />
       </Part>
       <AddMessage
-        proof={proof}
+        credential={credential}
         canAdd={report.canAdd}
-        question={openQuestion(report.messages)}
-        keeps={!report.contactErased}
+        question={unansweredQuestion(report.messages)}
+        keepsDraft={!report.contactErased}
         onUnsent={setMessageUnsent}
         onSent={(message) => change({ messages: [...report.messages, message] })}
         onFull={() => change({ canAdd: false })}
         onEnded={end}
       />
       {!report.published && (
-        <AddDetails proof={proof} keeps={!report.contactErased} onUnsent={setDetailsUnsent} onEnded={end} />
+        <AddDetails
+          credential={credential}
+          keepsDraft={!report.contactErased}
+          onUnsent={setDetailsUnsent}
+          onEnded={end}
+        />
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 border-t border-line pt-6">
-        {'code' in proof ? (
+        {'code' in credential ? (
           <EraseOwnContact
-            code={proof.code}
+            code={credential.code}
             isErased={report.contactErased}
             onErased={() => change({ contactErased: true })}
             onEnded={end}
@@ -109,7 +114,7 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
 }
 
 /** Warns before closing the tab with unsent input. */
-function useWarning(isUnsent: boolean): void {
+function useUnsentWarning(isUnsent: boolean): void {
   useEffect(() => {
     if (!isUnsent) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -130,7 +135,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 }
 
 /** The team's last message, unless answered. */
-function openQuestion(messages: ReportAccess['report']['messages']): string | null {
+function unansweredQuestion(messages: ReportAccess['report']['messages']): string | null {
   const last = messages.at(-1);
   return last?.from === 'team' ? last.body : null;
 }

@@ -3,7 +3,7 @@
  * or earlier answers (C7.9, C10.1).
  */
 const tabDraft = (key: string) => ({
-  /** Empty if missing, or if storage is forbidden. */
+  /** Empty if there is none, or storage is forbidden. */
   read(): string {
     try {
       return sessionStorage.getItem(key) ?? '';
@@ -12,7 +12,7 @@ const tabDraft = (key: string) => ({
     }
   },
   /** Empty text removes it. */
-  keep(text: string): void {
+  write(text: string): void {
     try {
       if (text === '') sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, text);

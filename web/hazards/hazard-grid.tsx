@@ -19,7 +19,7 @@ import * as words from './words/en.ts';
 type Cell = { severity: string; likelihood: string };
 type Props = { state: StateFilter; chosen: Cell; onChoose: (cell: Cell) => void };
 
-const NOTHING: Cell = { severity: '', likelihood: '' };
+const NO_CELL: Cell = { severity: '', likelihood: '' };
 const ROWS = [...GRADES].reverse();
 
 /** [rows down, columns right] by arrow key. */
@@ -110,7 +110,7 @@ export function HazardGrid({ state, chosen, onChoose }: Props) {
                       place={`${row}-${column}`}
                       isActive={active[0] === row && active[1] === column}
                       onFocus={() => setActive([row, column])}
-                      onPress={() => onChoose(isChosen ? NOTHING : cell)}
+                      onPress={() => onChoose(isChosen ? NO_CELL : cell)}
                     />
                   </td>
                 );

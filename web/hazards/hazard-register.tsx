@@ -24,8 +24,8 @@ type Props = { user: User; filters: HazardFilters; onOpen: (id: string) => void 
 
 export function HazardRegister({ user, filters, onOpen }: Props) {
   const list = useInfiniteQuery(register(filters));
-  const isRoot = user.role === 'super-admin';
-  const { data: knownClubs } = useQuery({ ...clubs, enabled: isRoot });
+  const isSuperAdmin = user.role === 'super-admin';
+  const { data: knownClubs } = useQuery({ ...clubs, enabled: isSuperAdmin });
   if (!list.data && list.isError) return <LoadFailure retry={list.refetch}>{words.notLoaded}</LoadFailure>;
   if (!list.data) return <Notice Icon={ShieldAlert}>{words.loadingHazards}</Notice>;
   const hazards = list.data.pages.flatMap(({ items }) => items);
@@ -39,7 +39,7 @@ export function HazardRegister({ user, filters, onOpen }: Props) {
             <HazardRow
               key={hazard.id}
               hazard={hazard}
-              club={isRoot ? clubName(knownClubs, hazard.clubId) : null}
+              club={isSuperAdmin ? clubName(knownClubs, hazard.clubId) : null}
               onOpen={() => onOpen(hazard.id)}
             />
           ))}
@@ -60,13 +60,13 @@ export function HazardRegister({ user, filters, onOpen }: Props) {
 
 const CELL = 'min-w-0 align-top lg:border-b lg:border-line lg:px-6 lg:py-3';
 
-/** Where there is room, the longest level fits in one line. */
+/** Fits the longest level on one line where there is room. */
 const LEVEL = 'min-[80rem]:min-w-52';
 
-/** On the narrowest phones long names of owners do not fit beside the review. */
+/** On the narrowest phones, long owner names do not fit beside the review. */
 const WHOLE_ROW = 'max-[24rem]:col-span-2';
 
-/** Where cells stack, the heading is above the cell. */
+/** Where cells are stacked, each has its heading above it. */
 function Cell({ heading, className = '', children }: { heading: string; className?: string; children: ReactNode }) {
   return (
     <td {...TABLE_ROLES.cell} className={`${CELL} ${className}`}>
@@ -78,10 +78,10 @@ function Cell({ heading, className = '', children }: { heading: string; classNam
   );
 }
 
-/** Levels before and after controls stay side by side where cells stack. */
+/** Where cells are stacked, the levels before and after controls stay side by side. */
 function HazardRow({ hazard, club, onOpen }: { hazard: Hazard; club: string | null; onOpen: () => void }) {
   const { title, severity, likelihood, leftSeverity, leftLikelihood, owner, ownerName, reviewOn, state } = hazard;
-  const isPast = isToReview(hazard, utcDay(new Date()));
+  const isOverdue = isToReview(hazard, utcDay(new Date()));
   const { columns } = words;
   return (
     <tr
@@ -115,7 +115,7 @@ function HazardRow({ hazard, club, onOpen }: { hazard: Hazard; club: string | nu
         {owner?.name ?? ownerName ?? words.nobodyYet}
       </Cell>
       <Cell heading={columns.review} className={WHOLE_ROW}>
-        {isPast && reviewOn !== null ? (
+        {isOverdue && reviewOn !== null ? (
           <Badge tone="danger">
             <CalendarClock aria-hidden="true" />
             {fill(words.reviewPast, { day: shortDay(reviewOn) })}

@@ -35,12 +35,12 @@ export default function HazardsPage() {
   );
 }
 
-/** At least as wide as a finger. */
+/** Tabs at least as wide as a finger. */
 const TABS = STATE_FILTERS.map((value) => ({
   value,
   label: <span className="inline-block min-w-8">{words.states[value]}</span>,
 }));
-const EVERY_CELL = { severity: '', likelihood: '' };
+const NO_CELL = { severity: '', likelihood: '' };
 
 function Hazards({ user }: { user: User }) {
   const [{ hazard, ...filters }, go] = useAddress();
@@ -53,7 +53,7 @@ function Hazards({ user }: { user: User }) {
           label={hazardWords.hazards}
           tabs={TABS}
           selected={state}
-          onSelect={(next) => go({ state: next, ...EVERY_CELL })}
+          onSelect={(next) => go({ state: next, ...NO_CELL })}
           panel={PANEL}
         />
         <div className="flex flex-wrap gap-3">
@@ -75,7 +75,7 @@ function Hazards({ user }: { user: User }) {
         {severity !== '' && (
           <p role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {fill(words.chosenCell, { severity, likelihood })}
-            <Button variant="secondary" onClick={() => go(EVERY_CELL)}>
+            <Button variant="secondary" onClick={() => go(NO_CELL)}>
               <X aria-hidden="true" className="size-4" />
               {words.showAll}
             </Button>

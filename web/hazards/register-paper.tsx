@@ -33,7 +33,7 @@ export function RegisterPaper({ groups, clubs, ownClub }: Props) {
             {fill(words.group, { words: classInWords(level) })}
           </h2>
           {hazards.map((each) => (
-            <OnPaper
+            <PrintedHazard
               key={each.hazard.id}
               {...each}
               club={ownClub === null ? clubName(clubs, each.hazard.clubId) : null}
@@ -46,7 +46,7 @@ export function RegisterPaper({ groups, clubs, ownClub }: Props) {
   );
 }
 
-function OnPaper({ hazard, done, open, club }: PaperHazard & { club: string | null }) {
+function PrintedHazard({ hazard, done, open, club }: PaperHazard & { club: string | null }) {
   const { title, description, state, owner, ownerName } = hazard;
   const who = owner?.name ?? ownerName;
   return (
@@ -74,7 +74,7 @@ function OnPaper({ hazard, done, open, club }: PaperHazard & { club: string | nu
         <Part heading={words.whatWasDone} lines={doneLines({ hazard, done })} none={words.nothingDone} />
         <Part
           heading={words.whatIsLeft}
-          lines={[...open.map(openLine), ...leftLines(hazard, who)]}
+          lines={[...open.map(openLine), ...remainingLines(hazard, who)]}
           none={words.nothingLeft}
         />
       </div>
@@ -115,16 +115,16 @@ function doneLines({ hazard: { controls, closedBecause }, done }: Pick<PaperHaza
   ];
 }
 
-type Open = Pick<Action, 'title' | 'due' | 'owner' | 'ownerName'>;
+type OpenAction = Pick<Action, 'title' | 'due' | 'owner' | 'ownerName'>;
 
-const openLine = ({ title, due, owner, ownerName }: Open): string =>
+const openLine = ({ title, due, owner, ownerName }: OpenAction): string =>
   joinParts(
     fill(words.openAction, { action: title }),
     owner?.name ?? ownerName,
     due && fill(words.dueOn, { day: shortDay(due) }),
   );
 
-function leftLines({ reviewOn, state }: PaperHazard['hazard'], who: string | null): string[] {
+function remainingLines({ reviewOn, state }: PaperHazard['hazard'], who: string | null): string[] {
   if (state === 'closed') return [];
   return [
     ...(who ? [fill(words.owner, { who })] : []),

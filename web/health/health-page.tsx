@@ -19,12 +19,12 @@ export default function HealthPage() {
       denied={words.accessDenied}
       waiting={LOADING}
     >
-      {() => <Lines />}
+      {() => <Rows />}
     </StaffLayout>
   );
 }
 
-function Lines() {
+function Rows() {
   const { data, isError, refetch } = useQuery(health);
   if (!data && isError) return <LoadFailure retry={refetch}>{words.healthNotLoaded}</LoadFailure>;
   if (!data) return LOADING;

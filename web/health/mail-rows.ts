@@ -7,8 +7,8 @@ import { longMoment } from '../components/moments/moments.ts';
 import { actionNeeded, DAY_MS, GOOD, millisecondsBetween, neutral, type Row, spanOf } from './row.ts';
 import * as words from './words/en.ts';
 
-const NEWS_MS = 7 * DAY_MS;
-const ENDS_SOON_MS = 7 * DAY_MS;
+const RECENT_FAILURE_MS = 7 * DAY_MS;
+const EXPIRES_SOON_MS = 7 * DAY_MS;
 
 export function mailRow({ mail, asOf }: Health): Row {
   const label = words.lines.mail;
@@ -19,28 +19,28 @@ export function mailRow({ mail, asOf }: Health): Row {
     const since = fill(words.notUsableSince, { moment: longMoment(troubleSince, 'UTC') });
     return { label, state: actionNeeded(words.mailPageShows), fact: `${counts} ${since}` };
   }
-  if (lastFailedAt && millisecondsBetween(lastFailedAt, asOf) < NEWS_MS) {
+  if (lastFailedAt && millisecondsBetween(lastFailedAt, asOf) < RECENT_FAILURE_MS) {
     const last = fill(words.lastFailedOn, { moment: longMoment(lastFailedAt, 'UTC') });
     return { label, state: actionNeeded(words.mailPageShowsWhy), fact: `${counts} ${last}` };
   }
   return { label, state: GOOD, fact: counts };
 }
 
-const OF_ITS_OWN = `${words.askToRenew} ${words.ofItsOwn}`;
+const RENEW_OR_TRUST = `${words.askToRenew} ${words.ofItsOwn}`;
 
-function endInWords(validUntil: string, ms: number): string {
+function expiryInWords(validUntil: string, ms: number): string {
   const day = longDay(validUntil);
   const span = spanOf(ms);
   if (!span) return fill(words.endsWithinHour, { day });
   return count(span.unit === 'hours' ? words.endsInHours : words.endsInDays, span.number, { day });
 }
 
-const inOneLine = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');
+const joinSentences = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');
 
 function certificateState(certificate: Certificate, asOf: string): Omit<Row, 'label'> {
   const { state, isNeeded, validUntil } = certificate;
   const remainingMs = validUntil === null ? null : millisecondsBetween(asOf, validUntil);
-  const until = validUntil === null || remainingMs === null ? '' : endInWords(validUntil, remainingMs);
+  const until = validUntil === null || remainingMs === null ? '' : expiryInWords(validUntil, remainingMs);
   switch (state) {
     case 'unknown':
       return { state: neutral(words.notKnownYet), fact: words.firstCheckRuns };
@@ -49,22 +49,22 @@ function certificateState(certificate: Certificate, asOf: string): Omit<Row, 'la
     case 'no-tls':
       return isNeeded
         ? { state: actionNeeded(words.anotherPort), fact: words.noTlsNoMail }
-        : { state: GOOD, fact: inOneLine(words.noTls, words.stillSent) };
+        : { state: GOOD, fact: joinSentences(words.noTls, words.stillSent) };
     case 'not-trusted': {
       const end =
         remainingMs !== null && remainingMs < 0 ? fill(words.endedOn, { day: longDay(validUntil ?? '') }) : until;
       return isNeeded
-        ? { state: actionNeeded(OF_ITS_OWN), fact: inOneLine(words.notTrustedNoMail, end) }
-        : { state: GOOD, fact: inOneLine(words.notTrusted, end, words.stillSent) };
+        ? { state: actionNeeded(RENEW_OR_TRUST), fact: joinSentences(words.notTrustedNoMail, end) }
+        : { state: GOOD, fact: joinSentences(words.notTrusted, end, words.stillSent) };
     }
     case 'trusted': {
-      const isLate = remainingMs !== null && remainingMs < ENDS_SOON_MS;
-      return { state: isLate ? actionNeeded(words.askToRenew) : GOOD, fact: inOneLine(words.trusted, until) };
+      const expiresSoon = remainingMs !== null && remainingMs < EXPIRES_SOON_MS;
+      return { state: expiresSoon ? actionNeeded(words.askToRenew) : GOOD, fact: joinSentences(words.trusted, until) };
     }
   }
 }
 
-/** As of the last check. */
+/** The state at the last check. */
 export function certificateRow({ mail, asOf }: Health): Row {
   const label = words.lines.certificate;
   if (!mail) return { label, state: neutral(words.notSetUp), fact: words.noMailServer };

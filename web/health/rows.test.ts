@@ -28,7 +28,7 @@ function changed(change: Partial<Health>) {
 const withMail = (change: Partial<NonNullable<Health['mail']>>) => changed({ mail: { ...mail, ...change } });
 const withCertificate = (change: Partial<Certificate>) => withMail({ certificate: { ...certificate, ...change } });
 
-test('C1.8 if all is well, every line says so and there is nothing to do', () => {
+test('C1.8 if all is well, every row says so and there is nothing to do', () => {
   const rows = rowsOf(FINE);
   expect(rows.filter(({ state }) => state.is !== 'good')).toEqual([]);
   expect(todoInWords(rows)).toBe('Nothing to do.');
@@ -44,7 +44,7 @@ test('C1.8 if all is well, every line says so and there is nothing to do', () =>
   ]);
 });
 
-test('C1.8 each problem is marked as to do, with its facts', () => {
+test('C1.8 each problem is marked `To do`, with its facts', () => {
   const backup = { at: '2026-06-13T03:15:00.000Z', bytes: 250_000, encrypted: true };
   const lines = [
     changed({ database: { ...FINE.database, schema: 30, newer: ['gliders'] } }),

@@ -8,7 +8,7 @@ import { certificateRow, mailRow } from './mail-rows.ts';
 import { actionNeeded, DAY_MS, GOOD, millisecondsBetween, neutral, type Row, sizeInWords, spanOf } from './row.ts';
 import * as words from './words/en.ts';
 
-/** Later, at least one daily backup has failed. */
+/** Beyond this, at least one daily backup has failed. */
 const BACKUP_LATE_MS = 2 * DAY_MS;
 /** See docs/operations.md, "What to watch". */
 const DISK_LOW_BYTES = 1e9;
@@ -70,11 +70,11 @@ function diskRow({ disk }: Health): Row {
 
 function factorRow({ secondFactors: { required, people, missing } }: Health): Row {
   const label = words.lines.secondFactors;
-  const ofAll = required === 'all';
+  const isForAll = required === 'all';
   if (missing === 0)
-    return { label, state: GOOD, fact: count(ofAll ? words.everybodyHasOne : words.adminsHaveOne, people) };
+    return { label, state: GOOD, fact: count(isForAll ? words.everybodyHasOne : words.adminsHaveOne, people) };
   const todo = required === 'off' ? words.askThemToSetUp : words.askThemToSignIn;
-  const fact = count(ofAll ? words.peopleHaveNone : words.adminsHaveNone, missing, { people });
+  const fact = count(isForAll ? words.peopleHaveNone : words.adminsHaveNone, missing, { people });
   return { label, state: actionNeeded(todo), fact };
 }
 

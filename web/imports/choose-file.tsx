@@ -5,10 +5,10 @@ import { useRef, useState } from 'react';
 import { IMPORT_BYTES_MAX, type ImportPreview } from '../../domain/imports/import.ts';
 import { fill } from '../../domain/language/text.ts';
 import { failureText } from '../api.ts';
-import { OneClub } from '../components/clubs/one-club.tsx';
+import { ClubSelect } from '../components/clubs/club-select.tsx';
 import { Button } from '../ui/button.tsx';
 import { previewImport } from './api.ts';
-import { inWords } from './numbers.ts';
+import { fileSize } from './numbers.ts';
 import { Progress } from './progress.tsx';
 import { saveTemplate } from './template.ts';
 import * as words from './words/en.ts';
@@ -39,7 +39,7 @@ export function ChooseFile({ choosesClub, onPreview }: Props) {
         {words.chooseAFile}
       </h2>
       <p className="mt-2 max-w-[68ch] text-[0.9375rem] text-ink-soft">{words.whichFile}</p>
-      {choosesClub && <OneClub id="import-club" className="mt-5 max-w-md" value={clubId} onChange={setClubId} />}
+      {choosesClub && <ClubSelect id="import-club" className="mt-5 max-w-md" value={clubId} onChange={setClubId} />}
       <div className="mt-5 flex flex-wrap gap-3">
         <input
           ref={input}
@@ -64,7 +64,7 @@ export function ChooseFile({ choosesClub, onPreview }: Props) {
         </Button>
       </div>
       {isPending && variables && (
-        <Progress>{fill(words.sendingFile, { name: variables.name, size: inWords(variables.size) })}</Progress>
+        <Progress>{fill(words.sendingFile, { name: variables.name, size: fileSize(variables.size) })}</Progress>
       )}
       {error && (
         <p role="alert" className="mt-4 max-w-[68ch] font-medium wrap-anywhere text-danger">

@@ -47,7 +47,7 @@ function Import({ user }: { user: User }) {
     return (
       <ImportPreview
         key={step.preview.id}
-        first={step.preview}
+        initial={step.preview}
         name={step.name}
         onBack={restart}
         onDone={(imported) => setStep({ at: 'done', imported })}

@@ -3,7 +3,7 @@ import { language } from '../../domain/language/words/en.ts';
 import * as words from './words/en.ts';
 
 /** `3 kB`, `4.8 MB`. */
-export function inWords(bytes: number): string {
+export function fileSize(bytes: number): string {
   if (bytes < 1_000_000) return fill(words.kilobytes, { size: Math.ceil(bytes / 1_000) });
   const megabytes = Number((bytes / 1_000_000).toFixed(1));
   return fill(words.megabytes, { size: megabytes.toLocaleString(language, { minimumFractionDigits: 1 }) });

@@ -1,7 +1,7 @@
-/** An indeterminate progress bar for a long task (C12.7). */
+/** A progress bar for a long task (C12.7). */
 import type { ReactNode } from 'react';
 
-/** Only the server knows the progress, and responds when done. */
+/** Indeterminate, since the server responds only once it is done. */
 export function Progress({ children }: { children: ReactNode }) {
   return (
     <div role="status" className="mt-4 grid max-w-[68ch] gap-2 text-[0.9375rem] text-ink-soft">

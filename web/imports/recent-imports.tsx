@@ -15,7 +15,7 @@ import { toast } from '../ui/toast/toast.ts';
 import { undoImport } from './api.ts';
 import * as words from './words/en.ts';
 
-/** Asked for at each visit: work on a report ends its import's undo. */
+/** Refetched on each visit, since an import can no longer be undone once somebody works on its reports. */
 const recentImports = queryOptions<RecentImport[]>({ queryKey: [urlOf(STAFF_CALLS.listImports)], staleTime: 0 });
 
 /** Empty if there are none. */
@@ -61,31 +61,31 @@ export function RecentImports() {
           </li>
         ))}
       </ul>
-      {toUndo && <UndoDialog undone={toUndo} onClose={() => setToUndo(null)} />}
+      {toUndo && <UndoDialog recentImport={toUndo} onClose={() => setToUndo(null)} />}
     </section>
   );
 }
 
-function UndoDialog({ undone, onClose }: { undone: RecentImport; onClose: () => void }) {
+function UndoDialog({ recentImport, onClose }: { recentImport: RecentImport; onClose: () => void }) {
   const queryClient = useQueryClient();
   const undoing = useMutation({
-    mutationFn: () => undoImport(undone.id),
+    mutationFn: () => undoImport(recentImport.id),
     onSuccess: async () => {
       onClose();
-      toast({ title: words.importUndone, description: count(words.reportsDeleted, undone.imported) });
+      toast({ title: words.importUndone, description: count(words.reportsDeleted, recentImport.imported) });
       await queryClient.invalidateQueries();
     },
   });
   return (
     <ConfirmDialog
       title={words.undoImport}
-      confirm={count(words.deleteReports, undone.imported)}
+      confirm={count(words.deleteReports, recentImport.imported)}
       confirming={words.deleting}
       busy={undoing.isPending}
       onConfirm={() => undoing.mutate()}
       onClose={onClose}
     >
-      <p>{count(words.whatUndoDoes, undone.imported)}</p>
+      <p>{count(words.whatUndoDoes, recentImport.imported)}</p>
       {undoing.error && (
         <p role="alert" className="mt-3 font-medium text-danger">
           {failureText(undoing.error)}

@@ -1,4 +1,4 @@
-/** Features of phase 1, and what came with it (C19.12). */
+/** Features of phase 1 and those added with it (C19.12). */
 
 import {
   Check,

@@ -100,7 +100,7 @@ function Windsock() {
   );
 }
 
-/** Decorative: the text beside it says the same. */
+/** Decorative, since the text beside it says the same. */
 export function Scene({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 1440 720" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" className={className}>

@@ -1,7 +1,7 @@
 /**
- * The script for language links (contract C14.3). It runs before the first paint, so that the offer shifts nothing;
- * sets the links' path and query just before use, so that filters, an open report and a keyword being typed stay; and
- * closes an open list on an outside click or Escape.
+ * The script for language links (contract C14.3). It runs before the first paint, so that the offer causes no layout
+ * shift; sets the links' path and query just before use, to keep filters, an open report and a keyword being typed; and
+ * closes an open menu on an outside click or Escape.
  */
 import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
 

@@ -29,7 +29,7 @@ export default function PosterPage() {
       denied={words.accessDenied}
       waiting={LOADING}
     >
-      {(user) => <OfClub ownClubId={user.clubId} />}
+      {(user) => <ClubPoster ownClubId={user.clubId} />}
     </StaffLayout>
   );
 }
@@ -52,17 +52,17 @@ function useClubLanguage(id: string): boolean {
   return isFetching || clubLanguage !== language;
 }
 
-function OfClub({ ownClubId }: { ownClubId: string | null }) {
+function ClubPoster({ ownClubId }: { ownClubId: string | null }) {
   const id = new URLSearchParams(useSearch()).get('club') ?? ownClubId ?? '';
   const { data, error, refetch } = useQuery({
     queryKey: ['poster', id],
     queryFn: ({ signal }) => get(STAFF_CALLS.getPoster, { id }, signal),
     enabled: id !== '',
   });
-  const isLeaving = useClubLanguage(id);
+  const isRedirecting = useClubLanguage(id);
   if (id === '') return <Notice Icon={QrCode}>{words.openFromClubs}</Notice>;
   if (error) return <LoadFailure retry={refetch}>{words.posterNotLoaded}</LoadFailure>;
-  if (!data || isLeaving) return LOADING;
+  if (!data || isRedirecting) return LOADING;
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       {!data.isSettled && (

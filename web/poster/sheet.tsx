@@ -3,7 +3,7 @@ import type { Poster } from '../../domain/clubs/poster.ts';
 import { fill } from '../../domain/language/text.ts';
 import * as words from './words/en.ts';
 
-/** Prints colours if available; nothing depends on them. */
+/** Printed in colour if possible, but nothing depends on it. */
 export function Sheet({ poster: { clubName, short, qr } }: { poster: Poster }) {
   return (
     <article

@@ -16,8 +16,8 @@ export function clubSettings(clubId: string) {
 }
 
 /** The default precision of a club's copies (C5.5). */
-export async function savePrecision(queryClient: QueryClient, clubId: string, coarse: Precision): Promise<void> {
-  const settings = await send(STAFF_CALLS.changeClubSettings, { id: clubId, body: { coarse } });
+export async function savePrecision(queryClient: QueryClient, clubId: string, precision: Precision): Promise<void> {
+  const settings = await send(STAFF_CALLS.changeClubSettings, { id: clubId, body: { coarse: precision } });
   queryClient.setQueryData(clubSettings(clubId).queryKey, settings);
 }
 

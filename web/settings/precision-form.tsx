@@ -13,13 +13,13 @@ import * as words from './words/en.ts';
 export function PrecisionForm({ clubId, saved }: { clubId: string; saved: Precision }) {
   const id = useId();
   const queryClient = useQueryClient();
-  const [coarse, setPrecision] = useState(saved);
+  const [precision, setPrecision] = useState(saved);
   const saving = useMutation({
-    mutationFn: () => savePrecision(queryClient, clubId, coarse),
+    mutationFn: () => savePrecision(queryClient, clubId, precision),
     onSuccess: () => toast({ title: words.settingsSaved, description: words.copiesFromNow }),
     onError: (problem) => toastFailure(words.savingFailed, problem, words.failedToSave),
   });
-  const isUnchanged = JSON.stringify(coarse) === JSON.stringify(saved);
+  const isUnchanged = JSON.stringify(precision) === JSON.stringify(saved);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!saving.isPending && !isUnchanged) saving.mutate();
@@ -38,7 +38,7 @@ export function PrecisionForm({ clubId, saved }: { clubId: string; saved: Precis
           </h2>
           <p className="mt-2 text-[0.9375rem] text-ink-soft">{words.whyCoarse}</p>
         </div>
-        <PrecisionFields value={coarse} onChange={setPrecision} explained />
+        <PrecisionFields value={precision} onChange={setPrecision} hasHints />
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:px-6">
         <p id={`${id}-reason`} className="text-sm text-ink-soft empty:hidden">

@@ -6,7 +6,7 @@ import { language as pageLanguage } from '../../domain/language/words/en.ts';
 import { mayAnywhere, reachOf } from '../../domain/permissions.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import type { User } from '../../domain/users/user.ts';
-import { OneClub } from '../components/clubs/one-club.tsx';
+import { ClubSelect } from '../components/clubs/club-select.tsx';
 import { useSite } from '../components/site.tsx';
 import { PageLink } from '../layouts/page-link.tsx';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
@@ -41,7 +41,7 @@ function SettingsOfClub({ user }: { user: User }) {
   const [clubId, setClubId] = useState(user.clubId ?? '');
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
-      {choosesClub && <OneClub id="settings-club" value={clubId} onChange={setClubId} />}
+      {choosesClub && <ClubSelect id="settings-club" value={clubId} onChange={setClubId} />}
       {clubId === '' ? (
         <Notice Icon={SlidersHorizontal}>{words.chooseClub}</Notice>
       ) : (

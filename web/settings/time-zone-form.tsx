@@ -10,9 +10,9 @@ import { toast } from '../ui/toast/toast.ts';
 import { saveTimeZone } from './api.ts';
 import * as words from './words/en.ts';
 
-const inWords = (timeZone: string): string => timeZone.replaceAll('_', ' ');
+const zoneLabel = (timeZone: string): string => timeZone.replaceAll('_', ' ');
 
-const OPTIONS = TIME_ZONES.map((value) => ({ value, label: inWords(value), keywords: COUNTRIES_OF_ZONE[value] }));
+const OPTIONS = TIME_ZONES.map((value) => ({ value, label: zoneLabel(value), keywords: COUNTRIES_OF_ZONE[value] }));
 
 /** Keeps the choice until it is saved. */
 export function TimeZoneForm({ clubId, saved }: { clubId: string; saved: string }) {
@@ -49,7 +49,7 @@ export function TimeZoneForm({ clubId, saved }: { clubId: string; saved: string 
               control={control}
               options={OPTIONS}
               value={timeZone}
-              placeholder={inWords(timeZone)}
+              placeholder={zoneLabel(timeZone)}
               onChange={setTimeZone}
             />
           )}

@@ -1,6 +1,6 @@
 /**
- * Stubs for Query's mutations and infinite queries (vite.config.ts), unused on public pages: the code comes with the
- * first module that needs it. Saves a kilobyte per page.
+ * Stubs for Query's mutations and infinite queries (vite.config.ts), which public pages do not use: the code loads with
+ * the first module that needs it. Saves a kilobyte per page.
  */
 
 /** Query's `Mutation` class. */
@@ -8,7 +8,7 @@ export let Mutation: unknown;
 export let infiniteQueryBehavior: unknown;
 
 /** Called by Query's observers before they are used. */
-export function bring(parts: { Mutation?: unknown; infiniteQueryBehavior?: unknown }): void {
+export function provide(parts: { Mutation?: unknown; infiniteQueryBehavior?: unknown }): void {
   Mutation = parts.Mutation ?? Mutation;
   infiniteQueryBehavior = parts.infiniteQueryBehavior ?? infiniteQueryBehavior;
 }

@@ -7,7 +7,7 @@ import { labelOf } from '../../domain/reports/labels/labels.ts';
 import { NOT_GIVEN } from '../../domain/reports/trend-filters/pattern-filters.ts';
 import { BarChart } from '../components/charts/bar-chart.tsx';
 import { PeriodChart } from '../components/charts/period-chart.tsx';
-import { MORE_IS_TRUST, REPORTS_MIN, TOO_FEW } from '../components/charts/too-few.tsx';
+import { REPORTS_MIN, TOO_FEW, TRUST_NOTE } from '../components/charts/too-few.tsx';
 import { FloatingThemeToggle } from '../components/theme-toggle.tsx';
 import { localised } from '../language/prefix.ts';
 import { PublicLayout } from '../layouts/public-layout.tsx';
@@ -19,7 +19,7 @@ export default function TrendsPage({ trends: { total, periods, byPhase, byCatego
     <PublicLayout>
       <div className="mx-auto max-w-6xl px-4 pt-10 pb-20 sm:px-6 sm:pt-14">
         <h1 className="text-title">{words.trends}</h1>
-        <p className="mt-3 max-w-2xl text-lg text-ink-soft">{fill(words.intro, { trust: MORE_IS_TRUST })}</p>
+        <p className="mt-3 max-w-2xl text-lg text-ink-soft">{fill(words.intro, { trust: TRUST_NOTE })}</p>
         <p className="mt-3">
           <a href={localised(paths.reports())} className="inline-flex min-h-11 items-center text-sky underline">
             {words.readReports}
@@ -32,19 +32,19 @@ export default function TrendsPage({ trends: { total, periods, byPhase, byCatego
             <>
               <PeriodChart
                 title={words.overTime}
-                of={words.quarter}
+                firstColumn={words.quarter}
                 periods={periods}
                 hrefOf={(period) => paths.reports(daysOfPeriod(period))}
               />
               <BarChart
                 title={words.flightPhase}
-                of={words.flightPhase}
+                firstColumn={words.flightPhase}
                 rows={byPhase.map((row) => ({ ...row, label: labelOf(row.label), href: null }))}
                 reports={total}
               />
               <BarChart
                 title={words.aircraftCategory}
-                of={words.aircraftCategory}
+                firstColumn={words.aircraftCategory}
                 reports={total}
                 rows={byCategory.map((row) => ({
                   ...row,

@@ -32,7 +32,7 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, t
   const outsideHandlers = useOutsideClick(dialog, onClose);
   useShowModal(dialog, onClose);
 
-  const refuse = (event: SyntheticEvent) => {
+  const handleCancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
     event.preventDefault();
     onClose();
@@ -42,7 +42,7 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, t
       ref={dialog}
       aria-labelledby={`${id}-title`}
       {...(description ? { 'aria-describedby': `${id}-description` } : {})}
-      onCancel={refuse}
+      onCancel={handleCancel}
       {...outsideHandlers}
       className={`m-0 mt-auto max-h-[94dvh] w-full max-w-none overflow-clip rounded-t-card border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-[#04101b]/65 backdrop:animate-fade open:animate-rise sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-card print:absolute print:inset-x-0 print:top-0 print:bottom-auto print:m-0 print:w-auto print:max-h-none print:max-w-none print:overflow-visible print:border-0 ${SIZES[size]}`}
     >
@@ -84,16 +84,16 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, t
  * on the dialog.
  */
 function useOutsideClick(dialog: { current: HTMLDialogElement | null }, onClose: () => void) {
-  const outsideHandlers = useRef(false);
+  const startedOutside = useRef(false);
   return {
     onPointerDown: ({ target }: SyntheticEvent) => {
-      outsideHandlers.current = target === dialog.current;
+      startedOutside.current = target === dialog.current;
     },
     onPointerUp: ({ target }: SyntheticEvent) => {
-      outsideHandlers.current &&= target === dialog.current;
+      startedOutside.current &&= target === dialog.current;
     },
     onClick: ({ target }: SyntheticEvent) => {
-      if (target === dialog.current && outsideHandlers.current) onClose();
+      if (target === dialog.current && startedOutside.current) onClose();
     },
   };
 }
@@ -109,12 +109,12 @@ function useShowModal(dialog: { current: HTMLDialogElement | null }, onClose: ()
   useEffect(() => {
     // Browsers may close it without asking (Escape twice), but the owner may keep it open.
     const element = dialog.current;
-    const closed = () => {
+    const handleNativeClose = () => {
       if (!element?.isConnected) return;
       element.showModal();
       onClose();
     };
-    element?.addEventListener('close', closed);
-    return () => element?.removeEventListener('close', closed);
+    element?.addEventListener('close', handleNativeClose);
+    return () => element?.removeEventListener('close', handleNativeClose);
   }, [dialog, onClose]);
 }

@@ -56,15 +56,15 @@ function RoleField({ actor, user, values, errors, onChange }: Props) {
 
 function ClubField({ actor, values, errors, onChange }: Props) {
   const { data = [], isError } = useQuery(clubs);
-  const isSuper = values.role === 'super-admin';
+  const isSuperAdmin = values.role === 'super-admin';
   const mayAssign = (id: string) => actor.role === 'super-admin' || id === actor.clubId;
   const isUnknown = values.clubId !== '' && values.clubId !== NO_CLUB && data.every(({ id }) => id !== values.clubId);
   const hint = [words.mustHaveClub, actor.role === 'admin' && words.ownClubOnly, isError && words.clubsNotLoaded];
   return (
     <SelectField
       id="user-club"
-      label={isSuper ? words.clubOptional : <RequiredLabel>{words.club}</RequiredLabel>}
-      aria-required={!isSuper}
+      label={isSuperAdmin ? words.clubOptional : <RequiredLabel>{words.club}</RequiredLabel>}
+      aria-required={!isSuperAdmin}
       hint={hint.filter(Boolean).join(' ')}
       error={errors['clubId']}
       value={values.clubId}
@@ -72,7 +72,7 @@ function ClubField({ actor, values, errors, onChange }: Props) {
     >
       {values.clubId === '' && <option value="">{words.selectClub}</option>}
       {isUnknown && <option value={values.clubId}>{UNKNOWN_CLUB}</option>}
-      {isSuper && <option value={NO_CLUB}>{words.noClub}</option>}
+      {isSuperAdmin && <option value={NO_CLUB}>{words.noClub}</option>}
       {data.map(({ id, name }) => (
         <option key={id} value={id} disabled={!mayAssign(id)}>
           {name}

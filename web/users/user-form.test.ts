@@ -51,7 +51,7 @@ test('an admin can change neither admins nor super-admins', () => {
   expect(unmanageableReason(superAdmin, admin)).toBeNull();
 });
 
-test('a conflict is shown at the email only if the email is what is taken (C4.3, C6.2)', () => {
+test('a conflict is shown at the email only if the email is taken (C4.3, C6.2)', () => {
   const email = 'A user with this email already exists';
   const conflict = (code: keyof typeof PROBLEMS) => new ApiError(409, PROBLEMS[code], undefined, code);
   expect(formErrors(conflict('users/email-taken'), true)).toEqual({ email });

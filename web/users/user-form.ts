@@ -7,7 +7,7 @@ import type { Role, User } from '../../domain/users/user.ts';
 import { fieldErrors, hasCode } from '../components/api-failure.ts';
 import * as words from './words/en.ts';
 
-/** Sent as null. */
+/** The option for no club, sent as null. */
 export const NO_CLUB = 'NONE';
 
 export type UserValues = { email: string; name: string; password: string; role: Role; clubId: string };
@@ -51,10 +51,7 @@ export function payloadOf({ password, clubId, ...rest }: UserValues): UserPayloa
   };
 }
 
-/**
- * A taken email is reported at its field until changed. Other conflicts, such as the last super-admin, belong to no
- * field.
- */
+/** Shows a taken email at its field until it is changed; other conflicts belong to no field. */
 export function formErrors(problem: unknown, emailChanged: boolean): Record<string, string | undefined> {
   return emailChanged && hasCode(problem, 'users/email-taken') ? { email: EMAIL_TAKEN } : fieldErrors(problem);
 }

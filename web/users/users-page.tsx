@@ -15,7 +15,7 @@ import { UserDialog } from './user-dialog.tsx';
 import { UserTable } from './user-table.tsx';
 import * as words from './words/en.ts';
 
-type Open = { dialog: 'create' } | { dialog: 'edit' | 'lift' | 'delete'; user: User } | null;
+type OpenDialog = { dialog: 'create' } | { dialog: 'edit' | 'lift' | 'delete'; user: User } | null;
 
 export default function UsersPage() {
   return (
@@ -34,7 +34,7 @@ export default function UsersPage() {
 function AllUsers({ actor }: { actor: User }) {
   const { data, isError, refetch } = useQuery(users);
   const { data: knownClubs } = useQuery(clubs);
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<OpenDialog>(null);
   const close = () => setOpen(null);
   return (
     <ListCard

@@ -91,9 +91,9 @@ worker.addEventListener('fetch', (event: FetchEvent) => {
 });
 worker.addEventListener('sync', (event: SyncEvent) => {
   if (event.tag !== WAITING_NAME) return;
-  const sending = deliver().then(({ isLeft }) => {
+  const sending = deliver().then(({ hasRemaining }) => {
     // The browser retries after a failure.
-    if (isLeft) throw new Error('not all has arrived');
+    if (hasRemaining) throw new Error('not all has arrived');
   });
   event.waitUntil(sending);
 });

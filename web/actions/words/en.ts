@@ -1,4 +1,4 @@
-/** The page Actions: all actions of a club, those that are due first. */
+/** The Actions page: all actions of a club, in order of their due dates. */
 
 /** Below the heading of the page. */
 export const whoDoesWhat = 'Who does what by when, and whether it worked';
@@ -7,7 +7,7 @@ export const noStaffRights =
 export const loadingActions = 'Loading actions...';
 export const notLoaded = 'The actions could not be loaded.';
 
-/** Tabs: which actions are shown. With {count} where there are some. */
+/** Tabs, with {count} if there are any actions to count. */
 export const open = 'Open';
 export const mine = 'Mine';
 export const overdue = 'Overdue';
@@ -16,7 +16,7 @@ export const toCheck = 'To check';
 export const toCheckCount = 'To check ({count})';
 export const done = 'Done';
 
-/** In place of the list, by the tab: there is none. */
+/** Shown instead of an empty list, by tab. */
 export const nothing = {
   mine: 'You have no open actions.',
   overdue: 'Nothing is overdue.',
@@ -24,6 +24,6 @@ export const nothing = {
   done: 'No action has been completed yet.',
 };
 
-/** A link, and its whole name for those who hear it: it begins with the same words; {title} is what is to be done. */
+/** A link, and its name for screen readers, which must begin with the same words; {title} is the action. */
 export const openReport = 'Open the report';
 export const openReportBehind = 'Open the report for: {title}';

@@ -1,13 +1,13 @@
-/** The page Trends of the staff: charts of what many reports tell together. */
+/** The staff's Trends page: charts of what many reports show when taken together. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const trends = 'Trends';
 export const manyTogether = 'What the reports show when taken together';
 export const noStaffRights =
   "Your account has no staff rights: pilots can sign in, but cannot see or review reports. Ask your club's admin if you need access.";
 export const loadingTrends = 'Loading the trends...';
 export const trendsNotLoaded = 'The trends could not be loaded.';
-/** Name of a row of tabs: reports are counted by years, quarters or months. */
+/** Name of a row of tabs that count reports by year, quarter or month. */
 export const by = 'Group by';
 export const periodKinds = { year: 'Years', quarter: 'Quarters', month: 'Months' };
 /** A link to a page. */
@@ -34,7 +34,7 @@ export const reports = 'Reports';
 export const waiting = 'Awaiting review';
 export const actionsOpen = 'Actions open';
 export const actionsDone = 'Actions done';
-/** A number below its label: actions that are open, and how many of them are past their day. */
+/** A figure below its label: open actions, and how many of them are overdue. */
 export const openAndOverdue = '{open}, {overdue} overdue';
-/** A number below its label: actions that are done, and how many of them had the effect that was hoped for. */
+/** A figure below its label: completed actions, and how many of them worked. */
 export const doneAndWorked = '{done}, {worked} of them worked';

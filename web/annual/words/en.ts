@@ -1,22 +1,22 @@
-/** The page Annual Report and the paper that it prints: a year of a club in safety reports. */
+/** The Annual Report page and its printout: a club's year in safety reports. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const annualReport = 'Annual Report';
 export const forWhom = 'For the committee, or for all members';
 export const noStaffRights =
   "Your account has no staff rights: pilots can sign in, but cannot see or review reports. Ask your club's admin if you need access.";
-export const loadingYear = 'Loading the year...';
-export const yearNotLoaded = 'The year could not be loaded.';
-export const chooseClub = 'Choose a club to see its year.';
+export const loadingYear = 'Loading the annual report...';
+export const yearNotLoaded = 'The annual report could not be loaded.';
+export const chooseClub = 'Choose a club to see its annual report.';
 /** Labels of two lists. */
 export const year = 'Year';
 export const edition = 'Edition';
-/** The choices of the second: for whom the paper is. */
+/** Options of `edition`: who the report is for. */
 export const editions = { team: 'For the safety team and the committee', members: 'For all members' };
 /** A button. */
 export const saveAsPdf = 'Save as PDF';
 
-/** Title of the paper. */
+/** Title of the printed report. */
 export const yearOfClub = '{club}: {year} in safety reports';
 /** Below the title. */
 export const forWhomItIs = {
@@ -32,7 +32,7 @@ export const waiting = 'Awaiting review';
 export const actionsOpen = 'Actions open';
 export const actionsDone = 'Actions done';
 export const actionsWorked = 'Actions that worked';
-/** In place of a small number, for members. */
+/** Instead of a small number, in the members' edition. */
 export const fewerThan5 = 'fewer than 5';
 
 /** Titles of charts. */
@@ -48,7 +48,7 @@ export const risk = 'Risk';
 /** Rows of the chart of risks. */
 export const riskGrades = { high: 'high', medium: 'medium', low: 'low' };
 
-/** A heading: the stories of the published reports. */
+/** Heading above the published reports. */
 export const whatWasLearned = 'What was learned';
 export const nothingPublished = 'Nothing from this year has been published yet.';
 /** {shown} is how many of {count} reports follow. */
@@ -56,12 +56,12 @@ export const newestReports = {
   one: 'The newest {shown} of {count} published report.',
   other: 'The newest {shown} of {count} published reports.',
 };
-/** In bold before the comment of the safety team. */
+/** In bold before the safety team's comment. */
 export const smsAnalysis = 'SMS Analysis:';
 /** {address} is a link. */
 export const wholeReport = 'Full report: {address}';
 
-/** A heading: what the club did after reports. */
+/** Heading above the actions. */
 export const actionsAndEffect = 'Actions, and whether they worked';
 export const noActions = 'No action was added this year.';
 /** {shown} is how many of {count} actions follow. */
@@ -76,11 +76,11 @@ export const actionStates = { open: 'Open', done: 'Done', dropped: 'Dropped' };
 /** Answers to `Did it work?`. */
 export const worked = { yes: 'Yes', partly: 'Partly', no: 'No' };
 
-/** A heading: what was sent to the civil aviation authority. */
+/** Heading above what was sent to the civil aviation authority. */
 export const toAuthority = 'Reports to the authority';
 export const nothingSent = 'Nothing from this year has been marked as sent.';
 export const asNoted = 'For the reports of this year, as marked when they were sent.';
-/** Labels of numbers: kinds of what was sent, in order of time. */
+/** Labels of numbers: what was sent, in chronological order. */
 export const firstNotifications = 'First notifications';
 export const preliminaryResults = 'Preliminary results';
 export const finalResults = 'Final results';

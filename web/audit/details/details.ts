@@ -1,4 +1,4 @@
-/** An audit entry's details in words: kinds, counts and field names, never contents (C4.6) */
+/** An audit entry's details in words: kinds, counts and field names, never contents (C4.6). */
 import type { AuditEvent } from '../../../domain/audit/audit.ts';
 import { closingReasons, fields as followUpFields } from '../../../domain/follow-up/words/en.ts';
 import { labels as hazardLabels } from '../../../domain/hazards/refusals/words/en.ts';
@@ -44,7 +44,7 @@ function wordFor(name: string, value: string | number | boolean): string {
 const nameOf = (name: keyof typeof words.names, value: string): string =>
   fill(words.named, { name: words.names[name], value });
 
-/** Unknown codes, such as from an older version, stay. */
+/** Unknown codes, such as those of another version, are shown as stored. */
 export function detailsOf({ action, details }: Pick<AuditEvent, 'action' | 'details'>): string {
   const entries = Object.entries(details);
   if (entries.length === 0) return '';

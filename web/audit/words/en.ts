@@ -1,17 +1,17 @@
-/** The page Audit Log, for super-admins: who did what, and when. */
+/** The Audit Log page, for super-admins: who did what, and when. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const auditLog = 'Audit Log';
-export const whoDidWhat = 'Who did what, and when. No report text, password or contact is kept here.';
+export const whoDidWhat = 'Who did what, and when. No report texts, passwords or contact details are kept here.';
 export const accessDenied = 'Access denied. Only super-admins can read the audit log.';
 export const loadingLog = 'Loading the audit log...';
 export const logNotLoaded = 'The audit log could not be loaded.';
 export const nothingDone = 'No entries of this kind in this period.';
-/** What the button below the table loads more of, and the message where it could not. */
+/** A button below the table, and the message if it fails. */
 export const moreLines = 'Load more entries';
 export const moreLinesFailed = 'More entries could not be loaded.';
 
-/** Name of the group of filters, their labels, and the choice that filters nothing. */
+/** Name of the filter group, labels of the filters, and the option that filters nothing. */
 export const filters = 'Filters';
 export const action = 'Action';
 export const allActions = 'All actions';
@@ -26,7 +26,7 @@ export const details = 'Details';
 /** In place of a name. */
 export const nobodySignedIn = 'Not signed in';
 export const deletedUser = 'Deleted user';
-/** What a line is about; {id} is the beginning of its number, such as 6a22e17c. */
+/** What an entry is about; {id} is the beginning of its id, such as 6a22e17c. */
 export const subjects = {
   report: 'report {id}',
   club: 'club {id}',

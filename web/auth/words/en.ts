@@ -1,6 +1,6 @@
 /** The login page with its second step, and the page that sets a new password. */
 
-/** Heading of the login page, and what stands below it. */
+/** Heading and subtitle of the login page. */
 export const accessTitle = 'SMS Manager Access';
 export const accessSubtitle = 'Sign in to access the Safety Management dashboard';
 
@@ -9,10 +9,10 @@ export const signIn = 'Sign In';
 export const reviewReports = 'Review and approve safety reports';
 export const email = 'Email';
 export const password = 'Password';
-/** On the button while it works. */
+/** The button while busy. */
 export const signingIn = 'Signing in...';
 export const needsJavaScript = 'Signing in needs JavaScript: please turn it on in your browser.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const loginSuccessful = 'Login successful';
 export const welcome = 'Welcome to the SMS Manager Dashboard';
 /** Title of a message. */
@@ -21,26 +21,26 @@ export const invalidPassword = 'Invalid password';
 export const tryAgain = 'Please try again.';
 /** A button. */
 export const signInWithPasskey = 'Sign in with a passkey';
-/** On the button while the device asks for a finger or a face. */
+/** The button while the device asks for a fingerprint or a face. */
 export const waitingForPasskey = 'Waiting for your passkey...';
 
 /** Heading of the card in the second step. */
 export const oneMoreStep = 'One more step';
 export const passwordWasRight = 'Your password is correct. Now confirm that it is you.';
-/** What each code is called; `totp` comes from an authenticator app on the phone. */
+/** Labels of the codes; `totp` comes from an authenticator app. */
 export const codeLabels = { totp: 'Code from your app', recovery: 'Recovery code' };
 export const codeHints = {
-  totp: 'The six digits that your authenticator app shows now',
+  totp: 'The six digits that your authenticator app is showing',
   recovery: 'One of the ten recovery codes that you saved; each works once',
 };
-/** Where what was typed cannot be a code. */
+/** If the input cannot be a code. */
 export const codeComplaints = {
-  totp: 'Enter the six digits that your app shows now.',
+  totp: 'Enter the six digits that your app is showing.',
   recovery: 'A recovery code has 16 letters and digits, in groups of four.',
 };
-/** A button that leads to the other kind of code: `totp` stands where a code of the app is asked for. */
+/** A button that switches to the other kind of code, keyed by the current one. */
 export const otherCode = { totp: 'Use a recovery code', recovery: 'Use a code from your app' };
-/** Where a code was refused; {problem} is a sentence without its full stop, such as `Incorrect code`. */
+/** If a code was refused; {problem} is a sentence without its full stop, such as `Incorrect code`. */
 export const codeWrong = {
   totp: '{problem}. Each code works once: wait for the next one. If none works, check that your phone’s clock is right.',
   recovery: '{problem}. Each works once: try another one.',
@@ -54,7 +54,7 @@ export const backToSignIn = 'Back to email and password';
 
 /** A button, and heading of the card behind it. */
 export const forgotPassword = 'Forgot password?';
-/** Where the server sends no mail; {contactEmail} is a link to an address. */
+/** If the server sends no mail; {contactEmail} is a link. */
 export const askAdministrator =
   'Ask an admin of your club to set a new password for you, in person or on the telephone. If you are the only one, write to {contactEmail}.';
 export const emailRequired = 'Email is required';
@@ -67,25 +67,25 @@ export const notSent = 'Not sent';
 export const mailOnItsWay =
   'If there is an account with this address, an email is on its way. Its link works for 30 minutes. Check your spam folder too.';
 
-/** Heading of the page that the link of the mail leads to. */
+/** Heading of the page that the emailed link opens. */
 export const setNewPassword = 'Set a New Password';
-/** {problem} is a sentence without its full stop: the link is no longer valid. {forgotPassword} is the button of that name, in bold. */
+/** {problem} says, without a full stop, that the link has expired; {forgotPassword} is a button label in bold. */
 export const askForNewLink = '{problem}. Ask for a new one on the sign-in page: {forgotPassword}';
 /** A link. */
 export const toSignIn = 'Go to the sign-in page';
 /** Labels of fields. */
 export const newPassword = 'New Password';
 export const sameAgain = 'Repeat the password';
-/** {count} is the least number of characters. */
+/** {count} is the minimum length. */
 export const newPasswordHint = {
-  one: 'At least {count} character. A second factor, where you have one, stays as it is.',
-  other: 'At least {count} characters. A second factor, where you have one, stays as it is.',
+  one: 'At least {count} character. If you have a second factor, it stays as it is.',
+  other: 'At least {count} characters. If you have a second factor, it stays as it is.',
 };
 export const passwordsDiffer = 'The two passwords do not match. Please enter both again.';
-/** A button, and the same while it works. */
+/** A button, and its label while busy. */
 export const setPassword = 'Set the password';
 export const changing = 'Changing...';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const passwordChanged = 'Password changed';
 export const signInWithNewPassword = 'Sign in with the new one. You have been signed out everywhere.';
 export const passwordNotChanged = 'Password not changed';

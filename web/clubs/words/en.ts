@@ -1,4 +1,4 @@
-/** The page Club Management: the table of clubs, the dialogs that create, change and delete one. */
+/** The Club Management page: the table of clubs, and dialogs to create, change or delete one. */
 
 /** Heading of the page. */
 export const clubManagement = 'Club Management';
@@ -18,7 +18,7 @@ export const importOldReports = 'Import old reports';
 export const clubName = 'Club Name';
 export const location = 'Location';
 export const actions = 'Actions';
-/** A link to the page that prints the poster of a club; {name} is the club. */
+/** A link to a club's poster; {name} is the club. */
 export const poster = 'Poster';
 export const posterOf = 'Poster for {name}';
 /** Buttons of a row, shown as icons; {name} is the club. */
@@ -29,9 +29,9 @@ export const deleteClubOf = 'Delete {name}';
 export const createClub = 'Create Club';
 /** Title of a dialog. */
 export const createNewClub = 'Create New Club';
-/** On the button while it works. */
+/** The button while busy. */
 export const creating = 'Creating...';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const clubCreated = 'Club created';
 export const clubCreatedSuccessfully = 'Club created successfully';
 export const creationFailed = 'Creation failed';
@@ -44,7 +44,7 @@ export const clubUpdated = 'Club updated';
 export const clubUpdatedSuccessfully = 'Club updated successfully';
 export const updateFailed = 'Update failed';
 export const failedToUpdate = 'Failed to update club.';
-/** Beside the button that cannot be pressed yet. */
+/** Beside the disabled button. */
 export const fillInNameAndLocation = 'Please fill in name and location.';
 
 /** Title and button of a dialog. */

@@ -23,7 +23,7 @@ export function ActionItem({ action, user, more, isClosed = false, onAnswered = 
   const id = useId();
   const root = useRef<HTMLLIElement>(null);
   const [changing, setChanging] = useState(false);
-  const [lastChange, setLastChange] = useState<'done' | 'dropped' | 'revived' | null>(null);
+  const [lastChange, setLastChange] = useState<'done' | 'dropped' | 'reopened' | null>(null);
   useFocusAfter(root, lastChange);
   const { state, title, details, owner, ownerName } = action;
   const who = owner?.name ?? ownerName;
@@ -66,7 +66,7 @@ export function ActionItem({ action, user, more, isClosed = false, onAnswered = 
 function useFocusAfter(root: { current: HTMLElement | null }, lastChange: string | null): void {
   useEffect(() => {
     if (lastChange === 'dropped') root.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
-    if (lastChange === 'revived') root.current?.querySelector<HTMLElement>('[data-do]')?.focus();
+    if (lastChange === 'reopened') root.current?.querySelector<HTMLElement>('[data-do]')?.focus();
   }, [root, lastChange]);
 }
 
@@ -74,12 +74,12 @@ type ActionButtonsProps = {
   action: Action;
   title: string;
   isClosed: boolean;
-  onChanged: (change: 'done' | 'dropped' | 'revived') => void;
+  onChanged: (change: 'done' | 'dropped' | 'reopened') => void;
 };
 
 function ActionButtons({ action, title, isClosed, onChanged }: ActionButtonsProps) {
   const mutation = useChangeAction(action);
-  const changeState = (state: Action['state'], change: 'done' | 'dropped' | 'revived') =>
+  const changeState = (state: Action['state'], change: 'done' | 'dropped' | 'reopened') =>
     mutation.mutate({ state }, { onSuccess: () => onChanged(change) });
   const common = { 'aria-describedby': title, disabled: mutation.isPending };
   if (action.state === 'open')
@@ -98,7 +98,7 @@ function ActionButtons({ action, title, isClosed, onChanged }: ActionButtonsProp
     <>
       {action.state === 'done' && <DidItWork action={action} />}
       {!isClosed && (action.state === 'dropped' || action.worked === null) && (
-        <Button {...common} data-undo variant="quiet" onClick={() => changeState('open', 'revived')}>
+        <Button {...common} data-undo variant="quiet" onClick={() => changeState('open', 'reopened')}>
           <Undo2 aria-hidden="true" className="size-4" />
           {words.undo}
         </Button>

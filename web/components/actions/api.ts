@@ -10,7 +10,7 @@ import { ACTIONS, actionCounts } from './counts.ts';
 
 const LIST = 'list';
 
-/** All open actions, or one filter (C8.8). */
+/** The filters of the register (C8.8); `''` means all open actions. */
 export const REGISTER_FILTERS = ['', 'mine', 'overdue', 'check', 'done'] as const;
 export type RegisterFilter = (typeof REGISTER_FILTERS)[number];
 
@@ -37,7 +37,7 @@ async function pageOf(
   const page = await getPage(STAFF_CALLS.listActions, query, signal, next);
   if (show !== 'check') return page;
   const items = page.items.filter(isToCheck);
-  // Few pages of done actions contain any to check.
+  // Most pages of completed actions contain none to check.
   return items.length === 0 && page.next ? pageOf(show, query, signal, page.next) : { ...page, items };
 }
 
@@ -71,7 +71,7 @@ export function cachedAction(queryClient: QueryClient, id: string): Action | und
 }
 
 /** Updates an action in place; lists it may have left are refetched when next shown. */
-export function showAction(queryClient: QueryClient, action: Action): void {
+export function updateCachedAction(queryClient: QueryClient, action: Action): void {
   queryClient.setQueriesData<CachedPages>(
     { queryKey: [ACTIONS, LIST] },
     (data) =>
@@ -99,12 +99,12 @@ export async function refetchActionLists(queryClient: QueryClient): Promise<void
 
 export async function refetchAction(queryClient: QueryClient, id: string): Promise<Action> {
   const action = await get(STAFF_CALLS.getAction, { id });
-  showAction(queryClient, action);
+  updateCachedAction(queryClient, action);
   return action;
 }
 
 export async function changeAction(queryClient: QueryClient, id: string, change: ActionChange): Promise<Action> {
   const action = await send(STAFF_CALLS.changeAction, { id, body: change });
-  showAction(queryClient, action);
+  updateCachedAction(queryClient, action);
   return action;
 }

@@ -1,4 +1,4 @@
-/** Action counts, separate since every staff page needs them (C8.8). */
+/** Action counts (C8.8), a separate module since every staff page needs them. */
 import { queryOptions } from '@tanstack/react-query';
 import type { ActionCounts } from '../../../domain/actions/action.ts';
 import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';

@@ -1,4 +1,4 @@
-/** The due date in words with a shape, never colour alone (C8.8). */
+/** The due date in words and a shape, never colour alone (C8.8). */
 import { Calendar, CalendarClock, CircleCheck, CircleHelp, OctagonAlert } from 'lucide-react';
 import type { Action } from '../../../domain/actions/action.ts';
 import { type DueWords, dueInWords } from '../../../domain/actions/due.ts';
@@ -13,7 +13,7 @@ const LOOKS: Record<DueWords['kind'], { tone: BadgeTone; Icon: typeof CircleChec
   ended: { tone: 'good', Icon: CircleCheck },
 };
 
-/** Empty for an open action without a due date. Today in UTC. */
+/** Empty for an open action without a due date. Days are in UTC. */
 export function DueChip({ action }: { action: Action }) {
   const dueWords = dueInWords(action, utcDay(new Date()));
   if (!dueWords) return null;

@@ -1,4 +1,4 @@
-/** The result in a sentence, then `Did it work?` (C8.8). */
+/** The result in one sentence, then `Did it work?` (C8.8). */
 import { useQueryClient } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';

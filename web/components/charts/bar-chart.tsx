@@ -8,21 +8,21 @@ import { ChartFigure, percent } from './chart-figure.tsx';
 import { NumberDetails } from './number-table.tsx';
 import * as words from './words/en.ts';
 
-export type BarLine = { label: string; total: number; href: string | null };
+export type BarRow = { label: string; total: number; href: string | null };
 
 type Props = {
   title: string;
-  of: string;
-  rows: readonly BarLine[];
-  /** The total, for the share without a value. */
+  firstColumn: string;
+  rows: readonly BarRow[];
+  /** The total number of reports, for the share without a value. */
   reports: number;
   note?: string;
 };
 
-type PaperProps = Omit<Props, 'of' | 'note'> & { most: number };
+type PaperProps = Omit<Props, 'firstColumn' | 'note'> & { barsMax: number };
 
 /** The table has all rows. */
-export function BarChart({ title, of, rows, reports, note }: Props) {
+export function BarChart({ title, firstColumn, rows, reports, note }: Props) {
   const { bars, hidden, notGiven } = barsOf(rows, BARS_MAX);
   const inTable = [...rows.filter((row) => row !== notGiven), ...(notGiven ? [notGiven] : [])];
   const more = hidden > 0 && count(words.moreBelow, hidden);
@@ -30,7 +30,7 @@ export function BarChart({ title, of, rows, reports, note }: Props) {
     <ChartFigure
       title={title}
       note={<Notes notes={[note, more]} notGiven={notGiven} reports={reports} />}
-      table={<NumberDetails title={title} columns={[of, words.reports]} rows={inTable.map(numberRow)} />}
+      table={<NumberDetails title={title} columns={[firstColumn, words.reports]} rows={inTable.map(toNumberRow)} />}
     >
       {/* The table has the same numbers, and focusable links. */}
       <div aria-hidden="true" className="grid gap-3">
@@ -42,9 +42,9 @@ export function BarChart({ title, of, rows, reports, note }: Props) {
   );
 }
 
-/** A list for print, as the numbers beside the bars are complete. */
-export function PaperBarChart({ title, rows, reports, most }: PaperProps) {
-  const { bars, hidden, notGiven } = barsOf(rows, most);
+/** A list for print; the numbers are beside the bars, so it needs no table. */
+export function PaperBarChart({ title, rows, reports, barsMax }: PaperProps) {
+  const { bars, hidden, notGiven } = barsOf(rows, barsMax);
   const all = bars.length + hidden;
   return (
     <ChartFigure
@@ -60,7 +60,7 @@ export function PaperBarChart({ title, rows, reports, most }: PaperProps) {
       <ul aria-label={title} className="grid gap-3 print:block">
         {bars.map((bar) => (
           <li key={bar.label} className="print:mb-1.5">
-            <Bar {...bar} label={inShort(bar.label)} href={null} />
+            <Bar {...bar} label={truncate(bar.label)} href={null} />
           </li>
         ))}
       </ul>
@@ -68,21 +68,21 @@ export function PaperBarChart({ title, rows, reports, most }: PaperProps) {
   );
 }
 
-/** Two lines beside the number; the form's labels are shorter. */
-const PAPER_LETTERS_MAX = 90;
+/** Fits two lines beside the number; the form's own labels are shorter. */
+const PAPER_LABEL_MAX = 90;
 
-const inShort = (label: string): string =>
-  label.length <= PAPER_LETTERS_MAX ? label : `${label.slice(0, PAPER_LETTERS_MAX).replace(/\s+\S*$/, '')} …`;
+const truncate = (label: string): string =>
+  label.length <= PAPER_LABEL_MAX ? label : `${label.slice(0, PAPER_LABEL_MAX).replace(/\s+\S*$/, '')} …`;
 
-const numberRow = ({ label, href, total }: BarLine) => ({
+const toNumberRow = ({ label, href, total }: BarRow) => ({
   label: label === NOT_GIVEN ? words.notGiven : label,
   href,
   numbers: [total],
 });
 
-type BarProps = BarLine & { width: number };
+type BarProps = BarRow & { width: number };
 
-/** The link over the bar is for the mouse only: a hidden drawing must not take focus. */
+/** The link over the bar is for the mouse only: an `aria-hidden` drawing must not take focus. */
 function Bar({ label, total, width, href }: BarProps) {
   return (
     <div className="relative">
@@ -106,7 +106,7 @@ function Bar({ label, total, width, href }: BarProps) {
   );
 }
 
-type NotesProps = { notes: readonly (string | false | undefined)[]; notGiven: BarLine | undefined; reports: number };
+type NotesProps = { notes: readonly (string | false | undefined)[]; notGiven: BarRow | undefined; reports: number };
 
 function Notes({ notes, notGiven, reports }: NotesProps) {
   const noteText = notes.filter(Boolean).join(' ');

@@ -4,7 +4,7 @@ import type { Box } from '../../../domain/charts/columns.ts';
 import { localised } from '../../language/prefix.ts';
 import { percent } from './chart-figure.tsx';
 
-type ChartLink = { box: Box; words: string; href: string | null };
+type ChartLink = { box: Box; label: string; href: string | null };
 
 /** An image must not contain focusable elements, so the links cover it. */
 export function ChartLinks({ links, height }: { links: readonly ChartLink[]; height: number }) {
@@ -12,14 +12,14 @@ export function ChartLinks({ links, height }: { links: readonly ChartLink[]; hei
   if (linked.length === 0) return null;
   return (
     <svg width="100%" height={height} aria-hidden="true" className="absolute inset-0 print:hidden">
-      {linked.map(({ box: { x, width, y, height: high }, words, href }) => (
-        <a key={words} href={localised(href ?? '')} tabIndex={-1}>
-          <title>{words}</title>
+      {linked.map(({ box: { x, width, y, height: boxHeight }, label, href }) => (
+        <a key={label} href={localised(href ?? '')} tabIndex={-1}>
+          <title>{label}</title>
           <rect
             x={percent(x)}
             width={percent(width)}
             y={y}
-            height={high}
+            height={boxHeight}
             className="fill-transparent hover:stroke-edge"
           />
         </a>

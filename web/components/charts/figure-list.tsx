@@ -1,15 +1,15 @@
 import { numberInText } from '../../../domain/language/text.ts';
 
-export type Figure = [words: string, number: string | number];
+export type Figure = [label: string, value: string | number];
 
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3">
-      {figures.map(([words, number]) => (
-        <div key={words}>
-          <dt className="text-sm text-ink-soft">{words}</dt>
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-sm text-ink-soft">{label}</dt>
           <dd className="text-heading font-semibold tabular-nums">
-            {typeof number === 'number' ? numberInText(number) : number}
+            {typeof value === 'number' ? numberInText(value) : value}
           </dd>
         </div>
       ))}

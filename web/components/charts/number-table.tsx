@@ -10,7 +10,7 @@ type Props = {
   rows: readonly NumberRow[];
 };
 
-/** Six headings side by side do not fit into 320 px in every language. */
+/** Six headings side by side do not fit in 320 px in every language. */
 const UPRIGHT_IF_NARROW =
   'max-[22.5rem]:inline-block max-[22.5rem]:rotate-180 max-[22.5rem]:[writing-mode:vertical-rl]';
 const LINK = 'text-sky underline underline-offset-4 hover:no-underline print:no-underline';
@@ -27,7 +27,7 @@ export function NumberDetails(props: Props) {
   );
 }
 
-/** Also printed. A row's heading is its link. */
+/** Also printed. The heading of a row is its link. */
 export function NumberTable({ title, columns, rows }: Props) {
   return (
     <table className="w-full text-left text-xs sm:text-[0.9375rem] print:text-[9pt]">

@@ -13,20 +13,20 @@ import * as words from './words/en.ts';
 
 type Props = {
   title: string;
-  of: string;
+  firstColumn: string;
   periods: readonly Period[];
   hrefOf: (period: string) => string | null;
   isPaper?: boolean;
 };
 
-/** Pixels: columns, the number above the highest, and two lines of labels below. */
+/** Pixels: columns, space above for the number on the highest, and below for two lines of labels. */
 const HEIGHT_PX = 180;
-const ABOVE = 18;
-const BELOW = 42;
-const LINE = 17;
+const ABOVE_PX = 18;
+const BELOW_PX = 42;
+const LINE_PX = 17;
 
-/** With more columns their numbers would collide. */
-const NUMBERED_MAX = 20;
+/** With more columns, their numbers would overlap. */
+const NUMBERED_COLUMNS_MAX = 20;
 
 const LOOKS: Record<Severity, { fill: string; lines: string | null }> = {
   none: { fill: 'fill-sky-tint', lines: null },
@@ -37,7 +37,7 @@ const LOOKS: Record<Severity, { fill: string; lines: string | null }> = {
 
 const fillOf = (severity: Severity): string => `url(#severity-${severity})`;
 
-const inColumn = (total: number | undefined): string => (total ? numberInText(total) : '');
+const totalLabel = (total: number | undefined): string => (total ? numberInText(total) : '');
 
 function Patterns() {
   return (
@@ -54,7 +54,7 @@ function Patterns() {
   );
 }
 
-export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Props) {
+export function PeriodChart({ title, firstColumn, periods, hrefOf, isPaper = false }: Props) {
   const columns = periods.map((each) => ({ parts: SEVERITIES.map((severity) => each[severity]) }));
   const { boxes, hitAreas, ticks, tops } = columnsOf(columns, HEIGHT_PX);
   const labels = periodLabels(
@@ -63,7 +63,7 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
   );
   const numbers = {
     title,
-    columns: [of, words.all, ...SEVERITIES.map((severity) => severities[severity])],
+    columns: [firstColumn, words.all, ...SEVERITIES.map((severity) => severities[severity])],
     rows: periods.map((each) => ({
       label: periodName(each.period),
       href: hrefOf(each.period),
@@ -85,14 +85,14 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
       <div className="relative">
         <svg
           width="100%"
-          height={ABOVE + HEIGHT_PX + BELOW}
+          height={ABOVE_PX + HEIGHT_PX + BELOW_PX}
           role="img"
           aria-label={fill(words.stacked, { title })}
           className="block overflow-visible"
         >
           <title>{title}</title>
           <Patterns />
-          <g transform={`translate(0 ${ABOVE})`}>
+          <g transform={`translate(0 ${ABOVE_PX})`}>
             {ticks.map(({ value, y }) => (
               <g key={value}>
                 <line x1="0" x2="100%" y1={y} y2={y} className="stroke-line" />
@@ -112,7 +112,7 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
                 className="stroke-edge"
               />
             ))}
-            {periods.length <= NUMBERED_MAX &&
+            {periods.length <= NUMBERED_COLUMNS_MAX &&
               tops.map(({ x, y }, at) => (
                 <text
                   key={x}
@@ -121,14 +121,14 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
                   textAnchor="middle"
                   className="fill-ink text-[12px] font-semibold"
                 >
-                  {inColumn(periods[at]?.total)}
+                  {totalLabel(periods[at]?.total)}
                 </text>
               ))}
             {labels.map(({ text, column, line }) => (
               <text
                 key={`${column} ${line}`}
                 x={percent(tops[column]?.x ?? 0)}
-                y={HEIGHT_PX + (line + 1) * LINE}
+                y={HEIGHT_PX + (line + 1) * LINE_PX}
                 textAnchor="middle"
                 className="fill-ink-soft text-[12px]"
               >
@@ -138,11 +138,11 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
           </g>
         </svg>
         <ChartLinks
-          height={ABOVE + HEIGHT_PX + BELOW}
+          height={ABOVE_PX + HEIGHT_PX + BELOW_PX}
           links={hitAreas.map((box, at) => {
             const { period = '', total = 0 } = periods[at] ?? {};
-            const fullHeight = { ...box, height: ABOVE + HEIGHT_PX + BELOW };
-            return { box: fullHeight, words: `${periodName(period)}: ${numberInText(total)}`, href: hrefOf(period) };
+            const fullHeight = { ...box, height: ABOVE_PX + HEIGHT_PX + BELOW_PX };
+            return { box: fullHeight, label: `${periodName(period)}: ${numberInText(total)}`, href: hrefOf(period) };
           })}
         />
       </div>

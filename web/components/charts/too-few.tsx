@@ -5,5 +5,5 @@ export const REPORTS_MIN = 5;
 
 export const TOO_FEW = words.tooFew;
 
-/** So that a higher column is not read as a worse club. */
-export const MORE_IS_TRUST = words.moreIsTrust;
+/** Guards against reading more reports as less safety. */
+export const TRUST_NOTE = words.moreIsTrust;

@@ -1,7 +1,7 @@
 import type { Club } from '../../../domain/clubs/club.ts';
 import * as words from './words/en.ts';
 
-/** The club was deleted. */
+/** Name of a deleted club. */
 export const UNKNOWN_CLUB = words.unknownClub;
 
 /** `''` while loading. Null: the club was deleted before the report arrived (C15.3). */

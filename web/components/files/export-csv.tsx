@@ -20,10 +20,10 @@ const separator = (): string =>
 type Props = {
   address: string;
   /** Whether the user may include the aircraft; asked before each export. */
-  namesAircraft?: boolean;
+  mayIncludeAircraft?: boolean;
 };
 
-export function ExportCsv({ address, namesAircraft = false }: Props) {
+export function ExportCsv({ address, mayIncludeAircraft = false }: Props) {
   const [isConfirming, setConfirming] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async (identifying: boolean) => {
@@ -43,7 +43,7 @@ export function ExportCsv({ address, namesAircraft = false }: Props) {
       <Button
         variant="secondary"
         busy={isPending && words.exporting}
-        onClick={() => (namesAircraft ? setConfirming(true) : mutate(false))}
+        onClick={() => (mayIncludeAircraft ? setConfirming(true) : mutate(false))}
       >
         <Download aria-hidden="true" className="size-4" />
         {words.exportCsv}

@@ -4,10 +4,10 @@ import { Checkbox } from '../../ui/choices/checkbox.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import * as words from './words/en.ts';
 
-type Props = { busy: boolean; onExport: (namesAircraft: boolean) => void; onClose: () => void };
+type Props = { busy: boolean; onExport: (includesAircraft: boolean) => void; onClose: () => void };
 
 export function ExportDialog({ busy, onExport, onClose }: Props) {
-  const [namesAircraft, setNamesAircraft] = useState(false);
+  const [includesAircraft, setIncludesAircraft] = useState(false);
   const id = useId();
   return (
     <FormDialog
@@ -17,11 +17,11 @@ export function ExportDialog({ busy, onExport, onClose }: Props) {
       submitting={words.exporting}
       busy={busy}
       reason={null}
-      onSubmit={() => onExport(namesAircraft)}
+      onSubmit={() => onExport(includesAircraft)}
       onClose={onClose}
     >
       <div>
-        <Checkbox checked={namesAircraft} onChange={setNamesAircraft} describedBy={id}>
+        <Checkbox checked={includesAircraft} onChange={setIncludesAircraft} describedBy={id}>
           {words.nameAircraft}
         </Checkbox>
         <p id={id} className="mt-2 max-w-[60ch] text-sm text-ink-soft">

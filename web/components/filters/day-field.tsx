@@ -1,4 +1,4 @@
-/** A date field that tolerates browsers reporting each digit: 0002, 0020, 0202, 2026. */
+/** A date field that copes with browsers reporting each typed digit: 0002, 0020, 0202, 2026. */
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../ui/field.tsx';
 
@@ -19,7 +19,7 @@ export function DayField({ id, label, value, onChange }: Props) {
   const reported = useRef(value);
   const isChanging = useRef(false);
   useEffect(() => {
-    // The URL changed in another way: back, forward, Clear.
+    // The URL changed otherwise: back, forward, Clear.
     if (value === reported.current) return;
     reported.current = value;
     setTyped(value);

@@ -6,8 +6,8 @@ import { LANGUAGE_NAMES } from '../../../domain/reports/language/languages.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { commonFields } from '../lookups.ts';
 import { DayField } from './day-field.tsx';
-import { ShowResults } from './done/show-results.tsx';
 import type { FilterFieldsProps } from './list-filters.ts';
+import { ShowResults } from './show-results/show-results.tsx';
 import * as words from './words/en.ts';
 
 export function FilterFields({ filters, hasLanguages, found, onChange, onClose }: FilterFieldsProps) {

@@ -13,17 +13,17 @@ const DEBOUNCE_MS = 300;
 export function KeywordSearch({ value, onChange }: { value: string; onChange: (keyword: string) => void }) {
   const [typed, setTyped] = useState(value);
   const reported = useRef(value);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     // After back, forward or Clear, pending input must not return.
     if (value === reported.current) return;
-    clearTimeout(pause.current);
+    clearTimeout(timer.current);
     reported.current = value;
     setTyped(value);
   }, [value]);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const search = (text: string) => {
-    clearTimeout(pause.current);
+    clearTimeout(timer.current);
     // Blanks stay in the box but are no keyword (C3.13).
     const keyword = isBlank(text) ? '' : text;
     if (keyword === reported.current) return;
@@ -33,10 +33,10 @@ export function KeywordSearch({ value, onChange }: { value: string; onChange: (k
   // Uses the filters at the end of the pause.
   const latest = useRef(search);
   latest.current = search;
-  const type = (text: string) => {
+  const handleInput = (text: string) => {
     setTyped(text);
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => latest.current(text), DEBOUNCE_MS);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(text), DEBOUNCE_MS);
   };
   return (
     <div className="relative w-full min-w-0 sm:flex-1">
@@ -52,7 +52,7 @@ export function KeywordSearch({ value, onChange }: { value: string; onChange: (k
         enterKeyHint="search"
         maxLength={SHORT_TEXT_MAX}
         value={typed}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => handleInput(target.value)}
         onKeyDown={({ key }) => key === 'Enter' && search(typed)}
         className={`${CONTROL} pl-10.5`}
       />

@@ -9,7 +9,7 @@ test.each(['keyword=+++', 'keyword=%E2%80%8B', 'keyword=&startDate=', 'utm_sourc
   },
 );
 
-test('a filter with a value is read as it is written', () => {
+test('the value of a filter is read unchanged', () => {
   const filters = readFilters(new URLSearchParams('keyword=winch+&endDate=2026-05-01'));
   expect(filters).toMatchObject({ keyword: 'winch ', endDate: '2026-05-01' });
   expect(isFiltered(filters)).toBe(true);

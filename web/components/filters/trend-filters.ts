@@ -1,17 +1,17 @@
-/** Dashboard filters linked from trends and the follow-up line (C12.2). */
+/** Dashboard filters that the trends and the follow-up line link to (C12.2). */
 import { CATEGORIES } from '../../../domain/follow-up/categories.ts';
 import { fill } from '../../../domain/language/text.ts';
 import { labelOf } from '../../../domain/reports/labels/labels.ts';
 import { TREND_FILTER_NAMES, type TrendFilterName } from '../../../domain/reports/trend-filters/pattern-filters.ts';
 import { isBlank } from '../../../domain/text/blank.ts';
 import { severities } from '../words/en.ts';
-import * as words from './patterns/words/en.ts';
+import * as words from './trend-filters/words/en.ts';
 
 export type TrendFilterValues = Record<TrendFilterName, string>;
 
 export const NO_TREND_FILTERS = Object.fromEntries(TREND_FILTER_NAMES.map((name) => [name, ''])) as TrendFilterValues;
 
-/** Blank or invisible values: no filter (C3.3). */
+/** Blank and invisible values are no filter (C3.3). */
 export function readTrendFilters(query: URLSearchParams): TrendFilterValues {
   const read = (name: TrendFilterName) => query.get(name) ?? '';
   return Object.fromEntries(

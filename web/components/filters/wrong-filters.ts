@@ -3,15 +3,15 @@ import { fill } from '../../../domain/language/text.ts';
 import { ApiError } from '../../api.ts';
 import * as words from './words/en.ts';
 
-/** Both days share one message, so this adds the field. */
-const WHICH: Record<string, string> = { startDate: words.startDateWrong, endDate: words.endDateWrong };
+/** The two dates share their messages, so the field is added. */
+const MESSAGE_WITH_FIELD: Record<string, string> = { startDate: words.startDateWrong, endDate: words.endDateWrong };
 
 /** Null if the list failed for another reason. */
 export function wrongFilters(problem: unknown): string[] | null {
   if (!(problem instanceof ApiError) || problem.status !== 400) return null;
   return (
-    problem.errors?.map(({ path, message }) => fill(WHICH[path] ?? '{complaint}', { complaint: message })) ?? [
-      problem.message,
-    ]
+    problem.errors?.map(({ path, message }) =>
+      fill(MESSAGE_WITH_FIELD[path] ?? '{complaint}', { complaint: message }),
+    ) ?? [problem.message]
   );
 }

@@ -6,10 +6,10 @@ import { fill, wholeNumber } from '../../../domain/language/text.ts';
 import * as words from './words/en.ts';
 
 /** Pixels: curve, moment label above, times below, metres at the side. */
-const HEIGHT = 160;
-const ABOVE = 20;
-const BELOW = 22;
-const BESIDE = 52;
+const HEIGHT_PX = 160;
+const ABOVE_PX = 20;
+const BELOW_PX = 22;
+const BESIDE_PX = 52;
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
@@ -17,7 +17,7 @@ export const placeInWords = ({ heights }: Pick<Flight, 'heights'>, second: numbe
   fill(words.at, { time: flightTime(second), metres: wholeNumber(heightAt(heights, second)) });
 
 /** The drawing's alternative text. */
-function inWords(title: string, flight: Flight): string {
+function altText(title: string, flight: Flight): string {
   const { heights, launch, moment } = flight;
   const { lowest, highest } = rangeOf(heights);
   const summary = fill(words.summary, {
@@ -61,12 +61,12 @@ export function HeightCurve({ title, flight, children }: Props) {
             ))}
             <svg
               width="100%"
-              height={HEIGHT}
-              viewBox={`0 0 ${width} ${HEIGHT}`}
+              height={HEIGHT_PX}
+              viewBox={`0 0 ${width} ${HEIGHT_PX}`}
               preserveAspectRatio="none"
               aria-hidden="true"
             >
-              <path d={`${line}V${HEIGHT}H0Z`} className="fill-sky-tint" />
+              <path d={`${line}V${HEIGHT_PX}H0Z`} className="fill-sky-tint" />
               <path d={line} fill="none" strokeWidth="2" vectorEffect="non-scaling-stroke" className="stroke-sky" />
             </svg>
             {launch !== null && (
@@ -74,7 +74,7 @@ export function HeightCurve({ title, flight, children }: Props) {
                 x={xOf(launch)}
                 y={yOf(heightAt(heights, launch))}
                 name={words.launch}
-                nameAt={HEIGHT - 6}
+                nameAt={HEIGHT_PX - 6}
                 dashes="3 4"
               />
             )}
@@ -85,7 +85,7 @@ export function HeightCurve({ title, flight, children }: Props) {
               <text
                 key={second}
                 x={percent(x)}
-                y={HEIGHT + 17}
+                y={HEIGHT_PX + 17}
                 textAnchor={anchorAt(x)}
                 className="fill-ink-soft text-[11px]"
               >
@@ -111,7 +111,7 @@ function Mark({ x, y, name, nameAt, dashes }: MarkProps) {
   const at = percent(x);
   return (
     <g>
-      <line x1={at} x2={at} y1="0" y2={HEIGHT} strokeWidth="1.5" strokeDasharray={dashes} className="stroke-ink" />
+      <line x1={at} x2={at} y1="0" y2={HEIGHT_PX} strokeWidth="1.5" strokeDasharray={dashes} className="stroke-ink" />
       <circle
         cx={at}
         cy={y}

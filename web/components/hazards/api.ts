@@ -7,7 +7,7 @@ import type { Query } from '../../paths.ts';
 
 const HAZARDS = 'hazards';
 
-/** Blank: no filter. */
+/** Blank means no filter. */
 export type HazardFilters = { state: StateFilter; severity: string; likelihood: string };
 
 const queryOfFilters = ({ state, severity, likelihood }: HazardFilters): Query => ({ state, severity, likelihood });
@@ -41,7 +41,7 @@ export const hazardsOf = (link: { reportId: string } | { actionId: string }) =>
     queryFn: ({ signal }) => get(STAFF_CALLS.listHazards, { ...link, state: 'all', limit: 200 }, signal),
   });
 
-async function everyPage<Item>(load: (next: string | null) => Promise<ListPage<Item>>): Promise<Item[]> {
+async function fetchAllPages<Item>(load: (next: string | null) => Promise<ListPage<Item>>): Promise<Item[]> {
   const items: Item[] = [];
   let next: string | null = null;
   do {
@@ -53,10 +53,10 @@ async function everyPage<Item>(load: (next: string | null) => Promise<ListPage<I
 }
 
 export const allHazards = (signal: AbortSignal | null = null): Promise<Hazard[]> =>
-  everyPage((next) => getPage(STAFF_CALLS.listHazards, { state: 'all', limit: 200 }, signal, next));
+  fetchAllPages((next) => getPage(STAFF_CALLS.listHazards, { state: 'all', limit: 200 }, signal, next));
 
 export const allActions = (signal: AbortSignal | null = null) =>
-  everyPage((next) => getPage(STAFF_CALLS.listActions, { state: 'all', limit: 200 }, signal, next));
+  fetchAllPages((next) => getPage(STAFF_CALLS.listActions, { state: 'all', limit: 200 }, signal, next));
 
 export const hazardsOfClub = (clubId: string) =>
   queryOptions<Hazard[]>({
@@ -70,16 +70,16 @@ export const actionsOfClub = (clubId: string) =>
   });
 
 /** Refetches every list. */
-async function updateLists(queryClient: QueryClient, saved: Hazard): Promise<Hazard> {
+async function refetchLists(queryClient: QueryClient, saved: Hazard): Promise<Hazard> {
   await queryClient.invalidateQueries({ queryKey: [HAZARDS] });
   return saved;
 }
 
 export const addHazard = async (queryClient: QueryClient, body: NewHazard): Promise<Hazard> =>
-  updateLists(queryClient, await send(STAFF_CALLS.createHazard, { body }));
+  refetchLists(queryClient, await send(STAFF_CALLS.createHazard, { body }));
 
 export const changeHazard = async (queryClient: QueryClient, id: string, body: HazardChange): Promise<Hazard> =>
-  updateLists(queryClient, await send(STAFF_CALLS.changeHazard, { id, body }));
+  refetchLists(queryClient, await send(STAFF_CALLS.changeHazard, { id, body }));
 
 export const refetchHazard = (queryClient: QueryClient, id: string): Promise<Hazard> =>
   queryClient.fetchQuery({ ...hazard(id), staleTime: 0 });

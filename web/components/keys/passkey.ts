@@ -13,25 +13,25 @@ export class NoPasskey extends Error {
   }
 }
 
-/** Whether passkeys for `host` work at the page's origin. */
+/** Whether passkeys for `host` work on this page and in this browser. */
 export function canUsePasskeys(host: string): boolean {
   return isSecureContext && 'PublicKeyCredential' in window && location.hostname === host;
 }
 
-function inWords(problem: unknown): NoPasskey {
+function passkeyError(problem: unknown): NoPasskey {
   const name = problem instanceof Error ? problem.name : '';
   if (name === 'InvalidStateError') return new NoPasskey(words.holdsOne);
   return new NoPasskey(name === 'NotAllowedError' ? words.cancelled : words.notHere);
 }
 
-/** Throws `NoPasskey` if none was made. */
-export async function makePasskey(options: PasskeyOptions): Promise<PasskeyAnswer> {
+/** Throws `NoPasskey` if none was created. */
+export async function createPasskey(options: PasskeyOptions): Promise<PasskeyAnswer> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   try {
     return (await startRegistration({ optionsJSON })) as unknown as PasskeyAnswer;
   } catch (problem) {
-    throw inWords(problem);
+    throw passkeyError(problem);
   }
 }
 
@@ -42,6 +42,6 @@ export async function askForPasskey(options: PasskeyOptions): Promise<PasskeyAns
   try {
     return (await startAuthentication({ optionsJSON })) as unknown as PasskeyAnswer;
   } catch (problem) {
-    throw inWords(problem);
+    throw passkeyError(problem);
   }
 }

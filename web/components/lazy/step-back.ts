@@ -1,10 +1,10 @@
 /** Closes an overlay by going back in the history. */
 
-let leaving = '';
+let leavingUrl = '';
 
 export function stepBack(): void {
-  if (leaving === location.href) return;
-  leaving = location.href;
-  addEventListener('popstate', () => (leaving = ''), { once: true });
+  if (leavingUrl === location.href) return;
+  leavingUrl = location.href;
+  addEventListener('popstate', () => (leavingUrl = ''), { once: true });
   history.back();
 }

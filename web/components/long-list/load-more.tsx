@@ -18,18 +18,18 @@ export function LoadMore({ onLoad, more = words.moreReports, failed = words.more
   const load = async () => {
     if (state === 'loading') return;
     setState('loading');
-    const done = await onLoad().then(
+    const succeeded = await onLoad().then(
       () => true,
       () => false,
     );
-    setState(done ? 'idle' : 'failed');
+    setState(succeeded ? 'idle' : 'failed');
   };
-  const near = useEffectEvent(() => {
+  const loadIfIdle = useEffectEvent(() => {
     if (state === 'idle') load();
   });
   useEffect(() => {
     if (state !== 'idle' || !element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadIfIdle(), {
       rootMargin: '800px 0px',
     });
     observer.observe(element.current);

@@ -7,31 +7,31 @@ const MARGIN = '1200px 0px';
 /** Reserves the exact height elsewhere; renders everything for print and never removes the focused element. */
 export function RenderNearScreen({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<number | null>(null);
+  const [reservedPx, setReservedPx] = useState<number | null>(null);
   useEffect(() => {
     const observed = element.current;
     if (!observed) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setRoom(null);
-        else if (!observed.contains(document.activeElement)) setRoom((old) => old ?? observed.offsetHeight);
+        if (entry?.isIntersecting) setReservedPx(null);
+        else if (!observed.contains(document.activeElement)) setReservedPx((old) => old ?? observed.offsetHeight);
       },
       { rootMargin: MARGIN },
     );
     observer.observe(observed);
     // Printing captures the DOM synchronously.
-    const draw = () => flushSync(() => setRoom(null));
-    const look = () => {
+    const renderAll = () => flushSync(() => setReservedPx(null));
+    const reobserve = () => {
       observer.unobserve(observed);
       observer.observe(observed);
     };
-    addEventListener('beforeprint', draw);
-    addEventListener('afterprint', look);
+    addEventListener('beforeprint', renderAll);
+    addEventListener('afterprint', reobserve);
     return () => {
       observer.disconnect();
-      removeEventListener('beforeprint', draw);
-      removeEventListener('afterprint', look);
+      removeEventListener('beforeprint', renderAll);
+      removeEventListener('afterprint', reobserve);
     };
   }, []);
-  return <div ref={element}>{room === null ? children : <div style={{ height: room }} />}</div>;
+  return <div ref={element}>{reservedPx === null ? children : <div style={{ height: reservedPx }} />}</div>;
 }

@@ -6,7 +6,7 @@ import { supportedZone, UTC, wallClock } from '../../../domain/time-zones/wall-c
 import { longDay } from '../dates.ts';
 import * as words from '../words/en.ts';
 
-/** Each English locale knows short names of its own zones only: `CET`, `EST`, `AEST`. */
+/** Each English locale has short names only for its own zones: `CET`, `EST`, `AEST`. */
 const ENGLISH = ['en-GB', 'en-US', 'en-AU'];
 /** Other languages have short names of their own: `MESZ`. */
 const LOCALES = language === 'en' ? ENGLISH : [language, ...ENGLISH];

@@ -12,8 +12,8 @@ export const zoneSettings = (clubId: string) =>
   queryOptions<ClubSettings>({ queryKey: [urlOf(STAFF_CALLS.getClubSettings, { id: clubId })] });
 
 /**
- * A club's time zone, by default one's own. UTC until known, without permission, or for a deleted club; times show
- * their zone, so none is misleading.
+ * A club's time zone, by default that of the user's club. UTC until known, without permission, or for a deleted club;
+ * times name their zone, so none is misleading.
  */
 export function useTimeZone(clubId?: string | null): string {
   const { data } = useQuery(session);

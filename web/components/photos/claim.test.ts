@@ -22,7 +22,7 @@ function server(...refusals: Error[]) {
   return { sent, send };
 }
 
-test('C16.1: photos that waited too long are uploaded again, once', async () => {
+test('C16.1: expired photos are uploaded again, once', async () => {
   const { sent, send } = server(refusal('uploads'));
   expect(await withPhotos(photos, send)).toBe(1);
   expect(sent).toEqual([['old'], ['new']]);

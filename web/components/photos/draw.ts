@@ -1,7 +1,7 @@
 /** Redraws a picture upright and scaled as JPEG, so that only pixels leave the device (C16.1). */
 import { PHOTO_BYTES_MAX, PHOTO_SIDE_MAX } from '../../../domain/photos/limits.ts';
 
-/** From legible instruments to barely recognisable. */
+/** JPEG qualities: instruments are legible with the first, barely recognisable with the last. */
 const QUALITIES = [0.85, 0.75, 0.6, 0.45];
 
 export function newCanvas(
@@ -12,7 +12,7 @@ export function newCanvas(
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
   const draw = canvas.getContext('2d');
-  if (!draw) throw new Error('this browser draws nothing');
+  if (!draw) throw new Error('This browser has no 2D canvas context');
   // JPEG has no transparency.
   draw.fillStyle = '#fff';
   draw.fillRect(0, 0, canvas.width, canvas.height);
@@ -34,12 +34,12 @@ const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
   new Promise((done) => canvas.toBlob(done, 'image/jpeg', quality));
 
 /** Lowers quality, then size, until it fits. */
-export async function toJpeg(drawing: HTMLCanvasElement, most = PHOTO_BYTES_MAX): Promise<Blob> {
+export async function toJpeg(drawing: HTMLCanvasElement, maxBytes = PHOTO_BYTES_MAX): Promise<Blob> {
   for (let canvas = drawing; ; canvas = scaled(canvas, Math.max(canvas.width, canvas.height) * 0.7)) {
     for (const quality of QUALITIES) {
       const blob = await jpegOf(canvas, quality);
-      if (blob?.type !== 'image/jpeg') throw new Error('this browser makes no JPEG');
-      if (blob.size <= most) return blob;
+      if (blob?.type !== 'image/jpeg') throw new Error('This browser cannot encode JPEG');
+      if (blob.size <= maxBytes) return blob;
     }
   }
 }

@@ -27,17 +27,17 @@ export class PhotoBox {
   readonly #attachments = new Map<number, Attachment>();
   readonly #work = new Map<number, Promise<void>>();
   readonly #listeners = new Set<() => void>();
-  #next = 1;
+  #nextKey = 1;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
   readonly items = (): readonly PhotoItem[] => this.#items;
-  /** Without files that the browser cannot open. */
+  /** Excludes files that the browser cannot open. */
   readonly count = (): number => this.#items.filter(isPhoto).length;
 
-  /** Drops excess files; returns whether all fitted. */
+  /** Drops excess files; returns whether all were accepted. */
   add(files: readonly File[]): boolean {
     const room = PHOTOS_MAX - this.count();
     for (const file of files.slice(0, room)) this.#begin(file);
@@ -54,7 +54,7 @@ export class PhotoBox {
     this.#work.set(key, this.#send(key));
   }
 
-  /** The ids once all uploads have finished, without failed ones: no photo delays a report. */
+  /** Resolves to the ids once all uploads have finished; leaves out failed ones, so that no photo holds up a report. */
   async collect(): Promise<string[]> {
     await Promise.all(this.#work.values());
     return this.#items.flatMap(({ key }) => this.#attachments.get(key)?.id ?? []);
@@ -71,8 +71,8 @@ export class PhotoBox {
   }
 
   #begin(file: File): void {
-    const key = this.#next;
-    this.#next += 1;
+    const key = this.#nextKey;
+    this.#nextKey += 1;
     this.#attachments.set(key, { picture: null, upload: null, id: null });
     const item = { key, name: file.name, canvas: null, progress: 0, problem: null, isOffline: false } as const;
     this.#set([...this.#items, { ...item, state: 'decoding' }]);

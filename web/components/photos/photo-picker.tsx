@@ -12,14 +12,14 @@ import * as words from './words/en.ts';
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 
 /** Handles pictures pasted anywhere; text pastes normally. */
-function usePasted(add: (files: File[]) => void): void {
-  const pasted = useEffectEvent(add);
+function usePastedPictures(add: (files: File[]) => void): void {
+  const handlePaste = useEffectEvent(add);
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const files = pastedPictures(event);
       if (files.length === 0) return;
       event.preventDefault();
-      pasted(files);
+      handlePaste(files);
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
@@ -74,7 +74,7 @@ export function PhotoPicker({ box }: { box: PhotoBox }) {
   const [isOver, setOver] = useState(false);
   const [tooMany, setTooMany] = useState(false);
   const add = (files: File[]) => setTooMany(!box.add(files));
-  usePasted(add);
+  usePastedPictures(add);
   const isFull = box.count() >= PHOTOS_MAX;
   const drop = {
     onDragOver: (event: DragEvent) => {

@@ -1,4 +1,5 @@
 /** Uploads a picture with XMLHttpRequest, since `fetch` reports no progress (C16.2). */
+
 import { partsOf } from '../../../domain/api/call.ts';
 import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
 import { language } from '../../../domain/language/words/en.ts';
@@ -18,19 +19,19 @@ function refusalOf({ status, statusText, responseText }: XMLHttpRequest): ApiErr
 /** Calls `onProgress` with 0 to 1. Rejects as `api.ts` does. */
 export function sendPicture(picture: Blob, onProgress: (share: number) => void = () => undefined): PictureUpload {
   const { method, path } = partsOf(PUBLIC_CALLS.createUpload);
-  const call = new XMLHttpRequest();
-  const id = new Promise<string>((done, fail) => {
-    call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    call.onload = () =>
-      call.status === 201 ? done((JSON.parse(call.responseText) as Upload).id) : fail(refusalOf(call));
-    call.onerror = () => fail(new NetworkError(call.statusText));
-    call.ontimeout = call.onerror;
-    call.onabort = call.onerror;
+  const xhr = new XMLHttpRequest();
+  const id = new Promise<string>((resolve, reject) => {
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    xhr.onload = () =>
+      xhr.status === 201 ? resolve((JSON.parse(xhr.responseText) as Upload).id) : reject(refusalOf(xhr));
+    xhr.onerror = () => reject(new NetworkError(xhr.statusText));
+    xhr.ontimeout = xhr.onerror;
+    xhr.onabort = xhr.onerror;
   });
-  call.open(method, path);
-  call.timeout = 120_000;
-  call.setRequestHeader('Content-Type', 'image/jpeg');
-  call.setRequestHeader('Accept-Language', language);
-  call.send(picture);
-  return { id, stop: () => call.abort() };
+  xhr.open(method, path);
+  xhr.timeout = 120_000;
+  xhr.setRequestHeader('Content-Type', 'image/jpeg');
+  xhr.setRequestHeader('Accept-Language', language);
+  xhr.send(picture);
+  return { id, stop: () => xhr.abort() };
 }

@@ -14,21 +14,21 @@ const OPTIONS: { readonly [Key in keyof Precision]: Readonly<Record<Precision[Ke
 type Props = {
   value: Precision;
   onChange: (next: Precision) => void;
-  explained?: boolean;
+  hasHints?: boolean;
 };
 
-export function PrecisionFields({ value, onChange, explained = false }: Props) {
+export function PrecisionFields({ value, onChange, hasHints = false }: Props) {
   const field = <Key extends keyof Precision>(key: Key) => (
     <SegmentedControl
       label={words.labels[key]}
       options={OPTIONS[key]}
-      {...(explained && { hint: words.hints[key] })}
+      {...(hasHints && { hint: words.hints[key] })}
       value={value[key]}
       onChange={(option) => onChange({ ...value, [key]: option })}
     />
   );
   return (
-    <div className={`grid grid-cols-1 ${explained ? 'gap-6' : 'gap-3'}`}>
+    <div className={`grid grid-cols-1 ${hasHints ? 'gap-6' : 'gap-3'}`}>
       {field('date')}
       {field('time')}
       {field('place')}

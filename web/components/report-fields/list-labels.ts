@@ -5,7 +5,7 @@ import { language } from '../../../domain/language/words/en.ts';
 type LabelOf = (value: string) => string;
 
 /** In English the value is the label. */
-const asItIs: LabelOf = (value) => value;
+const identity: LabelOf = (value) => value;
 let labelOf: LabelOf | undefined;
 let isFetched = false;
 const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ async function fetchListLabels(): Promise<void> {
     ({ labelOf } = await import('../../../domain/reports/labels/labels.ts'));
     isFetched = true;
   } catch {
-    labelOf ??= asItIs;
+    labelOf ??= identity;
   }
   for (const listener of listeners) listener();
 }
@@ -40,4 +40,4 @@ function useFetchedLabels(wanted: boolean): LabelOf | undefined {
 
 /** `undefined` until loaded; `wanted` loads them. */
 export const useListLabels: (wanted: boolean) => LabelOf | undefined =
-  language === 'en' ? () => asItIs : useFetchedLabels;
+  language === 'en' ? () => identity : useFetchedLabels;

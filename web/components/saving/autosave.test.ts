@@ -5,15 +5,15 @@ import { Autosave, type Draft, type Values } from './autosave.ts';
 const PAUSE_MS = 600;
 
 /** A fake server with two fields, and a saver for it; the stored draft outlives the saver. */
-function desk(initial: Values = { findings: null, outcome: null }) {
+function setUp(initial: Values = { findings: null, outcome: null }) {
   const server = { values: initial, number: 1 };
   const sent: Values[] = [];
-  let kept: Draft | undefined;
+  let storedDraft: Draft | undefined;
   let known = { values: server.values, revision: 'r1' };
   let fail: unknown = null;
   let badField = '';
-  let held: Promise<void> | null = null;
-  const hear = () => {
+  let pending: Promise<void> | null = null;
+  const refresh = () => {
     known = { values: { ...server.values }, revision: `r${server.number}` };
   };
   const store = (values: Values) => {
@@ -23,19 +23,19 @@ function desk(initial: Values = { findings: null, outcome: null }) {
   const open = () =>
     new Autosave({
       saved: () => known,
-      refetch: async () => hear(),
+      refetch: async () => refresh(),
       save: async ({ revision, ...change }) => {
         sent.push(change);
-        await held;
+        await pending;
         if (fail && (!badField || badField in change)) throw fail;
         if (revision !== `r${server.number}`)
           throw new ApiError(409, 'Somebody else has changed this report meanwhile');
         store(change);
-        hear();
+        refresh();
       },
-      draft: () => kept,
+      draft: () => storedDraft,
       setDraft: (draft) => {
-        kept = draft;
+        storedDraft = draft;
       },
     });
   return {
@@ -49,15 +49,15 @@ function desk(initial: Values = { findings: null, outcome: null }) {
     },
     hold: () => {
       let release = () => {};
-      held = new Promise((resolve) => {
+      pending = new Promise((resolve) => {
         release = () => {
-          held = null;
+          pending = null;
           resolve();
         };
       });
       return release;
     },
-    draft: () => kept?.values,
+    draft: () => storedDraft?.values,
   };
 }
 
@@ -65,7 +65,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('typing is saved once, after a pause, and then leaves no draft', async () => {
-  const { open, sent, server, draft } = desk();
+  const { open, sent, server, draft } = setUp();
   const saver = open();
   for (const text of ['W', 'Wo', 'Worn rope']) saver.change({ findings: text }, PAUSE_MS);
   expect(saver.getSnapshot().status).toEqual({ kind: 'waiting' });
@@ -80,8 +80,8 @@ test('typing is saved once, after a pause, and then leaves no draft', async () =
   ]);
 });
 
-test('requests are sent one at a time: a change made meanwhile follows, on the new revision', async () => {
-  const { open, sent, hold, server } = desk();
+test('requests are sent one at a time: a change made during one follows with the new revision', async () => {
+  const { open, sent, hold, server } = setUp();
   const saver = open();
   const release = hold();
   saver.change({ findings: 'One' }, 0);
@@ -96,7 +96,7 @@ test('requests are sent one at a time: a change made meanwhile follows, on the n
 });
 
 test('a change by somebody else to another field is not a conflict', async () => {
-  const { open, other, server } = desk();
+  const { open, other, server } = setUp();
   const saver = open();
   other({ outcome: 4 });
   saver.change({ findings: 'Mine' }, 0);
@@ -106,7 +106,7 @@ test('a change by somebody else to another field is not a conflict', async () =>
 });
 
 test('a change by somebody else to the same field is never overwritten unseen, and both texts are kept', async () => {
-  const { open, other, server, draft } = desk();
+  const { open, other, server, draft } = setUp();
   const saver = open();
   other({ findings: 'Theirs' });
   saver.change({ findings: 'Mine' }, 0);
@@ -117,8 +117,8 @@ test('a change by somebody else to the same field is never overwritten unseen, a
   expect([server.values['findings'], draft(), saver.getSnapshot().status.kind]).toEqual(['Mine', undefined, 'saved']);
 });
 
-test('their text can be taken instead, and changes to other fields are still saved', async () => {
-  const { open, other, server } = desk();
+test('the other text can be kept instead, and changes to other fields are still saved', async () => {
+  const { open, other, server } = setUp();
   const saver = open();
   other({ findings: 'Theirs' });
   saver.change({ findings: 'Mine', outcome: 2 }, 0);
@@ -128,7 +128,7 @@ test('their text can be taken instead, and changes to other fields are still sav
 });
 
 test('without a connection everything stays a draft, which a later saver sends', async () => {
-  const { open, refuse, server, draft } = desk();
+  const { open, refuse, server, draft } = setUp();
   const saver = open();
   refuse(new NetworkError(null));
   saver.change({ findings: 'Kept' }, 0);
@@ -144,7 +144,7 @@ test('without a connection everything stays a draft, which a later saver sends',
 });
 
 test('a refused field keeps its text and its message, and does not hold up other fields', async () => {
-  const { open, refuse, sent, draft, server } = desk();
+  const { open, refuse, sent, draft, server } = setUp();
   const saver = open();
   refuse(
     new ApiError(400, 'Findings', [{ path: 'findings', message: 'Findings can be at most 4,000 characters' }]),
@@ -161,7 +161,7 @@ test('a refused field keeps its text and its message, and does not hold up other
 });
 
 test('a refusal because of the state, not of the revision, is not retried, and keeps the text', async () => {
-  const { open, refuse, sent, draft } = desk();
+  const { open, refuse, sent, draft } = setUp();
   const saver = open();
   refuse(new ApiError(409, 'Reopen the follow-up first'));
   saver.change({ findings: 'Late' }, 0);
@@ -171,7 +171,7 @@ test('a refusal because of the state, not of the revision, is not retried, and k
 });
 
 test('a value changed back to the saved one is not sent', async () => {
-  const { open, sent, draft } = desk();
+  const { open, sent, draft } = setUp();
   const saver = open();
   saver.change({ outcome: 3 }, PAUSE_MS);
   saver.change({ outcome: null }, PAUSE_MS);

@@ -1,6 +1,6 @@
 /**
- * Autosave: debounced, single-flight changes that stay a draft until saved; nobody's change overwrites another's
- * (C8.3).
+ * Autosave: changes are debounced, sent single-flight and kept as a draft until saved; nobody overwrites somebody
+ * else's change unseen (C8.3).
  */
 
 import { failureText } from '../../api.ts';
@@ -12,7 +12,7 @@ export type Values = Record<string, unknown>;
 /** `base`: the saved value when editing began. */
 export type Draft = { values: Values; base: Values; refused: Record<string, string> };
 
-/** `overtaken`: fields that somebody else has changed. */
+/** `conflict`: fields that somebody else has changed. */
 export type SaveStatus =
   | { kind: 'saved' | 'waiting' | 'saving' }
   | { kind: 'failed'; words: string }
@@ -29,7 +29,7 @@ export type AutosaveOptions = {
   setDraft: (draft: Draft | undefined) => void;
 };
 
-const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function without(values: Values, fields: readonly string[]): Values {
   return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
@@ -63,13 +63,13 @@ export class Autosave {
     return this.#options.saved() !== undefined;
   }
 
-  /** Records a change and sends it after `afterMs` without another. */
+  /** Records a change and sends it once `afterMs` have passed without another. */
   change(values: Values, afterMs: number): void {
     const saved = this.#options.saved()?.values ?? {};
     const { values: before, base, refused } = this.#options.draft() ?? { values: {}, base: {}, refused: {} };
     const fields = Object.keys(values);
     const newBase = Object.fromEntries(fields.map((field) => [field, field in base ? base[field] : saved[field]]));
-    this.#keep({
+    this.#setDraft({
       values: { ...before, ...values },
       base: { ...base, ...newBase },
       refused: without(refused, fields) as Draft['refused'],
@@ -97,12 +97,12 @@ export class Autosave {
   async saveMine(): Promise<void> {
     const draft = this.#options.draft();
     const saved = this.#options.saved();
-    if (draft && saved) this.#keep({ ...draft, base: { ...draft.base, ...saved.values } });
+    if (draft && saved) this.#setDraft({ ...draft, base: { ...draft.base, ...saved.values } });
     await this.flush();
   }
 
   async drop(fields: readonly string[]): Promise<void> {
-    this.#forget(fields);
+    this.#dropFields(fields);
     this.#publish({ kind: 'saved' });
     await this.flush();
   }
@@ -133,9 +133,11 @@ export class Autosave {
 
   /** Keeps input typed during the request. */
   #settle(change: Values): void {
-    this.#forget(Object.keys(change).filter((field) => equal(this.#options.draft()?.values[field], change[field])));
+    this.#dropFields(
+      Object.keys(change).filter((field) => isEqual(this.#options.draft()?.values[field], change[field])),
+    );
     const draft = this.#options.draft();
-    if (draft) this.#keep({ ...draft, base: { ...draft.base, ...change } });
+    if (draft) this.#setDraft({ ...draft, base: { ...draft.base, ...change } });
   }
 
   /** Records field errors, or refetches after a conflict; returns whether to continue. */
@@ -147,7 +149,7 @@ export class Autosave {
     ]);
     const refused = Object.fromEntries(errors.filter(([field = '']) => field in change)) as Draft['refused'];
     if (draft && hasStatus(problem, 400) && Object.keys(refused).length > 0) {
-      this.#keep({ ...draft, refused: { ...draft.refused, ...refused } });
+      this.#setDraft({ ...draft, refused: { ...draft.refused, ...refused } });
       return true;
     }
     if (!hasStatus(problem, 409)) return false;
@@ -159,21 +161,21 @@ export class Autosave {
   /** Drops fields already saved; returns what remains to be sent. */
   #outstanding(saved: Values): Values {
     const { values = {}, refused = {} } = this.#options.draft() ?? {};
-    this.#forget(Object.keys(values).filter((field) => equal(values[field], saved[field])));
+    this.#dropFields(Object.keys(values).filter((field) => isEqual(values[field], saved[field])));
     return without(this.#options.draft()?.values ?? {}, Object.keys(refused));
   }
 
   #conflicts(saved: Values, change: Values): string[] {
     const { base = {} } = this.#options.draft() ?? {};
-    return Object.keys(change).filter((field) => !equal(base[field], saved[field]));
+    return Object.keys(change).filter((field) => !isEqual(base[field], saved[field]));
   }
 
-  #forget(fields: readonly string[]): void {
+  #dropFields(fields: readonly string[]): void {
     const draft = this.#options.draft();
     if (!draft || fields.length === 0) return;
     const values = without(draft.values, fields);
     const isEmpty = Object.keys(values).length === 0;
-    this.#keep(
+    this.#setDraft(
       isEmpty
         ? undefined
         : {
@@ -184,7 +186,7 @@ export class Autosave {
     );
   }
 
-  #keep(draft: Draft | undefined): void {
+  #setDraft(draft: Draft | undefined): void {
     this.#options.setDraft(draft);
     this.#publish(this.#status);
   }

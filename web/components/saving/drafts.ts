@@ -9,12 +9,12 @@ import { DRAFT } from '../../layouts/staff/session.ts';
 /** The user's id, then what is edited. */
 export type DraftKey = readonly [userId: string, ...of: string[]];
 
-export function readDraft<Value>(queryClient: QueryClient, name: DraftKey): Value | undefined {
-  return queryClient.getQueryData<Value>([DRAFT, ...name]);
+export function readDraft<Value>(queryClient: QueryClient, key: DraftKey): Value | undefined {
+  return queryClient.getQueryData<Value>([DRAFT, ...key]);
 }
 
-export function writeDraft<Value>(queryClient: QueryClient, name: DraftKey, value: Value | undefined): void {
-  const queryKey = [DRAFT, ...name];
+export function writeDraft<Value>(queryClient: QueryClient, key: DraftKey, value: Value | undefined): void {
+  const queryKey = [DRAFT, ...key];
   if (value === undefined) {
     queryClient.removeQueries({ queryKey, exact: true });
     return;
@@ -24,14 +24,14 @@ export function writeDraft<Value>(queryClient: QueryClient, name: DraftKey, valu
 }
 
 /** Kept until set to `undefined`. */
-export function useStoredDraft<Value>(name: DraftKey): [Value | undefined, (value: Value | undefined) => void] {
+export function useStoredDraft<Value>(key: DraftKey): [Value | undefined, (value: Value | undefined) => void] {
   const queryClient = useQueryClient();
-  const [value, setValue] = useState(() => readDraft<Value>(queryClient, name));
+  const [value, setValue] = useState(() => readDraft<Value>(queryClient, key));
   return [
     value,
     (next) => {
       setValue(next);
-      writeDraft(queryClient, name, next);
+      writeDraft(queryClient, key, next);
     },
   ];
 }

@@ -1,4 +1,4 @@
-/** A UUID v4. `crypto.randomUUID` requires https, which club networks often lack. */
+/** A UUID v4. `crypto.randomUUID` requires https, which servers in club networks often lack. */
 export function randomUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

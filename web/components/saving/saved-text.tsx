@@ -1,4 +1,4 @@
-/** An autosaved text field; keeps the input as typed while the server trims its copy. */
+/** Autosaved text fields; the input stays as typed although the server trims its copy. */
 import { useState } from 'react';
 import { fill, wholeNumber } from '../../../domain/language/text.ts';
 import { normaliseText } from '../../../domain/text/normalise.ts';

@@ -33,9 +33,9 @@ export function SelectOrType({
   const root = useRef<HTMLDivElement>(null);
   const options = labelOf && listed;
   const loaded = options ?? [];
-  const unlisted = value !== '' && options !== undefined && !options.includes(value);
+  const isUnlisted = value !== '' && options !== undefined && !options.includes(value);
   // Without options, only typing is possible.
-  const free = allowCustom && (typing || unlisted || options?.length === 0);
+  const isFreeText = allowCustom && (typing || isUnlisted || options?.length === 0);
 
   const typeInstead = (search: string) => {
     setTyping(true);
@@ -51,7 +51,7 @@ export function SelectOrType({
     <div ref={root}>
       <Field {...field}>
         {(control) =>
-          free ? (
+          isFreeText ? (
             <div className="flex gap-2">
               <input
                 ref={input}
@@ -88,7 +88,7 @@ export function SelectOrType({
               extra={
                 allowCustom
                   ? {
-                      label: (any) => (any ? words.orEnterCustom : words.enterCustom),
+                      label: (hasMatches) => (hasMatches ? words.orEnterCustom : words.enterCustom),
                       onPick: typeInstead,
                     }
                   : undefined

@@ -7,14 +7,14 @@ import type { SimilarReport } from '../../../domain/similar/answer.ts';
 import { shortDay } from '../dates.ts';
 import * as words from './words/en.ts';
 
-type Props = { reports: readonly SimilarReport[]; linkTo: (report: SimilarReport, headline: string) => ReactNode };
+type Props = { reports: readonly SimilarReport[]; renderLink: (report: SimilarReport, headline: string) => ReactNode };
 
-export function SimilarList({ reports, linkTo }: Props) {
+export function SimilarList({ reports, renderLink }: Props) {
   return (
     <ul className="grid gap-3">
       {reports.map((report) => (
         <li key={report.id} className="min-w-0 wrap-anywhere">
-          {linkTo(report, report.headline === null ? words.safetyReport : copyText(report.headline))}
+          {renderLink(report, report.headline === null ? words.safetyReport : copyText(report.headline))}
           <p className="text-sm text-ink-soft">
             {shortDay(report.submittedAt)}
             {report.because.length > 0 && (

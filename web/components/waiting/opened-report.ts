@@ -18,9 +18,9 @@ export function offerOpened(opened: OpenedWaitingReport): boolean {
 
 /** `take` returns whether it accepted the report. Returns an unsubscribe function. */
 export function takeOpened(take: (opened: OpenedWaitingReport) => boolean): () => void {
-  const hear = (event: Event) => {
+  const listener = (event: Event) => {
     if (take((event as CustomEvent<OpenedWaitingReport>).detail)) event.preventDefault();
   };
-  addEventListener(EVENT, hear);
-  return () => removeEventListener(EVENT, hear);
+  addEventListener(EVENT, listener);
+  return () => removeEventListener(EVENT, listener);
 }

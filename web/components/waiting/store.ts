@@ -1,6 +1,6 @@
 /**
- * IndexedDB that exists only while a report waits: storage is otherwise empty (C7.9), and its existence tells pages to
- * act (C15.2).
+ * An IndexedDB database that exists only while a report is waiting: storage is otherwise empty (C7.9), and its
+ * existence tells pages to act (C15.2).
  */
 import { WAITING_NAME } from './database-name.ts';
 import type { WaitingReport } from './sealing/seal.ts';
@@ -28,7 +28,7 @@ function promiseOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   });
 }
 
-/** Reads never create it: the last report may be gone since `databaseExists`, and an empty database would remain. */
+/** Reads never create it: the last report may have gone since `databaseExists`, which would leave an empty database. */
 async function open(mode: IDBTransactionMode): Promise<IDBDatabase> {
   const opening = indexedDB.open(WAITING_NAME, 1);
   opening.onupgradeneeded = () =>
@@ -60,7 +60,7 @@ async function inTransaction<Result>(
   }
 }
 
-/** One tab at a time, so that none deletes the database while another stores a report. */
+/** Runs in one tab at a time, so that none deletes the database while another stores a report. */
 function withLock<Result>(act: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request(`${WAITING_NAME} kept`, act) : act();
 }

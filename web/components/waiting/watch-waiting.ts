@@ -1,7 +1,7 @@
-/** Detects waiting reports; all that a page loads for it (C15.5). */
+/** Detects waiting reports; pages load nothing else until there is one (C15.5). */
 import { WAITING_NAME } from './database-name.ts';
 
-const EVERY_MS = 60_000;
+const INTERVAL_MS = 60_000;
 
 let isWatching = false;
 
@@ -13,7 +13,7 @@ export function onSendOpportunity(act: () => void): void {
   act();
   addEventListener('online', act);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && act());
-  setInterval(act, EVERY_MS);
+  setInterval(act, INTERVAL_MS);
 }
 
 /** Calls `show` if a report is waiting, now or stored later by another tab. */

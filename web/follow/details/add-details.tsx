@@ -23,10 +23,10 @@ export function AddDetails(props: DetailsProps) {
     }
     setLoading(false);
   };
-  const openKept = useEffectEvent(() => {
+  const openIfDraft = useEffectEvent(() => {
     if (detailsDraft.read() !== '') void open();
   });
-  useEffect(() => openKept(), []);
+  useEffect(() => openIfDraft(), []);
   return (
     <section aria-labelledby="details" className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
       <h2 id="details" className="text-heading">

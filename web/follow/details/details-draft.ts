@@ -13,13 +13,13 @@ export type DetailErrors = Partial<Record<DetailField, string>>;
 const isKeepable = (field: string): field is DetailField =>
   isDetailField(field) && !(CONFIDENTIAL_TEXTS as readonly string[]).includes(field);
 
-/** Never the aircraft's identity, as in the form's draft. */
+/** Never stores the aircraft's identity, just as the form's draft does not. */
 export function writeDetailsDraft(details: Details): void {
   const filled = Object.entries(details).filter(([field, text]) => isKeepable(field) && text !== '');
-  detailsDraft.keep(filled.length === 0 ? '' : JSON.stringify(Object.fromEntries(filled)));
+  detailsDraft.write(filled.length === 0 ? '' : JSON.stringify(Object.fromEntries(filled)));
 }
 
-/** Ignores all but text of fields that may be kept. */
+/** Ignores everything except text of fields that may be kept. */
 export function readDetailsDraft(): Details {
   try {
     const stored: unknown = JSON.parse(detailsDraft.read());

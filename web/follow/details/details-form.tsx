@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 import type { DetailField } from '../../../domain/receipt/details.ts';
 import { ApiError, failureText } from '../../api.ts';
 import { commonFields } from '../../components/lookups.ts';
-import { PhotoBox, PhotoPicker } from '../../components/photos/adding.ts';
 import { arePhotosRefused, withPhotos } from '../../components/photos/claim.ts';
+import { PhotoBox, PhotoPicker } from '../../components/photos/upload.ts';
 import { photos as photosTitle } from '../../components/photos/words/en.ts';
 import { FieldControl } from '../../components/report-fields/field-control.tsx';
 import { type Control, labelOf, NO_LISTS, PARTS } from '../../components/report-fields/parts.ts';
@@ -29,9 +29,9 @@ const SECTIONS: readonly { id: string; title: string; controls: readonly DetailC
   ...(PARTS as readonly { id: string; title: string; controls: readonly DetailControl[] }[]),
 ];
 
-export function DetailsForm({ proof, keeps, onUnsent, onEnded }: DetailsProps) {
+export function DetailsForm({ credential, keepsDraft, onUnsent, onEnded }: DetailsProps) {
   const [empty, setEmpty] = useState<readonly DetailField[] | null>(null);
-  const [values, setValues] = useState<Details>(() => (keeps ? readDetailsDraft() : {}));
+  const [values, setValues] = useState<Details>(() => (keepsDraft ? readDetailsDraft() : {}));
   const [errors, setErrors] = useState<DetailErrors>({});
   const [failure, setFailure] = useState('');
   const [isClosed, setClosed] = useState(false);
@@ -45,16 +45,16 @@ export function DetailsForm({ proof, keeps, onUnsent, onEnded }: DetailsProps) {
   const isUnsent =
     photos.some(({ state }) => state !== 'unreadable') || Object.values(values).some((text) => text !== '');
   useEffect(() => onUnsent(isUnsent), [onUnsent, isUnsent]);
-  useEffect(() => writeDetailsDraft(keeps ? values : {}), [keeps, values]);
+  useEffect(() => writeDetailsDraft(keepsDraft ? values : {}), [keepsDraft, values]);
 
-  const refuse = (next: DetailErrors) => {
+  const showErrors = (next: DetailErrors) => {
     flushSync(() => setErrors(next));
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   };
-  const failed = (problem: unknown) => {
+  const handleFailure = (problem: unknown) => {
     if (isUnknown(problem)) return onEnded();
     setFailure((arePhotosRefused(problem) && problem.errors?.[0]?.message) || failureText(problem));
-    if (problem instanceof ApiError) refuse(errorsByField(problem.errors ?? []));
+    if (problem instanceof ApiError) showErrors(errorsByField(problem.errors ?? []));
     // Too late to add: the input can be copied into a message.
     if (problem instanceof ApiError && problem.code === 'receipt/published') {
       box.clear();
@@ -63,27 +63,27 @@ export function DetailsForm({ proof, keeps, onUnsent, onEnded }: DetailsProps) {
     }
   };
   /** Resolves to whether it succeeded. */
-  const ask = async (details: Details) => {
+  const sendDetails = async (details: Details) => {
     setSending(true);
     setFailure('');
     try {
       const remaining = await withPhotos(box, async (uploads) => {
         // The reason is shown beside the photo.
         const isNothing = box.items().length > 0 && uploads.length === 0 && Object.keys(details).length === 0;
-        return isNothing ? null : addDetails(proof, details, uploads);
+        return isNothing ? null : addDetails(credential, details, uploads);
       });
       if (remaining === null) return false;
       setEmpty(remaining.empty);
       return true;
     } catch (problem) {
-      failed(problem);
+      handleFailure(problem);
       return false;
     } finally {
       setSending(false);
     }
   };
-  const askAtFirst = useEffectEvent(() => void ask({}));
-  useEffect(() => askAtFirst(), []);
+  const loadEmptyFields = useEffectEvent(() => void sendDetails({}));
+  useEffect(() => loadEmptyFields(), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -92,8 +92,8 @@ export function DetailsForm({ proof, keeps, onUnsent, onEnded }: DetailsProps) {
     const details = sentDetails(values, lists ?? NO_LISTS);
     if (Object.keys(details).length === 0 && photos.length === 0) return setFailure(words.nothingYet);
     const errors = detailErrors(details);
-    if (Object.keys(errors).length > 0) return refuse(errors);
-    if (!(await ask(details))) return;
+    if (Object.keys(errors).length > 0) return showErrors(errors);
+    if (!(await sendDetails(details))) return;
     for (const { key, state } of box.items()) if (state === 'sent') box.remove(key);
     setValues({});
     setMessage(words.added);
@@ -147,7 +147,7 @@ export function DetailsForm({ proof, keeps, onUnsent, onEnded }: DetailsProps) {
       </p>
       {empty?.length === 0 && isOpen && <p className="text-ink-soft">{words.nothingLeft}</p>}
       {empty === null && !sending && (
-        <Button variant="secondary" onClick={() => void ask({})} className="justify-self-start">
+        <Button variant="secondary" onClick={() => void sendDetails({})} className="justify-self-start">
           {words.again}
         </Button>
       )}

@@ -1,6 +1,6 @@
 // The page /follow: what became of a report, for people who have its receipt code.
 
-/** The page's heading, and what is said below it. */
+/** Page heading and texts below it. */
 export const heading = 'Follow your report';
 export const intro =
   'See what came of your report, answer questions, or add something you forgot. You need the receipt code that was shown when you sent it, and nothing else.';
@@ -12,31 +12,31 @@ export const needsScript = 'This needs JavaScript: please turn it on in your bro
 export const receiptCode = 'Receipt code';
 export const codeHint = '20 letters and digits. Capitals, spaces and hyphens do not matter.';
 export const enterCode = 'Please enter your receipt code';
-/** Where no report has the code; {refusal} is the server's sentence, without a full stop at its end. */
+/** If no report has the code; {refusal} is the server's message without its full stop. */
 export const compareCode =
   '{refusal}. Please check it letter by letter. A code also stops working when the safety team has erased the conversation.';
-/** The button, and what it reads meanwhile. */
+/** The button, and its label while busy. */
 export const showReport = 'Show my report';
 export const looking = 'Looking...';
 
-/** Said above that form when a report was closed, or its code has ended. */
+/** Above that form after a report was closed or its code expired. */
 export const codeEnded = 'This code no longer works: the safety team has erased the conversation.';
 export const closed = 'Closed. This page has forgotten your code.';
 
 /** The report: headings, and a link. {day} is a day, such as 3 June 2026. */
 export const reportOf = 'Your report of {day}';
-export const readCopy = 'Read the anonymised copy that is published';
+export const readCopy = 'Read the published, anonymised copy';
 export const teamSays = 'What the safety team says';
 export const messages = 'Messages';
-/** A button: the page forgets the code. */
+/** A button that makes the page forget the code. */
 export const close = 'Close';
 /** If something was not sent: a question, what it means, and two buttons. */
 export const unsentQuestion = 'Close without sending?';
-export const unsentMeans = 'What you typed or chose here and have not sent is deleted.';
+export const unsentMeans = 'Anything that you typed or chose here but have not sent will be deleted.';
 export const closeAnyway = 'Close and delete it';
 export const keepWriting = 'Keep writing';
 
-/** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
+/** The state of the report: in bold, as a sentence, and as a short label in a row of four steps. */
 export const states = {
   received: 'Received',
   'looked-at': 'Somebody is looking at it',
@@ -49,10 +49,10 @@ export const stateSaid = {
   'acted-on': 'The safety team has decided to do something.',
   closed: 'The safety team has finished its work on it. You can still write.',
 };
-/** About 10 letters each: four stand side by side on a phone. */
+/** About 10 letters each, since four must fit side by side on a phone. */
 export const stateSteps = { received: 'Received', 'looked-at': 'Read', 'acted-on': 'Acted on', closed: 'Closed' };
 
-/** The conversation: who has written, and that nobody has. */
+/** The conversation: the author of a message, and the text if there are none. */
 export const writers = { team: 'Safety team', reporter: 'You' };
 export const noMessages = 'No messages yet. When the safety team asks something, it appears here.';
 
@@ -64,12 +64,12 @@ export const answerHint = 'The safety team wrote: “{question}” Only they rea
 /** {day} and {all} are numbers of messages. */
 export const full =
   'You can send {day} messages a day and {all} in total. You have reached that limit: please come back tomorrow, or speak to the safety team.';
-/** The button, what it reads meanwhile, and what is said afterwards. */
+/** The button, its label while busy, and the message afterwards. */
 export const send = 'Send';
 export const sending = 'Sending...';
 export const sent = 'Sent. The safety team can read it now.';
 
-/** Erasing one's own contact details: the button, the question, what it means, the two answers, and afterwards. */
+/** Erasing contact details: the button, the question, its explanation, the two answers, and the result. */
 export const eraseContact = 'Erase my contact details';
 export const eraseQuestion = 'Erase my contact details?';
 export const eraseMeans =
@@ -85,7 +85,7 @@ export const detailsHint =
   'Date, place, aircraft, weather: anything you left out can be added here. What you have already given is not shown.';
 export const addDetails = 'Add the details';
 
-/** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
+/** Opened by an emailed link: while loading, if the link is invalid, after an hour, and instead of the erase button. */
 export const opening = 'Opening your report...';
 export const linkOver = 'This link has already been used or has expired. Please enter your receipt code.';
 export const visitOver =

@@ -1,4 +1,4 @@
-/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
+/** The Hazards page and the printed register: what could go wrong, how bad it would be, and what is done about it. */
 
 /** Below the heading of the page. */
 export const whatCouldGoWrong = 'What could go wrong, how bad it would be, and what is in place to prevent it';
@@ -21,7 +21,7 @@ export const notAllLoaded = 'Not all hazards could be loaded.';
 /** Instead of an empty list, for each tab. */
 export const nothing = {
   open: 'No open hazards. Add anything that could hurt somebody at your airfield: how bad it would be, how likely it is, and what is in place to prevent it.',
-  accepted: 'No accepted hazards. Accept a hazard if the club can live with what is left of it.',
+  accepted: 'No accepted hazards. Accept a hazard if the club can live with the remaining risk.',
   closed: 'No closed hazards.',
   all: 'No hazards yet. Add anything that could hurt somebody at your airfield: how bad it would be, how likely it is, and what is in place to prevent it.',
 };
@@ -52,7 +52,7 @@ export const nobodyYet = 'Nobody yet';
 export const noReview = 'none planned';
 /** A chip on a hazard: {day} is a day that has passed. */
 export const reviewPast = 'review was due on {day}';
-/** Beside the name of a hazard. */
+/** Below the name of a hazard. */
 export const reports = { one: '{count} report', other: '{count} reports' };
 export const actions = { one: '{count} action', other: '{count} actions' };
 export const loadMore = 'Load more hazards';

@@ -1,11 +1,11 @@
-/** The page Health, for super-admins: how the server fares, a table of facts in plain words, and what to do about each. */
+/** The Health page, for super-admins: facts about the server in plain words, and what to do about each. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const health = 'Health';
 export const howItFares = 'How this server is doing, and what to do if something is wrong.';
 export const accessDenied = 'Access denied. Only super-admins can see the health of the server.';
-export const loadingHealth = 'Loading the health of the server...';
-export const healthNotLoaded = 'The health of the server could not be loaded.';
+export const loadingHealth = 'Loading server health...';
+export const healthNotLoaded = 'Server health could not be loaded.';
 /** Above the table. */
 export const nothingToDo = 'Nothing to do.';
 export const thingsToDo = { one: '{count} thing to do.', other: '{count} things to do.' };
@@ -18,14 +18,14 @@ export const details = 'Details';
 export const allRight = 'All right';
 export const toDo = 'To do';
 
-/** What a line is about. */
+/** What each row is about. */
 export const lines = {
   program: 'Program',
   database: 'Database',
   backup: 'Last backup',
   mail: 'Mail',
   certificate: "Mail server's certificate",
-  /** How long contact details of reporters are kept. */
+  /** How long reporters' contact details are kept. */
   retention: 'Retention',
   disk: 'Disk',
   secondFactors: 'Second factors',
@@ -75,25 +75,25 @@ export const erasedAfter = {
 export const nextRun = 'Next run: {day}, in the first hour (UTC).';
 export const lastRan = 'It last ran on {day}.';
 export const notRunYet = 'It has not run yet.';
-/** "retention failed" stands in the log as it is. */
-export const lookInLog = 'Look for "retention failed" in the log of the server.';
+/** "retention failed" is in English in the log: do not translate it. */
+export const lookInLog = 'Look for "retention failed" in the server log.';
 
 /** The disk. */
 export const elsewhere = 'Elsewhere';
 export const watchItThere = 'Monitor disk space on the database server.';
 export const freeSpace = '{size} free where DATA_DIR is.';
-export const freeSomeSpace = 'Free some space: below 20 MB no report is accepted.';
+export const freeSomeSpace = 'Free some space: below 20 MB, reports are no longer accepted.';
 
-/** Second factors of sign-ins: {count} is how many people there are. */
+/** Second factors; {count} is the number of people. */
 export const everybodyHasOne = {
-  one: 'All people who can sign in have one ({count}).',
-  other: 'All people who can sign in have one ({count}).',
+  one: 'Everyone who can sign in has one ({count}).',
+  other: 'Everyone who can sign in has one ({count}).',
 };
 export const adminsHaveOne = {
   one: 'All admins and super-admins have one ({count}).',
   other: 'All admins and super-admins have one ({count}).',
 };
-/** {count} is how many have none, of {people}. */
+/** {count} of {people} have none. */
 export const peopleHaveNone = {
   one: '{count} of {people} people who can sign in has none.',
   other: '{count} of {people} people who can sign in have none.',
@@ -111,7 +111,7 @@ export const askThemToSignIn = 'They cannot do anything until they have set one 
 /** A badge: short. */
 export const notSetUp = 'Not set up';
 export const howToSetUp = 'No emails are sent. Set SMTP_URL, MAIL_FROM and PUBLIC_URL to turn it on.';
-/** {waiting} is how many mails wait to be sent; {count} how many failed. */
+/** {waiting} emails are waiting, {count} have failed. */
 export const noneFailed = '{waiting} waiting, none failed in 30 days.';
 export const someFailed = {
   one: '{waiting} waiting, {count} failed in 30 days.',
@@ -141,7 +141,7 @@ export const stillSent = 'Mail is still sent, because no password is needed.';
 export const trusted = 'It is trusted.';
 export const notTrusted = 'It is not trusted.';
 export const notTrustedNoMail = 'It is not trusted, so no emails are sent.';
-/** Each follows one of the three above: when the certificate ends; {day} is a day. */
+/** Each follows one of the three above: when the certificate expires; {day} is a day. */
 export const endedOn = 'It expired on {day}.';
 export const endsWithinHour = 'It expires on {day}, in less than an hour.';
 export const endsInHours = {

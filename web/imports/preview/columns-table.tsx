@@ -13,10 +13,10 @@ type Props = { preview: ImportPreview; isBusy: boolean; onChange: (change: Chang
 
 /** Assigning a field to a column removes it from another. */
 export function ColumnsTable({ preview: { columns, dayOrder }, isBusy, onChange }: Props) {
-  const give = (at: number, field: ImportField | null) =>
+  const assign = (at: number, field: ImportField | null) =>
     onChange({
-      columns: columns.map((column, place) => {
-        if (place === at) return { ...column, field };
+      columns: columns.map((column, index) => {
+        if (index === at) return { ...column, field };
         return column.field === field ? { ...column, field: null } : column;
       }),
     });
@@ -31,9 +31,9 @@ export function ColumnsTable({ preview: { columns, dayOrder }, isBusy, onChange 
         value={dayOrder}
         onChange={({ target }) => onChange({ dayOrder: target.value as DayOrder })}
       >
-        {Object.entries(ORDERS).map(([order, shown]) => (
+        {Object.entries(ORDERS).map(([order, label]) => (
           <option key={order} value={order}>
-            {shown}
+            {label}
           </option>
         ))}
       </SelectField>
@@ -48,7 +48,7 @@ export function ColumnsTable({ preview: { columns, dayOrder }, isBusy, onChange 
               label={<span className="wrap-anywhere">{header || fill(words.columnNumber, { number: at + 1 })}</span>}
               disabled={isBusy}
               value={field ?? ''}
-              onChange={({ target }) => give(at, (target.value || null) as ImportField | null)}
+              onChange={({ target }) => assign(at, (target.value || null) as ImportField | null)}
             >
               <option value="">{words.leaveOut}</option>
               {IMPORT_FIELDS.map((each) => (

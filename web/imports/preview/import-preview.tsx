@@ -15,11 +15,11 @@ import { UndatedChoice } from './undated-choice.tsx';
 import { WordChoices } from './word-choices.tsx';
 import * as words from './words/en.ts';
 
-type Props = { first: Preview; name: string; onDone: (imported: number) => void; onBack: () => void };
+type Props = { initial: Preview; name: string; onDone: (imported: number) => void; onBack: () => void };
 
-export function ImportPreview({ first, name, onDone, onBack }: Props) {
+export function ImportPreview({ initial, name, onDone, onBack }: Props) {
   const queryClient = useQueryClient();
-  const [preview, setPreview] = useState(first);
+  const [preview, setPreview] = useState(initial);
   const [chosenWords, setChosenWords] = useState<ValueMap>({});
   const update = useMutation({
     // Serialised, so that the last response belongs to the last choice.
@@ -37,7 +37,7 @@ export function ImportPreview({ first, name, onDone, onBack }: Props) {
     },
   });
   const leftOut = bad.length + (undatedChoice === 'leave-out' ? undated : 0);
-  const good = rows - known.length - leftOut;
+  const importable = rows - known.length - leftOut;
   const mustChoose = undated > 0 && undatedChoice === null;
   const chooseDay = (choice: string | null) => {
     setUndatedChoice(choice);
@@ -57,7 +57,7 @@ export function ImportPreview({ first, name, onDone, onBack }: Props) {
             {fill(words.previewOf, { name })}
           </h2>
           <p role="status" className="mt-2 text-[0.9375rem] text-ink-soft">
-            {update.isPending ? words.readingAgain : summary(good, preview)}
+            {update.isPending ? words.readingAgain : summary(importable, preview)}
           </p>
         </div>
         <ColumnsTable {...{ preview, isBusy }} onChange={update.mutate} />
@@ -77,7 +77,7 @@ export function ImportPreview({ first, name, onDone, onBack }: Props) {
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
         {storing.isPending ? (
           <div className="mr-auto w-full">
-            <Progress>{count(words.importingReports, good)}</Progress>
+            <Progress>{count(words.importingReports, importable)}</Progress>
           </div>
         ) : (
           <p className="mr-auto max-w-[52ch] text-sm text-ink-soft max-sm:w-full">
@@ -88,13 +88,13 @@ export function ImportPreview({ first, name, onDone, onBack }: Props) {
           {words.startAgain}
         </Button>
         <Button
-          disabled={isBusy || good === 0 || mustChoose}
+          disabled={isBusy || importable === 0 || mustChoose}
           busy={storing.isPending && words.importing}
           onClick={() => storing.mutate()}
         >
           {leftOut > 0
-            ? count(words.leaveOutRows, leftOut, { andImport: count(words.andImport, good) })
-            : count(words.importReports, good)}
+            ? count(words.leaveOutRows, leftOut, { andImport: count(words.andImport, importable) })
+            : count(words.importReports, importable)}
         </Button>
       </div>
     </section>
@@ -110,8 +110,8 @@ const withChoices = (values: ValueMap, chosen: ValueMap): ValueMap =>
     ]),
   );
 
-function summary(good: number, { rows, bad, known }: Preview): string {
-  const parts = [count(words.rowsInFile, rows), count(words.canBeImported, good)];
+function summary(importable: number, { rows, bad, known }: Preview): string {
+  const parts = [count(words.rowsInFile, rows), count(words.canBeImported, importable)];
   if (bad.length > 0) parts.push(count(words.cannotBeImported, bad.length));
   if (known.length > 0) parts.push(count(words.importedBefore, known.length));
   return fill(words.summary, { parts: parts.join(' · ') });

@@ -32,13 +32,13 @@ export function WordChoices({ values, onChange }: Props) {
   );
 }
 
-type OfField = {
+type WordsOfFieldProps = {
   field: string;
   inFile: ValueMap[string];
   onChange: (meaning: ValueMap[string]) => void;
 };
 
-function WordsOfField({ field, inFile, onChange }: OfField) {
+function WordsOfField({ field, inFile, onChange }: WordsOfFieldProps) {
   const [showsAll, setShowsAll] = useState(false);
   const all = Object.entries(inFile);
   const visibleWords = showsAll ? all : all.slice(0, SHOWN_FIRST);

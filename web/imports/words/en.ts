@@ -1,6 +1,6 @@
-/** The page Import reports: a file is chosen, what it becomes is looked at, imports of the last day can be undone. */
+/** The Import reports page: choosing a file, the result, and recent imports that can be undone. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const importReports = 'Import reports';
 export const bringAlong = "Import the club's old reports";
 export const accessDenied = 'Access denied. Only admins and super-admins can import reports.';
@@ -26,7 +26,7 @@ export const reportsImported = { one: '{count} report imported', other: '{count}
 export const theyWait =
   'They are waiting as pending reports, each with its own date of submission. Nobody was notified by email.';
 export const ifWrong =
-  'If something is wrong, you can undo the import for 24 hours, as long as nobody has worked on any of its reports. If the same file is imported again, nothing is duplicated; a row that was corrected in it becomes a new report.';
+  'If something is wrong, you can undo the import for 24 hours, as long as nobody has worked on any of its reports. If the same file is imported again, nothing is duplicated; a corrected row becomes a new report.';
 export const openDashboard = 'Open the dashboard';
 export const importAnother = 'Import another file';
 
@@ -37,7 +37,7 @@ export const canBeUndone = 'An import can be undone for 24 hours, as long as nob
 export const reportsForClub = { one: '{count} report for {club}', other: '{count} reports for {club}' };
 /** Below it; both are a day and time. */
 export const importedOn = 'Imported on {imported}. Can be undone until {until}.';
-/** A button, and what a screen reader says of it. */
+/** A button, and its name for screen readers. */
 export const undo = 'Undo';
 export const undoImportOf = {
   one: 'Undo the import of {count} report',
@@ -51,6 +51,6 @@ export const whatUndoDoes = {
 };
 export const deleteReports = { one: 'Delete {count} report', other: 'Delete {count} reports' };
 export const deleting = 'Deleting...';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const importUndone = 'Import undone';
 export const reportsDeleted = { one: '{count} report deleted.', other: '{count} reports deleted.' };

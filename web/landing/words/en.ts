@@ -1,6 +1,6 @@
 /** The landing page, for people who have not heard of the product: gliding clubs, their pilots and their safety teams. */
 
-/** The promise above everything, in large letters. */
+/** The promise at the top, in large type. */
 export const headline = "One pilot's close call. Everyone's lesson.";
 /** {product} is the product's name. */
 export const intro =
@@ -10,10 +10,10 @@ export const submitReport = 'Submit a Safety Report';
 export const viewReports = 'View Public Reports';
 export const confidential = 'Confidential, without a login, in about two minutes.';
 
-/** Heading and three cards: why. */
+/** Heading and three reasons, as cards. */
 export const safetyFirst = 'Safety First';
 export const nearMisses =
-  'Most accidents happened first as near misses, somewhere else, to someone who told nobody. We make it easy to tell.';
+  'Before most accidents there was a near miss somewhere else, and nobody was told. We make it easy to tell.';
 export const openCulture = 'Open Safety Culture';
 export const openCultureText =
   'Anyone can say what happened, from a first solo to a launch-point mix-up, without an account and without fear of the consequences.';
@@ -76,7 +76,7 @@ export const clubAuthority = 'The file for the authority, and the time left to s
 export const clubFactor = 'A second factor and passkeys for the safety team';
 export const clubPoster = 'A poster with a QR code, and your old reports imported';
 
-/** Heading and four phases to come; a chip says which is there already. */
+/** Heading and four later phases; a chip marks the one that is live. */
 export const comingSoon = 'Coming Soon';
 export const comingSoonText = 'Safety comes first. Then the rest of what keeps a club in the air, one step at a time.';
 export const phase1 = 'Phase 1';

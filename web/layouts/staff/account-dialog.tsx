@@ -25,12 +25,12 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
   const { hasMail } = useSite();
   const getsMail = hasMail && mayAnywhere(user, 'review reports');
   const [part, setPart] = useState<Part>('password');
-  const [isHolding, setHolding] = useState(false);
+  const [hasUnsavedCodes, setUnsavedCodes] = useState(false);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
-  const leave = (go: () => void) => (isHolding ? setLeaving(() => go) : go());
+  const leave = (go: () => void) => (hasUnsavedCodes ? setLeaving(() => go) : go());
   const parts: Record<Part, ReactNode> = {
     password: <PasswordPart user={user} onDone={onClose} />,
-    factor: <FactorPart onHold={setHolding} />,
+    factor: <FactorPart onCodesShown={setUnsavedCodes} />,
     passkeys: <PasskeysPart />,
     mail: <MailPart />,
     places: <SessionsPart />,
@@ -62,7 +62,7 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
           confirm={words.goOnWithout}
           cancel={words.backToCodes}
           onConfirm={() => {
-            setHolding(false);
+            setUnsavedCodes(false);
             setLeaving(null);
             leaving();
           }}

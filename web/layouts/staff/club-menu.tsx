@@ -27,11 +27,11 @@ export function ClubMenu({ user, className }: { user: User; className: string })
   const id = useId();
   useEffect(() => {
     if (!isOpen) return;
-    const pressed = ({ target }: PointerEvent) => {
+    const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     };
-    addEventListener('pointerdown', pressed);
-    return () => removeEventListener('pointerdown', pressed);
+    addEventListener('pointerdown', onPointerDown);
+    return () => removeEventListener('pointerdown', onPointerDown);
   }, [isOpen]);
   const pages = PAGES.filter(({ needs }) => mayAnywhere(user, needs));
   if (pages.length === 0) return null;

@@ -22,7 +22,7 @@ import * as words from './words/en.ts';
 /** 401 if not signed in. */
 export const session = queryOptions<{ user: User }>({ queryKey: [urlOf(STAFF_CALLS.checkSession)] });
 
-/** Fetched only where it matters (C11.4). */
+/** Fetched only if a second factor is required or shown (C11.4). */
 export const factors = queryOptions<Factors>({ queryKey: [urlOf(KEY_CALLS.getFactors)] });
 
 /** Prefix of the query keys of unsaved drafts, which outlive an expired session. */
@@ -30,7 +30,7 @@ export const DRAFT = 'draft';
 
 type Credentials = { email: string; password: string };
 
-/** The second steps available, or null if none is needed (C11.2). */
+/** Resolves to the available second steps, or null if none is needed (C11.2). */
 export async function signIn(queryClient: QueryClient, credentials: Credentials): Promise<SecondStep[] | null> {
   const answer = await send(PUBLIC_CALLS.signIn, { body: credentials });
   if ('next' in answer) return answer.next;
@@ -44,7 +44,7 @@ export function startSession(queryClient: QueryClient, answer: SignedIn): void {
   queryClient.setQueryData(session.queryKey, answer);
 }
 
-/** While it is true, 401 does not mean that a session has expired. */
+/** While true, a 401 does not mean that the session has expired. */
 let isSigningOut = false;
 
 export async function signOut(queryClient: QueryClient): Promise<void> {
@@ -71,7 +71,7 @@ export function destination(): string {
     : paths.dashboard();
 }
 
-/** Redirects to the login page, which knows the way back; keeps only unsaved drafts. */
+/** Redirects to the login page, which returns here afterwards; keeps only unsaved drafts. */
 function leaveForLogin(queryClient: QueryClient): void {
   if (currentPath() === SITE_MAP.login.path) return;
   const next = currentPath() + location.search;
@@ -85,10 +85,13 @@ function leaveForLogin(queryClient: QueryClient): void {
 export function useSessionEnd(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const judge = (problem: unknown) => !isSigningOut && hasStatus(problem, 401) && leaveForLogin(queryClient);
+    const leaveIfSignedOut = (problem: unknown) =>
+      !isSigningOut && hasStatus(problem, 401) && leaveForLogin(queryClient);
     const subscriptions = [
-      queryClient.getQueryCache().subscribe((event) => event.type === 'updated' && judge(event.query.state.error)),
-      queryClient.getMutationCache().subscribe(({ mutation }) => judge(mutation?.state.error)),
+      queryClient
+        .getQueryCache()
+        .subscribe((event) => event.type === 'updated' && leaveIfSignedOut(event.query.state.error)),
+      queryClient.getMutationCache().subscribe(({ mutation }) => leaveIfSignedOut(mutation?.state.error)),
     ];
     return () => {
       for (const unsubscribe of subscriptions) unsubscribe();

@@ -21,7 +21,7 @@ export function SetUpFirst() {
         {words.setUpFirst}
       </h2>
       <p className="text-ink-soft">{words.whySetUpFirst}</p>
-      {isPasskey ? <PasskeysPart /> : <SetUpApp onHold={() => undefined} onDone={() => undefined} />}
+      {isPasskey ? <PasskeysPart /> : <SetUpApp onCodesShown={() => undefined} onDone={() => undefined} />}
       {other && (
         <div>
           <Button variant="secondary" onClick={() => setPasskey(!isPasskey)}>

@@ -6,7 +6,7 @@ import { type Action, mayAnywhere } from '../../../domain/permissions.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { actionCounts } from '../../components/actions/counts.ts';
-import { useFetched } from '../../components/lazy/use-fetched.ts';
+import { useLazy } from '../../components/lazy/use-lazy.ts';
 import { useSite } from '../../components/site.tsx';
 import { ThemeToggle } from '../../components/theme-toggle.tsx';
 import { LanguageMenu } from '../../language/language-menu.tsx';
@@ -36,16 +36,16 @@ const NAV_ITEMS: readonly NavItem[] = [
 const NAV =
   'flex min-h-11 flex-1 items-center justify-center rounded-control px-1.5 text-[0.9375rem] font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink lg:flex-none lg:px-2.5';
 
-/** More links than these have a row of their own, in every language. */
-const MOST_BESIDE_LOGO = 7;
+/** More links than this get a row of their own, in every language. */
+const LINKS_BESIDE_LOGO_MAX = 7;
 
-/** Shown at once; links follow once the user is known and needs no set-up (C11.4). */
+/** Links appear once the user is known and has set up a required second factor (C11.4). */
 export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isSettingUp: boolean }) {
   const { hasMail } = useSite();
-  const places = NAV_ITEMS.filter(
+  const items = NAV_ITEMS.filter(
     ({ needs, needsMail }) => user && !isSettingUp && (!needs || mayAnywhere(user, needs)) && (!needsMail || hasMail),
   );
-  const hasOwnRow = places.length > MOST_BESIDE_LOGO;
+  const hasOwnRow = items.length > LINKS_BESIDE_LOGO_MAX;
   return (
     <header className="relative z-20 border-b border-line bg-ground">
       <div
@@ -57,15 +57,15 @@ export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isS
         >
           <Logo />
         </a>
-        {places.length > 0 && (
+        {items.length > 0 && (
           <nav
             aria-label={words.staff}
             className={`relative order-last flex w-full flex-wrap gap-1 ${hasOwnRow ? 'lg:-ml-2.5' : 'lg:order-none lg:w-auto'}`}
           >
-            {places.map(({ label, href }) => (
+            {items.map(({ label, href }) => (
               <PageLink key={href} href={href} className={NAV}>
                 {label}
-                {href === SITE_MAP.actions.path && <Overdue />}
+                {href === SITE_MAP.actions.path && <OverdueCount />}
               </PageLink>
             ))}
             {user && <ClubMenu user={user} className={NAV} />}
@@ -81,8 +81,8 @@ export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isS
   );
 }
 
-/** Empty if none is overdue, or unknown (C8.8). */
-function Overdue() {
+/** Empty if none is overdue, or the number is unknown (C8.8). */
+function OverdueCount() {
   const { data } = useQuery(actionCounts);
   if (!data?.overdue) return null;
   return (
@@ -96,7 +96,7 @@ function Overdue() {
 function AccountButton({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const AccountDialog = useFetched({
+  const AccountDialog = useLazy({
     wanted: open,
     load: async () => (await import('./account-dialog.tsx')).AccountDialog,
     failure: words.accountNotLoaded,

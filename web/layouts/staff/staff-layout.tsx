@@ -7,10 +7,10 @@ import { mustHaveFactor } from '../../../domain/auth/second-factor-requirement.t
 import { type Action, mayAnywhere } from '../../../domain/permissions.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { hasStatus } from '../../components/api-failure.ts';
-import { useFetched } from '../../components/lazy/use-fetched.ts';
+import { useLazy } from '../../components/lazy/use-lazy.ts';
 import { useSignInOptions } from '../../components/site.tsx';
 import { FloatingThemeToggle } from '../../components/theme-toggle.tsx';
-import { useChosenLanguage } from './account/chosen-language.ts';
+import { useSaveLanguageChoice } from './account/save-language-choice.ts';
 import { LoadFailure, Notice } from './notice.tsx';
 import { factors, session, useCheckOnReturn, useSessionEnd } from './session.ts';
 import { StaffHeader } from './staff-header.tsx';
@@ -33,7 +33,7 @@ export function StaffLayout({ title, subtitle, ...page }: Props) {
   useSessionEnd();
   useCheckOnReturn();
   useUnsavedWarning();
-  useChosenLanguage(data !== undefined);
+  useSaveLanguageChoice(data !== undefined);
   const isSettingUp = useMustSetUp(data?.user);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -62,13 +62,13 @@ export function StaffLayout({ title, subtitle, ...page }: Props) {
 /** True while a second factor must be set up first (C11.4), or until known; the server refuses everything else. */
 function useMustSetUp(user: User | undefined): boolean {
   const { required } = useSignInOptions();
-  const isAsked = user !== undefined && mustHaveFactor(user.role, required);
-  const { data } = useQuery({ ...factors, enabled: isAsked });
-  return isAsked && !(data?.totp || data?.passkeys.length);
+  const isRequired = user !== undefined && mustHaveFactor(user.role, required);
+  const { data } = useQuery({ ...factors, enabled: isRequired });
+  return isRequired && !(data?.totp || data?.passkeys.length);
 }
 
 function SetUpFirst() {
-  const Part = useFetched({
+  const Part = useLazy({
     wanted: true,
     load: async () => (await import('./set-up-first.tsx')).SetUpFirst,
     failure: words.setUpNotLoaded,

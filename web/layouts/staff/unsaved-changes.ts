@@ -7,7 +7,7 @@ export function hasUnsaved(queryClient: QueryClient): boolean {
   return queryClient.getQueriesData({ queryKey: [DRAFT] }).length > 0;
 }
 
-/** Before the tab closes or loads another document, even with the report closed. */
+/** Warns before the tab closes or loads another document, even if the report is closed. */
 export function useUnsavedWarning(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** The frame of public pages: header, footer, and the pages that stand in for one that is not there. */
+/** The layout of public pages: header, footer, and the pages shown for a missing or broken one. */
 
-/** Heard by screen readers, or seen at the first Tab: leads past the header. */
+/** The first link for keyboards and screen readers: skips the header. */
 export const skipToContent = 'Skip to content';
-/** Names of two groups of links, heard by screen readers. */
+/** Names of two groups of links for screen readers. */
 export const mainNavigation = 'Main';
 export const footerNavigation = 'Footer';
 /** Links in the header; short, side by side on a phone. */
@@ -21,7 +21,7 @@ export const briefing = 'Briefing';
 export const contact = 'Contact';
 export const rightsReserved = '© 2025 {product}. All rights reserved.';
 
-/** Where an address leads to no page. */
+/** The page for unknown addresses. */
 export const notFound = '404 Page Not Found';
 export const notFoundText = 'There is no page at this address. It may have been moved, or the link is incomplete.';
 export const backToStart = 'Back to the home page';
@@ -29,7 +29,7 @@ export const readReports = 'Read published reports';
 export const submitOne = 'Submit a report';
 export const forgotRouter = 'Did you forget to add the page to the router?';
 
-/** Where a page broke. */
+/** If a page fails to load or render. */
 export const pageBroke = 'This page could not be shown';
 export const checkConnection = 'Please check your internet connection and try again.';
 export const loadAgain = 'Load the page again';

@@ -1,6 +1,6 @@
-/** The page Mail, for super-admins: a table of the newest mails that the server has sent, and what became of them. */
+/** The Mail page, for super-admins: a table of the latest emails and their status. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const mail = 'Mail';
 export const whatBecame = 'The status of the latest emails. Recipients and subjects are not kept here.';
 export const accessDenied = 'Access denied. Only super-admins can see the status of emails.';
@@ -19,12 +19,12 @@ export const written = 'Written';
 export const kind = 'Kind';
 export const state = 'State';
 export const lastAnswer = 'Last response from the mail server';
-/** In place of an answer. */
+/** Instead of a response. */
 export const noneYet = 'None yet';
-/** How often a mail was tried. */
+/** The number of delivery attempts. */
 export const tries = { one: '{count} try', other: '{count} tries' };
 
-/** What a mail is about. */
+/** Kinds of emails. */
 export const kinds = {
   'new-report': 'New report',
   answer: 'Answer from a reporter',
@@ -37,5 +37,5 @@ export const kinds = {
   'second-factor-changed': 'Second factor changed',
   'sign-in-attempts': 'Attempts to sign in',
 };
-/** What became of a mail; the sign before the word stays. */
+/** Delivery status; the sign before the word stays. */
 export const states = { waiting: '○ Waiting', sent: '✓ Sent', failed: '✕ Failed' };

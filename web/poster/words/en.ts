@@ -1,6 +1,6 @@
-/** The page Poster and the sheet that it prints: one A4 for the wall of the launch caravan, with a QR code that opens the report form. */
+/** The Poster page and its printed A4 sheet for the launch caravan, with a QR code that opens the report form. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const poster = 'Poster';
 export const forTheWall = 'For the wall of the launch caravan and the clubhouse';
 export const accessDenied = 'Access denied. Only admins and super-admins can print a club’s poster.';
@@ -16,7 +16,7 @@ export const printPoster = 'Print';
 
 /** Name of the sheet; {club} is the name of a club. */
 export const posterOf = 'Poster for {club}';
-/** In large letters on the sheet: an invitation to report. */
+/** The invitation to report, in large type on the sheet. */
 export const somethingHappened = 'Something happened? Tell us.';
 /** Below it, smaller. */
 export const twoMinutes = 'Two minutes, in confidence, without an account.';

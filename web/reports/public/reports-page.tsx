@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { FilterPanel } from '../../components/filters/filter-panel.tsx';
 import { isFiltered, NO_FILTERS } from '../../components/filters/list-filters.ts';
-import { useFetched } from '../../components/lazy/use-fetched.ts';
+import { useLazy } from '../../components/lazy/use-lazy.ts';
 import { localised } from '../../language/prefix.ts';
 import { PublicLayout } from '../../layouts/public-layout.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -18,9 +18,9 @@ const loadDialog = async () => (await import('./report-dialog.tsx')).ReportDialo
 
 export default function PublicPage() {
   const { filters, report, setFilters, closeReport, giveUpReport } = useAddress();
-  const Dialog = useFetched({ wanted: report, load: loadDialog, failure: FETCH_FAILED, onFail: giveUpReport });
+  const Dialog = useLazy({ wanted: report, load: loadDialog, failure: FETCH_FAILED, onFail: giveUpReport });
   const [isMissing, setMissing] = useState(false);
-  const Above = useFetched({
+  const Above = useLazy({
     wanted: isMissing || isFiltered(filters),
     load: loadAbove,
     failure: FETCH_FAILED,

@@ -8,7 +8,7 @@ import { ExportCsv } from '../../components/files/export-csv.tsx';
 import { FilterPanel } from '../../components/filters/filter-panel.tsx';
 import { isFiltered, NO_FILTERS } from '../../components/filters/list-filters.ts';
 import { NO_TREND_FILTERS } from '../../components/filters/trend-filters.ts';
-import { useFetched } from '../../components/lazy/use-fetched.ts';
+import { useLazy } from '../../components/lazy/use-lazy.ts';
 import { StaffLayout } from '../../layouts/staff/staff-layout.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { type Tab, useAddress } from './address.ts';
@@ -63,7 +63,7 @@ const FOUND: Record<Tab, keyof StaffCounts> = { '': 'total', pending: 'pending',
 function Dashboard({ user }: { user: User }) {
   const { filters, patterns, tab, reportId, view, go, open, look, close } = useAddress();
   const { data: counts, isError: failed } = useQuery(staffCounts({ ...filters, ...patterns }));
-  const ReviewDialog = useFetched({
+  const ReviewDialog = useLazy({
     wanted: reportId,
     load: loadReview,
     failure: words.reportNotLoaded,
@@ -95,7 +95,7 @@ function Dashboard({ user }: { user: User }) {
             <ListKeys onNext={onNext} />
             <ExportCsv
               address={exportAddress({ ...filters, ...patterns }, tab)}
-              namesAircraft={mayAnywhere(user, 'export identifying')}
+              mayIncludeAircraft={mayAnywhere(user, 'export identifying')}
             />
           </div>
         </div>

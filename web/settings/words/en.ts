@@ -1,6 +1,6 @@
-/** The page Club settings: what public copies tell, the time zone, the authority, the poster. */
+/** The Club settings page: precision of public copies, language, time zone, authority, poster. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const clubSettings = 'Club settings';
 export const whatHolds = 'Settings for the reports of a club';
 export const accessDenied = "Access denied. Only admins and super-admins can change a club's settings.";
@@ -15,22 +15,22 @@ export const onTheWall = 'On the wall';
 export const oneA4 = 'One A4 page with a QR code that opens the form with this club selected.';
 export const poster = 'Poster';
 
-/** Beside a button that cannot be pressed yet. */
+/** Beside a disabled button. */
 export const nothingChanged = 'Nothing has been changed yet.';
-/** On a button while it works. */
+/** A button while busy. */
 export const saving = 'Saving...';
 /** Title of a message; its text is one of the three that follow. */
 export const settingsSaved = 'Settings saved';
 export const copiesFromNow = 'They apply to what is published from now on.';
-export const timesFromNow = 'Times are shown in it from now on.';
+export const timesFromNow = 'Times are shown in this time zone from now on.';
 export const dutyFromNow = 'They apply from now on.';
 export const savingFailed = 'Saving failed';
 export const failedToSave = 'Failed to save the settings.';
 
-/** Heading and text of a form: how exactly the public copy of a report tells when, where and which aircraft. */
+/** Heading and text of a form: how precise public copies are about time, place and aircraft. */
 export const whatCopiesTell = 'What public copies show';
 export const whyCoarse =
-  'Day, time, place and aircraft type point to a flight, and public flight tracking turns a flight into a name. Every report that is published from now on starts with these choices; the reviewer can change them for each report. What is public already stays as it is.';
+  'Day, time, place and aircraft type point to a flight, and public flight tracking turns a flight into a name. Every report that is published from now on starts with these choices; the reviewer can change them for each report. What is already public stays as it is.';
 /** Its button. */
 export const saveSettings = 'Save settings';
 
@@ -47,7 +47,7 @@ export const saveTimeZone = 'Save the time zone';
 export const language = 'Language';
 export const whatLanguageDoes =
   'The poster is in this language, and so are emails to staff who have not chosen a language themselves.';
-/** Label of its list, and the choice of none. */
+/** Label of its list, and the option of none. */
 export const languageOfClub = 'Language of the club';
 export const noLanguage = 'None: the language of this installation';
 /** Its button, and the message after it. */
@@ -58,7 +58,7 @@ export const languageFromNow = 'The poster and emails are in this language from 
 export const theAuthority = 'The authority';
 export const whatRulesAsk =
   'Under these rules some events must reach the authority within 72 hours. Reports then show how much time is left, and you can create a file from them for the authority’s portal.';
-/** Label of a list, and its choices: whose rules oblige a club to report. */
+/** Label of a list, and its options: the rules that oblige a club to report. */
 export const rules = 'Rules';
 export const regimes = {
   none: 'None: nothing about an authority is shown',

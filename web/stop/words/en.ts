@@ -1,6 +1,6 @@
-/** The page that a link at the end of a mail leads to: the button there ends these emails. */
+/** The unsubscribe page, opened by a link at the end of an email. */
 
-/** For each kind of mail: the question above the button, what is said afterwards, and how one gets them again. */
+/** By kind of email: the question above the button, the confirmation, and how to turn them on again. */
 export const questions = {
   reports:
     'No more emails when a safety report, an answer or a deadline is waiting for you? You will find them after signing in.',
@@ -23,6 +23,6 @@ export const isDone = 'Done';
 export const fewerMails = 'Fewer emails';
 /** The button. */
 export const stopMails = 'Stop these emails';
-export const unknownLink = 'We do not know this link';
+export const unknownLink = 'We do not recognise this link';
 export const unknownLinkText =
   'It may have been cut off in the email. Open it there again, or sign in and change your choices under your account.';

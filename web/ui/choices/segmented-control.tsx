@@ -18,7 +18,7 @@ const RADIO =
 const WORDS =
   'pointer-events-none relative min-w-8 text-center text-[0.9375rem] leading-tight font-medium text-ink-soft peer-checked:font-semibold peer-checked:text-sky';
 
-/** The label is before the row where there is space; languages with long labels use a second row. */
+/** The label is beside the row if there is space; long labels wrap the options onto a second row. */
 export function SegmentedControl<Value extends string>(props: Props<Value>) {
   const { label, hint, options, value, onChange, isAutofocused = false } = props;
   const id = useId();

@@ -30,7 +30,7 @@ export type OptionListProps = {
 /** Taller for fingers, perhaps gloved (C19.2). */
 const rowHeightOf = () => (isTouch() ? 48 : 44);
 const isTouch = () => !import.meta.env.SSR && matchMedia('(pointer: coarse)').matches;
-const PAGE = 6;
+const PAGE_ROWS = 6;
 
 /** Ignores case and accents: `glasflugel` finds Glasflügel. */
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -38,23 +38,25 @@ const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toL
 /** Matches in visible text first. */
 export function search(options: readonly PickerOption[], text: string): readonly PickerOption[] {
   const words = fold(text).split(/\s+/);
-  const having = ({ label, hint = '' }: PickerOption, more = '') => {
+  const isMatch = ({ label, hint = '' }: PickerOption, more = '') => {
     const own = fold(`${label} ${hint} ${more}`);
     return words.every((word) => own.includes(word));
   };
-  const first = options.filter((option) => having(option));
-  return [...first, ...options.filter((option) => !first.includes(option) && having(option, option.keywords))];
+  const first = options.filter((option) => isMatch(option));
+  return [...first, ...options.filter((option) => !first.includes(option) && isMatch(option, option.keywords))];
 }
 
 /** Null for other keys. */
 function nextActive(key: string, active: number, last: number): number | null {
-  const to = { ArrowDown: active + 1, ArrowUp: active - 1, PageDown: active + PAGE, PageUp: active - PAGE }[key];
+  const to = { ArrowDown: active + 1, ArrowUp: active - 1, PageDown: active + PAGE_ROWS, PageUp: active - PAGE_ROWS }[
+    key
+  ];
   return to === undefined ? null : Math.max(0, Math.min(last, to));
 }
 
 export function OptionList({ id, options, value, initialSearch, onPick, extra }: OptionListProps) {
-  const [sought, setSought] = useState(initialSearch);
-  const matches = search(options, sought);
+  const [query, setQuery] = useState(initialSearch);
+  const matches = search(options, query);
   const selectedIndex = matches.findIndex((option) => option.value === value);
   const [active, setActive] = useState(Math.max(0, selectedIndex));
   const last = matches.length - (extra ? 0 : 1);
@@ -64,7 +66,7 @@ export function OptionList({ id, options, value, initialSearch, onPick, extra }:
   const pick = (index: number) => {
     const option = matches[index];
     if (option) onPick(option.value);
-    else if (index === matches.length) extra?.onPick(sought.trim());
+    else if (index === matches.length) extra?.onPick(query.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = nextActive(event.key, active, last);
@@ -73,8 +75,8 @@ export function OptionList({ id, options, value, initialSearch, onPick, extra }:
     else return;
     event.preventDefault();
   };
-  const searched = (text: string) => {
-    setSought(text);
+  const handleSearch = (text: string) => {
+    setQuery(text);
     setActive(0);
   };
   const activeId = `${id}-option-${active}`;
@@ -95,8 +97,8 @@ export function OptionList({ id, options, value, initialSearch, onPick, extra }:
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          value={sought}
-          onChange={(event) => searched(event.target.value)}
+          value={query}
+          onChange={(event) => handleSearch(event.target.value)}
           className="min-h-12 w-full min-w-0 bg-transparent text-base outline-none"
         />
       </div>

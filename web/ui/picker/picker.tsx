@@ -29,8 +29,8 @@ export type PickerProps = {
   listClassName?: string;
 };
 
-/** Any character also opens it and is searched for. */
-const OPENING = new Set(['ArrowDown', 'ArrowUp']);
+/** Typing a character also opens the list, and searches for it. */
+const OPENING_KEYS = new Set(['ArrowDown', 'ArrowUp']);
 const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
@@ -41,9 +41,9 @@ const loadList = async () => {
 };
 
 /** On failure, opening retries. */
-const near = () => void loadList().catch(() => undefined);
+const preloadList = () => void loadList().catch(() => undefined);
 
-/** C7.5. */
+/** The toast if the list fails to load (C7.5). */
 const NO_LIST = {
   title: words.notLoaded,
   description: words.checkConnection,
@@ -59,12 +59,12 @@ function topOfScroller(element: Element): number {
   return 0;
 }
 
-function isRoomAbove(button: Element): boolean {
+function opensAbove(button: Element): boolean {
   const { top, bottom } = button.getBoundingClientRect();
   return innerHeight - bottom < LIST_HEIGHT_PX && top - topOfScroller(button) >= LIST_HEIGHT_PX;
 }
 
-/** Opens below, or above if only there is space. */
+/** Opens below, or above if there is space only there. */
 export function Picker(props: PickerProps) {
   const {
     control,
@@ -92,7 +92,7 @@ export function Picker(props: PickerProps) {
     }
     typed.current = search;
     await loadList().catch(() => undefined);
-    const above = button.current ? isRoomAbove(button.current) : false;
+    const above = button.current ? opensAbove(button.current) : false;
     const typedSoFar = typed.current;
     typed.current = null;
     // The next key or click retries.
@@ -105,18 +105,18 @@ export function Picker(props: PickerProps) {
   useEffect(() => {
     // Preloaded, in case the connection is lost. Safari has no idle callback.
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(near, 1_000);
+      const timer = setTimeout(preloadList, 1_000);
       return () => clearTimeout(timer);
     }
-    const waiting = requestIdleCallback(near);
-    return () => cancelIdleCallback(waiting);
+    const handle = requestIdleCallback(preloadList);
+    return () => cancelIdleCallback(handle);
   }, []);
   const close = () => {
     setOpen(null);
     button.current?.focus();
   };
   const onButtonKey = (event: KeyboardEvent) => {
-    if (OPENING.has(event.key)) show();
+    if (OPENING_KEYS.has(event.key)) show();
     // A space presses the button, but is text while the list loads.
     else if (isCharacter(event) || (event.key === ' ' && typed.current)) show(event.key);
     else return;
@@ -144,8 +144,8 @@ export function Picker(props: PickerProps) {
         aria-controls={`${control.id}-list`}
         disabled={disabled}
         onClick={() => (open ? close() : show())}
-        onPointerEnter={near}
-        onFocus={near}
+        onPointerEnter={preloadList}
+        onFocus={preloadList}
         onKeyDown={open ? undefined : onButtonKey}
         className={`${CONTROL} flex items-center justify-between gap-2 text-left`}
         {...control}

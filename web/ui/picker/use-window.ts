@@ -2,7 +2,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Overscan rows, ready for scrolling. */
-const SPARE = 4;
+const OVERSCAN_ROWS = 4;
 
 /** The visible range; keeps `active` visible above `covered` pixels. */
 export function useWindow(
@@ -27,7 +27,7 @@ export function useWindow(
     }
     setView({ top: element.scrollTop, height: element.clientHeight });
   }, [scroller, active, count, rowHeight, covered]);
-  const first = Math.max(0, Math.floor(view.top / rowHeight) - SPARE);
-  const end = Math.min(count, Math.ceil((view.top + view.height) / rowHeight) + SPARE);
+  const first = Math.max(0, Math.floor(view.top / rowHeight) - OVERSCAN_ROWS);
+  const end = Math.min(count, Math.ceil((view.top + view.height) / rowHeight) + OVERSCAN_ROWS);
   return { first, end, onScroll: measure };
 }

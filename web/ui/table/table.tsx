@@ -1,4 +1,4 @@
-/** A table that becomes blocks on narrow screens. Roles are explicit, because browsers drop them with other layouts. */
+/** A table that becomes blocks on narrow screens. Roles are explicit, as browsers drop them if `display` changes. */
 import type { ReactNode } from 'react';
 
 export const TABLE_ROLES = {
@@ -60,7 +60,7 @@ export function Table({ label, columns, actions, isWide = false, children }: Tab
   );
 }
 
-/** On a narrow screen cells stack, so that names and addresses have the full width. */
+/** Cells are stacked on a narrow screen, so that names and addresses have the full width. */
 export function TableRow({ children }: { children: ReactNode }) {
   return (
     <tr

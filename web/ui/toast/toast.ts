@@ -16,7 +16,7 @@ let state: ToastState = { toast: null, hosts: [] };
 let count = 0;
 const listeners = new Set<() => void>();
 
-export function setToasts(next: Partial<ToastState>): void {
+export function setToastState(next: Partial<ToastState>): void {
   state = { ...state, ...next };
   for (const listener of listeners) listener();
 }
@@ -28,11 +28,11 @@ export const subscribe = (listener: () => void) => {
 
 export function toast(message: Omit<Toast, 'key'>): void {
   count += 1;
-  setToasts({ toast: { ...message, key: count } });
+  setToastState({ toast: { ...message, key: count } });
 }
 
 export function dismissToast(): void {
-  setToasts({ toast: null });
+  setToastState({ toast: null });
 }
 
-export const toasts = () => state;
+export const toastState = () => state;

@@ -3,7 +3,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '../button.tsx';
-import { dismissToast, setToasts, subscribe, type Toast, type ToastState, toasts } from './toast.ts';
+import { dismissToast, setToastState, subscribe, type Toast, type ToastState, toastState } from './toast.ts';
 import * as words from './words/en.ts';
 
 const DURATION_MS = 5_000;
@@ -17,10 +17,10 @@ const SERVER_STATE: ToastState = { toast: null, hosts: [] };
  */
 export function Toaster({ outermost = false }: { outermost?: boolean }) {
   const id = useId();
-  const { toast: shown, hosts } = useSyncExternalStore(subscribe, toasts, () => SERVER_STATE);
+  const { toast: shown, hosts } = useSyncExternalStore(subscribe, toastState, () => SERVER_STATE);
   useEffect(() => {
-    setToasts({ hosts: outermost ? [id, ...toasts().hosts] : [...toasts().hosts, id] });
-    return () => setToasts({ hosts: toasts().hosts.filter((host) => host !== id) });
+    setToastState({ hosts: outermost ? [id, ...toastState().hosts] : [...toastState().hosts, id] });
+    return () => setToastState({ hosts: toastState().hosts.filter((host) => host !== id) });
   }, [id, outermost]);
   if (hosts.length > 0 && hosts.at(-1) !== id) return null;
   return (

@@ -1,4 +1,4 @@
-/** The page User Management: the table of users, the dialogs that create, change and delete one. */
+/** The User Management page: the table of users, and dialogs to create, change or delete one. */
 
 /** Heading of the page. */
 export const userManagement = 'User Management';
@@ -23,17 +23,17 @@ export const noClubSuperAdmin = 'No Club (Super Admin)';
 export const editUserOf = 'Edit {email}';
 export const liftFactorOf = 'Reset second factor of {email}';
 export const deleteUserOf = 'Delete {email}';
-/** Why the buttons of a row cannot be pressed. */
+/** Why the buttons of a row are disabled. */
 export const onlySuperAdminsChange = 'Only super-admins can change admins and super-admins';
 
 /** Button of the page, and of the dialog. */
 export const createUser = 'Create User';
-/** Title of a dialog, and what stands below it. */
+/** Title and subtitle of a dialog. */
 export const createNewUser = 'Create New User';
 export const addNewUser = 'Add a new SMS manager or administrator';
-/** On the button while it works. */
+/** The button while busy. */
 export const creating = 'Creating...';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const userCreated = 'User created';
 export const userCreatedSuccessfully = 'User created successfully';
 export const creationFailed = 'Creation failed';
@@ -55,7 +55,7 @@ export const newPassword = 'New Password (leave blank to keep current)';
 export const atLeast8Characters = 'At least 8 characters';
 export const clubOptional = 'Club (Optional)';
 export const selectClub = 'Select a club';
-/** A choice in the list of clubs. */
+/** An option in the list of clubs. */
 export const noClub = 'No Club';
 
 /** Hints below the role and the club. */
@@ -64,7 +64,7 @@ export const mustHaveClub = 'Admins, SMS managers and pilots must be assigned to
 export const ownClubOnly = 'You can assign users to your own club only.';
 export const clubsNotLoaded = 'The list of clubs could not be loaded.';
 
-/** Beside the button that cannot be pressed yet; {fields} is one of `missing` or a list of them. */
+/** Beside the disabled button; {fields} is one or several of `missing`. */
 export const pleaseFillIn = 'Please fill in {fields}.';
 /** A list of fields; {others} is one or several with commas between them. */
 export const listOfFields = '{others} and {last}';
@@ -80,7 +80,7 @@ export const userDeletedSuccessfully = 'User deleted successfully';
 export const deletionFailed = 'Deletion failed';
 export const failedToDelete = 'Failed to delete user.';
 
-/** Title and button of a dialog: takes away the second factor (authenticator app, passkeys) of a user who lost it. */
+/** Title and button of a dialog that removes the second factor of a user who has lost it. */
 export const liftSecondFactor = 'Reset the second factor';
 export const lifting = 'Resetting...';
 export const liftOnlyIfAsked =

@@ -28,15 +28,16 @@ export function AddActionDialog({ user, onClose }: Props) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useStoredDraft<ActionDraft>([user.id, 'new-action', 'register']);
   const { values, clubId } = draft ?? { values: NO_VALUES, clubId: '' };
-  const isRoot = user.role === 'super-admin';
-  const { data: knownClubs = [] } = useQuery({ ...clubs, enabled: isRoot });
+  const isSuperAdmin = user.role === 'super-admin';
+  const { data: knownClubs = [] } = useQuery({ ...clubs, enabled: isSuperAdmin });
   const write = (next: ActionDraft) => setDraft(isEmpty(next.values) && next.clubId === '' ? undefined : next);
   const leave = () => {
     setDraft(undefined);
     onClose();
   };
   const adding = useMutation({
-    mutationFn: () => send(STAFF_CALLS.createAction, { body: newAction(values, { clubId: isRoot ? clubId : null }) }),
+    mutationFn: () =>
+      send(STAFF_CALLS.createAction, { body: newAction(values, { clubId: isSuperAdmin ? clubId : null }) }),
     onSuccess: async () => {
       await refetchActionLists(queryClient);
       leave();
@@ -53,11 +54,11 @@ export function AddActionDialog({ user, onClose }: Props) {
       submit={actions.addAction}
       submitting={actions.adding}
       busy={adding.isPending}
-      reason={isRoot && clubId === '' ? words.pleaseSelectClub : missing(values)}
+      reason={isSuperAdmin && clubId === '' ? words.pleaseSelectClub : incompleteReason(values)}
       onSubmit={() => adding.mutate()}
       onClose={leave}
     >
-      {isRoot && (
+      {isSuperAdmin && (
         <SelectField
           id="new-action-club"
           label={<RequiredLabel>{words.club}</RequiredLabel>}
@@ -81,7 +82,7 @@ export function AddActionDialog({ user, onClose }: Props) {
         withDetails
         autoFocus
       />
-      <OwnerAndDueFields {...parts} clubId={isRoot ? clubId || null : user.clubId} />
+      <OwnerAndDueFields {...parts} clubId={isSuperAdmin ? clubId || null : user.clubId} />
     </FormDialog>
   );
 }
@@ -107,7 +108,7 @@ export function ChangeActionDialog({ action, onClose }: { action: Action; onClos
       submit={hasConflict ? actions.saveMine : words.saveAction}
       submitting={words.saving}
       busy={saving.isPending}
-      reason={missing(values)}
+      reason={incompleteReason(values)}
       onSubmit={() => saving.mutate()}
       onClose={onClose}
     >
@@ -129,4 +130,4 @@ export function ChangeActionDialog({ action, onClose }: { action: Action; onClos
   );
 }
 
-const missing = ({ title }: ActionValues): string | null => (title.trim() === '' ? words.pleaseSayWhat : null);
+const incompleteReason = ({ title }: ActionValues): string | null => (title.trim() === '' ? words.pleaseSayWhat : null);

@@ -56,7 +56,7 @@ export function OwnerAndDueFields({ id, values, onChange, errors, clubId, owner 
         id={`${id}-owner`}
         label={words.who}
         clubId={clubId}
-        known={owner}
+        knownName={owner}
         error={errors['ownerId'] ?? errors['ownerName']}
         value={values.owner}
         onChange={(next) => onChange({ ...values, owner: next })}

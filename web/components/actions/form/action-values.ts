@@ -18,19 +18,19 @@ export function valuesOf({ title, details, owner, ownerName, due }: Action): Act
 export const isEmpty = ({ title, details, owner, due }: ActionValues): boolean =>
   title.trim() === '' && details.trim() === '' && due === '' && owner.ownerId === null && owner.ownerName === null;
 
-/** Blank: unset (C3.3). */
-export function sentOf({ title, details, owner, due }: ActionValues) {
+/** Blank fields are sent as null (C3.3). */
+export function toBody({ title, details, owner, due }: ActionValues) {
   return { title, details: details || null, ...owner, due: due || null };
 }
 
 export function newAction(values: ActionValues, of: { reportId: string } | { clubId: string | null }): NewAction {
-  return { reportId: null, clubId: null, ...sentOf(values), ...of };
+  return { reportId: null, clubId: null, ...toBody(values), ...of };
 }
 
 /** Only fields changed in this form, to keep others' changes. */
 export function changeOf(action: Action, values: ActionValues): ActionChange {
-  const before: Record<string, unknown> = sentOf(valuesOf(action));
-  const now = Object.entries(sentOf(values)).filter(([field, value]) => value !== before[field]);
+  const before: Record<string, unknown> = toBody(valuesOf(action));
+  const now = Object.entries(toBody(values)).filter(([field, value]) => value !== before[field]);
   const change: ActionChange = Object.fromEntries(now);
   // The owner is one value in two fields.
   if ('ownerId' in change || 'ownerName' in change) Object.assign(change, values.owner);

@@ -9,7 +9,7 @@ import { Picker } from '../../../ui/picker/picker.tsx';
 import { clubStaff } from '../api.ts';
 import * as words from './words/en.ts';
 
-/** By id for staff, else by name; both null for nobody. */
+/** Staff by id, others by name; both are null for nobody. */
 export type Owner = { ownerId: string | null; ownerName: string | null };
 
 export const NOBODY: Owner = { ownerId: null, ownerName: null };
@@ -19,13 +19,13 @@ type Props = FieldProps & {
   clubId: string | null;
   value: Owner;
   /** Name of an owner who may no longer be on the staff. */
-  known?: string | undefined;
+  knownName?: string | undefined;
   onChange: (owner: Owner) => void;
 };
 
-const NO_ONE = '';
+const NOBODY_OPTION = '';
 
-export function OwnerChoice({ clubId, value, known, onChange, ...field }: Props) {
+export function OwnerChoice({ clubId, value, knownName, onChange, ...field }: Props) {
   const { data: staff = [] } = useQuery({ ...clubStaff(clubId ?? ''), enabled: clubId !== null });
   const [typing, setTyping] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function OwnerChoice({ clubId, value, known, onChange, ...field }: Props)
     onChange({ ownerId: null, ownerName: search || null });
     requestAnimationFrame(() => input.current?.focus());
   };
-  const choose = () => {
+  const showStaffList = () => {
     setTyping(false);
     onChange(NOBODY);
     requestAnimationFrame(() => root.current?.querySelector('button')?.focus());
@@ -61,19 +61,22 @@ export function OwnerChoice({ clubId, value, known, onChange, ...field }: Props)
                 className={CONTROL}
                 {...control}
               />
-              <Button variant="secondary" onClick={choose} className="shrink-0">
+              <Button variant="secondary" onClick={showStaffList} className="shrink-0">
                 {words.showStaff}
               </Button>
             </div>
           ) : (
             <Picker
               control={control}
-              options={value.ownerId ? [{ value: NO_ONE, label: words.nobodyYet }, ...options] : options}
-              value={value.ownerId ?? NO_ONE}
+              options={value.ownerId ? [{ value: NOBODY_OPTION, label: words.nobodyYet }, ...options] : options}
+              value={value.ownerId ?? NOBODY_OPTION}
               onChange={(id) => onChange({ ownerId: id || null, ownerName: null })}
               placeholder={words.chooseOrType}
-              display={value.ownerId ? (staff.find(({ id }) => id === value.ownerId)?.name ?? known) : undefined}
-              extra={{ label: (any) => (any ? words.orTypeName : words.takeThisName), onPick: typeInstead }}
+              display={value.ownerId ? (staff.find(({ id }) => id === value.ownerId)?.name ?? knownName) : undefined}
+              extra={{
+                label: (hasMatches) => (hasMatches ? words.orTypeName : words.takeThisName),
+                onPick: typeInstead,
+              }}
             />
           )
         }

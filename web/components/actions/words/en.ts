@@ -1,4 +1,4 @@
-/** Actions: who does what by when, and whether it worked; on the page Actions and in the follow-up of a report. */
+/** Actions: who does what by when, and whether it worked; on the Actions page and in the follow-up of a report. */
 
 /** Heading of the page, and name of the list. */
 export const actions = 'Actions';
@@ -6,7 +6,7 @@ export const noActions = 'No actions yet. Say who does what by when, and ask lat
 export const loadMoreActions = 'Load more actions';
 export const moreActionsFailed = 'More actions could not be loaded.';
 
-/** A button, and what it reads while it works. */
+/** A button, and its label while busy. */
 export const addAction = 'Add action';
 export const adding = 'Adding...';
 /** Messages: their titles and texts. */
@@ -15,25 +15,25 @@ export const couldNotBeAdded = 'The action could not be added.';
 export const actionNotSaved = 'Action not saved';
 export const couldNotBeSaved = 'The action could not be saved.';
 
-/** Shown as one points at the title of an action, which is a button. */
+/** Tooltip of an action's title, which is a button. */
 export const changeThisAction = 'Change this action';
-/** In place of a name: nobody has taken it on. */
+/** Instead of an owner. */
 export const nobodyYet = 'Nobody yet';
-/** Buttons: it is done, it is not wanted any more, back to open. */
+/** Buttons that complete an action, drop it, or reopen it. */
 export const done = 'Done';
 export const drop = 'Drop';
 export const undo = 'Undo';
 
 /** Label of a field. */
 export const whatWasDone = 'What was done, in a sentence';
-/** The question below a done action, and the buttons that answer it. */
+/** The question below a completed action, and the buttons that answer it. */
 export const didItWork = 'Did it work?';
 export const answers = { yes: 'Yes', partly: 'Partly', no: 'No' };
-/** A button: takes the answer back. */
+/** A button that withdraws the answer. */
 export const askAgain = 'Clear the answer';
 
-/** Where somebody else has saved another text meanwhile: {text} is theirs. */
+/** After a conflict: {text} is what somebody else saved. */
 export const savedVersion = 'Saved version: “{text}”';
-/** Buttons: which of the two texts stays. */
+/** Buttons that choose between the two texts. */
 export const saveMine = 'Save mine';
 export const useTheirs = 'Use theirs';

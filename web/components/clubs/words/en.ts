@@ -1,11 +1,11 @@
 // Choosing a club, on the form and on staff pages.
 
-/** What stands in the list before a club is chosen. */
+/** Shown in the list before a club is chosen. */
 export const selectClub = 'Select a club';
 export const loadingClubs = 'Loading clubs...';
 /** The label of the list. */
 export const club = 'Club';
-/** Where the list cannot be had, and the button to try again. */
+/** If the list could not be loaded, and the button to retry. */
 export const notLoaded = 'The list of clubs could not be loaded.';
 export const loadAgain = 'Load the clubs again';
 /** The same for staff, who have another button. */

@@ -1,6 +1,6 @@
-/** The panel above a list of reports: search, and filters to unfold. */
+/** The panel above a list of reports: search, and expandable filters. */
 
-/** Name of the panel, heard by screen readers. */
+/** Name of the panel for screen readers. */
 export const filters = 'Filters';
 export const searchLabel = 'Search reports by keyword';
 export const searchPlaceholder = 'Search reports by keyword...';
@@ -21,6 +21,6 @@ export const allCategories = 'All aircraft categories';
 /** The language that the reports are written in. */
 export const writtenIn = 'Written in';
 export const allLanguages = 'All languages';
-/** What is wrong with one of the two dates. */
+/** An error in one of the two dates. */
 export const startDateWrong = 'Start Date: {complaint}';
 export const endDateWrong = 'End Date: {complaint}';

@@ -23,14 +23,14 @@ import { ActionLinks, ReportLinks } from './link-fields.tsx';
 import * as words from './words/en.ts';
 
 /** Why it cannot be saved yet. */
-function missing({ title, severity, likelihood, state, closedBecause }: HazardValues): string | null {
+function incompleteReason({ title, severity, likelihood, state, closedBecause }: HazardValues): string | null {
   if (title.trim() === '') return words.pleaseName;
   if (severity === null || likelihood === null) return words.pleaseRate;
   return state === 'closed' && closedBecause.trim() === '' ? words.pleaseSayWhy : null;
 }
 
-/** Creates new actions one by one and saves each in the draft, so that a retry creates none twice. */
-async function withNewActions(
+/** Creates new actions one by one and records each in the draft, so that a retry creates none twice. */
+async function createNewActions(
   queryClient: QueryClient,
   values: HazardValues,
   clubId: string | null,
@@ -50,7 +50,7 @@ async function withNewActions(
   return now;
 }
 
-function Discard({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
+function DiscardDialog({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
   return (
     <ConfirmDialog
       title={words.discard}
@@ -90,7 +90,7 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
   };
   const adding = useMutation({
     mutationFn: async () => {
-      const complete = await withNewActions(queryClient, values, clubId, write);
+      const complete = await createNewActions(queryClient, values, clubId, write);
       return addHazard(queryClient, newHazard(complete, clubId, complete.actions));
     },
     onSuccess: ({ title }) => {
@@ -113,7 +113,7 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
         submit={words.add}
         submitting={words.adding}
         busy={adding.isPending}
-        reason={clubId === '' ? words.pleaseSelectClub : missing(values)}
+        reason={clubId === '' ? words.pleaseSelectClub : incompleteReason(values)}
         onSubmit={() => adding.mutate()}
         onClose={() => (draft ? setLeaving(true) : leave())}
       >
@@ -140,7 +140,7 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
         <HazardFields {...parts} />
         <ActionLinks {...parts} />
       </FormDialog>
-      {isLeaving && <Discard onDiscard={leave} onKeep={() => setLeaving(false)} />}
+      {isLeaving && <DiscardDialog onDiscard={leave} onKeep={() => setLeaving(false)} />}
     </>
   );
 }
@@ -162,7 +162,7 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
   };
   const saving = useMutation({
     mutationFn: async () => {
-      const complete = await withNewActions(queryClient, values, hazard.clubId, write);
+      const complete = await createNewActions(queryClient, values, hazard.clubId, write);
       return changeHazard(queryClient, hazard.id, changeOf(base, complete, latest));
     },
     onSuccess: ({ title }) => {
@@ -184,7 +184,7 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
         submit={hasConflict ? words.saveMine : words.save}
         submitting={words.saving}
         busy={saving.isPending}
-        reason={missing(values)}
+        reason={incompleteReason(values)}
         onSubmit={() => (draft ? saving.mutate() : leave())}
         onClose={() => (draft ? setLeaving(true) : leave())}
       >
@@ -198,7 +198,7 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
         <ActionLinks {...parts} />
         <ReportLinks {...parts} />
       </FormDialog>
-      {isLeaving && <Discard onDiscard={leave} onKeep={() => setLeaving(false)} />}
+      {isLeaving && <DiscardDialog onDiscard={leave} onKeep={() => setLeaving(false)} />}
     </>
   );
 }

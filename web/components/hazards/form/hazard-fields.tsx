@@ -54,7 +54,7 @@ export function HazardFields({ id, values, onChange, errors, clubId, owner }: Pr
         id={`${id}-owner`}
         label={words.who}
         clubId={clubId}
-        known={owner}
+        knownName={owner}
         error={errors['ownerId'] ?? errors['ownerName']}
         value={values.owner}
         onChange={(next) => onChange({ ...values, owner: next })}

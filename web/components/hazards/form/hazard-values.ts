@@ -58,7 +58,7 @@ export function valuesOf(hazard: Hazard): HazardValues {
 export const isSame = (one: HazardValues, other: HazardValues): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Blank: unset (C3.3). */
+/** Blank fields are sent as null (C3.3). */
 function fieldsOf(values: HazardValues) {
   const { owner, reports: _, actions: __, newActions: ___, ...rest } = values;
   return {
@@ -90,7 +90,7 @@ function mergeIds(base: readonly string[], wanted: readonly string[], now: reado
   return [...new Set([...now.filter((id) => !removed.includes(id)), ...added])];
 }
 
-/** Only what changed in this form; others' changes to other fields, reports and actions stay. */
+/** Only what changed in this form, to keep others' changes to other fields, reports and actions. */
 export function changeOf(base: Hazard, values: HazardValues, now: Hazard): HazardChange {
   const before: Record<string, unknown> = fieldsOf(valuesOf(base));
   const after = fieldsOf(values);

@@ -67,7 +67,7 @@ export function ActionLinks({ id, clubId, values, errors, onChange }: Props) {
             onChange={(actionId) => onChange({ ...values, actions: [...values.actions, actionId] })}
             placeholder={words.addAction}
             disabled={clubId === null}
-            extra={{ label: (any) => (any ? words.typeNewAction : words.asNewAction), onPick: addNew }}
+            extra={{ label: (hasMatches) => (hasMatches ? words.typeNewAction : words.asNewAction), onPick: addNew }}
           />
         )}
       </Field>

@@ -1,4 +1,4 @@
-// Passkeys of the safety team: why the browser used or made none.
+// Why the browser used or created no passkey.
 
 export const cancelled = 'No passkey was used. You can try again.';
 export const holdsOne = 'This device already has one of your passkeys.';

@@ -1,11 +1,11 @@
-/** Adding photos to a report, on the form and later with the code. */
+/** Adding photos to a report, in the form or later with the receipt code. */
 
 export const photos = 'Photos';
-/** The name of one for screen readers, and where its file has none; {number} is 1 to 4. */
+/** Name of a photo for screen readers, or if its file has none; {number} is 1 to 4. */
 export const photo = 'Photo {number}';
 /** {max} is 4. */
 export const howMany = 'Up to {max} photos.';
-/** What the sent picture no longer contains. */
+/** What is removed from a photo before it is sent. */
 export const whatIsSent =
   'Location, time and camera details are removed on this device. Only the safety team sees the photos; publishing one is a separate decision.';
 export const takePhoto = 'Take a photo';
@@ -19,7 +19,7 @@ export const progressOf = 'Sending {photo}';
 /** Under a picture: it has been sent, or why it was not. */
 export const ready = 'Ready to send with the report';
 export const cannotOpen = 'This browser cannot open this picture';
-/** There is no connection. */
+/** If there is no connection. */
 export const addLater =
   'No connection. The report will be sent without this photo; you can add it later with your code.';
 export const retry = 'Try again';

@@ -1,6 +1,6 @@
-// Fields that save themselves while somebody writes: how the saving stands, beside the field or the title.
+// Autosaved fields: the save status, beside the field or the title.
 
-/** How it stands. {reason} says why, a few words without a full stop. */
+/** The status. {reason} is a few words without a full stop. */
 export const saved = 'Saved';
 export const saving = 'Saving…';
 export const notSaved = 'Not saved: {reason}';
@@ -11,7 +11,7 @@ export const checkMarked = 'please check the marked fields';
 /** The button beside it. */
 export const tryAgain = 'Try again';
 
-/** A message when what was written could not be saved before it was closed: title and text. */
+/** A message, title and text, if a closed form could not be saved. */
 export const notSavedYet = 'Not saved yet';
 export const isKept = 'What you wrote is kept. Open it again to save it.';
 

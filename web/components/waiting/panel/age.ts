@@ -2,12 +2,12 @@
 import { utcDay } from '../../../../domain/text/calendar.ts';
 
 const DAY_MS = 86_400_000;
-const SOON_FROM = 3;
-const TODAY_FROM = 6;
+const SOON_DAYS = 3;
+const TODAY_DAYS = 6;
 
 /** `none` for a future day. */
 export function urgencyOf(day: string, now: Date): 'none' | 'soon' | 'today' {
   const days = Math.round((Date.parse(utcDay(now)) - Date.parse(day)) / DAY_MS);
-  if (days >= TODAY_FROM) return 'today';
-  return days >= SOON_FROM ? 'soon' : 'none';
+  if (days >= TODAY_DAYS) return 'today';
+  return days >= SOON_DAYS ? 'soon' : 'none';
 }

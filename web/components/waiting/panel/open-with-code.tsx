@@ -29,12 +29,12 @@ export function useOpening() {
 /** Locks a report, so that it is not sent while being edited. Null if locked already. */
 function lockReport(key: string): Promise<(() => void) | null> {
   if (!navigator.locks) return Promise.resolve(() => undefined);
-  return new Promise((held, failed) => {
+  return new Promise((resolve, reject) => {
     navigator.locks
       .request(lockOf(key), { ifAvailable: true }, (lock) =>
-        lock ? new Promise<void>((release) => held(release)) : held(null),
+        lock ? new Promise<void>((release) => resolve(release)) : resolve(null),
       )
-      .catch(failed);
+      .catch(reject);
   });
 }
 

@@ -21,10 +21,10 @@ function useWaiting() {
   const read = () => void listWaiting().then(setAll, () => undefined);
   const attempt = async (isManual: boolean) => {
     setSending(isManual);
-    const round = await deliver(isManual).catch(() => null);
+    const result = await deliver(isManual).catch(() => null);
     setSending(false);
-    setHasFailed(isManual && round?.isLeft !== false);
-    setRefused(new Set(round?.refused));
+    setHasFailed(isManual && result?.hasRemaining !== false);
+    setRefused(new Set(result?.refused));
     read();
   };
   const attemptAutomatically = useEffectEvent(() => void attempt(false));

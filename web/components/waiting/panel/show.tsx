@@ -1,4 +1,4 @@
-/** Shows waiting reports above the page; on `/` the only React (C15.5). */
+/** Shows waiting reports above the page (C15.5). On `/` nothing else uses React. */
 import { hydrateRoot } from 'react-dom/client';
 import { prefixOfLocation, setPrefix } from '../../../language/prefix.ts';
 import { WaitingPanel } from './panel.tsx';

@@ -9,7 +9,7 @@ import * as words from './words/en.ts';
 
 type Props = { waiting: WaitingReport; onDeleted: () => void };
 
-/** Asks first, as it is stored nowhere else. */
+/** Asks first, since the report is stored nowhere else. */
 export function DeleteWaiting({ waiting, onDeleted }: Props) {
   const [isConfirming, setConfirming] = useState(false);
   const remove = async () => {

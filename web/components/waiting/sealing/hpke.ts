@@ -12,7 +12,7 @@ const hmac: Hmac = async (key, data) => {
 
 const newPair = () => crypto.subtle.generateKey(P256, true, ['deriveBits']);
 
-/** `publicKey`: raw P-256 point; returns `enc ‖ ciphertext`. `pair`: ephemeral, one per message. */
+/** `receiver`: raw P-256 public key. Returns `enc ‖ ciphertext`. `pair`: ephemeral, one per message. */
 export async function seal(
   receiver: Uint8Array,
   text: string,
@@ -21,8 +21,8 @@ export async function seal(
 ): Promise<Uint8Array> {
   const { publicKey, privateKey } = await pair;
   const enc = new Uint8Array(await crypto.subtle.exportKey('raw', publicKey));
-  const other = await crypto.subtle.importKey('raw', receiver as BufferSource, P256, false, []);
-  const secret = new Uint8Array(await crypto.subtle.deriveBits({ name: 'ECDH', public: other }, privateKey, 256));
+  const receiverKey = await crypto.subtle.importKey('raw', receiver as BufferSource, P256, false, []);
+  const secret = new Uint8Array(await crypto.subtle.deriveBits({ name: 'ECDH', public: receiverKey }, privateKey, 256));
   const { key, nonce } = await messageKey(hmac, { secret, enc, receiver }, info);
   const cipher = { name: 'AES-GCM', iv: nonce as BufferSource, additionalData: new TextEncoder().encode(aad) };
   const aes = await crypto.subtle.importKey('raw', key as BufferSource, 'AES-GCM', false, ['encrypt']);

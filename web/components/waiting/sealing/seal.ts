@@ -8,7 +8,7 @@ import { utcDay } from '../../../../domain/text/calendar.ts';
 import { fromBase64url } from './base64url.ts';
 import { seal } from './hpke.ts';
 
-/** All that is stored of a waiting report. */
+/** What is stored of a waiting report. */
 export type WaitingReport = {
   /** The Idempotency-Key. */
   key: string;
@@ -29,13 +29,13 @@ export const canSeal = (): boolean => crypto.subtle !== undefined;
 async function keyOfCode(code: string, salt: Uint8Array): Promise<CryptoKey> {
   const bytes = new TextEncoder().encode(code);
   const secret = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, ['deriveKey']);
-  const how = {
+  const parameters = {
     name: 'HKDF',
     hash: 'SHA-256',
     salt: salt as BufferSource,
     info: new TextEncoder().encode('windsock waiting report'),
   };
-  return crypto.subtle.deriveKey(how, secret, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  return crypto.subtle.deriveKey(parameters, secret, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }
 
 const cipherOf = ({ key, nonce }: Pick<WaitingReport, 'key' | 'nonce'>) => ({

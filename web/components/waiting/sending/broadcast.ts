@@ -12,8 +12,8 @@ export function broadcast(news: WaitingChange): void {
 }
 
 /** Returns an unsubscribe function. */
-export function subscribe(hear: (news: WaitingChange) => void): () => void {
+export function subscribe(listener: (news: WaitingChange) => void): () => void {
   const channel = new BroadcastChannel(WAITING_NAME);
-  channel.onmessage = ({ data }: MessageEvent<WaitingChange>) => hear(data);
+  channel.onmessage = ({ data }: MessageEvent<WaitingChange>) => listener(data);
   return () => channel.close();
 }

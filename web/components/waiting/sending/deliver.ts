@@ -12,7 +12,7 @@ import { broadcast } from './broadcast.ts';
 const TIMEOUT_MS = 30_000;
 
 /** Keys of permanently refused reports, and whether any report is left to retry. */
-export type DeliveryResult = { refused: ReadonlySet<string>; isLeft: boolean };
+export type DeliveryResult = { refused: ReadonlySet<string>; hasRemaining: boolean };
 
 const refused = new Set<string>();
 /** From Retry-After: no automatic delivery before this time. */
@@ -62,21 +62,21 @@ async function deliverOne(waiting: WaitingReport): Promise<Outcome> {
 }
 
 async function deliverAll(isManual: boolean): Promise<DeliveryResult> {
-  let isLeft = false;
+  let hasRemaining = false;
   for (const waiting of await listWaiting()) {
     if (refused.has(waiting.key) && !isManual) continue;
     refused.delete(waiting.key);
     const outcome = await ifLockFree<Outcome>(lockOf(waiting.key), () => deliverOne(waiting), 'locked');
-    if (outcome === 'later' || outcome === 'locked') isLeft = true;
+    if (outcome === 'later' || outcome === 'locked') hasRemaining = true;
     // The others would fail too.
     if (outcome === 'later') break;
   }
-  return { refused, isLeft };
+  return { refused, hasRemaining };
 }
 
 /** `isManual`: at the user's request, so refused and delayed reports are tried too. */
 export async function deliver(isManual = false): Promise<DeliveryResult> {
-  const noChange = { refused, isLeft: true };
+  const noChange = { refused, hasRemaining: true };
   if (!isManual && Date.now() < notBefore) return noChange;
   return ifLockFree(`${WAITING_NAME} sent`, () => deliverAll(isManual), noChange);
 }

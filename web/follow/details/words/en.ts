@@ -11,7 +11,7 @@ export const nothingYet = 'Please fill in at least one field';
 /** A button if they could not be loaded. */
 export const again = 'Try again';
 
-/** The button, its text while it works, and the message afterwards. */
+/** The button, its label while busy, and the message afterwards. */
 export const send = 'Add these details';
 export const sending = 'Adding...';
 export const added = 'Added. The safety team can read it now.';

@@ -1,4 +1,4 @@
-/** What a file would become, on the page Import reports: columns, days and words to correct, rows that cannot be imported. */
+/** The preview on the Import reports page: columns, dates and values to correct, and rows that cannot be imported. */
 
 /** Heading; {name} is a file. */
 export const previewOf = 'Preview of {name}';
@@ -10,7 +10,7 @@ export const canBeImported = { one: '{count} report can be imported', other: '{c
 export const cannotBeImported = { one: '{count} row cannot be imported', other: '{count} rows cannot be imported' };
 export const importedBefore = { one: '{count} row imported before', other: '{count} rows imported before' };
 
-/** While it works. */
+/** While busy. */
 export const importing = 'Importing...';
 export const importingReports = {
   one: 'Importing {count} report: all of them or, if anything fails, none. Thousands take up to a minute. You can leave this page in the meantime.',
@@ -25,7 +25,7 @@ export const nothingImportedYet =
 /** Buttons. */
 export const startAgain = 'Start again';
 export const importReports = { one: 'Import {count} report', other: 'Import {count} reports' };
-/** The same where rows are left out; {andImport} is the phrase that follows. */
+/** The same if rows are left out; {andImport} is the phrase below. */
 export const leaveOutRows = {
   one: 'Leave out {count} row and {andImport}',
   other: 'Leave out {count} rows and {andImport}',
@@ -35,7 +35,7 @@ export const andImport = { one: 'import {count} report', other: 'import {count} 
 
 /** Label, hint and choices of a list: the order of day, month and year in the file. */
 export const howDaysWritten = 'How dates are written';
-export const checkDays = 'Please check this: 03.04.2019 is in April or in March.';
+export const checkDays = 'Please check this: 03.04.2019 could be in April or in March.';
 export const dayOrders = {
   dmy: 'Day, month, year: 31.12.2019',
   mdy: 'Month, day, year: 12/31/2019',
@@ -45,22 +45,22 @@ export const dayOrders = {
 export const whatEachColumnIs = 'What each column contains';
 /** A column without a name. */
 export const columnNumber = 'Column {number}';
-/** A choice: the column is not imported. */
+/** An option: the column is not imported. */
 export const leaveOut = 'Leave out';
 
-/** Heading and text: words of the file that are in none of the form's lists. */
+/** Heading and text: values in the file that are in none of the form's lists. */
 export const unknownWords = 'Words that the form does not know';
 export const chooseMeaning =
   'Choose what each value means, so that filters, trends and the severity count it. You can also keep a value as it is.';
-/** A choice. */
+/** An option. */
 export const keepAsIs = 'Keep as it is';
 /** A button. */
 export const showAllWords = { one: 'Show all {count} word', other: 'Show all {count} words' };
 
-/** A question with three choices; a sentence below it says more. */
+/** A question with three options, and an explanation below. */
 export const undatedRows = {
-  one: 'Rows without a date: {count}. What happens to it?',
-  other: 'Rows without a date: {count}. What happens to them?',
+  one: 'Rows without a date: {count}. What should happen to it?',
+  other: 'Rows without a date: {count}. What should happen to them?',
 };
 export const undatedChoices = {
   'leave-out': 'Leave them out',
@@ -80,7 +80,7 @@ export const yourReport = 'Your report';
 export const yourFirstReports = 'Your first reports';
 /** A row of the file; {row} is its number. */
 export const rowNumber = 'Row {row}';
-/** In place of a day. */
+/** Instead of a date. */
 export const waitsForChoice = 'Waiting for your choice';
 /** The name of a field before its value, and the same for contact details of the reporter. */
 export const fieldName = '{field}:';
@@ -96,7 +96,7 @@ export const firstRowsListed = {
 export const correctThem = 'Correct them in your spreadsheet and choose the file again, or leave them out.';
 /** A button. */
 export const showAllRows = { one: 'Show all {count} row', other: 'Show all {count} rows' };
-/** Heading and text; {rows} is the numbers of the rows, such as `2–4, 7`. */
+/** Heading and text; {rows} are row numbers, such as `2–4, 7`. */
 export const importedBeforeTitle = 'Imported before';
 export const notImportedAgain = {
   one: '{count} row was imported before and will not be imported again: row {rows}.',

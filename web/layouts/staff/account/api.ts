@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { KEY_CALLS } from '../../../../domain/api/key-calls.ts';
 import type { OwnSession, Passkey, RecoveryCodes, TotpSetUp } from '../../../../domain/auth/keys.ts';
 import { request, send, urlOf } from '../../../api.ts';
-import { makePasskey } from '../../../components/keys/passkey.ts';
+import { createPasskey } from '../../../components/keys/passkey.ts';
 import { factors } from '../session.ts';
 
 export const sessions = queryOptions<OwnSession[]>({ queryKey: [urlOf(KEY_CALLS.listSessions)] });
@@ -31,7 +31,7 @@ export const renewRecoveryCodes = (password: string): Promise<RecoveryCodes> =>
   send(KEY_CALLS.renewRecoveryCodes, { body: { password } });
 
 export async function addPasskey(password: string, name: string): Promise<Passkey> {
-  const passkey = await makePasskey(await send(KEY_CALLS.beginPasskey, { body: { password } }));
+  const passkey = await createPasskey(await send(KEY_CALLS.beginPasskey, { body: { password } }));
   return send(KEY_CALLS.addPasskey, { body: { passkey, ...(name.trim() && { name }) } });
 }
 

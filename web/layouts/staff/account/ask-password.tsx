@@ -1,4 +1,4 @@
-/** Asks for the password before keys are added or removed (C11.7). */
+/** Asks for the password before credentials are added or removed (C11.7). */
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
@@ -22,7 +22,7 @@ export function AskPassword<Result>(props: Props<Result>) {
   const { children, fields, submit, failed, danger = false, work, onDone, onCancel } = props;
   const id = useId();
   const [password, setPassword] = useState('');
-  const doing = useMutation({
+  const mutation = useMutation({
     mutationFn: () => work(password),
     onSuccess: onDone,
     onError: (problem) => toastFailure(failed, problem, words.pleaseTryAgain),
@@ -34,7 +34,7 @@ export function AskPassword<Result>(props: Props<Result>) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!doing.isPending && password !== '') doing.mutate();
+        if (!mutation.isPending && password !== '') mutation.mutate();
       }}
     >
       {children}
@@ -45,20 +45,20 @@ export function AskPassword<Result>(props: Props<Result>) {
         type="password"
         autoComplete="current-password"
         value={password}
-        error={fieldErrors(doing.error)['password']}
+        error={fieldErrors(mutation.error)['password']}
         onChange={({ target }) => setPassword(target.value)}
       />
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"
           variant={danger ? 'danger' : 'primary'}
-          busy={doing.isPending && words.oneMoment}
+          busy={mutation.isPending && words.oneMoment}
           disabled={password === ''}
         >
           {submit}
         </Button>
         {onCancel && (
-          <Button variant="secondary" disabled={doing.isPending} onClick={onCancel}>
+          <Button variant="secondary" disabled={mutation.isPending} onClick={onCancel}>
             {words.cancel}
           </Button>
         )}

@@ -15,20 +15,20 @@ import * as words from './words/en.ts';
 
 type OpenDialog = 'set up' | 'remove' | 'codes' | null;
 
-/** `onHold` reports whether unconfirmed codes are shown. */
-export function FactorPart({ onHold }: { onHold: (holding: boolean) => void }) {
+/** `onCodesShown` reports whether unconfirmed codes are shown. */
+export function FactorPart({ onCodesShown }: { onCodesShown: (isShown: boolean) => void }) {
   const { data, isError, refetch } = useQuery(factors);
-  const [doing, setDoing] = useState<OpenDialog>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   if (isError) return <LoadFailure retry={refetch}>{words.factorNotLoaded}</LoadFailure>;
   if (!data) return <p className="text-ink-soft">{words.loading}</p>;
-  const stop = () => setDoing(null);
-  if (doing === 'set up') return <SetUpApp onHold={onHold} onDone={stop} onCancel={stop} />;
-  if (doing === 'remove') return <RemoveApp onDone={stop} />;
-  if (doing === 'codes') return <NewCodes onHold={onHold} onDone={stop} />;
-  return <FactorList has={data} onDo={setDoing} />;
+  const stop = () => setOpenDialog(null);
+  if (openDialog === 'set up') return <SetUpApp onCodesShown={onCodesShown} onDone={stop} onCancel={stop} />;
+  if (openDialog === 'remove') return <RemoveApp onDone={stop} />;
+  if (openDialog === 'codes') return <NewCodes onCodesShown={onCodesShown} onDone={stop} />;
+  return <FactorList has={data} onOpen={setOpenDialog} />;
 }
 
-function FactorList({ has, onDo }: { has: Factors; onDo: (doing: OpenDialog) => void }) {
+function FactorList({ has, onOpen }: { has: Factors; onOpen: (openDialog: OpenDialog) => void }) {
   const { apps } = useSignInOptions();
   const codesLeft = has.recoveryCodesLeft;
   return (
@@ -40,12 +40,12 @@ function FactorList({ has, onDo }: { has: Factors; onDo: (doing: OpenDialog) => 
         {!apps && <p className="text-ink-soft">{words.noApps}</p>}
         <div className="flex flex-wrap gap-3">
           {apps && (
-            <Button variant={has.totp ? 'secondary' : 'primary'} onClick={() => onDo('set up')}>
+            <Button variant={has.totp ? 'secondary' : 'primary'} onClick={() => onOpen('set up')}>
               {has.totp ? words.setUpNewPhone : words.setUpApp}
             </Button>
           )}
           {has.totp && (
-            <Button variant="secondary" onClick={() => onDo('remove')}>
+            <Button variant="secondary" onClick={() => onOpen('remove')}>
               {words.removeApp}
             </Button>
           )}
@@ -58,7 +58,7 @@ function FactorList({ has, onDo }: { has: Factors; onDo: (doing: OpenDialog) => 
           </h3>
           <p className="text-ink-soft">{codesLeft > 3 ? words.eachLetsYouIn : words.makeNewWhileYouCan}</p>
           <div>
-            <Button variant="secondary" onClick={() => onDo('codes')}>
+            <Button variant="secondary" onClick={() => onOpen('codes')}>
               {words.makeNewCodes}
             </Button>
           </div>
@@ -89,11 +89,11 @@ function RemoveApp({ onDone }: { onDone: () => void }) {
   );
 }
 
-function NewCodes({ onHold, onDone }: { onHold: (holding: boolean) => void; onDone: () => void }) {
+function NewCodes({ onCodesShown, onDone }: { onCodesShown: (isShown: boolean) => void; onDone: () => void }) {
   const queryClient = useQueryClient();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const confirmKept = async () => {
-    onHold(false);
+    onCodesShown(false);
     await refresh(queryClient);
     onDone();
   };
@@ -104,7 +104,7 @@ function NewCodes({ onHold, onDone }: { onHold: (holding: boolean) => void; onDo
       submit={words.makeNewCodes}
       failed={words.noCodesMade}
       onDone={({ recoveryCodes }) => {
-        onHold(true);
+        onCodesShown(true);
         setCodes(recoveryCodes);
       }}
       onCancel={onDone}

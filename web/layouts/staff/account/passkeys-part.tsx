@@ -21,17 +21,17 @@ type OpenDialog = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passke
 
 export function PasskeysPart() {
   const { data, isError, refetch } = useQuery(factors);
-  const [doing, setDoing] = useState<OpenDialog>(null);
-  const stop = () => setDoing(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
+  const stop = () => setOpenDialog(null);
   if (isError) return <LoadFailure retry={refetch}>{words.passkeysNotLoaded}</LoadFailure>;
   if (!data) return <p className="text-ink-soft">{words.loading}</p>;
-  if (doing?.what === 'add') return <AddPasskey onDone={stop} />;
-  if (doing?.what === 'rename') return <RenamePasskey passkey={doing.passkey} onDone={stop} />;
-  if (doing?.what === 'remove') return <RemovePasskey passkey={doing.passkey} onDone={stop} />;
-  return <AllPasskeys passkeys={data.passkeys} onDo={setDoing} />;
+  if (openDialog?.what === 'add') return <AddPasskey onDone={stop} />;
+  if (openDialog?.what === 'rename') return <RenamePasskey passkey={openDialog.passkey} onDone={stop} />;
+  if (openDialog?.what === 'remove') return <RemovePasskey passkey={openDialog.passkey} onDone={stop} />;
+  return <AllPasskeys passkeys={data.passkeys} onOpen={setOpenDialog} />;
 }
 
-function AllPasskeys({ passkeys, onDo }: { passkeys: readonly Passkey[]; onDo: (doing: OpenDialog) => void }) {
+function AllPasskeys({ passkeys, onOpen }: { passkeys: readonly Passkey[]; onOpen: (openDialog: OpenDialog) => void }) {
   const { passkeysAt } = useSignInOptions();
   const isOffered = canUsePasskeys(passkeysAt);
   return (
@@ -47,14 +47,14 @@ function AllPasskeys({ passkeys, onDo }: { passkeys: readonly Passkey[]; onDo: (
                 <Button
                   variant="secondary"
                   aria-label={fill(words.renamePasskey, passkey)}
-                  onClick={() => onDo({ what: 'rename', passkey })}
+                  onClick={() => onOpen({ what: 'rename', passkey })}
                 >
                   {words.rename}
                 </Button>
                 <Button
                   variant="secondary"
                   aria-label={fill(words.removePasskey, passkey)}
-                  onClick={() => onDo({ what: 'remove', passkey })}
+                  onClick={() => onOpen({ what: 'remove', passkey })}
                 >
                   {words.remove}
                 </Button>
@@ -65,7 +65,7 @@ function AllPasskeys({ passkeys, onDo }: { passkeys: readonly Passkey[]; onDo: (
       )}
       {isOffered ? (
         <div>
-          <Button onClick={() => onDo({ what: 'add' })}>{words.addPasskey}</Button>
+          <Button onClick={() => onOpen({ what: 'add' })}>{words.addPasskey}</Button>
         </div>
       ) : (
         <p className="wrap-anywhere">{unsupportedReason(passkeysAt)}</p>

@@ -36,7 +36,7 @@ export function PasswordPart({ user, onDone }: { user: User; onDone: () => void 
     error: errors[name],
     onChange: ({ target }: { target: HTMLInputElement }) => setValues((old) => ({ ...old, [name]: target.value })),
   });
-  const missing = values.currentPassword === '' || values.newPassword === '';
+  const isIncomplete = values.currentPassword === '' || values.newPassword === '';
   return (
     <form
       method="post"
@@ -45,7 +45,7 @@ export function PasswordPart({ user, onDone }: { user: User; onDone: () => void 
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!changing.isPending && !missing) changing.mutate();
+        if (!changing.isPending && !isIncomplete) changing.mutate();
       }}
     >
       {/* For password managers. */}
@@ -66,13 +66,13 @@ export function PasswordPart({ user, onDone }: { user: User; onDone: () => void 
         <Button
           type="submit"
           busy={changing.isPending && words.changing}
-          disabled={missing}
+          disabled={isIncomplete}
           aria-describedby="password-reason"
         >
           {words.changePassword}
         </Button>
         <p id="password-reason" className="text-sm text-ink-soft empty:hidden">
-          {missing && words.fillInBoth}
+          {isIncomplete && words.fillInBoth}
         </p>
       </div>
     </form>

@@ -34,8 +34,13 @@ export function SessionsPart() {
   return (
     <div className="grid gap-5">
       <ul aria-label={words.whereSignedIn} className="grid gap-3">
-        {[...data.filter(({ current }) => current), ...others].map((place) => (
-          <SessionRow key={place.id} place={place} busy={ending.isPending} onEnd={() => ending.mutate(place.id)} />
+        {[...data.filter(({ current }) => current), ...others].map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={ending.isPending}
+            onEnd={() => ending.mutate(session.id)}
+          />
         ))}
       </ul>
       {others.length > 1 && (
@@ -50,27 +55,30 @@ export function SessionsPart() {
   );
 }
 
-function inWords(label: string): string {
+function sessionLabel(label: string): string {
   const [browserName = '', system] = label.split(' on ');
   const browser = browserName === 'Unknown browser' ? words.unknownBrowser : browserName;
   return system ? fill(words.browserOnSystem, { browser, system }) : browser;
 }
 
-function SessionRow({ place, busy, onEnd }: { place: OwnSession; busy: boolean; onEnd: () => void }) {
+function SessionRow({ session, busy, onEnd }: { session: OwnSession; busy: boolean; onEnd: () => void }) {
   const zone = useTimeZone();
-  const label = inWords(place.label);
+  const label = sessionLabel(session.label);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line px-4 py-3">
       <div className="min-w-0 flex-1">
         <p className="font-semibold">
           {label}
-          {place.current && <span className="font-normal text-ink-soft"> · {words.thisOne}</span>}
+          {session.current && <span className="font-normal text-ink-soft"> · {words.thisOne}</span>}
         </p>
         <p className="text-sm text-ink-soft">
-          {fill(words.signedInAndUsed, { moment: longMoment(place.signedInAt, zone), day: shortDay(place.lastSeenOn) })}
+          {fill(words.signedInAndUsed, {
+            moment: longMoment(session.signedInAt, zone),
+            day: shortDay(session.lastSeenOn),
+          })}
         </p>
       </div>
-      {!place.current && (
+      {!session.current && (
         <Button variant="secondary" aria-label={fill(words.endPlace, { place: label })} disabled={busy} onClick={onEnd}>
           {words.end}
         </Button>

@@ -24,7 +24,7 @@ export function SimilarReports({ id, filters }: { id: string; filters: ListFilte
       <SimilarList
         reports={data}
         // Replaces the open report, so that closing still goes back to the list.
-        linkTo={({ id: other }, headline) => (
+        renderLink={({ id: other }, headline) => (
           <Link href={paths.reports({ ...filters, report: other })} replace state={history.state} className={LINK}>
             {headline}
           </Link>

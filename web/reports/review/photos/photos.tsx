@@ -4,7 +4,7 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { fill } from '../../../../domain/language/text.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
-import { useFetched } from '../../../components/lazy/use-fetched.ts';
+import { useLazy } from '../../../components/lazy/use-lazy.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { photosOf, pictureAddress } from './api.ts';
 import * as words from './words/en.ts';
@@ -14,7 +14,7 @@ export function Photos({ report }: { report: StaffReport }) {
   const { data: photos = [] } = useQuery(photosOf(report.id));
   const [at, setAt] = useState<number | null>(null);
   const close = () => setAt(null);
-  const Viewer = useFetched({
+  const Viewer = useLazy({
     wanted: at !== null,
     load: async () => (await import('./viewer.tsx')).Viewer,
     failure: words.notOpened,

@@ -35,7 +35,7 @@ export function SeenBefore({ id }: { id: string }) {
       <div className="pt-2">
         <SimilarList
           reports={data}
-          linkTo={(report, headline) => (
+          renderLink={(report, headline) => (
             <a href={addressOf(report)} target="_blank" rel="noreferrer" className={LINK}>
               {headline}
               <ExternalLink aria-hidden="true" className="size-4 shrink-0" />

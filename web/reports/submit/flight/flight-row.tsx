@@ -1,6 +1,6 @@
 /** The button that adds a flight log; the view and parser load once a file is chosen (C16.5). */
 import { useRef } from 'react';
-import { useFetched } from '../../../components/lazy/use-fetched.ts';
+import { useLazy } from '../../../components/lazy/use-lazy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ADD_LOG } from './add-log.ts';
 import type { FlightLogProps } from './flight-log.tsx';
@@ -13,7 +13,7 @@ type Props = Omit<FlightLogProps, 'log' | 'onLog'> & {
 
 export function FlightRow({ log, onLog, ...form }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const FlightLog = useFetched<FlightLogProps>({
+  const FlightLog = useLazy<FlightLogProps>({
     wanted: log !== null,
     load: async () => (await import('./flight-log.tsx')).FlightLog,
     failure: words.notRead,

@@ -11,13 +11,13 @@ import * as words from '../form/words/en.ts';
 
 type Props = { box: RefObject<PhotoBox | null>; open: boolean; onToggle: () => void };
 
-/** Closing keeps photos. `useFetched` would add code that no first visit needs. */
+/** Closing keeps photos. `useLazy` would add code that no first visit needs. */
 export function PhotosSection({ box, open, onToggle }: Props) {
   const [count, setCount] = useState(0);
   const [Picker, setPicker] = useState<ComponentType | null>(null);
   const load = useEffectEvent(async () => {
     try {
-      const { PhotoBox: Box, PhotoPicker } = await import('../../../components/photos/adding.ts');
+      const { PhotoBox: Box, PhotoPicker } = await import('../../../components/photos/upload.ts');
       const opened = box.current ?? new Box();
       box.current = opened;
       opened.subscribe(() => setCount(opened.count()));

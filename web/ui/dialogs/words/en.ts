@@ -1,4 +1,4 @@
 // Dialogs with a question or a short form.
 
-/** The button that leaves the dialog and changes nothing. */
+/** The button that closes the dialog without changes. */
 export const cancel = 'Cancel';

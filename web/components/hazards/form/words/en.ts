@@ -1,4 +1,4 @@
-/** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
+/** The hazard form, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
 
 /** Labels of fields, and the hints below them. */
 export const hazard = 'What could go wrong';
@@ -9,7 +9,7 @@ export const controlsHint = 'What is already in place: rules, equipment, briefin
 export const severity = 'Severity';
 export const likelihood = 'Likelihood';
 export const notSaid = 'Choose';
-/** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
+/** An option for severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */
 export const beforeControls = 'Before controls';
@@ -32,16 +32,16 @@ export const typeNewAction = 'Type what needs to be done';
 export const asNewAction = 'Add as a new action';
 /** After an action that will be added when the hazard is saved. */
 export const newAction = 'new';
-/** A button, shown as an icon: takes {title} out of the list. */
+/** A button, shown as an icon, that removes {title} from the list. */
 export const remove = 'Remove: {title}';
 /** Instead of a title while it is loading, or if it cannot be loaded. */
 export const loading = 'Loading...';
 export const report = 'Report';
 export const noReports = 'No reports yet. Add a report from its follow-up.';
-/** A button that opens the form of an action: {title} is what needs to be done. */
+/** A button that opens the form of the action {title}. */
 export const openAction = 'Open: {title}';
 
-/** Dialogs: titles, buttons, and the buttons' texts while they work. */
+/** Dialogs: titles, buttons, and the buttons while busy. */
 export const addHazard = 'Add Hazard';
 export const changeHazard = 'Hazard';
 export const add = 'Add hazard';
@@ -49,22 +49,22 @@ export const adding = 'Adding...';
 export const save = 'Save hazard';
 export const saveMine = 'Save mine';
 export const saving = 'Saving...';
-/** Message: its title; the text is the name of the hazard. */
+/** Titles of messages whose text is the hazard. */
 export const hazardAdded = 'Hazard added';
 export const hazardSaved = 'Hazard saved';
-/** Why the button cannot be pressed. */
+/** Why the button is disabled. */
 export const pleaseName = 'Please say what could go wrong.';
 export const pleaseRate = 'Please choose severity and likelihood.';
 export const pleaseSayWhy = 'Please say why it is closed.';
 export const pleaseSelectClub = 'Please select a club';
-/** Label of a field, and its first choice. */
+/** Label of a field, and its first option. */
 export const club = 'Club';
 export const selectClub = 'Select a club';
-/** {title} is the title that somebody else has saved. */
+/** {title} is the title as somebody else saved it. */
 export const changedMeanwhile =
   'Somebody else has changed this hazard in the meantime. It now reads “{title}”. What you wrote is still here.';
 /** A question: its title, text and two buttons. */
 export const discard = 'Discard what you wrote?';
-export const notSavedYet = 'What you wrote about this hazard is not saved.';
+export const notSavedYet = 'What you wrote about this hazard has not been saved.';
 export const discardIt = 'Discard';
 export const keepWriting = 'Keep writing';

@@ -3,9 +3,9 @@
 /** For screen readers. */
 export const panel = 'Waiting reports';
 export const waiting = { one: '{count} report waiting', other: '{count} reports waiting' };
-/** Said once they have arrived. */
+/** Once they have arrived. */
 export const sent = { one: '{count} report was sent.', other: '{count} reports were sent.' };
-/** Three buttons, and the text of the first while it works. */
+/** Three buttons, and the first while busy. */
 export const sendNow = 'Send now';
 export const sending = 'Sending...';
 export const open = 'Open';

@@ -10,7 +10,7 @@ import { QrCode } from '../../../../ui/qr-code.tsx';
 import { type beginTotp, confirmTotp } from '../api.ts';
 import * as words from './words/en.ts';
 
-/** Shown from this clock difference on (C11.1). */
+/** A larger clock difference is shown (C11.1). */
 const CLOCK_OFF_MS = 90_000;
 
 type Props = {

@@ -9,18 +9,18 @@ import * as words from './words/en.ts';
 
 type Props = {
   /** While unconfirmed codes are shown, closing needs confirmation. */
-  onHold: (holding: boolean) => void;
+  onCodesShown: (isShown: boolean) => void;
   onDone: () => void;
   onCancel?: (() => void) | undefined;
 };
 
 /** Inactive until the first code is correct. */
-export function SetUpApp({ onHold, onDone, onCancel }: Props) {
+export function SetUpApp({ onCodesShown, onDone, onCancel }: Props) {
   const queryClient = useQueryClient();
   const [setUp, setSetUp] = useState<Awaited<ReturnType<typeof beginTotp>> | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const confirmKept = async () => {
-    onHold(false);
+    onCodesShown(false);
     await refresh(queryClient);
     onDone();
   };
@@ -30,7 +30,7 @@ export function SetUpApp({ onHold, onDone, onCancel }: Props) {
       <FirstCode
         setUp={setUp}
         onDone={(recoveryCodes) => {
-          onHold(true);
+          onCodesShown(true);
           setCodes(recoveryCodes);
         }}
         onCancel={() => setSetUp(null)}

@@ -1,21 +1,20 @@
-/** The dialog Your Account, a tab each: password, second factor, passkeys, mails, where one is signed in. */
+/** The Your Account dialog, with a tab each for password, second factor, passkeys, mail and sessions. */
 
 /** Title of the dialog. */
 export const yourAccount = 'Your Account';
-/** Below the title: who one is; {role} is one such as `SMS Manager`. */
+/** Below the title: the user; {role} is a label such as `SMS Manager`. */
 export const whoYouAre = '{name}, {role}, {email}';
 /** Name of the row of tabs. */
 export const parts = 'Your account';
-/** The tabs; room is short. */
+/** The tabs: keep them short. */
 export const tabs = {
   password: 'Password',
   factor: 'Second factor',
   passkeys: 'Passkeys',
   mail: 'Mail',
-  /** Where one is signed in. */
   places: 'Sessions',
 };
-/** A dialog where recovery codes are shown and one is about to leave: title, text, two buttons. */
+/** A dialog when leaving before the recovery codes are confirmed as saved: title, text, two buttons. */
 export const haveYouKept = 'Have you saved your codes?';
 export const codesShownOnlyNow =
   'The ten recovery codes will not be shown again. If you lose your phone and do not have them, somebody else has to let you in.';
@@ -24,31 +23,31 @@ export const backToCodes = 'Back to the codes';
 
 export const loading = 'Loading...';
 export const cancel = 'Cancel';
-/** On a button while it works. */
+/** A button while busy. */
 export const oneMoment = 'One moment...';
 export const pleaseTryAgain = 'Please try again.';
 /** A button. */
 export const tryAgain = 'Try again';
 /** Title of a message. */
 export const notRemoved = 'Not removed';
-/** Label of a field, before a key of the account changes. */
+/** Label of a field, before the account's credentials change. */
 export const passwordAgain = 'Your password, again';
 
-/** The tab of the password: labels, button. */
+/** The password tab. */
 export const currentPassword = 'Current Password';
 export const newPassword = 'New Password';
 export const atLeastCharacters = { one: 'At least {count} character', other: 'At least {count} characters' };
 export const changePassword = 'Change Password';
 export const changing = 'Changing...';
-/** Beside the button that cannot be pressed yet. */
+/** Beside the disabled button. */
 export const fillInBoth = 'Please fill in both passwords.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const passwordChanged = 'Password changed';
 export const signedOutElsewhere = 'You have been signed out everywhere else.';
 export const passwordNotChanged = 'Password not changed';
 export const failedToChange = 'Failed to change the password.';
 
-/** The tab of the second factor. */
+/** The second factor tab. */
 export const factorNotLoaded = 'Your second factor could not be loaded.';
 /** A heading, in one of two states. */
 export const appInUse = 'Authenticator app: in use';
@@ -62,21 +61,21 @@ export const setUpApp = 'Set up an app';
 export const removeApp = 'Remove the app';
 /** Before the app is removed. */
 export const withoutApp = 'Without it, anyone who knows your password can sign in as you.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const appRemoved = 'App removed';
 export const noCodeAsked = 'Signing in no longer asks for a code from it.';
 /** A heading; {count} is how many codes are left. */
 export const recoveryCodesLeft = { one: 'Recovery codes: {count} left', other: 'Recovery codes: {count} left' };
 export const noRecoveryCodes = 'Recovery codes: none left';
-export const eachLetsYouIn = 'Each lets you in once when your phone is lost.';
+export const eachLetsYouIn = 'Each lets you in once if you lose your phone.';
 export const makeNewWhileYouCan = 'Make new ones while you can still sign in.';
 /** A button. */
 export const makeNewCodes = 'Make new codes';
-export const tenNewCodes = 'Ten new codes replace all that you have: the old ones stop working.';
+export const tenNewCodes = 'Ten new codes replace all your old ones, which stop working.';
 /** Title of a message. */
 export const noCodesMade = 'No codes generated';
 
-/** The tab of the passkeys. */
+/** The passkeys tab. */
 export const passkeysNotLoaded = 'Your passkeys could not be loaded.';
 export const whatPasskeysAre =
   'With a passkey you sign in with your fingerprint, your face or the PIN of your device, without a password. Nobody can trick you into giving it away.';
@@ -85,7 +84,7 @@ export const yourPasskeys = 'Your passkeys';
 /** Below the name of a passkey; each value is a day. */
 export const addedAndUsed = 'Added {added}, last used {used}';
 export const addedNotUsed = 'Added {added}, not used yet';
-/** Buttons of a passkey; {name} is what its owner calls it. */
+/** Buttons of a passkey; {name} was chosen by its owner. */
 export const rename = 'Rename';
 export const renamePasskey = 'Rename {name}';
 export const remove = 'Remove';
@@ -98,10 +97,10 @@ export const browserKnowsNone = 'This browser does not support passkeys.';
 export const onlyAtHost = 'Passkeys can be added and used only at {host}, over https.';
 export const notAtThisAddress =
   'Passkeys do not work at this address. On the computer that runs the server, open {address} instead.';
-/** A message: its title and its text, which names a button of the login page. */
+/** Title and text of a message; the text quotes a button of the login page. */
 export const passkeyAdded = 'Passkey added';
 export const nextTime = 'Next time, choose "Sign in with a passkey".';
-/** A button, and the title of the message where it failed. */
+/** A button, and the title of the message if it fails. */
 export const addThePasskey = 'Add the passkey';
 export const noPasskeyAdded = 'No passkey added';
 export const signedOutByThis = 'You will be signed out everywhere else.';
@@ -116,7 +115,7 @@ export const signsNobodyIn = 'It can no longer be used to sign in. Delete it on 
 export const removeThePasskey = 'Remove the passkey';
 export const sureToRemove = 'Remove "{name}"?';
 
-/** The tab of the mails. */
+/** The mail tab. */
 export const mailsToYou = 'Emails to you';
 export const choicesNotLoaded = 'Your email choices could not be loaded.';
 /** Labels of two lists, and their choices. */
@@ -134,29 +133,29 @@ export const saved = 'Saved';
 export const notSaved = 'Not saved';
 export const choiceNotSaved = 'Your choice could not be saved.';
 
-/** The tab of where one is signed in. */
-export const placesNotLoaded = 'Where you are signed in could not be loaded.';
+/** The sessions tab. */
+export const placesNotLoaded = 'Your sessions could not be loaded.';
 /** Name of the list. */
 export const whereSignedIn = 'Where you are signed in';
-/** Where one is signed in: a browser on a system, such as Firefox on Windows. */
+/** A session: a browser on a system, such as Firefox on Windows. */
 export const browserOnSystem = '{browser} on {system}';
 export const unknownBrowser = 'Unknown browser';
-/** Behind the browser and system that one uses now. */
+/** After the name of the current session. */
 export const thisOne = 'this device';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Signed in {moment}, last used {day}';
-/** A button: ends being signed in there; {place} is a browser on a system. */
+/** A button that ends a session; {place} is a browser on a system. */
 export const end = 'Sign out';
 export const endPlace = 'Sign out of {place}';
 export const endAllOthers = 'Sign out everywhere else';
 export const ifUnknown = 'If you do not recognise one of these sessions, sign it out and change your password.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const signedOutThere = 'Signed out there';
 export const signedInOnlyHere = 'You are signed in only here.';
 export const thatHasEnded = 'That session has ended.';
 export const notEnded = 'Not signed out';
 
-/** In place of a page, where a second factor is required and not set up: heading, text, a button that leads to the other kind. */
+/** Instead of a page until a required second factor is set up: heading, text, and buttons for the other kind. */
 export const setUpFirst = 'Set up a second factor first';
 export const whySetUpFirst =
   'Your account gives access to what reporters have told us in confidence, so a password alone is not enough. It takes two minutes, once.';

@@ -6,7 +6,7 @@ import type { StaffReport } from '../../../../../domain/reports/staff-report.ts'
 import type { User } from '../../../../../domain/users/user.ts';
 import { hazardsOf } from '../../../../components/hazards/api.ts';
 import { HazardLinks } from '../../../../components/hazards/hazard-links.tsx';
-import { useFetched } from '../../../../components/lazy/use-fetched.ts';
+import { useLazy } from '../../../../components/lazy/use-lazy.ts';
 import { Button } from '../../../../ui/button.tsx';
 import * as words from './words/en.ts';
 
@@ -16,7 +16,7 @@ export function ReportHazards({ report, user }: { report: StaffReport; user: Use
   const { data = [], isError } = useQuery(hazardsOf({ reportId: id }));
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const AddToHazard = useFetched({
+  const AddToHazard = useLazy({
     wanted: isOpen,
     load: async () => (await import('./add-to-hazard.tsx')).AddToHazard,
     failure: words.dialogNotLoaded,

@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { NO_CONNECTION } from '../../api.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
-type Part<Props> = {
-  /** A new value retries after a failure. */
+type LazyOptions<Props> = {
+  /** Truthy loads the component; a new value retries after a failure. */
   wanted: string | boolean | null;
   load: () => Promise<ComponentType<Props>>;
   /** The toast's text on failure: offline, or after a new release (C7.5). */
@@ -14,23 +14,23 @@ type Part<Props> = {
 };
 
 /** Null until loaded. React's `lazy` would crash the page on failure and never retry. */
-export function useFetched<Props>({ wanted, load, failure, onFail }: Part<Props>): ComponentType<Props> | null {
-  const [Fetched, setFetched] = useState<ComponentType<Props> | null>(null);
-  const fetchIt = useEffectEvent(load);
+export function useLazy<Props>({ wanted, load, failure, onFail }: LazyOptions<Props>): ComponentType<Props> | null {
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+  const loadComponent = useEffectEvent(load);
   const fail = useEffectEvent(() => {
     toast({ title: failure, description: NO_CONNECTION, destructive: true });
     onFail();
   });
   useEffect(() => {
-    if (!wanted || Fetched) return;
+    if (!wanted || Loaded) return;
     let stillWanted = true;
-    fetchIt().then(
-      (part) => setFetched(() => part),
+    loadComponent().then(
+      (component) => setLoaded(() => component),
       () => stillWanted && fail(),
     );
     return () => {
       stillWanted = false;
     };
-  }, [wanted, Fetched]);
-  return Fetched;
+  }, [wanted, Loaded]);
+  return Loaded;
 }

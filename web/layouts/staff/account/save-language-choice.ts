@@ -1,10 +1,10 @@
-/** Saves a signed-in user's language to the account, also for mail (C14.9). */
+/** Saves the language that a signed-in user chooses, which also applies to emails (C14.9). */
 import { useEffect } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { isLanguage } from '../../../../domain/language/languages.ts';
 import { request, urlOf } from '../../../api.ts';
 
-export function useChosenLanguage(isSignedIn: boolean): void {
+export function useSaveLanguageChoice(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn) return;
     const onClick = ({ target }: MouseEvent) => {

@@ -13,7 +13,7 @@ type Props = {
   className?: string;
 };
 
-export function OneClub({ id, value, onChange, className = 'max-w-md' }: Props) {
+export function ClubSelect({ id, value, onChange, className = 'max-w-md' }: Props) {
   const { data, isError, refetch } = useQuery(clubs);
   if (isError) return <LoadFailure retry={refetch}>{words.clubsNotLoaded}</LoadFailure>;
   return (
