@@ -1,6 +1,6 @@
-/** In the review of a published report: the safety team suggests it for the public briefing, with a question for discussion. */
+/** Reviewing a published report: the safety team suggests it for the public briefing, with a question to discuss. */
 
-/** Heading, and the button that opens a dialog of the same title. */
+/** Heading, and the button that opens a dialog with the same title. */
 export const briefing = 'Briefing';
 export const suggest = 'Proposer pour le briefing';
 export const explained = 'Pendant 30 jours, ce REX passe en premier dans le briefing public.';
@@ -21,9 +21,9 @@ export const willShow = 'Le briefing affichera :';
 /** Before possible names, each with two answers. `[nom]` is written like this in every language. */
 export const possibleNames = 'Ces mots sont peut-être des noms. Un nom est remplacé par [nom].';
 export const answers = { name: 'Nom', 'no-name': 'Pas un nom' };
-/** Why the button cannot be pressed yet. */
+/** Why the button is disabled. */
 export const answerFirst = 'Indiquez pour chacun si c’est un nom';
-/** The button, and what it reads while it works. */
+/** The button, and its label while busy. */
 export const send = 'Proposer';
 export const sending = 'Enregistrement…';
 

@@ -1,6 +1,6 @@
-/** In the review of a published report: the safety team suggests it for the public briefing, with a question for discussion. */
+/** Reviewing a published report: the safety team suggests it for the public briefing, with a question to discuss. */
 
-/** Heading, and the button that opens a dialog of the same title. */
+/** Heading, and the button that opens a dialog with the same title. */
 export const briefing = 'Briefing';
 export const suggest = 'Voorstellen voor de briefing';
 export const explained = '30 dagen lang komt deze melding als eerste in de openbare briefing.';
@@ -21,9 +21,9 @@ export const willShow = 'In de briefing staat dan:';
 /** Before possible names, each with two answers. `[naam]` is written like this in every language. */
 export const possibleNames = 'Deze woorden zijn misschien namen. Een naam wordt vervangen door [naam].';
 export const answers = { name: 'Naam', 'no-name': 'Geen naam' };
-/** Why the button cannot be pressed yet. */
+/** Why the button is disabled. */
 export const answerFirst = 'Geef bij elk aan of het een naam is';
-/** The button, and what it reads while it works. */
+/** The button, and its label while busy. */
 export const send = 'Voorstellen';
 export const sending = 'Opslaan…';
 

@@ -1,6 +1,6 @@
-/** In the review of a published report: the safety team suggests it for the public briefing, with a question for discussion. */
+/** Reviewing a published report: the safety team suggests it for the public briefing, with a question to discuss. */
 
-/** Heading, and the button that opens a dialog of the same title. */
+/** Heading, and the button that opens a dialog with the same title. */
 export const briefing = 'Odprawa';
 export const suggest = 'Zaproponuj na odprawę';
 export const explained = 'Przez 30 dni to zgłoszenie będzie pierwsze na publicznej odprawie.';
@@ -22,9 +22,9 @@ export const willShow = 'Na odprawie pojawi się:';
 export const possibleNames =
   'Te słowa mogą być nazwiskami lub imionami. Nazwisko lub imię jest zastępowane przez [nazwisko].';
 export const answers = { name: 'Nazwisko', 'no-name': 'Nie nazwisko' };
-/** Why the button cannot be pressed yet. */
+/** Why the button is disabled. */
 export const answerFirst = 'Przy każdym trzeba zaznaczyć, czy to nazwisko';
-/** The button, and what it reads while it works. */
+/** The button, and its label while busy. */
 export const send = 'Zaproponuj';
 export const sending = 'Zapisywanie…';
 

@@ -1,6 +1,6 @@
-/** In the review of a published report: the safety team suggests it for the public briefing, with a question for discussion. */
+/** Reviewing a published report: the safety team suggests it for the public briefing, with a question to discuss. */
 
-/** Heading, and the button that opens a dialog of the same title. */
+/** Heading, and the button that opens a dialog with the same title. */
 export const briefing = 'Genomgång';
 export const suggest = 'Föreslå till genomgången';
 export const explained = 'I 30 dagar kommer rapporten först i den öppna genomgången.';
@@ -21,9 +21,9 @@ export const willShow = 'I genomgången kommer det att stå:';
 /** Before possible names, each with two answers. `[namn]` is written like this in every language. */
 export const possibleNames = 'De här orden kan vara namn. Ett namn byts ut mot [namn].';
 export const answers = { name: 'Namn', 'no-name': 'Inte namn' };
-/** Why the button cannot be pressed yet. */
+/** Why the button is disabled. */
 export const answerFirst = 'Säg för varje ord om det är ett namn';
-/** The button, and what it reads while it works. */
+/** The button, and its label while busy. */
 export const send = 'Föreslå';
 export const sending = 'Sparar…';
 

@@ -1,4 +1,4 @@
-/** The review of a report: the conversation of the safety team with the reporter. */
+/** The review dialog: the conversation between the safety team and the reporter. */
 
 /** {message} is a sentence that says why. */
 export const notLoaded = 'The conversation could not be loaded: {message}';
@@ -8,15 +8,15 @@ export const readWithCode =
   'The reporter reads this with the receipt code, without an account. It is confidential like the contact details: never published, never searched.';
 export const noCode = 'This reporter has no code to read an answer with: none came with the report, or it was erased.';
 
-/** Name of the list, heard by screen readers, and what stands in its place. */
+/** Name of the list, for screen readers, and the text if it is empty. */
 export const messages = 'Messages';
 export const nothingWritten = 'Nothing has been written yet.';
-/** Who wrote a message, where no name is known. */
+/** Author of a message if no name is known. */
 export const reporter = 'Reporter';
 export const safetyTeam = 'Safety team';
-/** A badge on a message of the reporter that was not read before. */
+/** A badge on a reporter's message that was unread. */
 export const isNew = 'New';
-/** Below a message of the team. */
+/** Below a message from the team. */
 export const readByReporter = 'Read by the reporter';
 export const notReadYet = 'Not read yet';
 

@@ -1,21 +1,21 @@
-/** The review of a report: the report as it was sent, section by section, and who sent it. */
+/** The review dialog: the report as submitted, section by section, and its reporter. */
 
 /** Headings. */
 export const description = 'Opis zdarzenia';
 export const whenAndWhere = 'Kiedy i gdzie';
 export const aircraft = 'Statek powietrzny';
 export const flight = 'Lot i warunki';
-/** Before the headings of sections in which nothing stands, with commas between them. */
+/** Before the headings of empty sections, separated by commas. */
 export const notReported = 'Nie podano:';
 /** A badge beside a field. */
 export const notPublic = 'Niepubliczne';
 
 /**
- * Behind a marked word, heard by screen readers: {kind} is what was found (`name`), {outcome} what became of it (`replaced in
- * the public copy`), {reason} why it was found.
+ * After a marked word, for screen readers: {kind} is the kind of find (`name`), {outcome} what happened to it
+ * (`replaced in the public copy`), {reason} why it was found.
  */
 export const foundAs = '({kind}: {reason}, {outcome})';
-/** What the mouse says over a marked word. */
+/** Tooltip of a marked word. */
 export const reasonAndOutcome = '{reason}: {outcome}';
 
 /** Heading, its badge, labels of the section, and a note below them. */
@@ -46,13 +46,13 @@ export const eraseFailedSentence = 'Nie udało się usunąć danych kontaktowych
 /** A button beside the language of the report, and its name for screen readers. */
 export const change = 'Zmień';
 export const changeLanguage = 'Zmień język zgłoszenia';
-/** Title of a dialog, what stands below it, and its button. */
+/** Title of a dialog, the text below it, and its button. */
 export const languageOfReport = 'Język zgłoszenia';
 export const languageExplained =
   'Według reguł tego języka wyszukiwane są imiona i nazwiska. Ten język wpisujemy też w pliku dla urzędu.';
 export const saveLanguage = 'Zapisz język';
 export const saving = 'Zapisywanie…';
-/** Why the button cannot be pressed. */
+/** Why the button is disabled. */
 export const nameLanguage = 'Proszę podać język';
 /** Messages. */
 export const languageSaved = 'Język zapisany';

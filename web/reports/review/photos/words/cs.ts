@@ -22,7 +22,7 @@ export const prepare = 'Připravit ke zveřejnění';
 export const publishAnew = 'Zveřejnit znovu';
 export const prepareWhy =
   'Samotná fotografie zůstává bezpečnostnímu týmu. Co je zde zakryto, ve zveřejněném obrázku už není.';
-/** Unpublishing: the button, its text while it works, and the messages afterwards. */
+/** Unpublishing: the button, its label while busy, and the messages afterwards. */
 export const takeBack = 'Zrušit zveřejnění';
 export const takingBack = 'Ruším zveřejnění…';
 export const takenBack = 'Zveřejnění fotografie zrušeno';
@@ -62,13 +62,13 @@ export const lookAgain = 'Prohlédnout znovu';
 export const published = 'Fotografie zveřejněna';
 export const notPublished = 'Fotografie nebyla zveřejněna';
 export const tryAgain = 'Zkuste to prosím znovu.';
-/** The question when somebody leaves the editor. */
+/** The question on leaving the editor. */
 export const discardQuestion = 'Zahodit, co jste nakreslili?';
 export const discard = 'Zahodit';
 export const goOn = 'Pokračovat';
 /** Below that question. */
 export const nothingKept = 'Nic z toho není uloženo.';
-/** In the question before the contact is erased. */
+/** In the confirmation before the contact is erased. */
 export const goesToo = 'Smažou se i fotografie, včetně zveřejněných.';
 export const erasePhotos = 'Smazat fotografie';
 export const erasePhotosMeans =

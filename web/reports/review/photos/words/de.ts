@@ -22,7 +22,7 @@ export const prepare = 'Für die Veröffentlichung vorbereiten';
 export const publishAnew = 'Neu veröffentlichen';
 export const prepareWhy =
   'Das Foto selbst bleibt beim Sicherheitsteam. Was hier abgedeckt wird, ist im veröffentlichten Bild nicht mehr vorhanden.';
-/** Unpublishing: the button, its text while it works, and the messages afterwards. */
+/** Unpublishing: the button, its label while busy, and the messages afterwards. */
 export const takeBack = 'Zurücknehmen';
 export const takingBack = 'Wird zurückgenommen…';
 export const takenBack = 'Foto zurückgenommen';
@@ -62,13 +62,13 @@ export const lookAgain = 'Noch einmal ansehen';
 export const published = 'Foto veröffentlicht';
 export const notPublished = 'Das Foto wurde nicht veröffentlicht';
 export const tryAgain = 'Bitte versuche es noch einmal.';
-/** The question when somebody leaves the editor. */
+/** The question on leaving the editor. */
 export const discardQuestion = 'Gezeichnetes verwerfen?';
 export const discard = 'Verwerfen';
 export const goOn = 'Weitermachen';
 /** Below that question. */
 export const nothingKept = 'Davon ist nichts gespeichert.';
-/** In the question before the contact is erased. */
+/** In the confirmation before the contact is erased. */
 export const goesToo = 'Auch die Fotos werden gelöscht, die veröffentlichten ebenso.';
 export const erasePhotos = 'Fotos löschen';
 export const erasePhotosMeans =

@@ -22,7 +22,7 @@ export const prepare = 'Prepare for publishing';
 export const publishAnew = 'Publish again';
 export const prepareWhy =
   'The original stays with the safety team. What you cover is removed from the published picture and cannot be restored.';
-/** Unpublishing: the button, its text while it works, and the messages afterwards. */
+/** Unpublishing: the button, its label while busy, and the messages afterwards. */
 export const takeBack = 'Unpublish';
 export const takingBack = 'Unpublishing...';
 export const takenBack = 'Photo unpublished';
@@ -62,15 +62,15 @@ export const lookAgain = 'Check again';
 export const published = 'Photo published';
 export const notPublished = 'The photo was not published';
 export const tryAgain = 'Please try again.';
-/** The question when somebody leaves the editor. */
+/** The question on leaving the editor. */
 export const discardQuestion = 'Discard your changes?';
 export const discard = 'Discard';
 export const goOn = 'Keep editing';
 /** Below that question. */
 export const nothingKept = 'Nothing has been saved.';
-/** In the question before the contact is erased. */
+/** In the confirmation before the contact is erased. */
 export const goesToo = 'The photos are erased too, published ones included.';
-/** Photos that came after the contact was erased: a button, also the title of its dialog, what it means, and the two messages afterwards. */
+/** Photos added after the contact was erased: a button, also the title of its dialog, the text, and two messages. */
 export const erasePhotos = 'Erase the photos';
 export const erasePhotosMeans =
   'These photos came after the contact details were erased. They are erased for good, published ones included. Your messages to each other are erased too, and the receipt code stops working. This action cannot be undone.';

@@ -22,7 +22,7 @@ export const prepare = 'Preparar para publicar';
 export const publishAnew = 'Publicar de nuevo';
 export const prepareWhy =
   'El original se queda en el equipo de seguridad. Lo que tapas se elimina de la imagen publicada y no se puede recuperar.';
-/** Unpublishing: the button, its text while it works, and the messages afterwards. */
+/** Unpublishing: the button, its label while busy, and the messages afterwards. */
 export const takeBack = 'Retirar';
 export const takingBack = 'Retirando…';
 export const takenBack = 'Foto retirada';
@@ -62,13 +62,13 @@ export const lookAgain = 'Mirar otra vez';
 export const published = 'Foto publicada';
 export const notPublished = 'La foto no se ha publicado';
 export const tryAgain = 'Inténtalo de nuevo.';
-/** The question when somebody leaves the editor. */
+/** The question on leaving the editor. */
 export const discardQuestion = '¿Descartar lo que has dibujado?';
 export const discard = 'Descartar';
 export const goOn = 'Seguir';
 /** Below that question. */
 export const nothingKept = 'No se ha guardado nada de ello.';
-/** In the question before the contact is erased. */
+/** In the confirmation before the contact is erased. */
 export const goesToo = 'También se borran las fotos, incluidas las publicadas.';
 export const erasePhotos = 'Borrar las fotos';
 export const erasePhotosMeans =

@@ -22,7 +22,7 @@ export const prepare = 'Préparer la publication';
 export const publishAnew = 'Publier à nouveau';
 export const prepareWhy =
   'La photo elle-même reste dans l’équipe sécurité. Ce qui est masqué ici n’existe plus dans l’image publiée.';
-/** Unpublishing: the button, its text while it works, and the messages afterwards. */
+/** Unpublishing: the button, its label while busy, and the messages afterwards. */
 export const takeBack = 'Retirer';
 export const takingBack = 'Retrait en cours…';
 export const takenBack = 'Photo retirée';
@@ -62,13 +62,13 @@ export const lookAgain = 'Regarder encore';
 export const published = 'Photo publiée';
 export const notPublished = 'La photo n’a pas été publiée';
 export const tryAgain = 'Réessayez.';
-/** The question when somebody leaves the editor. */
+/** The question on leaving the editor. */
 export const discardQuestion = 'Abandonner ce que vous avez dessiné ?';
 export const discard = 'Abandonner';
 export const goOn = 'Continuer';
 /** Below that question. */
 export const nothingKept = 'Rien n’en a été enregistré.';
-/** In the question before the contact is erased. */
+/** In the confirmation before the contact is erased. */
 export const goesToo = 'Les photos sont effacées aussi, y compris celles qui sont publiées.';
 export const erasePhotos = 'Effacer les photos';
 export const erasePhotosMeans =

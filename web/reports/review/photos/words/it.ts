@@ -23,7 +23,7 @@ export const prepare = 'Prepara per la pubblicazione';
 export const publishAnew = 'Pubblica di nuovo';
 export const prepareWhy =
   'La foto stessa resta al team sicurezza. Ciò che viene coperto qui non esiste più nell’immagine pubblicata.';
-/** Unpublishing: the button, its text while it works, and the messages afterwards. */
+/** Unpublishing: the button, its label while busy, and the messages afterwards. */
 export const takeBack = 'Ritira';
 export const takingBack = 'Ritiro in corso…';
 export const takenBack = 'Foto ritirata';
@@ -63,13 +63,13 @@ export const lookAgain = 'Guarda ancora';
 export const published = 'Foto pubblicata';
 export const notPublished = 'La foto non è stata pubblicata';
 export const tryAgain = 'Riprova.';
-/** The question when somebody leaves the editor. */
+/** The question on leaving the editor. */
 export const discardQuestion = 'Scartare quello che hai disegnato?';
 export const discard = 'Scarta';
 export const goOn = 'Continua';
 /** Below that question. */
 export const nothingKept = 'Non ne è stato salvato nulla.';
-/** In the question before the contact is erased. */
+/** In the confirmation before the contact is erased. */
 export const goesToo = 'Vengono cancellate anche le foto, comprese quelle pubblicate.';
 export const erasePhotos = 'Cancella le foto';
 export const erasePhotosMeans =

@@ -23,7 +23,7 @@ export const prepare = 'Voorbereiden voor publicatie';
 export const publishAnew = 'Opnieuw publiceren';
 export const prepareWhy =
   'De foto zelf blijft bij het veiligheidsteam. Wat hier is afgedekt, zit niet meer in de gepubliceerde afbeelding.';
-/** Unpublishing: the button, its text while it works, and the messages afterwards. */
+/** Unpublishing: the button, its label while busy, and the messages afterwards. */
 export const takeBack = 'Terugtrekken';
 export const takingBack = 'Wordt teruggetrokken…';
 export const takenBack = 'Foto teruggetrokken';
@@ -63,13 +63,13 @@ export const lookAgain = 'Nog eens kijken';
 export const published = 'Foto gepubliceerd';
 export const notPublished = 'De foto is niet gepubliceerd';
 export const tryAgain = 'Probeer het opnieuw.';
-/** The question when somebody leaves the editor. */
+/** The question on leaving the editor. */
 export const discardQuestion = 'Weggooien wat je hebt getekend?';
 export const discard = 'Weggooien';
 export const goOn = 'Verder bewerken';
 /** Below that question. */
 export const nothingKept = 'Er is niets van opgeslagen.';
-/** In the question before the contact is erased. */
+/** In the confirmation before the contact is erased. */
 export const goesToo = 'Ook de foto’s worden gewist, inclusief de gepubliceerde.';
 export const erasePhotos = 'Foto’s wissen';
 export const erasePhotosMeans =

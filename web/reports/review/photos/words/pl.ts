@@ -22,7 +22,7 @@ export const prepare = 'Przygotuj do publikacji';
 export const publishAnew = 'Opublikuj na nowo';
 export const prepareWhy =
   'Samo zdjęcie zostaje w zespole bezpieczeństwa. Tego, co tu zasłonięto, nie ma już w publikowanym obrazie.';
-/** Unpublishing: the button, its text while it works, and the messages afterwards. */
+/** Unpublishing: the button, its label while busy, and the messages afterwards. */
 export const takeBack = 'Wycofaj';
 export const takingBack = 'Wycofywanie…';
 export const takenBack = 'Zdjęcie wycofane';
@@ -62,13 +62,13 @@ export const lookAgain = 'Obejrzyj jeszcze raz';
 export const published = 'Zdjęcie opublikowane';
 export const notPublished = 'Zdjęcia nie opublikowano';
 export const tryAgain = 'Proszę spróbować ponownie.';
-/** The question when somebody leaves the editor. */
+/** The question on leaving the editor. */
 export const discardQuestion = 'Odrzucić to, co narysowano?';
 export const discard = 'Odrzuć';
 export const goOn = 'Kontynuuj';
 /** Below that question. */
 export const nothingKept = 'Nic z tego nie zostało zapisane.';
-/** In the question before the contact is erased. */
+/** In the confirmation before the contact is erased. */
 export const goesToo = 'Usuwane są też zdjęcia, również te opublikowane.';
 export const erasePhotos = 'Usuń zdjęcia';
 export const erasePhotosMeans =

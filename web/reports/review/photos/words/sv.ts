@@ -22,7 +22,7 @@ export const prepare = 'Förbered för publicering';
 export const publishAnew = 'Publicera på nytt';
 export const prepareWhy =
   'Själva fotot stannar hos säkerhetsteamet. Det som täcks här finns inte kvar i den publicerade bilden.';
-/** Unpublishing: the button, its text while it works, and the messages afterwards. */
+/** Unpublishing: the button, its label while busy, and the messages afterwards. */
 export const takeBack = 'Ta tillbaka';
 export const takingBack = 'Tas tillbaka…';
 export const takenBack = 'Fotot har tagits tillbaka';
@@ -61,13 +61,13 @@ export const lookAgain = 'Titta igen';
 export const published = 'Fotot är publicerat';
 export const notPublished = 'Fotot publicerades inte';
 export const tryAgain = 'Försök igen.';
-/** The question when somebody leaves the editor. */
+/** The question on leaving the editor. */
 export const discardQuestion = 'Kasta det du har ritat?';
 export const discard = 'Kasta';
 export const goOn = 'Fortsätt redigera';
 /** Below that question. */
 export const nothingKept = 'Inget av det är sparat.';
-/** In the question before the contact is erased. */
+/** In the confirmation before the contact is erased. */
 export const goesToo = 'Även fotona raderas, också de publicerade.';
 export const erasePhotos = 'Radera fotona';
 export const erasePhotosMeans =
