@@ -20,6 +20,6 @@ export const sentAlready = 'Sent one already? Follow your report';
 export const needsScript = 'Sending a report needs JavaScript: please turn it on in your browser before you write.';
 /** {address} is an email address, as a link. */
 export const writeMail =
-  'Or send an email to {address} and name your club. An email shows who you are to those who forward it, and comes without a receipt code.';
+  'Or send an email to {address} and name your club. An email shows who you are to everyone who handles it, and comes without a receipt code.';
 /** The subject of that email. */
 export const mailSubject = 'Safety report';

@@ -10,6 +10,6 @@ export const tryAgain = 'Try again';
 export const nextReport = 'Next report';
 
 /** Badges that say why a row is listed: a file is due at the authority, the reporter has answered, a report is new. */
-export const reasons = { authority: 'Due with the authority', answer: 'New answer', new: 'New' };
+export const reasons = { authority: 'Authority deadline', answer: 'New answer', new: 'New' };
 /** The same: nobody has reviewed a report for {days} days, seven or more. */
 export const waitingDays = { one: 'Waiting for {days} day', other: 'Waiting for {days} days' };

@@ -10,7 +10,7 @@ export const tryAgain = 'Try again';
 /** Section headings; the note is beside the first. */
 export const deadlines = 'Deadlines';
 export const someMustBeReported =
-  'Some events must be reported to the authority within 72 hours. Create the file here, then upload it at the authority’s portal.';
+  'Some events must be reported to the authority within 72 hours. Create the file here, then upload it to the authority’s portal.';
 export const fileForAuthority = 'File for the authority';
 export const sentToAuthority = 'Sent to the authority';
 

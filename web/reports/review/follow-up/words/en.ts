@@ -25,7 +25,7 @@ export const openActions = { one: '({count} open)', other: '({count} open)' };
 /** First option of the class, and the choice that clears an answer. */
 export const notSet = 'Not set';
 /** Placeholders of the fields for categories and event types; {max} is 3. */
-export const maxAreChosen = '{max} are chosen';
+export const maxAreChosen = '{max} chosen, the maximum';
 export const chooseOrSearch = 'Choose or search (up to {max})...';
 /** A button that undoes a removal; {label} is a category or an event type. */
 export const putBack = 'Put back “{label}”';

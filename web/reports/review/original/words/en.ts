@@ -36,7 +36,7 @@ export const erasing = 'Erasing...';
 export const erasedForGood =
   "The reporter's name, email and telephone are erased for good. This action cannot be undone: afterwards nobody can ask the reporter anything. Your messages to each other are erased too, and the receipt code stops working.";
 export const whatStays =
-  'What stays: the report with every other field, your comment, and the public copy, where names that were replaced stay replaced. Backups made before still hold the details until they are deleted.';
+  'What stays: the report with every other field, your comment, and the public copy, where names that were replaced stay replaced. Earlier backups still hold the details until they are deleted.';
 /** Messages. */
 export const erased = 'Contact details erased';
 export const reportUnchanged = 'The report itself is unchanged.';

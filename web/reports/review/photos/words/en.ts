@@ -73,6 +73,6 @@ export const goesToo = 'The photos are erased too, published ones included.';
 /** Photos added after the contact was erased: a button, also the title of its dialog, the text, and two messages. */
 export const erasePhotos = 'Erase the photos';
 export const erasePhotosMeans =
-  'These photos came after the contact details were erased. They are erased for good, published ones included. Your messages to each other are erased too, and the receipt code stops working. This action cannot be undone.';
+  'These photos were added after the contact details were erased. They are erased for good, published ones included. Your messages to each other are erased too, and the receipt code stops working. This action cannot be undone.';
 export const photosErased = 'Photos erased';
 export const photosNotErased = 'The photos could not be erased';

@@ -30,9 +30,9 @@ export const possibleKinds = {
   address: 'possible address',
   coordinates: 'possible position',
   link: 'possible web address',
-  handle: 'possible social media name',
-  date: 'possible day',
-  time: 'possible clock time',
+  handle: 'possible social media handle',
+  date: 'possible date',
+  time: 'possible time',
   marked: 'possible passage marked by hand',
 };
 /** The same if uncertain, in small print after the words; {kind} is one of `kinds`. */
@@ -52,11 +52,11 @@ export const suggestions = {
   coordinates: { one: '{count} possible position: please check', other: '{count} possible positions: please check' },
   link: { one: '{count} possible web address: please check', other: '{count} possible web addresses: please check' },
   handle: {
-    one: '{count} possible social media name: please check',
-    other: '{count} possible social media names: please check',
+    one: '{count} possible social media handle: please check',
+    other: '{count} possible social media handles: please check',
   },
-  date: { one: '{count} possible day: please check', other: '{count} possible days: please check' },
-  time: { one: '{count} possible clock time: please check', other: '{count} possible clock times: please check' },
+  date: { one: '{count} possible date: please check', other: '{count} possible dates: please check' },
+  time: { one: '{count} possible time: please check', other: '{count} possible times: please check' },
   marked: {
     one: '{count} possible passage marked by hand: please check',
     other: '{count} possible passages marked by hand: please check',

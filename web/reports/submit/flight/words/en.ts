@@ -18,7 +18,7 @@ export const remove = 'Remove the log';
 /** The name of the curve, and the text below it. */
 export const yourFlight = 'Your flight';
 export const whatIsSent =
-  'Sent with your report are this curve, the launch and the moment you mark: no position, no date, no name. Only your safety team sees it. It is never published, and it is erased together with your contact details.';
+  'This curve, the launch and the moment you mark are sent with your report: no position, no date, no name. Only your safety team sees it. It is never published, and it is erased together with your contact details.';
 
 /** Above a slider; its name for screen readers; the mark ({at} is `1:05:30, 1,230 m`), or that there is none; a button. */
 export const whenWasIt = 'When did it happen? Tap the curve or move the slider.';
