@@ -33,7 +33,7 @@ async function install(): Promise<void> {
   const page = await fetch(PAGE, { cache: 'no-cache' });
   const html = await page.clone().text();
   const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? '';
-  if (!page.ok || !isOfThisRelease(html)) throw new Error('the page is of another release');
+  if (!page.ok || !isOfThisRelease(html)) throw new Error('the page belongs to another release');
   await Promise.all([cache.put(PAGE, page), cache.addAll([...(files[language] ?? []), ...CALLS])]);
   const open = await worker.clients.matchAll({ includeUncontrolled: true });
   const forClubs = open.map(({ url }) => pathAndQuery(url)).filter((key) => CLUB_QUERY.test(key.slice(PAGE.length)));
@@ -93,7 +93,7 @@ worker.addEventListener('sync', (event: SyncEvent) => {
   if (event.tag !== WAITING_NAME) return;
   const sending = deliver().then(({ isLeft }) => {
     // The browser retries after a failure.
-    if (isLeft) throw new Error('not all has arrived');
+    if (isLeft) throw new Error('some reports are still waiting');
   });
   event.waitUntil(sending);
 });

@@ -14,7 +14,6 @@ export function headlineOf({ headline }: PublicReport): string {
 
 export const FETCH_FAILED = words.fetchFailed;
 
-/** `next`: where the list continues. */
 export function publicReports(filters: ListFilters) {
   return queryOptions<PublicList>({
     queryKey: ['public-reports', filters],
@@ -77,7 +76,7 @@ export function publicPhotos(id: string) {
 /** Query key of the server's page data. */
 export const SERVED = ['served'];
 
-/** Primes the cache with the server's page data. */
+/** Fills the query cache from the server's page data. */
 export function primePublicReports(queryClient: QueryClient, data: PageData): void {
   const { reports, report, photos } = data;
   queryClient.setQueryData(SERVED, data);

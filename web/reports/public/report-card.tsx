@@ -16,7 +16,7 @@ import { langOf } from './lang-of.ts';
 import * as words from './words/en.ts';
 
 const CARD = 'relative flex flex-col rounded-card border border-line bg-surface p-5 shadow-card sm:p-6';
-/** Skips layout of cards off screen, which makes a phone's first paint 0.15 s sooner. */
+/** Skips the layout of off-screen cards: a phone's first paint is 0.15 s sooner. */
 const LATER = '[content-visibility:auto] [contain-intrinsic-size:auto_20rem]';
 const ICON = { 'aria-hidden': true, className: 'size-4 shrink-0' } as const;
 

@@ -20,7 +20,7 @@ import * as words from './words/en.ts';
 
 export type ReportDialogProps = { id: string; filters: ListFilters; onClose: () => void };
 
-/** From the list if present, else from the server. */
+/** From the list if it is there, otherwise from the server. */
 function useReport(id: string, filters: ListFilters) {
   const { data: list } = useQuery({ ...publicReports(filters), enabled: false });
   const fromList = list?.items.find((item) => item.id === id);
@@ -28,7 +28,7 @@ function useReport(id: string, filters: ListFilters) {
   return { report: fromList ?? data, isError };
 }
 
-/** Scrolls to the top for another report. */
+/** Scrolls to the top and focuses the title when another report is shown. */
 function useReadingStart(id: string) {
   const content = useRef<HTMLDivElement>(null);
   const shownId = useRef(id);

@@ -41,7 +41,7 @@ export function exportAddress(filters: StaffFilters, approvalStatus: ApprovalSta
   return urlOf(STAFF_CALLS.exportReports, { ...filterParameters(filters), approvalStatus });
 }
 
-/** `revision`: null while known from a list only. */
+/** `revision`: null if the report is only known from a list. */
 export type OpenReport = { report: StaffReport; revision: string | null; hasFlight: boolean };
 
 const OPEN = 'staff-report';
@@ -150,7 +150,7 @@ export function publicPreview(id: string, body: ReviewBody) {
       // Spans in the team's texts are offsets into exactly these.
       return { ...preview, comment: body.comment, teamHeadline: body.publicHeadline ?? preview.publicHeadline ?? '' };
     },
-    // Each keystroke creates another.
+    // Each keystroke creates another query.
     gcTime: 0,
   });
 }

@@ -31,7 +31,7 @@ function failureOf(problem: unknown): FormFailure {
   return { errors, description: (problem instanceof Error && problem.message) || NO_CONNECTION };
 }
 
-/** Mail about questions, and whether its link opens the report without the code (C10.2, C19.7). */
+/** Whether to email about questions, and whether the link opens the report without the code (C10.2, C19.7). */
 export type ReceiptOptions = { notifyReporter: boolean; linkOpens: boolean };
 
 /**
@@ -42,7 +42,7 @@ export type Outcome = { failure: FormFailure } | { code: string; note?: string; 
 
 const NO_PHOTOS: Photos = { collect: async () => [], renew: async () => [], items: () => [] };
 
-/** Null if the report cannot wait. */
+/** Stores a report that could not be sent; `replaced` is the key of the one it replaces. Null if it cannot wait. */
 type StoreReport = (report: ReadyReport, replaced: string | null) => Promise<FormFailure | 'waits' | null>;
 
 const cannotStore: StoreReport = async () => null;
@@ -64,7 +64,7 @@ const isCodeTaken = (problem: unknown): boolean => problem instanceof ApiError &
 /**
  * Retries of a report carry the same key, so that it is stored once even if only the response was lost; a changed
  * report gets a new key. The receipt code stays until an attempt succeeds; if an earlier one may have succeeded, a
- * changed report gets a new code. Without a connection `keep` stores it; an opened waiting report keeps its key and
+ * changed report gets a new code. Without a connection `store` keeps it; an opened waiting report keeps its key and
  * code.
  */
 export function createReportSender(

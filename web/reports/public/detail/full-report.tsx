@@ -12,7 +12,7 @@ import { langOf } from '../lang-of.ts';
 import { photoAddress } from './photo-address.ts';
 import * as words from './words/en.ts';
 
-/** Times and a manager's own words are unchanged. */
+/** Clock times and a manager's own wording stay as they are. */
 const partOrTime = (text: string): string => labelIn(words.partsOfDay, shortTime(text));
 
 const labelled = (value: string | null): string | null => value && labelOf(value);

@@ -1,4 +1,4 @@
-/** Replaces report dialog and filters on the public list for search engines and without scripts. */
+/** Replaces the report dialog and the filters for search engines and without scripts. */
 
 import type { ReactNode } from 'react';
 import type { PageData } from '../../../../domain/page.ts';

@@ -1,12 +1,11 @@
 /** Detects quick, horizontal one-finger swipes, leaving scrolling and selecting alone. */
 
 const SWIPE_PX = 60;
-/** A slower gesture is not a swipe. */
 const SWIPE_MS = 1_000;
 /** Edge swipes are the browser's: back and forward. */
 const EDGE_PX = 24;
 
-/** 1 for left, -1 for right; returns an unsubscribe function. */
+/** Calls back with 1 for a swipe to the left, -1 to the right; returns an unsubscribe function. */
 export function swipeOf(onSwipe: (by: 1 | -1) => void): () => void {
   let from: { x: number; y: number; at: number } | null = null;
   const start = ({ touches, timeStamp }: TouchEvent) => {

@@ -22,7 +22,7 @@ export type NextPrevious = {
 
 const cardOf = (id: string) => document.querySelector<HTMLElement>(`article a[href*="report=${CSS.escape(id)}"]`);
 
-/** Null if the report is not in the list. Loads more at its end. */
+/** Null if the report is not in the list. `turn` loads more reports at the end of the list. */
 export function useNextPrevious(id: string, filters: ListFilters): NextPrevious | null {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();

@@ -1,4 +1,4 @@
-/** Shown for filters that match nothing or are refused. */
+/** Shown for filters that match nothing or are invalid. */
 
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
@@ -23,7 +23,7 @@ export default function NoMatch({ filters, onClear, wrong }: Props) {
       title={wrong ? listWords.wrongFilters : listWords.noMatchTitle}
       icon={
         <>
-          {/* First, since on a phone the rest is off screen. */}
+          {/* First, as the rest is off screen on a phone. */}
           {!wrong && filters.keyword && <DidYouMean filters={filters} />}
           <SearchX aria-hidden="true" className="size-10 text-sky" />
         </>
@@ -41,7 +41,7 @@ export default function NoMatch({ filters, onClear, wrong }: Props) {
   );
 }
 
-/** Offers the keyword probably meant (C17.3). */
+/** Suggests the keyword that was probably meant (C17.3). */
 function DidYouMean({ filters }: { filters: ListFilters }) {
   const { data } = useQuery<Suggestion>({
     queryKey: ['keyword-suggestion', filters],

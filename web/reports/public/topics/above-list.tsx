@@ -19,7 +19,7 @@ export function AboveList({ lessons = [], topics = [], chosen }: Props) {
   );
 }
 
-/** The client version, once filters are used or another page was served; fetches what is missing. */
+/** The client-side version, used once filters change or if another page was served; fetches what is missing. */
 export function LiveAboveList({ filters }: { filters: ListFilters }) {
   const served = useQueryClient().getQueryData<PageData>(SERVED);
   const isWhole = !isFiltered(filters);

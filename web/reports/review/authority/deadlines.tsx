@@ -54,7 +54,7 @@ export function Deadlines({ state, report, userId }: Props) {
   );
 }
 
-/** An entered time keeps its zone, and so its meaning. */
+/** Keeps the zone in which the time was entered, so that its meaning never changes. */
 type Draft = { awareAt: string; timeZone: string; notReportable: string };
 
 const knownIn = ({ awareAt, notReportable }: AuthorityCase, timeZone: string): Draft => ({
@@ -63,6 +63,7 @@ const knownIn = ({ awareAt, notReportable }: AuthorityCase, timeZone: string): D
   notReportable: notReportable ?? '',
 });
 
+/** Null if empty; an invalid time unchanged, for the server to reject. */
 function momentOf({ awareAt, timeZone }: Draft): string | null {
   if (awareAt === '') return null;
   const moment = momentAt(awareAt, timeZone);

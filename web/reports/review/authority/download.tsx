@@ -16,7 +16,7 @@ const TEXTS = FILE_TEXTS.map((id) => ({ id, label: words.fileTexts[id] }));
 
 type Props = { reportId: string; kind: FileKind; onKind: (kind: FileKind) => void; isReady: boolean };
 
-/** Asks before an original text leaves. */
+/** Asks for confirmation before downloading original texts. */
 export function Download({ reportId, kind, onKind, isReady }: Props) {
   const reason = useId();
   const link = useRef<HTMLAnchorElement>(null);

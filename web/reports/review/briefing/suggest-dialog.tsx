@@ -15,7 +15,7 @@ import * as words from './words/en.ts';
 type Answers = Record<number, NameAnswer>;
 type Props = { id: string; question: string | null; onClose: () => void };
 
-/** Each possible name must be answered first. */
+/** Every possible name must be decided before sending. */
 export function SuggestDialog({ id, question: standing, onClose }: Props) {
   const queryClient = useQueryClient();
   const [question, setQuestion] = useState(standing ?? '');

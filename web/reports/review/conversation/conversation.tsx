@@ -71,7 +71,7 @@ function NoReceipt() {
   );
 }
 
-/** Shown messages count as read. Retried on the next opening. */
+/** Marks the messages shown as read. A failure is retried on the next opening. */
 function useSeen(reportId: string, { messages }: State): void {
   const queryClient = useQueryClient();
   const last = messages.findLast(({ from, seen }) => from === 'reporter' && !seen)?.id;

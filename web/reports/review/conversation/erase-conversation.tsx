@@ -1,4 +1,4 @@
-/** Erases a conversation after its reporter erased the contact: for the club's admins and super-admins (C10.5). */
+/** Erases a conversation that outlived the contact details: for the club's admins and super-admins (C10.5). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessageSquareX } from 'lucide-react';
 import { useState } from 'react';

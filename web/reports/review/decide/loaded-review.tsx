@@ -94,7 +94,7 @@ export function LoadedReview({ open, user, view: requestedView, onViewChange, on
   );
 }
 
-/** A new revision has other decisions, so its preview is refetched. */
+/** Refetches the preview after a change of revision, as the stored decisions may differ. */
 function usePreviewOf({ report, revision }: OpenReport): void {
   const queryClient = useQueryClient();
   const knownRevision = useRef(revision);

@@ -35,7 +35,7 @@ const reviewing = (id: string) => ['review', id];
 /** True while changes are the user's own. */
 export const useIsReviewing = (id: string): boolean => useIsMutating({ mutationKey: reviewing(id) }) > 0;
 
-/** Why it cannot be saved; `''` while the revision loads. */
+/** Why it cannot be saved, or null; `''` while the revision loads. */
 function reasonOf(action: ReviewAction, { revision, body, blocked, retry }: Props): string | null {
   if (blocked !== null) return blocked;
   if (revision === null) return retry ? words.versionNotLoaded : '';

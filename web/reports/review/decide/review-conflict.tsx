@@ -13,7 +13,7 @@ import * as words from './words/en.ts';
 /** A colleague's version and two ways to continue; keeps the user's input until discarded. */
 export function ReviewConflict({ report, draft }: { report: StaffReport; draft: OwnDraft }) {
   const saved = report.smsManagerComment ?? '';
-  // Without own decisions the stored ones apply.
+  // Without decisions in the draft, the stored ones apply.
   const { data } = useQuery({
     ...publicPreview(report.id, { comment: textAsSent(saved) }),
     enabled: draft.decisions !== null,

@@ -62,7 +62,7 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
     decisions,
     chosen,
     isDirty: draft !== null,
-    /** True if somebody has saved since. */
+    /** True if somebody else has saved since. */
     hasConflict: base.comment !== saved || (base.revision !== null && revision !== null && base.revision !== revision),
     write: (next: string) =>
       store({

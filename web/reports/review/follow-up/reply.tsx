@@ -46,7 +46,7 @@ export function Reply({ followUp }: { followUp: OpenFollowUp }) {
 
 const BOX = 'min-w-0 rounded-card border border-line bg-ground p-4 text-[0.9375rem]';
 
-/** On a phone only its day if the draft is the same. */
+/** On a phone, shows only the day if the draft is unchanged. */
 function Sent({ text, on, isDraft }: { text: string; on: string; isDraft: boolean }) {
   return (
     <div className={BOX}>

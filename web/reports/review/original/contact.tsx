@@ -13,7 +13,7 @@ const NOTE = 'text-sm text-ink-soft';
 
 type Props = { report: StaffReport; user: User };
 
-/** Has no email only if erased or imported (C12.7). */
+/** The email is missing only if it was erased or the report was imported (C12.7). */
 export function Contact({ report, user }: Props) {
   const { reporterName, reporterEmail, reporterTelephone } = report;
   const isErased = [reporterName, reporterEmail, reporterTelephone].every((each) => each === null);

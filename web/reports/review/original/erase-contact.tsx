@@ -35,7 +35,7 @@ const OF_PHOTOS = {
 
 type Props = { report: StaffReport; isErased: boolean };
 
-/** After erasure, it erases photos added later (C16.3). Refetches the server's state afterwards. */
+/** Once erased, offers to erase photos added later (C16.3). Refetches the server's state afterwards. */
 export function EraseContact({ report, isErased }: Props) {
   const queryClient = useQueryClient();
   const [isConfirming, setConfirming] = useState(false);

@@ -1,4 +1,4 @@
-/** The report's language, with a correction (C19.3). */
+/** The report's language, and a dialog to correct it (C19.3). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LANGUAGE_NAMES } from '../../../../domain/e5x/languages.ts';

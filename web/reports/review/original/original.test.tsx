@@ -6,7 +6,7 @@ import type { User } from '../../../../domain/users/user.ts';
 import { cutIntoPieces } from '../preview/pieces.ts';
 import { Original, type Pieces } from './original.tsx';
 
-/** The dialog's own title (decide/review-dialog.tsx). */
+/** Shown as the dialog's title (dialog/head.tsx). */
 const IN_THE_TITLE = 'headline';
 
 const texts = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, `CANARY-${name}.`])) as Record<

@@ -23,7 +23,7 @@ type Props = {
   report: StaffReport;
   user: User;
   pieces: Pieces;
-  /** C16.5. */
+  /** The height curve (C16.5). */
   flight?: ReactNode;
 };
 

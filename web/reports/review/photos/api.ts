@@ -38,7 +38,7 @@ export const publishedOf = (photo: PhotoOf) =>
     queryFn: ({ signal }) => getJson(addressOf(STAFF_CALLS.getPublishedPhoto, photo), signal),
   });
 
-/** `published`: also refetch the published version, a 404 if there is none. */
+/** `published`: also refetches the published version, which must exist. */
 export async function refreshPhotos(
   queryClient: QueryClient,
   { reportId, id }: PhotoOf,

@@ -44,7 +44,7 @@ export function resizeRect(rect: Rect, by: Point, photo: Size): Rect {
   };
 }
 
-/** For keyboard users. */
+/** A box in the middle, for keyboard users. */
 export function middleBox({ x, y, width, height }: Rect): Rect {
   const [across, down] = [Math.max(SMALLEST, width / 5), Math.max(SMALLEST, height / 5)];
   const from = { x: x + (width - across) / 2, y: y + (height - down) / 2 };

@@ -54,7 +54,7 @@ function useDrags({ photo, edit, tool, select, step, change }: PhotoEdit) {
   };
   return {
     onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
-      // A second finger would draw too.
+      // Otherwise a second finger would draw too.
       if (event.button !== 0 || !event.isPrimary) return;
       const at = pointIn(event.currentTarget, event);
       event.currentTarget.setPointerCapture(event.pointerId);

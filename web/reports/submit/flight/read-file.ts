@@ -2,7 +2,6 @@ import type { Log, LogFailure } from '../../../../domain/flight/log/log.ts';
 
 /** A day at one fix per second is 5 MB. */
 const BYTES_MAX = 10 * 1024 * 1024;
-/** Slower counts as failed. */
 const PATIENCE_MS = 15_000;
 
 export type FileResult = Log | LogFailure | 'too large' | 'not read';

@@ -54,7 +54,7 @@ function checkbox(label: string, checked: boolean, onChange: (checked: boolean) 
   );
 }
 
-/** `onSent`: stored by the server, or waiting on this device. */
+/** Calls `onSent` once the report is stored by the server, or waiting on this device. */
 export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
   const sections = useSections();
   const { data: lists, isError } = useQuery(commonFields);

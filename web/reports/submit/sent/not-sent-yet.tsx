@@ -1,4 +1,4 @@
-/** The screen for a waiting report: the code, but no success (C15.5). */
+/** The screen for a waiting report: shows the code, but does not claim success (C15.5). */
 import { Clock3 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { subscribe } from '../../../components/waiting/sending/broadcast.ts';

@@ -26,7 +26,7 @@ function stored(): object {
   }
 }
 
-/** Ignores all but text of fields that may be kept. */
+/** Ignores anything but text in fields that may be kept. */
 export function savedDraft(): FormValues | null {
   const texts = Object.entries(stored()).filter(
     ([name, text]) => (KEEPABLE_FIELDS as string[]).includes(name) && typeof text === 'string',

@@ -15,7 +15,7 @@ const DRAFT_DEBOUNCE_MS = 300;
 
 export type Errors = Partial<Record<FormField, string>>;
 
-/** `onOpened` receives what a waiting report has besides fields. */
+/** `onOpened` receives what an opened waiting report has besides its fields. */
 export function useReportForm(onOpened: (options: ReceiptOptions, flight: Flight | null) => void) {
   const queryClient = useQueryClient();
   const namedClub = useNamedClub();

@@ -1,4 +1,4 @@
-/** Which sections of a follow-up are done, in working order (C19.4). */
+/** The sections of a follow-up in the order of work, and which are done (C19.4). */
 import type { FollowUp } from '../../../../../domain/follow-up/follow-up.ts';
 import type { Shown } from '../state/use-follow-up.ts';
 

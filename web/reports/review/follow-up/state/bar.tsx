@@ -24,7 +24,7 @@ const LOOKS: Record<FollowUpState, { tone: BadgeTone; Icon: typeof CircleDot }> 
 
 type Props = { followUp: OpenFollowUp; report: StaffReport; user: User };
 
-/** Sticky if the screen is high enough. */
+/** Sticky if the screen is tall enough. */
 export function Bar({ followUp, report, user }: Props) {
   const { state, saver, status } = followUp;
   const { tone, Icon } = LOOKS[state.state];
