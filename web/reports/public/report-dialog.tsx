@@ -79,7 +79,7 @@ export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
   if (isError || report === null)
     return (
       <Dialog onClose={close} title={isError ? words.reportFailed : words.notPublic}>
-        <p className="text-ink-soft">{isError ? words.checkConnection : words.takenBack}</p>
+        <p className="text-ink-soft">{isError ? words.checkConnection : words.maybeWithdrawn}</p>
       </Dialog>
     );
   return (

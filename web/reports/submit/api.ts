@@ -125,7 +125,7 @@ export function createReportSender(
         if (!arePhotosRefused(problem)) throw problem;
         return sendClaiming([]);
       });
-      const note = claimed < photos.items().length ? { note: words.photosLeft } : {};
+      const note = claimed < photos.items().length ? { note: words.photosOmitted } : {};
       return finish({ code, ...note });
     } catch (problem) {
       if (!(problem instanceof NetworkError)) return { failure: failureOf(problem) };
@@ -137,7 +137,7 @@ export function createReportSender(
         opened?.key ?? null,
       );
       if (stored === 'waits') {
-        const note = photos.items().length > 0 ? { note: words.photosDoNotWait } : {};
+        const note = photos.items().length > 0 ? { note: words.photosNotKept } : {};
         return finish({ code, waitingKey: key, ...note });
       }
       return { failure: stored ?? failureOf(problem) };

@@ -42,7 +42,7 @@ export const smsAnalysis = 'Rozbor bezpečnostního týmu';
 export const loadingReport = 'Načítám hlášení…';
 export const reportFailed = 'Hlášení se nepodařilo načíst';
 export const notPublic = 'Toto hlášení není veřejné';
-export const takenBack = 'Možná ho stáhl bezpečnostní tým, který ho zveřejnil.';
+export const maybeWithdrawn = 'Možná ho stáhl bezpečnostní tým, který ho zveřejnil.';
 export const copyLink = 'Kopírovat odkaz';
 /** Messages after pressing it. */
 export const linkCopied = 'Odkaz zkopírován';

@@ -40,7 +40,7 @@ export const smsAnalysis = 'Auswertung des Sicherheitsteams';
 export const loadingReport = 'Meldung wird geladen…';
 export const reportFailed = 'Die Meldung konnte nicht geladen werden';
 export const notPublic = 'Diese Meldung ist nicht öffentlich';
-export const takenBack = 'Vielleicht hat das Sicherheitsteam sie wieder zurückgezogen.';
+export const maybeWithdrawn = 'Vielleicht hat das Sicherheitsteam sie wieder zurückgezogen.';
 export const copyLink = 'Link kopieren';
 /** Messages after pressing it. */
 export const linkCopied = 'Link kopiert';

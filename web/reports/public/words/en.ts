@@ -39,7 +39,7 @@ export const smsAnalysis = 'SMS Analysis';
 export const loadingReport = 'Loading the report...';
 export const reportFailed = 'Failed to fetch the report';
 export const notPublic = 'This report is not public';
-export const takenBack = 'It may have been withdrawn by the safety team that published it.';
+export const maybeWithdrawn = 'It may have been withdrawn by the safety team that published it.';
 export const copyLink = 'Copy link';
 /** Messages after pressing it. */
 export const linkCopied = 'Link copied';

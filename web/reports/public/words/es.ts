@@ -40,7 +40,7 @@ export const smsAnalysis = 'Análisis del equipo de seguridad';
 export const loadingReport = 'Cargando el informe…';
 export const reportFailed = 'No se ha podido cargar el informe';
 export const notPublic = 'Este informe no está publicado';
-export const takenBack = 'Puede que lo haya retirado el equipo de seguridad que lo publicó.';
+export const maybeWithdrawn = 'Puede que lo haya retirado el equipo de seguridad que lo publicó.';
 export const copyLink = 'Copiar enlace';
 /** Messages after pressing it. */
 export const linkCopied = 'Enlace copiado';

@@ -39,7 +39,7 @@ export const smsAnalysis = 'Analyse de l’équipe sécurité';
 export const loadingReport = 'Chargement du REX…';
 export const reportFailed = 'Impossible de charger le REX';
 export const notPublic = 'Ce REX n’est pas public';
-export const takenBack = 'L’équipe sécurité qui l’avait publié l’a peut-être retiré.';
+export const maybeWithdrawn = 'L’équipe sécurité qui l’avait publié l’a peut-être retiré.';
 export const copyLink = 'Copier le lien';
 /** Messages after pressing it. */
 export const linkCopied = 'Lien copié';

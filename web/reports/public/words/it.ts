@@ -39,7 +39,7 @@ export const smsAnalysis = 'Analisi del team sicurezza';
 export const loadingReport = 'Caricamento della segnalazione…';
 export const reportFailed = 'Non è stato possibile caricare la segnalazione';
 export const notPublic = 'Questa segnalazione non è pubblica';
-export const takenBack = 'Forse il team sicurezza che l’aveva pubblicata l’ha ritirata.';
+export const maybeWithdrawn = 'Forse il team sicurezza che l’aveva pubblicata l’ha ritirata.';
 export const copyLink = 'Copia link';
 /** Messages after pressing it. */
 export const linkCopied = 'Link copiato';

@@ -39,7 +39,7 @@ export const smsAnalysis = 'Analyse van het veiligheidsteam';
 export const loadingReport = 'Melding laden…';
 export const reportFailed = 'De melding kon niet worden opgehaald';
 export const notPublic = 'Deze melding is niet openbaar';
-export const takenBack = 'Misschien heeft het veiligheidsteam de melding teruggetrokken.';
+export const maybeWithdrawn = 'Misschien heeft het veiligheidsteam de melding teruggetrokken.';
 export const copyLink = 'Link kopiëren';
 /** Messages after pressing it. */
 export const linkCopied = 'Link gekopieerd';

@@ -43,7 +43,7 @@ export const smsAnalysis = 'Analiza zespołu bezpieczeństwa';
 export const loadingReport = 'Wczytywanie zgłoszenia…';
 export const reportFailed = 'Nie udało się wczytać zgłoszenia';
 export const notPublic = 'To zgłoszenie nie jest publiczne';
-export const takenBack = 'Być może wycofał je zespół bezpieczeństwa, który je opublikował.';
+export const maybeWithdrawn = 'Być może wycofał je zespół bezpieczeństwa, który je opublikował.';
 export const copyLink = 'Kopiuj link';
 /** Messages after pressing it. */
 export const linkCopied = 'Skopiowano link';

@@ -39,7 +39,7 @@ export const smsAnalysis = 'Säkerhetsteamets analys';
 export const loadingReport = 'Laddar rapporten…';
 export const reportFailed = 'Rapporten kunde inte hämtas';
 export const notPublic = 'Rapporten är inte publicerad';
-export const takenBack = 'Säkerhetsteamet som publicerade den kan ha dragit tillbaka den.';
+export const maybeWithdrawn = 'Säkerhetsteamet som publicerade den kan ha dragit tillbaka den.';
 export const copyLink = 'Kopiera länken';
 /** Messages after pressing it. */
 export const linkCopied = 'Länken är kopierad';

@@ -19,7 +19,7 @@ export function BriefingSuggestion({ id }: { id: string }) {
     mutationFn: () => withdraw(id),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: suggestionOf(id).queryKey });
-      toast({ title: words.takenBack });
+      toast({ title: words.removed });
     },
     onError: (problem) => toastFailure(words.failed, problem, words.failedText),
   });
@@ -39,7 +39,7 @@ export function BriefingSuggestion({ id }: { id: string }) {
         </Button>
         {data && (
           <Button variant="quiet" busy={withdrawing.isPending && words.sending} onClick={() => withdrawing.mutate()}>
-            {words.takeBack}
+            {words.remove}
           </Button>
         )}
       </div>

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { eraseContact } from '../api.ts';
 import { photosOf } from '../photos/api.ts';
-import { goesToo } from '../photos/words/en.ts';
+import { photosErasedToo } from '../photos/words/en.ts';
 import { refreshErased } from './api.ts';
 import * as words from './words/en.ts';
 
@@ -31,7 +31,7 @@ export function EraseConversation({ report }: { report: StaffReport }) {
   });
   return (
     <div className="border-t border-line pt-6">
-      <p className="text-sm text-ink-soft">{words.canGoToo}</p>
+      <p className="text-sm text-ink-soft">{words.canBeErasedToo}</p>
       <Button variant="secondary" className="mt-3" onClick={() => setConfirming(true)}>
         <MessageSquareX aria-hidden="true" className="size-4" />
         {words.eraseConversation}
@@ -46,7 +46,7 @@ export function EraseConversation({ report }: { report: StaffReport }) {
           onClose={() => setConfirming(false)}
         >
           <p>{words.erasedForGood}</p>
-          {photos.length > 0 && <p className="mt-3">{goesToo}</p>}
+          {photos.length > 0 && <p className="mt-3">{photosErasedToo}</p>}
           <p className="mt-3">{words.whatStays}</p>
         </ConfirmDialog>
       )}

@@ -16,7 +16,7 @@ export function PublicHeadline({ report, draft, preview }: Props) {
     <TextField
       id="public-headline"
       label={words.publicHeadline}
-      hint={report.headline === null ? words.withNone : words.withReporters}
+      hint={report.headline === null ? words.hintWithoutHeadline : words.hintWithHeadline}
       placeholder={report.headline ?? firstWords(report.narrative)}
       maxLength={SHORT_TEXT_MAX}
       disabled={preview.data === undefined}

@@ -25,7 +25,7 @@ export function Risk({ followUp: { shown, errors, isClosed, choose } }: { follow
         <legend className="sr-only">{words.howBad}</legend>
         <div data-field="outcome">
           <RadioGroup
-            legend={words.whatWouldHaveCome}
+            legend={words.worstOutcome}
             options={OUTCOMES}
             value={shown.outcome}
             none={words.notSet}
@@ -36,7 +36,7 @@ export function Risk({ followUp: { shown, errors, isClosed, choose } }: { follow
         </div>
         <div data-field="barriers">
           <RadioGroup
-            legend={words.whatStillStood}
+            legend={words.remainingSafeguards}
             options={BARRIERS}
             value={shown.barriers}
             none={words.notSet}

@@ -109,7 +109,7 @@ function EmptyList({ tab, filtered }: { tab: Tab; filtered: boolean }) {
   return (
     <Notice Icon={tab === 'pending' ? CircleCheckBig : Inbox}>
       {EMPTY[tab]}
-      {filtered && <p className="mt-3">{words.filtersLeaveOut}</p>}
+      {filtered && <p className="mt-3">{words.filtersHideAll}</p>}
     </Notice>
   );
 }

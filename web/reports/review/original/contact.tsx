@@ -57,7 +57,7 @@ function Known({ report: { reporterName, reporterEmail, reporterTelephone } }: {
           },
         ]}
       />
-      <p className={`mt-3 ${NOTE}`}>{words.forManagersAlone}</p>
+      <p className={`mt-3 ${NOTE}`}>{words.onlyForManagers}</p>
     </>
   );
 }

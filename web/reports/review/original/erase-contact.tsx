@@ -83,8 +83,12 @@ function WhatGoes({ report }: { report: StaffReport }) {
   return (
     <>
       <p>{words.erasedForGood}</p>
-      {queryClient.getQueryData(reportFlight(report.id).queryKey) && <p className="mt-3">{flightWords.goesToo}</p>}
-      {!!queryClient.getQueryData(photosOf(report.id).queryKey)?.length && <p className="mt-3">{photoWords.goesToo}</p>}
+      {queryClient.getQueryData(reportFlight(report.id).queryKey) && (
+        <p className="mt-3">{flightWords.flightErasedToo}</p>
+      )}
+      {!!queryClient.getQueryData(photosOf(report.id).queryKey)?.length && (
+        <p className="mt-3">{photoWords.photosErasedToo}</p>
+      )}
       <p className="mt-3">{words.whatStays}</p>
     </>
   );

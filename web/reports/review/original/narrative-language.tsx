@@ -45,7 +45,7 @@ function LanguageDialog({ report, onClose }: { report: StaffReport; onClose: () 
       submit={words.saveLanguage}
       submitting={words.saving}
       busy={changing.isPending}
-      reason={language.trim() === '' ? words.nameLanguage : null}
+      reason={language.trim() === '' ? words.enterLanguage : null}
       onSubmit={() => changing.mutate()}
       onClose={onClose}
     >

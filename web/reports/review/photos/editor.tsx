@@ -132,7 +132,7 @@ function EditorOf({ photo, isReportPublic, drawing, onDone, ...props }: Props & 
           onConfirm={() => publishing.mutate()}
           onClose={() => setQuestion(null)}
         >
-          <p>{words.whatGivesAway}</p>
+          <p>{words.alsoCheck}</p>
           <Preview canvas={result} label={words.result} className="mx-auto mt-4 block max-h-[40dvh] max-w-full" />
         </ConfirmDialog>
       )}
@@ -140,11 +140,11 @@ function EditorOf({ photo, isReportPublic, drawing, onDone, ...props }: Props & 
         <ConfirmDialog
           title={words.discardQuestion}
           confirm={words.discard}
-          cancel={words.goOn}
+          cancel={words.keepEditing}
           onConfirm={onDone}
           onClose={() => setQuestion(null)}
         >
-          {words.nothingKept}
+          {words.nothingSaved}
         </ConfirmDialog>
       )}
     </Dialog>

@@ -47,9 +47,9 @@ export function Viewer({ report, photos, at, onSelect, onClose }: ViewerProps) {
     mutationFn: () => withdrawPhoto(ids),
     onSuccess: async () => {
       await refreshPhotos(queryClient, ids, false);
-      toast({ title: words.takenBack, description: words.nobodySees });
+      toast({ title: words.unpublished, description: words.onlyTeamNow });
     },
-    onError: (problem) => toastFailure(words.notTakenBack, problem, words.tryAgain),
+    onError: (problem) => toastFailure(words.notUnpublished, problem, words.tryAgain),
   });
   if (!photo) return null;
   const description = (photo.published && shown?.description) || '';
@@ -90,11 +90,11 @@ export function Viewer({ report, photos, at, onSelect, onClose }: ViewerProps) {
           </Button>
           <div className="flex flex-1 flex-wrap justify-end gap-3">
             {photo.published && (
-              <Button variant="secondary" busy={taking.isPending && words.takingBack} onClick={() => taking.mutate()}>
-                {words.takeBack}
+              <Button variant="secondary" busy={taking.isPending && words.unpublishing} onClick={() => taking.mutate()}>
+                {words.unpublish}
               </Button>
             )}
-            <Button onClick={() => setEditing(true)}>{photo.published ? words.publishAnew : words.prepare}</Button>
+            <Button onClick={() => setEditing(true)}>{photo.published ? words.publishAgain : words.prepare}</Button>
           </div>
         </div>
       }

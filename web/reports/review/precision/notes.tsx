@@ -27,7 +27,7 @@ export function Notes({ report, language, draft }: Props) {
         <p className="flex gap-2 rounded-control bg-minor-tint px-3 py-2 text-minor wrap-anywhere">
           <BookOpenText aria-hidden="true" className="mt-1 size-4 shrink-0" />
           <span className="text-[0.9375rem] font-medium">
-            {fill(words.namesFoundLessWell, { language: labelOf(lessWell) })}
+            {fill(words.unreliableDetection, { language: labelOf(lessWell) })}
           </span>
         </p>
       )}

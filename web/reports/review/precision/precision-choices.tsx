@@ -16,7 +16,7 @@ export function PrecisionChoices({ report, draft }: Props) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="mb-3 text-base">
-        {words.whatCopyTells}
+        {words.whatCopyShows}
       </h3>
       <Choices report={report} draft={draft} />
     </section>

@@ -38,7 +38,7 @@ export function NotSentYet({ code, waitingKey, note, onAnother }: Props) {
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, []);
-  const messages = { waits: words.notSentYet, sent: words.sentMeanwhile, gone: words.deletedMeanwhile };
+  const messages = { waits: words.notSentYet, sent: words.nowSent, gone: words.nowDeleted };
   return (
     <>
       <div className="mx-auto max-w-xl animate-rise text-center sm:py-12">

@@ -43,7 +43,7 @@ export async function keepForLater(
     return 'waits';
   } catch (problem) {
     if (!(problem instanceof WaitingLimit)) throw problem;
-    return { description: problem.reason === 'five' ? words.fiveWait : words.noRoom, errors: [] };
+    return { description: problem.reason === 'five' ? words.fiveWaiting : words.noRoom, errors: [] };
   }
 }
 

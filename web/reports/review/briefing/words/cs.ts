@@ -10,7 +10,7 @@ export const until = 'Toto hlášení je na briefingu první do {day}.';
 export const discussed = 'Otázka k diskusi:';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Změnit otázku';
-export const takeBack = 'Stáhnout z briefingu';
+export const remove = 'Stáhnout z briefingu';
 
 /** The dialog: a field and its hint. */
 export const question = 'Otázka k diskusi';
@@ -29,6 +29,6 @@ export const sending = 'Ukládám…';
 
 /** Messages. */
 export const suggested = 'Navrženo na briefing';
-export const takenBack = 'Staženo z briefingu';
+export const removed = 'Staženo z briefingu';
 export const failed = 'Briefing se nezměnil';
 export const failedText = 'Zkontrolujte připojení k internetu a zkuste to znovu';

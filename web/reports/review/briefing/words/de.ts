@@ -10,7 +10,7 @@ export const until = 'Diese Meldung kommt im Briefing bis {day} zuerst.';
 export const discussed = 'Frage zur Diskussion:';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Frage ändern';
-export const takeBack = 'Zurücknehmen';
+export const remove = 'Zurücknehmen';
 
 /** The dialog: a field and its hint. */
 export const question = 'Frage zur Diskussion';
@@ -29,6 +29,6 @@ export const sending = 'Wird gespeichert…';
 
 /** Messages. */
 export const suggested = 'Fürs Briefing vorgeschlagen';
-export const takenBack = 'Aus dem Briefing genommen';
+export const removed = 'Aus dem Briefing genommen';
 export const failed = 'Das Briefing wurde nicht geändert';
 export const failedText = 'Bitte prüfe deine Internetverbindung und versuche es noch einmal';

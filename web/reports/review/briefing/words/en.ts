@@ -10,7 +10,7 @@ export const until = 'This report comes first in the briefing until {day}.';
 export const discussed = 'Question for discussion:';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Change the question';
-export const takeBack = 'Remove from the briefing';
+export const remove = 'Remove from the briefing';
 
 /** The dialog: a field and its hint. */
 export const question = 'Question for discussion';
@@ -28,6 +28,6 @@ export const sending = 'Saving...';
 
 /** Messages. */
 export const suggested = 'Suggested for the briefing';
-export const takenBack = 'Removed from the briefing';
+export const removed = 'Removed from the briefing';
 export const failed = 'The briefing was not changed';
 export const failedText = 'Please check your internet connection and try again';

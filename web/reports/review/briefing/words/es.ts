@@ -10,7 +10,7 @@ export const until = 'Este informe aparece primero en el briefing hasta el {day}
 export const discussed = 'Pregunta para comentar:';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Cambiar la pregunta';
-export const takeBack = 'Retirar';
+export const remove = 'Retirar';
 
 /** The dialog: a field and its hint. */
 export const question = 'Pregunta para comentar';
@@ -29,6 +29,6 @@ export const sending = 'Guardando…';
 
 /** Messages. */
 export const suggested = 'Propuesto para el briefing';
-export const takenBack = 'Retirado del briefing';
+export const removed = 'Retirado del briefing';
 export const failed = 'El briefing no ha cambiado';
 export const failedText = 'Comprueba tu conexión a internet e inténtalo de nuevo';

@@ -10,7 +10,7 @@ export const until = 'Ce REX passe en premier dans le briefing jusqu’au {day}.
 export const discussed = 'Question à discuter :';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Modifier la question';
-export const takeBack = 'Retirer';
+export const remove = 'Retirer';
 
 /** The dialog: a field and its hint. */
 export const question = 'Question à discuter';
@@ -29,6 +29,6 @@ export const sending = 'Enregistrement…';
 
 /** Messages. */
 export const suggested = 'Proposé pour le briefing';
-export const takenBack = 'Retiré du briefing';
+export const removed = 'Retiré du briefing';
 export const failed = 'Le briefing n’a pas été modifié';
 export const failedText = 'Vérifiez votre connexion internet et réessayez';

@@ -10,7 +10,7 @@ export const until = 'Questa segnalazione compare per prima nel briefing fino al
 export const discussed = 'Domanda da discutere:';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Cambia la domanda';
-export const takeBack = 'Ritira';
+export const remove = 'Ritira';
 
 /** The dialog: a field and its hint. */
 export const question = 'Domanda da discutere';
@@ -29,6 +29,6 @@ export const sending = 'Salvataggio…';
 
 /** Messages. */
 export const suggested = 'Proposta per il briefing';
-export const takenBack = 'Tolta dal briefing';
+export const removed = 'Tolta dal briefing';
 export const failed = 'Il briefing non è stato modificato';
 export const failedText = 'Controlla la connessione a internet e riprova';

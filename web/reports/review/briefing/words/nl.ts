@@ -10,7 +10,7 @@ export const until = 'Deze melding komt tot {day} als eerste in de briefing.';
 export const discussed = 'Vraag om te bespreken:';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Vraag wijzigen';
-export const takeBack = 'Uit de briefing halen';
+export const remove = 'Uit de briefing halen';
 
 /** The dialog: a field and its hint. */
 export const question = 'Vraag om te bespreken';
@@ -29,6 +29,6 @@ export const sending = 'Opslaan…';
 
 /** Messages. */
 export const suggested = 'Voorgesteld voor de briefing';
-export const takenBack = 'Uit de briefing gehaald';
+export const removed = 'Uit de briefing gehaald';
 export const failed = 'De briefing is niet gewijzigd';
 export const failedText = 'Controleer je internetverbinding en probeer het opnieuw';

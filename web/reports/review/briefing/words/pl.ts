@@ -10,7 +10,7 @@ export const until = 'To zgłoszenie jest pierwsze na odprawie do dnia {day}.';
 export const discussed = 'Pytanie do omówienia:';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Zmień pytanie';
-export const takeBack = 'Wycofaj';
+export const remove = 'Wycofaj';
 
 /** The dialog: a field and its hint. */
 export const question = 'Pytanie do omówienia';
@@ -30,6 +30,6 @@ export const sending = 'Zapisywanie…';
 
 /** Messages. */
 export const suggested = 'Zaproponowano na odprawę';
-export const takenBack = 'Wycofano z odprawy';
+export const removed = 'Wycofano z odprawy';
 export const failed = 'Odprawa nie została zmieniona';
 export const failedText = 'Proszę sprawdzić połączenie z internetem i spróbować ponownie';

@@ -10,7 +10,7 @@ export const until = 'Rapporten kommer först i genomgången till {day}.';
 export const discussed = 'Fråga att diskutera:';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Ändra frågan';
-export const takeBack = 'Ta bort från genomgången';
+export const remove = 'Ta bort från genomgången';
 
 /** The dialog: a field and its hint. */
 export const question = 'Fråga att diskutera';
@@ -29,6 +29,6 @@ export const sending = 'Sparar…';
 
 /** Messages. */
 export const suggested = 'Föreslagen till genomgången';
-export const takenBack = 'Borttagen från genomgången';
+export const removed = 'Borttagen från genomgången';
 export const failed = 'Genomgången ändrades inte';
 export const failedText = 'Kontrollera internetanslutningen och försök igen';

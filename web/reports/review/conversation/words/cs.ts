@@ -34,7 +34,8 @@ export const notSent = 'Zpráva neodeslána';
 export const notSentSentence = 'Zprávu se nepodařilo odeslat.';
 
 /** Above a button. */
-export const canGoToo = 'Kontaktní údaje oznamovatele jsou smazány. Konverzace a kód hlášení zůstaly: smazat lze i je.';
+export const canBeErasedToo =
+  'Kontaktní údaje oznamovatele jsou smazány. Konverzace a kód hlášení zůstaly: smazat lze i je.';
 export const eraseConversation = 'Smazat konverzaci';
 /** Title and button of its dialog. */
 export const eraseTitle = 'Smazat konverzaci';

@@ -34,7 +34,7 @@ export const notSent = 'Nachricht nicht gesendet';
 export const notSentSentence = 'Die Nachricht wurde nicht gesendet.';
 
 /** Above a button. */
-export const canGoToo =
+export const canBeErasedToo =
   'Die Kontaktdaten sind gelöscht. Austausch und Belegcode gibt es noch: Auch sie lassen sich löschen.';
 export const eraseConversation = 'Austausch löschen';
 /** Title and button of its dialog. */

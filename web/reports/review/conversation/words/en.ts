@@ -33,7 +33,7 @@ export const notSent = 'The message was not sent';
 export const notSentSentence = 'The message was not sent.';
 
 /** Above a button. */
-export const canGoToo =
+export const canBeErasedToo =
   "The reporter's contact details have been erased. The conversation and the receipt code still exist: you can erase them too.";
 export const eraseConversation = 'Erase the conversation';
 /** Title and button of its dialog. */

@@ -34,7 +34,7 @@ export const notSent = 'El mensaje no se ha enviado';
 export const notSentSentence = 'El mensaje no se ha enviado.';
 
 /** Above a button. */
-export const canGoToo =
+export const canBeErasedToo =
   'Los datos de contacto de quien informó están borrados. La conversación y el código de seguimiento se conservaron: también se pueden borrar.';
 export const eraseConversation = 'Borrar la conversación';
 /** Title and button of its dialog. */

@@ -34,7 +34,7 @@ export const notSent = 'Échec de l’envoi';
 export const notSentSentence = 'Le message n’est pas parti.';
 
 /** Above a button. */
-export const canGoToo =
+export const canBeErasedToo =
   'Les coordonnées de l’auteur sont effacées. La conversation et le code de suivi ont été conservés : ils peuvent être effacés aussi.';
 export const eraseConversation = 'Effacer la conversation';
 /** Title and button of its dialog. */

@@ -34,7 +34,7 @@ export const notSent = 'Messaggio non inviato';
 export const notSentSentence = 'Non è stato possibile inviare il messaggio.';
 
 /** Above a button. */
-export const canGoToo =
+export const canBeErasedToo =
   'I dati di contatto di chi ha segnalato sono cancellati. Restano la conversazione e il codice di ricevuta: puoi cancellare anche quelli.';
 export const eraseConversation = 'Cancella la conversazione';
 /** Title and button of its dialog. */

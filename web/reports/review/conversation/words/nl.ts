@@ -34,7 +34,7 @@ export const notSent = 'Bericht niet verstuurd';
 export const notSentSentence = 'Het bericht kon niet worden verstuurd.';
 
 /** Above a button. */
-export const canGoToo =
+export const canBeErasedToo =
   'De contactgegevens van de melder zijn gewist. Het gesprek en de volgcode zijn er nog: die kun je ook wissen.';
 export const eraseConversation = 'Gesprek wissen';
 /** Title and button of its dialog. */

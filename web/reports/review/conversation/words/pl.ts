@@ -34,7 +34,7 @@ export const notSent = 'Nie wysłano wiadomości';
 export const notSentSentence = 'Wiadomość nie została wysłana.';
 
 /** Above a button. */
-export const canGoToo =
+export const canBeErasedToo =
   'Dane kontaktowe osoby zgłaszającej są usunięte. Korespondencja i kod zgłoszenia pozostały; je też można usunąć.';
 export const eraseConversation = 'Usuń korespondencję';
 /** Title and button of its dialog. */

@@ -34,7 +34,7 @@ export const notSent = 'Meddelandet skickades inte';
 export const notSentSentence = 'Meddelandet skickades inte.';
 
 /** Above a button. */
-export const canGoToo =
+export const canBeErasedToo =
   'Rapportörens kontaktuppgifter är raderade. Konversationen och kvittokoden finns kvar: de kan också raderas.';
 export const eraseConversation = 'Radera konversationen';
 /** Title and button of its dialog. */

@@ -27,8 +27,9 @@ export const partsOfDay = {
 
 /** A field, and its hints: with and without a headline from the reporter. */
 export const publicHeadline = 'Veřejný nadpis';
-export const withReporters = 'Když zůstane prázdný, zveřejní se nadpis oznamovatele.';
-export const withNone = 'Oznamovatel nadpis neuvedl. Pár slov o tom, co se stalo, čtenářům pomůže hlášení najít.';
+export const hintWithHeadline = 'Když zůstane prázdný, zveřejní se nadpis oznamovatele.';
+export const hintWithoutHeadline =
+  'Oznamovatel nadpis neuvedl. Pár slov o tom, co se stalo, čtenářům pomůže hlášení najít.';
 
 /**
  * Name of a button within the preview, for screen readers: {shown} replaces {original}, words of the report; {kind} is

@@ -27,8 +27,9 @@ export const partsOfDay = {
 
 /** A field, and its hints: with and without a headline from the reporter. */
 export const publicHeadline = 'Öffentliche Überschrift';
-export const withReporters = 'Bleibt das Feld leer, erscheint die Überschrift aus der Meldung.';
-export const withNone = 'Die Meldung hat keine Überschrift. Ein paar Wörter zum Ereignis helfen, sie zu finden.';
+export const hintWithHeadline = 'Bleibt das Feld leer, erscheint die Überschrift aus der Meldung.';
+export const hintWithoutHeadline =
+  'Die Meldung hat keine Überschrift. Ein paar Wörter zum Ereignis helfen, sie zu finden.';
 
 /**
  * Name of a button within the preview, for screen readers: {shown} replaces {original}, words of the report; {kind} is

@@ -27,8 +27,9 @@ export const partsOfDay = {
 
 /** A field, and its hints: with and without a headline from the reporter. */
 export const publicHeadline = 'Public headline';
-export const withReporters = 'Leave it blank to publish the reporter’s headline.';
-export const withNone = 'The reporter gave no headline. A few words on what happened help readers to find it.';
+export const hintWithHeadline = 'Leave it blank to publish the reporter’s headline.';
+export const hintWithoutHeadline =
+  'The reporter gave no headline. A few words on what happened help readers to find it.';
 
 /**
  * Name of a button within the preview, for screen readers: {shown} replaces {original}, words of the report; {kind} is

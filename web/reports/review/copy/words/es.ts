@@ -27,8 +27,8 @@ export const partsOfDay = {
 
 /** A field, and its hints: with and without a headline from the reporter. */
 export const publicHeadline = 'Título público';
-export const withReporters = 'Déjalo vacío para publicar el título de quien informó.';
-export const withNone = 'El informe llegó sin título. Unas palabras sobre lo que pasó ayudan a encontrarlo.';
+export const hintWithHeadline = 'Déjalo vacío para publicar el título de quien informó.';
+export const hintWithoutHeadline = 'El informe llegó sin título. Unas palabras sobre lo que pasó ayudan a encontrarlo.';
 
 /**
  * Name of a button within the preview, for screen readers: {shown} replaces {original}, words of the report; {kind} is

@@ -27,8 +27,9 @@ export const partsOfDay = {
 
 /** A field, and its hints: with and without a headline from the reporter. */
 export const publicHeadline = 'Titre publié';
-export const withReporters = 'Laissez vide pour publier le titre de l’auteur.';
-export const withNone = 'L’auteur n’a pas donné de titre. Quelques mots sur l’événement aident à retrouver le REX.';
+export const hintWithHeadline = 'Laissez vide pour publier le titre de l’auteur.';
+export const hintWithoutHeadline =
+  'L’auteur n’a pas donné de titre. Quelques mots sur l’événement aident à retrouver le REX.';
 
 /**
  * Name of a button within the preview, for screen readers: {shown} replaces {original}, words of the report; {kind} is

@@ -27,8 +27,8 @@ export const partsOfDay = {
 
 /** A field, and its hints: with and without a headline from the reporter. */
 export const publicHeadline = 'Titolo pubblico';
-export const withReporters = 'Se lo lasci vuoto, resta il titolo di chi ha segnalato.';
-export const withNone =
+export const hintWithHeadline = 'Se lo lasci vuoto, resta il titolo di chi ha segnalato.';
+export const hintWithoutHeadline =
   'Chi ha segnalato non ha dato un titolo. Poche parole su che cosa è successo aiutano a trovare la segnalazione.';
 
 /**

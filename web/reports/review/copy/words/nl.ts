@@ -27,8 +27,8 @@ export const partsOfDay = {
 
 /** A field, and its hints: with and without a headline from the reporter. */
 export const publicHeadline = 'Openbare titel';
-export const withReporters = 'Laat dit leeg om de titel van de melder te publiceren.';
-export const withNone =
+export const hintWithHeadline = 'Laat dit leeg om de titel van de melder te publiceren.';
+export const hintWithoutHeadline =
   'De melder gaf geen titel. Met een paar woorden over wat er gebeurde, vinden lezers de melding sneller.';
 
 /**

@@ -27,8 +27,9 @@ export const partsOfDay = {
 
 /** A field, and its hints: with and without a headline from the reporter. */
 export const publicHeadline = 'Tytuł publiczny';
-export const withReporters = 'Puste pole: ukaże się tytuł podany w zgłoszeniu.';
-export const withNone = 'Zgłoszenie nie ma tytułu. Kilka słów o tym, co się stało, pomoże czytelnikom je znaleźć.';
+export const hintWithHeadline = 'Puste pole: ukaże się tytuł podany w zgłoszeniu.';
+export const hintWithoutHeadline =
+  'Zgłoszenie nie ma tytułu. Kilka słów o tym, co się stało, pomoże czytelnikom je znaleźć.';
 
 /**
  * Name of a button within the preview, for screen readers: {shown} replaces {original}, words of the report; {kind} is

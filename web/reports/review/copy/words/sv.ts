@@ -27,8 +27,9 @@ export const partsOfDay = {
 
 /** A field, and its hints: with and without a headline from the reporter. */
 export const publicHeadline = 'Publicerad rubrik';
-export const withReporters = 'Lämna fältet tomt för att publicera rapportörens rubrik.';
-export const withNone = 'Rapportören gav ingen rubrik. Några ord om vad som hände hjälper läsarna att hitta den.';
+export const hintWithHeadline = 'Lämna fältet tomt för att publicera rapportörens rubrik.';
+export const hintWithoutHeadline =
+  'Rapportören gav ingen rubrik. Några ord om vad som hände hjälper läsarna att hitta den.';
 
 /**
  * Name of a button within the preview, for screen readers: {shown} replaces {original}, words of the report; {kind} is

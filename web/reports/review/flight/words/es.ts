@@ -5,5 +5,5 @@ export const flightLog = 'Registro de vuelo';
 export const notLoaded = 'No se ha podido cargar el registro de vuelo.';
 export const tryAgain = 'Reintentar';
 /** In the confirmation before the contact is erased. */
-export const goesToo =
+export const flightErasedToo =
   'También se borra el perfil de altura del vuelo: un registro publicado con las mismas alturas delataría quién volaba.';

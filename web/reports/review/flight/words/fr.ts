@@ -5,5 +5,5 @@ export const flightLog = 'Enregistrement de vol';
 export const notLoaded = 'L’enregistrement de vol n’a pas pu être chargé.';
 export const tryAgain = 'Réessayer';
 /** In the confirmation before the contact is erased. */
-export const goesToo =
+export const flightErasedToo =
   'La courbe d’altitude du vol est effacée aussi : un enregistrement publié avec les mêmes altitudes dirait qui volait.';

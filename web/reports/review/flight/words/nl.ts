@@ -5,5 +5,5 @@ export const flightLog = 'Vluchtlog';
 export const notLoaded = 'De vluchtlog kon niet geladen worden.';
 export const tryAgain = 'Opnieuw proberen';
 /** In the confirmation before the contact is erased. */
-export const goesToo =
+export const flightErasedToo =
   'Ook het hoogteverloop van de vlucht wordt gewist: een gepubliceerde log met dezelfde hoogten zou verraden wie er vloog.';

@@ -5,5 +5,5 @@ export const flightLog = 'Zapis lotu';
 export const notLoaded = 'Nie udało się wczytać zapisu lotu.';
 export const tryAgain = 'Spróbuj ponownie';
 /** In the confirmation before the contact is erased. */
-export const goesToo =
+export const flightErasedToo =
   'Usuwany jest też wykres wysokości lotu: opublikowany zapis z tymi samymi wysokościami zdradziłby, kto leciał.';

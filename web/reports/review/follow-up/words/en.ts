@@ -37,8 +37,8 @@ export const adrepCode = 'ADREP {id}: {label}';
 /** Name of the two questions below. */
 export const howBad = 'How bad could it have been?';
 /** Questions with a few answers each: the worst credible outcome, and the remaining safeguards. */
-export const whatWouldHaveCome = 'If it had gone further, what could realistically have happened?';
-export const whatStillStood = 'What safeguards remained between this event and that outcome?';
+export const worstOutcome = 'If it had gone further, what could realistically have happened?';
+export const remainingSafeguards = 'What safeguards remained between this event and that outcome?';
 /** The result of the two answers. */
 export const risks = { low: 'Low risk', medium: 'Medium risk', high: 'High risk' };
 /** After the result: {index} is a number from 1 to 2,500. */

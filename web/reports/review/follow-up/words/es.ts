@@ -37,8 +37,8 @@ export const adrepCode = 'ADREP {id}: {label}';
 /** Name of the two questions below. */
 export const howBad = '¿Cómo de grave pudo ser?';
 /** Questions with a few answers each: the worst credible outcome, and the remaining safeguards. */
-export const whatWouldHaveCome = 'Si hubiera ido a más, ¿en qué habría acabado?';
-export const whatStillStood = '¿Qué barreras quedaban para impedirlo?';
+export const worstOutcome = 'Si hubiera ido a más, ¿en qué habría acabado?';
+export const remainingSafeguards = '¿Qué barreras quedaban para impedirlo?';
 /** The result of the two answers. */
 export const risks = { low: 'Riesgo bajo', medium: 'Riesgo medio', high: 'Riesgo alto' };
 /** After the result: {index} is a number from 1 to 2,500. */

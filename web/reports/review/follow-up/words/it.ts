@@ -37,8 +37,8 @@ export const adrepCode = 'ADREP {id}: {label}';
 /** Name of the two questions below. */
 export const howBad = 'Quanto poteva andare male?';
 /** Questions with a few answers each: the worst credible outcome, and the remaining safeguards. */
-export const whatWouldHaveCome = 'Se fosse andata avanti, come poteva finire?';
-export const whatStillStood = 'Che cosa restava ancora a impedirlo?';
+export const worstOutcome = 'Se fosse andata avanti, come poteva finire?';
+export const remainingSafeguards = 'Che cosa restava ancora a impedirlo?';
 /** The result of the two answers. */
 export const risks = { low: 'Rischio basso', medium: 'Rischio medio', high: 'Rischio alto' };
 /** After the result: {index} is a number from 1 to 2,500. */

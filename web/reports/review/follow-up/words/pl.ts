@@ -37,8 +37,8 @@ export const adrepCode = 'ADREP {id}: {label}';
 /** Name of the two questions below. */
 export const howBad = 'Jak źle mogło się to skończyć?';
 /** Questions with a few answers each: the worst credible outcome, and the remaining safeguards. */
-export const whatWouldHaveCome = 'Do czego by doszło, gdyby nic tego nie zatrzymało?';
-export const whatStillStood = 'Co jeszcze przed tym chroniło?';
+export const worstOutcome = 'Do czego by doszło, gdyby nic tego nie zatrzymało?';
+export const remainingSafeguards = 'Co jeszcze przed tym chroniło?';
 /** The result of the two answers. */
 export const risks = { low: 'Niskie ryzyko', medium: 'Średnie ryzyko', high: 'Wysokie ryzyko' };
 /** After the result: {index} is a number from 1 to 2,500. */

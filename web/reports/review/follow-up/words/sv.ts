@@ -37,8 +37,8 @@ export const adrepCode = 'ADREP {id}: {label}';
 /** Name of the two questions below. */
 export const howBad = 'Hur illa kunde det ha gått?';
 /** Questions with a few answers each: the worst credible outcome, and the remaining safeguards. */
-export const whatWouldHaveCome = 'Om det hade fortsatt, vad hade det kunnat leda till?';
-export const whatStillStood = 'Vad hindrade att det gick så långt?';
+export const worstOutcome = 'Om det hade fortsatt, vad hade det kunnat leda till?';
+export const remainingSafeguards = 'Vad hindrade att det gick så långt?';
 /** The result of the two answers. */
 export const risks = { low: 'Låg risk', medium: 'Medelhög risk', high: 'Hög risk' };
 /** After the result: {index} is a number from 1 to 2,500. */

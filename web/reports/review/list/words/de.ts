@@ -47,7 +47,7 @@ export const noReportsFound = 'Keine Meldungen gefunden';
 export const allReviewed = 'Alle Meldungen sind geprüft';
 export const noApprovedYet = 'Noch keine Meldung ist freigegeben';
 export const noneSubmittedYet = 'Noch keine Sicherheitsmeldung ist eingegangen';
-export const filtersLeaveOut = 'Alles andere ist ausgefiltert: Setze die Filter zurück, um alle Meldungen zu sehen.';
+export const filtersHideAll = 'Alles andere ist ausgefiltert: Setze die Filter zurück, um alle Meldungen zu sehen.';
 export const wrongFilters = 'Diese Filter gehen so nicht';
 /** A button. */
 export const clearFilters = 'Filter zurücksetzen';

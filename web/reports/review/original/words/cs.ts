@@ -24,7 +24,7 @@ export const confidential = 'Důvěrné';
 export const name = 'Jméno';
 export const email = 'E-mail';
 export const phone = 'Telefon';
-export const forManagersAlone = 'Tyto údaje se nezveřejňují. Vidí je jen bezpečnostní tým, aby se mohl ozvat.';
+export const onlyForManagers = 'Tyto údaje se nezveřejňují. Vidí je jen bezpečnostní tým, aby se mohl ozvat.';
 export const contactErased = 'Jméno, e-mail a telefon oznamovatele jsou smazány.';
 export const maybeNeverKnown = 'U importovaného hlášení možná nikdy známy nebyly.';
 
@@ -51,7 +51,7 @@ export const languageExplained = 'Podle pravidel tohoto jazyka se hledají jmén
 export const saveLanguage = 'Uložit jazyk';
 export const saving = 'Ukládám…';
 /** Why the button is disabled. */
-export const nameLanguage = 'Uveďte prosím jazyk';
+export const enterLanguage = 'Uveďte prosím jazyk';
 /** Messages. */
 export const languageSaved = 'Jazyk uložen';
 export const languageFailed = 'Jazyk neuložen';

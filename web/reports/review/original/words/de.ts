@@ -24,7 +24,7 @@ export const confidential = 'Vertraulich';
 export const name = 'Name';
 export const email = 'E-Mail';
 export const phone = 'Telefon';
-export const forManagersAlone = 'Wird nie veröffentlicht. Nur das Sicherheitsteam sieht es, für Rückfragen.';
+export const onlyForManagers = 'Wird nie veröffentlicht. Nur das Sicherheitsteam sieht es, für Rückfragen.';
 export const contactErased = 'Name, E-Mail und Telefon sind gelöscht.';
 export const maybeNeverKnown = 'Bei einer importierten Meldung waren sie vielleicht nie bekannt.';
 
@@ -52,7 +52,7 @@ export const languageExplained =
 export const saveLanguage = 'Sprache speichern';
 export const saving = 'Wird gespeichert…';
 /** Why the button is disabled. */
-export const nameLanguage = 'Bitte gib eine Sprache an';
+export const enterLanguage = 'Bitte gib eine Sprache an';
 /** Messages. */
 export const languageSaved = 'Sprache gespeichert';
 export const languageFailed = 'Speichern fehlgeschlagen';

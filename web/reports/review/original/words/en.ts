@@ -24,7 +24,7 @@ export const confidential = 'Confidential';
 export const name = 'Name';
 export const email = 'Email';
 export const phone = 'Phone';
-export const forManagersAlone =
+export const onlyForManagers =
   'This information is not published and is only accessible to SMS managers for follow-up.';
 export const contactErased = "The reporter's name, email and telephone have been erased.";
 export const maybeNeverKnown = 'For an imported report they may never have been known.';
@@ -53,7 +53,7 @@ export const languageExplained =
 export const saveLanguage = 'Save language';
 export const saving = 'Saving...';
 /** Why the button is disabled. */
-export const nameLanguage = 'Please enter a language';
+export const enterLanguage = 'Please enter a language';
 /** Messages. */
 export const languageSaved = 'Language saved';
 export const languageFailed = 'Failed to save the language';

@@ -24,7 +24,7 @@ export const confidential = 'Confidencial';
 export const name = 'Nombre';
 export const email = 'Correo';
 export const phone = 'Teléfono';
-export const forManagersAlone = 'Estos datos no se publican: solo los ve el equipo de seguridad, para el seguimiento.';
+export const onlyForManagers = 'Estos datos no se publican: solo los ve el equipo de seguridad, para el seguimiento.';
 export const contactErased = 'El nombre, el correo y el teléfono de quien informó se han borrado.';
 export const maybeNeverKnown = 'Si el informe es importado, quizá nunca se supieron.';
 
@@ -52,7 +52,7 @@ export const languageExplained =
 export const saveLanguage = 'Guardar idioma';
 export const saving = 'Guardando…';
 /** Why the button is disabled. */
-export const nameLanguage = 'Indica un idioma';
+export const enterLanguage = 'Indica un idioma';
 /** Messages. */
 export const languageSaved = 'Idioma guardado';
 export const languageFailed = 'No se ha guardado el idioma';

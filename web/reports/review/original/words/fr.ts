@@ -24,7 +24,7 @@ export const confidential = 'Confidentiel';
 export const name = 'Nom';
 export const email = 'E-mail';
 export const phone = 'Téléphone';
-export const forManagersAlone =
+export const onlyForManagers =
   'Ces informations ne sont pas publiées. Seuls les responsables sécurité y ont accès, pour le traitement.';
 export const contactErased = 'Le nom, l’e-mail et le téléphone de l’auteur ont été effacés.';
 export const maybeNeverKnown = 'Pour un REX importé, ils n’ont peut-être jamais été connus.';
@@ -53,7 +53,7 @@ export const languageExplained =
 export const saveLanguage = 'Enregistrer la langue';
 export const saving = 'Enregistrement…';
 /** Why the button is disabled. */
-export const nameLanguage = 'Indiquez une langue';
+export const enterLanguage = 'Indiquez une langue';
 /** Messages. */
 export const languageSaved = 'Langue enregistrée';
 export const languageFailed = 'Échec de l’enregistrement';

@@ -24,7 +24,7 @@ export const confidential = 'Riservato';
 export const name = 'Nome';
 export const email = 'Email';
 export const phone = 'Telefono';
-export const forManagersAlone =
+export const onlyForManagers =
   'Questi dati non vengono pubblicati: li vede solo il team sicurezza, per la gestione della segnalazione.';
 export const contactErased = 'Nome, email e telefono di chi ha segnalato sono stati cancellati.';
 export const maybeNeverKnown = 'Di una segnalazione importata forse non si sono mai saputi.';
@@ -53,7 +53,7 @@ export const languageExplained =
 export const saveLanguage = 'Salva la lingua';
 export const saving = 'Salvataggio…';
 /** Why the button is disabled. */
-export const nameLanguage = 'Indica una lingua';
+export const enterLanguage = 'Indica una lingua';
 /** Messages. */
 export const languageSaved = 'Lingua salvata';
 export const languageFailed = 'Lingua non salvata';

@@ -24,7 +24,7 @@ export const confidential = 'Vertrouwelijk';
 export const name = 'Naam';
 export const email = 'E-mail';
 export const phone = 'Telefoon';
-export const forManagersAlone =
+export const onlyForManagers =
   'Deze gegevens worden niet gepubliceerd. Alleen veiligheidsmanagers zien ze, voor de afhandeling.';
 export const contactErased = 'De naam, het e-mailadres en het telefoonnummer van de melder zijn gewist.';
 export const maybeNeverKnown = 'Bij een geïmporteerde melding waren ze misschien nooit bekend.';
@@ -53,7 +53,7 @@ export const languageExplained =
 export const saveLanguage = 'Taal opslaan';
 export const saving = 'Opslaan…';
 /** Why the button is disabled. */
-export const nameLanguage = 'Vul een taal in';
+export const enterLanguage = 'Vul een taal in';
 /** Messages. */
 export const languageSaved = 'Taal opgeslagen';
 export const languageFailed = 'Opslaan mislukt';

@@ -24,7 +24,7 @@ export const confidential = 'Poufne';
 export const name = 'Imię i nazwisko';
 export const email = 'E-mail';
 export const phone = 'Telefon';
-export const forManagersAlone =
+export const onlyForManagers =
   'Tych danych nie publikujemy. Widzi je tylko zespół bezpieczeństwa, aby móc o coś dopytać.';
 export const contactErased = 'Imię i nazwisko, e-mail i telefon osoby zgłaszającej zostały usunięte.';
 export const maybeNeverKnown = 'W zgłoszeniu z importu mogło ich nigdy nie być.';
@@ -53,7 +53,7 @@ export const languageExplained =
 export const saveLanguage = 'Zapisz język';
 export const saving = 'Zapisywanie…';
 /** Why the button is disabled. */
-export const nameLanguage = 'Proszę podać język';
+export const enterLanguage = 'Proszę podać język';
 /** Messages. */
 export const languageSaved = 'Język zapisany';
 export const languageFailed = 'Nie zapisano języka';

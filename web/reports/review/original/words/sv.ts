@@ -24,7 +24,7 @@ export const confidential = 'Konfidentiellt';
 export const name = 'Namn';
 export const email = 'E-post';
 export const phone = 'Telefon';
-export const forManagersAlone = 'De här uppgifterna publiceras inte. Bara säkerhetsteamet ser dem, för uppföljningen.';
+export const onlyForManagers = 'De här uppgifterna publiceras inte. Bara säkerhetsteamet ser dem, för uppföljningen.';
 export const contactErased = 'Rapportörens namn, e-postadress och telefonnummer är raderade.';
 export const maybeNeverKnown = 'För en importerad rapport kan de ha saknats från början.';
 
@@ -52,7 +52,7 @@ export const languageExplained =
 export const saveLanguage = 'Spara språket';
 export const saving = 'Sparar…';
 /** Why the button is disabled. */
-export const nameLanguage = 'Ange ett språk';
+export const enterLanguage = 'Ange ett språk';
 /** Messages. */
 export const languageSaved = 'Språket är sparat';
 export const languageFailed = 'Språket sparades inte';

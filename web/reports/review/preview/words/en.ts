@@ -36,7 +36,7 @@ export const possibleKinds = {
   marked: 'possible passage marked by hand',
 };
 /** The same if uncertain, in small print after the words; {kind} is one of `kinds`. */
-export const kindAsked = '{kind}?';
+export const uncertainKind = '{kind}?';
 /** The number of uncertain finds, in a box above the preview. */
 export const suggestions = {
   name: { one: '{count} possible name: please check', other: '{count} possible names: please check' },

@@ -36,7 +36,7 @@ export const possibleKinds = {
   marked: 'posible marca a mano',
 };
 /** The same if uncertain, in small print after the words; {kind} is one of `kinds`. */
-export const kindAsked = '¿{kind}?';
+export const uncertainKind = '¿{kind}?';
 /** The number of uncertain finds, in a box above the preview. */
 export const suggestions = {
   name: { one: '{count} posible nombre: compruébalo', other: '{count} posibles nombres: compruébalos' },

@@ -36,7 +36,7 @@ export const possibleKinds = {
   marked: 'może zaznaczone ręcznie',
 };
 /** The same if uncertain, in small print after the words; {kind} is one of `kinds`. */
-export const kindAsked = '{kind}?';
+export const uncertainKind = '{kind}?';
 /** The number of uncertain finds, in a box above the preview. */
 export const suggestions = {
   name: {

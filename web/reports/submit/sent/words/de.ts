@@ -11,7 +11,7 @@ export const viewReports = 'Veröffentlichte Meldungen lesen';
 export const refused = 'Angaben fehlerhaft: {complaints}';
 
 /** A toast: some photos could not be sent. */
-export const photosLeft =
+export const photosOmitted =
   'Die Meldung ging ohne einige ihrer Fotos ab. Du kannst sie später mit deinem Code nachreichen.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Deine Meldung wartet';
@@ -20,12 +20,12 @@ export const notSentYet =
 export const openWithCode =
   'Solange sie wartet, kannst du sie mit diesem Code auf dieser Seite auch öffnen, ändern und senden.';
 /** Instead of `notSentYet`, once it has been sent or deleted. */
-export const sentMeanwhile = 'Sie ist jetzt gesendet.';
-export const deletedMeanwhile = 'Sie wurde von diesem Gerät gelöscht.';
+export const nowSent = 'Sie ist jetzt gesendet.';
+export const nowDeleted = 'Sie wurde von diesem Gerät gelöscht.';
 /** Below `notSentYet`, if photos had been chosen. */
-export const photosDoNotWait = 'Fotos werden nicht mit aufbewahrt. Du kannst sie später mit deinem Code nachreichen.';
+export const photosNotKept = 'Fotos werden nicht mit aufbewahrt. Du kannst sie später mit deinem Code nachreichen.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
-export const fiveWait =
+export const fiveWaiting =
   'Auf diesem Gerät warten schon fünf Meldungen. Sende oder lösche zuerst eine davon. Alles, was du geschrieben hast, ist noch da.';
 export const noRoom =
   'Auf diesem Gerät ist kein Platz, um sie aufzubewahren. Alles, was du geschrieben hast, ist noch da.';

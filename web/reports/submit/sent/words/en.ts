@@ -11,9 +11,9 @@ export const viewReports = 'View Public Reports';
 export const refused = 'Validation error: {complaints}';
 
 /** A toast: some photos could not be sent. */
-export const photosLeft = 'The report was sent without some of its photos. You can add them later with your code.';
+export const photosOmitted = 'The report was sent without some of its photos. You can add them later with your code.';
 /** Below `notSentYet`, if photos had been chosen. */
-export const photosDoNotWait = 'Photos are not kept with it. You can add them later with your code.';
+export const photosNotKept = 'Photos are not kept with it. You can add them later with your code.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Your report is waiting';
 export const notSentYet =
@@ -21,9 +21,9 @@ export const notSentYet =
 export const openWithCode =
   'While it is waiting, you can also open it on this page with this code, change it and send it.';
 /** Instead of `notSentYet`, once it has been sent or deleted. */
-export const sentMeanwhile = 'It has now been sent.';
-export const deletedMeanwhile = 'It was deleted from this device.';
+export const nowSent = 'It has now been sent.';
+export const nowDeleted = 'It was deleted from this device.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
-export const fiveWait =
+export const fiveWaiting =
   'Five reports are already waiting on this device. Send or delete one of them first. Everything you wrote is still here.';
 export const noRoom = 'There is no room on this device to keep it. Everything you wrote is still here.';

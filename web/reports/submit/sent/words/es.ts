@@ -11,7 +11,7 @@ export const viewReports = 'Leer informes publicados';
 export const refused = 'Hay algo que corregir: {complaints}';
 
 /** A toast: some photos could not be sent. */
-export const photosLeft =
+export const photosOmitted =
   'El informe se ha enviado sin algunas de sus fotos. Puedes añadirlas más tarde con tu código.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Tu informe está en espera';
@@ -20,11 +20,11 @@ export const notSentYet =
 export const openWithCode =
   'Mientras espera, con este código también puedes abrirlo en esta página, cambiarlo y enviarlo.';
 /** Instead of `notSentYet`, once it has been sent or deleted. */
-export const sentMeanwhile = 'Ya se ha enviado.';
-export const deletedMeanwhile = 'Se ha quitado de este dispositivo.';
+export const nowSent = 'Ya se ha enviado.';
+export const nowDeleted = 'Se ha quitado de este dispositivo.';
 /** Below `notSentYet`, if photos had been chosen. */
-export const photosDoNotWait = 'Las fotos no se guardan con él. Puedes añadirlas más tarde con tu código.';
+export const photosNotKept = 'Las fotos no se guardan con él. Puedes añadirlas más tarde con tu código.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
-export const fiveWait =
+export const fiveWaiting =
   'En este dispositivo ya esperan cinco informes. Envía o borra uno primero. Todo lo que has escrito sigue aquí.';
 export const noRoom = 'No hay sitio en este dispositivo para guardarlo. Todo lo que has escrito sigue aquí.';

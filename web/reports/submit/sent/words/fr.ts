@@ -11,7 +11,7 @@ export const viewReports = 'Lire les REX publiés';
 export const refused = 'À corriger : {complaints}';
 
 /** A toast: some photos could not be sent. */
-export const photosLeft =
+export const photosOmitted =
   'Le REX est parti sans certaines de ses photos. Vous pourrez les ajouter plus tard avec votre code.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Votre REX attend';
@@ -20,12 +20,12 @@ export const notSentYet =
 export const openWithCode =
   'Tant qu’il attend, ce code vous permet aussi de l’ouvrir sur cette page, de le modifier et de l’envoyer.';
 /** Instead of `notSentYet`, once it has been sent or deleted. */
-export const sentMeanwhile = 'Il est maintenant envoyé.';
-export const deletedMeanwhile = 'Il a été retiré de cet appareil.';
+export const nowSent = 'Il est maintenant envoyé.';
+export const nowDeleted = 'Il a été retiré de cet appareil.';
 /** Below `notSentYet`, if photos had been chosen. */
-export const photosDoNotWait =
+export const photosNotKept =
   'Les photos ne sont pas gardées avec lui. Vous pourrez les ajouter plus tard avec votre code.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
-export const fiveWait =
+export const fiveWaiting =
   'Cinq REX attendent déjà sur cet appareil. Envoyez-en ou supprimez-en d’abord un. Tout ce que vous avez écrit est encore là.';
 export const noRoom = 'Il n’y a pas la place de le garder sur cet appareil. Tout ce que vous avez écrit est encore là.';

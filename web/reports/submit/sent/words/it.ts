@@ -11,7 +11,7 @@ export const viewReports = 'Leggi le segnalazioni';
 export const refused = 'Qualcosa non va: {complaints}';
 
 /** A toast: some photos could not be sent. */
-export const photosLeft =
+export const photosOmitted =
   'La segnalazione è partita senza alcune delle sue foto. Puoi aggiungerle più tardi con il tuo codice.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'La tua segnalazione aspetta';
@@ -20,12 +20,12 @@ export const notSentYet =
 export const openWithCode =
   'Finché aspetta, con questo codice puoi anche aprirla in questa pagina, modificarla e inviarla.';
 /** Instead of `notSentYet`, once it has been sent or deleted. */
-export const sentMeanwhile = 'Ora è stata inviata.';
-export const deletedMeanwhile = 'È stata tolta da questo dispositivo.';
+export const nowSent = 'Ora è stata inviata.';
+export const nowDeleted = 'È stata tolta da questo dispositivo.';
 /** Below `notSentYet`, if photos had been chosen. */
-export const photosDoNotWait = 'Le foto non vengono conservate insieme. Puoi aggiungerle più tardi con il tuo codice.';
+export const photosNotKept = 'Le foto non vengono conservate insieme. Puoi aggiungerle più tardi con il tuo codice.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
-export const fiveWait =
+export const fiveWaiting =
   'Su questo dispositivo aspettano già cinque segnalazioni. Prima inviane o eliminane una. Tutto quello che hai scritto è ancora qui.';
 export const noRoom =
   'Su questo dispositivo non c’è spazio per conservarla. Tutto quello che hai scritto è ancora qui.';

@@ -11,7 +11,7 @@ export const viewReports = 'Openbare meldingen lezen';
 export const refused = 'Dit klopt nog niet: {complaints}';
 
 /** A toast: some photos could not be sent. */
-export const photosLeft =
+export const photosOmitted =
   'De melding is zonder een deel van de foto’s verstuurd. Je kunt ze later met je code toevoegen.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Je melding wacht';
@@ -20,11 +20,11 @@ export const notSentYet =
 export const openWithCode =
   'Zolang je melding wacht, kun je die met deze code op deze pagina ook openen, wijzigen en versturen.';
 /** Instead of `notSentYet`, once it has been sent or deleted. */
-export const sentMeanwhile = 'Je melding is nu verstuurd.';
-export const deletedMeanwhile = 'Je melding is van dit apparaat verwijderd.';
+export const nowSent = 'Je melding is nu verstuurd.';
+export const nowDeleted = 'Je melding is van dit apparaat verwijderd.';
 /** Below `notSentYet`, if photos had been chosen. */
-export const photosDoNotWait = 'De foto’s worden niet bewaard. Je kunt ze later met je code toevoegen.';
+export const photosNotKept = 'De foto’s worden niet bewaard. Je kunt ze later met je code toevoegen.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
-export const fiveWait =
+export const fiveWaiting =
   'Er wachten al vijf meldingen op dit apparaat. Verstuur of verwijder er eerst een. Alles wat je schreef, staat er nog.';
 export const noRoom = 'Er is op dit apparaat geen ruimte om je melding te bewaren. Alles wat je schreef, staat er nog.';

@@ -11,18 +11,18 @@ export const viewReports = 'Czytaj zgłoszenia';
 export const refused = 'Do poprawienia: {complaints}';
 
 /** A toast: some photos could not be sent. */
-export const photosLeft = 'Zgłoszenie wysłano bez części zdjęć. Można je dodać później, podając kod.';
+export const photosOmitted = 'Zgłoszenie wysłano bez części zdjęć. Można je dodać później, podając kod.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Zgłoszenie czeka';
 export const notSentYet =
   'Jeszcze nie wysłano. Zgłoszenie jest zachowane na tym urządzeniu w postaci zaszyfrowanej i zostanie wysłane, gdy ta strona będzie otwarta przy połączeniu z internetem.';
 export const openWithCode = 'Dopóki czeka, ten kod pozwala też otworzyć je na tej stronie, zmienić i wysłać.';
 /** Instead of `notSentYet`, once it has been sent or deleted. */
-export const sentMeanwhile = 'Zgłoszenie zostało już wysłane.';
-export const deletedMeanwhile = 'Zgłoszenie usunięto z tego urządzenia.';
+export const nowSent = 'Zgłoszenie zostało już wysłane.';
+export const nowDeleted = 'Zgłoszenie usunięto z tego urządzenia.';
 /** Below `notSentYet`, if photos had been chosen. */
-export const photosDoNotWait = 'Zdjęcia nie są zachowywane razem z nim. Można je dodać później, podając kod.';
+export const photosNotKept = 'Zdjęcia nie są zachowywane razem z nim. Można je dodać później, podając kod.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
-export const fiveWait =
+export const fiveWaiting =
   'Na tym urządzeniu czeka już pięć zgłoszeń. Najpierw proszę wysłać lub usunąć jedno z nich. Wszystko, co zostało napisane, nadal tu jest.';
 export const noRoom = 'Na tym urządzeniu nie ma miejsca, by je zachować. Wszystko, co zostało napisane, nadal tu jest.';

@@ -11,7 +11,7 @@ export const viewReports = 'Läs publicerade rapporter';
 export const refused = 'Fel i uppgifterna: {complaints}';
 
 /** A toast: some photos could not be sent. */
-export const photosLeft =
+export const photosOmitted =
   'Rapporten skickades, men några av fotona kom inte med. Du kan lägga till dem senare med din kod.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Din rapport väntar';
@@ -20,11 +20,11 @@ export const notSentYet =
 export const openWithCode =
   'Så länge den väntar kan du också öppna den på den här sidan med koden, ändra den och skicka den.';
 /** Instead of `notSentYet`, once it has been sent or deleted. */
-export const sentMeanwhile = 'Nu är den skickad.';
-export const deletedMeanwhile = 'Den har tagits bort från enheten.';
+export const nowSent = 'Nu är den skickad.';
+export const nowDeleted = 'Den har tagits bort från enheten.';
 /** Below `notSentYet`, if photos had been chosen. */
-export const photosDoNotWait = 'Foton sparas inte med den. Du kan lägga till dem senare med din kod.';
+export const photosNotKept = 'Foton sparas inte med den. Du kan lägga till dem senare med din kod.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
-export const fiveWait =
+export const fiveWaiting =
   'Fem rapporter väntar redan på den här enheten. Skicka eller ta bort en av dem först. Allt du skrivit finns kvar.';
 export const noRoom = 'Det finns inte plats att spara den på den här enheten. Allt du skrivit finns kvar.';
