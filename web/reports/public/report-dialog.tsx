@@ -29,7 +29,7 @@ function useReport(id: string, filters: ListFilters) {
 }
 
 /** Scrolls to the top and focuses the title when another report is shown. */
-function useReadingStart(id: string) {
+function useScrollToTop(id: string) {
   const content = useRef<HTMLDivElement>(null);
   const shownId = useRef(id);
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
   const { report, isError } = useReport(id, filters);
   const { data: photos = [] } = useQuery(publicPhotos(id));
   const nextPrevious = useNextPrevious(id, filters);
-  const content = useReadingStart(id);
+  const content = useScrollToTop(id);
   const close = useCallback(() => onClose(), [onClose]);
   if (report)
     return (

@@ -14,28 +14,28 @@ import { Notice } from '../notice.tsx';
 import * as listWords from '../words/en.ts';
 import * as words from './words/en.ts';
 
-type Props = { filters: ListFilters; onClear: () => void; wrong: readonly string[] | null };
+type Props = { filters: ListFilters; onClear: () => void; filterErrors: readonly string[] | null };
 
-/** `wrong`: the server's messages about invalid filters. */
-export default function NoMatch({ filters, onClear, wrong }: Props) {
+/** `filterErrors`: the server's messages about invalid filters. */
+export default function NoMatch({ filters, onClear, filterErrors }: Props) {
   return (
     <Notice
-      title={wrong ? listWords.wrongFilters : listWords.noMatchTitle}
+      title={filterErrors ? listWords.wrongFilters : listWords.noMatchTitle}
       icon={
         <>
           {/* First, as the rest is off screen on a phone. */}
-          {!wrong && filters.keyword && <DidYouMean filters={filters} />}
+          {!filterErrors && filters.keyword && <DidYouMean filters={filters} />}
           <SearchX aria-hidden="true" className="size-10 text-sky" />
         </>
       }
-      {...(wrong && { alert: true })}
+      {...(filterErrors && { alert: true })}
     >
-      {wrong?.map((message) => (
+      {filterErrors?.map((message) => (
         <p key={message}>{message}</p>
       ))}
-      {!wrong && <p className="max-w-md">{listWords.tryOthers}</p>}
+      {!filterErrors && <p className="max-w-md">{listWords.tryOthers}</p>}
       <Button variant="secondary" onClick={onClear}>
-        {wrong ? listWords.clearFilters : listWords.showAll}
+        {filterErrors ? listWords.clearFilters : listWords.showAll}
       </Button>
     </Notice>
   );
