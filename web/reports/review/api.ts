@@ -76,7 +76,7 @@ export function listedReport(queryClient: QueryClient, id: string): OpenReport |
   return report && { report, revision: null, hasFlight: false };
 }
 
-export async function showChanged(queryClient: QueryClient, report: StaffReport): Promise<void> {
+export async function showUpdatedReport(queryClient: QueryClient, report: StaffReport): Promise<void> {
   queryClient.setQueryData<OpenReport>([OPEN, report.id], (old) => ({
     report,
     revision: null,

@@ -72,7 +72,7 @@ export async function recordSentFile(queryClient: QueryClient, reportId: string,
   await refresh(queryClient);
 }
 
-export async function withdraw(queryClient: QueryClient, reportId: string, file: string): Promise<void> {
+export async function withdrawSentFile(queryClient: QueryClient, reportId: string, file: string): Promise<void> {
   await request(urlOf(STAFF_CALLS.withdrawSent, { id: reportId }).replace(':file', file), { method: 'DELETE' });
   await refresh(queryClient);
 }

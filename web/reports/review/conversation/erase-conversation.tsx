@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { eraseContact } from '../api.ts';
 import { photosOf } from '../photos/api.ts';
 import { photosErasedToo } from '../photos/words/en.ts';
-import { refreshErased } from './api.ts';
+import { refetchAfterErasure } from './api.ts';
 import * as words from './words/en.ts';
 
 /** Refetches the server's state afterwards. */
@@ -22,7 +22,7 @@ export function EraseConversation({ report }: { report: StaffReport }) {
     mutationFn: () => eraseContact(report),
     onSuccess: async () => {
       await Promise.all([
-        refreshErased(queryClient, report.id),
+        refetchAfterErasure(queryClient, report.id),
         queryClient.invalidateQueries({ queryKey: photosOf(report.id).queryKey }),
       ]);
       toast({ title: words.erased, description: words.reportUnchanged });

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { reassignReport, showChanged } from '../api.ts';
+import { reassignReport, showUpdatedReport } from '../api.ts';
 import * as words from './words/en.ts';
 
 export function OwningClub({ report }: { report: StaffReport }) {
@@ -39,7 +39,7 @@ function ReassignDialog({ report, onClose }: { report: StaffReport; onClose: () 
   const reassigning = useMutation({
     mutationFn: () => reassignReport(report.id, clubId),
     onSuccess: async (changed) => {
-      await showChanged(queryClient, changed);
+      await showUpdatedReport(queryClient, changed);
       onClose();
       toast({
         title: words.reassigned,

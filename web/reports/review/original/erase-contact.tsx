@@ -7,8 +7,8 @@ import { toastFailure } from '../../../components/api-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { eraseContact, showChanged } from '../api.ts';
-import { refreshErased } from '../conversation/api.ts';
+import { eraseContact, showUpdatedReport } from '../api.ts';
+import { refetchAfterErasure } from '../conversation/api.ts';
 import { reportFlight } from '../flight/api.ts';
 import * as flightWords from '../flight/words/en.ts';
 import { photosOf } from '../photos/api.ts';
@@ -47,8 +47,8 @@ export function EraseContact({ report, isErased }: Props) {
       setConfirming(false);
       toast({ title: done, description: words.reportUnchanged });
       await Promise.all([
-        showChanged(queryClient, erased),
-        refreshErased(queryClient, report.id),
+        showUpdatedReport(queryClient, erased),
+        refetchAfterErasure(queryClient, report.id),
         queryClient.invalidateQueries({ queryKey: photosOf(report.id).queryKey }),
       ]);
       document.getElementById(ERASED_NOTE)?.focus();

@@ -10,7 +10,7 @@ import { SelectOrType } from '../../../components/select-or-type/select-or-type.
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { changeLanguage, refetchPreview, showChanged } from '../api.ts';
+import { changeLanguage, refetchPreview, showUpdatedReport } from '../api.ts';
 import * as words from './words/en.ts';
 
 export function NarrativeLanguage({ report }: { report: StaffReport }) {
@@ -32,7 +32,7 @@ function LanguageDialog({ report, onClose }: { report: StaffReport; onClose: () 
   const changing = useMutation({
     mutationFn: () => changeLanguage(report.id, language),
     onSuccess: async (changed) => {
-      await Promise.all([showChanged(queryClient, changed), refetchPreview(queryClient, report.id)]);
+      await Promise.all([showUpdatedReport(queryClient, changed), refetchPreview(queryClient, report.id)]);
       onClose();
       toast({ title: words.languageSaved });
     },

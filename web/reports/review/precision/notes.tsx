@@ -8,16 +8,16 @@ import { unreliableLanguage } from '../../../../domain/reports/name-detection.ts
 import { isTraceable } from '../../../../domain/reports/public/precision.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { precisionOf } from '../api.ts';
-import type { OwnDraft } from '../decide/use-draft.ts';
+import type { ReviewDraft } from '../decide/use-draft.ts';
 import * as words from './words/en.ts';
 
 /** `language`: the copy's ISO 639-1 code, if known. */
-type Props = { report: StaffReport; language: string | null; draft: OwnDraft };
+type Props = { report: StaffReport; language: string | null; draft: ReviewDraft };
 
 /** No traceability warning until the precision is known. */
 export function Notes({ report, language, draft }: Props) {
   const { data: current } = useQuery(precisionOf(report.id));
-  const coarse = draft.chosen?.coarse ?? current;
+  const coarse = draft.chosenPrecision?.coarse ?? current;
   const lessWell =
     unreliableLanguage(report.narrativeLanguage) ??
     unreliableLanguage(language === null ? null : languageName(language));
