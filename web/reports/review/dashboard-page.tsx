@@ -62,7 +62,7 @@ const COUNT_OF_TAB: Record<Tab, keyof StaffCounts> = { '': 'total', pending: 'pe
 
 function Dashboard({ user }: { user: User }) {
   const { filters, trendFilters, tab, reportId, view, go, open, showView, close } = useAddress();
-  const { data: counts, isError: failed } = useQuery(staffCounts({ ...filters, ...trendFilters }));
+  const { data: counts, isError: hasFailed } = useQuery(staffCounts({ ...filters, ...trendFilters }));
   const ReviewDialog = useFetched({
     wanted: reportId,
     load: loadReview,
@@ -75,7 +75,7 @@ function Dashboard({ user }: { user: User }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <AttentionList user={user} onOpen={open} onNext={onNext} />
-      <Counters {...{ counts, failed }} />
+      <Counters {...{ counts, hasFailed }} />
       <FollowUpLine />
       <FilterPanel filters={filters} onChange={(next, how) => go({ filters: next }, { replace: how === 'typing' })} />
       <TrendFilterChips trendFilters={trendFilters} onChange={(next) => go({ trendFilters: next })} />
@@ -86,7 +86,7 @@ function Dashboard({ user }: { user: User }) {
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <Tabs
             label={words.reports}
-            tabs={tabsOf(counts, failed ? '–' : '…')}
+            tabs={tabsOf(counts, hasFailed ? '–' : '…')}
             selected={tab}
             onSelect={(next) => go({ tab: next })}
             panel={PANEL}

@@ -9,7 +9,7 @@ import { fill } from '../../../../domain/language/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, SelectField } from '../../../ui/field.tsx';
 import { Picker } from '../../../ui/picker/picker.tsx';
-import * as searched from './search/words/en.ts';
+import * as searchWords from './search/words/en.ts';
 import { Section } from './sections/section.tsx';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
 import * as words from './words/en.ts';
@@ -43,7 +43,7 @@ export function Classification({ followUp: { shown, errors, isClosed, choose } }
           id="categories"
           label={fields.categories}
           codes={CATEGORIES}
-          keywords={searched.categories}
+          keywords={searchWords.categories}
           chosen={shown.categories}
           error={errors['categories']}
           disabled={isClosed}
@@ -53,7 +53,7 @@ export function Classification({ followUp: { shown, errors, isClosed, choose } }
           id="event-types"
           label={fields.eventTypes}
           codes={EVENT_TYPES}
-          keywords={searched.eventTypes}
+          keywords={searchWords.eventTypes}
           chosen={shown.eventTypes}
           error={errors['eventTypes']}
           disabled={isClosed}
@@ -94,7 +94,7 @@ function CodeChoice({ id, label, codes, keywords, chosen, error, disabled, onCha
             {selected.length > 0 && (
               <ul className="grid grid-cols-1 gap-2">
                 {selected.map((code) => (
-                  <Chosen
+                  <ChosenCode
                     key={code.id}
                     code={code}
                     onDrop={
@@ -148,7 +148,7 @@ function CodeChoice({ id, label, codes, keywords, chosen, error, disabled, onCha
 }
 
 /** With ADREP's label below. */
-function Chosen({ code, onDrop }: { code: Code; onDrop: (() => void) | undefined }) {
+function ChosenCode({ code, onDrop }: { code: Code; onDrop: (() => void) | undefined }) {
   return (
     <li
       title={fill(words.adrepCode, { id: String(code.id), label: code.adrep })}

@@ -21,7 +21,7 @@ export function Reply({ followUp }: { followUp: OpenFollowUp }) {
   const { state, shown, errors, isClosed, saver, write } = followUp;
   const isBehind = shown.told !== state.told;
   const isSent = !isBehind && state.toldSent !== null && state.toldSent.text === state.toldShown;
-  const sentReply = state.toldSent && <Sent {...state.toldSent} isDraft={state.toldSent.text === shown.told} />;
+  const sentReply = state.toldSent && <SentReply {...state.toldSent} isDraft={state.toldSent.text === shown.told} />;
   return (
     <Section name="reply" title={words.sectionNames.reply} note={words.nothingIsSent}>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
@@ -47,7 +47,7 @@ export function Reply({ followUp }: { followUp: OpenFollowUp }) {
 const BOX = 'min-w-0 rounded-card border border-line bg-ground p-4 text-[0.9375rem]';
 
 /** On a phone, shows only the day if the draft is unchanged. */
-function Sent({ text, on, isDraft }: { text: string; on: string; isDraft: boolean }) {
+function SentReply({ text, on, isDraft }: { text: string; on: string; isDraft: boolean }) {
   return (
     <div className={BOX}>
       <p className="text-sm font-semibold text-good">{fill(words.sentOn, { day: shortDay(on) })}</p>

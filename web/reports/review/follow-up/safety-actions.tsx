@@ -108,7 +108,7 @@ function AddAction({ report, user, isFull, isFolded }: AddProps) {
     onError: (problem) => toastFailure(actionWords.actionNotAdded, problem, actionWords.couldNotBeAdded),
   });
   const errors = fieldErrors(adding.error);
-  const parts = {
+  const fieldProps = {
     id: 'add-action',
     values,
     errors,
@@ -144,9 +144,9 @@ function AddAction({ report, user, isFull, isFolded }: AddProps) {
       }}
     >
       <div className="col-span-2">
-        <TextFields {...parts} />
+        <TextFields {...fieldProps} />
       </div>
-      <OwnerAndDueFields {...parts} />
+      <OwnerAndDueFields {...fieldProps} />
       <div className="flex flex-wrap items-center gap-4 col-span-2">
         <Button
           type="submit"

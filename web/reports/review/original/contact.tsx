@@ -27,13 +27,13 @@ export function Contact({ report, user }: Props) {
         </Badge>
       }
     >
-      {isErased ? <Erased /> : <Known report={report} />}
+      {isErased ? <Erased /> : <ContactDetails report={report} />}
       {may(user, 'erase contact', report) && <EraseContact report={report} isErased={isErased} />}
     </Section>
   );
 }
 
-function Known({ report: { reporterName, reporterEmail, reporterTelephone } }: { report: StaffReport }) {
+function ContactDetails({ report: { reporterName, reporterEmail, reporterTelephone } }: { report: StaffReport }) {
   return (
     <>
       <Facts

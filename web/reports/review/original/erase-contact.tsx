@@ -18,14 +18,14 @@ import * as words from './words/en.ts';
 /** Receives focus when the button is gone. */
 export const ERASED_NOTE = 'contact-erased';
 
-const OF_CONTACT = {
+const CONTACT_WORDS = {
   button: words.eraseContact,
   title: words.eraseContactTitle,
   done: words.erased,
   failed: words.eraseFailed,
   sentence: words.eraseFailedSentence,
 };
-const OF_PHOTOS = {
+const PHOTO_WORDS = {
   button: photoWords.erasePhotos,
   title: photoWords.erasePhotos,
   done: photoWords.photosErased,
@@ -40,7 +40,7 @@ export function EraseContact({ report, isErased }: Props) {
   const queryClient = useQueryClient();
   const [isConfirming, setConfirming] = useState(false);
   const { data: photos = [] } = useQuery(photosOf(report.id));
-  const { button, title, done, failed, sentence } = isErased ? OF_PHOTOS : OF_CONTACT;
+  const { button, title, done, failed, sentence } = isErased ? PHOTO_WORDS : CONTACT_WORDS;
   const erasing = useMutation({
     mutationFn: () => eraseContact(report),
     onSuccess: async (erased) => {
@@ -71,14 +71,14 @@ export function EraseContact({ report, isErased }: Props) {
           onConfirm={() => erasing.mutate()}
           onClose={() => setConfirming(false)}
         >
-          {isErased ? <p>{photoWords.erasePhotosMeans}</p> : <WhatGoes report={report} />}
+          {isErased ? <p>{photoWords.erasePhotosMeans}</p> : <WhatIsErased report={report} />}
         </ConfirmDialog>
       )}
     </>
   );
 }
 
-function WhatGoes({ report }: { report: StaffReport }) {
+function WhatIsErased({ report }: { report: StaffReport }) {
   const queryClient = useQueryClient();
   return (
     <>

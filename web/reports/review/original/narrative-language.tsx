@@ -14,14 +14,14 @@ import { changeLanguage, refetchPreview, showUpdatedReport } from '../api.ts';
 import * as words from './words/en.ts';
 
 export function NarrativeLanguage({ report }: { report: StaffReport }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       {report.narrativeLanguage && placeLabel(report.narrativeLanguage)}
       <Button variant="quiet" aria-label={words.changeLanguage} className="-my-3 px-2" onClick={() => setOpen(true)}>
         {words.change}
       </Button>
-      {open && <LanguageDialog report={report} onClose={() => setOpen(false)} />}
+      {isOpen && <LanguageDialog report={report} onClose={() => setOpen(false)} />}
     </>
   );
 }

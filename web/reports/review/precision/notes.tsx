@@ -18,16 +18,16 @@ type Props = { report: StaffReport; language: string | null; draft: ReviewDraft 
 export function Notes({ report, language, draft }: Props) {
   const { data: current } = useQuery(precisionOf(report.id));
   const coarse = draft.chosenPrecision?.coarse ?? current;
-  const lessWell =
+  const unreliable =
     unreliableLanguage(report.narrativeLanguage) ??
     unreliableLanguage(language === null ? null : languageName(language));
   return (
     <>
-      {lessWell && (
+      {unreliable && (
         <p className="flex gap-2 rounded-control bg-minor-tint px-3 py-2 text-minor wrap-anywhere">
           <BookOpenText aria-hidden="true" className="mt-1 size-4 shrink-0" />
           <span className="text-[0.9375rem] font-medium">
-            {fill(words.unreliableDetection, { language: labelOf(lessWell) })}
+            {fill(words.unreliableDetection, { language: labelOf(unreliable) })}
           </span>
         </p>
       )}

@@ -1,6 +1,6 @@
 /** The sections of a follow-up in the order of work, and which are done (C19.4). */
 import type { FollowUp } from '../../../../../domain/follow-up/follow-up.ts';
-import type { Shown } from '../state/use-follow-up.ts';
+import type { FollowUpValues } from '../state/use-follow-up.ts';
 
 export const SECTIONS = ['classification', 'risk', 'actions', 'reply', 'findings', 'closing'] as const;
 export type SectionName = (typeof SECTIONS)[number];
@@ -9,7 +9,7 @@ export type ActionCounts = { open: number; done: number; dropped: number };
 
 /** A section is done if nothing is left to enter, or no action is open. */
 export function doneSections(
-  shown: Shown,
+  shown: FollowUpValues,
   { toldSent, toldShown, closed }: Pick<FollowUp, 'toldSent' | 'toldShown' | 'closed'>,
   { open, done, dropped }: ActionCounts,
 ): Record<SectionName, boolean> {
