@@ -19,7 +19,7 @@ const ADREP_LANGUAGE = 'en';
 
 type Code = { id: number; label: string; adrep: string };
 
-export function Classification({ followUp: { shown, errors, isClosed, choose } }: { followUp: OpenFollowUp }) {
+export function Classification({ followUp: { values, errors, isClosed, choose } }: { followUp: OpenFollowUp }) {
   return (
     <Section name="classification" title={words.sectionNames.classification}>
       <SelectField
@@ -28,7 +28,7 @@ export function Classification({ followUp: { shown, errors, isClosed, choose } }
         disabled={isClosed}
         error={errors['occurrenceClass']}
         className="md:w-1/2 md:pr-2"
-        value={shown.occurrenceClass ?? ''}
+        value={values.occurrenceClass ?? ''}
         onChange={({ target }) => choose({ occurrenceClass: target.value === '' ? null : Number(target.value) })}
       >
         <option value="">{words.notSet}</option>
@@ -44,7 +44,7 @@ export function Classification({ followUp: { shown, errors, isClosed, choose } }
           label={fields.categories}
           codes={CATEGORIES}
           keywords={searchWords.categories}
-          chosen={shown.categories}
+          chosen={values.categories}
           error={errors['categories']}
           disabled={isClosed}
           onChange={(categories) => choose({ categories })}
@@ -54,7 +54,7 @@ export function Classification({ followUp: { shown, errors, isClosed, choose } }
           label={fields.eventTypes}
           codes={EVENT_TYPES}
           keywords={searchWords.eventTypes}
-          chosen={shown.eventTypes}
+          chosen={values.eventTypes}
           error={errors['eventTypes']}
           disabled={isClosed}
           onChange={(eventTypes) => choose({ eventTypes })}

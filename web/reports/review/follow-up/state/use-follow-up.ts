@@ -23,7 +23,7 @@ export function useFollowUp(state: FollowUp, userId: string) {
   const write = useCallback((change: Partial<FollowUpValues>) => saver.change(change, TYPING_PAUSE_MS), [saver]);
   return {
     state,
-    shown: { ...valuesOf(state), ...draft?.values } as FollowUpValues,
+    values: { ...valuesOf(state), ...draft?.values } as FollowUpValues,
     errors: draft?.refused ?? {},
     isSaved: draft === undefined,
     isClosed: state.closed !== null,
