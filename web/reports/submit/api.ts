@@ -21,7 +21,7 @@ import type { FormValues } from './state/values.ts';
 /** The toast's text and the fields' messages. */
 export type FormFailure = { description: string; errors: readonly FieldProblem[] };
 
-function failureOf(problem: unknown): FormFailure {
+function toFailure(problem: unknown): FormFailure {
   const errors = problem instanceof ApiError ? (problem.errors ?? []) : [];
   if (errors.length > 0)
     return {
@@ -70,13 +70,13 @@ const isCodeTaken = (problem: unknown): boolean => problem instanceof ApiError &
 export function createReportSender(
   store: StoreReport = cannotStore,
 ): (values: FormValues, options?: ReceiptOptions, attachments?: Attachments) => Promise<Outcome> {
-  const initial = { last: { body: '', key: '' }, resumed: '' };
-  let { last, resumed } = initial;
+  const initial = { last: { body: '', key: '' }, resumedKey: '' };
+  let { last, resumedKey } = initial;
   let code = newCode();
   /** Key of an attempt that may have succeeded. */
   let uncertainKey = '';
   const startOver = () => {
-    ({ last, resumed } = initial);
+    ({ last, resumedKey } = initial);
     code = newCode();
     uncertainKey = '';
   };
@@ -84,7 +84,7 @@ export function createReportSender(
     const { receiptCode, ...report } = JSON.parse(body) as { receiptCode: string };
     last = { body: JSON.stringify(report), key };
     code = receiptCode;
-    resumed = key;
+    resumedKey = key;
   };
   const finish = (outcome: Outcome): Outcome => {
     startOver();
@@ -96,7 +96,7 @@ export function createReportSender(
       body: { ...report, receiptCode: code },
       headers: { 'Idempotency-Key': last.key },
     });
-  const sendWith = async (report: Report) => {
+  const sendReport = async (report: Report) => {
     const body = JSON.stringify(report);
     if (body !== last.body) last = { body, key: randomUuid() };
     await withTimeout(sendOnce(report)).catch((problem: unknown) => {
@@ -109,26 +109,26 @@ export function createReportSender(
   return async (formValues, options = { notifyReporter: false, linkOpens: false }, attachments = {}) => {
     const { opened = null, flight = null } = attachments;
     const photos = attachments.photos ?? NO_PHOTOS;
-    if ((opened?.key ?? '') !== resumed) {
+    if ((opened?.key ?? '') !== resumedKey) {
       startOver();
       if (opened) resume(opened);
     }
     const narrativeLanguage = formValues.narrativeLanguage || storyLanguage(formValues.narrative);
     const values = { ...formValues, narrativeLanguage };
     const checked = check(Submission, values);
-    if ('errors' in checked) return { failure: failureOf(new ApiError(400, '', checked.errors)) };
+    if ('errors' in checked) return { failure: toFailure(new ApiError(400, '', checked.errors)) };
     const report = { ...values, ...options, language, ...(flight && { flight }) };
-    const sendClaiming = (uploads: string[]) => sendWith({ ...report, uploads });
+    const sendWithUploads = (uploads: string[]) => sendReport({ ...report, uploads });
     try {
       // No photo delays a report: omits those that cannot be claimed.
-      const claimed = await withPhotos(photos, sendClaiming).catch((problem: unknown) => {
+      const claimed = await withPhotos(photos, sendWithUploads).catch((problem: unknown) => {
         if (!arePhotosRefused(problem)) throw problem;
-        return sendClaiming([]);
+        return sendWithUploads([]);
       });
       const note = claimed < photos.items().length ? { note: words.photosOmitted } : {};
       return finish({ code, ...note });
     } catch (problem) {
-      if (!(problem instanceof NetworkError)) return { failure: failureOf(problem) };
+      if (!(problem instanceof NetworkError)) return { failure: toFailure(problem) };
       if (uncertainKey && uncertainKey !== last.key) code = newCode();
       uncertainKey = last.key;
       const { key } = last;
@@ -140,7 +140,7 @@ export function createReportSender(
         const note = photos.items().length > 0 ? { note: words.photosNotKept } : {};
         return finish({ code, waitingKey: key, ...note });
       }
-      return { failure: stored ?? failureOf(problem) };
+      return { failure: stored ?? toFailure(problem) };
     }
   };
 }

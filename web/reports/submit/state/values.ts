@@ -19,7 +19,7 @@ export const EMPTY_FORM: FormValues = {
 export const FORM_FIELDS = Object.keys(EMPTY_FORM) as FormField[];
 
 /** Never the contact or the aircraft's identity (C7.9). */
-export const KEEPABLE_FIELDS = FORM_FIELDS.filter((name) => !(CONFIDENTIAL_TEXTS as readonly string[]).includes(name));
+export const DRAFT_FIELDS = FORM_FIELDS.filter((name) => !(CONFIDENTIAL_TEXTS as readonly string[]).includes(name));
 
 /** A prefilled region does not count. */
 export function isDirty(values: FormValues, empty: FormValues, detectedRegion: string | null): boolean {
