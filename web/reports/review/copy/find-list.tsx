@@ -1,4 +1,4 @@
-/** All findings with reasons, undecided first (C5.4). */
+/** All finds with reasons, undecided first (C5.4). */
 import { useId } from 'react';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import { isLocked, occurrences, putBack, replace } from '../preview/decisions.ts';

@@ -22,7 +22,7 @@ type DraftValues = {
 /** `base`: the saved state when editing began, as a colleague may save in between. */
 type StoredDraft = DraftValues & { base: { comment: string; revision: string | null } };
 
-/** The text that offsets of findings and decisions refer to. */
+/** The text that offsets of finds and decisions refer to. */
 export function textAsSent(text: string): string {
   return normaliseText(text) ?? '';
 }

@@ -1,4 +1,4 @@
-/** The original text with findings marked by shape, word and colour. */
+/** The original text with finds marked by shape, word and colour. */
 
 import { fill } from '../../../../domain/language/text.ts';
 import type { DeidentifiedText } from '../../../../domain/reports/public/public-report.ts';

@@ -1,4 +1,4 @@
-/** The manager's decisions about the copy, which override every finding (C5.4). */
+/** The manager's decisions about the copy, which override every find (C5.4). */
 
 import type { PublicReport } from '../../../../domain/reports/public/public-report.ts';
 import {
@@ -59,7 +59,7 @@ const overlap = (a: TextRange, b: TextRange) => a.field === b.field && a.start <
 const withoutOverlaps = (decisions: readonly Redaction[], range: TextRange) =>
   decisions.filter((decision) => !overlap(decision, range));
 
-/** Keeps a finding as written, or removes a manual mark. */
+/** Keeps a find as written, or removes a manual mark. */
 export function putBack(decisions: readonly Redaction[], { field, start, end, kind }: Span): Redaction[] {
   const others = withoutOverlaps(decisions, { field, start, end });
   return kind === 'marked' ? others : [...others, { field, start, end, action: 'keep' }];
