@@ -1,7 +1,7 @@
 /** Our own types for service worker events: TypeScript's libraries cover either pages or workers, not both. */
 
 export type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
-export type FetchEvent = ExtendableEvent & { request: Request; respondWith(answer: Promise<Response>): void };
+export type FetchEvent = ExtendableEvent & { request: Request; respondWith(response: Promise<Response>): void };
 export type SyncEvent = ExtendableEvent & { tag: string };
 
 export type ServiceWorkerScope = {

@@ -20,7 +20,7 @@ const FILES = new Set(Object.values(files).flat());
 const CLUB_QUERY = /^\?club=[\da-f-]{36}$/i;
 
 /** True for HTML that uses this worker's files, not a newer release's. */
-const isOfThisRelease = (html: string): boolean =>
+const belongsToThisRelease = (html: string): boolean =>
   [...html.matchAll(/\/assets\/[\w-]+\.js/g)].every(([path]) => FILES.has(path));
 
 const pathAndQuery = (address: string): string => {
@@ -33,14 +33,14 @@ async function install(): Promise<void> {
   const page = await fetch(PAGE, { cache: 'no-cache' });
   const html = await page.clone().text();
   const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? '';
-  if (!page.ok || !isOfThisRelease(html)) throw new Error('the page is of another release');
+  if (!page.ok || !belongsToThisRelease(html)) throw new Error('the page belongs to another release');
   await Promise.all([cache.put(PAGE, page), cache.addAll([...(files[language] ?? []), ...CALLS])]);
   const open = await worker.clients.matchAll({ includeUncontrolled: true });
   const forClubs = open.map(({ url }) => pathAndQuery(url)).filter((key) => CLUB_QUERY.test(key.slice(PAGE.length)));
   await Promise.all(forClubs.filter((key) => key.startsWith(PAGE)).map((key) => cache.add(key)));
 }
 
-async function removeOlder(): Promise<void> {
+async function removeOldCaches(): Promise<void> {
   const older = (await caches.keys()).filter((name) => name.startsWith(`${PAGE} `) && name !== CACHE);
   await Promise.all(older.map((name) => caches.delete(name)));
 }
@@ -53,11 +53,11 @@ function cacheKey({ method, url, mode }: Request): string | null {
   return search === '' && (FILES.has(pathname) || CALLS.includes(pathname)) ? pathname : null;
 }
 
-async function cacheResponse(key: string, answer: Response): Promise<void> {
+async function cacheResponse(key: string, response: Response): Promise<void> {
   const isPage = key.startsWith(PAGE);
   if (isPage && key !== PAGE && !CLUB_QUERY.test(key.slice(PAGE.length))) return;
-  if (isPage && !isOfThisRelease(await answer.clone().text())) return;
-  await (await caches.open(CACHE)).put(key, answer);
+  if (isPage && !belongsToThisRelease(await response.clone().text())) return;
+  await (await caches.open(CACHE)).put(key, response);
 }
 
 async function cached(key: string): Promise<Response | undefined> {
@@ -66,15 +66,15 @@ async function cached(key: string): Promise<Response | undefined> {
 }
 
 /** Network first; the cached response on failure or timeout. */
-async function answerFor(event: FetchEvent, key: string): Promise<Response> {
+async function respond(event: FetchEvent, key: string): Promise<Response> {
   const network = fetch(event.request);
-  const inTime = await Promise.race([
+  const networkResponse = await Promise.race([
     network.catch(() => null),
     new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null)),
   ]);
-  if (inTime && inTime.status < 500) {
-    if (inTime.ok && !inTime.redirected) event.waitUntil(cacheResponse(key, inTime.clone()));
-    return inTime;
+  if (networkResponse && networkResponse.status < 500) {
+    if (networkResponse.ok && !networkResponse.redirected) event.waitUntil(cacheResponse(key, networkResponse.clone()));
+    return networkResponse;
   }
   return (await cached(key)) ?? network;
 }
@@ -83,11 +83,11 @@ worker.addEventListener('install', (event: ExtendableEvent) => {
   event.waitUntil(install().then(() => worker.skipWaiting()));
 });
 worker.addEventListener('activate', (event: ExtendableEvent) => {
-  event.waitUntil(removeOlder().then(() => worker.clients.claim()));
+  event.waitUntil(removeOldCaches().then(() => worker.clients.claim()));
 });
 worker.addEventListener('fetch', (event: FetchEvent) => {
   const key = cacheKey(event.request);
-  if (key !== null) event.respondWith(answerFor(event, key));
+  if (key !== null) event.respondWith(respond(event, key));
 });
 worker.addEventListener('sync', (event: SyncEvent) => {
   if (event.tag !== WAITING_NAME) return;

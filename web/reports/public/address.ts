@@ -1,4 +1,4 @@
-/** Keeps filters and the open report in the URL, to be shared. */
+/** Keeps filters and the open report in the URL, so that a view can be shared. */
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type ListFilters, readFilters } from '../../components/filters/list-filters.ts';

@@ -14,12 +14,11 @@ export function headlineOf({ headline }: PublicReport): string {
 
 export const FETCH_FAILED = words.fetchFailed;
 
-/** `next`: where the list continues. */
 export function publicReports(filters: ListFilters) {
   return queryOptions<PublicList>({
     queryKey: ['public-reports', filters],
     queryFn: ({ signal }) =>
-      listOf(urlOf(PUBLIC_CALLS.listPublicReports, filterParameters(filters)), signal).catch((cause: unknown) => {
+      fetchList(urlOf(PUBLIC_CALLS.listPublicReports, filterParameters(filters)), signal).catch((cause: unknown) => {
         throw new Error(FETCH_FAILED, { cause });
       }),
   });
@@ -28,18 +27,18 @@ export function publicReports(filters: ListFilters) {
 /** Photos come with the list, so that cards do not shift (C16.4). */
 type PublicList = ListPage<PublicReport> & { photos: readonly FirstPhoto[] };
 
-async function listOf(address: string, signal: AbortSignal | null): Promise<PublicList> {
-  const ofPhotos = address.replace(/public(?=\?|$)/, 'public/photos');
+async function fetchList(address: string, signal: AbortSignal | null): Promise<PublicList> {
+  const photosAddress = address.replace(/public(?=\?|$)/, 'public/photos');
   const [page, photos] = await Promise.all([
     getPage(PUBLIC_CALLS.listPublicReports, {}, signal, address),
-    getJson<FirstPhoto[]>(ofPhotos, signal).catch(() => []),
+    getJson<FirstPhoto[]>(photosAddress, signal).catch(() => []),
   ]);
   return { ...page, photos };
 }
 
 /** Appends the next page, unless the list has been cleared. */
 export async function loadMore(queryClient: QueryClient, filters: ListFilters, next: string): Promise<void> {
-  const page = await listOf(next, null);
+  const page = await fetchList(next, null);
   queryClient.setQueryData(publicReports(filters).queryKey, (list: PublicList | undefined) =>
     list?.next === next
       ? { items: [...list.items, ...page.items], photos: [...list.photos, ...page.photos], next: page.next }
@@ -75,12 +74,12 @@ export function publicPhotos(id: string) {
 }
 
 /** Query key of the server's page data. */
-export const SERVED = ['served'];
+export const PAGE_DATA_KEY = ['served'];
 
-/** Primes the cache with the server's page data. */
+/** Fills the query cache from the server's page data. */
 export function primePublicReports(queryClient: QueryClient, data: PageData): void {
   const { reports, report, photos } = data;
-  queryClient.setQueryData(SERVED, data);
+  queryClient.setQueryData(PAGE_DATA_KEY, data);
   if (reports) {
     const { total, ...list } = reports;
     queryClient.setQueryData(publicReports(NO_FILTERS).queryKey, list);

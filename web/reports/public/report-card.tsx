@@ -16,8 +16,8 @@ import { langOf } from './lang-of.ts';
 import * as words from './words/en.ts';
 
 const CARD = 'relative flex flex-col rounded-card border border-line bg-surface p-5 shadow-card sm:p-6';
-/** Skips layout of cards off screen, which makes a phone's first paint 0.15 s sooner. */
-const LATER = '[content-visibility:auto] [contain-intrinsic-size:auto_20rem]';
+/** Skips the layout of off-screen cards: a phone's first paint is 0.15 s sooner. */
+const LAZY_LAYOUT = '[content-visibility:auto] [contain-intrinsic-size:auto_20rem]';
 const ICON = { 'aria-hidden': true, className: 'size-4 shrink-0' } as const;
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
@@ -40,7 +40,10 @@ export function ReportCard({
   photo: FirstPhoto | undefined;
 }) {
   return (
-    <article ref={makeCardClickable} className={`${CARD} ${LATER} cursor-pointer transition-colors hover:border-edge`}>
+    <article
+      ref={makeCardClickable}
+      className={`${CARD} ${LAZY_LAYOUT} cursor-pointer transition-colors hover:border-edge`}
+    >
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-[1.125rem] leading-snug">
           <Link href={href} state={FROM_LIST} className="rounded-sm" {...(report.headline !== null && langOf(report))}>

@@ -20,7 +20,7 @@ import * as words from './words/en.ts';
 
 export type ReportDialogProps = { id: string; filters: ListFilters; onClose: () => void };
 
-/** From the list if present, else from the server. */
+/** From the list if it is there, otherwise from the server. */
 function useReport(id: string, filters: ListFilters) {
   const { data: list } = useQuery({ ...publicReports(filters), enabled: false });
   const fromList = list?.items.find((item) => item.id === id);
@@ -28,8 +28,8 @@ function useReport(id: string, filters: ListFilters) {
   return { report: fromList ?? data, isError };
 }
 
-/** Scrolls to the top for another report. */
-function useReadingStart(id: string) {
+/** Scrolls to the top and focuses the title when another report is shown. */
+function useScrollToTop(id: string) {
   const content = useRef<HTMLDivElement>(null);
   const shownId = useRef(id);
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
   const { report, isError } = useReport(id, filters);
   const { data: photos = [] } = useQuery(publicPhotos(id));
   const nextPrevious = useNextPrevious(id, filters);
-  const content = useReadingStart(id);
+  const content = useScrollToTop(id);
   const close = useCallback(() => onClose(), [onClose]);
   if (report)
     return (
@@ -79,7 +79,7 @@ export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
   if (isError || report === null)
     return (
       <Dialog onClose={close} title={isError ? words.reportFailed : words.notPublic}>
-        <p className="text-ink-soft">{isError ? words.checkConnection : words.takenBack}</p>
+        <p className="text-ink-soft">{isError ? words.checkConnection : words.maybeWithdrawn}</p>
       </Dialog>
     );
   return (

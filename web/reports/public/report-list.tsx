@@ -16,11 +16,11 @@ import { Notice } from './notice.tsx';
 import { CardSkeleton, ReportCard } from './report-card.tsx';
 import * as words from './words/en.ts';
 
-type NoMatchProps = { filters: ListFilters; onClear: () => void; wrong: readonly string[] | null };
+type NoMatchProps = { filters: ListFilters; onClear: () => void; filterErrors: readonly string[] | null };
 
 /** Fallback if the chunk fails to load, as an error in `lazy` would crash the page. */
-const InFewWords = ({ onClear, wrong }: NoMatchProps) => (
-  <Notice title={wrong?.join(' ') ?? words.noMatchTitle} alert>
+const NoMatchFallback = ({ onClear, filterErrors }: NoMatchProps) => (
+  <Notice title={filterErrors?.join(' ') ?? words.noMatchTitle} alert>
     <Button variant="secondary" onClick={onClear}>
       {words.showAll}
     </Button>
@@ -28,11 +28,11 @@ const InFewWords = ({ onClear, wrong }: NoMatchProps) => (
 );
 
 /** Lazy: only needed after filtering. */
-const NoMatch = lazy(() => import('./no-match/no-match.tsx').catch(() => ({ default: InFewWords })));
+const NoMatch = lazy(() => import('./no-match/no-match.tsx').catch(() => ({ default: NoMatchFallback })));
 
 const GRID = 'grid grid-cols-1 gap-5 md:grid-cols-2';
 /** Cards rendered together: an even number, so that no row is split. */
-const STRETCH = 10;
+const CHUNK_SIZE = 10;
 
 type Props = { filters: ListFilters; onClear: () => void };
 
@@ -40,11 +40,11 @@ export function ReportList({ filters, onClear }: Props) {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(publicReports(filters));
   const filtered = isFiltered(filters);
-  const wrong = wrongFilters(error?.cause);
-  if (wrong || (filtered && data?.items.length === 0))
+  const filterErrors = wrongFilters(error?.cause);
+  if (filterErrors || (filtered && data?.items.length === 0))
     return (
       <Suspense>
-        <NoMatch filters={filters} onClear={onClear} wrong={wrong} />
+        <NoMatch filters={filters} onClear={onClear} filterErrors={filterErrors} />
       </Suspense>
     );
   if (error)
@@ -91,8 +91,8 @@ export function ReportList({ filters, onClear }: Props) {
 }
 
 function chunks(items: readonly PublicReport[]): PublicReport[][] {
-  return Array.from({ length: Math.ceil(items.length / STRETCH) }, (_, index) =>
-    items.slice(index * STRETCH, (index + 1) * STRETCH),
+  return Array.from({ length: Math.ceil(items.length / CHUNK_SIZE) }, (_, index) =>
+    items.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
   );
 }
 

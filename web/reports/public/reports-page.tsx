@@ -53,7 +53,7 @@ export default function PublicPage() {
           {Above ? (
             <Above filters={filters} />
           ) : (
-            // The browser keeps the server's HTML untouched.
+            // React leaves the server's HTML untouched.
             <div
               ref={(element) => {
                 if (element && !element.firstChild) setMissing(true);

@@ -15,7 +15,7 @@ export type Tab = ApprovalStatus | '';
 export const VIEWS = ['review', 'follow-up', 'authority', 'conversation'] as const;
 export type View = (typeof VIEWS)[number];
 
-export type Address = { filters: ListFilters; patterns: TrendFilterValues; tab: Tab; reportId: string; view: View };
+export type Address = { filters: ListFilters; trendFilters: TrendFilterValues; tab: Tab; reportId: string; view: View };
 
 /** Marks a report opened from the list: closing it goes back. */
 const OPENED = { opened: true };
@@ -26,15 +26,21 @@ function readAddress(search: string): Address {
   const view = VIEWS.find((each) => each === query.get('view')) ?? 'review';
   return {
     filters: readFilters(query),
-    patterns: readTrendFilters(query),
+    trendFilters: readTrendFilters(query),
     tab,
     reportId: query.get('report') ?? '',
     view,
   };
 }
 
-const addressOf = ({ filters, patterns, tab, reportId, view }: Address) =>
-  paths.dashboard({ ...filters, ...patterns, tab, report: reportId, view: reportId && view !== 'review' ? view : '' });
+const addressOf = ({ filters, trendFilters, tab, reportId, view }: Address) =>
+  paths.dashboard({
+    ...filters,
+    ...trendFilters,
+    tab,
+    report: reportId,
+    view: reportId && view !== 'review' ? view : '',
+  });
 
 export function useAddress() {
   const search = useSearch();
@@ -49,11 +55,11 @@ export function useAddress() {
     [go],
   );
   /** Keeps closing a single step back. */
-  const look = useCallback((view: View) => go({ view }, { replace: true, state: history.state }), [go]);
+  const showView = useCallback((view: View) => go({ view }, { replace: true, state: history.state }), [go]);
   const close = useCallback(() => {
     if (readAddress(location.search).reportId === '') return;
     if (history.state?.opened) stepBack();
     else go({ reportId: '' }, { replace: true });
   }, [go]);
-  return { ...address, go, open, look, close };
+  return { ...address, go, open, showView, close };
 }

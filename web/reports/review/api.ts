@@ -41,7 +41,7 @@ export function exportAddress(filters: StaffFilters, approvalStatus: ApprovalSta
   return urlOf(STAFF_CALLS.exportReports, { ...filterParameters(filters), approvalStatus });
 }
 
-/** `revision`: null while known from a list only. */
+/** `revision`: null if the report is only known from a list. */
 export type OpenReport = { report: StaffReport; revision: string | null; hasFlight: boolean };
 
 const OPEN = 'staff-report';
@@ -76,7 +76,7 @@ export function listedReport(queryClient: QueryClient, id: string): OpenReport |
   return report && { report, revision: null, hasFlight: false };
 }
 
-export async function showChanged(queryClient: QueryClient, report: StaffReport): Promise<void> {
+export async function showUpdatedReport(queryClient: QueryClient, report: StaffReport): Promise<void> {
   queryClient.setQueryData<OpenReport>([OPEN, report.id], (old) => ({
     report,
     revision: null,
@@ -150,7 +150,7 @@ export function publicPreview(id: string, body: ReviewBody) {
       // Spans in the team's texts are offsets into exactly these.
       return { ...preview, comment: body.comment, teamHeadline: body.publicHeadline ?? preview.publicHeadline ?? '' };
     },
-    // Each keystroke creates another.
+    // Each keystroke creates another query.
     gcTime: 0,
   });
 }

@@ -25,7 +25,7 @@ import * as words from './words/en.ts';
 
 const loadReview = async () => (await import('./decide/review-dialog.tsx')).ReviewDialog;
 /** Opening retries after a failure. */
-const near = () => void loadReview().catch(() => undefined);
+const preloadReview = () => void loadReview().catch(() => undefined);
 
 const PANEL = 'reports';
 
@@ -58,7 +58,7 @@ const tabsOf = (counts: StaffCounts | undefined, unknown: string): { value: Tab;
   { value: 'approved', label: fill(words.approved, { count: counts?.approved ?? unknown }) },
 ];
 
-const FOUND: Record<Tab, keyof StaffCounts> = { '': 'total', pending: 'pending', approved: 'approved' };
+const COUNT_OF_TAB: Record<Tab, keyof StaffCounts> = { '': 'total', pending: 'pending', approved: 'approved' };
 
 function Dashboard({ user }: { user: User }) {
   const { filters, patterns, tab, reportId, view, go, open, look, close } = useAddress();
@@ -69,16 +69,16 @@ function Dashboard({ user }: { user: User }) {
     failure: words.reportNotLoaded,
     onFail: close,
   });
-  const onClear = () => go({ filters: NO_FILTERS, patterns: NO_TREND_FILTERS });
-  const total = counts?.[FOUND[tab]];
-  const onNext = useNext({ reportId, open });
+  const onClear = () => go({ filters: NO_FILTERS, trendFilters: NO_TREND_FILTERS });
+  const total = counts?.[COUNT_OF_TAB[tab]];
+  const onNext = useNextReport({ reportId, open });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <AttentionList user={user} onOpen={open} onNext={onNext} />
-      <Counters {...{ counts, failed }} />
+      <Counters {...{ counts, hasFailed }} />
       <FollowUpLine />
       <FilterPanel filters={filters} onChange={(next, how) => go({ filters: next }, { replace: how === 'typing' })} />
-      <TrendFilterChips patterns={patterns} onChange={(next) => go({ patterns: next })} />
+      <TrendFilterChips trendFilters={trendFilters} onChange={(next) => go({ trendFilters: next })} />
       <section aria-labelledby="reports-heading">
         <h2 id="reports-heading" className="sr-only">
           {words.reports}
@@ -86,7 +86,7 @@ function Dashboard({ user }: { user: User }) {
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <Tabs
             label={words.reports}
-            tabs={tabsOf(counts, failed ? '–' : '…')}
+            tabs={tabsOf(counts, hasFailed ? '–' : '…')}
             selected={tab}
             onSelect={(next) => go({ tab: next })}
             panel={PANEL}
@@ -102,25 +102,28 @@ function Dashboard({ user }: { user: User }) {
         <p role="status" className="sr-only">
           {total === undefined ? '' : count(words.reportsFound, total, { number: total })}
         </p>
-        <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, tab)} onPointerEnter={near}>
+        <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, tab)} onPointerEnter={preloadReview}>
           <ReportList
-            key={`${tab} ${JSON.stringify([filters, patterns])}`}
+            key={`${tab} ${JSON.stringify([filters, trendFilters])}`}
             {...{ user, tab, onClear }}
-            filters={{ ...filters, ...patterns }}
-            isNarrowed={isFiltered(filters) || Object.values(patterns).some((value) => value !== '')}
+            filters={{ ...filters, ...trendFilters }}
+            isNarrowed={isFiltered(filters) || Object.values(trendFilters).some((value) => value !== '')}
             onOpen={open}
           />
         </div>
       </section>
       {reportId && ReviewDialog && (
-        <ReviewDialog key={reportId} id={reportId} {...{ user, view }} onViewChange={look} onClose={close} />
+        <ReviewDialog key={reportId} id={reportId} {...{ user, view }} onViewChange={showView} onClose={close} />
       )}
     </div>
   );
 }
 
 /** Null if nothing else needs attention. */
-function useNext({ reportId, open }: Pick<ReturnType<typeof useAddress>, 'reportId' | 'open'>): (() => void) | null {
+function useNextReport({
+  reportId,
+  open,
+}: Pick<ReturnType<typeof useAddress>, 'reportId' | 'open'>): (() => void) | null {
   const { data: rows = [] } = useQuery(attention);
   const [last, setLast] = useState(reportId);
   if (reportId && reportId !== last) setLast(reportId);

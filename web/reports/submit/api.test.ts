@@ -32,7 +32,7 @@ function answers(...responses: (Response | Error)[]) {
 }
 const stored = () => Response.json({ id: report.clubId, submittedAt: '2026-06-01T10:00:00Z' }, { status: 201 });
 
-test('C3.8 a report sent again carries the same key; a changed report and the next report carry others', async () => {
+test('C3.8 a retry carries the same key; a changed report and the next report carry new ones', async () => {
   const keys = answers(new TypeError('offline'), new TypeError('offline'), stored(), stored());
   const send = createReportSender();
   const description = 'Please check your internet connection and try again';
@@ -70,13 +70,13 @@ test("section 8: the server's complaints reach their fields; other refusals show
   expect(await send(report)).toEqual({ failure: { errors: [], description: '429: Slow down' } });
 });
 
-test('a UUID can be made without https, where crypto.randomUUID is missing', () => {
+test('a UUID can be generated without https, where crypto.randomUUID is missing', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   expect(randomUuid()).toMatch(UUID);
   expect(randomUuid()).not.toBe(randomUuid());
 });
 
-test('C10.1: the code stays the same over retries and changes, and is the one shown; the next report has another', async () => {
+test('C10.1: the code stays the same across retries and changes, and is the one shown; the next report has a new one', async () => {
   answers(new TypeError('offline'), Response.json({ message: 'Slow down' }, { status: 429 }), stored(), stored());
   const send = createReportSender();
   await send(report);
@@ -88,14 +88,14 @@ test('C10.1: the code stays the same over retries and changes, and is the one sh
   expect(codes[3]).not.toBe(codes[2]);
 });
 
-test('C10.1: if the code is taken, as by a try whose answer was lost, another is made and shown', async () => {
+test('C10.1: if the code is taken, such as by an attempt whose response was lost, a new one is generated and shown', async () => {
   const keys = answers(Response.json({ message: 'taken' }, { status: 409 }), stored());
   expect(await createReportSender()(report)).toEqual({ code: codes[1] });
   expect(codes[1]).not.toBe(codes[0]);
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('C10.2, C19.7: the wish to be notified is sent with the report, and only if it was made', async () => {
+test('C10.2, C19.7: the choice to be notified is sent with the report, and is off by default', async () => {
   const bodies: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     bodies.push(JSON.parse(body));
@@ -112,7 +112,7 @@ test('C10.2, C19.7: the wish to be notified is sent with the report, and only if
   ]);
 });
 
-test('C16.5: the flight is sent with the report, and nothing of it if there is none', async () => {
+test('C16.5: the flight is sent with the report, and omitted if there is none', async () => {
   const bodies: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     bodies.push(JSON.parse(body));
@@ -161,7 +161,7 @@ test('C16.1: photos never hold up a report: expired ones are sent again, then le
   expect(await createReportSender()(report, undefined, { photos: failed })).toMatchObject({ note });
 });
 
-test('C15.2 without a connection a report is kept under the key and code it was sent with, and its code is shown', async () => {
+test('C15.2 without a connection a report is kept with the key and code of the attempt, and its code is shown', async () => {
   const keys = answers(new TypeError('offline'), stored());
   const kept: { body: string; key: string; code: string }[] = [];
   const send = createReportSender(async (ready) => {
@@ -183,7 +183,7 @@ test('C15.2 without a connection a report is kept under the key and code it was 
   expect([keys[1] === keys[0], codes[1] === codes[0]]).toEqual([false, false]);
 });
 
-test('C15.2 a report changed after an unanswered try is kept under a code of its own', async () => {
+test('C15.2 a report changed after an unanswered attempt is kept with a new code', async () => {
   const keys = answers(new TypeError('lost'), new TypeError('offline'), new TypeError('offline'));
   const kept: { key: string; code: string }[] = [];
   let isOffline = false;
@@ -250,7 +250,7 @@ test('C15.2 a report written after an opened one was cleared has a new code, and
   expect(keys).toHaveLength(3);
 });
 
-test('C15.2 if a report cannot wait, the form says why, and the next try has the same key', async () => {
+test('C15.2 if a report cannot wait, the form says why, and the next attempt has the same key', async () => {
   const keys = answers(new TypeError('offline'), new TypeError('offline'));
   const failure = { description: 'no room', errors: [] };
   const send = createReportSender(async () => failure);

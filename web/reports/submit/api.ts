@@ -21,7 +21,7 @@ import type { FormValues } from './state/values.ts';
 /** The toast's text and the fields' messages. */
 export type FormFailure = { description: string; errors: readonly FieldProblem[] };
 
-function failureOf(problem: unknown): FormFailure {
+function toFailure(problem: unknown): FormFailure {
   const errors = problem instanceof ApiError ? (problem.errors ?? []) : [];
   if (errors.length > 0)
     return {
@@ -31,7 +31,7 @@ function failureOf(problem: unknown): FormFailure {
   return { errors, description: (problem instanceof Error && problem.message) || NO_CONNECTION };
 }
 
-/** Mail about questions, and whether its link opens the report without the code (C10.2, C19.7). */
+/** Whether to email about questions, and whether the link opens the report without the code (C10.2, C19.7). */
 export type ReceiptOptions = { notifyReporter: boolean; linkOpens: boolean };
 
 /**
@@ -42,7 +42,7 @@ export type Outcome = { failure: FormFailure } | { code: string; note?: string; 
 
 const NO_PHOTOS: Photos = { collect: async () => [], renew: async () => [], items: () => [] };
 
-/** Null if the report cannot wait. */
+/** Stores a report that could not be sent; `replaced` is the key of the one it replaces. Null if it cannot wait. */
 type StoreReport = (report: ReadyReport, replaced: string | null) => Promise<FormFailure | 'waits' | null>;
 
 const cannotStore: StoreReport = async () => null;
@@ -64,19 +64,19 @@ const isCodeTaken = (problem: unknown): boolean => problem instanceof ApiError &
 /**
  * Retries of a report carry the same key, so that it is stored once even if only the response was lost; a changed
  * report gets a new key. The receipt code stays until an attempt succeeds; if an earlier one may have succeeded, a
- * changed report gets a new code. Without a connection `keep` stores it; an opened waiting report keeps its key and
+ * changed report gets a new code. Without a connection `store` keeps it; an opened waiting report keeps its key and
  * code.
  */
 export function createReportSender(
   store: StoreReport = cannotStore,
 ): (values: FormValues, options?: ReceiptOptions, attachments?: Attachments) => Promise<Outcome> {
-  const initial = { last: { body: '', key: '' }, resumed: '' };
-  let { last, resumed } = initial;
+  const initial = { last: { body: '', key: '' }, resumedKey: '' };
+  let { last, resumedKey } = initial;
   let code = newCode();
   /** Key of an attempt that may have succeeded. */
   let uncertainKey = '';
   const startOver = () => {
-    ({ last, resumed } = initial);
+    ({ last, resumedKey } = initial);
     code = newCode();
     uncertainKey = '';
   };
@@ -84,7 +84,7 @@ export function createReportSender(
     const { receiptCode, ...report } = JSON.parse(body) as { receiptCode: string };
     last = { body: JSON.stringify(report), key };
     code = receiptCode;
-    resumed = key;
+    resumedKey = key;
   };
   const finish = (outcome: Outcome): Outcome => {
     startOver();
@@ -96,7 +96,7 @@ export function createReportSender(
       body: { ...report, receiptCode: code },
       headers: { 'Idempotency-Key': last.key },
     });
-  const sendWith = async (report: Report) => {
+  const sendReport = async (report: Report) => {
     const body = JSON.stringify(report);
     if (body !== last.body) last = { body, key: randomUuid() };
     await withTimeout(sendOnce(report)).catch((problem: unknown) => {
@@ -109,26 +109,26 @@ export function createReportSender(
   return async (formValues, options = { notifyReporter: false, linkOpens: false }, attachments = {}) => {
     const { opened = null, flight = null } = attachments;
     const photos = attachments.photos ?? NO_PHOTOS;
-    if ((opened?.key ?? '') !== resumed) {
+    if ((opened?.key ?? '') !== resumedKey) {
       startOver();
       if (opened) resume(opened);
     }
     const narrativeLanguage = formValues.narrativeLanguage || storyLanguage(formValues.narrative);
     const values = { ...formValues, narrativeLanguage };
     const checked = check(Submission, values);
-    if ('errors' in checked) return { failure: failureOf(new ApiError(400, '', checked.errors)) };
+    if ('errors' in checked) return { failure: toFailure(new ApiError(400, '', checked.errors)) };
     const report = { ...values, ...options, language, ...(flight && { flight }) };
-    const sendClaiming = (uploads: string[]) => sendWith({ ...report, uploads });
+    const sendWithUploads = (uploads: string[]) => sendReport({ ...report, uploads });
     try {
       // No photo delays a report: omits those that cannot be claimed.
-      const claimed = await withPhotos(photos, sendClaiming).catch((problem: unknown) => {
+      const claimed = await withPhotos(photos, sendWithUploads).catch((problem: unknown) => {
         if (!arePhotosRefused(problem)) throw problem;
-        return sendClaiming([]);
+        return sendWithUploads([]);
       });
-      const note = claimed < photos.items().length ? { note: words.photosLeft } : {};
+      const note = claimed < photos.items().length ? { note: words.photosOmitted } : {};
       return finish({ code, ...note });
     } catch (problem) {
-      if (!(problem instanceof NetworkError)) return { failure: failureOf(problem) };
+      if (!(problem instanceof NetworkError)) return { failure: toFailure(problem) };
       if (uncertainKey && uncertainKey !== last.key) code = newCode();
       uncertainKey = last.key;
       const { key } = last;
@@ -137,10 +137,10 @@ export function createReportSender(
         opened?.key ?? null,
       );
       if (stored === 'waits') {
-        const note = photos.items().length > 0 ? { note: words.photosDoNotWait } : {};
+        const note = photos.items().length > 0 ? { note: words.photosNotKept } : {};
         return finish({ code, waitingKey: key, ...note });
       }
-      return { failure: stored ?? failureOf(problem) };
+      return { failure: stored ?? toFailure(problem) };
     }
   };
 }

@@ -12,8 +12,8 @@ import { langOf } from '../lang-of.ts';
 import { photoAddress } from './photo-address.ts';
 import * as words from './words/en.ts';
 
-/** Times and a manager's own words are unchanged. */
-const partOrTime = (text: string): string => labelIn(words.partsOfDay, shortTime(text));
+/** Clock times and a manager's own wording stay as they are. */
+const timeLabel = (text: string): string => labelIn(words.partsOfDay, shortTime(text));
 
 const labelled = (value: string | null): string | null => value && labelOf(value);
 
@@ -23,7 +23,7 @@ type Facts = [label: string, value: string | null][];
 export function FullReport({ report, photos }: { report: PublicReport; photos: readonly PublicPhoto[] }) {
   const where: Facts = [
     [words.date, report.localDate && longDay(report.localDate)],
-    [words.time, report.localTime && partOrTime(report.localTime)],
+    [words.time, report.localTime && timeLabel(report.localTime)],
     [words.location, report.locationOccurrence],
     [words.area, [report.stateArea, labelled(report.worldRegion)].filter(Boolean).join(', ')],
   ];

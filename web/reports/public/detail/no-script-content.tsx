@@ -1,4 +1,4 @@
-/** Replaces report dialog and filters on the public list for search engines and without scripts. */
+/** Replaces the report dialog and the filters for search engines and without scripts. */
 
 import type { ReactNode } from 'react';
 import type { PageData } from '../../../../domain/page.ts';
@@ -16,13 +16,13 @@ export function NoScriptContent({
   return (
     <>
       {report && <NoScriptReport report={report} photos={photos} />}
-      {isGone && <Instead>{words.isNotPublic}</Instead>}
-      {!isGone && !reports && <Instead>{words.needsScript}</Instead>}
+      {isGone && <Message>{words.isNotPublic}</Message>}
+      {!isGone && !reports && <Message>{words.needsScript}</Message>}
     </>
   );
 }
 
-function Instead({ children }: { children: ReactNode }) {
+function Message({ children }: { children: ReactNode }) {
   return (
     <p className="mb-5">
       {children} <a href={localised(paths.reports())}>{words.showAll}</a>

@@ -1,4 +1,4 @@
-/** Content without scripts: provided by the server, empty in the browser. */
+/** The content of `<noscript>`: provided by the server, empty in the browser. */
 import { createContext, type ReactNode } from 'react';
 
 export const NoScriptContext = createContext<ReactNode>(null);

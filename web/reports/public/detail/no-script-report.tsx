@@ -1,4 +1,4 @@
-/** A published report without scripts: for search engines, link previews and some users. */
+/** A published report for search engines, link previews and users without scripts. */
 import type { PublicPhoto } from '../../../../domain/photos/photo.ts';
 import type { PublicReport } from '../../../../domain/reports/public/public-report.ts';
 import { reportedOn } from '../../../components/reported-on.ts';
@@ -7,7 +7,7 @@ import { headlineOf } from '../api.ts';
 import { langOf } from '../lang-of.ts';
 import { FullReport } from './full-report.tsx';
 
-/** At the report's own URL; with scripts the dialog opens instead. */
+/** Shown at the report's URL; with scripts the dialog opens instead. */
 export function NoScriptReport({ report, photos }: { report: PublicReport; photos: readonly PublicPhoto[] }) {
   return (
     <article className="mb-12 max-w-2xl">

@@ -1,13 +1,12 @@
 /** Detects quick, horizontal one-finger swipes, leaving scrolling and selecting alone. */
 
-const SWIPE_PX = 60;
-/** A slower gesture is not a swipe. */
-const SWIPE_MS = 1_000;
+const SWIPE_MIN_PX = 60;
+const SWIPE_MAX_MS = 1_000;
 /** Edge swipes are the browser's: back and forward. */
 const EDGE_PX = 24;
 
-/** 1 for left, -1 for right; returns an unsubscribe function. */
-export function swipeOf(onSwipe: (by: 1 | -1) => void): () => void {
+/** Calls back with 1 for a swipe to the left, -1 to the right; returns an unsubscribe function. */
+export function listenForSwipes(onSwipe: (by: 1 | -1) => void): () => void {
   let from: { x: number; y: number; at: number } | null = null;
   const start = ({ touches, timeStamp }: TouchEvent) => {
     const [touch] = touches;
@@ -17,11 +16,12 @@ export function swipeOf(onSwipe: (by: 1 | -1) => void): () => void {
   const end = ({ changedTouches: [to], timeStamp }: TouchEvent) => {
     if (!from || !to) return;
     const [dx, dy] = [to.clientX - from.x, to.clientY - from.y];
-    const isQuick = timeStamp - from.at < SWIPE_MS;
+    const isQuick = timeStamp - from.at < SWIPE_MAX_MS;
     from = null;
     // On a zoomed page a swipe pans.
-    const isElse = (visualViewport?.scale ?? 1) > 1.05 || getSelection()?.isCollapsed === false;
-    if (isQuick && !isElse && Math.abs(dx) > SWIPE_PX && Math.abs(dx) > 2 * Math.abs(dy)) onSwipe(dx < 0 ? 1 : -1);
+    const isPanOrSelection = (visualViewport?.scale ?? 1) > 1.05 || getSelection()?.isCollapsed === false;
+    if (isQuick && !isPanOrSelection && Math.abs(dx) > SWIPE_MIN_PX && Math.abs(dx) > 2 * Math.abs(dy))
+      onSwipe(dx < 0 ? 1 : -1);
   };
   addEventListener('touchstart', start, { passive: true });
   addEventListener('touchend', end, { passive: true });

@@ -7,13 +7,13 @@ import { moreReportsFailed } from '../../../components/long-list/words/en.ts';
 import { paths } from '../../../paths.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { loadMore, publicCount, publicReports } from '../api.ts';
-import { swipeOf } from './swipe.ts';
+import { listenForSwipes } from './swipe.ts';
 
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 export type NextPrevious = {
   /** Position from 1, and the total. */
-  place: number;
+  position: number;
   total: number;
   isLast: boolean;
   isLoading: boolean;
@@ -22,13 +22,13 @@ export type NextPrevious = {
 
 const cardOf = (id: string) => document.querySelector<HTMLElement>(`article a[href*="report=${CSS.escape(id)}"]`);
 
-/** Null if the report is not in the list. Loads more at its end. */
+/** Null if the report is not in the list. `turn` loads more reports at the end of the list. */
 export function useNextPrevious(id: string, filters: ListFilters): NextPrevious | null {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const [isLoading, setLoading] = useState(false);
   const { data: list } = useQuery({ ...publicReports(filters), enabled: false });
-  const { data: counted } = useQuery({ ...publicCount(filters), enabled: false });
+  const { data: counts } = useQuery({ ...publicCount(filters), enabled: false });
   const at = list?.items.findIndex((item) => item.id === id) ?? -1;
   const openedId = useRef(id);
 
@@ -52,7 +52,7 @@ export function useNextPrevious(id: string, filters: ListFilters): NextPrevious 
       if (by && !(ctrlKey || metaKey || altKey || shiftKey)) step(by);
     };
     addEventListener('keydown', onKeyDown);
-    const stopSwiping = swipeOf((by) => step(by));
+    const stopSwiping = listenForSwipes((by) => step(by));
     return () => {
       removeEventListener('keydown', onKeyDown);
       stopSwiping();
@@ -67,5 +67,5 @@ export function useNextPrevious(id: string, filters: ListFilters): NextPrevious 
 
   if (!list || at < 0) return null;
   const isLast = at === list.items.length - 1 && list.next === null;
-  return { place: at + 1, total: counted?.total ?? list.items.length, isLast, isLoading, turn };
+  return { position: at + 1, total: counts?.total ?? list.items.length, isLast, isLoading, turn };
 }

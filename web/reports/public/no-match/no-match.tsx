@@ -1,4 +1,4 @@
-/** Shown for filters that match nothing or are refused. */
+/** Shown for filters that match nothing or are invalid. */
 
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
@@ -14,34 +14,34 @@ import { Notice } from '../notice.tsx';
 import * as listWords from '../words/en.ts';
 import * as words from './words/en.ts';
 
-type Props = { filters: ListFilters; onClear: () => void; wrong: readonly string[] | null };
+type Props = { filters: ListFilters; onClear: () => void; filterErrors: readonly string[] | null };
 
-/** `wrong`: the server's messages about invalid filters. */
-export default function NoMatch({ filters, onClear, wrong }: Props) {
+/** `filterErrors`: the server's messages about invalid filters. */
+export default function NoMatch({ filters, onClear, filterErrors }: Props) {
   return (
     <Notice
-      title={wrong ? listWords.wrongFilters : listWords.noMatchTitle}
+      title={filterErrors ? listWords.wrongFilters : listWords.noMatchTitle}
       icon={
         <>
-          {/* First, since on a phone the rest is off screen. */}
-          {!wrong && filters.keyword && <DidYouMean filters={filters} />}
+          {/* First, as the rest is off screen on a phone. */}
+          {!filterErrors && filters.keyword && <DidYouMean filters={filters} />}
           <SearchX aria-hidden="true" className="size-10 text-sky" />
         </>
       }
-      {...(wrong && { alert: true })}
+      {...(filterErrors && { alert: true })}
     >
-      {wrong?.map((message) => (
+      {filterErrors?.map((message) => (
         <p key={message}>{message}</p>
       ))}
-      {!wrong && <p className="max-w-md">{listWords.tryOthers}</p>}
+      {!filterErrors && <p className="max-w-md">{listWords.tryOthers}</p>}
       <Button variant="secondary" onClick={onClear}>
-        {wrong ? listWords.clearFilters : listWords.showAll}
+        {filterErrors ? listWords.clearFilters : listWords.showAll}
       </Button>
     </Notice>
   );
 }
 
-/** Offers the keyword probably meant (C17.3). */
+/** Suggests the keyword that was probably meant (C17.3). */
 function DidYouMean({ filters }: { filters: ListFilters }) {
   const { data } = useQuery<KeywordSuggestion>({
     queryKey: ['keyword-suggestion', filters],

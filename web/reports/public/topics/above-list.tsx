@@ -4,7 +4,7 @@ import { SEARCH_CALLS } from '../../../../domain/api/search-calls.ts';
 import type { PageData } from '../../../../domain/page.ts';
 import { get } from '../../../api.ts';
 import { isFiltered, type ListFilters } from '../../../components/filters/list-filters.ts';
-import { SERVED } from '../api.ts';
+import { PAGE_DATA_KEY } from '../api.ts';
 import { Lessons } from './lessons.tsx';
 import { Topics } from './topics.tsx';
 
@@ -19,10 +19,10 @@ export function AboveList({ lessons = [], topics = [], chosen }: Props) {
   );
 }
 
-/** The client version, once filters are used or another page was served; fetches what is missing. */
+/** The client-side version, used once filters change or if another page was served; fetches what is missing. */
 export function LiveAboveList({ filters }: { filters: ListFilters }) {
-  const served = useQueryClient().getQueryData<PageData>(SERVED);
-  const isWhole = !isFiltered(filters);
+  const served = useQueryClient().getQueryData<PageData>(PAGE_DATA_KEY);
+  const isUnfiltered = !isFiltered(filters);
   const { data: topics } = useQuery({
     queryKey: ['public-topics'],
     queryFn: ({ signal }) => get(SEARCH_CALLS.listTopics, {}, signal),
@@ -31,8 +31,8 @@ export function LiveAboveList({ filters }: { filters: ListFilters }) {
   const { data: lessons } = useQuery({
     queryKey: ['lessons-of-week'],
     queryFn: ({ signal }) => get(SEARCH_CALLS.listLessonsOfWeek, {}, signal),
-    enabled: isWhole,
+    enabled: isUnfiltered,
     ...(served?.lessons && { initialData: served.lessons }),
   });
-  return <AboveList topics={topics ?? []} lessons={(isWhole && lessons) || []} chosen={filters.topic} />;
+  return <AboveList topics={topics ?? []} lessons={(isUnfiltered && lessons) || []} chosen={filters.topic} />;
 }

@@ -1,4 +1,4 @@
-/** Topic filters, each one click (C17.3). */
+/** One-click topic filters (C17.3). */
 import { Link } from 'wouter';
 import { numberInText } from '../../../../domain/language/text.ts';
 import type { TopicCount } from '../../../../domain/reports/topics/topics.ts';

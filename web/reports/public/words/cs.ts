@@ -1,4 +1,4 @@
-/** The page Public Safety Reports: the list of published reports, its messages, and one report in a dialog. */
+/** The Public Safety Reports page: the list of published reports, its messages, and the report dialog. */
 
 export const publicReports = 'Zveřejněná hlášení';
 export const intro =
@@ -11,7 +11,7 @@ export const briefing = 'Briefing: tři poučení na dnešek';
 /** A link at the end of the list. */
 export const feed = 'Odebírat novinky (Atom)';
 
-/** Above the list: how many there are; {shown} of them are on the page. */
+/** Above the list: the number of reports, of which {shown} are on the page. */
 export const reports = { one: '{count} hlášení', few: '{count} hlášení', other: '{count} hlášení' };
 export const someReports = {
   one: '{shown} z {count} hlášení',
@@ -20,7 +20,7 @@ export const someReports = {
 };
 export const noMatch = 'Žádné hlášení neodpovídá';
 
-/** In place of the list: nothing is found, nothing is published yet, or it cannot be had. */
+/** Instead of the list: no match, nothing published yet, or a failure to load. */
 export const noMatchTitle = 'Těmto filtrům neodpovídá žádné hlášení';
 export const tryOthers = 'Zkuste jiná slova nebo delší období, nebo zrušte filtry a uvidíte všechna hlášení.';
 export const showAll = 'Zobrazit všechna hlášení';
@@ -38,13 +38,13 @@ export const safetyReport = 'Bezpečnostní hlášení';
 /** Heading in a card, above the comment of the safety team. */
 export const smsAnalysis = 'Rozbor bezpečnostního týmu';
 
-/** The dialog of one report. */
+/** The report dialog. */
 export const loadingReport = 'Načítám hlášení…';
 export const reportFailed = 'Hlášení se nepodařilo načíst';
 export const notPublic = 'Toto hlášení není veřejné';
-export const takenBack = 'Možná ho stáhl bezpečnostní tým, který ho zveřejnil.';
+export const maybeWithdrawn = 'Možná ho stáhl bezpečnostní tým, který ho zveřejnil.';
 export const copyLink = 'Kopírovat odkaz';
-/** Messages after it was pressed. */
+/** Messages after pressing it. */
 export const linkCopied = 'Odkaz zkopírován';
 export const linkCopiedText = 'Dokud je hlášení veřejné, přečte si ho přes něj kdokoli.';
 export const copyThisLink = 'Zkopírujte tento odkaz';

@@ -1,4 +1,4 @@
-/** The page Public Safety Reports: the list of published reports, its messages, and one report in a dialog. */
+/** The Public Safety Reports page: the list of published reports, its messages, and the report dialog. */
 
 export const publicReports = 'Veröffentlichte Sicherheitsmeldungen';
 export const intro =
@@ -11,12 +11,12 @@ export const briefing = 'Briefing: drei Lehren für heute';
 /** A link at the end of the list. */
 export const feed = 'Als Feed abonnieren (Atom)';
 
-/** Above the list: how many there are; {shown} of them are on the page. */
+/** Above the list: the number of reports, of which {shown} are on the page. */
 export const reports = { one: '{count} Meldung', other: '{count} Meldungen' };
 export const someReports = { one: '{shown} von {count} Meldung', other: '{shown} von {count} Meldungen' };
 export const noMatch = 'Keine Meldung passt';
 
-/** In place of the list: nothing is found, nothing is published yet, or it cannot be had. */
+/** Instead of the list: no match, nothing published yet, or a failure to load. */
 export const noMatchTitle = 'Keine Meldung passt zu diesen Filtern';
 export const tryOthers =
   'Versuche andere Wörter oder einen längeren Zeitraum, oder setze die Filter zurück, um alle Meldungen zu sehen.';
@@ -36,13 +36,13 @@ export const safetyReport = 'Sicherheitsmeldung';
 /** Heading in a card, above the comment of the safety team. */
 export const smsAnalysis = 'Auswertung des Sicherheitsteams';
 
-/** The dialog of one report. */
+/** The report dialog. */
 export const loadingReport = 'Meldung wird geladen…';
 export const reportFailed = 'Die Meldung konnte nicht geladen werden';
 export const notPublic = 'Diese Meldung ist nicht öffentlich';
-export const takenBack = 'Vielleicht hat das Sicherheitsteam sie wieder zurückgezogen.';
+export const maybeWithdrawn = 'Vielleicht hat das Sicherheitsteam sie wieder zurückgezogen.';
 export const copyLink = 'Link kopieren';
-/** Messages after it was pressed. */
+/** Messages after pressing it. */
 export const linkCopied = 'Link kopiert';
 export const linkCopiedText = 'Mit ihm können alle diese Meldung lesen, solange sie öffentlich ist.';
 export const copyThisLink = 'Kopiere diesen Link';

@@ -1,4 +1,4 @@
-/** The page Public Safety Reports: the list of published reports, its messages, and one report in a dialog. */
+/** The Public Safety Reports page: the list of published reports, its messages, and the report dialog. */
 
 export const publicReports = 'Public Safety Reports';
 export const intro =
@@ -11,12 +11,12 @@ export const briefing = 'Briefing: three lessons for today';
 /** A link at the end of the list. */
 export const feed = 'Subscribe to the feed (Atom)';
 
-/** Above the list: how many there are; {shown} of them are on the page. */
+/** Above the list: the number of reports, of which {shown} are on the page. */
 export const reports = { one: '{count} report', other: '{count} reports' };
 export const someReports = { one: '{shown} of {count} report', other: '{shown} of {count} reports' };
 export const noMatch = 'No reports match';
 
-/** In place of the list: nothing is found, nothing is published yet, or it cannot be had. */
+/** Instead of the list: no match, nothing published yet, or a failure to load. */
 export const noMatchTitle = 'No reports match these filters';
 export const tryOthers = 'Try other words, a longer period, or clear the filters to see all reports.';
 export const showAll = 'Show all reports';
@@ -35,13 +35,13 @@ export const safetyReport = 'Safety Report';
 /** Heading in a card, above the comment of the safety team. */
 export const smsAnalysis = 'SMS Analysis';
 
-/** The dialog of one report. */
+/** The report dialog. */
 export const loadingReport = 'Loading the report...';
 export const reportFailed = 'Failed to fetch the report';
 export const notPublic = 'This report is not public';
-export const takenBack = 'It may have been withdrawn by the safety team that published it.';
+export const maybeWithdrawn = 'It may have been withdrawn by the safety team that published it.';
 export const copyLink = 'Copy link';
-/** Messages after it was pressed. */
+/** Messages after pressing it. */
 export const linkCopied = 'Link copied';
 export const linkCopiedText = 'Anyone with the link can read this report, as long as it is public.';
 export const copyThisLink = 'Copy this link';

@@ -1,4 +1,4 @@
-/** The page Public Safety Reports: the list of published reports, its messages, and one report in a dialog. */
+/** The Public Safety Reports page: the list of published reports, its messages, and the report dialog. */
 
 export const publicReports = 'Informes de seguridad publicados';
 export const intro =
@@ -11,12 +11,12 @@ export const briefing = 'Briefing: tres lecciones para hoy';
 /** A link at the end of the list. */
 export const feed = 'Seguir por canal (Atom)';
 
-/** Above the list: how many there are; {shown} of them are on the page. */
+/** Above the list: the number of reports, of which {shown} are on the page. */
 export const reports = { one: '{count} informe', other: '{count} informes' };
 export const someReports = { one: '{shown} de {count} informe', other: '{shown} de {count} informes' };
 export const noMatch = 'Ningún informe coincide';
 
-/** In place of the list: nothing is found, nothing is published yet, or it cannot be had. */
+/** Instead of the list: no match, nothing published yet, or a failure to load. */
 export const noMatchTitle = 'Ningún informe coincide con estos filtros';
 export const tryOthers =
   'Prueba con otras palabras o un periodo más largo, o limpia los filtros para ver todos los informes.';
@@ -36,13 +36,13 @@ export const safetyReport = 'Informe de seguridad';
 /** Heading in a card, above the comment of the safety team. */
 export const smsAnalysis = 'Análisis del equipo de seguridad';
 
-/** The dialog of one report. */
+/** The report dialog. */
 export const loadingReport = 'Cargando el informe…';
 export const reportFailed = 'No se ha podido cargar el informe';
 export const notPublic = 'Este informe no está publicado';
-export const takenBack = 'Puede que lo haya retirado el equipo de seguridad que lo publicó.';
+export const maybeWithdrawn = 'Puede que lo haya retirado el equipo de seguridad que lo publicó.';
 export const copyLink = 'Copiar enlace';
-/** Messages after it was pressed. */
+/** Messages after pressing it. */
 export const linkCopied = 'Enlace copiado';
 export const linkCopiedText = 'Con él, cualquiera puede leer este informe mientras esté publicado.';
 export const copyThisLink = 'Copia este enlace';

@@ -1,4 +1,4 @@
-/** The page Public Safety Reports: the list of published reports, its messages, and one report in a dialog. */
+/** The Public Safety Reports page: the list of published reports, its messages, and the report dialog. */
 
 export const publicReports = 'REX publiés';
 export const intro =
@@ -11,12 +11,12 @@ export const briefing = 'Briefing : trois enseignements du jour';
 /** A link at the end of the list. */
 export const feed = 'Suivre par flux (Atom)';
 
-/** Above the list: how many there are; {shown} of them are on the page. */
+/** Above the list: the number of reports, of which {shown} are on the page. */
 export const reports = { one: '{count} REX', other: '{count} REX' };
 export const someReports = { one: '{shown} sur {count} REX', other: '{shown} sur {count} REX' };
 export const noMatch = 'Aucun REX trouvé';
 
-/** In place of the list: nothing is found, nothing is published yet, or it cannot be had. */
+/** Instead of the list: no match, nothing published yet, or a failure to load. */
 export const noMatchTitle = 'Aucun REX ne correspond à ces filtres';
 export const tryOthers =
   'Essayez d’autres mots, une période plus longue, ou effacez les filtres pour voir tous les REX.';
@@ -35,13 +35,13 @@ export const safetyReport = 'REX';
 /** Heading in a card, above the comment of the safety team. */
 export const smsAnalysis = 'Analyse de l’équipe sécurité';
 
-/** The dialog of one report. */
+/** The report dialog. */
 export const loadingReport = 'Chargement du REX…';
 export const reportFailed = 'Impossible de charger le REX';
 export const notPublic = 'Ce REX n’est pas public';
-export const takenBack = 'L’équipe sécurité qui l’avait publié l’a peut-être retiré.';
+export const maybeWithdrawn = 'L’équipe sécurité qui l’avait publié l’a peut-être retiré.';
 export const copyLink = 'Copier le lien';
-/** Messages after it was pressed. */
+/** Messages after pressing it. */
 export const linkCopied = 'Lien copié';
 export const linkCopiedText = 'Avec ce lien, tout le monde peut lire ce REX tant qu’il est public.';
 export const copyThisLink = 'Copiez ce lien';

@@ -1,4 +1,4 @@
-/** The page Public Safety Reports: the list of published reports, its messages, and one report in a dialog. */
+/** The Public Safety Reports page: the list of published reports, its messages, and the report dialog. */
 
 export const publicReports = 'Segnalazioni pubblicate';
 export const intro =
@@ -11,12 +11,12 @@ export const briefing = 'Briefing: tre lezioni per oggi';
 /** A link at the end of the list. */
 export const feed = 'Segui con il feed (Atom)';
 
-/** Above the list: how many there are; {shown} of them are on the page. */
+/** Above the list: the number of reports, of which {shown} are on the page. */
 export const reports = { one: '{count} segnalazione', other: '{count} segnalazioni' };
 export const someReports = { one: '{shown} di {count} segnalazione', other: '{shown} di {count} segnalazioni' };
 export const noMatch = 'Nessuna segnalazione';
 
-/** In place of the list: nothing is found, nothing is published yet, or it cannot be had. */
+/** Instead of the list: no match, nothing published yet, or a failure to load. */
 export const noMatchTitle = 'Nessuna segnalazione con questi filtri';
 export const tryOthers = 'Prova con altre parole o un periodo più lungo, oppure azzera i filtri per vederle tutte.';
 export const showAll = 'Mostra tutte';
@@ -35,13 +35,13 @@ export const safetyReport = 'Segnalazione di sicurezza';
 /** Heading in a card, above the comment of the safety team. */
 export const smsAnalysis = 'Analisi del team sicurezza';
 
-/** The dialog of one report. */
+/** The report dialog. */
 export const loadingReport = 'Caricamento della segnalazione…';
 export const reportFailed = 'Non è stato possibile caricare la segnalazione';
 export const notPublic = 'Questa segnalazione non è pubblica';
-export const takenBack = 'Forse il team sicurezza che l’aveva pubblicata l’ha ritirata.';
+export const maybeWithdrawn = 'Forse il team sicurezza che l’aveva pubblicata l’ha ritirata.';
 export const copyLink = 'Copia link';
-/** Messages after it was pressed. */
+/** Messages after pressing it. */
 export const linkCopied = 'Link copiato';
 export const linkCopiedText = 'Con questo link chiunque può leggere la segnalazione, finché è pubblica.';
 export const copyThisLink = 'Copia questo link';

@@ -1,4 +1,4 @@
-/** The page Public Safety Reports: the list of published reports, its messages, and one report in a dialog. */
+/** The Public Safety Reports page: the list of published reports, its messages, and the report dialog. */
 
 export const publicReports = 'Openbare veiligheidsmeldingen';
 export const intro =
@@ -11,12 +11,12 @@ export const briefing = 'Briefing: drie lessen voor vandaag';
 /** A link at the end of the list. */
 export const feed = 'Volgen via feed (Atom)';
 
-/** Above the list: how many there are; {shown} of them are on the page. */
+/** Above the list: the number of reports, of which {shown} are on the page. */
 export const reports = { one: '{count} melding', other: '{count} meldingen' };
 export const someReports = { one: '{shown} van {count} melding', other: '{shown} van {count} meldingen' };
 export const noMatch = 'Geen meldingen gevonden';
 
-/** In place of the list: nothing is found, nothing is published yet, or it cannot be had. */
+/** Instead of the list: no match, nothing published yet, or a failure to load. */
 export const noMatchTitle = 'Geen meldingen bij deze filters';
 export const tryOthers = 'Probeer andere woorden of een langere periode, of wis de filters om alle meldingen te zien.';
 export const showAll = 'Alle meldingen tonen';
@@ -35,13 +35,13 @@ export const safetyReport = 'Veiligheidsmelding';
 /** Heading in a card, above the comment of the safety team. */
 export const smsAnalysis = 'Analyse van het veiligheidsteam';
 
-/** The dialog of one report. */
+/** The report dialog. */
 export const loadingReport = 'Melding laden…';
 export const reportFailed = 'De melding kon niet worden opgehaald';
 export const notPublic = 'Deze melding is niet openbaar';
-export const takenBack = 'Misschien heeft het veiligheidsteam de melding teruggetrokken.';
+export const maybeWithdrawn = 'Misschien heeft het veiligheidsteam de melding teruggetrokken.';
 export const copyLink = 'Link kopiëren';
-/** Messages after it was pressed. */
+/** Messages after pressing it. */
 export const linkCopied = 'Link gekopieerd';
 export const linkCopiedText = 'Iedereen met deze link kan de melding lezen, zolang die openbaar is.';
 export const copyThisLink = 'Kopieer deze link';

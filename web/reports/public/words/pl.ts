@@ -1,4 +1,4 @@
-/** The page Public Safety Reports: the list of published reports, its messages, and one report in a dialog. */
+/** The Public Safety Reports page: the list of published reports, its messages, and the report dialog. */
 
 export const publicReports = 'Opublikowane zgłoszenia';
 export const intro =
@@ -11,7 +11,7 @@ export const briefing = 'Odprawa: trzy wnioski na dziś';
 /** A link at the end of the list. */
 export const feed = 'Kanał Atom';
 
-/** Above the list: how many there are; {shown} of them are on the page. */
+/** Above the list: the number of reports, of which {shown} are on the page. */
 export const reports = { one: '{count} zgłoszenie', few: '{count} zgłoszenia', many: '{count} zgłoszeń' };
 export const someReports = {
   one: '{shown} z {count} zgłoszenia',
@@ -20,7 +20,7 @@ export const someReports = {
 };
 export const noMatch = 'Brak pasujących zgłoszeń';
 
-/** In place of the list: nothing is found, nothing is published yet, or it cannot be had. */
+/** Instead of the list: no match, nothing published yet, or a failure to load. */
 export const noMatchTitle = 'Żadne zgłoszenie nie pasuje do filtrów';
 export const tryOthers = 'Pomóc mogą inne słowa, dłuższy okres albo wyczyszczenie filtrów.';
 export const showAll = 'Pokaż wszystkie';
@@ -39,13 +39,13 @@ export const safetyReport = 'Zgłoszenie zdarzenia';
 /** Heading in a card, above the comment of the safety team. */
 export const smsAnalysis = 'Analiza zespołu bezpieczeństwa';
 
-/** The dialog of one report. */
+/** The report dialog. */
 export const loadingReport = 'Wczytywanie zgłoszenia…';
 export const reportFailed = 'Nie udało się wczytać zgłoszenia';
 export const notPublic = 'To zgłoszenie nie jest publiczne';
-export const takenBack = 'Być może wycofał je zespół bezpieczeństwa, który je opublikował.';
+export const maybeWithdrawn = 'Być może wycofał je zespół bezpieczeństwa, który je opublikował.';
 export const copyLink = 'Kopiuj link';
-/** Messages after it was pressed. */
+/** Messages after pressing it. */
 export const linkCopied = 'Skopiowano link';
 export const linkCopiedText = 'Przeczyta je każdy, kto dostanie link, dopóki zgłoszenie jest publiczne.';
 export const copyThisLink = 'Link do skopiowania';

@@ -1,4 +1,4 @@
-/** The page Public Safety Reports: the list of published reports, its messages, and one report in a dialog. */
+/** The Public Safety Reports page: the list of published reports, its messages, and the report dialog. */
 
 export const publicReports = 'Publicerade säkerhetsrapporter';
 export const intro =
@@ -11,12 +11,12 @@ export const briefing = 'Genomgång: tre lärdomar för i dag';
 /** A link at the end of the list. */
 export const feed = 'Följ som flöde (Atom)';
 
-/** Above the list: how many there are; {shown} of them are on the page. */
+/** Above the list: the number of reports, of which {shown} are on the page. */
 export const reports = { one: '{count} rapport', other: '{count} rapporter' };
 export const someReports = { one: '{shown} av {count} rapport', other: '{shown} av {count} rapporter' };
 export const noMatch = 'Inga rapporter hittades';
 
-/** In place of the list: nothing is found, nothing is published yet, or it cannot be had. */
+/** Instead of the list: no match, nothing published yet, or a failure to load. */
 export const noMatchTitle = 'Inga rapporter matchar filtren';
 export const tryOthers = 'Prova andra ord eller en längre period, eller rensa filtren för att se alla rapporter.';
 export const showAll = 'Visa alla rapporter';
@@ -35,13 +35,13 @@ export const safetyReport = 'Säkerhetsrapport';
 /** Heading in a card, above the comment of the safety team. */
 export const smsAnalysis = 'Säkerhetsteamets analys';
 
-/** The dialog of one report. */
+/** The report dialog. */
 export const loadingReport = 'Laddar rapporten…';
 export const reportFailed = 'Rapporten kunde inte hämtas';
 export const notPublic = 'Rapporten är inte publicerad';
-export const takenBack = 'Säkerhetsteamet som publicerade den kan ha dragit tillbaka den.';
+export const maybeWithdrawn = 'Säkerhetsteamet som publicerade den kan ha dragit tillbaka den.';
 export const copyLink = 'Kopiera länken';
-/** Messages after it was pressed. */
+/** Messages after pressing it. */
 export const linkCopied = 'Länken är kopierad';
 export const linkCopiedText = 'Alla kan läsa rapporten med den, så länge den är publicerad.';
 export const copyThisLink = 'Kopiera den här länken';

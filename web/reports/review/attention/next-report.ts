@@ -12,7 +12,7 @@ export const VIEW_OF: Record<AttentionReason, View> = {
 
 export type NextReport = { reportId: string; view: View };
 
-/** The most urgent one if `afterId` no longer needs attention; null if there is no other. */
+/** The one after `afterId`, wrapping around; the most urgent if it is not listed; null if there is no other. */
 export function nextReport(rows: readonly Attention[], afterId: string): NextReport | null {
   const reports = rows.flatMap(({ reportId, actionId, reason }) =>
     reportId !== null && actionId === null ? [{ reportId, view: VIEW_OF[reason] }] : [],

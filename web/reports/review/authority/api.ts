@@ -16,13 +16,13 @@ const briefsOf = (ids: string) =>
     queryFn: ({ signal }) => get(STAFF_CALLS.listAuthority, { ids, state: 'true' }, signal),
   });
 
-/** Null: no regime; undefined: unknown yet. */
+/** Null without a regime; undefined until known. */
 export function useChip(reportId: string): Chip | null | undefined {
   const { data } = useQuery(briefsOf(reportId));
   return data && (data[0]?.state ?? null);
 }
 
-/** None for clubs without a regime. */
+/** By report id; reports of clubs without a regime have none. */
 export function useChips(pages: readonly (readonly StaffReport[])[]): Map<string, Chip> {
   return useQueries({
     queries: pages.filter((page) => page.length > 0).map((page) => briefsOf(page.map(({ id }) => id).join(','))),
@@ -72,7 +72,7 @@ export async function recordSentFile(queryClient: QueryClient, reportId: string,
   await refresh(queryClient);
 }
 
-export async function withdraw(queryClient: QueryClient, reportId: string, file: string): Promise<void> {
+export async function withdrawSentFile(queryClient: QueryClient, reportId: string, file: string): Promise<void> {
   await request(urlOf(STAFF_CALLS.withdrawSent, { id: reportId }).replace(':file', file), { method: 'DELETE' });
   await refresh(queryClient);
 }
@@ -83,7 +83,7 @@ export function refreshChips(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: [AUTHORITY, 'of'], predicate: hasChips });
 }
 
-/** After a download, whose hash the next record of a sent file carries. */
+/** After a download: the next sent file is recorded with its hash. */
 export function refreshCase(queryClient: QueryClient): void {
   void refresh(queryClient);
 }

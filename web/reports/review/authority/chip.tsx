@@ -1,11 +1,11 @@
-/** The status with the authority, as text with a shape (C13.2, C8.6). */
+/** The authority status as a badge with text and icon (C13.2, C8.6). */
 import { Calendar, CalendarClock, CircleCheck, OctagonAlert } from 'lucide-react';
 import { type Chip, chipInWords } from '../../../../domain/authority/chip.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 
 type Look = { tone: BadgeTone; Icon: typeof CircleCheck };
 
-/** Late, due within 48 hours, due later, or over; never colour alone. */
+/** Late, due within 48 hours, due later, or over. Each has its own icon, as colour alone must not matter. */
 const LOOKS = {
   late: { tone: 'danger', Icon: OctagonAlert },
   soon: { tone: 'warm', Icon: CalendarClock },

@@ -48,21 +48,22 @@ export function Deadlines({ state, report, userId }: Props) {
         <summary className="flex min-h-11 w-fit cursor-pointer items-center text-[0.9375rem] font-medium text-sky underline underline-offset-4">
           {words.changeDeadline}
         </summary>
-        <Change {...{ state, reportId: report.id, userId, timeZone }} />
+        <DeadlineForm {...{ state, reportId: report.id, userId, timeZone }} />
       </details>
     </div>
   );
 }
 
-/** An entered time keeps its zone, and so its meaning. */
+/** Keeps the zone in which the time was entered, so that its meaning never changes. */
 type Draft = { awareAt: string; timeZone: string; notReportable: string };
 
-const knownIn = ({ awareAt, notReportable }: AuthorityCase, timeZone: string): Draft => ({
+const draftOf = ({ awareAt, notReportable }: AuthorityCase, timeZone: string): Draft => ({
   awareAt: wallClock(new Date(awareAt), timeZone).slice(0, 16),
   timeZone,
   notReportable: notReportable ?? '',
 });
 
+/** Null if empty; an invalid time unchanged, for the server to reject. */
 function momentOf({ awareAt, timeZone }: Draft): string | null {
   if (awareAt === '') return null;
   const moment = momentAt(awareAt, timeZone);
@@ -71,10 +72,10 @@ function momentOf({ awareAt, timeZone }: Draft): string | null {
 
 type ChangeProps = { state: AuthorityCase; reportId: string; userId: string; timeZone: string };
 
-function Change({ state, reportId, userId, timeZone }: ChangeProps) {
+function DeadlineForm({ state, reportId, userId, timeZone }: ChangeProps) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useStoredDraft<Draft>([userId, 'authority', reportId]);
-  const saved = knownIn(state, draft?.timeZone ?? timeZone);
+  const saved = draftOf(state, draft?.timeZone ?? timeZone);
   const values = draft ?? saved;
   const [lastChange, setLastChange] = useState<AuthorityChange>({});
   const saving = useMutation({

@@ -16,20 +16,20 @@ const TEXTS = FILE_TEXTS.map((id) => ({ id, label: words.fileTexts[id] }));
 
 type Props = { reportId: string; kind: FileKind; onKind: (kind: FileKind) => void; isReady: boolean };
 
-/** Asks before an original text leaves. */
+/** Asks for confirmation before downloading original texts. */
 export function Download({ reportId, kind, onKind, isReady }: Props) {
   const reason = useId();
   const link = useRef<HTMLAnchorElement>(null);
   const queryClient = useQueryClient();
   const [text, setText] = useState<FileText>('anonymised');
-  const [isIdentified, setIdentified] = useState(false);
+  const [includesRegistration, setIncludesRegistration] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const fetchFile = () => {
     setConfirming(false);
     link.current?.click();
     refreshCase(queryClient);
   };
-  const query = { kind, text, ...(isIdentified && { identify: 'true' }) };
+  const query = { kind, text, ...(includesRegistration && { identify: 'true' }) };
   return (
     <div className="grid grid-cols-1 gap-5">
       <SelectField
@@ -51,7 +51,7 @@ export function Download({ reportId, kind, onKind, isReady }: Props) {
         value={text}
         onChange={(next) => setText(next ?? 'anonymised')}
       />
-      <Checkbox checked={isIdentified} onChange={setIdentified}>
+      <Checkbox checked={includesRegistration} onChange={setIncludesRegistration}>
         {words.includeRegistration}
       </Checkbox>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -77,7 +77,7 @@ function Form({ saved, report, userId }: Props) {
           <FactField
             key={fact}
             fact={fact}
-            own={report[fact]}
+            reported={report[fact]}
             value={shownFacts[fact] ?? ''}
             error={errors[fact]}
             onWrite={(text) => write(fact, text)}
@@ -95,21 +95,23 @@ function Form({ saved, report, userId }: Props) {
 
 type FieldProps = {
   fact: Fact;
-  own: string | null;
+  reported: string | null;
   value: string;
   error: string | undefined;
   onWrite: (text: string) => void;
 };
 
-function FactField({ fact, own, value, error, onWrite }: FieldProps) {
+function FactField({ fact, reported, value, error, onWrite }: FieldProps) {
   const values = valuesOf(fact);
   const field = {
     id: factId(fact),
     label: LABELS[fact] ?? REPORT_TEXTS[fact].label,
     value,
     error,
-    ...(own !== null && {
-      hint: <span className="wrap-anywhere">{fill(words.reported, { value: values ? labelOf(own) : own })}</span>,
+    ...(reported !== null && {
+      hint: (
+        <span className="wrap-anywhere">{fill(words.reported, { value: values ? labelOf(reported) : reported })}</span>
+      ),
     }),
     ...(fact === 'headline' && { className: 'sm:col-span-2' }),
   };
@@ -125,7 +127,7 @@ function FactField({ fact, own, value, error, onWrite }: FieldProps) {
     );
   return (
     <SelectField {...field} onChange={({ target }) => onWrite(target.value)}>
-      <option value="">{own === null ? words.notGiven : words.asReported}</option>
+      <option value="">{reported === null ? words.notGiven : words.asReported}</option>
       {values.map((each) => (
         <option key={each} value={each}>
           {labelOf(each)}

@@ -23,7 +23,7 @@ const LINK = 'inline-flex min-h-11 items-center text-left font-medium text-sky u
 
 type Props = { check: E5xCheck; mayChoose: boolean; onField: (field: FollowUpField) => void };
 
-const sayGap = (field: string, message: string): string => (gaps as Record<string, string>)[field] ?? message;
+const gapMessage = (field: string, message: string): string => (gaps as Record<string, string>)[field] ?? message;
 
 export function MissingFields({ check: { ready, missing }, mayChoose, onField }: Props) {
   if (ready)
@@ -45,14 +45,14 @@ export function MissingFields({ check: { ready, missing }, mayChoose, onField }:
                 className={LINK}
                 onClick={() => (isFollowUpField(field) ? onField(field) : goToFact(field))}
               >
-                {sayGap(field, message)}
+                {gapMessage(field, message)}
               </button>
             ) : mayChoose ? (
               <PageLink href={SITE_MAP.settings.path} className={LINK}>
                 {words.chooseAuthority}
               </PageLink>
             ) : (
-              <span className="inline-flex min-h-11 items-center">{sayGap(field, message)}</span>
+              <span className="inline-flex min-h-11 items-center">{gapMessage(field, message)}</span>
             )}
           </li>
         ))}

@@ -12,7 +12,7 @@ import { rich } from '../../../language/rich.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { recordSentFile, withdraw } from './api.ts';
+import { recordSentFile, withdrawSentFile } from './api.ts';
 import * as words from './words/en.ts';
 
 type Props = { reportId: string; userId: string; kind: FileKind };
@@ -22,17 +22,17 @@ export function MarkSent({ reportId, userId, kind }: Props) {
   const [draft, setDraft] = useStoredDraft<{ sentOn: string; reference: string }>([userId, 'authority-sent', reportId]);
   const today = utcDay(new Date());
   const { sentOn, reference } = draft ?? { sentOn: today, reference: '' };
-  const noting = useMutation({
+  const recording = useMutation({
     mutationFn: () => recordSentFile(queryClient, reportId, { kind, sentOn, reference: reference || null }),
     onSuccess: () => setDraft(undefined),
     onError: (problem) => toastFailure(words.notMarkedAsSent, problem, words.couldNotBeSaved),
   });
-  const errors = fieldErrors(noting.error);
+  const errors = fieldErrors(recording.error);
   const write = (next: { sentOn: string; reference: string }) =>
     setDraft(next.sentOn === today && next.reference === '' ? undefined : next);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!noting.isPending) noting.mutate();
+    if (!recording.isPending) recording.mutate();
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
@@ -56,7 +56,7 @@ export function MarkSent({ reportId, userId, kind }: Props) {
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" variant="secondary" busy={noting.isPending && words.saving}>
+        <Button type="submit" variant="secondary" busy={recording.isPending && words.saving}>
           {words.markAsSent}
         </Button>
         <p className="text-sm text-ink-soft">{words.kinds[kind]}</p>
@@ -79,7 +79,7 @@ export function History({ sent, reportId }: { sent: AuthorityCase['sent']; repor
   const queryClient = useQueryClient();
   const [toWithdraw, setToWithdraw] = useState<SentFile | null>(null);
   const withdrawing = useMutation({
-    mutationFn: (file: SentFile) => withdraw(queryClient, reportId, file.id),
+    mutationFn: (file: SentFile) => withdrawSentFile(queryClient, reportId, file.id),
     onSuccess: () => setToWithdraw(null),
     onError: (problem) => toastFailure(words.notWithdrawn, problem, words.couldNotBeSaved),
   });

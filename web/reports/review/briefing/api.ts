@@ -16,7 +16,7 @@ export function suggestionOf(id: string) {
 export const suggest = (id: string, question: string | null): Promise<void> =>
   send(STAFF_CALLS.suggestForBriefing, { id, body: { question } });
 
-export const withdraw = (id: string): Promise<void> => send(STAFF_CALLS.withdrawSuggestion, { id });
+export const withdrawSuggestion = (id: string): Promise<void> => send(STAFF_CALLS.withdrawSuggestion, { id });
 
 /** The de-identified question, as a comment would be, with possible names (C5.4). */
 export async function checkQuestion(id: string, question: string): Promise<CheckedQuestion> {

@@ -5,7 +5,7 @@ export type CheckedQuestion = { question: string; shown: string; names: readonly
 
 export type NameAnswer = 'name' | 'no-name';
 
-/** Nothing was removed, and nothing may be a name. */
+/** True if nothing was replaced and nothing may be a name. */
 export const isAsWritten = ({ question, shown, names }: CheckedQuestion): boolean =>
   shown === question && names.length === 0;
 

@@ -15,10 +15,10 @@ import * as words from './words/en.ts';
 type Answers = Record<number, NameAnswer>;
 type Props = { id: string; question: string | null; onClose: () => void };
 
-/** Each possible name must be answered first. */
-export function SuggestDialog({ id, question: standing, onClose }: Props) {
+/** Every possible name must be decided before sending. */
+export function SuggestDialog({ id, question: saved, onClose }: Props) {
   const queryClient = useQueryClient();
-  const [question, setQuestion] = useState(standing ?? '');
+  const [question, setQuestion] = useState(saved ?? '');
   const [lastChecked, setLastChecked] = useState<CheckedQuestion | null>(null);
   const [answers, setAnswers] = useState<Answers>({});
   const text = normaliseText(question);
@@ -45,7 +45,7 @@ export function SuggestDialog({ id, question: standing, onClose }: Props) {
     },
     onError: (problem) => toastFailure(words.failed, problem, words.failedText),
   });
-  const isOpen = checked?.names.some((_, index) => answers[index] === undefined) ?? false;
+  const hasUndecided = checked?.names.some((_, index) => answers[index] === undefined) ?? false;
   return (
     <FormDialog
       title={words.suggest}
@@ -53,7 +53,7 @@ export function SuggestDialog({ id, question: standing, onClose }: Props) {
       submit={words.send}
       submitting={words.sending}
       busy={suggesting.isPending}
-      reason={isOpen ? words.answerFirst : null}
+      reason={hasUndecided ? words.answerFirst : null}
       onSubmit={() => suggesting.mutate()}
       onClose={onClose}
     >
@@ -69,14 +69,14 @@ export function SuggestDialog({ id, question: standing, onClose }: Props) {
           setAnswers({});
         }}
       />
-      {checked && <Found checked={checked} answers={answers} onAnswer={setAnswers} />}
+      {checked && <CheckResult checked={checked} answers={answers} onAnswer={setAnswers} />}
     </FormDialog>
   );
 }
 
-type FoundProps = { checked: CheckedQuestion; answers: Answers; onAnswer: (answers: Answers) => void };
+type CheckResultProps = { checked: CheckedQuestion; answers: Answers; onAnswer: (answers: Answers) => void };
 
-function Found({ checked: { question, shown, names }, answers, onAnswer }: FoundProps) {
+function CheckResult({ checked: { question, shown, names }, answers, onAnswer }: CheckResultProps) {
   return (
     <div role="status" className="grid gap-4">
       {shown !== question && (

@@ -7,7 +7,7 @@ import { toastFailure } from '../../../components/api-failure.ts';
 import { longDay } from '../../../components/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { suggestionOf, withdraw } from './api.ts';
+import { suggestionOf, withdrawSuggestion } from './api.ts';
 import { SuggestDialog } from './suggest-dialog.tsx';
 import * as words from './words/en.ts';
 
@@ -16,10 +16,10 @@ export function BriefingSuggestion({ id }: { id: string }) {
   const { data } = useQuery(suggestionOf(id));
   const [isOpen, setOpen] = useState(false);
   const withdrawing = useMutation({
-    mutationFn: () => withdraw(id),
+    mutationFn: () => withdrawSuggestion(id),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: suggestionOf(id).queryKey });
-      toast({ title: words.takenBack });
+      toast({ title: words.removed });
     },
     onError: (problem) => toastFailure(words.failed, problem, words.failedText),
   });
@@ -39,7 +39,7 @@ export function BriefingSuggestion({ id }: { id: string }) {
         </Button>
         {data && (
           <Button variant="quiet" busy={withdrawing.isPending && words.sending} onClick={() => withdrawing.mutate()}>
-            {words.takeBack}
+            {words.remove}
           </Button>
         )}
       </div>

@@ -21,7 +21,7 @@ export async function markSeen(queryClient: QueryClient, reportId: string, upTo:
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-export async function refreshErased(queryClient: QueryClient, reportId: string): Promise<void> {
+export async function refetchAfterErasure(queryClient: QueryClient, reportId: string): Promise<void> {
   const keys = [conversation(reportId).queryKey, ['unseen-messages'], attention.queryKey];
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
@@ -38,7 +38,7 @@ export function createMessageSender(): (reportId: string, body: string) => Promi
   };
 }
 
-export function showSent(queryClient: QueryClient, reportId: string, message: Message): void {
+export function showSentMessage(queryClient: QueryClient, reportId: string, message: Message): void {
   queryClient.setQueryData(
     conversation(reportId).queryKey,
     (known) => known && { ...known, messages: [...known.messages, message] },

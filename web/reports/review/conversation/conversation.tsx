@@ -44,7 +44,7 @@ const hasContact = ({ reporterName, reporterEmail, reporterTelephone }: StaffRep
   [reporterName, reporterEmail, reporterTelephone].some((each) => each !== null);
 
 function Loaded({ state, report, user }: Props & { state: State }) {
-  useSeen(report.id, state);
+  useMarkSeen(report.id, state);
   const timeZone = useTimeZone(report.clubId);
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
@@ -71,8 +71,8 @@ function NoReceipt() {
   );
 }
 
-/** Shown messages count as read. Retried on the next opening. */
-function useSeen(reportId: string, { messages }: State): void {
+/** Marks the messages shown as read. A failure is retried on the next opening. */
+function useMarkSeen(reportId: string, { messages }: State): void {
   const queryClient = useQueryClient();
   const last = messages.findLast(({ from, seen }) => from === 'reporter' && !seen)?.id;
   useEffect(() => {

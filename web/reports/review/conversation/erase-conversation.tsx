@@ -1,4 +1,4 @@
-/** Erases a conversation after its reporter erased the contact: for the club's admins and super-admins (C10.5). */
+/** Erases a conversation that outlived the contact details: for the club's admins and super-admins (C10.5). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessageSquareX } from 'lucide-react';
 import { useState } from 'react';
@@ -9,8 +9,8 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { eraseContact } from '../api.ts';
 import { photosOf } from '../photos/api.ts';
-import { goesToo } from '../photos/words/en.ts';
-import { refreshErased } from './api.ts';
+import { photosErasedToo } from '../photos/words/en.ts';
+import { refetchAfterErasure } from './api.ts';
 import * as words from './words/en.ts';
 
 /** Refetches the server's state afterwards. */
@@ -22,7 +22,7 @@ export function EraseConversation({ report }: { report: StaffReport }) {
     mutationFn: () => eraseContact(report),
     onSuccess: async () => {
       await Promise.all([
-        refreshErased(queryClient, report.id),
+        refetchAfterErasure(queryClient, report.id),
         queryClient.invalidateQueries({ queryKey: photosOf(report.id).queryKey }),
       ]);
       toast({ title: words.erased, description: words.reportUnchanged });
@@ -31,7 +31,7 @@ export function EraseConversation({ report }: { report: StaffReport }) {
   });
   return (
     <div className="border-t border-line pt-6">
-      <p className="text-sm text-ink-soft">{words.canGoToo}</p>
+      <p className="text-sm text-ink-soft">{words.canBeErasedToo}</p>
       <Button variant="secondary" className="mt-3" onClick={() => setConfirming(true)}>
         <MessageSquareX aria-hidden="true" className="size-4" />
         {words.eraseConversation}
@@ -46,7 +46,7 @@ export function EraseConversation({ report }: { report: StaffReport }) {
           onClose={() => setConfirming(false)}
         >
           <p>{words.erasedForGood}</p>
-          {photos.length > 0 && <p className="mt-3">{goesToo}</p>}
+          {photos.length > 0 && <p className="mt-3">{photosErasedToo}</p>}
           <p className="mt-3">{words.whatStays}</p>
         </ConfirmDialog>
       )}

@@ -25,7 +25,7 @@ export function MessageList({ messages, hasReceipt, timeZone }: Props) {
           className={`max-w-[90%] rounded-card border p-4 ${message.from === 'team' ? 'justify-self-end border-transparent bg-sky-tint' : 'justify-self-start border-line bg-ground'}`}
         >
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-            <span className="font-semibold text-ink">{writerOf(message)}</span>
+            <span className="font-semibold text-ink">{authorName(message)}</span>
             <time dateTime={message.at}>{longMoment(message.at, timeZone)}</time>
             {message.from === 'reporter' && !message.seen && <Badge tone="sky">{words.isNew}</Badge>}
           </p>
@@ -39,5 +39,5 @@ export function MessageList({ messages, hasReceipt, timeZone }: Props) {
   );
 }
 
-const writerOf = ({ from, author }: Message): string =>
+const authorName = ({ from, author }: Message): string =>
   from === 'reporter' ? words.reporter : (author?.name ?? words.safetyTeam);

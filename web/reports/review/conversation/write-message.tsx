@@ -11,7 +11,7 @@ import { useStoredDraft } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { conversation, createMessageSender, showSent } from './api.ts';
+import { conversation, createMessageSender, showSentMessage } from './api.ts';
 import * as words from './words/en.ts';
 
 export function WriteMessage({ reportId, user }: { reportId: string; user: User }) {
@@ -24,7 +24,7 @@ export function WriteMessage({ reportId, user }: { reportId: string; user: User 
     mutationFn: () => send(reportId, body),
     onSuccess: (message) => {
       setDraft(undefined);
-      showSent(queryClient, reportId, message);
+      showSentMessage(queryClient, reportId, message);
       toast({ title: words.sent, description: words.sentDetail });
     },
     onError: (problem) => {

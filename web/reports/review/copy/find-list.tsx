@@ -1,4 +1,4 @@
-/** All findings with reasons, undecided first (C5.4). */
+/** All finds with reasons, undecided first (C5.4). */
 import { useId } from 'react';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import { isLocked, occurrences, putBack, replace } from '../preview/decisions.ts';
@@ -15,7 +15,7 @@ export function FindList({ preview, onDecide }: Props) {
   if (!preview.data) return null;
   const finds = findsOf(preview.pieces);
   const decisions = preview.decisions();
-  const each = (find: Find, decide: (all: Redaction[], span: Find['spans'][0]) => Redaction[]) =>
+  const decideAll = (find: Find, decide: (all: Redaction[], span: Find['spans'][0]) => Redaction[]) =>
     onDecide(find.spans.reduce(decide, decisions));
   return (
     <section aria-labelledby={id}>
@@ -28,15 +28,15 @@ export function FindList({ preview, onDecide }: Props) {
           <FindRow
             key={find.key}
             find={find}
-            locked={isLocked(decisions, find.spans[0])}
-            onPutBack={() => each(find, putBack)}
-            onReplace={(wording) => each(find, (all, span) => replace(all, span, wording))}
+            isLocked={isLocked(decisions, find.spans[0])}
+            onPutBack={() => decideAll(find, putBack)}
+            onReplace={(wording) => decideAll(find, (all, span) => replace(all, span, wording))}
           />
         ))}
       </ul>
       <ReplaceMore
-        onReplace={(sought, replacement) => {
-          const places = occurrences(preview.originals, sought);
+        onReplace={(phrase, replacement) => {
+          const places = occurrences(preview.originals, phrase);
           if (places.length > 0) onDecide(places.reduce((all, place) => replace(all, place, replacement), decisions));
           return places.length;
         }}

@@ -14,18 +14,18 @@ import * as words from './words/en.ts';
 type Props = {
   find: Find;
   /** Part of a confidential field, so it cannot be put back. */
-  locked: boolean;
+  isLocked: boolean;
   onPutBack: () => void;
   onReplace: (replacement: string) => void;
 };
 
 /** Its buttons apply to all occurrences. */
-export function FindRow({ find, locked, onPutBack, onReplace }: Props) {
+export function FindRow({ find, isLocked, onPutBack, onReplace }: Props) {
   const { original, spans } = find;
   const shownText = copyText(find.shown);
   const [{ kind, reason, action }] = spans;
   const why = reasonInWords(reason);
-  const [rewording, setRewording] = useState(false);
+  const [isRewording, setRewording] = useState(false);
   const times = spans.length > 1 && <span className="text-sm text-ink-soft">{count(words.times, spans.length)}</span>;
   return (
     <li
@@ -48,8 +48,8 @@ export function FindRow({ find, locked, onPutBack, onReplace }: Props) {
         </Badge>
         {times}
       </div>
-      <p className="mt-1 text-sm text-ink-soft">{locked ? fill(words.staysReplaced, { reason: why }) : why}</p>
-      {rewording ? (
+      <p className="mt-1 text-sm text-ink-soft">{isLocked ? fill(words.staysReplaced, { reason: why }) : why}</p>
+      {isRewording ? (
         <Rewording
           initial={shownText}
           onSave={(text) => onReplace(text === shownText ? find.shown : text)}
@@ -57,7 +57,7 @@ export function FindRow({ find, locked, onPutBack, onReplace }: Props) {
         />
       ) : (
         <div className="mt-1 -ml-3 flex flex-wrap gap-x-1">
-          {action !== 'keep' && !locked && (
+          {action !== 'keep' && !isLocked && (
             <RowAction onClick={onPutBack} about={original}>
               {action === 'suggest' ? words.leaveAsItIs : words.putBack}
             </RowAction>

@@ -32,7 +32,7 @@ function labelled(field: DeidentifiedText, value: string | null): string | null 
 }
 
 /** While typing, offsets refer to the previous text. */
-const isWrittenHere = (field: ReviewedText) => field === 'smsManagerComment' || field === 'publicHeadline';
+const isTeamText = (field: ReviewedText) => field === 'smsManagerComment' || field === 'publicHeadline';
 
 type ContentProps = { preview: PublicPreview; toggle: Toggle };
 type Props = ContentProps & { children: ReactNode };
@@ -86,7 +86,7 @@ function Content({ preview, toggle }: ContentProps) {
   const text = (field: ReviewedText) => (
     <PublicText
       pieces={preview.pieces.get(field) ?? []}
-      toggle={isWrittenHere(field) && preview.isBehind ? undefined : toggle}
+      toggle={isTeamText(field) && preview.isBehind ? undefined : toggle}
     />
   );
   return (

@@ -3,11 +3,11 @@ import { firstWords } from '../../../../domain/reports/public/title.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import { TextField } from '../../../ui/field.tsx';
-import type { OwnDraft } from '../decide/use-draft.ts';
+import type { ReviewDraft } from '../decide/use-draft.ts';
 import type { PublicPreview } from '../preview/use-preview.ts';
 import * as words from './words/en.ts';
 
-type Props = { report: StaffReport; draft: OwnDraft; preview: PublicPreview };
+type Props = { report: StaffReport; draft: ReviewDraft; preview: PublicPreview };
 
 /** Disabled until the server's headline is known. */
 export function PublicHeadline({ report, draft, preview }: Props) {
@@ -16,7 +16,7 @@ export function PublicHeadline({ report, draft, preview }: Props) {
     <TextField
       id="public-headline"
       label={words.publicHeadline}
-      hint={report.headline === null ? words.withNone : words.withReporters}
+      hint={report.headline === null ? words.hintWithoutHeadline : words.hintWithHeadline}
       placeholder={report.headline ?? firstWords(report.narrative)}
       maxLength={SHORT_TEXT_MAX}
       disabled={preview.data === undefined}

@@ -1,4 +1,4 @@
-/** A text in the copy; findings are buttons that put back or replace (C5.4). */
+/** A text in the copy; finds are buttons that put back or replace (C5.4). */
 
 import { fill } from '../../../../domain/language/text.ts';
 import { copyText } from '../../../../domain/reports/labels/removed.ts';

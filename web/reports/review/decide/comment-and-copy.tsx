@@ -32,7 +32,7 @@ export function CommentAndCopy({ preview, comment, onWrite, headline, onDecide, 
   };
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-8">
-      {/* Sticky while report and copy are side by side, if the screen is high enough. */}
+      {/* Sticky while report and copy are side by side, if the screen is tall enough. */}
       <div className="bg-surface low:static lg:sticky lg:-top-6 lg:z-10 lg:-mt-6 lg:-mb-4 lg:pt-6 lg:pb-4">
         <TextAreaField
           id="sms-manager-comment"

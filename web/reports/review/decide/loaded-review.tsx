@@ -36,7 +36,7 @@ export function LoadedReview({ open, user, view: requestedView, onViewChange, on
   // The URL may name the authority tab for a club without one.
   const view = requestedView === 'authority' && chip === null ? 'review' : requestedView;
   const [startAt, setStartAt] = useState<FollowUpField | null>(null);
-  usePreviewOf(open);
+  useRefetchPreview(open);
   const draft = useDraft(open, user.id);
   const isReviewing = useIsReviewing(report.id);
   const hasConflict = draft.hasConflict && !isReviewing;
@@ -94,8 +94,8 @@ export function LoadedReview({ open, user, view: requestedView, onViewChange, on
   );
 }
 
-/** A new revision has other decisions, so its preview is refetched. */
-function usePreviewOf({ report, revision }: OpenReport): void {
+/** Refetches the preview after a change of revision, as the stored decisions may differ. */
+function useRefetchPreview({ report, revision }: OpenReport): void {
   const queryClient = useQueryClient();
   const knownRevision = useRef(revision);
   useEffect(() => {

@@ -10,12 +10,12 @@ import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { reassignReport, showChanged } from '../api.ts';
+import { reassignReport, showUpdatedReport } from '../api.ts';
 import * as words from './words/en.ts';
 
 export function OwningClub({ report }: { report: StaffReport }) {
   const { data } = useQuery(clubs);
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const name = clubName(data, report.clubId);
   return (
     <div className="mb-6 flex items-center justify-between gap-x-4 rounded-card border border-line bg-ground py-2 pr-2 pl-4">
@@ -26,7 +26,7 @@ export function OwningClub({ report }: { report: StaffReport }) {
       <Button variant="quiet" onClick={() => setOpen(true)}>
         {words.reassign}
       </Button>
-      {open && <ReassignDialog report={report} onClose={() => setOpen(false)} />}
+      {isOpen && <ReassignDialog report={report} onClose={() => setOpen(false)} />}
     </div>
   );
 }
@@ -39,7 +39,7 @@ function ReassignDialog({ report, onClose }: { report: StaffReport; onClose: () 
   const reassigning = useMutation({
     mutationFn: () => reassignReport(report.id, clubId),
     onSuccess: async (changed) => {
-      await showChanged(queryClient, changed);
+      await showUpdatedReport(queryClient, changed);
       onClose();
       toast({
         title: words.reassigned,

@@ -9,7 +9,7 @@ import { hasCode, hasStatus, toastFailure } from '../../../components/api-failur
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useAddress } from '../address.ts';
-import { type ReviewBody, refetchReport, sendReview, showChanged } from '../api.ts';
+import { type ReviewBody, refetchReport, sendReview, showUpdatedReport } from '../api.ts';
 import { attention } from '../attention/api.ts';
 import { nextReport } from '../attention/next-report.ts';
 import { nextReport as nextReportLabel } from '../attention/words/en.ts';
@@ -35,7 +35,7 @@ const reviewing = (id: string) => ['review', id];
 /** True while changes are the user's own. */
 export const useIsReviewing = (id: string): boolean => useIsMutating({ mutationKey: reviewing(id) }) > 0;
 
-/** Why it cannot be saved; `''` while the revision loads. */
+/** Why it cannot be saved, or null; `''` while the revision loads. */
 function reasonOf(action: ReviewAction, { revision, body, blocked, retry }: Props): string | null {
   if (blocked !== null) return blocked;
   if (revision === null) return retry ? words.versionNotLoaded : '';
@@ -51,10 +51,10 @@ function useReviewing({ report, revision, body, onDone }: Props) {
   const { open } = useAddress();
   return useMutation({
     mutationKey: reviewing(report.id),
-    mutationFn: ({ action, body: given = body }: ReviewStep) =>
-      sendReview(report.id, action, action === 'hide' ? undefined : { ...given, revision: revision ?? '' }),
+    mutationFn: ({ action, body: bodyToSend = body }: ReviewStep) =>
+      sendReview(report.id, action, action === 'hide' ? undefined : { ...bodyToSend, revision: revision ?? '' }),
     onSuccess: async (changed, { action }) => {
-      await showChanged(queryClient, changed);
+      await showUpdatedReport(queryClient, changed);
       onDone();
       const next = nextReport(queryClient.getQueryData(attention.queryKey) ?? [], report.id);
       toast({
@@ -98,7 +98,7 @@ function PendingActions(props: Props) {
   const reason = reasonOf('approve', props);
   const approving = useApprove({ ...props, reason }, (body) => mutate({ action: 'approve', body }));
   const isBusy = isPending || approving.isChecking;
-  const closed = { disabled: reason !== null || isBusy, title: reason || undefined, 'aria-describedby': id };
+  const disabledProps = { disabled: reason !== null || isBusy, title: reason || undefined, 'aria-describedby': id };
   return (
     <div className={ROW}>
       <p id={id} className="mr-auto text-sm text-ink-soft empty:hidden max-sm:w-full">
@@ -106,7 +106,7 @@ function PendingActions(props: Props) {
       </p>
       <Retry {...props} />
       <Button
-        {...closed}
+        {...disabledProps}
         variant="secondary"
         className={BUTTON}
         aria-busy={isPending && variables.action === 'comment'}
@@ -115,7 +115,7 @@ function PendingActions(props: Props) {
         {words.saveCommentOnly}
       </Button>
       <Button
-        {...closed}
+        {...disabledProps}
         className={BUTTON}
         aria-busy={approving.isChecking || (isPending && variables.action === 'approve')}
         onClick={approving.press}

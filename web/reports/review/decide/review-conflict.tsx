@@ -7,24 +7,24 @@ import { Button } from '../../../ui/button.tsx';
 import { precisionOf, publicPreview } from '../api.ts';
 import { combinePrecision } from '../precision/combine.ts';
 import { decisionsIn, mergeDecisions } from '../preview/decisions.ts';
-import { type OwnDraft, textAsSent } from './use-draft.ts';
+import { type ReviewDraft, textAsSent } from './use-draft.ts';
 import * as words from './words/en.ts';
 
 /** A colleague's version and two ways to continue; keeps the user's input until discarded. */
-export function ReviewConflict({ report, draft }: { report: StaffReport; draft: OwnDraft }) {
+export function ReviewConflict({ report, draft }: { report: StaffReport; draft: ReviewDraft }) {
   const saved = report.smsManagerComment ?? '';
-  // Without own decisions the stored ones apply.
+  // Without decisions in the draft, the stored ones apply.
   const { data } = useQuery({
     ...publicPreview(report.id, { comment: textAsSent(saved) }),
     enabled: draft.decisions !== null,
   });
-  const { decisions, chosen } = draft;
-  const { data: current, isFetching } = useQuery({ ...precisionOf(report.id), enabled: chosen !== null });
-  const isReady = (decisions === null || data !== undefined) && (chosen === null || (current && !isFetching));
+  const { decisions, chosenPrecision } = draft;
+  const { data: current, isFetching } = useQuery({ ...precisionOf(report.id), enabled: chosenPrecision !== null });
+  const isReady = (decisions === null || data !== undefined) && (chosenPrecision === null || (current && !isFetching));
   const keepMine = () =>
     draft.continueFrom({
       decisions: decisions && data ? mergeDecisions(decisions, decisionsIn(data.spans)) : null,
-      chosen: chosen && current ? combinePrecision(chosen, current) : null,
+      chosenPrecision: chosenPrecision && current ? combinePrecision(chosenPrecision, current) : null,
     });
   return (
     <section

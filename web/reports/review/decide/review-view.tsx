@@ -19,14 +19,14 @@ import { CommentAndCopy } from './comment-and-copy.tsx';
 import { OwningClub } from './owning-club.tsx';
 import { PendingNote } from './pending-note.tsx';
 import { ReviewConflict } from './review-conflict.tsx';
-import type { OwnDraft } from './use-draft.ts';
+import type { ReviewDraft } from './use-draft.ts';
 
 type Props = {
   report: StaffReport;
   user: User;
   hasFlight: boolean;
   preview: PublicPreview;
-  draft: OwnDraft;
+  draft: ReviewDraft;
   hasConflict: boolean;
 };
 
@@ -63,16 +63,16 @@ export function ReviewView({ report, user, hasFlight, preview, draft, hasConflic
 }
 
 function Selection({ preview, onDecide }: { preview: PublicPreview; onDecide: (decisions: Redaction[]) => void }) {
-  const [selected, letGo] = useSelection();
+  const [selected, clearSelection] = useSelection();
   if (!selected || !preview.data) return null;
   return (
     <SelectionBar
       key={`${selected.field} ${selected.start} ${selected.end}`}
       selected={selected}
-      onClose={letGo}
+      onClose={clearSelection}
       onReplace={(words) => {
         onDecide(replace(preview.decisions(), selected, words));
-        letGo();
+        clearSelection();
       }}
     />
   );

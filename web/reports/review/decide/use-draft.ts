@@ -13,26 +13,26 @@ import { type ChosenPrecision, isSamePrecision } from '../precision/combine.ts';
 import { followEdit } from '../preview/decisions.ts';
 
 /** Null fields keep the server's state. */
-type ReviewDraft = {
+type DraftValues = {
   comment: string;
   publicHeadline: string | null;
   decisions: Redaction[] | null;
-  chosen: ChosenPrecision | null;
+  chosenPrecision: ChosenPrecision | null;
 };
 /** `base`: the saved state when editing began, as a colleague may save in between. */
-type Draft = ReviewDraft & { base: { comment: string; revision: string | null } };
+type StoredDraft = DraftValues & { base: { comment: string; revision: string | null } };
 
-/** The text that offsets of findings and decisions refer to. */
+/** The text that offsets of finds and decisions refer to. */
 export function textAsSent(text: string): string {
   return normaliseText(text) ?? '';
 }
 
-export function bodyOf({ comment, publicHeadline, decisions, chosen }: ReviewDraft): ReviewBody {
+export function bodyOf({ comment, publicHeadline, decisions, chosenPrecision }: DraftValues): ReviewBody {
   return {
     comment: textAsSent(comment),
     ...(publicHeadline !== null && { publicHeadline: textAsSent(publicHeadline) }),
     ...(decisions && { redactions: decisions }),
-    ...(chosen && { coarse: chosen.coarse }),
+    ...(chosenPrecision && { coarse: chosenPrecision.coarse }),
   };
 }
 
@@ -40,15 +40,20 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
   const queryClient = useQueryClient();
   const queryKey = [DRAFT, userId, report.id];
   const saved = report.smsManagerComment ?? '';
-  const [draft, setDraft] = useState<Draft | null>(() => queryClient.getQueryData<Draft>(queryKey) ?? null);
-  const current: ReviewDraft = draft ?? { comment: saved, publicHeadline: null, decisions: null, chosen: null };
-  const { comment, publicHeadline, decisions, chosen } = current;
+  const [draft, setDraft] = useState<StoredDraft | null>(() => queryClient.getQueryData<StoredDraft>(queryKey) ?? null);
+  const current: DraftValues = draft ?? {
+    comment: saved,
+    publicHeadline: null,
+    decisions: null,
+    chosenPrecision: null,
+  };
+  const { comment, publicHeadline, decisions, chosenPrecision } = current;
   const drop = () => {
     setDraft(null);
     queryClient.removeQueries({ queryKey, exact: true });
   };
-  const store = (next: Draft) => {
-    const isUntouched = next.publicHeadline === null && next.decisions === null && next.chosen === null;
+  const store = (next: StoredDraft) => {
+    const isUntouched = next.publicHeadline === null && next.decisions === null && next.chosenPrecision === null;
     if (next.comment === saved && isUntouched) return drop();
     setDraft(next);
     queryClient.setQueryDefaults([DRAFT], { gcTime: Number.POSITIVE_INFINITY });
@@ -60,9 +65,9 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
     comment,
     publicHeadline,
     decisions,
-    chosen,
+    chosenPrecision,
     isDirty: draft !== null,
-    /** True if somebody has saved since. */
+    /** True if somebody else has saved since. */
     hasConflict: base.comment !== saved || (base.revision !== null && revision !== null && base.revision !== revision),
     write: (next: string) =>
       store({
@@ -88,14 +93,19 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
       }),
     decide: (next: Redaction[]) => store({ ...current, decisions: next, base }),
     /** `stored`: the current precision. */
-    choose: (coarse: Precision, stored: Precision) => {
-      const original = chosen?.base ?? stored;
-      store({ ...current, chosen: isSamePrecision(coarse, original) ? null : { coarse, base: original }, base });
+    choosePrecision: (coarse: Precision, stored: Precision) => {
+      const original = chosenPrecision?.base ?? stored;
+      store({
+        ...current,
+        chosenPrecision: isSamePrecision(coarse, original) ? null : { coarse, base: original },
+        base,
+      });
     },
     /** Continues from the saved state with these decisions. */
-    continueFrom: (next: Pick<ReviewDraft, 'decisions' | 'chosen'>) => store({ ...current, ...next, base: now }),
+    continueFrom: (next: Pick<DraftValues, 'decisions' | 'chosenPrecision'>) =>
+      store({ ...current, ...next, base: now }),
     drop,
   };
 }
 
-export type OwnDraft = ReturnType<typeof useDraft>;
+export type ReviewDraft = ReturnType<typeof useDraft>;

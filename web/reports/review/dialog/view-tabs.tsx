@@ -34,13 +34,13 @@ function AuthorityLabel({ chip }: { chip: Chip }) {
 
 export function ViewTabs({ report, chip, view, onViewChange }: Props) {
   const { data: unseen } = useQuery(unseenMessages);
-  const hasNews = unseen?.reportIds.includes(report.id) ?? false;
+  const hasNewAnswer = unseen?.reportIds.includes(report.id) ?? false;
   const conversationWithNews = rich(words.conversationWithNews, { news: <Detail>{words.hasNewAnswer}</Detail> });
   const tabs = [
     { value: 'review', label: words.review },
     { value: 'follow-up', label: words.followUp },
     ...(chip ? [{ value: 'authority', label: <AuthorityLabel chip={chip} /> } as const] : []),
-    { value: 'conversation', label: hasNews ? conversationWithNews : words.conversation },
+    { value: 'conversation', label: hasNewAnswer ? conversationWithNews : words.conversation },
   ] as const;
   return (
     <div className="w-fit max-[24rem]:[&_[role=tab]]:px-1 max-[24rem]:[&_[role=tab]]:text-[0.8125rem] sm:[&_[role=tab]]:px-4">

@@ -9,7 +9,7 @@ import { fill } from '../../../../domain/language/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, SelectField } from '../../../ui/field.tsx';
 import { Picker } from '../../../ui/picker/picker.tsx';
-import * as searched from './search/words/en.ts';
+import * as searchWords from './search/words/en.ts';
 import { Section } from './sections/section.tsx';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
 import * as words from './words/en.ts';
@@ -19,7 +19,7 @@ const ADREP_LANGUAGE = 'en';
 
 type Code = { id: number; label: string; adrep: string };
 
-export function Classification({ followUp: { shown, errors, isClosed, choose } }: { followUp: OpenFollowUp }) {
+export function Classification({ followUp: { values, errors, isClosed, choose } }: { followUp: OpenFollowUp }) {
   return (
     <Section name="classification" title={words.sectionNames.classification}>
       <SelectField
@@ -28,7 +28,7 @@ export function Classification({ followUp: { shown, errors, isClosed, choose } }
         disabled={isClosed}
         error={errors['occurrenceClass']}
         className="md:w-1/2 md:pr-2"
-        value={shown.occurrenceClass ?? ''}
+        value={values.occurrenceClass ?? ''}
         onChange={({ target }) => choose({ occurrenceClass: target.value === '' ? null : Number(target.value) })}
       >
         <option value="">{words.notSet}</option>
@@ -43,8 +43,8 @@ export function Classification({ followUp: { shown, errors, isClosed, choose } }
           id="categories"
           label={fields.categories}
           codes={CATEGORIES}
-          keywords={searched.categories}
-          chosen={shown.categories}
+          keywords={searchWords.categories}
+          chosen={values.categories}
           error={errors['categories']}
           disabled={isClosed}
           onChange={(categories) => choose({ categories })}
@@ -53,8 +53,8 @@ export function Classification({ followUp: { shown, errors, isClosed, choose } }
           id="event-types"
           label={fields.eventTypes}
           codes={EVENT_TYPES}
-          keywords={searched.eventTypes}
-          chosen={shown.eventTypes}
+          keywords={searchWords.eventTypes}
+          chosen={values.eventTypes}
           error={errors['eventTypes']}
           disabled={isClosed}
           onChange={(eventTypes) => choose({ eventTypes })}
@@ -94,7 +94,7 @@ function CodeChoice({ id, label, codes, keywords, chosen, error, disabled, onCha
             {selected.length > 0 && (
               <ul className="grid grid-cols-1 gap-2">
                 {selected.map((code) => (
-                  <Chosen
+                  <ChosenCode
                     key={code.id}
                     code={code}
                     onDrop={
@@ -148,7 +148,7 @@ function CodeChoice({ id, label, codes, keywords, chosen, error, disabled, onCha
 }
 
 /** With ADREP's label below. */
-function Chosen({ code, onDrop }: { code: Code; onDrop: (() => void) | undefined }) {
+function ChosenCode({ code, onDrop }: { code: Code; onDrop: (() => void) | undefined }) {
   return (
     <li
       title={fill(words.adrepCode, { id: String(code.id), label: code.adrep })}

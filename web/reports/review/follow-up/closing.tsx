@@ -57,7 +57,7 @@ function Close({ followUp: { state, saver }, userId, actions }: Props) {
     },
   });
   const errors = fieldErrors(closing.error);
-  const hindrance = actions.open > 0 ? PROBLEMS['follow-up/open-actions'] : reason ? null : words.chooseReason;
+  const disabledReason = actions.open > 0 ? PROBLEMS['follow-up/open-actions'] : reason ? null : words.chooseReason;
   return (
     <form
       method="post"
@@ -66,7 +66,7 @@ function Close({ followUp: { state, saver }, userId, actions }: Props) {
       className="grid grid-cols-1 gap-4"
       onSubmit={async (event) => {
         event.preventDefault();
-        if (hindrance !== null || reason === null || closing.isPending) return;
+        if (disabledReason !== null || reason === null || closing.isPending) return;
         if (await saver.flush()) closing.mutate(reason);
       }}
     >
@@ -92,14 +92,14 @@ function Close({ followUp: { state, saver }, userId, actions }: Props) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           type="submit"
-          disabled={hindrance !== null}
+          disabled={disabledReason !== null}
           aria-describedby={id}
           busy={closing.isPending && words.closing}
         >
           {words.closeFollowUp}
         </Button>
         <p id={id} className="text-sm text-ink-soft empty:hidden">
-          {hindrance}
+          {disabledReason}
         </p>
       </div>
     </form>

@@ -8,7 +8,7 @@ import * as words from './words/en.ts';
 
 const TEXTS = ['findings', 'conclusions'] as const;
 
-export function Findings({ followUp: { shown, errors, isClosed, saver, write } }: { followUp: OpenFollowUp }) {
+export function Findings({ followUp: { values, errors, isClosed, saver, write } }: { followUp: OpenFollowUp }) {
   return (
     <Section name="findings" title={words.sectionNames.findings} note={words.onlyTeamReads}>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
@@ -17,7 +17,7 @@ export function Findings({ followUp: { shown, errors, isClosed, saver, write } }
             key={field}
             id={field}
             label={fields[field]}
-            value={shown[field]}
+            value={values[field]}
             error={errors[field]}
             max={FOLLOW_UP_TEXT_MAX}
             disabled={isClosed}

@@ -74,7 +74,7 @@ function Loaded({ state, report, user, startAt }: Props & { state: State }) {
   return (
     <div ref={root}>
       <div className="gap-x-10 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] print:block">
-        <SectionList done={doneSections(followUp.shown, state, counts)} openActions={counts.open} />
+        <SectionList done={doneSections(followUp.values, state, counts)} openActions={counts.open} />
         <div className="min-w-0">
           <Classification followUp={followUp} />
           <Risk followUp={followUp} />

@@ -18,10 +18,10 @@ import type { OpenFollowUp } from './state/use-follow-up.ts';
 import * as words from './words/en.ts';
 
 export function Reply({ followUp }: { followUp: OpenFollowUp }) {
-  const { state, shown, errors, isClosed, saver, write } = followUp;
-  const isBehind = shown.told !== state.told;
+  const { state, values, errors, isClosed, saver, write } = followUp;
+  const isBehind = values.told !== state.told;
   const isSent = !isBehind && state.toldSent !== null && state.toldSent.text === state.toldShown;
-  const sentReply = state.toldSent && <Sent {...state.toldSent} isDraft={state.toldSent.text === shown.told} />;
+  const sentReply = state.toldSent && <SentReply {...state.toldSent} isDraft={state.toldSent.text === values.told} />;
   return (
     <Section name="reply" title={words.sectionNames.reply} note={words.nothingIsSent}>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
@@ -29,7 +29,7 @@ export function Reply({ followUp }: { followUp: OpenFollowUp }) {
           id="told"
           label={fields.told}
           placeholder={words.replyExample}
-          value={shown.told}
+          value={values.told}
           error={errors['told']}
           max={FOLLOW_UP_TEXT_MAX}
           disabled={isClosed}
@@ -46,8 +46,8 @@ export function Reply({ followUp }: { followUp: OpenFollowUp }) {
 
 const BOX = 'min-w-0 rounded-card border border-line bg-ground p-4 text-[0.9375rem]';
 
-/** On a phone only its day if the draft is the same. */
-function Sent({ text, on, isDraft }: { text: string; on: string; isDraft: boolean }) {
+/** On a phone, shows only the day if the draft is unchanged. */
+function SentReply({ text, on, isDraft }: { text: string; on: string; isDraft: boolean }) {
   return (
     <div className={BOX}>
       <p className="text-sm font-semibold text-good">{fill(words.sentOn, { day: shortDay(on) })}</p>
@@ -75,7 +75,7 @@ function Preview({ text, isBehind }: { text: string | null; isBehind: boolean })
   );
 }
 
-function SendReply({ followUp: { state, shown, saver } }: { followUp: OpenFollowUp }) {
+function SendReply({ followUp: { state, values, saver } }: { followUp: OpenFollowUp }) {
   const id = useId();
   const queryClient = useQueryClient();
   const { reportId, revision } = state;
@@ -112,8 +112,8 @@ function SendReply({ followUp: { state, shown, saver } }: { followUp: OpenFollow
   );
 
   function reasonOf(): string | null {
-    if (shown.told === null) return words.nothingToSend;
-    if (shown.told !== state.told) return words.saving;
+    if (values.told === null) return words.nothingToSend;
+    if (values.told !== state.told) return words.saving;
     return state.toldSent?.text === state.toldShown ? words.hasThisReply : null;
   }
 }

@@ -13,8 +13,8 @@ const LOOKS: Record<RiskGrade, { Icon: typeof CircleCheck; look: string }> = {
   high: { Icon: OctagonAlert, look: 'bg-danger-tint text-danger' },
 };
 
-export function Risk({ followUp: { shown, errors, isClosed, choose } }: { followUp: OpenFollowUp }) {
-  const risk = riskOf(shown.outcome, shown.barriers);
+export function Risk({ followUp: { values, errors, isClosed, choose } }: { followUp: OpenFollowUp }) {
+  const risk = riskOf(values.outcome, values.barriers);
   return (
     <Section
       name="risk"
@@ -25,9 +25,9 @@ export function Risk({ followUp: { shown, errors, isClosed, choose } }: { follow
         <legend className="sr-only">{words.howBad}</legend>
         <div data-field="outcome">
           <RadioGroup
-            legend={words.whatWouldHaveCome}
+            legend={words.worstOutcome}
             options={OUTCOMES}
-            value={shown.outcome}
+            value={values.outcome}
             none={words.notSet}
             columns="grid-cols-1"
             error={errors['outcome']}
@@ -36,9 +36,9 @@ export function Risk({ followUp: { shown, errors, isClosed, choose } }: { follow
         </div>
         <div data-field="barriers">
           <RadioGroup
-            legend={words.whatStillStood}
+            legend={words.remainingSafeguards}
             options={BARRIERS}
-            value={shown.barriers}
+            value={values.barriers}
             none={words.notSet}
             columns="grid-cols-1"
             error={errors['barriers']}

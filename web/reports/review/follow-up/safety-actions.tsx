@@ -31,7 +31,7 @@ type Props = {
   onNoneOpen: () => void;
 };
 
-/** By due day, undated last, then by age. Completed ones keep their place. */
+/** By due date, undated last, then by age. Completed ones keep their place. */
 function sortActions(actions: readonly Action[]): Action[] {
   const key = ({ due, createdAt }: Action) => `${due ?? '9999-99-99'} ${createdAt}`;
   return [...actions].sort((one, other) => (key(one) < key(other) ? -1 : 1));
@@ -90,7 +90,7 @@ type AddProps = {
   isFolded: boolean;
 };
 
-/** Enter adds; the field is ready for the next. */
+/** Enter adds the action; the field is then ready for the next. */
 function AddAction({ report, user, isFull, isFolded }: AddProps) {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
@@ -108,7 +108,7 @@ function AddAction({ report, user, isFull, isFolded }: AddProps) {
     onError: (problem) => toastFailure(actionWords.actionNotAdded, problem, actionWords.couldNotBeAdded),
   });
   const errors = fieldErrors(adding.error);
-  const parts = {
+  const fieldProps = {
     id: 'add-action',
     values,
     errors,
@@ -144,9 +144,9 @@ function AddAction({ report, user, isFull, isFolded }: AddProps) {
       }}
     >
       <div className="col-span-2">
-        <TextFields {...parts} />
+        <TextFields {...fieldProps} />
       </div>
-      <OwnerAndDueFields {...parts} />
+      <OwnerAndDueFields {...fieldProps} />
       <div className="flex flex-wrap items-center gap-4 col-span-2">
         <Button
           type="submit"

@@ -10,10 +10,10 @@ const COUNTERS: readonly { label: string; count: keyof StaffCounts; Icon: Lucide
   { label: words.approvedAndPublic, count: 'approved', Icon: Globe, look: 'bg-good-tint text-good' },
 ];
 
-type Props = { counts: StaffCounts | undefined; failed?: boolean };
+type Props = { counts: StaffCounts | undefined; hasFailed?: boolean };
 
 /** Reserves their space while loading; a dash on failure. */
-export function Counters({ counts, failed = false }: Props) {
+export function Counters({ counts, hasFailed = false }: Props) {
   return (
     <dl className="grid grid-cols-3 gap-2 sm:gap-4">
       {COUNTERS.map(({ label, count, Icon, look }) => (
@@ -25,7 +25,7 @@ export function Counters({ counts, failed = false }: Props) {
             {label}
           </dt>
           <dd className="flex h-9 items-center text-[1.75rem] font-semibold tracking-tight tabular-nums sm:h-11 sm:text-[2.125rem]">
-            {counts ? wholeNumber(counts[count]) : failed ? <Unknown /> : <Skeleton className="h-7 w-10" />}
+            {counts ? wholeNumber(counts[count]) : hasFailed ? <Unknown /> : <Skeleton className="h-7 w-10" />}
             <span
               aria-hidden="true"
               className={`ml-auto hidden size-11 place-items-center rounded-full sm:grid ${look}`}

@@ -7,7 +7,7 @@ import * as words from './words/en.ts';
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1 };
 
 /** Until the page is reloaded: storage holds only the theme (C7.9). */
-let areOn = true;
+let areKeysOn = true;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
@@ -31,7 +31,7 @@ function onKeyDown(event: KeyboardEvent, onNext: (() => void) | null): void {
 
 /** Can be switched off, as dictation would trigger them (WCAG 2.1.4). */
 export function ListKeys({ onNext }: { onNext: (() => void) | null }) {
-  const [on, setOn] = useState(areOn);
+  const [on, setOn] = useState(areKeysOn);
   useEffect(() => {
     if (!on) return;
     const listen = (event: KeyboardEvent) => onKeyDown(event, onNext);
@@ -39,7 +39,7 @@ export function ListKeys({ onNext }: { onNext: (() => void) | null }) {
     return () => removeEventListener('keydown', listen);
   }, [on, onNext]);
   const choose = (next: boolean) => {
-    areOn = next;
+    areKeysOn = next;
     setOn(next);
   };
   return (

@@ -21,14 +21,14 @@ type Props = {
   /** Missing if its club has no regime. */
   authority: Chip | undefined;
   /** An answer that nobody on the team has read. */
-  hasNews: boolean;
+  hasNewAnswer: boolean;
   onOpen: (id: string) => void;
 };
 
 const FRAME = 'rounded-card border border-line bg-surface p-4 shadow-card sm:p-5';
 
 /** The whole card opens the report; the headline is its button. */
-export function ReportCard({ report, club, openActions, authority, hasNews, onOpen }: Props) {
+export function ReportCard({ report, club, openActions, authority, hasNewAnswer, onOpen }: Props) {
   const lang = langOfReport(report);
   return (
     <article
@@ -70,7 +70,7 @@ export function ReportCard({ report, club, openActions, authority, hasNews, onOp
             {count(words.actionsOpen, openActions)}
           </Fact>
         )}
-        {hasNews && (
+        {hasNewAnswer && (
           <Fact icon={<Mail aria-hidden="true" className="text-accent-text" />}>
             <span className="font-semibold text-ink">{words.newAnswer}</span>
           </Fact>

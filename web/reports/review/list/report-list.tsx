@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** Cards rendered together. */
-const GROUP = 10;
+const CHUNK_SIZE = 10;
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e'];
 
@@ -50,8 +50,8 @@ export function ReportList({ user, filters, isNarrowed, tab, onOpen, onClear }: 
   const followUps = useFollowUps(list.data?.pages.map(({ items }) => items) ?? []);
   const chips = useChips(list.data?.pages.map(({ items }) => items) ?? []);
   const { data: unseen } = useQuery(unseenMessages);
-  const wrong = wrongFilters(list.error);
-  if (!list.data && wrong) return <WrongFilters wrong={wrong} onClear={onClear} />;
+  const filterErrors = wrongFilters(list.error);
+  if (!list.data && filterErrors) return <InvalidFilters filterErrors={filterErrors} onClear={onClear} />;
   if (!list.data && list.isError) return <LoadFailure retry={list.refetch}>{words.fetchFailed}</LoadFailure>;
   if (!list.data) return <ReportListSkeleton />;
   const reports = list.data.pages.flatMap(({ items }) => items);
@@ -63,16 +63,16 @@ export function ReportList({ user, filters, isNarrowed, tab, onOpen, onClear }: 
   return (
     <>
       <ul className="grid grid-cols-1 gap-3">
-        {inGroups(reports).map((group) => (
-          <li key={group[0]?.id}>
+        {chunks(reports).map((chunk) => (
+          <li key={chunk[0]?.id}>
             <RenderNearScreen>
               <div className="grid grid-cols-1 gap-3">
-                {group.map((report) => (
+                {chunk.map((report) => (
                   <ReportCard
                     key={report.id}
                     report={report}
                     club={clubOf(report)}
-                    hasNews={unseen?.reportIds.includes(report.id) ?? false}
+                    hasNewAnswer={unseen?.reportIds.includes(report.id) ?? false}
                     openActions={followUps.get(report.id)?.openActions ?? 0}
                     authority={chips.get(report.id)}
                     onOpen={onOpen}
@@ -88,10 +88,10 @@ export function ReportList({ user, filters, isNarrowed, tab, onOpen, onClear }: 
   );
 }
 
-function inGroups(reports: readonly StaffReport[]): StaffReport[][] {
-  const groups: StaffReport[][] = [];
-  for (let at = 0; at < reports.length; at += GROUP) groups.push(reports.slice(at, at + GROUP));
-  return groups;
+function chunks(reports: readonly StaffReport[]): StaffReport[][] {
+  const result: StaffReport[][] = [];
+  for (let at = 0; at < reports.length; at += CHUNK_SIZE) result.push(reports.slice(at, at + CHUNK_SIZE));
+  return result;
 }
 
 const EMPTY: Record<Tab, ReactNode> = {
@@ -109,17 +109,17 @@ function EmptyList({ tab, filtered }: { tab: Tab; filtered: boolean }) {
   return (
     <Notice Icon={tab === 'pending' ? CircleCheckBig : Inbox}>
       {EMPTY[tab]}
-      {filtered && <p className="mt-3">{words.filtersLeaveOut}</p>}
+      {filtered && <p className="mt-3">{words.filtersHideAll}</p>}
     </Notice>
   );
 }
 
-function WrongFilters({ wrong, onClear }: { wrong: readonly string[]; onClear: () => void }) {
+function InvalidFilters({ filterErrors, onClear }: { filterErrors: readonly string[]; onClear: () => void }) {
   return (
     <Notice Icon={SearchX}>
       <div role="alert" className="mb-5">
         <p className="font-semibold text-ink">{words.wrongFilters}</p>
-        {wrong.map((message) => (
+        {filterErrors.map((message) => (
           <p key={message}>{message}</p>
         ))}
       </div>

@@ -13,7 +13,7 @@ const NOTE = 'text-sm text-ink-soft';
 
 type Props = { report: StaffReport; user: User };
 
-/** Has no email only if erased or imported (C12.7). */
+/** The email is missing only if it was erased or the report was imported (C12.7). */
 export function Contact({ report, user }: Props) {
   const { reporterName, reporterEmail, reporterTelephone } = report;
   const isErased = [reporterName, reporterEmail, reporterTelephone].every((each) => each === null);
@@ -27,13 +27,13 @@ export function Contact({ report, user }: Props) {
         </Badge>
       }
     >
-      {isErased ? <Erased /> : <Known report={report} />}
+      {isErased ? <Erased /> : <ContactDetails report={report} />}
       {may(user, 'erase contact', report) && <EraseContact report={report} isErased={isErased} />}
     </Section>
   );
 }
 
-function Known({ report: { reporterName, reporterEmail, reporterTelephone } }: { report: StaffReport }) {
+function ContactDetails({ report: { reporterName, reporterEmail, reporterTelephone } }: { report: StaffReport }) {
   return (
     <>
       <Facts
@@ -57,7 +57,7 @@ function Known({ report: { reporterName, reporterEmail, reporterTelephone } }: {
           },
         ]}
       />
-      <p className={`mt-3 ${NOTE}`}>{words.forManagersAlone}</p>
+      <p className={`mt-3 ${NOTE}`}>{words.onlyForManagers}</p>
     </>
   );
 }

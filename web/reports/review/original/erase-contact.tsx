@@ -7,8 +7,8 @@ import { toastFailure } from '../../../components/api-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { eraseContact, showChanged } from '../api.ts';
-import { refreshErased } from '../conversation/api.ts';
+import { eraseContact, showUpdatedReport } from '../api.ts';
+import { refetchAfterErasure } from '../conversation/api.ts';
 import { reportFlight } from '../flight/api.ts';
 import * as flightWords from '../flight/words/en.ts';
 import { photosOf } from '../photos/api.ts';
@@ -18,14 +18,14 @@ import * as words from './words/en.ts';
 /** Receives focus when the button is gone. */
 export const ERASED_NOTE = 'contact-erased';
 
-const OF_CONTACT = {
+const CONTACT_WORDS = {
   button: words.eraseContact,
   title: words.eraseContactTitle,
   done: words.erased,
   failed: words.eraseFailed,
   sentence: words.eraseFailedSentence,
 };
-const OF_PHOTOS = {
+const PHOTO_WORDS = {
   button: photoWords.erasePhotos,
   title: photoWords.erasePhotos,
   done: photoWords.photosErased,
@@ -35,20 +35,20 @@ const OF_PHOTOS = {
 
 type Props = { report: StaffReport; isErased: boolean };
 
-/** After erasure, it erases photos added later (C16.3). Refetches the server's state afterwards. */
+/** Once erased, offers to erase photos added later (C16.3). Refetches the server's state afterwards. */
 export function EraseContact({ report, isErased }: Props) {
   const queryClient = useQueryClient();
   const [isConfirming, setConfirming] = useState(false);
   const { data: photos = [] } = useQuery(photosOf(report.id));
-  const { button, title, done, failed, sentence } = isErased ? OF_PHOTOS : OF_CONTACT;
+  const { button, title, done, failed, sentence } = isErased ? PHOTO_WORDS : CONTACT_WORDS;
   const erasing = useMutation({
     mutationFn: () => eraseContact(report),
     onSuccess: async (erased) => {
       setConfirming(false);
       toast({ title: done, description: words.reportUnchanged });
       await Promise.all([
-        showChanged(queryClient, erased),
-        refreshErased(queryClient, report.id),
+        showUpdatedReport(queryClient, erased),
+        refetchAfterErasure(queryClient, report.id),
         queryClient.invalidateQueries({ queryKey: photosOf(report.id).queryKey }),
       ]);
       document.getElementById(ERASED_NOTE)?.focus();
@@ -71,20 +71,24 @@ export function EraseContact({ report, isErased }: Props) {
           onConfirm={() => erasing.mutate()}
           onClose={() => setConfirming(false)}
         >
-          {isErased ? <p>{photoWords.erasePhotosMeans}</p> : <WhatGoes report={report} />}
+          {isErased ? <p>{photoWords.erasePhotosMeans}</p> : <WhatIsErased report={report} />}
         </ConfirmDialog>
       )}
     </>
   );
 }
 
-function WhatGoes({ report }: { report: StaffReport }) {
+function WhatIsErased({ report }: { report: StaffReport }) {
   const queryClient = useQueryClient();
   return (
     <>
       <p>{words.erasedForGood}</p>
-      {queryClient.getQueryData(reportFlight(report.id).queryKey) && <p className="mt-3">{flightWords.goesToo}</p>}
-      {!!queryClient.getQueryData(photosOf(report.id).queryKey)?.length && <p className="mt-3">{photoWords.goesToo}</p>}
+      {queryClient.getQueryData(reportFlight(report.id).queryKey) && (
+        <p className="mt-3">{flightWords.flightErasedToo}</p>
+      )}
+      {!!queryClient.getQueryData(photosOf(report.id).queryKey)?.length && (
+        <p className="mt-3">{photoWords.photosErasedToo}</p>
+      )}
       <p className="mt-3">{words.whatStays}</p>
     </>
   );

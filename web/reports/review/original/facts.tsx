@@ -15,7 +15,7 @@ export function Section({ title, badge, children }: { title: string; badge?: Rea
   );
 }
 
-/** Omitted without a value. */
+/** Omitted if `value` is null. */
 export type FactEntry = { label: string; value: ReactNode; badge?: ReactNode };
 
 /** Empty if nothing was reported. */

@@ -1,4 +1,4 @@
-/** The report's language, with a correction (C19.3). */
+/** The report's language, and a dialog to correct it (C19.3). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LANGUAGE_NAMES } from '../../../../domain/e5x/languages.ts';
@@ -10,18 +10,18 @@ import { SelectOrType } from '../../../components/select-or-type/select-or-type.
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { changeLanguage, refetchPreview, showChanged } from '../api.ts';
+import { changeLanguage, refetchPreview, showUpdatedReport } from '../api.ts';
 import * as words from './words/en.ts';
 
 export function NarrativeLanguage({ report }: { report: StaffReport }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       {report.narrativeLanguage && placeLabel(report.narrativeLanguage)}
       <Button variant="quiet" aria-label={words.changeLanguage} className="-my-3 px-2" onClick={() => setOpen(true)}>
         {words.change}
       </Button>
-      {open && <LanguageDialog report={report} onClose={() => setOpen(false)} />}
+      {isOpen && <LanguageDialog report={report} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -32,7 +32,7 @@ function LanguageDialog({ report, onClose }: { report: StaffReport; onClose: () 
   const changing = useMutation({
     mutationFn: () => changeLanguage(report.id, language),
     onSuccess: async (changed) => {
-      await Promise.all([showChanged(queryClient, changed), refetchPreview(queryClient, report.id)]);
+      await Promise.all([showUpdatedReport(queryClient, changed), refetchPreview(queryClient, report.id)]);
       onClose();
       toast({ title: words.languageSaved });
     },
@@ -45,7 +45,7 @@ function LanguageDialog({ report, onClose }: { report: StaffReport; onClose: () 
       submit={words.saveLanguage}
       submitting={words.saving}
       busy={changing.isPending}
-      reason={language.trim() === '' ? words.nameLanguage : null}
+      reason={language.trim() === '' ? words.enterLanguage : null}
       onSubmit={() => changing.mutate()}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-/** The original text with findings marked by shape, word and colour. */
+/** The original text with finds marked by shape, word and colour. */
 
 import { fill } from '../../../../domain/language/text.ts';
 import type { DeidentifiedText } from '../../../../domain/reports/public/public-report.ts';
@@ -7,7 +7,7 @@ import { sentDay } from '../../../components/dates.ts';
 import { ACTION_WORDS, kindName } from '../preview/kinds.ts';
 import type { Piece } from '../preview/pieces.ts';
 import { reasonInWords } from '../preview/reasons/reasons.ts';
-import { kindAsked } from '../preview/words/en.ts';
+import { uncertainKind } from '../preview/words/en.ts';
 import * as words from './words/en.ts';
 
 const LOOKS: Record<SpanAction, string> = {
@@ -47,7 +47,7 @@ export function OriginalText({ field, text, pieces }: Props) {
 function MarkedPiece({ span, original }: { span: Span; original: string }) {
   const { action } = span;
   const kind = kindName(span.kind);
-  const label = action === 'suggest' ? fill(kindAsked, { kind }) : kind;
+  const label = action === 'suggest' ? fill(uncertainKind, { kind }) : kind;
   const values = { reason: reasonInWords(span.reason), outcome: ACTION_WORDS[action] };
   return (
     <span title={fill(words.reasonAndOutcome, values)}>

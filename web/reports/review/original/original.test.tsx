@@ -6,7 +6,7 @@ import type { User } from '../../../../domain/users/user.ts';
 import { cutIntoPieces } from '../preview/pieces.ts';
 import { Original, type Pieces } from './original.tsx';
 
-/** The dialog's own title (decide/review-dialog.tsx). */
+/** Shown as the dialog's title (dialog/head.tsx). */
 const IN_THE_TITLE = 'headline';
 
 const texts = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, `CANARY-${name}.`])) as Record<
@@ -35,7 +35,7 @@ const report: StaffReport = {
   severity: 'none',
 };
 
-test('sections without any answer are one line, the others have their headings (section 2)', () => {
+test('sections without answers share one line, the others have headings (section 2)', () => {
   const none = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, null])) as Record<ReportText, null>;
   const short: StaffReport = { ...report, ...none, narrative: 'The cable broke.', model: 'ASK 21' };
   const shown = renderToStaticMarkup(<Original report={short} user={reviewer} pieces={new Map()} />);

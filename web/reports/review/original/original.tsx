@@ -23,7 +23,7 @@ type Props = {
   report: StaffReport;
   user: User;
   pieces: Pieces;
-  /** C16.5. */
+  /** The height curve (C16.5). */
   flight?: ReactNode;
 };
 
@@ -88,9 +88,9 @@ export function Original({ report, user, pieces, flight }: Props) {
     },
     { title: words.flight, facts: entries(FLIGHT) },
   ];
-  const isGiven = ({ facts }: (typeof sections)[number]) => facts.some(({ value: fact }) => fact !== null);
-  const withContent = sections.filter(isGiven);
-  const empty = sections.filter((section) => !isGiven(section));
+  const hasValues = ({ facts }: (typeof sections)[number]) => facts.some(({ value: fact }) => fact !== null);
+  const withContent = sections.filter(hasValues);
+  const empty = sections.filter((section) => !hasValues(section));
   return (
     <div data-original className="grid grid-cols-1 gap-6">
       <Section title={words.description}>

@@ -8,7 +8,7 @@ import { sendPicture } from '../../../components/photos/send.ts';
 
 const PHOTOS = 'photos';
 
-export type PhotoOf = { reportId: string; id: string };
+export type PhotoIds = { reportId: string; id: string };
 
 type PhotoCall =
   | typeof STAFF_CALLS.getPhoto
@@ -16,14 +16,14 @@ type PhotoCall =
   | typeof STAFF_CALLS.getPublishedPicture
   | typeof STAFF_CALLS.publishPhoto;
 
-const addressOf = (call: PhotoCall, { reportId, id }: PhotoOf): string =>
+const addressOf = (call: PhotoCall, { reportId, id }: PhotoIds): string =>
   urlOf(call, { id: reportId }).replace(':photoId', id);
 
 /** The original picture. */
-export const pictureAddress = (photo: PhotoOf): string => addressOf(STAFF_CALLS.getPhoto, photo);
+export const pictureAddress = (photo: PhotoIds): string => addressOf(STAFF_CALLS.getPhoto, photo);
 
 /** The URL varies with the state, so that the picture is never stale. */
-export const publishedAddress = (photo: PhotoOf, state: number): string =>
+export const publishedAddress = (photo: PhotoIds, state: number): string =>
   `${addressOf(STAFF_CALLS.getPublishedPicture, photo)}?state=${state}`;
 
 export const photosOf = (reportId: string) =>
@@ -32,33 +32,33 @@ export const photosOf = (reportId: string) =>
     queryFn: ({ signal }) => getJson(urlOf(STAFF_CALLS.listPhotos, { id: reportId }), signal),
   });
 
-export const publishedOf = (photo: PhotoOf) =>
+export const publishedOf = (photo: PhotoIds) =>
   queryOptions<PublicPhoto>({
     queryKey: [PHOTOS, photo.reportId, photo.id],
     queryFn: ({ signal }) => getJson(addressOf(STAFF_CALLS.getPublishedPhoto, photo), signal),
   });
 
-/** `published`: also refetch the published version, a 404 if there is none. */
+/** `published`: also refetches the published version, which must exist. */
 export async function refreshPhotos(
   queryClient: QueryClient,
-  { reportId, id }: PhotoOf,
+  { reportId, id }: PhotoIds,
   published: boolean,
 ): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: photosOf(reportId).queryKey, exact: true });
   if (published) await queryClient.invalidateQueries({ queryKey: publishedOf({ reportId, id }).queryKey });
 }
 
-export const pictureOf = async (photo: PhotoOf): Promise<Blob> => (await request(pictureAddress(photo))).blob();
+export const fetchPicture = async (photo: PhotoIds): Promise<Blob> => (await request(pictureAddress(photo))).blob();
 
-async function base64Of(blob: Blob): Promise<string> {
+async function toBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 /** Publishes a drawing with a thumbnail. */
-export async function publishDrawing(photo: PhotoOf, drawing: HTMLCanvasElement, description: string): Promise<void> {
+export async function publishDrawing(photo: PhotoIds, drawing: HTMLCanvasElement, description: string): Promise<void> {
   const upload = await sendPicture(await toJpeg(drawing)).id;
-  const small = await base64Of(await toJpeg(scaled(drawing, THUMBNAIL_SIDE_MAX), THUMBNAIL_BYTES_MAX));
+  const small = await toBase64(await toJpeg(scaled(drawing, THUMBNAIL_SIDE_MAX), THUMBNAIL_BYTES_MAX));
   await request(addressOf(STAFF_CALLS.publishPhoto, photo), {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
@@ -66,6 +66,6 @@ export async function publishDrawing(photo: PhotoOf, drawing: HTMLCanvasElement,
   });
 }
 
-export async function withdrawPhoto(photo: PhotoOf): Promise<void> {
+export async function withdrawPhoto(photo: PhotoIds): Promise<void> {
   await request(addressOf(STAFF_CALLS.publishPhoto, photo), { method: 'DELETE' });
 }

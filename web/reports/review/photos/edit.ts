@@ -8,9 +8,9 @@ export type Edit = { crop: Rect; boxes: readonly Rect[] };
 export type Shape = 'crop' | number;
 
 /** Smaller shapes could not be seen or selected. */
-const SMALLEST = 8;
+const SHAPE_MIN_PX = 8;
 
-const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
 export const initialEdit = ({ width, height }: Size): Edit => ({ crop: { x: 0, y: 0, width, height }, boxes: [] });
 
@@ -18,13 +18,13 @@ export const initialEdit = ({ width, height }: Size): Edit => ({ crop: { x: 0, y
 export function rectBetween(one: Point, other: Point, { width, height }: Size): Rect {
   const [left, right] = [Math.min(one.x, other.x), Math.max(one.x, other.x)];
   const [top, bottom] = [Math.min(one.y, other.y), Math.max(one.y, other.y)];
-  const x = clamp(Math.floor(left), 0, width - SMALLEST);
-  const y = clamp(Math.floor(top), 0, height - SMALLEST);
+  const x = clamp(Math.floor(left), 0, width - SHAPE_MIN_PX);
+  const y = clamp(Math.floor(top), 0, height - SHAPE_MIN_PX);
   return {
     x,
     y,
-    width: clamp(Math.ceil(right) - x, SMALLEST, width - x),
-    height: clamp(Math.ceil(bottom) - y, SMALLEST, height - y),
+    width: clamp(Math.ceil(right) - x, SHAPE_MIN_PX, width - x),
+    height: clamp(Math.ceil(bottom) - y, SHAPE_MIN_PX, height - y),
   };
 }
 
@@ -39,14 +39,14 @@ export function moveRect(rect: Rect, by: Point, { width, height }: Size): Rect {
 export function resizeRect(rect: Rect, by: Point, photo: Size): Rect {
   return {
     ...rect,
-    width: clamp(Math.round(rect.width + by.x), SMALLEST, photo.width - rect.x),
-    height: clamp(Math.round(rect.height + by.y), SMALLEST, photo.height - rect.y),
+    width: clamp(Math.round(rect.width + by.x), SHAPE_MIN_PX, photo.width - rect.x),
+    height: clamp(Math.round(rect.height + by.y), SHAPE_MIN_PX, photo.height - rect.y),
   };
 }
 
-/** For keyboard users. */
+/** A box in the middle, for keyboard users. */
 export function middleBox({ x, y, width, height }: Rect): Rect {
-  const [across, down] = [Math.max(SMALLEST, width / 5), Math.max(SMALLEST, height / 5)];
+  const [across, down] = [Math.max(SHAPE_MIN_PX, width / 5), Math.max(SHAPE_MIN_PX, height / 5)];
   const from = { x: x + (width - across) / 2, y: y + (height - down) / 2 };
   return rectBetween(from, { x: from.x + across, y: from.y + down }, { width: x + width, height: y + height });
 }
@@ -60,9 +60,9 @@ export function withRect(edit: Edit, shape: Shape, rect: Rect): Edit {
   return { ...edit, boxes: [...edit.boxes.slice(0, shape), rect, ...edit.boxes.slice(shape + 1)] };
 }
 
-export const withoutBox = (edit: Edit, place: number): Edit => ({
+export const withoutBox = (edit: Edit, index: number): Edit => ({
   ...edit,
-  boxes: edit.boxes.filter((_, at) => at !== place),
+  boxes: edit.boxes.filter((_, at) => at !== index),
 });
 
 /** Clockwise from top left; index + 2 is the opposite corner. */

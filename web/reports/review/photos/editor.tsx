@@ -15,13 +15,13 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { type PhotoOf, pictureOf, publishDrawing, refreshPhotos } from './api.ts';
+import { fetchPicture, type PhotoIds, publishDrawing, refreshPhotos } from './api.ts';
 import { flatten } from './flatten.ts';
 import { Stage } from './stage.tsx';
 import { useEdit } from './use-edit.ts';
 import * as words from './words/en.ts';
 
-type Props = { photo: PhotoOf; isReportPublic: boolean; description: string; onDone: () => void };
+type Props = { photo: PhotoIds; isReportPublic: boolean; description: string; onDone: () => void };
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 
@@ -29,10 +29,10 @@ export function Editor(props: Props) {
   const { photo, onDone } = props;
   const { data: drawing, isError } = useQuery({
     queryKey: ['photo-drawing', photo.reportId, photo.id],
-    queryFn: async () => (await decodePicture(await pictureOf(photo))) ?? Promise.reject(new Error(words.notOpened)),
+    queryFn: async () => (await decodePicture(await fetchPicture(photo))) ?? Promise.reject(new Error(words.notOpened)),
     gcTime: 0,
   });
-  if (drawing) return <EditorOf {...props} drawing={drawing} />;
+  if (drawing) return <LoadedEditor {...props} drawing={drawing} />;
   return (
     <Dialog size="full" title={words.prepare} onClose={onDone}>
       {isError ? <p role="alert">{words.notOpened}</p> : <Skeleton className="h-[60dvh] w-full" />}
@@ -40,7 +40,7 @@ export function Editor(props: Props) {
   );
 }
 
-function EditorOf({ photo, isReportPublic, drawing, onDone, ...props }: Props & { drawing: HTMLCanvasElement }) {
+function LoadedEditor({ photo, isReportPublic, drawing, onDone, ...props }: Props & { drawing: HTMLCanvasElement }) {
   const queryClient = useQueryClient();
   const editing = useEdit(drawing);
   const { edit, tool, selected, canUndo } = editing;
@@ -59,7 +59,7 @@ function EditorOf({ photo, isReportPublic, drawing, onDone, ...props }: Props & 
       toastFailure(words.notPublished, problem, words.tryAgain);
     },
   });
-  const isWritten = normaliseText(description) !== null && description.length <= DESCRIPTION_MAX;
+  const isDescriptionValid = normaliseText(description) !== null && description.length <= DESCRIPTION_MAX;
   const isDirty = canUndo || description !== props.description;
   return (
     <Dialog
@@ -69,8 +69,8 @@ function EditorOf({ photo, isReportPublic, drawing, onDone, ...props }: Props & 
       onClose={() => (isDirty ? setQuestion('leave') : onDone())}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
-          {!isWritten && <p className="text-sm text-ink-soft">{words.sayWhatItShows}</p>}
-          <Button disabled={!isWritten} onClick={() => setQuestion('publish')}>
+          {!isDescriptionValid && <p className="text-sm text-ink-soft">{words.sayWhatItShows}</p>}
+          <Button disabled={!isDescriptionValid} onClick={() => setQuestion('publish')}>
             {words.publish}
           </Button>
         </div>
@@ -132,7 +132,7 @@ function EditorOf({ photo, isReportPublic, drawing, onDone, ...props }: Props & 
           onConfirm={() => publishing.mutate()}
           onClose={() => setQuestion(null)}
         >
-          <p>{words.whatGivesAway}</p>
+          <p>{words.alsoCheck}</p>
           <Preview canvas={result} label={words.result} className="mx-auto mt-4 block max-h-[40dvh] max-w-full" />
         </ConfirmDialog>
       )}
@@ -140,11 +140,11 @@ function EditorOf({ photo, isReportPublic, drawing, onDone, ...props }: Props & 
         <ConfirmDialog
           title={words.discardQuestion}
           confirm={words.discard}
-          cancel={words.goOn}
+          cancel={words.keepEditing}
           onConfirm={onDone}
           onClose={() => setQuestion(null)}
         >
-          {words.nothingKept}
+          {words.nothingSaved}
         </ConfirmDialog>
       )}
     </Dialog>

@@ -2,7 +2,7 @@
 import { newCanvas } from '../../../components/photos/draw.ts';
 import type { Edit } from './edit.ts';
 
-/** A new picture, so that nothing below a box can be restored. */
+/** A new picture, so that nothing under a box can be restored. */
 export function flatten(photo: HTMLCanvasElement, { crop, boxes }: Edit): HTMLCanvasElement {
   const { canvas, draw } = newCanvas(crop.width, crop.height);
   draw.drawImage(photo, -crop.x, -crop.y);

@@ -27,12 +27,12 @@ export function Photos({ report }: { report: StaffReport }) {
         {words.photos}
       </h3>
       <ul className="flex flex-wrap gap-3">
-        {photos.map((photo, place) => (
+        {photos.map((photo, index) => (
           <li key={photo.id}>
             <button
               type="button"
-              onClick={() => setAt(place)}
-              aria-label={fill(photo.published ? words.openPublished : words.open, { number: place + 1 })}
+              onClick={() => setAt(index)}
+              aria-label={fill(photo.published ? words.openPublished : words.open, { number: index + 1 })}
               className="relative block rounded-control border border-edge bg-sunken hover:brightness-95"
             >
               <img

@@ -54,7 +54,7 @@ function useDrags({ photo, edit, tool, select, step, change }: PhotoEdit) {
   };
   return {
     onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
-      // A second finger would draw too.
+      // Otherwise a second finger would draw too.
       if (event.button !== 0 || !event.isPrimary) return;
       const at = pointIn(event.currentTarget, event);
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -94,8 +94,8 @@ export function Stage({ drawing, editing }: Props) {
     const arrow = ARROWS[event.key];
     if ((event.key === 'Delete' || event.key === 'Backspace') && typeof shape === 'number') removeBox(shape);
     else if (arrow) {
-      const far = Math.max(1, Math.round(Math.max(width, height) / 100));
-      const by = { x: arrow.x * far, y: arrow.y * far };
+      const distance = Math.max(1, Math.round(Math.max(width, height) / 100));
+      const by = { x: arrow.x * distance, y: arrow.y * distance };
       step(withRect(edit, shape, event.shiftKey ? resizeRect(rect, by, photo) : moveRect(rect, by, photo)));
     } else return;
     event.preventDefault();
@@ -146,7 +146,7 @@ export function Stage({ drawing, editing }: Props) {
             className="cursor-pointer stroke-transparent"
           />
         ))}
-        {boxes.map((box, place) => shapeOf(place, box, fill(words.boxNumber, { number: place + 1 }), 'fill-black'))}
+        {boxes.map((box, index) => shapeOf(index, box, fill(words.boxNumber, { number: index + 1 }), 'fill-black'))}
         <path
           d={`M0 0H${width}V${height}H0ZM${crop.x} ${crop.y}V${crop.y + crop.height}H${crop.x + crop.width}V${crop.y}Z`}
           className="pointer-events-none fill-black/60"

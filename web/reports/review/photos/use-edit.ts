@@ -33,8 +33,8 @@ export function useEdit(photo: Size) {
       setTool('box');
       setSelected(edit.boxes.length);
     },
-    removeBox: (place: number) => {
-      step(withoutBox(edit, place));
+    removeBox: (index: number) => {
+      step(withoutBox(edit, index));
       setSelected(null);
     },
   };

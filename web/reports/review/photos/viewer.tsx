@@ -9,7 +9,7 @@ import { toastFailure } from '../../../components/api-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { type PhotoOf, pictureAddress, publishedAddress, publishedOf, refreshPhotos, withdrawPhoto } from './api.ts';
+import { type PhotoIds, pictureAddress, publishedAddress, publishedOf, refreshPhotos, withdrawPhoto } from './api.ts';
 import { Editor } from './editor.tsx';
 import * as words from './words/en.ts';
 
@@ -43,13 +43,13 @@ export function Viewer({ report, photos, at, onSelect, onClose }: ViewerProps) {
     if (!isEditing && photos[at + by]) onSelect(at + by);
   };
   useArrows(go);
-  const taking = useMutation({
+  const unpublishing = useMutation({
     mutationFn: () => withdrawPhoto(ids),
     onSuccess: async () => {
       await refreshPhotos(queryClient, ids, false);
-      toast({ title: words.takenBack, description: words.nobodySees });
+      toast({ title: words.unpublished, description: words.onlyTeamNow });
     },
-    onError: (problem) => toastFailure(words.notTakenBack, problem, words.tryAgain),
+    onError: (problem) => toastFailure(words.notUnpublished, problem, words.tryAgain),
   });
   if (!photo) return null;
   const description = (photo.published && shown?.description) || '';
@@ -66,7 +66,7 @@ export function Viewer({ report, photos, at, onSelect, onClose }: ViewerProps) {
     <Dialog
       size="full"
       title={fill(words.photoOf, { number: at + 1, all: photos.length })}
-      description={whoSees(photo, report)}
+      description={visibilityOf(photo, report)}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap items-center gap-3">
@@ -90,11 +90,15 @@ export function Viewer({ report, photos, at, onSelect, onClose }: ViewerProps) {
           </Button>
           <div className="flex flex-1 flex-wrap justify-end gap-3">
             {photo.published && (
-              <Button variant="secondary" busy={taking.isPending && words.takingBack} onClick={() => taking.mutate()}>
-                {words.takeBack}
+              <Button
+                variant="secondary"
+                busy={unpublishing.isPending && words.unpublishing}
+                onClick={() => unpublishing.mutate()}
+              >
+                {words.unpublish}
               </Button>
             )}
-            <Button onClick={() => setEditing(true)}>{photo.published ? words.publishAnew : words.prepare}</Button>
+            <Button onClick={() => setEditing(true)}>{photo.published ? words.publishAgain : words.prepare}</Button>
           </div>
         </div>
       }
@@ -107,22 +111,22 @@ export function Viewer({ report, photos, at, onSelect, onClose }: ViewerProps) {
         height={photo.height}
         className="mx-auto h-auto max-h-[65dvh] w-auto max-w-full rounded-control bg-sunken object-contain"
       />
-      {photo.published && shown && <Published of={ids} state={dataUpdatedAt} description={shown.description} />}
+      {photo.published && shown && <Published photo={ids} state={dataUpdatedAt} description={shown.description} />}
     </Dialog>
   );
 }
 
-function whoSees({ published }: Photo, { approvedForPublicView }: StaffReport): string {
+function visibilityOf({ published }: Photo, { approvedForPublicView }: StaffReport): string {
   if (!published) return words.onlyTeam;
   return approvedForPublicView ? words.everybodySees : words.everybodyWillSee;
 }
 
-function Published({ of, state, description }: { of: PhotoOf; state: number; description: string }) {
+function Published({ photo, state, description }: { photo: PhotoIds; state: number; description: string }) {
   return (
     <figure className="mt-6 border-t border-line pt-5">
       <h3 className="mb-2 text-[0.9375rem] font-semibold">{words.whatIsPublic}</h3>
       <img
-        src={publishedAddress(of, state)}
+        src={publishedAddress(photo, state)}
         alt={description}
         className="mx-auto max-h-[50dvh] max-w-full rounded-control bg-sunken"
       />

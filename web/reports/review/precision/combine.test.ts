@@ -4,19 +4,19 @@ import { combinePrecision } from './combine.ts';
 
 const before = EXACT;
 
-test('my choice and what a colleague chose in another field both hold (C5.5)', () => {
+test("my choice and a colleague's choice in another field are both kept (C5.5)", () => {
   const mine = { coarse: { ...before, date: 'month' }, base: before } as const;
   const now = { ...before, place: 'none' } as const;
   expect(combinePrecision(mine, now)).toEqual({ coarse: { ...now, date: 'month' }, base: now });
 });
 
-test('where both chose, the coarser choice holds', () => {
+test('if both chose, the coarser choice wins', () => {
   const mine = { coarse: { ...before, date: 'month', time: 'none' }, base: before } as const;
   const now = { ...before, date: 'none', time: 'part' } as const;
   expect(combinePrecision(mine, now)?.coarse).toMatchObject({ date: 'none', time: 'none' });
 });
 
-test('my return to exact holds unless a colleague has made the field coarser', () => {
+test('my return to exact is kept unless a colleague has made the field coarser', () => {
   const month = { ...before, date: 'month' } as const;
   expect(combinePrecision({ coarse: before, base: month }, month)?.coarse.date).toBe('day');
   expect(combinePrecision({ coarse: before, base: month }, { ...month, date: 'none' })).toBeNull();

@@ -17,15 +17,15 @@ const rank = (key: keyof Precision, coarse: Precision): number =>
  * save.
  */
 export function combinePrecision({ coarse: mine, base }: ChosenPrecision, now: Precision): ChosenPrecision | null {
-  const ownOf = (key: keyof Precision) => {
+  const sourceOf = (key: keyof Precision) => {
     if (mine[key] === base[key]) return now;
     return now[key] === base[key] || rank(key, mine) > rank(key, now) ? mine : now;
   };
   const coarse: Precision = {
-    date: ownOf('date').date,
-    time: ownOf('time').time,
-    place: ownOf('place').place,
-    type: ownOf('type').type,
+    date: sourceOf('date').date,
+    time: sourceOf('time').time,
+    place: sourceOf('place').place,
+    type: sourceOf('type').type,
   };
   return isSamePrecision(coarse, now) ? null : { coarse, base: now };
 }

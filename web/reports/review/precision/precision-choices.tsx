@@ -6,17 +6,17 @@ import { PrecisionFields } from '../../../components/precision/precision-fields.
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { precisionOf } from '../api.ts';
-import type { OwnDraft } from '../decide/use-draft.ts';
+import type { ReviewDraft } from '../decide/use-draft.ts';
 import * as words from './words/en.ts';
 
-type Props = { report: StaffReport; draft: OwnDraft };
+type Props = { report: StaffReport; draft: ReviewDraft };
 
 export function PrecisionChoices({ report, draft }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="mb-3 text-base">
-        {words.whatCopyTells}
+        {words.whatCopyShows}
       </h3>
       <Choices report={report} draft={draft} />
     </section>
@@ -26,7 +26,12 @@ export function PrecisionChoices({ report, draft }: Props) {
 function Choices({ report, draft }: Props) {
   const { data: current, isError, refetch } = useQuery(precisionOf(report.id));
   if (current)
-    return <PrecisionFields value={draft.chosen?.coarse ?? current} onChange={(next) => draft.choose(next, current)} />;
+    return (
+      <PrecisionFields
+        value={draft.chosenPrecision?.coarse ?? current}
+        onChange={(next) => draft.choosePrecision(next, current)}
+      />
+    );
   if (isError)
     return (
       <div role="alert" className="text-[0.9375rem]">

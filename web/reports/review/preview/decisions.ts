@@ -1,4 +1,4 @@
-/** The manager's decisions about the copy, which override every finding (C5.4). */
+/** The manager's decisions about the copy, which override every find (C5.4). */
 
 import type { PublicReport } from '../../../../domain/reports/public/public-report.ts';
 import {
@@ -15,7 +15,7 @@ export type Originals = Record<ReviewedText, string | null>;
 
 type TeamTexts = { comment: string; teamHeadline: string };
 
-/** With the team's texts; its headline replaces the reporter's (C19.5). */
+/** Includes the team's texts; the team's headline replaces the reporter's (C19.5). */
 export function originalsOf(report: StaffReport, { comment, teamHeadline }: TeamTexts): Originals {
   const texts = DEIDENTIFIED_TEXTS.map((field) => [field, report[field]]);
   return {
@@ -42,7 +42,7 @@ export function allPieces(originals: Originals, { copy, spans }: DecidedCopy): M
   return pieces;
 }
 
-/** The server's decisions, to add to. */
+/** The stored decisions, as the basis for new ones. */
 export function decisionsIn(spans: readonly DecidedSpan[]): Redaction[] {
   return spans.flatMap(({ field, start, end, replacement, decided }): Redaction[] => {
     if (!decided) return [];
@@ -59,7 +59,7 @@ const overlap = (a: TextRange, b: TextRange) => a.field === b.field && a.start <
 const withoutOverlaps = (decisions: readonly Redaction[], range: TextRange) =>
   decisions.filter((decision) => !overlap(decision, range));
 
-/** Keeps a finding as written, or removes a manual mark. */
+/** Keeps a find as written, or removes a manual mark. */
 export function putBack(decisions: readonly Redaction[], { field, start, end, kind }: Span): Redaction[] {
   const others = withoutOverlaps(decisions, { field, start, end });
   return kind === 'marked' ? others : [...others, { field, start, end, action: 'keep' }];
@@ -76,8 +76,8 @@ export function replace(decisions: readonly Redaction[], range: TextRange, repla
 }
 
 /**
- * Merges the decisions of two reviewers: where they overlap, one's own win, unless they keep what the other replaced.
- * Decisions about the team's own texts are their author's.
+ * Merges the decisions of two reviewers: where they overlap, `mine` win, unless they keep what the other reviewer
+ * replaced. Decisions about the team's texts are always `mine`.
  */
 export function mergeDecisions(mine: readonly Redaction[], theirs: readonly Redaction[]): Redaction[] {
   const others = theirs.filter(({ field }) => field !== 'smsManagerComment' && field !== 'publicHeadline');
@@ -106,7 +106,7 @@ export function occurrences(originals: Originals, words: string): TextRange[] {
   });
 }
 
-/** Shifts decisions after an edit and drops those within. */
+/** Shifts decisions after an edit and drops those within it. */
 export function followEdit(
   decisions: readonly Redaction[],
   field: 'smsManagerComment' | 'publicHeadline',

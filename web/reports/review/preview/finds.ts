@@ -1,4 +1,4 @@
-/** Groups findings with the same text and outcome. */
+/** Groups finds with the same text and outcome. */
 import type { Span, SpanAction } from '../../../../domain/reports/spans.ts';
 import type { Piece } from './pieces.ts';
 

@@ -1,10 +1,10 @@
 /**
- * Splits a text at its findings, aligned with the copy (C5.4). Offsets are UTF-16 units in the original, as on the
+ * Splits a text at its finds, aligned with the copy (C5.4). Offsets are UTF-16 units in the original, as on the
  * server.
  */
 import type { DecidedSpan } from '../../../../domain/reports/spans.ts';
 
-/** `span`: the finding, if any; `shown`: the copy's wording. */
+/** `span`: the find, if any; `shown`: the copy's wording. */
 export type Piece = { start: number; end: number; original: string; span: DecidedSpan | null; shown: string };
 
 export function cutIntoPieces(original: string, spans: readonly DecidedSpan[]): Piece[] {
@@ -23,7 +23,7 @@ export function cutIntoPieces(original: string, spans: readonly DecidedSpan[]): 
   return pieces;
 }
 
-/** A single piece if original, findings and copy are out of sync: the copy is what counts. */
+/** A single piece if original, finds and copy are out of sync: the copy is what counts. */
 export function piecesOf(original: string, copy: string, spans: readonly DecidedSpan[]): Piece[] {
   const pieces = cutIntoPieces(original, spans);
   return pieces.map(({ shown }) => shown).join('') === copy ? pieces : singlePiece(original, copy);

@@ -12,7 +12,7 @@ import { paths } from '../../../paths.ts';
 
 const LINK = 'inline-flex min-h-11 items-center gap-1.5 font-medium text-sky underline underline-offset-4';
 
-/** Own reports have a time, copies only a day. */
+/** The team's own reports have a time, public copies only a day. */
 const isOwn = ({ submittedAt }: SimilarReport): boolean => submittedAt.includes('T');
 
 const addressOf = (report: SimilarReport): string =>

@@ -11,7 +11,7 @@ export type UndecidedName = { field: ReviewedText; span: Span; before: string; n
 /** Not after a short word, which may be `Dr.` or an initial. */
 const SENTENCE_END = /(?:[\p{L}\p{N}]{4}\.|[!?…])["'”’»)\]]*\s+|\n+/gu;
 /** Characters on each side if there is no full stop. */
-const REACH = 140;
+const CONTEXT_CHARS_MAX = 140;
 
 /** Long sentences are cut between words. */
 export function sentenceAround(text: string, start: number, end: number): { before: string; after: string } {
@@ -27,8 +27,9 @@ export function sentenceAround(text: string, start: number, end: number): { befo
   const before = text.slice(from, start).trimStart();
   const after = text.slice(end, to).trimEnd();
   return {
-    before: before.length > REACH ? `… ${before.slice(-REACH).replace(/^\S*\s+/u, '')}` : before,
-    after: after.length > REACH ? `${after.slice(0, REACH).replace(/\s+\S*$/u, '')} …` : after,
+    before:
+      before.length > CONTEXT_CHARS_MAX ? `… ${before.slice(-CONTEXT_CHARS_MAX).replace(/^\S*\s+/u, '')}` : before,
+    after: after.length > CONTEXT_CHARS_MAX ? `${after.slice(0, CONTEXT_CHARS_MAX).replace(/\s+\S*$/u, '')} …` : after,
   };
 }
 

@@ -12,11 +12,11 @@ import { type Answers, withAnswers } from './answers.ts';
 import { type UndecidedName, undecidedNames } from './undecided-names.ts';
 
 /** `reason`: why it cannot be published. */
-type ReviewDraft = { report: StaffReport; body: ReviewBody; reason: string | null };
+type ReviewToApprove = { report: StaffReport; body: ReviewBody; reason: string | null };
 type ReviewWithNames = { body: ReviewBody; names: UndecidedName[]; decisions: Redaction[]; language: string | null };
 
 /** Empty if the preview fails to load: then nothing is asked. */
-async function findUndecided(queryClient: QueryClient, { report, body }: ReviewDraft): Promise<ReviewWithNames> {
+async function findUndecided(queryClient: QueryClient, { report, body }: ReviewToApprove): Promise<ReviewWithNames> {
   try {
     const preview = await queryClient.fetchQuery(publicPreview(report.id, body));
     const names = undecidedNames(originalsOf(report, preview), preview);
@@ -27,11 +27,11 @@ async function findUndecided(queryClient: QueryClient, { report, body }: ReviewD
   }
 }
 
-type Props = ReviewDraft & { onDecide: (decisions: Redaction[]) => void };
+type Props = ReviewToApprove & { onDecide: (decisions: Redaction[]) => void };
 
 export function useApprove({ onDecide, ...current }: Props, approve: (body: ReviewBody) => void) {
   const queryClient = useQueryClient();
-  const latest = useRef<ReviewDraft | null>(null);
+  const latest = useRef<ReviewToApprove | null>(null);
   useEffect(() => {
     latest.current = current;
     return () => {

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Minutes ahead of UTC. */
-const zoneOfDevice = (moment: Date): number => -moment.getTimezoneOffset();
+const utcOffsetMinutes = (moment: Date): number => -moment.getTimezoneOffset();
 
 function inWords(field: OfferedField, text: string, flight: Flight): string {
   if (field === 'localDate') return sentDay(text);
@@ -28,7 +28,7 @@ function inWords(field: OfferedField, text: string, flight: Flight): string {
 /** Empty if the log has nothing to fill in. */
 export function FillIn({ facts, flight, values, set }: Props) {
   const [isFilled, setFilled] = useState(false);
-  const offered = offersForEmptyFields(offersOf(facts, flight, zoneOfDevice), values);
+  const offered = offersForEmptyFields(offersOf(facts, flight, utcOffsetMinutes), values);
   const fillIn = () => {
     for (const [field, text] of offered) set(field, text);
     setFilled(true);

@@ -2,8 +2,7 @@ import type { Log, LogFailure } from '../../../../domain/flight/log/log.ts';
 
 /** A day at one fix per second is 5 MB. */
 const BYTES_MAX = 10 * 1024 * 1024;
-/** Slower counts as failed. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 export type FileResult = Log | LogFailure | 'too large' | 'not read';
 
@@ -22,7 +21,7 @@ export function readFile(file: File, onRead: (reading: FileResult) => void): () 
     stop();
     onRead(reading);
   };
-  const timer = setTimeout(() => end('not read'), PATIENCE_MS);
+  const timer = setTimeout(() => end('not read'), TIMEOUT_MS);
   worker.onmessage = ({ data }: MessageEvent<FileResult>) => end(data);
   worker.onerror = () => end('not read');
   worker.postMessage(file);

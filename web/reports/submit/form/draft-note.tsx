@@ -1,4 +1,4 @@
-/** Says what is kept of an unsent report, with a `Clear` button (C7.9). */
+/** A note on what is kept of an unsent report, with a `Clear` button (C7.9). */
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** Stops Enter from submitting: a sent report cannot be recalled. Closes the keyboard on touch screens. */
-export function endLine(event: KeyboardEvent): void {
+export function preventEnterSubmit(event: KeyboardEvent): void {
   const { key, target } = event;
   if (key !== 'Enter' || event.defaultPrevented || !(target instanceof HTMLInputElement)) return;
   event.preventDefault();

@@ -14,11 +14,11 @@ const WITHOUT_INPUT = [
 ];
 
 test('every field of a report is asked for once, or is one that the form has no input for (sections 2 and 3)', () => {
-  const asked = [CONTACT, ...PARTS].flatMap(({ controls }) => controls.map(({ field }) => field));
-  expect([...asked, ...IN_CARDS, ...WITHOUT_INPUT].sort()).toEqual([...REPORT_TEXT_NAMES].sort());
+  const formFields = [CONTACT, ...PARTS].flatMap(({ controls }) => controls.map(({ field }) => field));
+  expect([...formFields, ...IN_CARDS, ...WITHOUT_INPUT].sort()).toEqual([...REPORT_TEXT_NAMES].sort());
 });
 
 test('C15.7: the details that can be added later are those of the form, except the story and the contact', () => {
-  const asked = PARTS.flatMap(({ controls }) => controls.map(({ field }) => field));
-  expect([...DETAIL_FIELDS].sort()).toEqual([...asked, 'headline', 'narrativeLanguage'].sort());
+  const formFields = PARTS.flatMap(({ controls }) => controls.map(({ field }) => field));
+  expect([...DETAIL_FIELDS].sort()).toEqual([...formFields, 'headline', 'narrativeLanguage'].sort());
 });

@@ -17,7 +17,7 @@ import { NO_OPTIONS, type SentReport, useSendReport } from '../state/use-send-re
 import { type FormValues, isWorthKeeping, missingFields } from '../state/values.ts';
 import { ClubCard, NarrativeCard } from './cards.tsx';
 import { DraftNote } from './draft-note.tsx';
-import { endLine } from './enter-key.ts';
+import { preventEnterSubmit } from './enter-key.ts';
 import { PartFields } from './part-fields.tsx';
 import { CONTACT, countFilledIn } from './parts.ts';
 import { Section } from './section.tsx';
@@ -54,7 +54,7 @@ function checkbox(label: string, checked: boolean, onChange: (checked: boolean) 
   );
 }
 
-/** `onSent`: stored by the server, or waiting on this device. */
+/** Calls `onSent` once the report is stored by the server, or waiting on this device. */
 export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
   const sections = useSections();
   const { data: lists, isError } = useQuery(commonFields);
@@ -108,7 +108,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
       noValidate
       autoComplete="off"
       onSubmit={submit}
-      onKeyDown={endLine}
+      onKeyDown={preventEnterSubmit}
       {...logDropHandlers(setLog)}
       aria-label={words.form}
       className="space-y-3 pb-(--bar) [--bar:5rem] sm:space-y-6 sm:[--bar:6rem] low:pb-0"

@@ -19,7 +19,7 @@ type Props = {
   onChange: (language: string) => void;
 };
 
-/** `isOpen` shows a list with free entry. */
+/** `isOpen` shows a list that also accepts free text. */
 export function StoryLanguage({ story: { language, names }, value, error, isOpen, onOpen, onChange }: Props) {
   if (isOpen || error)
     return (

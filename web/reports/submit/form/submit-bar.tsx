@@ -17,12 +17,12 @@ export function SubmitBar({ missing, isTouched, sending, failed, onGoTo }: Props
   const incomplete = missing.length > 0;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const measured = new ResizeObserver(([entry]) => {
+    const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
       bar.current?.closest('form')?.style.setProperty('--bar', `${Math.ceil(height)}px`);
     });
-    if (bar.current) measured.observe(bar.current);
-    return () => measured.disconnect();
+    if (bar.current) observer.observe(bar.current);
+    return () => observer.disconnect();
   }, []);
   return (
     <div

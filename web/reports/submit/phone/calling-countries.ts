@@ -23,7 +23,7 @@ export function internationalNumber(country: string, typed: string): string {
   return number === '' || /^\(?\+/.test(number) || !code ? number : internationalForm(code, number);
 }
 
-/** By English name. */
+/** Sorted by English name. */
 export function callingCountries(): { value: string; label: string; hint: string }[] {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   return [...CODE_OF]

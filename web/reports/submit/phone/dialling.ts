@@ -8,7 +8,7 @@ const NORTH_AMERICA = /^011/;
 const RUSSIAN = /^810/;
 
 /** International prefixes by calling code, unless only 00. */
-const WAY_OUT: Record<string, RegExp> = {
+const INTERNATIONAL_PREFIX: Record<string, RegExp> = {
   1: NORTH_AMERICA,
   7: RUSSIAN,
   53: /^119/,
@@ -39,7 +39,7 @@ const WAY_OUT: Record<string, RegExp> = {
   992: RUSSIAN,
   993: RUSSIAN,
 };
-const COMMON_WAY_OUT = /^00/;
+const COMMON_INTERNATIONAL_PREFIX = /^00/;
 
 /** Calling codes with trunk prefix 0. */
 const TRUNK_ZERO = new Set(
@@ -51,10 +51,18 @@ const TRUNK_ZERO = new Set(
   ).split(' '),
 );
 
-const TRUNK: Record<string, RegExp> = { 1: /^1/, 7: /^8/, 36: /^06/, 370: /^[08]/, 375: /^80?/, 692: /^1/, 993: /^8/ };
+const TRUNK_PREFIX: Record<string, RegExp> = {
+  1: /^1/,
+  7: /^8/,
+  36: /^06/,
+  370: /^[08]/,
+  375: /^80?/,
+  692: /^1/,
+  993: /^8/,
+};
 
 /** Lengths of national numbers where fixed: they distinguish a prefix from a first digit. */
-const LENGTH: Record<string, number> = { 1: 10, 7: 10, 370: 8, 375: 9, 692: 7, 993: 8 };
+const NATIONAL_LENGTH: Record<string, number> = { 1: 10, 7: 10, 370: 8, 375: 9, 692: 7, 993: 8 };
 
 /**
  * Converts a number written without + in this country to international form. If its prefix is ambiguous, only adds the
@@ -63,11 +71,13 @@ const LENGTH: Record<string, number> = { 1: 10, 7: 10, 370: 8, 375: 9, 692: 7, 9
 export function internationalForm(code: string, typed: string): string {
   const asWritten = `+${code} ${typed}`;
   if (telephoneError(typed)) return asWritten;
-  const [abroad, another] = [WAY_OUT[code], COMMON_WAY_OUT]
+  const [abroad, common] = [INTERNATIONAL_PREFIX[code], COMMON_INTERNATIONAL_PREFIX]
     .map((prefix) => dropPrefix(prefix, typed, '+'))
     .filter((number) => number !== null);
-  if (abroad) return another ? asWritten : abroad;
-  return dropPrefix(TRUNK[code] ?? (TRUNK_ZERO.has(code) ? /^0(?!0)/ : undefined), typed, `+${code} `) ?? asWritten;
+  if (abroad) return common ? asWritten : abroad;
+  return (
+    dropPrefix(TRUNK_PREFIX[code] ?? (TRUNK_ZERO.has(code) ? /^0(?!0)/ : undefined), typed, `+${code} `) ?? asWritten
+  );
 }
 
 /** Null unless the digits start with the prefix and the rest is a possible number. */
@@ -84,7 +94,7 @@ function hasNationalLength(number: string): boolean {
   const national = digits.slice(code.length);
   // No North American area code starts with 0 or 1.
   if (code === '1' && /^[01]/.test(national)) return false;
-  return national.length === (LENGTH[code] ?? national.length);
+  return national.length === (NATIONAL_LENGTH[code] ?? national.length);
 }
 
 const digitsOf = (text: string) => splitTelephone(text).number.replace(/\D/g, '');

@@ -1,4 +1,4 @@
-/** Asks once on any way off the page until the code is kept (C19.1). */
+/** Asks for confirmation before leaving the page, until the code is kept (C19.1). */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import * as words from './words/en.ts';
@@ -40,7 +40,7 @@ function onLeave(ask: (leave: () => void) => void): () => void {
   };
 }
 
-/** `ask`: for navigation without a link; `dialog`: the question, if pending. */
+/** `ask`: for leaving without a link; `dialog`: the pending question, if any. */
 export function useLeaveWarning(isKept: boolean): { ask: (leave: () => void) => void; dialog: ReactNode } {
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const stopWatching = useRef<() => void>(() => undefined);

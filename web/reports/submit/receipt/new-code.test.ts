@@ -7,7 +7,7 @@ test('C10.1: a new code has four groups of five characters of the alphabet', () 
   expect(newCode()).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/);
 });
 
-test('C10.1: each character of new codes is equally likely, and no code comes twice', () => {
+test('C10.1: all characters of new codes are equally likely, and codes do not repeat', () => {
   const codes = Array.from({ length: 20_000 }, newCode);
   expect(new Set(codes).size).toBe(codes.length);
   const counts = new Map<string, number>();

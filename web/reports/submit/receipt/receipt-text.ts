@@ -1,4 +1,4 @@
-/** The text of a saved receipt: the code and its use, nothing of the report (C10.2). */
+/** The text of a saved receipt: the code and its use, nothing about the report (C10.2). */
 import { fill } from '../../../../domain/language/text.ts';
 import * as words from './words/en.ts';
 

@@ -6,7 +6,7 @@ import { duty } from '../../../../domain/authority/words/en.ts';
 import { get } from '../../../api.ts';
 import { rich } from '../../../language/rich.tsx';
 
-export async function dutyOf(clubId: string): Promise<ComponentType | null> {
+export async function loadDuty(clubId: string): Promise<ComponentType | null> {
   const { regime } = await get(PUBLIC_CALLS.getDuties, { id: clubId });
   if (regime === 'none') return null;
   const { name, url } = PORTALS[regime];

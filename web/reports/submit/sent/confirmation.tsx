@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { useLeaveWarning } from '../receipt/leave-warning.tsx';
 import { Receipt } from '../receipt/receipt.tsx';
-import { DutyOf } from './lazy-duty.tsx';
+import { LazyDuty } from './lazy-duty.tsx';
 import * as words from './words/en.ts';
 
 type Props = { clubId: string; code: string; onAnother: () => void };
@@ -37,7 +37,7 @@ export function Confirmation({ clubId, code, onAnother }: Props) {
             {words.viewReports}
           </PageLink>
         </div>
-        <DutyOf clubId={clubId} />
+        <LazyDuty clubId={clubId} />
       </div>
       {dialog}
     </>

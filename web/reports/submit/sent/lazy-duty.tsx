@@ -2,12 +2,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /** Empty without a regime, and until known. */
-export function DutyOf({ clubId }: { clubId: string }) {
+export function LazyDuty({ clubId }: { clubId: string }) {
   const [Duty, setDuty] = useState<ComponentType | null>(null);
   useEffect(() => {
     // Failures are silent: the reporter has been thanked.
     import('./authority-duty.tsx')
-      .then(({ dutyOf }) => dutyOf(clubId))
+      .then(({ loadDuty }) => loadDuty(clubId))
       .then(
         (duty) => setDuty(() => duty),
         () => undefined,

@@ -1,4 +1,4 @@
-/** The screen for a waiting report: the code, but no success (C15.5). */
+/** The screen for a waiting report: shows the code, but does not claim success (C15.5). */
 import { Clock3 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { subscribe } from '../../../components/waiting/sending/broadcast.ts';
@@ -38,7 +38,7 @@ export function NotSentYet({ code, waitingKey, note, onAnother }: Props) {
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, []);
-  const messages = { waits: words.notSentYet, sent: words.sentMeanwhile, gone: words.deletedMeanwhile };
+  const messages = { waits: words.notSentYet, sent: words.nowSent, gone: words.nowDeleted };
   return (
     <>
       <div className="mx-auto max-w-xl animate-rise text-center sm:py-12">

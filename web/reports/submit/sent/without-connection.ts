@@ -1,4 +1,4 @@
-/** Encrypts a report without a connection, to wait on this device (C15.2). */
+/** Encrypts a report that waits on this device for a connection (C15.2). */
 import type { ReadyReport } from '../../../components/waiting/sealing/seal.ts';
 import type { FormFailure } from '../api.ts';
 import * as words from './words/en.ts';
@@ -18,7 +18,7 @@ export async function prepareSealing(): Promise<void> {
   await prepare();
 }
 
-/** Whether server or proxy responds: then only one response was lost. */
+/** True if server or proxy responds: then only one response was lost. */
 async function isConnected(): Promise<boolean> {
   try {
     await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -43,11 +43,11 @@ export async function keepForLater(
     return 'waits';
   } catch (problem) {
     if (!(problem instanceof WaitingLimit)) throw problem;
-    return { description: problem.reason === 'five' ? words.fiveWait : words.noRoom, errors: [] };
+    return { description: problem.reason === 'five' ? words.fiveWaiting : words.noRoom, errors: [] };
   }
 }
 
-/** After it was sent another way. */
+/** For a waiting report that was sent another way. */
 export async function forgetWaiting(key: string): Promise<void> {
   const [, { removeWaiting }] = await loadModules();
   await removeWaiting(key);

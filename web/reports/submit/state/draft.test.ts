@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONFIDENTIAL_TEXTS } from '../../../../domain/reports/report.ts';
-import { deleteDraft, isDraftWhole, saveDraft, savedDraft } from './draft.ts';
+import { deleteDraft, isDraftComplete, saveDraft, savedDraft } from './draft.ts';
 import { EMPTY_FORM, FORM_FIELDS, isDirty, missingFields } from './values.ts';
 
 const stored = new Map<string, string>();
@@ -27,11 +27,11 @@ test('C7.9 a draft holds everything except who reports and which aircraft it was
 });
 
 test('C7.9 a draft remembers that something confidential was filled in, not what', () => {
-  expect(isDraftWhole()).toBe(true);
+  expect(isDraftComplete()).toBe(true);
   saveDraft({ ...EMPTY_FORM, narrative: 'Rope break' });
-  expect(isDraftWhole()).toBe(true);
+  expect(isDraftComplete()).toBe(true);
   saveDraft({ ...EMPTY_FORM, narrative: 'Rope break', reporterEmail: 'pat@example.org' });
-  expect(isDraftWhole()).toBe(false);
+  expect(isDraftComplete()).toBe(false);
   expect(savedDraft()).toEqual({ ...EMPTY_FORM, narrative: 'Rope break' });
 });
 

@@ -1,5 +1,5 @@
 /** The draft in sessionStorage, without contact or aircraft identity; removed after submission (C7.9). */
-import { EMPTY_FORM, FORM_FIELDS, type FormValues, KEEPABLE_FIELDS } from './values.ts';
+import { DRAFT_FIELDS, EMPTY_FORM, FORM_FIELDS, type FormValues } from './values.ts';
 
 const KEY = 'report-draft';
 /** Set if confidential fields were filled in, without their text. */
@@ -8,11 +8,11 @@ const CUT = 'cut';
 /** No draft if storage is full or forbidden. */
 export function saveDraft(values: FormValues): void {
   try {
-    const entries = KEEPABLE_FIELDS.filter((name) => values[name] !== EMPTY_FORM[name]).map((name) => [
+    const entries = DRAFT_FIELDS.filter((name) => values[name] !== EMPTY_FORM[name]).map((name) => [
       name,
       values[name],
     ]);
-    const isCut = FORM_FIELDS.some((name) => !KEEPABLE_FIELDS.includes(name) && values[name] !== '');
+    const isCut = FORM_FIELDS.some((name) => !DRAFT_FIELDS.includes(name) && values[name] !== '');
     sessionStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(entries), ...(isCut && { [CUT]: true }) }));
   } catch {}
 }
@@ -26,16 +26,16 @@ function stored(): object {
   }
 }
 
-/** Ignores all but text of fields that may be kept. */
+/** Ignores anything but text in fields that may be kept. */
 export function savedDraft(): FormValues | null {
   const texts = Object.entries(stored()).filter(
-    ([name, text]) => (KEEPABLE_FIELDS as string[]).includes(name) && typeof text === 'string',
+    ([name, text]) => (DRAFT_FIELDS as string[]).includes(name) && typeof text === 'string',
   );
   return texts.length > 0 ? { ...EMPTY_FORM, ...Object.fromEntries(texts) } : null;
 }
 
 /** False if something confidential had been filled in, which is never kept. */
-export const isDraftWhole = (): boolean => !(CUT in stored());
+export const isDraftComplete = (): boolean => !(CUT in stored());
 
 export function deleteDraft(): void {
   try {

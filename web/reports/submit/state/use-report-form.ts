@@ -6,16 +6,16 @@ import type { FieldProblem } from '../../../../domain/problems.ts';
 import { clubs, detectedLocation } from '../../../components/lookups.ts';
 import type { ReceiptOptions } from '../api.ts';
 import { carryOver, takeCarriedOver } from './carry-over.ts';
-import { deleteDraft, isDraftWhole, saveDraft, savedDraft } from './draft.ts';
+import { deleteDraft, isDraftComplete, saveDraft, savedDraft } from './draft.ts';
 import { NAMED_CLUB, useNamedClub } from './named-club.ts';
-import { useOpenedReport } from './use-opened.ts';
+import { useOpenedReport } from './use-opened-report.ts';
 import { EMPTY_FORM, type FormField, type FormValues, isDirty } from './values.ts';
 
 const DRAFT_DEBOUNCE_MS = 300;
 
 export type Errors = Partial<Record<FormField, string>>;
 
-/** `onOpened` receives what a waiting report has besides fields. */
+/** `onOpened` receives what an opened waiting report has besides its fields. */
 export function useReportForm(onOpened: (options: ReceiptOptions, flight: Flight | null) => void) {
   const queryClient = useQueryClient();
   const namedClub = useNamedClub();
@@ -42,7 +42,7 @@ export function useReportForm(onOpened: (options: ReceiptOptions, flight: Flight
     const draft = { ...(keptDraft ?? EMPTY_FORM), ...carried };
     regionSet.current = draft.worldRegion !== '';
     setValues((old) => ({ ...draft, clubId: draft.clubId || old.clubId }));
-    setRestored(carried || isDraftWhole() ? 'all' : 'part');
+    setRestored(carried || isDraftComplete() ? 'all' : 'part');
   }, []);
   useEffect(() => {
     const id = new URLSearchParams(location.search).get('club')?.toLowerCase();
@@ -74,11 +74,11 @@ export function useReportForm(onOpened: (options: ReceiptOptions, flight: Flight
     setErrors({});
     setRestored('');
   };
-  const refuse = (problems: readonly FieldProblem[]) => {
+  const showErrors = (problems: readonly FieldProblem[]) => {
     // The first message per field is the most helpful.
     setErrors(Object.fromEntries(problems.toReversed().map(({ path, message }) => [path, message])));
   };
-  return { values, set, errors, refuse, touched, restored, clear, opened, country: place?.country ?? null };
+  return { values, set, errors, showErrors, touched, restored, clear, opened, country: place?.country ?? null };
 }
 
 /** Saves while typing; the returned function deletes the draft and cancels a pending save. */

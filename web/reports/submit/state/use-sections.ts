@@ -10,10 +10,10 @@ export const PHOTOS = 'photos';
 const ALL = [...[CONTACT, ...PARTS].map(({ id }) => id), PHOTOS];
 
 /** Open initially, as its email is required. */
-const AT_FIRST = [CONTACT.id];
+const INITIALLY_OPEN = [CONTACT.id];
 
 export function useSections() {
-  const [open, setOpen] = useState<readonly string[]>(AT_FIRST);
+  const [open, setOpen] = useState<readonly string[]>(INITIALLY_OPEN);
   const toggle = (id: string) =>
     setOpen((old) => (old.includes(id) ? old.filter((other) => other !== id) : [...old, id]));
   const allOpen = open.length === ALL.length;

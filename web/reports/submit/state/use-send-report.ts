@@ -76,7 +76,7 @@ async function openSender(): Promise<Sender> {
 
 /** `onSent`: called once it is stored or waiting (C15.2). */
 export function useSendReport(
-  { values, touched, refuse, clear, opened }: ReturnType<typeof useReportForm>,
+  { values, touched, showErrors, clear, opened }: ReturnType<typeof useReportForm>,
   { reveal }: ReturnType<typeof useSections>,
   { options, photos, flight }: ReceiptAndAttachments,
   onSent: (sent: SentReport) => void,
@@ -94,7 +94,7 @@ export function useSendReport(
     if ('failure' in outcome) {
       const { description, errors } = outcome.failure;
       toast({ title: words.failed, description, destructive: true });
-      refuse(errors);
+      showErrors(errors);
       reveal(errors.map(({ path }) => path));
       return;
     }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { englishName } from '../../../../domain/language/words/en.ts';
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /** `names`: by code; undefined until loaded. */
 export type StoryLanguage = { language: string; names: Readonly<Record<string, string>> | undefined };
@@ -18,7 +18,7 @@ export function useStoryLanguage(narrative: string, isListWanted: boolean): Stor
         const loaded = await import('../sent/lazy-modules.ts').catch(() => null);
         if (loaded) setStory({ language: loaded.storyLanguage(narrative), names: loaded.LANGUAGE_NAMES });
       },
-      isListWanted ? 0 : PAUSE_MS,
+      isListWanted ? 0 : DEBOUNCE_MS,
     );
     return () => clearTimeout(timer);
   }, [narrative, isListWanted]);

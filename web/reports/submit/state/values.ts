@@ -1,4 +1,4 @@
-/** The form's values: which may be kept, are sent or are missing. */
+/** The form's values: which may be kept, and which are missing. */
 import {
   CONFIDENTIAL_TEXTS,
   NARRATIVE_MIN,
@@ -18,8 +18,8 @@ export const EMPTY_FORM: FormValues = {
 
 export const FORM_FIELDS = Object.keys(EMPTY_FORM) as FormField[];
 
-/** Never the reporter's contact (C7.9). */
-export const KEEPABLE_FIELDS = FORM_FIELDS.filter((name) => !(CONFIDENTIAL_TEXTS as readonly string[]).includes(name));
+/** Never the contact or the aircraft's identity (C7.9). */
+export const DRAFT_FIELDS = FORM_FIELDS.filter((name) => !(CONFIDENTIAL_TEXTS as readonly string[]).includes(name));
 
 /** A prefilled region does not count. */
 export function isDirty(values: FormValues, empty: FormValues, detectedRegion: string | null): boolean {
@@ -34,7 +34,6 @@ export function isWorthKeeping(values: FormValues): boolean {
   return /\S\s/.test(narrative) || isDirty({ ...values, narrative: '', clubId: '' }, EMPTY_FORM, others.worldRegion);
 }
 
-/** Missing required fields. */
 export function missingFields(values: FormValues): { field: FormField; label: string }[] {
   return [
     { field: 'clubId' as const, done: values.clubId !== '' },

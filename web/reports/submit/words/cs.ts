@@ -1,4 +1,4 @@
-// The page /submit: what stands above and below the form. The texts of the form itself stand in form/words.
+// The page /submit: what is above and below the form, whose own texts are in form/words.
 
 /** The page's heading. On a phone it must fit on one line: about 24 letters. */
 export const heading = 'Podat hlášení';
@@ -12,14 +12,14 @@ export const whatIsPublished = 'Než se něco zveřejní, projdeme to a anonymiz
 /** Below the form. */
 export const whoSeesWhat =
   'Vaše jméno, e-mail, telefon a poznávací značku letadla vidí jen bezpečnostní tým. Než se něco zveřejní, projdeme to a anonymizujeme. Hledáme příčiny, ne viníka.';
-/** A link to the page where a report is followed. */
+/** A link to the page `Follow your report`. */
 export const sentAlready = 'Už jste hlášení poslali? Sledujte ho';
 
-/** Shown in place of the form where the browser runs no script. */
+/** Shown instead of the form if the browser runs no scripts. */
 export const needsScript =
   'K odeslání hlášení je potřeba JavaScript: než začnete psát, zapněte ho prosím v prohlížeči.';
-/** {address} is a mail address, as a link. */
+/** {address} is an email address, as a link. */
 export const writeMail =
   'Nebo napište na {address} a uveďte svůj aeroklub. Z e-mailu však každý, kdo ho předává dál, pozná, kdo jste, a kód hlášení k němu není.';
-/** The subject of that mail. */
+/** The subject of that email. */
 export const mailSubject = 'Bezpečnostní hlášení';

@@ -1,4 +1,4 @@
-// The page /submit: what stands above and below the form. The texts of the form itself stand in form/words.
+// The page /submit: what is above and below the form, whose own texts are in form/words.
 
 /** The page's heading. On a phone it must fit on one line: about 24 letters. */
 export const heading = 'Sicherheitsmeldung abgeben';
@@ -14,14 +14,14 @@ export const whatIsPublished =
 /** Below the form. */
 export const whoSeesWhat =
   'Nur das Sicherheitsteam sieht deinen Namen, deine E-Mail, dein Telefon und das Kennzeichen. Was später veröffentlicht wird, wird vorher geprüft und anonymisiert. Wir suchen Ursachen, keine Schuldigen.';
-/** A link to the page where a report is followed. */
+/** A link to the page `Follow your report`. */
 export const sentAlready = 'Schon gemeldet? Deine Meldung verfolgen';
 
-/** Shown in place of the form where the browser runs no script. */
+/** Shown instead of the form if the browser runs no scripts. */
 export const needsScript =
   'Zum Absenden wird JavaScript gebraucht: Bitte schalte es in deinem Browser ein, bevor du schreibst.';
-/** {address} is a mail address, as a link. */
+/** {address} is an email address, as a link. */
 export const writeMail =
   'Oder schreib eine Mail an {address} und nenne deinen Verein. Eine Mail zeigt denen, die sie weiterleiten, wer du bist, und du bekommst keinen Belegcode.';
-/** The subject of that mail. */
+/** The subject of that email. */
 export const mailSubject = 'Sicherheitsmeldung';

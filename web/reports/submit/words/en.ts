@@ -1,4 +1,4 @@
-// The page /submit: what stands above and below the form. The texts of the form itself stand in form/words.
+// The page /submit: what is above and below the form, whose own texts are in form/words.
 
 /** The page's heading. On a phone it must fit on one line: about 24 letters. */
 export const heading = 'Submit a Safety Report';
@@ -13,13 +13,13 @@ export const whatIsPublished =
 /** Below the form. */
 export const whoSeesWhat =
   "Only the Safety Management team sees your name, email, phone and the aircraft's registration. What is published later is reviewed and anonymised first. We look for causes, not for someone to blame.";
-/** A link to the page where a report is followed. */
+/** A link to the page `Follow your report`. */
 export const sentAlready = 'Sent one already? Follow your report';
 
-/** Shown in place of the form where the browser runs no script. */
+/** Shown instead of the form if the browser runs no scripts. */
 export const needsScript = 'Sending a report needs JavaScript: please turn it on in your browser before you write.';
-/** {address} is a mail address, as a link. */
+/** {address} is an email address, as a link. */
 export const writeMail =
-  'Or send an email to {address} and name your club. An email shows who you are to those who forward it, and comes without a receipt code.';
-/** The subject of that mail. */
+  'Or send an email to {address} and name your club. An email shows who you are to everyone who handles it, and comes without a receipt code.';
+/** The subject of that email. */
 export const mailSubject = 'Safety report';

@@ -1,4 +1,4 @@
-// The page /submit: what stands above and below the form. The texts of the form itself stand in form/words.
+// The page /submit: what is above and below the form, whose own texts are in form/words.
 
 /** The page's heading. On a phone it must fit on one line: about 24 letters. */
 export const heading = 'Informe de seguridad';
@@ -13,13 +13,13 @@ export const whatIsPublished = 'Antes de publicar nada, se revisa y se anonimiza
 /** Below the form. */
 export const whoSeesWhat =
   'Solo el equipo de seguridad ve tu nombre, tu correo, tu teléfono y la matrícula de la aeronave. Antes de publicar nada, se revisa y se anonimiza. Buscamos causas, no culpables.';
-/** A link to the page where a report is followed. */
+/** A link to the page `Follow your report`. */
 export const sentAlready = '¿Ya has enviado uno? Sigue tu informe';
 
-/** Shown in place of the form where the browser runs no script. */
+/** Shown instead of the form if the browser runs no scripts. */
 export const needsScript = 'Para enviar un informe hace falta JavaScript: actívalo en tu navegador antes de escribir.';
-/** {address} is a mail address, as a link. */
+/** {address} is an email address, as a link. */
 export const writeMail =
   'O escribe un correo a {address} e indica tu club. Un correo muestra quién eres a quienes lo reenvían, y no lleva código de seguimiento.';
-/** The subject of that mail. */
+/** The subject of that email. */
 export const mailSubject = 'Informe de seguridad';

@@ -1,4 +1,4 @@
-// The page /submit: what stands above and below the form. The texts of the form itself stand in form/words.
+// The page /submit: what is above and below the form, whose own texts are in form/words.
 
 /** The page's heading. On a phone it must fit on one line: about 24 letters. */
 export const heading = 'Déposer un REX';
@@ -14,13 +14,13 @@ export const whatIsPublished =
 /** Below the form. */
 export const whoSeesWhat =
   'Seule l’équipe sécurité voit votre nom, votre e-mail, votre téléphone et l’immatriculation de l’aéronef. Avant toute publication, votre REX est relu et anonymisé. Nous cherchons des causes, pas des coupables.';
-/** A link to the page where a report is followed. */
+/** A link to the page `Follow your report`. */
 export const sentAlready = 'Déjà envoyé ? Suivre mon REX';
 
-/** Shown in place of the form where the browser runs no script. */
+/** Shown instead of the form if the browser runs no scripts. */
 export const needsScript = 'L’envoi d’un REX a besoin de JavaScript : activez-le dans votre navigateur avant d’écrire.';
-/** {address} is a mail address, as a link. */
+/** {address} is an email address, as a link. */
 export const writeMail =
   'Ou écrivez un e-mail à {address} en précisant votre club. Un e-mail montre qui vous êtes à ceux qui le transmettent, et ne donne pas de code de suivi.';
-/** The subject of that mail. */
+/** The subject of that email. */
 export const mailSubject = 'Retour d’expérience (REX)';

@@ -1,4 +1,4 @@
-// The page /submit: what stands above and below the form. The texts of the form itself stand in form/words.
+// The page /submit: what is above and below the form, whose own texts are in form/words.
 
 /** The page's heading. On a phone it must fit on one line: about 24 letters. */
 export const heading = 'Invia una segnalazione';
@@ -14,13 +14,13 @@ export const whatIsPublished =
 /** Below the form. */
 export const whoSeesWhat =
   'Solo il team sicurezza vede il tuo nome, l’email, il telefono e le marche dell’aeromobile. Prima di pubblicare qualcosa, lo esaminiamo e lo rendiamo anonimo. Cerchiamo le cause, non un colpevole.';
-/** A link to the page where a report is followed. */
+/** A link to the page `Follow your report`. */
 export const sentAlready = 'Ne hai già inviata una? Segui la tua segnalazione';
 
-/** Shown in place of the form where the browser runs no script. */
+/** Shown instead of the form if the browser runs no scripts. */
 export const needsScript = 'Per inviare una segnalazione serve JavaScript: attivalo nel browser prima di scrivere.';
-/** {address} is a mail address, as a link. */
+/** {address} is an email address, as a link. */
 export const writeMail =
   'Oppure scrivi un’email a {address} indicando il tuo club. Un’email però rivela chi sei a chi la inoltra, e non dà un codice di ricevuta.';
-/** The subject of that mail. */
+/** The subject of that email. */
 export const mailSubject = 'Segnalazione di sicurezza';

@@ -1,4 +1,4 @@
-// The page /submit: what stands above and below the form. The texts of the form itself stand in form/words.
+// The page /submit: what is above and below the form, whose own texts are in form/words.
 
 /** The page's heading. On a phone it must fit on one line: about 24 letters. */
 export const heading = 'Veiligheidsmelding doen';
@@ -14,14 +14,14 @@ export const whatIsPublished =
 /** Below the form. */
 export const whoSeesWhat =
   'Alleen het veiligheidsteam ziet je naam, e-mailadres, telefoonnummer en de registratie van het toestel. Wat later gepubliceerd wordt, is eerst nagekeken en geanonimiseerd. We zoeken oorzaken, geen schuldigen.';
-/** A link to the page where a report is followed. */
+/** A link to the page `Follow your report`. */
 export const sentAlready = 'Al een melding verstuurd? Volg je melding';
 
-/** Shown in place of the form where the browser runs no script. */
+/** Shown instead of the form if the browser runs no scripts. */
 export const needsScript =
   'Om een melding te versturen is JavaScript nodig: zet het aan in je browser voordat je gaat schrijven.';
-/** {address} is a mail address, as a link. */
+/** {address} is an email address, as a link. */
 export const writeMail =
   'Of mail naar {address} en noem je club. Een mail laat aan wie hem doorstuurt zien wie je bent, en je krijgt er geen volgcode bij.';
-/** The subject of that mail. */
+/** The subject of that email. */
 export const mailSubject = 'Veiligheidsmelding';

@@ -1,4 +1,4 @@
-// The page /submit: what stands above and below the form. The texts of the form itself stand in form/words.
+// The page /submit: what is above and below the form, whose own texts are in form/words.
 
 /** The page's heading. On a phone it must fit on one line: about 24 letters. */
 export const heading = 'Zgłoszenie zdarzenia';
@@ -14,13 +14,13 @@ export const whatIsPublished =
 /** Below the form. */
 export const whoSeesWhat =
   'Imię i nazwisko, e-mail, telefon i znaki rejestracyjne widzi tylko zespół bezpieczeństwa. Zanim cokolwiek zostanie opublikowane, jest sprawdzane i anonimizowane. Szukamy przyczyn, nie winnych.';
-/** A link to the page where a report is followed. */
+/** A link to the page `Follow your report`. */
 export const sentAlready = 'Zgłoszenie już wysłane? Tu widać, co z nim dalej';
 
-/** Shown in place of the form where the browser runs no script. */
+/** Shown instead of the form if the browser runs no scripts. */
 export const needsScript = 'Wysłanie zgłoszenia wymaga JavaScriptu: przed pisaniem proszę go włączyć w przeglądarce.';
-/** {address} is a mail address, as a link. */
+/** {address} is an email address, as a link. */
 export const writeMail =
   'Można też napisać e-mail na adres {address}, podając nazwę klubu. E-mail zdradza jednak nadawcę tym, którzy go przekazują, i nie daje kodu zgłoszenia.';
-/** The subject of that mail. */
+/** The subject of that email. */
 export const mailSubject = 'Zgłoszenie zdarzenia';

@@ -1,4 +1,4 @@
-// The page /submit: what stands above and below the form. The texts of the form itself stand in form/words.
+// The page /submit: what is above and below the form, whose own texts are in form/words.
 
 /** The page's heading. On a phone it must fit on one line: about 24 letters. */
 export const heading = 'Skicka en säkerhetsrapport';
@@ -14,13 +14,13 @@ export const whatIsPublished =
 /** Below the form. */
 export const whoSeesWhat =
   'Bara säkerhetsteamet ser ditt namn, din e-postadress, ditt telefonnummer och luftfartygets registrering. Det som senare publiceras granskas och anonymiseras först. Vi letar orsaker, inte någon att skylla på.';
-/** A link to the page where a report is followed. */
+/** A link to the page `Follow your report`. */
 export const sentAlready = 'Har du redan skickat en? Följ din rapport';
 
-/** Shown in place of the form where the browser runs no script. */
+/** Shown instead of the form if the browser runs no scripts. */
 export const needsScript = 'För att skicka en rapport behövs JavaScript: slå på det i webbläsaren innan du skriver.';
-/** {address} is a mail address, as a link. */
+/** {address} is an email address, as a link. */
 export const writeMail =
   'Eller mejla {address} och skriv vilken klubb du tillhör. Ett mejl visar vem du är för dem som skickar det vidare, och ger ingen kvittokod.';
-/** The subject of that mail. */
+/** The subject of that email. */
 export const mailSubject = 'Säkerhetsrapport';

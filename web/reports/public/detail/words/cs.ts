@@ -1,4 +1,4 @@
-/** One published report, whole. */
+/** One published report in full. */
 
 export const whatHappened = 'Co se stalo';
 export const photos = 'Fotografie';
@@ -6,7 +6,7 @@ export const analysis = 'Rozbor bezpečnostního týmu';
 export const whenAndWhere = 'Kdy a kde';
 export const aircraft = 'Letadlo';
 export const flight = 'Let a podmínky';
-/** Names of facts. */
+/** Labels. */
 export const date = 'Datum';
 export const time = 'Čas';
 export const location = 'Místo';
@@ -17,9 +17,9 @@ export const model = 'Typ';
 export const operationType = 'Druh provozu';
 export const flightPhase = 'Fáze letu';
 export const weather = 'Počasí';
-/** In place of a fact that nobody gave. */
+/** Shown for a missing value. */
 export const notGiven = 'Neuvedeno';
-/** The parts of the day, in place of a time. */
+/** Parts of the day, shown instead of a time. */
 export const partsOfDay = {
   morning: 'dopoledne',
   midday: 'poledne',

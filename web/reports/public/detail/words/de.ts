@@ -1,4 +1,4 @@
-/** One published report, whole. */
+/** One published report in full. */
 
 export const whatHappened = 'Was passiert ist';
 export const photos = 'Fotos';
@@ -6,7 +6,7 @@ export const analysis = 'Auswertung des Sicherheitsteams';
 export const whenAndWhere = 'Wann und wo';
 export const aircraft = 'Luftfahrzeug';
 export const flight = 'Flug und Bedingungen';
-/** Names of facts. */
+/** Labels. */
 export const date = 'Datum';
 export const time = 'Uhrzeit';
 export const location = 'Ort';
@@ -17,9 +17,9 @@ export const model = 'Muster';
 export const operationType = 'Art des Fluges';
 export const flightPhase = 'Flugphase';
 export const weather = 'Wetter';
-/** In place of a fact that nobody gave. */
+/** Shown for a missing value. */
 export const notGiven = 'Keine Angabe';
-/** The parts of the day, in place of a time. */
+/** Parts of the day, shown instead of a time. */
 export const partsOfDay = {
   morning: 'morgens',
   midday: 'mittags',

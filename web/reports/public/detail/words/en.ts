@@ -1,4 +1,4 @@
-/** One published report, whole. */
+/** One published report in full. */
 
 export const whatHappened = 'What Happened';
 export const photos = 'Photos';
@@ -6,7 +6,7 @@ export const analysis = 'Safety Management Analysis';
 export const whenAndWhere = 'When & Where';
 export const aircraft = 'Aircraft Information';
 export const flight = 'Flight & Conditions';
-/** Names of facts. */
+/** Labels. */
 export const date = 'Date';
 export const time = 'Time';
 export const location = 'Location';
@@ -17,9 +17,9 @@ export const model = 'Model';
 export const operationType = 'Operation Type';
 export const flightPhase = 'Flight Phase';
 export const weather = 'Weather';
-/** In place of a fact that nobody gave. */
+/** Shown for a missing value. */
 export const notGiven = 'Not given';
-/** The parts of the day, in place of a time. */
+/** Parts of the day, shown instead of a time. */
 export const partsOfDay = {
   morning: 'morning',
   midday: 'midday',

@@ -1,4 +1,4 @@
-/** One published report, whole. */
+/** One published report in full. */
 
 export const whatHappened = 'Qué pasó';
 export const photos = 'Fotos';
@@ -6,7 +6,7 @@ export const analysis = 'Análisis del equipo de seguridad';
 export const whenAndWhere = 'Cuándo y dónde';
 export const aircraft = 'Aeronave';
 export const flight = 'Vuelo y condiciones';
-/** Names of facts. */
+/** Labels. */
 export const date = 'Fecha';
 export const time = 'Hora';
 export const location = 'Lugar';
@@ -17,9 +17,9 @@ export const model = 'Modelo';
 export const operationType = 'Tipo de operación';
 export const flightPhase = 'Fase de vuelo';
 export const weather = 'Meteorología';
-/** In place of a fact that nobody gave. */
+/** Shown for a missing value. */
 export const notGiven = 'Sin indicar';
-/** The parts of the day, in place of a time. */
+/** Parts of the day, shown instead of a time. */
 export const partsOfDay = {
   morning: 'por la mañana',
   midday: 'a mediodía',

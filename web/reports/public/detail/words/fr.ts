@@ -1,4 +1,4 @@
-/** One published report, whole. */
+/** One published report in full. */
 
 export const whatHappened = 'Ce qui s’est passé';
 export const photos = 'Photos';
@@ -6,7 +6,7 @@ export const analysis = 'Analyse de l’équipe sécurité';
 export const whenAndWhere = 'Quand et où';
 export const aircraft = 'Aéronef';
 export const flight = 'Vol et conditions';
-/** Names of facts. */
+/** Labels. */
 export const date = 'Date';
 export const time = 'Heure';
 export const location = 'Lieu';
@@ -17,9 +17,9 @@ export const model = 'Modèle';
 export const operationType = 'Type d’activité';
 export const flightPhase = 'Phase de vol';
 export const weather = 'Météo';
-/** In place of a fact that nobody gave. */
+/** Shown for a missing value. */
 export const notGiven = 'Non précisé';
-/** The parts of the day, in place of a time. */
+/** Parts of the day, shown instead of a time. */
 export const partsOfDay = {
   morning: 'matin',
   midday: 'milieu de journée',

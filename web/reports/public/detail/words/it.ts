@@ -1,4 +1,4 @@
-/** One published report, whole. */
+/** One published report in full. */
 
 export const whatHappened = 'Che cosa è successo';
 export const photos = 'Foto';
@@ -6,7 +6,7 @@ export const analysis = 'Analisi del team sicurezza';
 export const whenAndWhere = 'Quando e dove';
 export const aircraft = 'Aeromobile';
 export const flight = 'Volo e condizioni';
-/** Names of facts. */
+/** Labels. */
 export const date = 'Data';
 export const time = 'Ora';
 export const location = 'Luogo';
@@ -17,9 +17,9 @@ export const model = 'Modello';
 export const operationType = 'Tipo di attività';
 export const flightPhase = 'Fase di volo';
 export const weather = 'Meteo';
-/** In place of a fact that nobody gave. */
+/** Shown for a missing value. */
 export const notGiven = 'Non indicato';
-/** The parts of the day, in place of a time. */
+/** Parts of the day, shown instead of a time. */
 export const partsOfDay = {
   morning: 'mattina',
   midday: 'mezzogiorno',

@@ -1,4 +1,4 @@
-/** One published report, whole. */
+/** One published report in full. */
 
 export const whatHappened = 'Wat er gebeurde';
 export const photos = 'Foto’s';
@@ -6,7 +6,7 @@ export const analysis = 'Analyse van het veiligheidsteam';
 export const whenAndWhere = 'Waar en wanneer';
 export const aircraft = 'Toestel';
 export const flight = 'Vlucht en omstandigheden';
-/** Names of facts. */
+/** Labels. */
 export const date = 'Datum';
 export const time = 'Tijd';
 export const location = 'Plaats';
@@ -17,9 +17,9 @@ export const model = 'Type';
 export const operationType = 'Soort activiteit';
 export const flightPhase = 'Vluchtfase';
 export const weather = 'Weer';
-/** In place of a fact that nobody gave. */
+/** Shown for a missing value. */
 export const notGiven = 'Niet ingevuld';
-/** The parts of the day, in place of a time. */
+/** Parts of the day, shown instead of a time. */
 export const partsOfDay = {
   morning: 'ochtend',
   midday: 'rond het middaguur',

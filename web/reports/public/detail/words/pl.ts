@@ -1,4 +1,4 @@
-/** One published report, whole. */
+/** One published report in full. */
 
 export const whatHappened = 'Co się stało';
 export const photos = 'Zdjęcia';
@@ -6,7 +6,7 @@ export const analysis = 'Analiza zespołu bezpieczeństwa';
 export const whenAndWhere = 'Kiedy i gdzie';
 export const aircraft = 'Statek powietrzny';
 export const flight = 'Lot i warunki';
-/** Names of facts. */
+/** Labels. */
 export const date = 'Data';
 export const time = 'Godzina';
 export const location = 'Miejsce';
@@ -17,9 +17,9 @@ export const model = 'Typ';
 export const operationType = 'Rodzaj lotu';
 export const flightPhase = 'Faza lotu';
 export const weather = 'Pogoda';
-/** In place of a fact that nobody gave. */
+/** Shown for a missing value. */
 export const notGiven = 'Nie podano';
-/** The parts of the day, in place of a time. */
+/** Parts of the day, shown instead of a time. */
 export const partsOfDay = {
   morning: 'rano',
   midday: 'około południa',

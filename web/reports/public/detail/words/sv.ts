@@ -1,4 +1,4 @@
-/** One published report, whole. */
+/** One published report in full. */
 
 export const whatHappened = 'Vad som hände';
 export const photos = 'Foton';
@@ -6,7 +6,7 @@ export const analysis = 'Säkerhetsteamets analys';
 export const whenAndWhere = 'När och var';
 export const aircraft = 'Luftfartyget';
 export const flight = 'Flygning och förhållanden';
-/** Names of facts. */
+/** Labels. */
 export const date = 'Datum';
 export const time = 'Tid';
 export const location = 'Plats';
@@ -17,9 +17,9 @@ export const model = 'Modell';
 export const operationType = 'Typ av verksamhet';
 export const flightPhase = 'Flygfas';
 export const weather = 'Väder';
-/** In place of a fact that nobody gave. */
+/** Shown for a missing value. */
 export const notGiven = 'Ej angivet';
-/** The parts of the day, in place of a time. */
+/** Parts of the day, shown instead of a time. */
 export const partsOfDay = {
   morning: 'morgon',
   midday: 'mitt på dagen',

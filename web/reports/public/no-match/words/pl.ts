@@ -1,4 +1,4 @@
-/** In place of a list that a misspelt keyword left empty. */
+/** Shown if a misspelt keyword matches nothing. */
 
-/** A button; {keyword} is what is searched for then. */
+/** A button that searches for {keyword} instead. */
 export const didYouMean = 'Czy chodziło o: {keyword}?';

@@ -1,10 +1,10 @@
-/** Above the list of reports: lessons of the week, and topics by which it can be narrowed. */
+/** Above the list of reports: this week's lessons, and topics that filter the list. */
 
 /** A heading; three reports follow. */
 export const lessons = 'Lecciones de la semana';
-/** Name of the row of topics, heard by screen readers. */
+/** Name of the row of topics, for screen readers. */
 export const topics = 'Temas';
-/** Each topic in few words. Collision: near misses as well. */
+/** Each topic in a few words. Collision includes near misses. */
 export const names = {
   winch: 'Torno',
   aerotow: 'Remolque por avión',

@@ -1,6 +1,6 @@
-// The review dialog: fields that the reporter filled in later.
+// The review dialog: fields that the reporter filled in after submission.
 
 /** The heading of that list. */
 export const addedLater = 'Tillagt senare av rapportören';
-/** One line of it: {day} is a day, such as Jun 3, 2026, {fields} the labels of fields, separated by commas. */
+/** A list item: {day} is a day such as Jun 3, 2026, {fields} are field labels separated by commas. */
 export const onDay = '{day}: {fields}';

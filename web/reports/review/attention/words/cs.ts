@@ -1,4 +1,4 @@
-/** The part `Needs you` of the dashboard: the few reports and actions that need the safety team first. */
+/** The `Needs you` section of the dashboard: the few most urgent reports and actions. */
 
 export const needsYou = 'Čeká na vás';
 /** Beside the heading: only the first rows of {all} are shown. */
@@ -9,7 +9,7 @@ export const notLoaded = 'Co na vás čeká, se nepodařilo načíst.';
 export const tryAgain = 'Zkusit znovu';
 export const nextReport = 'Další hlášení';
 
-/** Why a row is there, as a badge: a file is due at the aviation authority, the reporter has answered, a report is new. */
+/** Badges that say why a row is listed: a file is due at the authority, the reporter has answered, a report is new. */
 export const reasons = { authority: 'Termín ohlášení úřadu', answer: 'Nová odpověď', new: 'Nové' };
-/** The same: nobody has looked at a report for {days} days, seven or more. */
+/** The same: nobody has reviewed a report for {days} days, seven or more. */
 export const waitingDays = { one: 'Čeká {days} den', few: 'Čeká {days} dny', other: 'Čeká {days} dní' };

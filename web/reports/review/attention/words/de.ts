@@ -1,4 +1,4 @@
-/** The part `Needs you` of the dashboard: the few reports and actions that need the safety team first. */
+/** The `Needs you` section of the dashboard: the few most urgent reports and actions. */
 
 export const needsYou = 'Jetzt zu tun';
 /** Beside the heading: only the first rows of {all} are shown. */
@@ -9,7 +9,7 @@ export const notLoaded = 'Was zu tun ist, konnte nicht geladen werden.';
 export const tryAgain = 'Noch einmal versuchen';
 export const nextReport = 'Nächste Meldung';
 
-/** Why a row is there, as a badge: a file is due at the aviation authority, the reporter has answered, a report is new. */
+/** Badges that say why a row is listed: a file is due at the authority, the reporter has answered, a report is new. */
 export const reasons = { authority: 'Frist bei der Behörde', answer: 'Neue Antwort', new: 'Neu' };
-/** The same: nobody has looked at a report for {days} days, seven or more. */
+/** The same: nobody has reviewed a report for {days} days, seven or more. */
 export const waitingDays = { one: 'Wartet seit {days} Tag', other: 'Wartet seit {days} Tagen' };

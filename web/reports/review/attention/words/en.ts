@@ -1,4 +1,4 @@
-/** The part `Needs you` of the dashboard: the few reports and actions that need the safety team first. */
+/** The `Needs you` section of the dashboard: the few most urgent reports and actions. */
 
 export const needsYou = 'Needs you';
 /** Beside the heading: only the first rows of {all} are shown. */
@@ -9,7 +9,7 @@ export const notLoaded = 'This list could not be loaded.';
 export const tryAgain = 'Try again';
 export const nextReport = 'Next report';
 
-/** Why a row is there, as a badge: a file is due at the aviation authority, the reporter has answered, a report is new. */
-export const reasons = { authority: 'Due with the authority', answer: 'New answer', new: 'New' };
-/** The same: nobody has looked at a report for {days} days, seven or more. */
+/** Badges that say why a row is listed: a file is due at the authority, the reporter has answered, a report is new. */
+export const reasons = { authority: 'Authority deadline', answer: 'New answer', new: 'New' };
+/** The same: nobody has reviewed a report for {days} days, seven or more. */
 export const waitingDays = { one: 'Waiting for {days} day', other: 'Waiting for {days} days' };

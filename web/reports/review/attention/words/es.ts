@@ -1,4 +1,4 @@
-/** The part `Needs you` of the dashboard: the few reports and actions that need the safety team first. */
+/** The `Needs you` section of the dashboard: the few most urgent reports and actions. */
 
 export const needsYou = 'Lo que tienes pendiente';
 /** Beside the heading: only the first rows of {all} are shown. */
@@ -9,7 +9,7 @@ export const notLoaded = 'No se ha podido cargar lo que tienes pendiente.';
 export const tryAgain = 'Reintentar';
 export const nextReport = 'Siguiente informe';
 
-/** Why a row is there, as a badge: a file is due at the aviation authority, the reporter has answered, a report is new. */
+/** Badges that say why a row is listed: a file is due at the authority, the reporter has answered, a report is new. */
 export const reasons = { authority: 'Plazo con la autoridad', answer: 'Respuesta nueva', new: 'Nuevo' };
-/** The same: nobody has looked at a report for {days} days, seven or more. */
+/** The same: nobody has reviewed a report for {days} days, seven or more. */
 export const waitingDays = { one: 'Espera desde hace {days} día', other: 'Espera desde hace {days} días' };

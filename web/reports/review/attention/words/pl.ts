@@ -1,4 +1,4 @@
-/** The part `Needs you` of the dashboard: the few reports and actions that need the safety team first. */
+/** The `Needs you` section of the dashboard: the few most urgent reports and actions. */
 
 export const needsYou = 'Do zrobienia';
 /** Beside the heading: only the first rows of {all} are shown. */
@@ -9,7 +9,7 @@ export const notLoaded = 'Nie udało się wczytać spraw do zrobienia.';
 export const tryAgain = 'Spróbuj ponownie';
 export const nextReport = 'Następne zgłoszenie';
 
-/** Why a row is there, as a badge: a file is due at the aviation authority, the reporter has answered, a report is new. */
+/** Badges that say why a row is listed: a file is due at the authority, the reporter has answered, a report is new. */
 export const reasons = { authority: 'Termin zgłoszenia do urzędu', answer: 'Nowa odpowiedź', new: 'Nowe' };
-/** The same: nobody has looked at a report for {days} days, seven or more. */
+/** The same: nobody has reviewed a report for {days} days, seven or more. */
 export const waitingDays = { one: 'Czeka {days} dzień', few: 'Czeka {days} dni', many: 'Czeka {days} dni' };

@@ -1,20 +1,20 @@
-/** The tab Authority in the dialog of a report: deadlines, the file for the aviation authority, and what was sent there. */
+/** The Authority tab of the report dialog: deadlines, the file for the aviation authority, and files sent to it. */
 
-/** Name of the whole view. */
+/** Name of the tab panel. */
 export const authority = 'Úřad';
 export const loading = 'Načítám…';
 /** {reason} is what went wrong. */
 export const notLoaded = 'Načtení se nepodařilo: {reason}';
 export const tryAgain = 'Zkusit znovu';
 
-/** Headings of sections; the note stands beside the first. */
+/** Section headings; the note is beside the first. */
 export const deadlines = 'Termíny';
 export const someMustBeReported =
   'Některé události je třeba do 72 hodin ohlásit úřadu. Soubor vytvoříte tady a pak ho nahrajete na portál úřadu.';
 export const fileForAuthority = 'Soubor pro úřad';
 export const sentToAuthority = 'Odesláno úřadu';
 
-/** The three files that an authority gets, one after the other. */
+/** The three files that an authority receives, in order. */
 export const kinds = {
   initial: 'Prvotní oznámení',
   'follow-up': 'Předběžné výsledky',
@@ -26,17 +26,17 @@ export const moment = '{day}, {time} {zone}';
 export const dueAt = 'termín {moment}';
 /** Beside the name of a file: {day} is a day such as `3 Jun 2026`. */
 export const sentOnDay = 'odesláno {day}';
-/** {reason} is what somebody has written. */
+/** {reason} was entered by a member of the safety team. */
 export const notReportable = 'Nepodléhá hlášení: {reason}';
 
 /** Opens the form below it. */
 export const changeDeadline = 'Změnit termín nebo označit, že nepodléhá hlášení';
-/** Labels of fields, each with its hint. {zone} is the short name of the time zone. */
+/** Field labels, each with its hint. {zone} is the short name of the time zone. */
 export const awareAt = 'Kdy se o tom aeroklub dozvěděl ({zone})';
 export const awareAtHint = 'Odtud běží 72 hodin. Bez údaje běží od podání hlášení.';
 export const whyNotReportable = 'Proč nepodléhá hlášení';
 export const whyNotReportableHint = 'S důvodem žádný termín neplatí. Bez něj se událost hlásit musí.';
-/** A button, and what it reads while it works. */
+/** A button, and its label while busy. */
 export const save = 'Uložit';
 export const saving = 'Ukládám…';
 /** A message: its title and its text. */
@@ -53,7 +53,7 @@ export const missingForFile = {
 /** A link in that list, for those who may choose it. */
 export const chooseAuthority = 'Zvolit úřad v Nastavení aeroklubu';
 
-/** Opens the form below it; in brackets how many details somebody has added. */
+/** Opens the form below it; in brackets, the number of details added. */
 export const detailsMissing = 'Údaje, které v hlášení chybí';
 export const detailsMissingAdded = {
   one: 'Údaje, které v hlášení chybí (doplněn {count})',
@@ -71,7 +71,7 @@ export const dayAndTime = {
 };
 /** Below a field: {value} is what the report says. */
 export const reported = 'V hlášení: {value}';
-/** First choice of a list: nothing is chosen, or what the report says holds. */
+/** First option of a list: no value, or the report's value is used. */
 export const notGiven = 'Neuvedeno';
 export const asReported = 'Podle hlášení';
 export const saveForAuthority = 'Uložit pro úřad';
@@ -79,7 +79,7 @@ export const saveForAuthority = 'Uložit pro úřad';
 export const savedForAuthority = 'Uloženo pro úřad';
 export const reportStays = 'Hlášení samo se nezmění.';
 
-/** Labels: which file, and with whose words. */
+/** Labels: which file, and which version of the texts. */
 export const file = 'Soubor';
 export const texts = 'Texty';
 export const fileTexts = {
@@ -87,12 +87,12 @@ export const fileTexts = {
   original: 'Jak je napsal oznamovatel',
 };
 export const includeRegistration = 'Uvést poznávací značku a výrobní číslo letadla';
-/** A button, and why it cannot be pressed. */
+/** A button, and why it is disabled. */
 export const downloadFile = 'Stáhnout soubor';
 export const notCompleteYet = 'Soubor ještě není úplný.';
-/** Below the button: the form of the file is new, and no authority has said yet that it takes it. */
+/** Below the button: the file format is new, and no authority has yet confirmed that it accepts it. */
 export const notYetAccepted = 'Pokud víme, žádný úřad ho zatím nepřijal';
-/** Name of a link that nobody sees. */
+/** Name of a hidden link. */
 export const theFile = 'Soubor';
 /** A dialog: its title, its text, its button. */
 export const sendOwnWords = 'Poslat slova oznamovatele?';
@@ -108,18 +108,18 @@ export const markAsSent = 'Označit jako odeslané';
 /** Title of a message. */
 export const notMarkedAsSent = 'Neoznačeno jako odeslané';
 
-/** Heading of a list. */
+/** List heading. */
 export const whatWasSent = 'Co bylo odesláno';
-/** A row of it: {file} is one of `kinds`, {day} a day such as `3 Jun 2026`, {reference} the number that the authority gave. */
+/** A list item: {file} is one of `kinds`, {day} a day such as `3 Jun 2026`, {reference} the authority's reference. */
 export const entry = '{file}, {day}';
 export const entryWithReference = '{file}, {day}, č. j. {reference}';
-/** Below a row, one after the other: {name} is a person, {hash} a long number. */
+/** Below a list item: {name} is a person, {hash} a long number. */
 export const recordedBy = 'Zápis: {name}.';
 export const noFileDownloaded = 'Soubor nikdo nestáhl.';
 export const sha256 = 'SHA-256 {hash}';
-/** Beside a row: it does not count any more. */
+/** Beside a list item that no longer counts. */
 export const withdrawn = 'Staženo zpět';
-/** A button, of a dialog too, and what it reads while it works. */
+/** A button, also in the dialog, and its label while busy. */
 export const withdraw = 'Stáhnout zpět';
 export const withdrawing = 'Stahuji zpět…';
 /** Title of a message. */

@@ -1,20 +1,20 @@
-/** The tab Authority in the dialog of a report: deadlines, the file for the aviation authority, and what was sent there. */
+/** The Authority tab of the report dialog: deadlines, the file for the aviation authority, and files sent to it. */
 
-/** Name of the whole view. */
+/** Name of the tab panel. */
 export const authority = 'Behörde';
 export const loading = 'Wird geladen…';
 /** {reason} is what went wrong. */
 export const notLoaded = 'Das konnte nicht geladen werden: {reason}';
 export const tryAgain = 'Noch einmal versuchen';
 
-/** Headings of sections; the note stands beside the first. */
+/** Section headings; the note is beside the first. */
 export const deadlines = 'Fristen';
 export const someMustBeReported =
   'Manche Ereignisse müssen binnen 72 Stunden bei der Behörde sein. Erstelle hier die Datei und lade sie dann im Portal der Behörde hoch.';
 export const fileForAuthority = 'Datei für die Behörde';
 export const sentToAuthority = 'An die Behörde gesendet';
 
-/** The three files that an authority gets, one after the other. */
+/** The three files that an authority receives, in order. */
 export const kinds = {
   initial: 'Erstmeldung',
   'follow-up': 'Vorläufige Ergebnisse',
@@ -26,19 +26,19 @@ export const moment = '{day}, {time} {zone}';
 export const dueAt = 'fällig am {moment}';
 /** Beside the name of a file: {day} is a day such as `3 Jun 2026`. */
 export const sentOnDay = 'gesendet am {day}';
-/** {reason} is what somebody has written. */
+/** {reason} was entered by a member of the safety team. */
 export const notReportable = 'Nicht meldepflichtig: {reason}';
 
 /** Opens the form below it. */
 export const changeDeadline = 'Frist ändern oder als nicht meldepflichtig vermerken';
-/** Labels of fields, each with its hint. {zone} is the short name of the time zone. */
+/** Field labels, each with its hint. {zone} is the short name of the time zone. */
 export const awareAt = 'Dem Verein bekannt seit ({zone})';
 export const awareAtHint =
   'Ab hier laufen die 72 Stunden. Bleibt das Feld leer, laufen sie ab dem Absenden der Meldung.';
 export const whyNotReportable = 'Warum sie nicht meldepflichtig ist';
 export const whyNotReportableHint =
   'Mit einer Begründung gilt keine Frist. Bleibt das Feld leer, ist das Ereignis zu melden.';
-/** A button, and what it reads while it works. */
+/** A button, and its label while busy. */
 export const save = 'Speichern';
 export const saving = 'Wird gespeichert…';
 /** A message: its title and its text. */
@@ -54,7 +54,7 @@ export const missingForFile = {
 /** A link in that list, for those who may choose it. */
 export const chooseAuthority = 'Behörde in den Einstellungen des Vereins wählen';
 
-/** Opens the form below it; in brackets how many details somebody has added. */
+/** Opens the form below it; in brackets, the number of details added. */
 export const detailsMissing = 'Angaben, die in der Meldung fehlen';
 export const detailsMissingAdded = {
   one: 'Angaben, die in der Meldung fehlen ({count} ergänzt)',
@@ -71,7 +71,7 @@ export const dayAndTime = {
 };
 /** Below a field: {value} is what the report says. */
 export const reported = 'Gemeldet: {value}';
-/** First choice of a list: nothing is chosen, or what the report says holds. */
+/** First option of a list: no value, or the report's value is used. */
 export const notGiven = 'Keine Angabe';
 export const asReported = 'Wie gemeldet';
 export const saveForAuthority = 'Für die Behörde speichern';
@@ -79,7 +79,7 @@ export const saveForAuthority = 'Für die Behörde speichern';
 export const savedForAuthority = 'Für die Behörde gespeichert';
 export const reportStays = 'Die Meldung selbst ändert sich nicht.';
 
-/** Labels: which file, and with whose words. */
+/** Labels: which file, and which version of the texts. */
 export const file = 'Datei';
 export const texts = 'Texte';
 export const fileTexts = {
@@ -87,12 +87,12 @@ export const fileTexts = {
   original: 'Im Wortlaut der meldenden Person',
 };
 export const includeRegistration = 'Kennzeichen und Werknummer des Luftfahrzeugs mit angeben';
-/** A button, and why it cannot be pressed. */
+/** A button, and why it is disabled. */
 export const downloadFile = 'Datei herunterladen';
 export const notCompleteYet = 'Die Datei ist noch nicht vollständig.';
-/** Below the button: the form of the file is new, and no authority has said yet that it takes it. */
+/** Below the button: the file format is new, and no authority has yet confirmed that it accepts it. */
 export const notYetAccepted = 'Unseres Wissens noch von keiner Behörde angenommen';
-/** Name of a link that nobody sees. */
+/** Name of a hidden link. */
 export const theFile = 'Die Datei';
 /** A dialog: its title, its text, its button. */
 export const sendOwnWords = 'Den Wortlaut der meldenden Person senden?';
@@ -108,18 +108,18 @@ export const markAsSent = 'Als gesendet vermerken';
 /** Title of a message. */
 export const notMarkedAsSent = 'Nicht als gesendet vermerkt';
 
-/** Heading of a list. */
+/** List heading. */
 export const whatWasSent = 'Was gesendet wurde';
-/** A row of it: {file} is one of `kinds`, {day} a day such as `3 Jun 2026`, {reference} the number that the authority gave. */
+/** A list item: {file} is one of `kinds`, {day} a day such as `3 Jun 2026`, {reference} the authority's reference. */
 export const entry = '{file}, {day}';
 export const entryWithReference = '{file}, {day}, Az. {reference}';
-/** Below a row, one after the other: {name} is a person, {hash} a long number. */
+/** Below a list item: {name} is a person, {hash} a long number. */
 export const recordedBy = 'Vermerkt von {name}.';
 export const noFileDownloaded = 'Es war keine Datei heruntergeladen worden.';
 export const sha256 = 'SHA-256 {hash}';
-/** Beside a row: it does not count any more. */
+/** Beside a list item that no longer counts. */
 export const withdrawn = 'Zurückgenommen';
-/** A button, of a dialog too, and what it reads while it works. */
+/** A button, also in the dialog, and its label while busy. */
 export const withdraw = 'Zurücknehmen';
 export const withdrawing = 'Wird zurückgenommen…';
 /** Title of a message. */

@@ -1,20 +1,20 @@
-/** The tab Authority in the dialog of a report: deadlines, the file for the aviation authority, and what was sent there. */
+/** The Authority tab of the report dialog: deadlines, the file for the aviation authority, and files sent to it. */
 
-/** Name of the whole view. */
+/** Name of the tab panel. */
 export const authority = 'Authority';
 export const loading = 'Loading...';
 /** {reason} is what went wrong. */
 export const notLoaded = 'This could not be loaded: {reason}';
 export const tryAgain = 'Try again';
 
-/** Headings of sections; the note stands beside the first. */
+/** Section headings; the note is beside the first. */
 export const deadlines = 'Deadlines';
 export const someMustBeReported =
-  'Some events must be reported to the authority within 72 hours. Create the file here, then upload it at the authority’s portal.';
+  'Some events must be reported to the authority within 72 hours. Create the file here, then upload it to the authority’s portal.';
 export const fileForAuthority = 'File for the authority';
 export const sentToAuthority = 'Sent to the authority';
 
-/** The three files that an authority gets, one after the other. */
+/** The three files that an authority receives, in order. */
 export const kinds = {
   initial: 'First notification',
   'follow-up': 'Preliminary results',
@@ -26,18 +26,18 @@ export const moment = '{day}, {time} {zone}';
 export const dueAt = 'due {moment}';
 /** Beside the name of a file: {day} is a day such as `3 Jun 2026`. */
 export const sentOnDay = 'sent {day}';
-/** {reason} is what somebody has written. */
+/** {reason} was entered by a member of the safety team. */
 export const notReportable = 'Not reportable: {reason}';
 
 /** Opens the form below it. */
 export const changeDeadline = 'Change the deadline, or mark as not reportable';
-/** Labels of fields, each with its hint. {zone} is the short name of the time zone. */
+/** Field labels, each with its hint. {zone} is the short name of the time zone. */
 export const awareAt = 'When the club became aware ({zone})';
 export const awareAtHint = 'The 72 hours start here. If empty, they start when the report was submitted.';
 export const whyNotReportable = 'Why it does not have to be reported';
 export const whyNotReportableHint =
   'If you give a reason, no deadline applies. If you leave this empty, the event must be reported.';
-/** A button, and what it reads while it works. */
+/** A button, and its label while busy. */
 export const save = 'Save';
 export const saving = 'Saving...';
 /** A message: its title and its text. */
@@ -53,7 +53,7 @@ export const missingForFile = {
 /** A link in that list, for those who may choose it. */
 export const chooseAuthority = 'Choose the club’s authority in Club settings';
 
-/** Opens the form below it; in brackets how many details somebody has added. */
+/** Opens the form below it; in brackets, the number of details added. */
 export const detailsMissing = 'Details missing from the report';
 export const detailsMissingAdded = {
   one: 'Details missing from the report ({count} added)',
@@ -70,7 +70,7 @@ export const dayAndTime = {
 };
 /** Below a field: {value} is what the report says. */
 export const reported = 'Reported: {value}';
-/** First choice of a list: nothing is chosen, or what the report says holds. */
+/** First option of a list: no value, or the report's value is used. */
 export const notGiven = 'Not given';
 export const asReported = 'As reported';
 export const saveForAuthority = 'Save for the authority';
@@ -78,7 +78,7 @@ export const saveForAuthority = 'Save for the authority';
 export const savedForAuthority = 'Saved for the authority';
 export const reportStays = 'The report itself does not change.';
 
-/** Labels: which file, and with whose words. */
+/** Labels: which file, and which version of the texts. */
 export const file = 'File';
 export const texts = 'Texts';
 export const fileTexts = {
@@ -86,12 +86,12 @@ export const fileTexts = {
   original: 'As the reporter wrote it',
 };
 export const includeRegistration = 'Include the aircraft’s registration and serial number';
-/** A button, and why it cannot be pressed. */
+/** A button, and why it is disabled. */
 export const downloadFile = 'Download file';
 export const notCompleteYet = 'The file is not complete yet.';
-/** Below the button: the form of the file is new, and no authority has said yet that it takes it. */
+/** Below the button: the file format is new, and no authority has yet confirmed that it accepts it. */
 export const notYetAccepted = 'Not yet accepted by any authority that we know of';
-/** Name of a link that nobody sees. */
+/** Name of a hidden link. */
 export const theFile = 'The file';
 /** A dialog: its title, its text, its button. */
 export const sendOwnWords = 'Send the reporter’s own words?';
@@ -107,18 +107,18 @@ export const markAsSent = 'Mark as sent';
 /** Title of a message. */
 export const notMarkedAsSent = 'Not marked as sent';
 
-/** Heading of a list. */
+/** List heading. */
 export const whatWasSent = 'What was sent';
-/** A row of it: {file} is one of `kinds`, {day} a day such as `3 Jun 2026`, {reference} the number that the authority gave. */
+/** A list item: {file} is one of `kinds`, {day} a day such as `3 Jun 2026`, {reference} the authority's reference. */
 export const entry = '{file}, {day}';
 export const entryWithReference = '{file}, {day}, ref. {reference}';
-/** Below a row, one after the other: {name} is a person, {hash} a long number. */
+/** Below a list item: {name} is a person, {hash} a long number. */
 export const recordedBy = 'Recorded by {name}.';
 export const noFileDownloaded = 'No file had been downloaded.';
 export const sha256 = 'SHA-256 {hash}';
-/** Beside a row: it does not count any more. */
+/** Beside a list item that no longer counts. */
 export const withdrawn = 'Withdrawn';
-/** A button, of a dialog too, and what it reads while it works. */
+/** A button, also in the dialog, and its label while busy. */
 export const withdraw = 'Withdraw';
 export const withdrawing = 'Withdrawing...';
 /** Title of a message. */

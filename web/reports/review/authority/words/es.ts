@@ -1,20 +1,20 @@
-/** The tab Authority in the dialog of a report: deadlines, the file for the aviation authority, and what was sent there. */
+/** The Authority tab of the report dialog: deadlines, the file for the aviation authority, and files sent to it. */
 
-/** Name of the whole view. */
+/** Name of the tab panel. */
 export const authority = 'Autoridad';
 export const loading = 'Cargando…';
 /** {reason} is what went wrong. */
 export const notLoaded = 'No se ha podido cargar: {reason}';
 export const tryAgain = 'Reintentar';
 
-/** Headings of sections; the note stands beside the first. */
+/** Section headings; the note is beside the first. */
 export const deadlines = 'Plazos';
 export const someMustBeReported =
   'Algunos sucesos hay que notificarlos a la autoridad en un plazo de 72 horas. Crea aquí el archivo y súbelo después al portal de la autoridad.';
 export const fileForAuthority = 'Archivo para la autoridad';
 export const sentToAuthority = 'Enviado a la autoridad';
 
-/** The three files that an authority gets, one after the other. */
+/** The three files that an authority receives, in order. */
 export const kinds = {
   initial: 'Notificación inicial',
   'follow-up': 'Resultados preliminares',
@@ -26,17 +26,17 @@ export const moment = '{day}, {time} {zone}';
 export const dueAt = 'vence el {moment}';
 /** Beside the name of a file: {day} is a day such as `3 Jun 2026`. */
 export const sentOnDay = 'envío: {day}';
-/** {reason} is what somebody has written. */
+/** {reason} was entered by a member of the safety team. */
 export const notReportable = 'No notificable: {reason}';
 
 /** Opens the form below it. */
 export const changeDeadline = 'Cambiar el plazo o marcar como no notificable';
-/** Labels of fields, each with its hint. {zone} is the short name of the time zone. */
+/** Field labels, each with its hint. {zone} is the short name of the time zone. */
 export const awareAt = 'Cuándo lo supo el club ({zone})';
 export const awareAtHint = 'Las 72 horas cuentan desde aquí. Si está vacío, cuentan desde que se envió el informe.';
 export const whyNotReportable = 'Por qué no es notificable';
 export const whyNotReportableHint = 'Con un motivo no hay plazo. Si está vacío, hay que notificar el suceso.';
-/** A button, and what it reads while it works. */
+/** A button, and its label while busy. */
 export const save = 'Guardar';
 export const saving = 'Guardando…';
 /** A message: its title and its text. */
@@ -52,7 +52,7 @@ export const missingForFile = {
 /** A link in that list, for those who may choose it. */
 export const chooseAuthority = 'Elige la autoridad del club en Ajustes del club';
 
-/** Opens the form below it; in brackets how many details somebody has added. */
+/** Opens the form below it; in brackets, the number of details added. */
 export const detailsMissing = 'Datos que faltan en el informe';
 export const detailsMissingAdded = {
   one: 'Datos que faltan en el informe ({count} añadido)',
@@ -69,7 +69,7 @@ export const dayAndTime = {
 };
 /** Below a field: {value} is what the report says. */
 export const reported = 'En el informe: {value}';
-/** First choice of a list: nothing is chosen, or what the report says holds. */
+/** First option of a list: no value, or the report's value is used. */
 export const notGiven = 'Sin indicar';
 export const asReported = 'Como en el informe';
 export const saveForAuthority = 'Guardar para la autoridad';
@@ -77,7 +77,7 @@ export const saveForAuthority = 'Guardar para la autoridad';
 export const savedForAuthority = 'Guardado para la autoridad';
 export const reportStays = 'El informe no cambia.';
 
-/** Labels: which file, and with whose words. */
+/** Labels: which file, and which version of the texts. */
 export const file = 'Archivo';
 export const texts = 'Textos';
 export const fileTexts = {
@@ -85,12 +85,12 @@ export const fileTexts = {
   original: 'Tal como los escribió quien informó',
 };
 export const includeRegistration = 'Incluir la matrícula y el número de serie de la aeronave';
-/** A button, and why it cannot be pressed. */
+/** A button, and why it is disabled. */
 export const downloadFile = 'Descargar archivo';
 export const notCompleteYet = 'El archivo aún no está completo.';
-/** Below the button: the form of the file is new, and no authority has said yet that it takes it. */
+/** Below the button: the file format is new, and no authority has yet confirmed that it accepts it. */
 export const notYetAccepted = 'Que sepamos, ninguna autoridad lo ha aceptado todavía';
-/** Name of a link that nobody sees. */
+/** Name of a hidden link. */
 export const theFile = 'El archivo';
 /** A dialog: its title, its text, its button. */
 export const sendOwnWords = '¿Enviar las palabras de quien informó?';
@@ -106,18 +106,18 @@ export const markAsSent = 'Marcar como enviado';
 /** Title of a message. */
 export const notMarkedAsSent = 'No se ha marcado como enviado';
 
-/** Heading of a list. */
+/** List heading. */
 export const whatWasSent = 'Qué se ha enviado';
-/** A row of it: {file} is one of `kinds`, {day} a day such as `3 Jun 2026`, {reference} the number that the authority gave. */
+/** A list item: {file} is one of `kinds`, {day} a day such as `3 Jun 2026`, {reference} the authority's reference. */
 export const entry = '{file}, {day}';
 export const entryWithReference = '{file}, {day}, ref. {reference}';
-/** Below a row, one after the other: {name} is a person, {hash} a long number. */
+/** Below a list item: {name} is a person, {hash} a long number. */
 export const recordedBy = 'Lo anotó {name}.';
 export const noFileDownloaded = 'No se había descargado ningún archivo.';
 export const sha256 = 'SHA-256 {hash}';
-/** Beside a row: it does not count any more. */
+/** Beside a list item that no longer counts. */
 export const withdrawn = 'Anulado';
-/** A button, of a dialog too, and what it reads while it works. */
+/** A button, also in the dialog, and its label while busy. */
 export const withdraw = 'Anular';
 export const withdrawing = 'Anulando…';
 /** Title of a message. */

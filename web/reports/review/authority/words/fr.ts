@@ -1,20 +1,20 @@
-/** The tab Authority in the dialog of a report: deadlines, the file for the aviation authority, and what was sent there. */
+/** The Authority tab of the report dialog: deadlines, the file for the aviation authority, and files sent to it. */
 
-/** Name of the whole view. */
+/** Name of the tab panel. */
 export const authority = 'Autorité';
 export const loading = 'Chargement…';
 /** {reason} is what went wrong. */
 export const notLoaded = 'Échec du chargement : {reason}';
 export const tryAgain = 'Réessayer';
 
-/** Headings of sections; the note stands beside the first. */
+/** Section headings; the note is beside the first. */
 export const deadlines = 'Échéances';
 export const someMustBeReported =
   'Certains événements doivent être notifiés à l’autorité dans les 72 heures. Préparez ici le fichier, puis déposez-le sur le portail de l’autorité.';
 export const fileForAuthority = 'Fichier pour l’autorité';
 export const sentToAuthority = 'Envoyé à l’autorité';
 
-/** The three files that an authority gets, one after the other. */
+/** The three files that an authority receives, in order. */
 export const kinds = {
   initial: 'Notification initiale',
   'follow-up': 'Résultats préliminaires',
@@ -26,19 +26,19 @@ export const moment = '{day} à {time} {zone}';
 export const dueAt = 'pour le {moment}';
 /** Beside the name of a file: {day} is a day such as `3 Jun 2026`. */
 export const sentOnDay = 'envoi le {day}';
-/** {reason} is what somebody has written. */
+/** {reason} was entered by a member of the safety team. */
 export const notReportable = 'Notification non requise : {reason}';
 
 /** Opens the form below it. */
 export const changeDeadline = 'Changer l’échéance, ou indiquer que la notification n’est pas requise';
-/** Labels of fields, each with its hint. {zone} is the short name of the time zone. */
+/** Field labels, each with its hint. {zone} is the short name of the time zone. */
 export const awareAt = 'Quand le club en a eu connaissance ({zone})';
 export const awareAtHint =
   'Les 72 heures courent à partir de là. Si le champ est vide, elles courent dès l’envoi du REX.';
 export const whyNotReportable = 'Pourquoi la notification n’est pas requise';
 export const whyNotReportableHint =
   'Avec une raison, plus d’échéance. Si le champ est vide, l’événement doit être notifié.';
-/** A button, and what it reads while it works. */
+/** A button, and its label while busy. */
 export const save = 'Enregistrer';
 export const saving = 'Enregistrement…';
 /** A message: its title and its text. */
@@ -54,7 +54,7 @@ export const missingForFile = {
 /** A link in that list, for those who may choose it. */
 export const chooseAuthority = 'Choisissez l’autorité du club dans les réglages du club';
 
-/** Opens the form below it; in brackets how many details somebody has added. */
+/** Opens the form below it; in brackets, the number of details added. */
 export const detailsMissing = 'Éléments absents du REX';
 export const detailsMissingAdded = {
   one: 'Éléments absents du REX ({count} ajouté)',
@@ -71,7 +71,7 @@ export const dayAndTime = {
 };
 /** Below a field: {value} is what the report says. */
 export const reported = 'Dans le REX : {value}';
-/** First choice of a list: nothing is chosen, or what the report says holds. */
+/** First option of a list: no value, or the report's value is used. */
 export const notGiven = 'Non précisé';
 export const asReported = 'Comme dans le REX';
 export const saveForAuthority = 'Enregistrer pour l’autorité';
@@ -79,7 +79,7 @@ export const saveForAuthority = 'Enregistrer pour l’autorité';
 export const savedForAuthority = 'Enregistré pour l’autorité';
 export const reportStays = 'Le REX lui-même ne change pas.';
 
-/** Labels: which file, and with whose words. */
+/** Labels: which file, and which version of the texts. */
 export const file = 'Fichier';
 export const texts = 'Textes';
 export const fileTexts = {
@@ -87,12 +87,12 @@ export const fileTexts = {
   original: 'Tels que l’auteur les a écrits',
 };
 export const includeRegistration = 'Inclure l’immatriculation et le numéro de série de l’aéronef';
-/** A button, and why it cannot be pressed. */
+/** A button, and why it is disabled. */
 export const downloadFile = 'Télécharger le fichier';
 export const notCompleteYet = 'Le fichier n’est pas encore complet.';
-/** Below the button: the form of the file is new, and no authority has said yet that it takes it. */
+/** Below the button: the file format is new, and no authority has yet confirmed that it accepts it. */
 export const notYetAccepted = 'À notre connaissance, aucune autorité ne l’a encore accepté';
-/** Name of a link that nobody sees. */
+/** Name of a hidden link. */
 export const theFile = 'Le fichier';
 /** A dialog: its title, its text, its button. */
 export const sendOwnWords = 'Envoyer le texte même de l’auteur ?';
@@ -108,18 +108,18 @@ export const markAsSent = 'Noter comme envoyé';
 /** Title of a message. */
 export const notMarkedAsSent = 'Envoi non noté';
 
-/** Heading of a list. */
+/** List heading. */
 export const whatWasSent = 'Ce qui a été envoyé';
-/** A row of it: {file} is one of `kinds`, {day} a day such as `3 Jun 2026`, {reference} the number that the authority gave. */
+/** A list item: {file} is one of `kinds`, {day} a day such as `3 Jun 2026`, {reference} the authority's reference. */
 export const entry = '{file}, {day}';
 export const entryWithReference = '{file}, {day}, réf. {reference}';
-/** Below a row, one after the other: {name} is a person, {hash} a long number. */
+/** Below a list item: {name} is a person, {hash} a long number. */
 export const recordedBy = 'Noté par {name}.';
 export const noFileDownloaded = 'Aucun fichier n’avait été téléchargé.';
 export const sha256 = 'SHA-256 {hash}';
-/** Beside a row: it does not count any more. */
+/** Beside a list item that no longer counts. */
 export const withdrawn = 'Note retirée';
-/** A button, of a dialog too, and what it reads while it works. */
+/** A button, also in the dialog, and its label while busy. */
 export const withdraw = 'Retirer';
 export const withdrawing = 'Retrait…';
 /** Title of a message. */

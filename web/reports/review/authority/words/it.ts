@@ -1,20 +1,20 @@
-/** The tab Authority in the dialog of a report: deadlines, the file for the aviation authority, and what was sent there. */
+/** The Authority tab of the report dialog: deadlines, the file for the aviation authority, and files sent to it. */
 
-/** Name of the whole view. */
+/** Name of the tab panel. */
 export const authority = 'Autorità';
 export const loading = 'Caricamento…';
 /** {reason} is what went wrong. */
 export const notLoaded = 'Non è stato possibile caricare questa parte: {reason}';
 export const tryAgain = 'Riprova';
 
-/** Headings of sections; the note stands beside the first. */
+/** Section headings; the note is beside the first. */
 export const deadlines = 'Scadenze';
 export const someMustBeReported =
   'Alcuni eventi vanno segnalati all’autorità entro 72 ore. Crea qui il file, poi caricalo sul portale dell’autorità.';
 export const fileForAuthority = 'File per l’autorità';
 export const sentToAuthority = 'Invio all’autorità';
 
-/** The three files that an authority gets, one after the other. */
+/** The three files that an authority receives, in order. */
 export const kinds = {
   initial: 'Prima notifica',
   'follow-up': 'Risultati preliminari',
@@ -26,18 +26,18 @@ export const moment = '{day}, {time} {zone}';
 export const dueAt = 'scadenza {moment}';
 /** Beside the name of a file: {day} is a day such as `3 Jun 2026`. */
 export const sentOnDay = 'invio {day}';
-/** {reason} is what somebody has written. */
+/** {reason} was entered by a member of the safety team. */
 export const notReportable = 'Nessun obbligo di segnalazione: {reason}';
 
 /** Opens the form below it. */
 export const changeDeadline = 'Cambia la scadenza, o indica che non c’è obbligo';
-/** Labels of fields, each with its hint. {zone} is the short name of the time zone. */
+/** Field labels, each with its hint. {zone} is the short name of the time zone. */
 export const awareAt = 'Quando il club ne è venuto a conoscenza ({zone})';
 export const awareAtHint = 'Le 72 ore partono da qui. Se il campo è vuoto, partono dall’invio della segnalazione.';
 export const whyNotReportable = 'Perché non c’è obbligo di segnalazione';
 export const whyNotReportableHint =
   'Se scrivi un motivo, non vale nessuna scadenza. Se il campo è vuoto, l’evento va segnalato.';
-/** A button, and what it reads while it works. */
+/** A button, and its label while busy. */
 export const save = 'Salva';
 export const saving = 'Salvataggio…';
 /** A message: its title and its text. */
@@ -53,7 +53,7 @@ export const missingForFile = {
 /** A link in that list, for those who may choose it. */
 export const chooseAuthority = 'Scegli l’autorità del club nelle Impostazioni del club';
 
-/** Opens the form below it; in brackets how many details somebody has added. */
+/** Opens the form below it; in brackets, the number of details added. */
 export const detailsMissing = 'Dati che mancano nella segnalazione';
 export const detailsMissingAdded = {
   one: 'Dati che mancano nella segnalazione ({count} aggiunto)',
@@ -70,7 +70,7 @@ export const dayAndTime = {
 };
 /** Below a field: {value} is what the report says. */
 export const reported = 'Nella segnalazione: {value}';
-/** First choice of a list: nothing is chosen, or what the report says holds. */
+/** First option of a list: no value, or the report's value is used. */
 export const notGiven = 'Non indicato';
 export const asReported = 'Come nella segnalazione';
 export const saveForAuthority = 'Salva per l’autorità';
@@ -78,7 +78,7 @@ export const saveForAuthority = 'Salva per l’autorità';
 export const savedForAuthority = 'Salvato per l’autorità';
 export const reportStays = 'La segnalazione resta com’è.';
 
-/** Labels: which file, and with whose words. */
+/** Labels: which file, and which version of the texts. */
 export const file = 'File';
 export const texts = 'Testi';
 export const fileTexts = {
@@ -86,12 +86,12 @@ export const fileTexts = {
   original: 'Come li ha scritti chi ha segnalato',
 };
 export const includeRegistration = 'Includi marche e numero di serie dell’aeromobile';
-/** A button, and why it cannot be pressed. */
+/** A button, and why it is disabled. */
 export const downloadFile = 'Scarica il file';
 export const notCompleteYet = 'Il file non è ancora completo.';
-/** Below the button: the form of the file is new, and no authority has said yet that it takes it. */
+/** Below the button: the file format is new, and no authority has yet confirmed that it accepts it. */
 export const notYetAccepted = 'Per quanto ne sappiamo, nessuna autorità lo ha ancora accettato';
-/** Name of a link that nobody sees. */
+/** Name of a hidden link. */
 export const theFile = 'Il file';
 /** A dialog: its title, its text, its button. */
 export const sendOwnWords = 'Inviare le parole di chi ha segnalato?';
@@ -107,18 +107,18 @@ export const markAsSent = 'Annota l’invio';
 /** Title of a message. */
 export const notMarkedAsSent = 'Invio non annotato';
 
-/** Heading of a list. */
+/** List heading. */
 export const whatWasSent = 'Che cosa è stato inviato';
-/** A row of it: {file} is one of `kinds`, {day} a day such as `3 Jun 2026`, {reference} the number that the authority gave. */
+/** A list item: {file} is one of `kinds`, {day} a day such as `3 Jun 2026`, {reference} the authority's reference. */
 export const entry = '{file}, {day}';
 export const entryWithReference = '{file}, {day}, rif. {reference}';
-/** Below a row, one after the other: {name} is a person, {hash} a long number. */
+/** Below a list item: {name} is a person, {hash} a long number. */
 export const recordedBy = 'Annotato da {name}.';
 export const noFileDownloaded = 'Non era stato scaricato nessun file.';
 export const sha256 = 'SHA-256 {hash}';
-/** Beside a row: it does not count any more. */
+/** Beside a list item that no longer counts. */
 export const withdrawn = 'Annotazione ritirata';
-/** A button, of a dialog too, and what it reads while it works. */
+/** A button, also in the dialog, and its label while busy. */
 export const withdraw = 'Ritira';
 export const withdrawing = 'Ritiro…';
 /** Title of a message. */

@@ -1,20 +1,20 @@
-/** The tab Authority in the dialog of a report: deadlines, the file for the aviation authority, and what was sent there. */
+/** The Authority tab of the report dialog: deadlines, the file for the aviation authority, and files sent to it. */
 
-/** Name of the whole view. */
+/** Name of the tab panel. */
 export const authority = 'Autoriteit';
 export const loading = 'Laden…';
 /** {reason} is what went wrong. */
 export const notLoaded = 'Dit kon niet worden geladen: {reason}';
 export const tryAgain = 'Opnieuw proberen';
 
-/** Headings of sections; the note stands beside the first. */
+/** Section headings; the note is beside the first. */
 export const deadlines = 'Termijnen';
 export const someMustBeReported =
   'Sommige gebeurtenissen moeten binnen 72 uur bij de luchtvaartautoriteit zijn. Maak hier het bestand en upload het in haar portaal.';
 export const fileForAuthority = 'Bestand voor de luchtvaartautoriteit';
 export const sentToAuthority = 'Verstuurd naar de luchtvaartautoriteit';
 
-/** The three files that an authority gets, one after the other. */
+/** The three files that an authority receives, in order. */
 export const kinds = {
   initial: 'Eerste kennisgeving',
   'follow-up': 'Voorlopige resultaten',
@@ -26,17 +26,17 @@ export const moment = '{day}, {time} {zone}';
 export const dueAt = 'uiterlijk {moment}';
 /** Beside the name of a file: {day} is a day such as `3 Jun 2026`. */
 export const sentOnDay = 'verstuurd {day}';
-/** {reason} is what somebody has written. */
+/** {reason} was entered by a member of the safety team. */
 export const notReportable = 'Niet meldingsplichtig: {reason}';
 
 /** Opens the form below it. */
 export const changeDeadline = 'Termijn wijzigen of noteren dat dit niet meldingsplichtig is';
-/** Labels of fields, each with its hint. {zone} is the short name of the time zone. */
+/** Field labels, each with its hint. {zone} is the short name of the time zone. */
 export const awareAt = 'Bekend bij de club sinds ({zone})';
 export const awareAtHint = 'Vanaf dat moment lopen de 72 uur. Leeg: vanaf het versturen van de melding.';
 export const whyNotReportable = 'Waarom niet meldingsplichtig';
 export const whyNotReportableHint = 'Met een reden geldt er geen termijn. Leeg: de gebeurtenis moet worden gemeld.';
-/** A button, and what it reads while it works. */
+/** A button, and its label while busy. */
 export const save = 'Opslaan';
 export const saving = 'Opslaan…';
 /** A message: its title and its text. */
@@ -52,7 +52,7 @@ export const missingForFile = {
 /** A link in that list, for those who may choose it. */
 export const chooseAuthority = 'Kies de luchtvaartautoriteit van de club in Clubinstellingen';
 
-/** Opens the form below it; in brackets how many details somebody has added. */
+/** Opens the form below it; in brackets, the number of details added. */
 export const detailsMissing = 'Wat in de melding ontbreekt';
 export const detailsMissingAdded = {
   one: 'Wat in de melding ontbreekt ({count} aangevuld)',
@@ -69,7 +69,7 @@ export const dayAndTime = {
 };
 /** Below a field: {value} is what the report says. */
 export const reported = 'Gemeld: {value}';
-/** First choice of a list: nothing is chosen, or what the report says holds. */
+/** First option of a list: no value, or the report's value is used. */
 export const notGiven = 'Niet ingevuld';
 export const asReported = 'Zoals gemeld';
 export const saveForAuthority = 'Opslaan voor de autoriteit';
@@ -77,7 +77,7 @@ export const saveForAuthority = 'Opslaan voor de autoriteit';
 export const savedForAuthority = 'Opgeslagen voor de luchtvaartautoriteit';
 export const reportStays = 'Aan de melding zelf verandert niets.';
 
-/** Labels: which file, and with whose words. */
+/** Labels: which file, and which version of the texts. */
 export const file = 'Bestand';
 export const texts = 'Teksten';
 export const fileTexts = {
@@ -85,12 +85,12 @@ export const fileTexts = {
   original: 'Zoals de melder het schreef',
 };
 export const includeRegistration = 'Met registratie en serienummer van het toestel';
-/** A button, and why it cannot be pressed. */
+/** A button, and why it is disabled. */
 export const downloadFile = 'Bestand downloaden';
 export const notCompleteYet = 'Het bestand is nog niet compleet.';
-/** Below the button: the form of the file is new, and no authority has said yet that it takes it. */
+/** Below the button: the file format is new, and no authority has yet confirmed that it accepts it. */
 export const notYetAccepted = 'Voor zover we weten nog door geen enkele luchtvaartautoriteit geaccepteerd';
-/** Name of a link that nobody sees. */
+/** Name of a hidden link. */
 export const theFile = 'Het bestand';
 /** A dialog: its title, its text, its button. */
 export const sendOwnWords = 'De eigen woorden van de melder versturen?';
@@ -106,18 +106,18 @@ export const markAsSent = 'Noteren als verstuurd';
 /** Title of a message. */
 export const notMarkedAsSent = 'Niet genoteerd als verstuurd';
 
-/** Heading of a list. */
+/** List heading. */
 export const whatWasSent = 'Wat er verstuurd is';
-/** A row of it: {file} is one of `kinds`, {day} a day such as `3 Jun 2026`, {reference} the number that the authority gave. */
+/** A list item: {file} is one of `kinds`, {day} a day such as `3 Jun 2026`, {reference} the authority's reference. */
 export const entry = '{file}, {day}';
 export const entryWithReference = '{file}, {day}, ref. {reference}';
-/** Below a row, one after the other: {name} is a person, {hash} a long number. */
+/** Below a list item: {name} is a person, {hash} a long number. */
 export const recordedBy = 'Genoteerd door {name}.';
 export const noFileDownloaded = 'Er was geen bestand gedownload.';
 export const sha256 = 'SHA-256 {hash}';
-/** Beside a row: it does not count any more. */
+/** Beside a list item that no longer counts. */
 export const withdrawn = 'Ingetrokken';
-/** A button, of a dialog too, and what it reads while it works. */
+/** A button, also in the dialog, and its label while busy. */
 export const withdraw = 'Intrekken';
 export const withdrawing = 'Intrekken…';
 /** Title of a message. */

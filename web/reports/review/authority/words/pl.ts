@@ -1,20 +1,20 @@
-/** The tab Authority in the dialog of a report: deadlines, the file for the aviation authority, and what was sent there. */
+/** The Authority tab of the report dialog: deadlines, the file for the aviation authority, and files sent to it. */
 
-/** Name of the whole view. */
+/** Name of the tab panel. */
 export const authority = 'Urząd';
 export const loading = 'Wczytywanie…';
 /** {reason} is what went wrong. */
 export const notLoaded = 'Nie udało się tego wczytać: {reason}';
 export const tryAgain = 'Spróbuj ponownie';
 
-/** Headings of sections; the note stands beside the first. */
+/** Section headings; the note is beside the first. */
 export const deadlines = 'Terminy';
 export const someMustBeReported =
   'Niektóre zdarzenia trzeba zgłosić urzędowi w ciągu 72 godzin. Tutaj powstaje plik, który wysyła się potem przez portal urzędu.';
 export const fileForAuthority = 'Plik dla urzędu';
 export const sentToAuthority = 'Wysłane do urzędu';
 
-/** The three files that an authority gets, one after the other. */
+/** The three files that an authority receives, in order. */
 export const kinds = {
   initial: 'Pierwsze powiadomienie',
   'follow-up': 'Wstępne wyniki',
@@ -26,18 +26,18 @@ export const moment = '{day}, {time} {zone}';
 export const dueAt = 'termin: {moment}';
 /** Beside the name of a file: {day} is a day such as `3 Jun 2026`. */
 export const sentOnDay = 'wysłano {day}';
-/** {reason} is what somebody has written. */
+/** {reason} was entered by a member of the safety team. */
 export const notReportable = 'Bez obowiązku zgłoszenia: {reason}';
 
 /** Opens the form below it. */
 export const changeDeadline = 'Zmień termin lub oznacz jako bez obowiązku zgłoszenia';
-/** Labels of fields, each with its hint. {zone} is the short name of the time zone. */
+/** Field labels, each with its hint. {zone} is the short name of the time zone. */
 export const awareAt = 'Klub wie od ({zone})';
 export const awareAtHint = 'Od tej chwili biegną 72 godziny. Jeśli pole jest puste, biegną od wysłania zgłoszenia.';
 export const whyNotReportable = 'Dlaczego bez obowiązku zgłoszenia';
 export const whyNotReportableHint =
   'Jeśli podano powód, żaden termin nie obowiązuje. Jeśli pole jest puste, zdarzenie trzeba zgłosić.';
-/** A button, and what it reads while it works. */
+/** A button, and its label while busy. */
 export const save = 'Zapisz';
 export const saving = 'Zapisywanie…';
 /** A message: its title and its text. */
@@ -54,7 +54,7 @@ export const missingForFile = {
 /** A link in that list, for those who may choose it. */
 export const chooseAuthority = 'Wybierz urząd w ustawieniach klubu';
 
-/** Opens the form below it; in brackets how many details somebody has added. */
+/** Opens the form below it; in brackets, the number of details added. */
 export const detailsMissing = 'Dane, których brakuje w zgłoszeniu';
 export const detailsMissingAdded = {
   one: 'Dane, których brakuje w zgłoszeniu (dodano {count})',
@@ -72,7 +72,7 @@ export const dayAndTime = {
 };
 /** Below a field: {value} is what the report says. */
 export const reported = 'W zgłoszeniu: {value}';
-/** First choice of a list: nothing is chosen, or what the report says holds. */
+/** First option of a list: no value, or the report's value is used. */
 export const notGiven = 'Nie podano';
 export const asReported = 'Jak w zgłoszeniu';
 export const saveForAuthority = 'Zapisz dla urzędu';
@@ -80,7 +80,7 @@ export const saveForAuthority = 'Zapisz dla urzędu';
 export const savedForAuthority = 'Zapisano dla urzędu';
 export const reportStays = 'Samo zgłoszenie się nie zmieniło.';
 
-/** Labels: which file, and with whose words. */
+/** Labels: which file, and which version of the texts. */
 export const file = 'Plik';
 export const texts = 'Teksty';
 export const fileTexts = {
@@ -88,12 +88,12 @@ export const fileTexts = {
   original: 'Słowami osoby zgłaszającej',
 };
 export const includeRegistration = 'Dołącz znaki rejestracyjne i numer fabryczny statku powietrznego';
-/** A button, and why it cannot be pressed. */
+/** A button, and why it is disabled. */
 export const downloadFile = 'Pobierz plik';
 export const notCompleteYet = 'Plik nie jest jeszcze kompletny.';
-/** Below the button: the form of the file is new, and no authority has said yet that it takes it. */
+/** Below the button: the file format is new, and no authority has yet confirmed that it accepts it. */
 export const notYetAccepted = 'O ile wiemy, żaden urząd jeszcze takiego pliku nie przyjął';
-/** Name of a link that nobody sees. */
+/** Name of a hidden link. */
 export const theFile = 'Plik';
 /** A dialog: its title, its text, its button. */
 export const sendOwnWords = 'Wysłać oryginalne słowa osoby zgłaszającej?';
@@ -109,18 +109,18 @@ export const markAsSent = 'Oznacz jako wysłane';
 /** Title of a message. */
 export const notMarkedAsSent = 'Nie oznaczono jako wysłane';
 
-/** Heading of a list. */
+/** List heading. */
 export const whatWasSent = 'Co wysłano';
-/** A row of it: {file} is one of `kinds`, {day} a day such as `3 Jun 2026`, {reference} the number that the authority gave. */
+/** A list item: {file} is one of `kinds`, {day} a day such as `3 Jun 2026`, {reference} the authority's reference. */
 export const entry = '{file}, {day}';
 export const entryWithReference = '{file}, {day}, nr {reference}';
-/** Below a row, one after the other: {name} is a person, {hash} a long number. */
+/** Below a list item: {name} is a person, {hash} a long number. */
 export const recordedBy = 'Wpis: {name}.';
 export const noFileDownloaded = 'Wcześniej nie pobrano żadnego pliku.';
 export const sha256 = 'SHA-256 {hash}';
-/** Beside a row: it does not count any more. */
+/** Beside a list item that no longer counts. */
 export const withdrawn = 'Wycofano';
-/** A button, of a dialog too, and what it reads while it works. */
+/** A button, also in the dialog, and its label while busy. */
 export const withdraw = 'Wycofaj';
 export const withdrawing = 'Wycofywanie…';
 /** Title of a message. */

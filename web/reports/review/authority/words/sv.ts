@@ -1,20 +1,20 @@
-/** The tab Authority in the dialog of a report: deadlines, the file for the aviation authority, and what was sent there. */
+/** The Authority tab of the report dialog: deadlines, the file for the aviation authority, and files sent to it. */
 
-/** Name of the whole view. */
+/** Name of the tab panel. */
 export const authority = 'Myndigheten';
 export const loading = 'Laddar…';
 /** {reason} is what went wrong. */
 export const notLoaded = 'Det här kunde inte laddas: {reason}';
 export const tryAgain = 'Försök igen';
 
-/** Headings of sections; the note stands beside the first. */
+/** Section headings; the note is beside the first. */
 export const deadlines = 'Tidsfrister';
 export const someMustBeReported =
   'Vissa händelser måste rapporteras till myndigheten inom 72 timmar. Skapa filen här och ladda sedan upp den i myndighetens portal.';
 export const fileForAuthority = 'Fil till myndigheten';
 export const sentToAuthority = 'Skickat till myndigheten';
 
-/** The three files that an authority gets, one after the other. */
+/** The three files that an authority receives, in order. */
 export const kinds = {
   initial: 'Första anmälan',
   'follow-up': 'Preliminära resultat',
@@ -26,18 +26,18 @@ export const moment = '{day}, {time} {zone}';
 export const dueAt = 'senast {moment}';
 /** Beside the name of a file: {day} is a day such as `3 Jun 2026`. */
 export const sentOnDay = 'skickad {day}';
-/** {reason} is what somebody has written. */
+/** {reason} was entered by a member of the safety team. */
 export const notReportable = 'Inte rapporteringspliktig: {reason}';
 
 /** Opens the form below it. */
 export const changeDeadline = 'Ändra tidsfristen, eller ange att händelsen inte är rapporteringspliktig';
-/** Labels of fields, each with its hint. {zone} is the short name of the time zone. */
+/** Field labels, each with its hint. {zone} is the short name of the time zone. */
 export const awareAt = 'När klubben fick veta ({zone})';
 export const awareAtHint = 'Då börjar de 72 timmarna. Om fältet är tomt räknas de från när rapporten skickades.';
 export const whyNotReportable = 'Varför den inte är rapporteringspliktig';
 export const whyNotReportableHint =
   'Med ett skäl gäller ingen tidsfrist. Om fältet är tomt måste händelsen rapporteras.';
-/** A button, and what it reads while it works. */
+/** A button, and its label while busy. */
 export const save = 'Spara';
 export const saving = 'Sparar…';
 /** A message: its title and its text. */
@@ -53,7 +53,7 @@ export const missingForFile = {
 /** A link in that list, for those who may choose it. */
 export const chooseAuthority = 'Välj klubbens myndighet i Klubbens inställningar';
 
-/** Opens the form below it; in brackets how many details somebody has added. */
+/** Opens the form below it; in brackets, the number of details added. */
 export const detailsMissing = 'Uppgifter som saknas i rapporten';
 export const detailsMissingAdded = {
   one: 'Uppgifter som saknas i rapporten ({count} tillagd)',
@@ -70,7 +70,7 @@ export const dayAndTime = {
 };
 /** Below a field: {value} is what the report says. */
 export const reported = 'I rapporten: {value}';
-/** First choice of a list: nothing is chosen, or what the report says holds. */
+/** First option of a list: no value, or the report's value is used. */
 export const notGiven = 'Ej angivet';
 export const asReported = 'Som i rapporten';
 export const saveForAuthority = 'Spara för myndigheten';
@@ -78,7 +78,7 @@ export const saveForAuthority = 'Spara för myndigheten';
 export const savedForAuthority = 'Sparat för myndigheten';
 export const reportStays = 'Själva rapporten ändras inte.';
 
-/** Labels: which file, and with whose words. */
+/** Labels: which file, and which version of the texts. */
 export const file = 'Fil';
 export const texts = 'Texter';
 export const fileTexts = {
@@ -86,12 +86,12 @@ export const fileTexts = {
   original: 'Som rapportören skrev dem',
 };
 export const includeRegistration = 'Ta med luftfartygets registrering och serienummer';
-/** A button, and why it cannot be pressed. */
+/** A button, and why it is disabled. */
 export const downloadFile = 'Hämta filen';
 export const notCompleteYet = 'Filen är inte komplett ännu.';
-/** Below the button: the form of the file is new, and no authority has said yet that it takes it. */
+/** Below the button: the file format is new, and no authority has yet confirmed that it accepts it. */
 export const notYetAccepted = 'Såvitt vi vet har ingen myndighet godtagit formatet ännu';
-/** Name of a link that nobody sees. */
+/** Name of a hidden link. */
 export const theFile = 'Filen';
 /** A dialog: its title, its text, its button. */
 export const sendOwnWords = 'Skicka rapportörens egna ord?';
@@ -107,18 +107,18 @@ export const markAsSent = 'Anteckna som skickad';
 /** Title of a message. */
 export const notMarkedAsSent = 'Inte antecknad som skickad';
 
-/** Heading of a list. */
+/** List heading. */
 export const whatWasSent = 'Vad som har skickats';
-/** A row of it: {file} is one of `kinds`, {day} a day such as `3 Jun 2026`, {reference} the number that the authority gave. */
+/** A list item: {file} is one of `kinds`, {day} a day such as `3 Jun 2026`, {reference} the authority's reference. */
 export const entry = '{file}, {day}';
 export const entryWithReference = '{file}, {day}, ref. {reference}';
-/** Below a row, one after the other: {name} is a person, {hash} a long number. */
+/** Below a list item: {name} is a person, {hash} a long number. */
 export const recordedBy = 'Antecknat av {name}.';
 export const noFileDownloaded = 'Ingen fil hade hämtats.';
 export const sha256 = 'SHA-256 {hash}';
-/** Beside a row: it does not count any more. */
+/** Beside a list item that no longer counts. */
 export const withdrawn = 'Tillbakatagen';
-/** A button, of a dialog too, and what it reads while it works. */
+/** A button, also in the dialog, and its label while busy. */
 export const withdraw = 'Ta tillbaka';
 export const withdrawing = 'Tar tillbaka…';
 /** Title of a message. */

@@ -1,6 +1,6 @@
-/** In the review of a published report: the safety team suggests it for the public briefing, with a question for discussion. */
+/** Reviewing a published report: the safety team suggests it for the public briefing, with a question to discuss. */
 
-/** Heading, and the button that opens a dialog of the same title. */
+/** Heading, and the button that opens a dialog with the same title. */
 export const briefing = 'Briefing';
 export const suggest = 'Navrhnout na briefing';
 export const explained = 'Toto hlášení bude 30 dní první na veřejném briefingu.';
@@ -10,7 +10,7 @@ export const until = 'Toto hlášení je na briefingu první do {day}.';
 export const discussed = 'Otázka k diskusi:';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Změnit otázku';
-export const takeBack = 'Stáhnout z briefingu';
+export const remove = 'Stáhnout z briefingu';
 
 /** The dialog: a field and its hint. */
 export const question = 'Otázka k diskusi';
@@ -21,14 +21,14 @@ export const willShow = 'Na briefingu se ukáže:';
 /** Before possible names, each with two answers. `[jméno]` is written like this in every language. */
 export const possibleNames = 'Tato slova mohou být jména. Jméno se nahradí textem [jméno].';
 export const answers = { name: 'Jméno', 'no-name': 'Není jméno' };
-/** Why the button cannot be pressed yet. */
+/** Why the button is disabled. */
 export const answerFirst = 'U každého určete, zda je to jméno';
-/** The button, and what it reads while it works. */
+/** The button, and its label while busy. */
 export const send = 'Navrhnout';
 export const sending = 'Ukládám…';
 
 /** Messages. */
 export const suggested = 'Navrženo na briefing';
-export const takenBack = 'Staženo z briefingu';
+export const removed = 'Staženo z briefingu';
 export const failed = 'Briefing se nezměnil';
 export const failedText = 'Zkontrolujte připojení k internetu a zkuste to znovu';

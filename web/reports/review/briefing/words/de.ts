@@ -1,6 +1,6 @@
-/** In the review of a published report: the safety team suggests it for the public briefing, with a question for discussion. */
+/** Reviewing a published report: the safety team suggests it for the public briefing, with a question to discuss. */
 
-/** Heading, and the button that opens a dialog of the same title. */
+/** Heading, and the button that opens a dialog with the same title. */
 export const briefing = 'Briefing';
 export const suggest = 'Fürs Briefing vorschlagen';
 export const explained = '30 Tage lang kommt diese Meldung im öffentlichen Briefing zuerst.';
@@ -10,7 +10,7 @@ export const until = 'Diese Meldung kommt im Briefing bis {day} zuerst.';
 export const discussed = 'Frage zur Diskussion:';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Frage ändern';
-export const takeBack = 'Zurücknehmen';
+export const remove = 'Zurücknehmen';
 
 /** The dialog: a field and its hint. */
 export const question = 'Frage zur Diskussion';
@@ -21,14 +21,14 @@ export const willShow = 'Im Briefing steht dann:';
 /** Before possible names, each with two answers. `[Name]` is written like this in every language. */
 export const possibleNames = 'Diese Wörter könnten Namen sein. Ein Name wird durch [Name] ersetzt.';
 export const answers = { name: 'Name', 'no-name': 'Kein Name' };
-/** Why the button cannot be pressed yet. */
+/** Why the button is disabled. */
 export const answerFirst = 'Gib bei jedem an, ob es ein Name ist';
-/** The button, and what it reads while it works. */
+/** The button, and its label while busy. */
 export const send = 'Vorschlagen';
 export const sending = 'Wird gespeichert…';
 
 /** Messages. */
 export const suggested = 'Fürs Briefing vorgeschlagen';
-export const takenBack = 'Aus dem Briefing genommen';
+export const removed = 'Aus dem Briefing genommen';
 export const failed = 'Das Briefing wurde nicht geändert';
 export const failedText = 'Bitte prüfe deine Internetverbindung und versuche es noch einmal';

@@ -1,6 +1,6 @@
-/** In the review of a published report: the safety team suggests it for the public briefing, with a question for discussion. */
+/** Reviewing a published report: the safety team suggests it for the public briefing, with a question to discuss. */
 
-/** Heading, and the button that opens a dialog of the same title. */
+/** Heading, and the button that opens a dialog with the same title. */
 export const briefing = 'Briefing';
 export const suggest = 'Suggest for the briefing';
 export const explained = 'This report comes first in the public briefing for 30 days.';
@@ -10,24 +10,24 @@ export const until = 'This report comes first in the briefing until {day}.';
 export const discussed = 'Question for discussion:';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Change the question';
-export const takeBack = 'Remove from the briefing';
+export const remove = 'Remove from the briefing';
 
 /** The dialog: a field and its hint. */
 export const question = 'Question for discussion';
 export const questionHint = 'Optional, one line. Names and other identifying details are replaced, as in your comment.';
 /** Before the question as it will be published. */
 export const willShow = 'The briefing will show:';
-/** Before possible names, each with two answers. `[name]` is written like this in every language. */
+/** Before possible names, each with two answers. `[name]` is the same in every language. */
 export const possibleNames = 'These words may be names. A name is replaced by [name].';
 export const answers = { name: 'Name', 'no-name': 'No name' };
-/** Why the button cannot be pressed yet. */
+/** Why the button is disabled. */
 export const answerFirst = 'Say for each whether it is a name';
-/** The button, and what it reads while it works. */
+/** The button, and its label while busy. */
 export const send = 'Suggest';
 export const sending = 'Saving...';
 
 /** Messages. */
 export const suggested = 'Suggested for the briefing';
-export const takenBack = 'Removed from the briefing';
+export const removed = 'Removed from the briefing';
 export const failed = 'The briefing was not changed';
 export const failedText = 'Please check your internet connection and try again';

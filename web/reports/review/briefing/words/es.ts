@@ -1,6 +1,6 @@
-/** In the review of a published report: the safety team suggests it for the public briefing, with a question for discussion. */
+/** Reviewing a published report: the safety team suggests it for the public briefing, with a question to discuss. */
 
-/** Heading, and the button that opens a dialog of the same title. */
+/** Heading, and the button that opens a dialog with the same title. */
 export const briefing = 'Briefing';
 export const suggest = 'Proponer para el briefing';
 export const explained = 'Durante 30 días este informe aparece primero en el briefing público.';
@@ -10,7 +10,7 @@ export const until = 'Este informe aparece primero en el briefing hasta el {day}
 export const discussed = 'Pregunta para comentar:';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Cambiar la pregunta';
-export const takeBack = 'Retirar';
+export const remove = 'Retirar';
 
 /** The dialog: a field and its hint. */
 export const question = 'Pregunta para comentar';
@@ -21,14 +21,14 @@ export const willShow = 'En el briefing se leerá:';
 /** Before possible names, each with two answers. `[nombre]` is written like this in every language. */
 export const possibleNames = 'Estas palabras pueden ser nombres. Un nombre se sustituye por [nombre].';
 export const answers = { name: 'Nombre', 'no-name': 'No es un nombre' };
-/** Why the button cannot be pressed yet. */
+/** Why the button is disabled. */
 export const answerFirst = 'Indica en cada una si es un nombre';
-/** The button, and what it reads while it works. */
+/** The button, and its label while busy. */
 export const send = 'Proponer';
 export const sending = 'Guardando…';
 
 /** Messages. */
 export const suggested = 'Propuesto para el briefing';
-export const takenBack = 'Retirado del briefing';
+export const removed = 'Retirado del briefing';
 export const failed = 'El briefing no ha cambiado';
 export const failedText = 'Comprueba tu conexión a internet e inténtalo de nuevo';

@@ -1,6 +1,6 @@
-/** In the review of a published report: the safety team suggests it for the public briefing, with a question for discussion. */
+/** Reviewing a published report: the safety team suggests it for the public briefing, with a question to discuss. */
 
-/** Heading, and the button that opens a dialog of the same title. */
+/** Heading, and the button that opens a dialog with the same title. */
 export const briefing = 'Briefing';
 export const suggest = 'Proposer pour le briefing';
 export const explained = 'Pendant 30 jours, ce REX passe en premier dans le briefing public.';
@@ -10,7 +10,7 @@ export const until = 'Ce REX passe en premier dans le briefing jusqu’au {day}.
 export const discussed = 'Question à discuter :';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Modifier la question';
-export const takeBack = 'Retirer';
+export const remove = 'Retirer';
 
 /** The dialog: a field and its hint. */
 export const question = 'Question à discuter';
@@ -21,14 +21,14 @@ export const willShow = 'Le briefing affichera :';
 /** Before possible names, each with two answers. `[nom]` is written like this in every language. */
 export const possibleNames = 'Ces mots sont peut-être des noms. Un nom est remplacé par [nom].';
 export const answers = { name: 'Nom', 'no-name': 'Pas un nom' };
-/** Why the button cannot be pressed yet. */
+/** Why the button is disabled. */
 export const answerFirst = 'Indiquez pour chacun si c’est un nom';
-/** The button, and what it reads while it works. */
+/** The button, and its label while busy. */
 export const send = 'Proposer';
 export const sending = 'Enregistrement…';
 
 /** Messages. */
 export const suggested = 'Proposé pour le briefing';
-export const takenBack = 'Retiré du briefing';
+export const removed = 'Retiré du briefing';
 export const failed = 'Le briefing n’a pas été modifié';
 export const failedText = 'Vérifiez votre connexion internet et réessayez';

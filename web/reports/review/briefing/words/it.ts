@@ -1,6 +1,6 @@
-/** In the review of a published report: the safety team suggests it for the public briefing, with a question for discussion. */
+/** Reviewing a published report: the safety team suggests it for the public briefing, with a question to discuss. */
 
-/** Heading, and the button that opens a dialog of the same title. */
+/** Heading, and the button that opens a dialog with the same title. */
 export const briefing = 'Briefing';
 export const suggest = 'Proponi per il briefing';
 export const explained = 'Per 30 giorni questa segnalazione compare per prima nel briefing pubblico.';
@@ -10,7 +10,7 @@ export const until = 'Questa segnalazione compare per prima nel briefing fino al
 export const discussed = 'Domanda da discutere:';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Cambia la domanda';
-export const takeBack = 'Ritira';
+export const remove = 'Ritira';
 
 /** The dialog: a field and its hint. */
 export const question = 'Domanda da discutere';
@@ -21,14 +21,14 @@ export const willShow = 'Nel briefing si leggerà:';
 /** Before possible names, each with two answers. `[nome]` is written like this in every language. */
 export const possibleNames = 'Queste parole potrebbero essere nomi. Un nome viene sostituito da [nome].';
 export const answers = { name: 'Nome', 'no-name': 'Non è un nome' };
-/** Why the button cannot be pressed yet. */
+/** Why the button is disabled. */
 export const answerFirst = 'Di’ per ciascuna se è un nome';
-/** The button, and what it reads while it works. */
+/** The button, and its label while busy. */
 export const send = 'Proponi';
 export const sending = 'Salvataggio…';
 
 /** Messages. */
 export const suggested = 'Proposta per il briefing';
-export const takenBack = 'Tolta dal briefing';
+export const removed = 'Tolta dal briefing';
 export const failed = 'Il briefing non è stato modificato';
 export const failedText = 'Controlla la connessione a internet e riprova';

@@ -1,6 +1,6 @@
-/** In the review of a published report: the safety team suggests it for the public briefing, with a question for discussion. */
+/** Reviewing a published report: the safety team suggests it for the public briefing, with a question to discuss. */
 
-/** Heading, and the button that opens a dialog of the same title. */
+/** Heading, and the button that opens a dialog with the same title. */
 export const briefing = 'Odprawa';
 export const suggest = 'Zaproponuj na odprawę';
 export const explained = 'Przez 30 dni to zgłoszenie będzie pierwsze na publicznej odprawie.';
@@ -10,7 +10,7 @@ export const until = 'To zgłoszenie jest pierwsze na odprawie do dnia {day}.';
 export const discussed = 'Pytanie do omówienia:';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Zmień pytanie';
-export const takeBack = 'Wycofaj';
+export const remove = 'Wycofaj';
 
 /** The dialog: a field and its hint. */
 export const question = 'Pytanie do omówienia';
@@ -22,14 +22,14 @@ export const willShow = 'Na odprawie pojawi się:';
 export const possibleNames =
   'Te słowa mogą być nazwiskami lub imionami. Nazwisko lub imię jest zastępowane przez [nazwisko].';
 export const answers = { name: 'Nazwisko', 'no-name': 'Nie nazwisko' };
-/** Why the button cannot be pressed yet. */
+/** Why the button is disabled. */
 export const answerFirst = 'Przy każdym trzeba zaznaczyć, czy to nazwisko';
-/** The button, and what it reads while it works. */
+/** The button, and its label while busy. */
 export const send = 'Zaproponuj';
 export const sending = 'Zapisywanie…';
 
 /** Messages. */
 export const suggested = 'Zaproponowano na odprawę';
-export const takenBack = 'Wycofano z odprawy';
+export const removed = 'Wycofano z odprawy';
 export const failed = 'Odprawa nie została zmieniona';
 export const failedText = 'Proszę sprawdzić połączenie z internetem i spróbować ponownie';

@@ -1,6 +1,6 @@
-/** In the review of a published report: the safety team suggests it for the public briefing, with a question for discussion. */
+/** Reviewing a published report: the safety team suggests it for the public briefing, with a question to discuss. */
 
-/** Heading, and the button that opens a dialog of the same title. */
+/** Heading, and the button that opens a dialog with the same title. */
 export const briefing = 'Genomgång';
 export const suggest = 'Föreslå till genomgången';
 export const explained = 'I 30 dagar kommer rapporten först i den öppna genomgången.';
@@ -10,7 +10,7 @@ export const until = 'Rapporten kommer först i genomgången till {day}.';
 export const discussed = 'Fråga att diskutera:';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Ändra frågan';
-export const takeBack = 'Ta bort från genomgången';
+export const remove = 'Ta bort från genomgången';
 
 /** The dialog: a field and its hint. */
 export const question = 'Fråga att diskutera';
@@ -21,14 +21,14 @@ export const willShow = 'I genomgången kommer det att stå:';
 /** Before possible names, each with two answers. `[namn]` is written like this in every language. */
 export const possibleNames = 'De här orden kan vara namn. Ett namn byts ut mot [namn].';
 export const answers = { name: 'Namn', 'no-name': 'Inte namn' };
-/** Why the button cannot be pressed yet. */
+/** Why the button is disabled. */
 export const answerFirst = 'Säg för varje ord om det är ett namn';
-/** The button, and what it reads while it works. */
+/** The button, and its label while busy. */
 export const send = 'Föreslå';
 export const sending = 'Sparar…';
 
 /** Messages. */
 export const suggested = 'Föreslagen till genomgången';
-export const takenBack = 'Borttagen från genomgången';
+export const removed = 'Borttagen från genomgången';
 export const failed = 'Genomgången ändrades inte';
 export const failedText = 'Kontrollera internetanslutningen och försök igen';

@@ -1,4 +1,4 @@
-/** The review of a report: the conversation of the safety team with the reporter. */
+/** The review dialog: the conversation between the safety team and the reporter. */
 
 /** {message} is a sentence that says why. */
 export const notLoaded = 'Konverzaci se nepodařilo načíst: {message}';
@@ -9,15 +9,15 @@ export const readWithCode =
 export const noCode =
   'Tento oznamovatel nemá kód, se kterým by si odpověď přečetl: s hlášením žádný nepřišel, nebo byl smazán.';
 
-/** Name of the list, heard by screen readers, and what stands in its place. */
+/** Name of the list, for screen readers, and the text if it is empty. */
 export const messages = 'Zprávy';
 export const nothingWritten = 'Zatím nikdo nic nenapsal.';
-/** Who wrote a message, where no name is known. */
+/** Author of a message if no name is known. */
 export const reporter = 'Oznamovatel';
 export const safetyTeam = 'Bezpečnostní tým';
-/** A badge on a message of the reporter that was not read before. */
+/** A badge on a reporter's message that was unread. */
 export const isNew = 'Nová';
-/** Below a message of the team. */
+/** Below a message from the team. */
 export const readByReporter = 'Oznamovatel přečetl';
 export const notReadYet = 'Zatím nepřečteno';
 
@@ -34,7 +34,8 @@ export const notSent = 'Zpráva neodeslána';
 export const notSentSentence = 'Zprávu se nepodařilo odeslat.';
 
 /** Above a button. */
-export const canGoToo = 'Kontaktní údaje oznamovatele jsou smazány. Konverzace a kód hlášení zůstaly: smazat lze i je.';
+export const canBeErasedToo =
+  'Kontaktní údaje oznamovatele jsou smazány. Konverzace a kód hlášení zůstaly: smazat lze i je.';
 export const eraseConversation = 'Smazat konverzaci';
 /** Title and button of its dialog. */
 export const eraseTitle = 'Smazat konverzaci';

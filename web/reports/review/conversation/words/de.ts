@@ -1,4 +1,4 @@
-/** The review of a report: the conversation of the safety team with the reporter. */
+/** The review dialog: the conversation between the safety team and the reporter. */
 
 /** {message} is a sentence that says why. */
 export const notLoaded = 'Der Austausch konnte nicht geladen werden: {message}';
@@ -9,15 +9,15 @@ export const readWithCode =
 export const noCode =
   'Zu dieser Meldung gibt es keinen Code, mit dem sich eine Antwort lesen ließe: Sie kam ohne, oder er wurde gelöscht.';
 
-/** Name of the list, heard by screen readers, and what stands in its place. */
+/** Name of the list, for screen readers, and the text if it is empty. */
 export const messages = 'Nachrichten';
 export const nothingWritten = 'Noch keine Nachrichten.';
-/** Who wrote a message, where no name is known. */
+/** Author of a message if no name is known. */
 export const reporter = 'Meldende Person';
 export const safetyTeam = 'Sicherheitsteam';
-/** A badge on a message of the reporter that was not read before. */
+/** A badge on a reporter's message that was unread. */
 export const isNew = 'Neu';
-/** Below a message of the team. */
+/** Below a message from the team. */
 export const readByReporter = 'Von der meldenden Person gelesen';
 export const notReadYet = 'Noch nicht gelesen';
 
@@ -34,7 +34,7 @@ export const notSent = 'Nachricht nicht gesendet';
 export const notSentSentence = 'Die Nachricht wurde nicht gesendet.';
 
 /** Above a button. */
-export const canGoToo =
+export const canBeErasedToo =
   'Die Kontaktdaten sind gelöscht. Austausch und Belegcode gibt es noch: Auch sie lassen sich löschen.';
 export const eraseConversation = 'Austausch löschen';
 /** Title and button of its dialog. */

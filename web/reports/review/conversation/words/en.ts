@@ -1,4 +1,4 @@
-/** The review of a report: the conversation of the safety team with the reporter. */
+/** The review dialog: the conversation between the safety team and the reporter. */
 
 /** {message} is a sentence that says why. */
 export const notLoaded = 'The conversation could not be loaded: {message}';
@@ -8,15 +8,15 @@ export const readWithCode =
   'The reporter reads this with the receipt code, without an account. It is confidential like the contact details: never published, never searched.';
 export const noCode = 'This reporter has no code to read an answer with: none came with the report, or it was erased.';
 
-/** Name of the list, heard by screen readers, and what stands in its place. */
+/** Name of the list, for screen readers, and the text if it is empty. */
 export const messages = 'Messages';
 export const nothingWritten = 'Nothing has been written yet.';
-/** Who wrote a message, where no name is known. */
+/** Author of a message if no name is known. */
 export const reporter = 'Reporter';
 export const safetyTeam = 'Safety team';
-/** A badge on a message of the reporter that was not read before. */
+/** A badge on a reporter's message that was unread. */
 export const isNew = 'New';
-/** Below a message of the team. */
+/** Below a message from the team. */
 export const readByReporter = 'Read by the reporter';
 export const notReadYet = 'Not read yet';
 
@@ -33,7 +33,7 @@ export const notSent = 'The message was not sent';
 export const notSentSentence = 'The message was not sent.';
 
 /** Above a button. */
-export const canGoToo =
+export const canBeErasedToo =
   "The reporter's contact details have been erased. The conversation and the receipt code still exist: you can erase them too.";
 export const eraseConversation = 'Erase the conversation';
 /** Title and button of its dialog. */
@@ -43,7 +43,7 @@ export const erasing = 'Erasing...';
 export const erasedForGood =
   'Your messages to each other are erased for good, and the receipt code stops working: afterwards the reporter cannot come back. This action cannot be undone.';
 export const whatStays =
-  'What stays: the report, your comment and the public copy. Backups made before still hold the conversation until they are deleted.';
+  'What stays: the report, your comment and the public copy. Earlier backups still hold the conversation until they are deleted.';
 /** Messages on the page: title and text. */
 export const erased = 'Conversation erased';
 export const reportUnchanged = 'The report itself is unchanged.';

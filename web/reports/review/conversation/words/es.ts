@@ -1,4 +1,4 @@
-/** The review of a report: the conversation of the safety team with the reporter. */
+/** The review dialog: the conversation between the safety team and the reporter. */
 
 /** {message} is a sentence that says why. */
 export const notLoaded = 'No se ha podido cargar la conversación: {message}';
@@ -9,15 +9,15 @@ export const readWithCode =
 export const noCode =
   'Quien informó no tiene código con el que leer una respuesta: no venía con el informe, o se ha borrado.';
 
-/** Name of the list, heard by screen readers, and what stands in its place. */
+/** Name of the list, for screen readers, and the text if it is empty. */
 export const messages = 'Mensajes';
 export const nothingWritten = 'Aún no hay mensajes.';
-/** Who wrote a message, where no name is known. */
+/** Author of a message if no name is known. */
 export const reporter = 'Quien informó';
 export const safetyTeam = 'Equipo de seguridad';
-/** A badge on a message of the reporter that was not read before. */
+/** A badge on a reporter's message that was unread. */
 export const isNew = 'Nuevo';
-/** Below a message of the team. */
+/** Below a message from the team. */
 export const readByReporter = 'Leído por quien informó';
 export const notReadYet = 'Aún sin leer';
 
@@ -34,7 +34,7 @@ export const notSent = 'El mensaje no se ha enviado';
 export const notSentSentence = 'El mensaje no se ha enviado.';
 
 /** Above a button. */
-export const canGoToo =
+export const canBeErasedToo =
   'Los datos de contacto de quien informó están borrados. La conversación y el código de seguimiento se conservaron: también se pueden borrar.';
 export const eraseConversation = 'Borrar la conversación';
 /** Title and button of its dialog. */

@@ -1,4 +1,4 @@
-/** The review of a report: the conversation of the safety team with the reporter. */
+/** The review dialog: the conversation between the safety team and the reporter. */
 
 /** {message} is a sentence that says why. */
 export const notLoaded = 'Impossible de charger la conversation : {message}';
@@ -9,15 +9,15 @@ export const readWithCode =
 export const noCode =
   'Cet auteur n’a pas de code pour lire une réponse : il n’y en avait pas avec le REX, ou il a été effacé.';
 
-/** Name of the list, heard by screen readers, and what stands in its place. */
+/** Name of the list, for screen readers, and the text if it is empty. */
 export const messages = 'Messages';
 export const nothingWritten = 'Pas encore de message.';
-/** Who wrote a message, where no name is known. */
+/** Author of a message if no name is known. */
 export const reporter = 'Auteur';
 export const safetyTeam = 'Équipe sécurité';
-/** A badge on a message of the reporter that was not read before. */
+/** A badge on a reporter's message that was unread. */
 export const isNew = 'Nouveau';
-/** Below a message of the team. */
+/** Below a message from the team. */
 export const readByReporter = 'Lu par l’auteur';
 export const notReadYet = 'Pas encore lu';
 
@@ -34,7 +34,7 @@ export const notSent = 'Échec de l’envoi';
 export const notSentSentence = 'Le message n’est pas parti.';
 
 /** Above a button. */
-export const canGoToo =
+export const canBeErasedToo =
   'Les coordonnées de l’auteur sont effacées. La conversation et le code de suivi ont été conservés : ils peuvent être effacés aussi.';
 export const eraseConversation = 'Effacer la conversation';
 /** Title and button of its dialog. */

@@ -1,4 +1,4 @@
-/** The review of a report: the conversation of the safety team with the reporter. */
+/** The review dialog: the conversation between the safety team and the reporter. */
 
 /** {message} is a sentence that says why. */
 export const notLoaded = 'Non è stato possibile caricare la conversazione: {message}';
@@ -9,15 +9,15 @@ export const readWithCode =
 export const noCode =
   'Chi ha segnalato non ha un codice con cui leggere una risposta: la segnalazione è arrivata senza, oppure il codice è stato cancellato.';
 
-/** Name of the list, heard by screen readers, and what stands in its place. */
+/** Name of the list, for screen readers, and the text if it is empty. */
 export const messages = 'Messaggi';
 export const nothingWritten = 'Ancora nessun messaggio.';
-/** Who wrote a message, where no name is known. */
+/** Author of a message if no name is known. */
 export const reporter = 'Chi ha segnalato';
 export const safetyTeam = 'Team sicurezza';
-/** A badge on a message of the reporter that was not read before. */
+/** A badge on a reporter's message that was unread. */
 export const isNew = 'Nuovo';
-/** Below a message of the team. */
+/** Below a message from the team. */
 export const readByReporter = 'Letto da chi ha segnalato';
 export const notReadYet = 'Non ancora letto';
 
@@ -34,7 +34,7 @@ export const notSent = 'Messaggio non inviato';
 export const notSentSentence = 'Non è stato possibile inviare il messaggio.';
 
 /** Above a button. */
-export const canGoToo =
+export const canBeErasedToo =
   'I dati di contatto di chi ha segnalato sono cancellati. Restano la conversazione e il codice di ricevuta: puoi cancellare anche quelli.';
 export const eraseConversation = 'Cancella la conversazione';
 /** Title and button of its dialog. */

@@ -1,4 +1,4 @@
-/** The review of a report: the conversation of the safety team with the reporter. */
+/** The review dialog: the conversation between the safety team and the reporter. */
 
 /** {message} is a sentence that says why. */
 export const notLoaded = 'Het gesprek kon niet worden geladen: {message}';
@@ -9,15 +9,15 @@ export const readWithCode =
 export const noCode =
   'Deze melder heeft geen code om een antwoord mee te lezen: die zat niet bij de melding of is gewist.';
 
-/** Name of the list, heard by screen readers, and what stands in its place. */
+/** Name of the list, for screen readers, and the text if it is empty. */
 export const messages = 'Berichten';
 export const nothingWritten = 'Er is nog niets geschreven.';
-/** Who wrote a message, where no name is known. */
+/** Author of a message if no name is known. */
 export const reporter = 'Melder';
 export const safetyTeam = 'Veiligheidsteam';
-/** A badge on a message of the reporter that was not read before. */
+/** A badge on a reporter's message that was unread. */
 export const isNew = 'Nieuw';
-/** Below a message of the team. */
+/** Below a message from the team. */
 export const readByReporter = 'Gelezen door de melder';
 export const notReadYet = 'Nog niet gelezen';
 
@@ -34,7 +34,7 @@ export const notSent = 'Bericht niet verstuurd';
 export const notSentSentence = 'Het bericht kon niet worden verstuurd.';
 
 /** Above a button. */
-export const canGoToo =
+export const canBeErasedToo =
   'De contactgegevens van de melder zijn gewist. Het gesprek en de volgcode zijn er nog: die kun je ook wissen.';
 export const eraseConversation = 'Gesprek wissen';
 /** Title and button of its dialog. */

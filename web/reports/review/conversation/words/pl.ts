@@ -1,4 +1,4 @@
-/** The review of a report: the conversation of the safety team with the reporter. */
+/** The review dialog: the conversation between the safety team and the reporter. */
 
 /** {message} is a sentence that says why. */
 export const notLoaded = 'Nie udało się wczytać korespondencji: {message}';
@@ -9,15 +9,15 @@ export const readWithCode =
 export const noCode =
   'Osoba zgłaszająca nie ma kodu, którym mogłaby przeczytać odpowiedź: zgłoszenie przyszło bez kodu albo kod usunięto.';
 
-/** Name of the list, heard by screen readers, and what stands in its place. */
+/** Name of the list, for screen readers, and the text if it is empty. */
 export const messages = 'Wiadomości';
 export const nothingWritten = 'Nie ma jeszcze wiadomości.';
-/** Who wrote a message, where no name is known. */
+/** Author of a message if no name is known. */
 export const reporter = 'Osoba zgłaszająca';
 export const safetyTeam = 'Zespół bezpieczeństwa';
-/** A badge on a message of the reporter that was not read before. */
+/** A badge on a reporter's message that was unread. */
 export const isNew = 'Nowa';
-/** Below a message of the team. */
+/** Below a message from the team. */
 export const readByReporter = 'Przeczytana przez osobę zgłaszającą';
 export const notReadYet = 'Jeszcze nieprzeczytana';
 
@@ -34,7 +34,7 @@ export const notSent = 'Nie wysłano wiadomości';
 export const notSentSentence = 'Wiadomość nie została wysłana.';
 
 /** Above a button. */
-export const canGoToo =
+export const canBeErasedToo =
   'Dane kontaktowe osoby zgłaszającej są usunięte. Korespondencja i kod zgłoszenia pozostały; je też można usunąć.';
 export const eraseConversation = 'Usuń korespondencję';
 /** Title and button of its dialog. */

@@ -1,4 +1,4 @@
-/** The review of a report: the conversation of the safety team with the reporter. */
+/** The review dialog: the conversation between the safety team and the reporter. */
 
 /** {message} is a sentence that says why. */
 export const notLoaded = 'Konversationen kunde inte laddas: {message}';
@@ -9,15 +9,15 @@ export const readWithCode =
 export const noCode =
   'Den här rapportören har ingen kod att läsa ett svar med: ingen följde med rapporten, eller så har den raderats.';
 
-/** Name of the list, heard by screen readers, and what stands in its place. */
+/** Name of the list, for screen readers, and the text if it is empty. */
 export const messages = 'Meddelanden';
 export const nothingWritten = 'Inga meddelanden ännu.';
-/** Who wrote a message, where no name is known. */
+/** Author of a message if no name is known. */
 export const reporter = 'Rapportören';
 export const safetyTeam = 'Säkerhetsteamet';
-/** A badge on a message of the reporter that was not read before. */
+/** A badge on a reporter's message that was unread. */
 export const isNew = 'Nytt';
-/** Below a message of the team. */
+/** Below a message from the team. */
 export const readByReporter = 'Läst av rapportören';
 export const notReadYet = 'Inte läst ännu';
 
@@ -34,7 +34,7 @@ export const notSent = 'Meddelandet skickades inte';
 export const notSentSentence = 'Meddelandet skickades inte.';
 
 /** Above a button. */
-export const canGoToo =
+export const canBeErasedToo =
   'Rapportörens kontaktuppgifter är raderade. Konversationen och kvittokoden finns kvar: de kan också raderas.';
 export const eraseConversation = 'Radera konversationen';
 /** Title and button of its dialog. */

@@ -1,8 +1,8 @@
-/** The review of a report: the preview of its public copy, and the list of what was found in it. */
+/** The review dialog: the preview of the public copy, and the list of finds. */
 
 /** Heading of the preview. */
 export const publicPreview = 'Vorschau der Veröffentlichung';
-/** Beside the heading, for a moment. */
+/** Beside the heading while the preview updates. */
 export const updating = 'Wird aktualisiert…';
 /** {message} is a sentence that says why. */
 export const previewFailed = 'Die Vorschau konnte nicht erstellt werden: {message}';
@@ -10,13 +10,13 @@ export const tryAgain = 'Noch einmal versuchen';
 export const loadingPreview = 'Vorschau wird geladen…';
 /** A report without a headline. */
 export const safetyReport = 'Sicherheitsmeldung';
-/** Headings, as public readers have them. */
+/** Headings, as on the public page. */
 export const whatHappened = 'Was passiert ist';
 export const analysis = 'Auswertung des Sicherheitsteams';
 export const whenAndWhere = 'Wann und wo';
 export const aircraft = 'Luftfahrzeug';
 export const flight = 'Flug und Bedingungen';
-/** The parts of the day, in place of a time. */
+/** Parts of the day, shown instead of a time. */
 export const partsOfDay = {
   morning: 'morgens',
   midday: 'mittags',
@@ -25,19 +25,20 @@ export const partsOfDay = {
   night: 'nachts',
 };
 
-/** A field, and its hint where the reporter gave a headline, or none. */
+/** A field, and its hints: with and without a headline from the reporter. */
 export const publicHeadline = 'Öffentliche Überschrift';
-export const withReporters = 'Bleibt das Feld leer, erscheint die Überschrift aus der Meldung.';
-export const withNone = 'Die Meldung hat keine Überschrift. Ein paar Wörter zum Ereignis helfen, sie zu finden.';
+export const hintWithHeadline = 'Bleibt das Feld leer, erscheint die Überschrift aus der Meldung.';
+export const hintWithoutHeadline =
+  'Die Meldung hat keine Überschrift. Ein paar Wörter zum Ereignis helfen, sie zu finden.';
 
 /**
- * Heard by screen readers of a button within the preview: {shown} stands in place of {original}, words of the report; {kind},
- * {outcome} and {reason} say what it is (`name`), what became of it (`replaced in the public copy`) and why it was found.
+ * Name of a button within the preview, for screen readers: {shown} replaces {original}, words of the report; {kind} is
+ * the kind of find (`name`), {outcome} what happened to it (`replaced in the public copy`), {reason} why it was found.
  */
 export const replacedFind = '{shown} statt „{original}“, {kind}, {outcome}: {reason}. Klicken, um es zurückzusetzen.';
-/** The same of words that stand as they were written. */
+/** The same for words that are unchanged. */
 export const otherFind = '„{original}“, {kind}, {outcome}: {reason}. Klicken, um es zu ersetzen.';
-/** What the mouse says over these buttons. */
+/** Tooltips of these buttons. */
 export const pressToPutBack = '{reason}. Klicken, um es zurückzusetzen.';
 export const pressToReplace = '{reason}. Klicken, um es zu ersetzen.';
 
@@ -45,13 +46,13 @@ export const pressToReplace = '{reason}. Klicken, um es zu ersetzen.';
 export const identifyingInformation = 'Was jemanden erkennbar macht';
 export const nothingFound =
   'Es wurde nichts gefunden, was jemanden erkennbar macht. Bitte lies die Fassung noch einmal, bevor du sie veröffentlichst.';
-/** Heard by screen readers between words of the report and what stands in their place, where others see an arrow. */
+/** For screen readers: instead of the arrow between words of the report and their replacement. */
 export const becomes = 'wird zu';
 /** How often the same words were found. */
 export const times = { one: '{count} Mal', other: '{count} Mal' };
 /** {reason} says why it was found. */
 export const staysReplaced = '{reason}. Bleibt ersetzt, weil es in einem vertraulichen Feld steht.';
-/** Buttons of a find. */
+/** Buttons beside a find. */
 export const leaveAsItIs = 'So lassen';
 export const putBack = 'Zurücksetzen';
 export const replace = 'Ersetzen';
@@ -61,7 +62,7 @@ export const wordingInPlace = 'Stattdessen';
 export const useWording = 'Übernehmen';
 export const cancel = 'Abbrechen';
 
-/** Heading of a form that unfolds, and what it says. */
+/** Heading of a collapsible form, and its text. */
 export const replaceMore = 'Weitere Wörter ersetzen';
 export const selectToo = 'Du kannst auch Wörter in der Meldung markieren und dort ersetzen.';
 /** Labels of its fields, and an example: `[entfernt]` is the placeholder that public copies show. */
@@ -69,6 +70,6 @@ export const wordsInReport = 'Wörter in der Meldung';
 export const wordingInTheirPlace = 'Stattdessen';
 export const removedOrReworded = '[entfernt] oder „der Fluglehrer“';
 export const replaceEverywhere = 'Überall ersetzen';
-/** Beside the button, after it was pressed. */
+/** Beside the button after pressing it. */
 export const notInReport = 'Diese Wörter stehen nicht in der Meldung.';
 export const replacedIn = { one: 'An {count} Stelle ersetzt.', other: 'An {count} Stellen ersetzt.' };

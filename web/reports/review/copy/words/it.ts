@@ -1,8 +1,8 @@
-/** The review of a report: the preview of its public copy, and the list of what was found in it. */
+/** The review dialog: the preview of the public copy, and the list of finds. */
 
 /** Heading of the preview. */
 export const publicPreview = 'Anteprima della versione pubblica';
-/** Beside the heading, for a moment. */
+/** Beside the heading while the preview updates. */
 export const updating = 'Aggiornamento…';
 /** {message} is a sentence that says why. */
 export const previewFailed = 'Non è stato possibile creare l’anteprima: {message}';
@@ -10,13 +10,13 @@ export const tryAgain = 'Riprova';
 export const loadingPreview = 'Caricamento dell’anteprima…';
 /** A report without a headline. */
 export const safetyReport = 'Segnalazione di sicurezza';
-/** Headings, as public readers have them. */
+/** Headings, as on the public page. */
 export const whatHappened = 'Che cosa è successo';
 export const analysis = 'Analisi del team sicurezza';
 export const whenAndWhere = 'Quando e dove';
 export const aircraft = 'Aeromobile';
 export const flight = 'Volo e condizioni';
-/** The parts of the day, in place of a time. */
+/** Parts of the day, shown instead of a time. */
 export const partsOfDay = {
   morning: 'mattina',
   midday: 'mezzogiorno',
@@ -25,20 +25,20 @@ export const partsOfDay = {
   night: 'notte',
 };
 
-/** A field, and its hint where the reporter gave a headline, or none. */
+/** A field, and its hints: with and without a headline from the reporter. */
 export const publicHeadline = 'Titolo pubblico';
-export const withReporters = 'Se lo lasci vuoto, resta il titolo di chi ha segnalato.';
-export const withNone =
+export const hintWithHeadline = 'Se lo lasci vuoto, resta il titolo di chi ha segnalato.';
+export const hintWithoutHeadline =
   'Chi ha segnalato non ha dato un titolo. Poche parole su che cosa è successo aiutano a trovare la segnalazione.';
 
 /**
- * Heard by screen readers of a button within the preview: {shown} stands in place of {original}, words of the report; {kind},
- * {outcome} and {reason} say what it is (`name`), what became of it (`replaced in the public copy`) and why it was found.
+ * Name of a button within the preview, for screen readers: {shown} replaces {original}, words of the report; {kind} is
+ * the kind of find (`name`), {outcome} what happened to it (`replaced in the public copy`), {reason} why it was found.
  */
 export const replacedFind = '{shown} al posto di “{original}”, {kind}, {outcome}: {reason}. Premi per ripristinare.';
-/** The same of words that stand as they were written. */
+/** The same for words that are unchanged. */
 export const otherFind = '“{original}”, {kind}, {outcome}: {reason}. Premi per sostituire.';
-/** What the mouse says over these buttons. */
+/** Tooltips of these buttons. */
 export const pressToPutBack = '{reason}. Premi per ripristinare.';
 export const pressToReplace = '{reason}. Premi per sostituire.';
 
@@ -46,13 +46,13 @@ export const pressToReplace = '{reason}. Premi per sostituire.';
 export const identifyingInformation = 'Che cosa fa riconoscere le persone';
 export const nothingFound =
   'Non abbiamo trovato nulla che faccia riconoscere qualcuno. Rileggi comunque la versione pubblica prima di pubblicarla.';
-/** Heard by screen readers between words of the report and what stands in their place, where others see an arrow. */
+/** For screen readers: instead of the arrow between words of the report and their replacement. */
 export const becomes = 'diventa';
 /** How often the same words were found. */
 export const times = { one: '{count} volta', other: '{count} volte' };
 /** {reason} says why it was found. */
 export const staysReplaced = '{reason}. La sostituzione resta: le stesse parole stanno in un campo riservato.';
-/** Buttons of a find. */
+/** Buttons beside a find. */
 export const leaveAsItIs = 'Lascia così';
 export const putBack = 'Ripristina';
 export const replace = 'Sostituisci';
@@ -62,7 +62,7 @@ export const wordingInPlace = 'Testo da mettere al suo posto';
 export const useWording = 'Usa questo testo';
 export const cancel = 'Annulla';
 
-/** Heading of a form that unfolds, and what it says. */
+/** Heading of a collapsible form, and its text. */
 export const replaceMore = 'Sostituisci altre parole';
 export const selectToo = 'Puoi anche selezionare le parole nella segnalazione e sostituirle lì.';
 /** Labels of its fields, and an example: `[rimosso]` is the placeholder that public copies show. */
@@ -70,7 +70,7 @@ export const wordsInReport = 'Parole della segnalazione';
 export const wordingInTheirPlace = 'Testo da mettere al loro posto';
 export const removedOrReworded = '[rimosso], oppure “l’istruttore”';
 export const replaceEverywhere = 'Sostituisci ovunque';
-/** Beside the button, after it was pressed. */
+/** Beside the button after pressing it. */
 export const notInReport = 'Queste parole non sono nella segnalazione.';
 export const replacedIn = {
   one: 'Sostituzione fatta in {count} punto.',

@@ -1,8 +1,8 @@
-/** The review of a report: the preview of its public copy, and the list of what was found in it. */
+/** The review dialog: the preview of the public copy, and the list of finds. */
 
 /** Heading of the preview. */
 export const publicPreview = 'Podgląd wersji publicznej';
-/** Beside the heading, for a moment. */
+/** Beside the heading while the preview updates. */
 export const updating = 'Odświeżanie…';
 /** {message} is a sentence that says why. */
 export const previewFailed = 'Nie udało się utworzyć podglądu: {message}';
@@ -10,13 +10,13 @@ export const tryAgain = 'Spróbuj ponownie';
 export const loadingPreview = 'Wczytywanie podglądu…';
 /** A report without a headline. */
 export const safetyReport = 'Zgłoszenie zdarzenia';
-/** Headings, as public readers have them. */
+/** Headings, as on the public page. */
 export const whatHappened = 'Co się stało';
 export const analysis = 'Analiza zespołu bezpieczeństwa';
 export const whenAndWhere = 'Kiedy i gdzie';
 export const aircraft = 'Statek powietrzny';
 export const flight = 'Lot i warunki';
-/** The parts of the day, in place of a time. */
+/** Parts of the day, shown instead of a time. */
 export const partsOfDay = {
   morning: 'rano',
   midday: 'około południa',
@@ -25,19 +25,20 @@ export const partsOfDay = {
   night: 'w nocy',
 };
 
-/** A field, and its hint where the reporter gave a headline, or none. */
+/** A field, and its hints: with and without a headline from the reporter. */
 export const publicHeadline = 'Tytuł publiczny';
-export const withReporters = 'Puste pole: ukaże się tytuł podany w zgłoszeniu.';
-export const withNone = 'Zgłoszenie nie ma tytułu. Kilka słów o tym, co się stało, pomoże czytelnikom je znaleźć.';
+export const hintWithHeadline = 'Puste pole: ukaże się tytuł podany w zgłoszeniu.';
+export const hintWithoutHeadline =
+  'Zgłoszenie nie ma tytułu. Kilka słów o tym, co się stało, pomoże czytelnikom je znaleźć.';
 
 /**
- * Heard by screen readers of a button within the preview: {shown} stands in place of {original}, words of the report; {kind},
- * {outcome} and {reason} say what it is (`name`), what became of it (`replaced in the public copy`) and why it was found.
+ * Name of a button within the preview, for screen readers: {shown} replaces {original}, words of the report; {kind} is
+ * the kind of find (`name`), {outcome} what happened to it (`replaced in the public copy`), {reason} why it was found.
  */
 export const replacedFind = '{shown} zamiast „{original}”, {kind}, {outcome}: {reason}. Naciśnij, aby przywrócić.';
-/** The same of words that stand as they were written. */
+/** The same for words that are unchanged. */
 export const otherFind = '„{original}”, {kind}, {outcome}: {reason}. Naciśnij, aby zastąpić.';
-/** What the mouse says over these buttons. */
+/** Tooltips of these buttons. */
 export const pressToPutBack = '{reason}. Naciśnij, aby przywrócić.';
 export const pressToReplace = '{reason}. Naciśnij, aby zastąpić.';
 
@@ -45,13 +46,13 @@ export const pressToReplace = '{reason}. Naciśnij, aby zastąpić.';
 export const identifyingInformation = 'Co może kogoś zdradzić';
 export const nothingFound =
   'Nie znaleziono niczego, po czym można by kogoś rozpoznać. Przed opublikowaniem proszę jeszcze raz przeczytać całość.';
-/** Heard by screen readers between words of the report and what stands in their place, where others see an arrow. */
+/** For screen readers: instead of the arrow between words of the report and their replacement. */
 export const becomes = 'zamienia się w';
 /** How often the same words were found. */
 export const times = { one: '{count} raz', few: '{count} razy', many: '{count} razy' };
 /** {reason} says why it was found. */
 export const staysReplaced = '{reason}. Pozostaje zastąpione, bo zawiera to pole poufne.';
-/** Buttons of a find. */
+/** Buttons beside a find. */
 export const leaveAsItIs = 'Zostaw';
 export const putBack = 'Przywróć';
 export const replace = 'Zastąp';
@@ -61,7 +62,7 @@ export const wordingInPlace = 'Co wpisać zamiast tego';
 export const useWording = 'Zastosuj';
 export const cancel = 'Anuluj';
 
-/** Heading of a form that unfolds, and what it says. */
+/** Heading of a collapsible form, and its text. */
 export const replaceMore = 'Zastąp inne słowa';
 export const selectToo = 'Słowa można też zaznaczyć w zgłoszeniu i tam je zastąpić.';
 /** Labels of its fields, and an example: `[usunięto]` is the placeholder that public copies show. */
@@ -69,7 +70,7 @@ export const wordsInReport = 'Słowa ze zgłoszenia';
 export const wordingInTheirPlace = 'Co wpisać zamiast nich';
 export const removedOrReworded = '[usunięto] albo „instruktor”';
 export const replaceEverywhere = 'Zastąp wszędzie';
-/** Beside the button, after it was pressed. */
+/** Beside the button after pressing it. */
 export const notInReport = 'Tych słów nie ma w zgłoszeniu.';
 export const replacedIn = {
   one: 'Zastąpiono w {count} miejscu.',

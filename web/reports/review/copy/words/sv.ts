@@ -1,8 +1,8 @@
-/** The review of a report: the preview of its public copy, and the list of what was found in it. */
+/** The review dialog: the preview of the public copy, and the list of finds. */
 
 /** Heading of the preview. */
 export const publicPreview = 'Så publiceras den';
-/** Beside the heading, for a moment. */
+/** Beside the heading while the preview updates. */
 export const updating = 'Uppdaterar…';
 /** {message} is a sentence that says why. */
 export const previewFailed = 'Förhandsvisningen kunde inte skapas: {message}';
@@ -10,13 +10,13 @@ export const tryAgain = 'Försök igen';
 export const loadingPreview = 'Laddar förhandsvisningen…';
 /** A report without a headline. */
 export const safetyReport = 'Säkerhetsrapport';
-/** Headings, as public readers have them. */
+/** Headings, as on the public page. */
 export const whatHappened = 'Vad som hände';
 export const analysis = 'Säkerhetsteamets analys';
 export const whenAndWhere = 'När och var';
 export const aircraft = 'Luftfartyget';
 export const flight = 'Flygning och förhållanden';
-/** The parts of the day, in place of a time. */
+/** Parts of the day, shown instead of a time. */
 export const partsOfDay = {
   morning: 'morgon',
   midday: 'mitt på dagen',
@@ -25,32 +25,33 @@ export const partsOfDay = {
   night: 'natt',
 };
 
-/** A field, and its hint where the reporter gave a headline, or none. */
+/** A field, and its hints: with and without a headline from the reporter. */
 export const publicHeadline = 'Publicerad rubrik';
-export const withReporters = 'Lämna fältet tomt för att publicera rapportörens rubrik.';
-export const withNone = 'Rapportören gav ingen rubrik. Några ord om vad som hände hjälper läsarna att hitta den.';
+export const hintWithHeadline = 'Lämna fältet tomt för att publicera rapportörens rubrik.';
+export const hintWithoutHeadline =
+  'Rapportören gav ingen rubrik. Några ord om vad som hände hjälper läsarna att hitta den.';
 
 /**
- * Heard by screen readers of a button within the preview: {shown} stands in place of {original}, words of the report; {kind},
- * {outcome} and {reason} say what it is (`name`), what became of it (`replaced in the public copy`) and why it was found.
+ * Name of a button within the preview, for screen readers: {shown} replaces {original}, words of the report; {kind} is
+ * the kind of find (`name`), {outcome} what happened to it (`replaced in the public copy`), {reason} why it was found.
  */
 export const replacedFind = '{shown} för ”{original}”, {kind}, {outcome}: {reason}. Tryck för att återställa.';
-/** The same of words that stand as they were written. */
+/** The same for words that are unchanged. */
 export const otherFind = '”{original}”, {kind}, {outcome}: {reason}. Tryck för att ersätta.';
-/** What the mouse says over these buttons. */
+/** Tooltips of these buttons. */
 export const pressToPutBack = '{reason}. Tryck för att återställa.';
 export const pressToReplace = '{reason}. Tryck för att ersätta.';
 
 /** Heading of the list of finds. */
 export const identifyingInformation = 'Sådant som kan peka ut någon';
 export const nothingFound = 'Inget som pekar ut någon hittades. Läs kopian en gång till innan du publicerar den.';
-/** Heard by screen readers between words of the report and what stands in their place, where others see an arrow. */
+/** For screen readers: instead of the arrow between words of the report and their replacement. */
 export const becomes = 'blir';
 /** How often the same words were found. */
 export const times = { one: '{count} gång', other: '{count} gånger' };
 /** {reason} says why it was found. */
 export const staysReplaced = '{reason}. Det förblir ersatt, eftersom det står i ett konfidentiellt fält.';
-/** Buttons of a find. */
+/** Buttons beside a find. */
 export const leaveAsItIs = 'Låt stå';
 export const putBack = 'Återställ';
 export const replace = 'Ersätt';
@@ -60,7 +61,7 @@ export const wordingInPlace = 'Text i stället';
 export const useWording = 'Använd texten';
 export const cancel = 'Avbryt';
 
-/** Heading of a form that unfolds, and what it says. */
+/** Heading of a collapsible form, and its text. */
 export const replaceMore = 'Ersätt fler ord';
 export const selectToo = 'Du kan också markera ord i rapporten och ersätta dem där.';
 /** Labels of its fields, and an example: `[borttaget]` is the placeholder that public copies show. */
@@ -68,6 +69,6 @@ export const wordsInReport = 'Ord i rapporten';
 export const wordingInTheirPlace = 'Text i stället för dem';
 export const removedOrReworded = '[borttaget], eller ”läraren”';
 export const replaceEverywhere = 'Ersätt överallt';
-/** Beside the button, after it was pressed. */
+/** Beside the button after pressing it. */
 export const notInReport = 'De orden finns inte i rapporten.';
 export const replacedIn = { one: 'Ersatt på {count} ställe.', other: 'Ersatt på {count} ställen.' };

@@ -1,6 +1,6 @@
-/** The review of a report: the comment of the safety manager, the buttons that publish and hide, and what stands in their way. */
+/** The review dialog: the safety manager's comment, the buttons that publish and hide, and why they are disabled. */
 
-/** Titles and texts of messages, by what was done. */
+/** Titles and texts of messages, by action. */
 export const done = { approve: 'Meldung freigegeben', comment: 'Kommentar gespeichert', hide: 'Meldung verborgen' };
 export const doneDetails = {
   approve: 'Sie steht jetzt bei den veröffentlichten Meldungen.',
@@ -18,10 +18,10 @@ export const failedSentences = {
   comment: 'Der Kommentar konnte nicht gespeichert werden.',
   hide: 'Die Meldung konnte nicht verborgen werden.',
 };
-/** Title of a message where the comment is blank. */
+/** Title of a message if the comment is blank. */
 export const commentRequired = 'Kommentar fehlt';
 
-/** Beside buttons that cannot be pressed: why. */
+/** Beside disabled buttons: why they are disabled. */
 export const versionNotLoaded =
   'Der aktuelle Stand der Meldung konnte nicht geladen werden. Bitte prüfe deine Internetverbindung.';
 export const waitingForPreview = 'Die Vorschau wird noch erstellt…';
@@ -36,7 +36,7 @@ export const hideFromPublic = 'Verbergen';
 export const hiding = 'Wird verborgen…';
 export const tryAgain = 'Noch einmal versuchen';
 
-/** Above the buttons of a report that is published. */
+/** Above the buttons of a published report. */
 export const isPublic = 'Diese Meldung ist öffentlich zu sehen';
 export const feedReadersKeep = 'Was Feedreader schon geladen haben, kann dort bleiben.';
 
@@ -44,37 +44,37 @@ export const feedReadersKeep = 'Was Feedreader schon geladen haben, kann dort bl
 export const changedSince =
   '{changed} Jemand anderes hat diese Meldung geprüft, seit du begonnen hast. Was du geschrieben hast, ist noch da, aber nicht gespeichert.';
 export const changedMeanwhile = 'Inzwischen geändert:';
-/** Above the comment that the other one has saved. */
+/** Above the other reviewer's saved comment. */
 export const savedComment = 'Der gespeicherte Kommentar:';
 /** Buttons of the alert. */
 export const continueWithMine = 'Mit meinem Stand weiter';
 export const useSavedVersion = 'Gespeicherte Fassung nehmen';
 
-/** Above a report that is not public; {pending} is `pendingReview` in bold. */
+/** Above an unpublished report; {pending} is `pendingReview` in bold. */
 export const pendingNote =
   '{pending} Schreib deine Auswertung und gib die Meldung frei, dann steht sie bei den veröffentlichten Meldungen. Was jemanden erkennbar macht, wird automatisch anonymisiert.';
 export const pendingReview = 'Wartet auf die Prüfung:';
 
-/** The field of the comment: label, placeholder and hint. */
+/** The comment field: label, placeholder and hint. */
 export const comment = 'Kommentar des Sicherheitsteams';
 export const commentPlaceholder = 'Deine Auswertung, Lehren und Empfehlungen…';
 export const commentHint = 'Wird mit der Meldung veröffentlicht, wenn du sie freigibst';
-/** The hint when little room is left; {used} and {max} are numbers of characters. */
+/** The hint when the field is nearly full; {used} and {max} are numbers of characters. */
 export const commentHintNearlyFull =
   'Wird mit der Meldung veröffentlicht, wenn du sie freigibst. {used} von {max} Zeichen.';
 
-/** Before the name of the club that a report belongs to. */
+/** Before the name of the club that owns the report. */
 export const club = 'Verein: ';
-/** A button: gives the report to another club. */
+/** A button that moves the report to another club. */
 export const reassign = 'Übergeben';
-/** Title and button of a dialog, and what stands below the title. */
+/** Title and button of a dialog, and the text below the title. */
 export const reassignReport = 'Meldung übergeben';
 export const reassignExplained =
   'Das Sicherheitsteam des neuen Vereins sieht dann diese Meldung samt Kontaktdaten, das des bisherigen nicht mehr.';
 export const reassigning = 'Wird übergeben…';
-/** Why the button cannot be pressed. */
+/** Why the button is disabled. */
 export const pleaseSelectClub = 'Bitte wähle einen Verein';
-/** Label of a field, and its first choice. */
+/** Label of a field, and its first option. */
 export const newClub = 'Neuer Verein';
 export const selectClub = 'Verein wählen';
 /** Messages. */
@@ -83,13 +83,13 @@ export const nowBelongsTo = 'Die Meldung gehört jetzt zu {club}.';
 export const reassignFailed = 'Übergeben fehlgeschlagen';
 export const reassignFailedSentence = 'Die Meldung konnte nicht übergeben werden.';
 
-/** A dialog in place of the report. */
+/** A dialog shown instead of the report. */
 export const doesNotExist = 'Diese Meldung gibt es nicht';
 export const mayBelongElsewhere = 'Vielleicht gehört sie zu einem anderen Verein, oder der Link ist unvollständig.';
 export const notLoaded = 'Die Meldung konnte nicht geladen werden';
 export const loading = 'Meldung wird geladen…';
 
-/** A question when the dialog is closed: title, text and two buttons. */
+/** The question on closing the dialog: title, text and two buttons. */
 export const discardUnsaved = 'Nicht Gespeichertes verwerfen?';
 export const notSaved =
   'Dein Kommentar und was du an der veröffentlichten Fassung entschieden hast, sind nicht gespeichert.';

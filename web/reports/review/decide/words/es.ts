@@ -1,6 +1,6 @@
-/** The review of a report: the comment of the safety manager, the buttons that publish and hide, and what stands in their way. */
+/** The review dialog: the safety manager's comment, the buttons that publish and hide, and why they are disabled. */
 
-/** Titles and texts of messages, by what was done. */
+/** Titles and texts of messages, by action. */
 export const done = { approve: 'Informe aprobado', comment: 'Comentario guardado', hide: 'Informe oculto' };
 export const doneDetails = {
   approve: 'Ya se puede leer entre los informes publicados.',
@@ -18,10 +18,10 @@ export const failedSentences = {
   comment: 'No se ha podido guardar el comentario.',
   hide: 'No se ha podido ocultar el informe.',
 };
-/** Title of a message where the comment is blank. */
+/** Title of a message if the comment is blank. */
 export const commentRequired = 'Falta el comentario';
 
-/** Beside buttons that cannot be pressed: why. */
+/** Beside disabled buttons: why they are disabled. */
 export const versionNotLoaded =
   'No se ha podido cargar la versión actual del informe. Comprueba tu conexión a internet.';
 export const waitingForPreview = 'Esperando la vista previa…';
@@ -36,7 +36,7 @@ export const hideFromPublic = 'Ocultar informe';
 export const hiding = 'Ocultando…';
 export const tryAgain = 'Reintentar';
 
-/** Above the buttons of a report that is published. */
+/** Above the buttons of a published report. */
 export const isPublic = 'Este informe está publicado';
 export const feedReadersKeep = 'Quien sigue el canal puede conservar las copias que ya haya descargado.';
 
@@ -44,37 +44,37 @@ export const feedReadersKeep = 'Quien sigue el canal puede conservar las copias 
 export const changedSince =
   '{changed} otra persona ha revisado este informe desde que empezaste. Lo que has escrito sigue aquí, aún sin guardar.';
 export const changedMeanwhile = 'Ha cambiado mientras tanto:';
-/** Above the comment that the other one has saved. */
+/** Above the other reviewer's saved comment. */
 export const savedComment = 'El comentario guardado:';
 /** Buttons of the alert. */
 export const continueWithMine = 'Seguir con lo mío';
 export const useSavedVersion = 'Usar la versión guardada';
 
-/** Above a report that is not public; {pending} is `pendingReview` in bold. */
+/** Above an unpublished report; {pending} is `pendingReview` in bold. */
 export const pendingNote =
   '{pending} añade tu análisis y aprueba el informe para que se publique. Los datos que identifican se anonimizan automáticamente.';
 export const pendingReview = 'Pendiente de revisar:';
 
-/** The field of the comment: label, placeholder and hint. */
+/** The comment field: label, placeholder and hint. */
 export const comment = 'Comentario del responsable de seguridad';
 export const commentPlaceholder = 'Tu análisis, lo que se puede aprender y tus recomendaciones de seguridad…';
 export const commentHint = 'Si apruebas el informe, este comentario se publica con él';
-/** The hint when little room is left; {used} and {max} are numbers of characters. */
+/** The hint when the field is nearly full; {used} and {max} are numbers of characters. */
 export const commentHintNearlyFull =
   'Si apruebas el informe, este comentario se publica con él. {used} de {max} caracteres.';
 
-/** Before the name of the club that a report belongs to. */
+/** Before the name of the club that owns the report. */
 export const club = 'Club: ';
-/** A button: gives the report to another club. */
+/** A button that moves the report to another club. */
 export const reassign = 'Pasar a otro club';
-/** Title and button of a dialog, and what stands below the title. */
+/** Title and button of a dialog, and the text below the title. */
 export const reassignReport = 'Pasar el informe';
 export const reassignExplained =
   'El equipo del club nuevo verá este informe y el contacto de quien informó; el del club anterior dejará de verlos.';
 export const reassigning = 'Pasando…';
-/** Why the button cannot be pressed. */
+/** Why the button is disabled. */
 export const pleaseSelectClub = 'Elige un club';
-/** Label of a field, and its first choice. */
+/** Label of a field, and its first option. */
 export const newClub = 'Club nuevo';
 export const selectClub = 'Elige un club';
 /** Messages. */
@@ -83,13 +83,13 @@ export const nowBelongsTo = 'El informe es ahora de {club}.';
 export const reassignFailed = 'No se ha pasado el informe';
 export const reassignFailedSentence = 'No se ha podido pasar el informe a otro club.';
 
-/** A dialog in place of the report. */
+/** A dialog shown instead of the report. */
 export const doesNotExist = 'Este informe no existe';
 export const mayBelongElsewhere = 'Puede que sea de otro club, o que el enlace esté incompleto.';
 export const notLoaded = 'No se ha podido cargar el informe';
 export const loading = 'Cargando el informe…';
 
-/** A question when the dialog is closed: title, text and two buttons. */
+/** The question on closing the dialog: title, text and two buttons. */
 export const discardUnsaved = '¿Descartar lo que no está guardado?';
 export const notSaved = 'Tu comentario y lo que has decidido sobre la copia pública no están guardados.';
 export const discard = 'Descartar';

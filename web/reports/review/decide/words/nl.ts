@@ -1,6 +1,6 @@
-/** The review of a report: the comment of the safety manager, the buttons that publish and hide, and what stands in their way. */
+/** The review dialog: the safety manager's comment, the buttons that publish and hide, and why they are disabled. */
 
-/** Titles and texts of messages, by what was done. */
+/** Titles and texts of messages, by action. */
 export const done = { approve: 'Melding goedgekeurd', comment: 'Analyse opgeslagen', hide: 'Melding verborgen' };
 export const doneDetails = {
   approve: 'De melding staat nu bij de openbare meldingen.',
@@ -18,10 +18,10 @@ export const failedSentences = {
   comment: 'De analyse kon niet worden opgeslagen.',
   hide: 'De melding kon niet worden verborgen.',
 };
-/** Title of a message where the comment is blank. */
+/** Title of a message if the comment is blank. */
 export const commentRequired = 'Analyse ontbreekt';
 
-/** Beside buttons that cannot be pressed: why. */
+/** Beside disabled buttons: why they are disabled. */
 export const versionNotLoaded =
   'De huidige versie van de melding kon niet worden geladen. Controleer je internetverbinding.';
 export const waitingForPreview = 'Wachten op het voorbeeld…';
@@ -36,7 +36,7 @@ export const hideFromPublic = 'Verbergen';
 export const hiding = 'Verbergen…';
 export const tryAgain = 'Opnieuw proberen';
 
-/** Above the buttons of a report that is published. */
+/** Above the buttons of a published report. */
 export const isPublic = 'Deze melding is openbaar';
 export const feedReadersKeep = 'Feedlezers kunnen een kopie bewaren die ze al hebben opgehaald.';
 
@@ -44,37 +44,37 @@ export const feedReadersKeep = 'Feedlezers kunnen een kopie bewaren die ze al he
 export const changedSince =
   '{changed} Iemand anders heeft deze melding beoordeeld terwijl jij bezig was. Wat je schreef, staat er nog en is nog niet opgeslagen.';
 export const changedMeanwhile = 'Intussen gewijzigd:';
-/** Above the comment that the other one has saved. */
+/** Above the other reviewer's saved comment. */
 export const savedComment = 'De opgeslagen analyse:';
 /** Buttons of the alert. */
 export const continueWithMine = 'Verder met de mijne';
 export const useSavedVersion = 'Opgeslagen versie gebruiken';
 
-/** Above a report that is not public; {pending} is `pendingReview` in bold. */
+/** Above an unpublished report; {pending} is `pendingReview` in bold. */
 export const pendingNote =
   '{pending} Voeg je analyse toe en keur de melding goed; dan komt die bij de openbare meldingen. Herleidbare gegevens worden automatisch geanonimiseerd.';
 export const pendingReview = 'Wacht op beoordeling:';
 
-/** The field of the comment: label, placeholder and hint. */
+/** The comment field: label, placeholder and hint. */
 export const comment = 'Analyse';
 export const commentPlaceholder = 'Wat was de oorzaak, wat leren we ervan, en wat raad je aan?';
 export const commentHint = 'Keur je de melding goed, dan is deze analyse ook openbaar';
-/** The hint when little room is left; {used} and {max} are numbers of characters. */
+/** The hint when the field is nearly full; {used} and {max} are numbers of characters. */
 export const commentHintNearlyFull =
   'Keur je de melding goed, dan is deze analyse ook openbaar. {used} van {max} tekens.';
 
-/** Before the name of the club that a report belongs to. */
+/** Before the name of the club that owns the report. */
 export const club = 'Club: ';
-/** A button: gives the report to another club. */
+/** A button that moves the report to another club. */
 export const reassign = 'Overdragen';
-/** Title and button of a dialog, and what stands below the title. */
+/** Title and button of a dialog, and the text below the title. */
 export const reassignReport = 'Melding overdragen';
 export const reassignExplained =
   'Het veiligheidsteam van de nieuwe club ziet dan deze melding en de contactgegevens van de melder; dat van de oude club niet meer.';
 export const reassigning = 'Overdragen…';
-/** Why the button cannot be pressed. */
+/** Why the button is disabled. */
 export const pleaseSelectClub = 'Kies een club';
-/** Label of a field, and its first choice. */
+/** Label of a field, and its first option. */
 export const newClub = 'Nieuwe club';
 export const selectClub = 'Kies een club';
 /** Messages. */
@@ -83,13 +83,13 @@ export const nowBelongsTo = 'De melding hoort nu bij {club}.';
 export const reassignFailed = 'Overdragen mislukt';
 export const reassignFailedSentence = 'De melding kon niet worden overgedragen.';
 
-/** A dialog in place of the report. */
+/** A dialog shown instead of the report. */
 export const doesNotExist = 'Deze melding bestaat niet';
 export const mayBelongElsewhere = 'Misschien hoort de melding bij een andere club, of is de link niet volledig.';
 export const notLoaded = 'De melding kon niet worden geladen';
 export const loading = 'Melding laden…';
 
-/** A question when the dialog is closed: title, text and two buttons. */
+/** The question on closing the dialog: title, text and two buttons. */
 export const discardUnsaved = 'Weggooien wat niet is opgeslagen?';
 export const notSaved = 'Je analyse en je keuzes voor de openbare versie zijn niet opgeslagen.';
 export const discard = 'Weggooien';

@@ -1,6 +1,6 @@
-/** The review of a report: the comment of the safety manager, the buttons that publish and hide, and what stands in their way. */
+/** The review dialog: the safety manager's comment, the buttons that publish and hide, and why they are disabled. */
 
-/** Titles and texts of messages, by what was done. */
+/** Titles and texts of messages, by action. */
 export const done = {
   approve: 'Rapporten är godkänd',
   comment: 'Kommentaren är sparad',
@@ -22,10 +22,10 @@ export const failedSentences = {
   comment: 'Kommentaren kunde inte sparas.',
   hide: 'Rapporten kunde inte döljas.',
 };
-/** Title of a message where the comment is blank. */
+/** Title of a message if the comment is blank. */
 export const commentRequired = 'Kommentar behövs';
 
-/** Beside buttons that cannot be pressed: why. */
+/** Beside disabled buttons: why they are disabled. */
 export const versionNotLoaded =
   'Den senaste versionen av rapporten kunde inte laddas. Kontrollera internetanslutningen.';
 export const waitingForPreview = 'Väntar på förhandsvisningen…';
@@ -40,7 +40,7 @@ export const hideFromPublic = 'Dölj rapporten';
 export const hiding = 'Döljer…';
 export const tryAgain = 'Försök igen';
 
-/** Above the buttons of a report that is published. */
+/** Above the buttons of a published report. */
 export const isPublic = 'Rapporten är publicerad';
 export const feedReadersKeep = 'Flödesläsare kan ha kvar kopior som de redan har hämtat.';
 
@@ -48,37 +48,37 @@ export const feedReadersKeep = 'Flödesläsare kan ha kvar kopior som de redan h
 export const changedSince =
   '{changed} Någon annan har granskat rapporten sedan du började. Det du skrev finns kvar här och är inte sparat ännu.';
 export const changedMeanwhile = 'Ändrad under tiden:';
-/** Above the comment that the other one has saved. */
+/** Above the other reviewer's saved comment. */
 export const savedComment = 'Den sparade kommentaren:';
 /** Buttons of the alert. */
 export const continueWithMine = 'Fortsätt med min';
 export const useSavedVersion = 'Använd den sparade versionen';
 
-/** Above a report that is not public; {pending} is `pendingReview` in bold. */
+/** Above an unpublished report; {pending} is `pendingReview` in bold. */
 export const pendingNote =
   '{pending} Skriv din analys och godkänn rapporten för att visa den bland de publicerade säkerhetsrapporterna. Sådant som kan peka ut någon anonymiseras automatiskt.';
 export const pendingReview = 'Väntar på granskning:';
 
-/** The field of the comment: label, placeholder and hint. */
+/** The comment field: label, placeholder and hint. */
 export const comment = 'Säkerhetsteamets kommentar';
 export const commentPlaceholder = 'Skriv din analys, lärdomar och eventuella rekommendationer…';
 export const commentHint = 'Kommentaren publiceras tillsammans med rapporten om den godkänns';
-/** The hint when little room is left; {used} and {max} are numbers of characters. */
+/** The hint when the field is nearly full; {used} and {max} are numbers of characters. */
 export const commentHintNearlyFull =
   'Kommentaren publiceras tillsammans med rapporten om den godkänns. {used} av {max} tecken.';
 
-/** Before the name of the club that a report belongs to. */
+/** Before the name of the club that owns the report. */
 export const club = 'Klubb: ';
-/** A button: gives the report to another club. */
+/** A button that moves the report to another club. */
 export const reassign = 'Flytta';
-/** Title and button of a dialog, and what stands below the title. */
+/** Title and button of a dialog, and the text below the title. */
 export const reassignReport = 'Flytta rapporten';
 export const reassignExplained =
   'Säkerhetsteamet i den nya klubben får se rapporten och rapportörens kontaktuppgifter; teamet i den gamla ser dem inte längre.';
 export const reassigning = 'Flyttar…';
-/** Why the button cannot be pressed. */
+/** Why the button is disabled. */
 export const pleaseSelectClub = 'Välj en klubb';
-/** Label of a field, and its first choice. */
+/** Label of a field, and its first option. */
 export const newClub = 'Ny klubb';
 export const selectClub = 'Välj klubb';
 /** Messages. */
@@ -87,13 +87,13 @@ export const nowBelongsTo = 'Rapporten hör nu till {club}.';
 export const reassignFailed = 'Rapporten flyttades inte';
 export const reassignFailedSentence = 'Rapporten kunde inte flyttas.';
 
-/** A dialog in place of the report. */
+/** A dialog shown instead of the report. */
 export const doesNotExist = 'Rapporten finns inte';
 export const mayBelongElsewhere = 'Den kan höra till en annan klubb, eller så är länken inte fullständig.';
 export const notLoaded = 'Rapporten kunde inte laddas';
 export const loading = 'Laddar rapporten…';
 
-/** A question when the dialog is closed: title, text and two buttons. */
+/** The question on closing the dialog: title, text and two buttons. */
 export const discardUnsaved = 'Kasta det du inte har sparat?';
 export const notSaved = 'Din kommentar och dina val för den publicerade kopian är inte sparade.';
 export const discard = 'Kasta';

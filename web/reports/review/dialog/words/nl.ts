@@ -1,15 +1,15 @@
-/** The frame of the review dialog of one report: its head, its tabs, and what could not be loaded. */
+/** The frame of the review dialog: header, tabs, and messages if a tab could not be loaded. */
 
 /** Below the title: {moment} is a day and a time, {zone} the short name of the time zone. */
 export const submitted = 'Verstuurd {moment} {zone}';
 
-/** Name of the tabs, heard by screen readers. */
+/** Name of the tabs, for screen readers. */
 export const report = 'Melding';
 /** Tabs. */
 export const review = 'Beoordeling';
 export const followUp = 'Afhandeling';
 export const conversation = 'Gesprek';
-/** The same tab while an answer of the reporter is unread; {news} is `hasNewAnswer`, which a phone shows elsewhere. */
+/** The same tab with an unread answer; {news} is `hasNewAnswer`, on a phone only for screen readers. */
 export const conversationWithNews = 'Gesprek{news}';
 export const hasNewAnswer = ': Nieuw antwoord';
 

@@ -15,7 +15,7 @@ import { Picker } from '../../../../ui/picker/picker.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import * as words from './words/en.ts';
 
-type Props = { report: { id: string; clubId: string }; user: User; has: readonly Hazard[]; onClose: () => void };
+type Props = { report: { id: string; clubId: string }; user: User; linked: readonly Hazard[]; onClose: () => void };
 
 /** Retries once after a conflict. */
 function useAdding(reportId: string, onDone: () => void) {
@@ -35,13 +35,13 @@ function useAdding(reportId: string, onDone: () => void) {
   });
 }
 
-export function AddToHazard({ report, user, has, onClose }: Props) {
+export function AddToHazard({ report, user, linked, onClose }: Props) {
   const { data } = useQuery(hazardsOfClub(report.clubId));
   const [selected, setSelected] = useState('');
   const [isNew, setNew] = useState(false);
   const adding = useAdding(report.id, onClose);
   const options = (data ?? [])
-    .filter(({ id, state }) => state !== 'closed' && !has.some((each) => each.id === id))
+    .filter(({ id, state }) => state !== 'closed' && !linked.some((each) => each.id === id))
     .map(({ id, title, severity, likelihood }) => ({
       value: id,
       label: title,

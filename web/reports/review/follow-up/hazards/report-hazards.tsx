@@ -38,7 +38,7 @@ export function ReportHazards({ report, user }: { report: StaffReport; user: Use
         </Button>
       </div>
       {data.length > 0 && <HazardLinks hazards={data} />}
-      {isOpen && AddToHazard && <AddToHazard report={{ id, clubId }} user={user} has={data} onClose={close} />}
+      {isOpen && AddToHazard && <AddToHazard report={{ id, clubId }} user={user} linked={data} onClose={close} />}
     </div>
   );
 }

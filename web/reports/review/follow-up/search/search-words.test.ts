@@ -36,7 +36,7 @@ test.each([
   ['canopy opened in flight', 'Canopy would not open or close'],
   ['outlanding', 'Forced field landing'],
   ['airprox', 'Near miss with another aircraft'],
-])('what pilots call %j finds %j first (C8.5)', (text, label) => {
+])('a search for %j finds %j first (C8.5)', (text, label) => {
   expect(found(text)[0]).toBe(label);
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** For the list of sections. */
+  /** Identifies it in the list of sections. */
   name: string;
   title: string;
   note?: string;

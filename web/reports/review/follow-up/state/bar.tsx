@@ -24,7 +24,7 @@ const LOOKS: Record<FollowUpState, { tone: BadgeTone; Icon: typeof CircleDot }> 
 
 type Props = { followUp: OpenFollowUp; report: StaffReport; user: User };
 
-/** Sticky if the screen is high enough. */
+/** Sticky if the screen is tall enough. */
 export function Bar({ followUp, report, user }: Props) {
   const { state, saver, status } = followUp;
   const { tone, Icon } = LOOKS[state.state];
@@ -45,7 +45,7 @@ export function Bar({ followUp, report, user }: Props) {
   );
 }
 
-function TakenBy({ followUp: { state, shown, isClosed, choose }, report, user }: Props) {
+function TakenBy({ followUp: { state, values, isClosed, choose }, report, user }: Props) {
   const { data: staff = [] } = useQuery({ ...clubStaff(report.clubId ?? ''), enabled: report.clubId !== null });
   // A super-admin belongs to no club but can take it.
   const assignable = [state.takenBy, ...(user.role === 'super-admin' ? [user] : [])].flatMap((each) => each ?? []);
@@ -55,7 +55,7 @@ function TakenBy({ followUp: { state, shown, isClosed, choose }, report, user }:
       <span className="shrink-0 text-ink-soft">{fields.takenBy}</span>
       <select
         disabled={isClosed}
-        value={shown.takenBy ?? ''}
+        value={values.takenBy ?? ''}
         onChange={({ target }) => choose({ takenBy: target.value || null })}
         className={`${CONTROL} min-w-0 pr-8 max-sm:flex-1 max-sm:basis-56 sm:max-w-60`}
       >

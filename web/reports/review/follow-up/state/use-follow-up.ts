@@ -5,7 +5,7 @@ import type { FollowUp } from '../../../../../domain/follow-up/follow-up.ts';
 import { TYPING_PAUSE_MS, useAutosave } from '../../../../components/saving/use-autosave.ts';
 import { cachedFollowUp, changeFollowUp, refetchFollowUp, valuesOf } from './api.ts';
 
-export type Shown = Pick<
+export type FollowUpValues = Pick<
   FollowUp,
   'occurrenceClass' | 'categories' | 'eventTypes' | 'outcome' | 'barriers' | 'findings' | 'conclusions' | 'told'
 > & { takenBy: string | null };
@@ -19,11 +19,11 @@ export function useFollowUp(state: FollowUp, userId: string) {
     refetch: () => refetchFollowUp(queryClient, reportId),
     save: (change) => changeFollowUp(queryClient, reportId, change),
   });
-  const choose = useCallback((change: Partial<Shown>) => saver.change(change, 0), [saver]);
-  const write = useCallback((change: Partial<Shown>) => saver.change(change, TYPING_PAUSE_MS), [saver]);
+  const choose = useCallback((change: Partial<FollowUpValues>) => saver.change(change, 0), [saver]);
+  const write = useCallback((change: Partial<FollowUpValues>) => saver.change(change, TYPING_PAUSE_MS), [saver]);
   return {
     state,
-    shown: { ...valuesOf(state), ...draft?.values } as Shown,
+    values: { ...valuesOf(state), ...draft?.values } as FollowUpValues,
     errors: draft?.refused ?? {},
     isSaved: draft === undefined,
     isClosed: state.closed !== null,

@@ -1,4 +1,4 @@
-/** The tab Follow-up in the dialog of a report: what comes of it, section by section. */
+/** The Follow-up tab of the report dialog, section by section. */
 
 /** {reason} is what went wrong. */
 export const notLoaded = 'Impossible de charger le traitement : {reason}';
@@ -7,7 +7,7 @@ export const tryAgain = 'Réessayer';
 
 /** Name of the list of sections. */
 export const sections = 'Rubriques';
-/** Headings of sections, and their names in that list. */
+/** Section headings, also used in that list. */
 export const sectionNames = {
   classification: 'Classification',
   risk: 'Risque',
@@ -16,39 +16,39 @@ export const sectionNames = {
   findings: 'Constats et conclusions',
   closing: 'Clôture',
 };
-/** After the name of a section; the first two are heard by screen readers alone. */
+/** After the name of a section, for screen readers only. */
 export const isDone = '(fait)';
 export const isNotDone = '(à faire)';
-/** After the name of the section of actions: how many are open. */
+/** After the name of the actions section: the number of open actions. */
 export const openActions = { one: '({count} ouverte)', other: '({count} ouvertes)' };
 
-/** First choice of the class, and the button beside a question that takes the answer back. */
+/** First option of the class, and the choice that clears an answer. */
 export const notSet = 'Non précisé';
-/** In the field for categories and for what happened; {max} is 3. */
+/** Placeholders of the fields for categories and event types; {max} is 3. */
 export const maxAreChosen = '{max} choix faits';
 export const chooseOrSearch = 'Choisir ou chercher ({max} au plus)…';
-/** A button that brings back what was just taken away; {label} is a category, or what happened. */
+/** A button that undoes a removal; {label} is a category or an event type. */
 export const putBack = 'Rétablir « {label} »';
 /** Name of a button with a cross. */
 export const remove = 'Retirer {label}';
-/** Shown as one points at a chosen code: {label} is ADREP's own, in English. */
+/** Tooltip of a chosen code: {label} is ADREP's own, in English. */
 export const adrepCode = 'ADREP {id} : {label}';
 
 /** Name of the two questions below. */
 export const howBad = 'Jusqu’où cela aurait-il pu aller ?';
-/** Questions with a few answers each: the worst believable outcome, and the safeguards before it. */
-export const whatWouldHaveCome = 'Si cela avait continué, quelle aurait pu être l’issue ?';
-export const whatStillStood = 'Que restait-il pour l’éviter ?';
-/** What the answers come to. */
+/** Questions with a few answers each: the worst credible outcome, and the remaining safeguards. */
+export const worstOutcome = 'Si cela avait continué, quelle aurait pu être l’issue ?';
+export const remainingSafeguards = 'Que restait-il pour l’éviter ?';
+/** The result of the two answers. */
 export const risks = { low: 'Risque faible', medium: 'Risque moyen', high: 'Risque élevé' };
-/** After it: {index} is a number from 1 to 2,500. */
+/** After the result: {index} is a number from 1 to 2,500. */
 export const index = 'indice {index}';
-/** Shown as one points at it; ARMS is the name of the method. */
+/** Its tooltip; ARMS is the name of the method. */
 export const armsIndex = 'Indice de risque de l’événement selon ARMS : {index}';
 
 /** {reason} is what went wrong. */
 export const actionsNotLoaded = 'Impossible de charger les actions : {reason}';
-/** A button that opens the form for one more. */
+/** A button that opens the form for another action. */
 export const addAnotherAction = 'Ajouter une autre action';
 /** Name of the form. */
 export const addAnAction = 'Ajouter une action';
@@ -56,17 +56,17 @@ export const addAnAction = 'Ajouter une action';
 /** Beside the heading; `Tell the reporter` is the button below. */
 export const nothingIsSent = 'Rien ne part tant que vous n’avez pas appuyé sur « Envoyer à l’auteur ».';
 export const tellReporter = 'Envoyer à l’auteur';
-/** On the button while it works. */
+/** On the button while busy. */
 export const telling = 'Envoi…';
-/** In the field as long as it is empty: how such an answer may begin. */
+/** Placeholder: how a reply might begin. */
 export const replyExample = 'Merci pour votre REX. Nous l’avons étudié, et voici ce que nous faisons…';
-/** Above what was sent. */
+/** Above the reply that was sent. */
 export const sentOn = 'Envoyé le {day}';
-/** Heading above how the answer will read, what is there before, and while it is updated. */
+/** Heading of the preview of the reply, its text if there is no draft, and a note while it updates. */
 export const preview = 'Aperçu';
 export const namesAreReplaced = 'Les noms et tout autre élément identifiant sont remplacés ici.';
 export const updating = 'Mise à jour…';
-/** Beside the button that cannot be pressed. */
+/** Why the button is disabled. */
 export const nothingToSend = 'Il n’y a encore rien à envoyer.';
 export const saving = 'Enregistrement…';
 export const hasThisReply = 'L’auteur a cette réponse.';
@@ -82,14 +82,14 @@ export const onlyTeamReads = 'Seule l’équipe sécurité peut les lire.';
 /** A question with a few answers, and a field. */
 export const whyClose = 'Pourquoi peut-on le clore ?';
 export const note = 'Remarque';
-/** A button, what it reads while it works, and why it cannot be pressed. */
+/** A button, its label while busy, and why it is disabled. */
 export const closeFollowUp = 'Clore le traitement';
 export const closing = 'Clôture…';
 export const chooseReason = 'Choisissez une raison';
-/** It is closed: {day} is a day, {name} a person, {reason} one of the answers above. */
+/** Once closed: {day} is a day, {name} a person, {reason} one of the answers above. */
 export const closedOn = 'Clos le {day} : {reason}';
 export const closedOnBy = 'Clos le {day} par {name} : {reason}';
-/** A button, and what it reads while it works. */
+/** A button, and its label while busy. */
 export const reopen = 'Rouvrir';
 export const reopening = 'Réouverture…';
 /** Messages: their titles and texts. */
@@ -98,14 +98,14 @@ export const couldNotBeClosed = 'Le traitement n’a pas pu être clos.';
 export const notReopened = 'Échec de la réouverture';
 export const couldNotBeReopened = 'Le traitement n’a pas pu être rouvert.';
 
-/** In the list of who can take it: nobody, and who is signed in. */
+/** In the list of assignees: nobody, and the signed-in user. */
 export const nobodyYet = 'Personne pour l’instant';
 export const nameIsMe = '{name} (moi)';
 
-/** Where somebody else has saved other words meanwhile; theirs follow, field by field. */
+/** In a conflict: the other person's values follow, field by field. */
 export const savedVersionIs = 'Votre texte est toujours là, mais pas encore enregistré. La version enregistrée :';
-/** In place of what is saved, where that is nothing. */
+/** Shown for an empty saved value. */
 export const empty = 'Vide';
-/** Buttons: which of the two stays. */
+/** Buttons: which version to keep. */
 export const saveMine = 'Enregistrer ma version';
 export const useTheirs = 'Prendre la version enregistrée';

@@ -1,4 +1,4 @@
-/** The tab Follow-up in the dialog of a report: what comes of it, section by section. */
+/** The Follow-up tab of the report dialog, section by section. */
 
 /** {reason} is what went wrong. */
 export const notLoaded = 'De afhandeling kon niet worden geladen: {reason}';
@@ -7,7 +7,7 @@ export const tryAgain = 'Opnieuw proberen';
 
 /** Name of the list of sections. */
 export const sections = 'Onderdelen';
-/** Headings of sections, and their names in that list. */
+/** Section headings, also used in that list. */
 export const sectionNames = {
   classification: 'Indeling',
   risk: 'Risico',
@@ -16,39 +16,39 @@ export const sectionNames = {
   findings: 'Bevindingen en conclusies',
   closing: 'Afsluiten',
 };
-/** After the name of a section; the first two are heard by screen readers alone. */
+/** After the name of a section, for screen readers only. */
 export const isDone = '(klaar)';
 export const isNotDone = '(nog niet klaar)';
-/** After the name of the section of actions: how many are open. */
+/** After the name of the actions section: the number of open actions. */
 export const openActions = { one: '({count} open)', other: '({count} open)' };
 
-/** First choice of the class, and the button beside a question that takes the answer back. */
+/** First option of the class, and the choice that clears an answer. */
 export const notSet = 'Geen keuze';
-/** In the field for categories and for what happened; {max} is 3. */
+/** Placeholders of the fields for categories and event types; {max} is 3. */
 export const maxAreChosen = '{max} gekozen';
 export const chooseOrSearch = 'Kies of zoek (hoogstens {max})…';
-/** A button that brings back what was just taken away; {label} is a category, or what happened. */
+/** A button that undoes a removal; {label} is a category or an event type. */
 export const putBack = '‘{label}’ terugzetten';
 /** Name of a button with a cross. */
 export const remove = '{label} verwijderen';
-/** Shown as one points at a chosen code: {label} is ADREP's own, in English. */
+/** Tooltip of a chosen code: {label} is ADREP's own, in English. */
 export const adrepCode = 'ADREP {id}: {label}';
 
 /** Name of the two questions below. */
 export const howBad = 'Hoe erg had het kunnen zijn?';
-/** Questions with a few answers each: the worst believable outcome, and the safeguards before it. */
-export const whatWouldHaveCome = 'Als het verder was gegaan, hoe had het dan kunnen aflopen?';
-export const whatStillStood = 'Wat was er nog over om dat te voorkomen?';
-/** What the answers come to. */
+/** Questions with a few answers each: the worst credible outcome, and the remaining safeguards. */
+export const worstOutcome = 'Als het verder was gegaan, hoe had het dan kunnen aflopen?';
+export const remainingSafeguards = 'Wat was er nog over om dat te voorkomen?';
+/** The result of the two answers. */
 export const risks = { low: 'Risico laag', medium: 'Risico middel', high: 'Risico hoog' };
-/** After it: {index} is a number from 1 to 2,500. */
+/** After the result: {index} is a number from 1 to 2,500. */
 export const index = 'index {index}';
-/** Shown as one points at it; ARMS is the name of the method. */
+/** Its tooltip; ARMS is the name of the method. */
 export const armsIndex = 'Risico-index van het voorval volgens ARMS: {index}';
 
 /** {reason} is what went wrong. */
 export const actionsNotLoaded = 'De acties konden niet worden geladen: {reason}';
-/** A button that opens the form for one more. */
+/** A button that opens the form for another action. */
 export const addAnotherAction = 'Nog een actie toevoegen';
 /** Name of the form. */
 export const addAnAction = 'Actie toevoegen';
@@ -56,17 +56,17 @@ export const addAnAction = 'Actie toevoegen';
 /** Beside the heading; `Tell the reporter` is the button below. */
 export const nothingIsSent = 'Er gaat niets weg tot je op ‘Aan de melder sturen’ drukt.';
 export const tellReporter = 'Aan de melder sturen';
-/** On the button while it works. */
+/** On the button while busy. */
 export const telling = 'Versturen…';
-/** In the field as long as it is empty: how such an answer may begin. */
+/** Placeholder: how a reply might begin. */
 export const replyExample = 'Bedankt voor je melding. We hebben ernaar gekeken en dit gaan we doen…';
-/** Above what was sent. */
+/** Above the reply that was sent. */
 export const sentOn = 'Verstuurd op {day}';
-/** Heading above how the answer will read, what is there before, and while it is updated. */
+/** Heading of the preview of the reply, its text if there is no draft, and a note while it updates. */
 export const preview = 'Voorbeeld';
 export const namesAreReplaced = 'Namen en al het andere dat naar iemand herleidbaar is, worden hier vervangen.';
 export const updating = 'Bijwerken…';
-/** Beside the button that cannot be pressed. */
+/** Why the button is disabled. */
 export const nothingToSend = 'Er is nog niets om te versturen.';
 export const saving = 'Opslaan…';
 export const hasThisReply = 'De melder heeft dit antwoord.';
@@ -82,14 +82,14 @@ export const onlyTeamReads = 'Alleen het veiligheidsteam kan dit lezen.';
 /** A question with a few answers, and a field. */
 export const whyClose = 'Waarom kan dit worden afgesloten?';
 export const note = 'Notitie';
-/** A button, what it reads while it works, and why it cannot be pressed. */
+/** A button, its label while busy, and why it is disabled. */
 export const closeFollowUp = 'Afhandeling afsluiten';
 export const closing = 'Afsluiten…';
 export const chooseReason = 'Kies eerst een reden';
-/** It is closed: {day} is a day, {name} a person, {reason} one of the answers above. */
+/** Once closed: {day} is a day, {name} a person, {reason} one of the answers above. */
 export const closedOn = 'Afgesloten op {day}: {reason}';
 export const closedOnBy = 'Afgesloten op {day} door {name}: {reason}';
-/** A button, and what it reads while it works. */
+/** A button, and its label while busy. */
 export const reopen = 'Heropenen';
 export const reopening = 'Heropenen…';
 /** Messages: their titles and texts. */
@@ -98,14 +98,14 @@ export const couldNotBeClosed = 'De afhandeling kon niet worden afgesloten.';
 export const notReopened = 'Afhandeling niet heropend';
 export const couldNotBeReopened = 'De afhandeling kon niet worden heropend.';
 
-/** In the list of who can take it: nobody, and who is signed in. */
+/** In the list of assignees: nobody, and the signed-in user. */
 export const nobodyYet = 'Nog niemand';
 export const nameIsMe = '{name} (ik)';
 
-/** Where somebody else has saved other words meanwhile; theirs follow, field by field. */
+/** In a conflict: the other person's values follow, field by field. */
 export const savedVersionIs = 'Je tekst staat hier nog, maar is nog niet opgeslagen. De opgeslagen versie:';
-/** In place of what is saved, where that is nothing. */
+/** Shown for an empty saved value. */
 export const empty = 'Leeg';
-/** Buttons: which of the two stays. */
+/** Buttons: which version to keep. */
 export const saveMine = 'Mijn versie opslaan';
 export const useTheirs = 'Opgeslagen versie gebruiken';

@@ -1,4 +1,4 @@
-/** The tab Follow-up in the dialog of a report: what comes of it, section by section. */
+/** The Follow-up tab of the report dialog, section by section. */
 
 /** {reason} is what went wrong. */
 export const notLoaded = 'Nie udało się wczytać sprawy: {reason}';
@@ -7,7 +7,7 @@ export const tryAgain = 'Spróbuj ponownie';
 
 /** Name of the list of sections. */
 export const sections = 'Części';
-/** Headings of sections, and their names in that list. */
+/** Section headings, also used in that list. */
 export const sectionNames = {
   classification: 'Klasyfikacja',
   risk: 'Ryzyko',
@@ -16,39 +16,39 @@ export const sectionNames = {
   findings: 'Ustalenia i wnioski',
   closing: 'Zamknięcie',
 };
-/** After the name of a section; the first two are heard by screen readers alone. */
+/** After the name of a section, for screen readers only. */
 export const isDone = '(gotowe)';
 export const isNotDone = '(niegotowe)';
-/** After the name of the section of actions: how many are open. */
+/** After the name of the actions section: the number of open actions. */
 export const openActions = { one: '({count} otwarte)', few: '({count} otwarte)', many: '({count} otwartych)' };
 
-/** First choice of the class, and the button beside a question that takes the answer back. */
+/** First option of the class, and the choice that clears an answer. */
 export const notSet = 'Nie wybrano';
-/** In the field for categories and for what happened; {max} is 3. */
+/** Placeholders of the fields for categories and event types; {max} is 3. */
 export const maxAreChosen = 'Wybrano już {max}';
 export const chooseOrSearch = 'Wybierz lub szukaj (najwyżej {max})…';
-/** A button that brings back what was just taken away; {label} is a category, or what happened. */
+/** A button that undoes a removal; {label} is a category or an event type. */
 export const putBack = 'Przywróć „{label}”';
 /** Name of a button with a cross. */
 export const remove = 'Usuń: {label}';
-/** Shown as one points at a chosen code: {label} is ADREP's own, in English. */
+/** Tooltip of a chosen code: {label} is ADREP's own, in English. */
 export const adrepCode = 'ADREP {id}: {label}';
 
 /** Name of the two questions below. */
 export const howBad = 'Jak źle mogło się to skończyć?';
-/** Questions with a few answers each: the worst believable outcome, and the safeguards before it. */
-export const whatWouldHaveCome = 'Do czego by doszło, gdyby nic tego nie zatrzymało?';
-export const whatStillStood = 'Co jeszcze przed tym chroniło?';
-/** What the answers come to. */
+/** Questions with a few answers each: the worst credible outcome, and the remaining safeguards. */
+export const worstOutcome = 'Do czego by doszło, gdyby nic tego nie zatrzymało?';
+export const remainingSafeguards = 'Co jeszcze przed tym chroniło?';
+/** The result of the two answers. */
 export const risks = { low: 'Niskie ryzyko', medium: 'Średnie ryzyko', high: 'Wysokie ryzyko' };
-/** After it: {index} is a number from 1 to 2,500. */
+/** After the result: {index} is a number from 1 to 2,500. */
 export const index = 'wskaźnik {index}';
-/** Shown as one points at it; ARMS is the name of the method. */
+/** Its tooltip; ARMS is the name of the method. */
 export const armsIndex = 'Wskaźnik ryzyka zdarzenia według ARMS: {index}';
 
 /** {reason} is what went wrong. */
 export const actionsNotLoaded = 'Nie udało się wczytać działań: {reason}';
-/** A button that opens the form for one more. */
+/** A button that opens the form for another action. */
 export const addAnotherAction = 'Dodaj kolejne działanie';
 /** Name of the form. */
 export const addAnAction = 'Nowe działanie';
@@ -56,17 +56,17 @@ export const addAnAction = 'Nowe działanie';
 /** Beside the heading; `Tell the reporter` is the button below. */
 export const nothingIsSent = 'Nic nie zostanie wysłane przed naciśnięciem „Wyślij odpowiedź”.';
 export const tellReporter = 'Wyślij odpowiedź';
-/** On the button while it works. */
+/** On the button while busy. */
 export const telling = 'Wysyłanie…';
-/** In the field as long as it is empty: how such an answer may begin. */
+/** Placeholder: how a reply might begin. */
 export const replyExample = 'Dziękujemy za zgłoszenie. Przyjrzeliśmy się sprawie i robimy, co następuje…';
-/** Above what was sent. */
+/** Above the reply that was sent. */
 export const sentOn = 'Wysłano {day}';
-/** Heading above how the answer will read, what is there before, and while it is updated. */
+/** Heading of the preview of the reply, its text if there is no draft, and a note while it updates. */
 export const preview = 'Podgląd';
 export const namesAreReplaced = 'Nazwiska i wszystko, po czym można kogoś rozpoznać, są tu zastąpione.';
 export const updating = 'Odświeżanie…';
-/** Beside the button that cannot be pressed. */
+/** Why the button is disabled. */
 export const nothingToSend = 'Nie ma jeszcze nic do wysłania.';
 export const saving = 'Zapisywanie…';
 export const hasThisReply = 'Osoba zgłaszająca ma już tę odpowiedź.';
@@ -82,14 +82,14 @@ export const onlyTeamReads = 'Czyta je tylko zespół bezpieczeństwa.';
 /** A question with a few answers, and a field. */
 export const whyClose = 'Dlaczego można zamknąć sprawę?';
 export const note = 'Notatka';
-/** A button, what it reads while it works, and why it cannot be pressed. */
+/** A button, its label while busy, and why it is disabled. */
 export const closeFollowUp = 'Zamknij sprawę';
 export const closing = 'Zamykanie…';
 export const chooseReason = 'Proszę wybrać powód';
-/** It is closed: {day} is a day, {name} a person, {reason} one of the answers above. */
+/** Once closed: {day} is a day, {name} a person, {reason} one of the answers above. */
 export const closedOn = 'Zamknięto {day}: {reason}';
 export const closedOnBy = 'Zamknięto {day} ({name}): {reason}';
-/** A button, and what it reads while it works. */
+/** A button, and its label while busy. */
 export const reopen = 'Otwórz ponownie';
 export const reopening = 'Otwieranie…';
 /** Messages: their titles and texts. */
@@ -98,14 +98,14 @@ export const couldNotBeClosed = 'Nie udało się zamknąć sprawy.';
 export const notReopened = 'Nie otwarto sprawy ponownie';
 export const couldNotBeReopened = 'Nie udało się ponownie otworzyć sprawy.';
 
-/** In the list of who can take it: nobody, and who is signed in. */
+/** In the list of assignees: nobody, and the signed-in user. */
 export const nobodyYet = 'Jeszcze nikt';
 export const nameIsMe = '{name} (ja)';
 
-/** Where somebody else has saved other words meanwhile; theirs follow, field by field. */
+/** In a conflict: the other person's values follow, field by field. */
 export const savedVersionIs = 'To, co wpisano tutaj, nie przepadło, ale nie jest jeszcze zapisane. Zapisana wersja:';
-/** In place of what is saved, where that is nothing. */
+/** Shown for an empty saved value. */
 export const empty = 'Puste';
-/** Buttons: which of the two stays. */
+/** Buttons: which version to keep. */
 export const saveMine = 'Zapisz moją wersję';
 export const useTheirs = 'Użyj zapisanej wersji';

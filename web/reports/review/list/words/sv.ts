@@ -1,13 +1,13 @@
-/** The dashboard's list of reports: counters, the line of follow-ups, cards, keys, and what stands in place of the list. */
+/** The dashboard's list of reports: counters, the line of follow-ups, cards, keys, and texts instead of a list. */
 
-/** Labels below large numbers; room is short. */
+/** Labels below large numbers; space is limited. */
 export const totalReports = 'Alla rapporter';
 export const pendingReview = 'Väntar på granskning';
 export const approvedAndPublic = 'Publicerade';
-/** Heard by screen readers where a number cannot be had. */
+/** For screen readers: instead of a number that could not be loaded. */
 export const notKnown = 'okänt';
 
-/** Before links such as `3 new, 2 in hand, 1 to check`, each to a list; {number} is how many follow-ups, or actions that are to be checked. */
+/** Before links such as `3 new, 2 in hand, 1 to check`; {number} is a number of follow-ups, or of actions to check. */
 export const followUp = 'Uppföljning:';
 export const followUps = {
   new: { one: '{number} ny', other: '{number} nya' },
@@ -15,39 +15,39 @@ export const followUps = {
   'to-check': { one: '{number} att kontrollera', other: '{number} att kontrollera' },
 };
 
-/** Heard by screen readers, before what keys do. */
+/** For screen readers, before `keysDo`. */
 export const keys = 'Tangenter: ';
 /** Which key does what on the list; {j}, {k}, {n} and {enter} are drawn as keys. */
 export const keysDo = '{j} {k} flyttar, {enter} öppnar, {n} går till nästa rapport';
-/** The key, as it is named on a keyboard. */
+/** The name of the key on a keyboard. */
 export const enter = 'Enter';
 
-/** Heard by screen readers: the chips that narrow the list, and what pressing one of them does. */
+/** For screen readers: the chips that filter the list, and what pressing one does. */
 export const onlyReportsWith = 'Bara rapporter med';
 export const showOthersToo = ': visa även de andra';
 
-/** Where a report stands, as a badge; hidden and never approved look the same. */
+/** A report's status, as a badge; hidden and never approved look the same. */
 export const statuses = { pending: 'Väntar på granskning', approved: 'Godkänd', rejected: 'Inte publicerad' };
 
 /** A report without a headline. */
 export const safetyReport = 'Säkerhetsrapport';
 /** On a card: the safety team has written a comment. */
 export const commented = 'Kommenterad';
-/** On a card: safety actions of the report that are not done. */
+/** On a card: open safety actions of the report. */
 export const actionsOpen = { one: '{count} öppen åtgärd', other: '{count} öppna åtgärder' };
-/** On a card: the reporter has written, and nobody of the team has read it. */
+/** On a card: a message from the reporter that nobody on the team has read. */
 export const newAnswer = 'Nytt svar';
 
-/** Heard by screen readers. */
+/** For screen readers. */
 export const loadingReports = 'Laddar rapporter…';
-/** In place of the list, which could not be had. */
+/** Instead of the list if it could not be loaded. */
 export const fetchFailed = 'Rapporterna kunde inte hämtas';
-/** In place of the list: under the tab of pending reports, of approved ones, of all. */
+/** Instead of an empty list, on the tabs of pending, approved and all reports. */
 export const noReportsFound = 'Inga rapporter hittades';
 export const allReviewed = 'Alla rapporter är granskade';
 export const noApprovedYet = 'Inga godkända rapporter ännu';
 export const noneSubmittedYet = 'Inga säkerhetsrapporter har kommit in ännu';
-export const filtersLeaveOut = 'Filtren utesluter allt annat: rensa dem för att se alla rapporter.';
+export const filtersHideAll = 'Filtren utesluter allt annat: rensa dem för att se alla rapporter.';
 export const wrongFilters = 'Filtren går inte att använda';
 /** A button. */
 export const clearFilters = 'Rensa filtren';

@@ -1,21 +1,21 @@
-/** The review of a report: the report as it was sent, section by section, and who sent it. */
+/** The review dialog: the report as submitted, section by section, and its reporter. */
 
 /** Headings. */
 export const description = 'Popis';
 export const whenAndWhere = 'Kdy a kde';
 export const aircraft = 'Letadlo';
 export const flight = 'Let';
-/** Before the headings of sections in which nothing stands, with commas between them. */
+/** Before the headings of empty sections, separated by commas. */
 export const notReported = 'Neuvedeno:';
 /** A badge beside a field. */
 export const notPublic = 'Není veřejné';
 
 /**
- * Behind a marked word, heard by screen readers: {kind} is what was found (`name`), {outcome} what became of it (`replaced in
- * the public copy`), {reason} why it was found.
+ * After a marked word, for screen readers: {kind} is the kind of find (`name`), {outcome} what happened to it
+ * (`replaced in the public copy`), {reason} why it was found.
  */
 export const foundAs = '({kind}: {reason}, {outcome})';
-/** What the mouse says over a marked word. */
+/** Tooltip of a marked word. */
 export const reasonAndOutcome = '{reason}: {outcome}';
 
 /** Heading, its badge, labels of the section, and a note below them. */
@@ -24,7 +24,7 @@ export const confidential = 'Důvěrné';
 export const name = 'Jméno';
 export const email = 'E-mail';
 export const phone = 'Telefon';
-export const forManagersAlone = 'Tyto údaje se nezveřejňují. Vidí je jen bezpečnostní tým, aby se mohl ozvat.';
+export const onlyForManagers = 'Tyto údaje se nezveřejňují. Vidí je jen bezpečnostní tým, aby se mohl ozvat.';
 export const contactErased = 'Jméno, e-mail a telefon oznamovatele jsou smazány.';
 export const maybeNeverKnown = 'U importovaného hlášení možná nikdy známy nebyly.';
 
@@ -45,13 +45,13 @@ export const eraseFailedSentence = 'Kontaktní údaje se nepodařilo smazat.';
 /** A button beside the language of the report, and its name for screen readers. */
 export const change = 'Změnit';
 export const changeLanguage = 'Změnit jazyk hlášení';
-/** Title of a dialog, what stands below it, and its button. */
+/** Title of a dialog, the text below it, and its button. */
 export const languageOfReport = 'Jazyk hlášení';
 export const languageExplained = 'Podle pravidel tohoto jazyka se hledají jména a uvádí ho i soubor pro úřad.';
 export const saveLanguage = 'Uložit jazyk';
 export const saving = 'Ukládám…';
-/** Why the button cannot be pressed. */
-export const nameLanguage = 'Uveďte prosím jazyk';
+/** Why the button is disabled. */
+export const enterLanguage = 'Uveďte prosím jazyk';
 /** Messages. */
 export const languageSaved = 'Jazyk uložen';
 export const languageFailed = 'Jazyk neuložen';

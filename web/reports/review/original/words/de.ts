@@ -1,21 +1,21 @@
-/** The review of a report: the report as it was sent, section by section, and who sent it. */
+/** The review dialog: the report as submitted, section by section, and its reporter. */
 
 /** Headings. */
 export const description = 'Beschreibung';
 export const whenAndWhere = 'Wann und wo';
 export const aircraft = 'Luftfahrzeug';
 export const flight = 'Flug';
-/** Before the headings of sections in which nothing stands, with commas between them. */
+/** Before the headings of empty sections, separated by commas. */
 export const notReported = 'Keine Angaben:';
 /** A badge beside a field. */
 export const notPublic = 'Nicht öffentlich';
 
 /**
- * Behind a marked word, heard by screen readers: {kind} is what was found (`name`), {outcome} what became of it (`replaced in
- * the public copy`), {reason} why it was found.
+ * After a marked word, for screen readers: {kind} is the kind of find (`name`), {outcome} what happened to it
+ * (`replaced in the public copy`), {reason} why it was found.
  */
 export const foundAs = '({kind}: {reason}, {outcome})';
-/** What the mouse says over a marked word. */
+/** Tooltip of a marked word. */
 export const reasonAndOutcome = '{reason}: {outcome}';
 
 /** Heading, its badge, labels of the section, and a note below them. */
@@ -24,7 +24,7 @@ export const confidential = 'Vertraulich';
 export const name = 'Name';
 export const email = 'E-Mail';
 export const phone = 'Telefon';
-export const forManagersAlone = 'Wird nie veröffentlicht. Nur das Sicherheitsteam sieht es, für Rückfragen.';
+export const onlyForManagers = 'Wird nie veröffentlicht. Nur das Sicherheitsteam sieht es, für Rückfragen.';
 export const contactErased = 'Name, E-Mail und Telefon sind gelöscht.';
 export const maybeNeverKnown = 'Bei einer importierten Meldung waren sie vielleicht nie bekannt.';
 
@@ -45,14 +45,14 @@ export const eraseFailedSentence = 'Die Kontaktdaten konnten nicht gelöscht wer
 /** A button beside the language of the report, and its name for screen readers. */
 export const change = 'Ändern';
 export const changeLanguage = 'Sprache der Meldung ändern';
-/** Title of a dialog, what stands below it, and its button. */
+/** Title of a dialog, the text below it, and its button. */
 export const languageOfReport = 'Sprache der Meldung';
 export const languageExplained =
   'Nach den Regeln dieser Sprache werden Namen gesucht, und die Datei für die Behörde nennt sie.';
 export const saveLanguage = 'Sprache speichern';
 export const saving = 'Wird gespeichert…';
-/** Why the button cannot be pressed. */
-export const nameLanguage = 'Bitte gib eine Sprache an';
+/** Why the button is disabled. */
+export const enterLanguage = 'Bitte gib eine Sprache an';
 /** Messages. */
 export const languageSaved = 'Sprache gespeichert';
 export const languageFailed = 'Speichern fehlgeschlagen';

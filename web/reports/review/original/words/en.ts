@@ -1,21 +1,21 @@
-/** The review of a report: the report as it was sent, section by section, and who sent it. */
+/** The review dialog: the report as submitted, section by section, and its reporter. */
 
 /** Headings. */
 export const description = 'Description';
 export const whenAndWhere = 'When & Where';
 export const aircraft = 'Aircraft Information';
 export const flight = 'Flight Details';
-/** Before the headings of sections in which nothing stands, with commas between them. */
+/** Before the headings of empty sections, separated by commas. */
 export const notReported = 'Not reported:';
 /** A badge beside a field. */
 export const notPublic = 'Not public';
 
 /**
- * Behind a marked word, heard by screen readers: {kind} is what was found (`name`), {outcome} what became of it (`replaced in
- * the public copy`), {reason} why it was found.
+ * After a marked word, for screen readers: {kind} is the kind of find (`name`), {outcome} what happened to it
+ * (`replaced in the public copy`), {reason} why it was found.
  */
 export const foundAs = '({kind}: {reason}, {outcome})';
-/** What the mouse says over a marked word. */
+/** Tooltip of a marked word. */
 export const reasonAndOutcome = '{reason}: {outcome}';
 
 /** Heading, its badge, labels of the section, and a note below them. */
@@ -24,7 +24,7 @@ export const confidential = 'Confidential';
 export const name = 'Name';
 export const email = 'Email';
 export const phone = 'Phone';
-export const forManagersAlone =
+export const onlyForManagers =
   'This information is not published and is only accessible to SMS managers for follow-up.';
 export const contactErased = "The reporter's name, email and telephone have been erased.";
 export const maybeNeverKnown = 'For an imported report they may never have been known.';
@@ -36,7 +36,7 @@ export const erasing = 'Erasing...';
 export const erasedForGood =
   "The reporter's name, email and telephone are erased for good. This action cannot be undone: afterwards nobody can ask the reporter anything. Your messages to each other are erased too, and the receipt code stops working.";
 export const whatStays =
-  'What stays: the report with every other field, your comment, and the public copy, where names that were replaced stay replaced. Backups made before still hold the details until they are deleted.';
+  'What stays: the report with every other field, your comment, and the public copy, where names that were replaced stay replaced. Earlier backups still hold the details until they are deleted.';
 /** Messages. */
 export const erased = 'Contact details erased';
 export const reportUnchanged = 'The report itself is unchanged.';
@@ -46,14 +46,14 @@ export const eraseFailedSentence = 'Failed to erase contact details.';
 /** A button beside the language of the report, and its name for screen readers. */
 export const change = 'Change';
 export const changeLanguage = 'Change the language of the report';
-/** Title of a dialog, what stands below it, and its button. */
+/** Title of a dialog, the text below it, and its button. */
 export const languageOfReport = 'Language of the report';
 export const languageExplained =
   'Names are detected by the rules of this language, and the file for the authority states it.';
 export const saveLanguage = 'Save language';
 export const saving = 'Saving...';
-/** Why the button cannot be pressed. */
-export const nameLanguage = 'Please enter a language';
+/** Why the button is disabled. */
+export const enterLanguage = 'Please enter a language';
 /** Messages. */
 export const languageSaved = 'Language saved';
 export const languageFailed = 'Failed to save the language';

@@ -1,21 +1,21 @@
-/** The review of a report: the report as it was sent, section by section, and who sent it. */
+/** The review dialog: the report as submitted, section by section, and its reporter. */
 
 /** Headings. */
 export const description = 'Qué pasó';
 export const whenAndWhere = 'Cuándo y dónde';
 export const aircraft = 'Aeronave';
 export const flight = 'Vuelo';
-/** Before the headings of sections in which nothing stands, with commas between them. */
+/** Before the headings of empty sections, separated by commas. */
 export const notReported = 'Sin indicar:';
 /** A badge beside a field. */
 export const notPublic = 'No se publica';
 
 /**
- * Behind a marked word, heard by screen readers: {kind} is what was found (`name`), {outcome} what became of it (`replaced in
- * the public copy`), {reason} why it was found.
+ * After a marked word, for screen readers: {kind} is the kind of find (`name`), {outcome} what happened to it
+ * (`replaced in the public copy`), {reason} why it was found.
  */
 export const foundAs = '({kind}: {reason}, {outcome})';
-/** What the mouse says over a marked word. */
+/** Tooltip of a marked word. */
 export const reasonAndOutcome = '{reason}: {outcome}';
 
 /** Heading, its badge, labels of the section, and a note below them. */
@@ -24,7 +24,7 @@ export const confidential = 'Confidencial';
 export const name = 'Nombre';
 export const email = 'Correo';
 export const phone = 'Teléfono';
-export const forManagersAlone = 'Estos datos no se publican: solo los ve el equipo de seguridad, para el seguimiento.';
+export const onlyForManagers = 'Estos datos no se publican: solo los ve el equipo de seguridad, para el seguimiento.';
 export const contactErased = 'El nombre, el correo y el teléfono de quien informó se han borrado.';
 export const maybeNeverKnown = 'Si el informe es importado, quizá nunca se supieron.';
 
@@ -45,14 +45,14 @@ export const eraseFailedSentence = 'No se han podido borrar los datos de contact
 /** A button beside the language of the report, and its name for screen readers. */
 export const change = 'Cambiar';
 export const changeLanguage = 'Cambiar el idioma del informe';
-/** Title of a dialog, what stands below it, and its button. */
+/** Title of a dialog, the text below it, and its button. */
 export const languageOfReport = 'Idioma del informe';
 export const languageExplained =
   'Los nombres se buscan con las reglas de este idioma, y el archivo para la autoridad lo indica.';
 export const saveLanguage = 'Guardar idioma';
 export const saving = 'Guardando…';
-/** Why the button cannot be pressed. */
-export const nameLanguage = 'Indica un idioma';
+/** Why the button is disabled. */
+export const enterLanguage = 'Indica un idioma';
 /** Messages. */
 export const languageSaved = 'Idioma guardado';
 export const languageFailed = 'No se ha guardado el idioma';

@@ -1,21 +1,21 @@
-/** The review of a report: the report as it was sent, section by section, and who sent it. */
+/** The review dialog: the report as submitted, section by section, and its reporter. */
 
 /** Headings. */
 export const description = 'Récit';
 export const whenAndWhere = 'Quand et où';
 export const aircraft = 'Aéronef';
 export const flight = 'Vol';
-/** Before the headings of sections in which nothing stands, with commas between them. */
+/** Before the headings of empty sections, separated by commas. */
 export const notReported = 'Non précisé :';
 /** A badge beside a field. */
 export const notPublic = 'Non public';
 
 /**
- * Behind a marked word, heard by screen readers: {kind} is what was found (`name`), {outcome} what became of it (`replaced in
- * the public copy`), {reason} why it was found.
+ * After a marked word, for screen readers: {kind} is the kind of find (`name`), {outcome} what happened to it
+ * (`replaced in the public copy`), {reason} why it was found.
  */
 export const foundAs = '({kind} : {reason}, {outcome})';
-/** What the mouse says over a marked word. */
+/** Tooltip of a marked word. */
 export const reasonAndOutcome = '{reason} : {outcome}';
 
 /** Heading, its badge, labels of the section, and a note below them. */
@@ -24,7 +24,7 @@ export const confidential = 'Confidentiel';
 export const name = 'Nom';
 export const email = 'E-mail';
 export const phone = 'Téléphone';
-export const forManagersAlone =
+export const onlyForManagers =
   'Ces informations ne sont pas publiées. Seuls les responsables sécurité y ont accès, pour le traitement.';
 export const contactErased = 'Le nom, l’e-mail et le téléphone de l’auteur ont été effacés.';
 export const maybeNeverKnown = 'Pour un REX importé, ils n’ont peut-être jamais été connus.';
@@ -46,14 +46,14 @@ export const eraseFailedSentence = 'Les coordonnées n’ont pas pu être effac�
 /** A button beside the language of the report, and its name for screen readers. */
 export const change = 'Changer';
 export const changeLanguage = 'Changer la langue du REX';
-/** Title of a dialog, what stands below it, and its button. */
+/** Title of a dialog, the text below it, and its button. */
 export const languageOfReport = 'Langue du REX';
 export const languageExplained =
   'Les noms sont recherchés selon les règles de cette langue, et le fichier pour l’autorité la mentionne.';
 export const saveLanguage = 'Enregistrer la langue';
 export const saving = 'Enregistrement…';
-/** Why the button cannot be pressed. */
-export const nameLanguage = 'Indiquez une langue';
+/** Why the button is disabled. */
+export const enterLanguage = 'Indiquez une langue';
 /** Messages. */
 export const languageSaved = 'Langue enregistrée';
 export const languageFailed = 'Échec de l’enregistrement';

@@ -1,21 +1,21 @@
-/** The review of a report: the report as it was sent, section by section, and who sent it. */
+/** The review dialog: the report as submitted, section by section, and its reporter. */
 
 /** Headings. */
 export const description = 'Descrizione';
 export const whenAndWhere = 'Quando e dove';
 export const aircraft = 'Aeromobile';
 export const flight = 'Volo e condizioni';
-/** Before the headings of sections in which nothing stands, with commas between them. */
+/** Before the headings of empty sections, separated by commas. */
 export const notReported = 'Non indicato:';
 /** A badge beside a field. */
 export const notPublic = 'Non pubblico';
 
 /**
- * Behind a marked word, heard by screen readers: {kind} is what was found (`name`), {outcome} what became of it (`replaced in
- * the public copy`), {reason} why it was found.
+ * After a marked word, for screen readers: {kind} is the kind of find (`name`), {outcome} what happened to it
+ * (`replaced in the public copy`), {reason} why it was found.
  */
 export const foundAs = '({kind}: {reason}, {outcome})';
-/** What the mouse says over a marked word. */
+/** Tooltip of a marked word. */
 export const reasonAndOutcome = '{reason}: {outcome}';
 
 /** Heading, its badge, labels of the section, and a note below them. */
@@ -24,7 +24,7 @@ export const confidential = 'Riservato';
 export const name = 'Nome';
 export const email = 'Email';
 export const phone = 'Telefono';
-export const forManagersAlone =
+export const onlyForManagers =
   'Questi dati non vengono pubblicati: li vede solo il team sicurezza, per la gestione della segnalazione.';
 export const contactErased = 'Nome, email e telefono di chi ha segnalato sono stati cancellati.';
 export const maybeNeverKnown = 'Di una segnalazione importata forse non si sono mai saputi.';
@@ -46,14 +46,14 @@ export const eraseFailedSentence = 'Non è stato possibile cancellare i dati di 
 /** A button beside the language of the report, and its name for screen readers. */
 export const change = 'Cambia';
 export const changeLanguage = 'Cambia la lingua della segnalazione';
-/** Title of a dialog, what stands below it, and its button. */
+/** Title of a dialog, the text below it, and its button. */
 export const languageOfReport = 'Lingua della segnalazione';
 export const languageExplained =
   'I nomi si cercano con le regole di questa lingua, e il file per l’autorità la riporta.';
 export const saveLanguage = 'Salva la lingua';
 export const saving = 'Salvataggio…';
-/** Why the button cannot be pressed. */
-export const nameLanguage = 'Indica una lingua';
+/** Why the button is disabled. */
+export const enterLanguage = 'Indica una lingua';
 /** Messages. */
 export const languageSaved = 'Lingua salvata';
 export const languageFailed = 'Lingua non salvata';

@@ -1,21 +1,21 @@
-/** The review of a report: the report as it was sent, section by section, and who sent it. */
+/** The review dialog: the report as submitted, section by section, and its reporter. */
 
 /** Headings. */
 export const description = 'Beschrijving';
 export const whenAndWhere = 'Waar en wanneer';
 export const aircraft = 'Toestel';
 export const flight = 'Vlucht';
-/** Before the headings of sections in which nothing stands, with commas between them. */
+/** Before the headings of empty sections, separated by commas. */
 export const notReported = 'Niet ingevuld:';
 /** A badge beside a field. */
 export const notPublic = 'Niet openbaar';
 
 /**
- * Behind a marked word, heard by screen readers: {kind} is what was found (`name`), {outcome} what became of it (`replaced in
- * the public copy`), {reason} why it was found.
+ * After a marked word, for screen readers: {kind} is the kind of find (`name`), {outcome} what happened to it
+ * (`replaced in the public copy`), {reason} why it was found.
  */
 export const foundAs = '({kind}: {reason}, {outcome})';
-/** What the mouse says over a marked word. */
+/** Tooltip of a marked word. */
 export const reasonAndOutcome = '{reason}: {outcome}';
 
 /** Heading, its badge, labels of the section, and a note below them. */
@@ -24,7 +24,7 @@ export const confidential = 'Vertrouwelijk';
 export const name = 'Naam';
 export const email = 'E-mail';
 export const phone = 'Telefoon';
-export const forManagersAlone =
+export const onlyForManagers =
   'Deze gegevens worden niet gepubliceerd. Alleen veiligheidsmanagers zien ze, voor de afhandeling.';
 export const contactErased = 'De naam, het e-mailadres en het telefoonnummer van de melder zijn gewist.';
 export const maybeNeverKnown = 'Bij een geïmporteerde melding waren ze misschien nooit bekend.';
@@ -46,14 +46,14 @@ export const eraseFailedSentence = 'De contactgegevens konden niet worden gewist
 /** A button beside the language of the report, and its name for screen readers. */
 export const change = 'Wijzigen';
 export const changeLanguage = 'Taal van de melding wijzigen';
-/** Title of a dialog, what stands below it, and its button. */
+/** Title of a dialog, the text below it, and its button. */
 export const languageOfReport = 'Taal van de melding';
 export const languageExplained =
   'Namen worden herkend volgens de regels van deze taal, en het bestand voor de luchtvaartautoriteit noemt deze taal ook.';
 export const saveLanguage = 'Taal opslaan';
 export const saving = 'Opslaan…';
-/** Why the button cannot be pressed. */
-export const nameLanguage = 'Vul een taal in';
+/** Why the button is disabled. */
+export const enterLanguage = 'Vul een taal in';
 /** Messages. */
 export const languageSaved = 'Taal opgeslagen';
 export const languageFailed = 'Opslaan mislukt';

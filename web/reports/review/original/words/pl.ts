@@ -1,21 +1,21 @@
-/** The review of a report: the report as it was sent, section by section, and who sent it. */
+/** The review dialog: the report as submitted, section by section, and its reporter. */
 
 /** Headings. */
 export const description = 'Opis zdarzenia';
 export const whenAndWhere = 'Kiedy i gdzie';
 export const aircraft = 'Statek powietrzny';
 export const flight = 'Lot i warunki';
-/** Before the headings of sections in which nothing stands, with commas between them. */
+/** Before the headings of empty sections, separated by commas. */
 export const notReported = 'Nie podano:';
 /** A badge beside a field. */
 export const notPublic = 'Niepubliczne';
 
 /**
- * Behind a marked word, heard by screen readers: {kind} is what was found (`name`), {outcome} what became of it (`replaced in
- * the public copy`), {reason} why it was found.
+ * After a marked word, for screen readers: {kind} is the kind of find (`name`), {outcome} what happened to it
+ * (`replaced in the public copy`), {reason} why it was found.
  */
 export const foundAs = '({kind}: {reason}, {outcome})';
-/** What the mouse says over a marked word. */
+/** Tooltip of a marked word. */
 export const reasonAndOutcome = '{reason}: {outcome}';
 
 /** Heading, its badge, labels of the section, and a note below them. */
@@ -24,7 +24,7 @@ export const confidential = 'Poufne';
 export const name = 'Imię i nazwisko';
 export const email = 'E-mail';
 export const phone = 'Telefon';
-export const forManagersAlone =
+export const onlyForManagers =
   'Tych danych nie publikujemy. Widzi je tylko zespół bezpieczeństwa, aby móc o coś dopytać.';
 export const contactErased = 'Imię i nazwisko, e-mail i telefon osoby zgłaszającej zostały usunięte.';
 export const maybeNeverKnown = 'W zgłoszeniu z importu mogło ich nigdy nie być.';
@@ -46,14 +46,14 @@ export const eraseFailedSentence = 'Nie udało się usunąć danych kontaktowych
 /** A button beside the language of the report, and its name for screen readers. */
 export const change = 'Zmień';
 export const changeLanguage = 'Zmień język zgłoszenia';
-/** Title of a dialog, what stands below it, and its button. */
+/** Title of a dialog, the text below it, and its button. */
 export const languageOfReport = 'Język zgłoszenia';
 export const languageExplained =
   'Według reguł tego języka wyszukiwane są imiona i nazwiska. Ten język wpisujemy też w pliku dla urzędu.';
 export const saveLanguage = 'Zapisz język';
 export const saving = 'Zapisywanie…';
-/** Why the button cannot be pressed. */
-export const nameLanguage = 'Proszę podać język';
+/** Why the button is disabled. */
+export const enterLanguage = 'Proszę podać język';
 /** Messages. */
 export const languageSaved = 'Język zapisany';
 export const languageFailed = 'Nie zapisano języka';

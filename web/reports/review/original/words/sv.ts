@@ -1,21 +1,21 @@
-/** The review of a report: the report as it was sent, section by section, and who sent it. */
+/** The review dialog: the report as submitted, section by section, and its reporter. */
 
 /** Headings. */
 export const description = 'Beskrivning';
 export const whenAndWhere = 'När och var';
 export const aircraft = 'Luftfartyget';
 export const flight = 'Flygningen';
-/** Before the headings of sections in which nothing stands, with commas between them. */
+/** Before the headings of empty sections, separated by commas. */
 export const notReported = 'Inget angivet:';
 /** A badge beside a field. */
 export const notPublic = 'Publiceras inte';
 
 /**
- * Behind a marked word, heard by screen readers: {kind} is what was found (`name`), {outcome} what became of it (`replaced in
- * the public copy`), {reason} why it was found.
+ * After a marked word, for screen readers: {kind} is the kind of find (`name`), {outcome} what happened to it
+ * (`replaced in the public copy`), {reason} why it was found.
  */
 export const foundAs = '({kind}: {reason}, {outcome})';
-/** What the mouse says over a marked word. */
+/** Tooltip of a marked word. */
 export const reasonAndOutcome = '{reason}: {outcome}';
 
 /** Heading, its badge, labels of the section, and a note below them. */
@@ -24,7 +24,7 @@ export const confidential = 'Konfidentiellt';
 export const name = 'Namn';
 export const email = 'E-post';
 export const phone = 'Telefon';
-export const forManagersAlone = 'De här uppgifterna publiceras inte. Bara säkerhetsteamet ser dem, för uppföljningen.';
+export const onlyForManagers = 'De här uppgifterna publiceras inte. Bara säkerhetsteamet ser dem, för uppföljningen.';
 export const contactErased = 'Rapportörens namn, e-postadress och telefonnummer är raderade.';
 export const maybeNeverKnown = 'För en importerad rapport kan de ha saknats från början.';
 
@@ -45,14 +45,14 @@ export const eraseFailedSentence = 'Kontaktuppgifterna kunde inte raderas.';
 /** A button beside the language of the report, and its name for screen readers. */
 export const change = 'Ändra';
 export const changeLanguage = 'Ändra rapportens språk';
-/** Title of a dialog, what stands below it, and its button. */
+/** Title of a dialog, the text below it, and its button. */
 export const languageOfReport = 'Rapportens språk';
 export const languageExplained =
   'Namn hittas efter reglerna för det här språket, och filen till myndigheten anger det.';
 export const saveLanguage = 'Spara språket';
 export const saving = 'Sparar…';
-/** Why the button cannot be pressed. */
-export const nameLanguage = 'Ange ett språk';
+/** Why the button is disabled. */
+export const enterLanguage = 'Ange ett språk';
 /** Messages. */
 export const languageSaved = 'Språket är sparat';
 export const languageFailed = 'Språket sparades inte';

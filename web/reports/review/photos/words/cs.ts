@@ -19,15 +19,15 @@ export const previous = 'Předchozí fotografie';
 export const next = 'Další fotografie';
 /** The editor: its button and title, the same for a photo that is already published, and what it does. */
 export const prepare = 'Připravit ke zveřejnění';
-export const publishAnew = 'Zveřejnit znovu';
+export const publishAgain = 'Zveřejnit znovu';
 export const prepareWhy =
   'Samotná fotografie zůstává bezpečnostnímu týmu. Co je zde zakryto, ve zveřejněném obrázku už není.';
-/** Unpublishing: the button, its text while it works, and the messages afterwards. */
-export const takeBack = 'Zrušit zveřejnění';
-export const takingBack = 'Ruším zveřejnění…';
-export const takenBack = 'Zveřejnění fotografie zrušeno';
-export const nobodySees = 'Opět ji vidí jen bezpečnostní tým.';
-export const notTakenBack = 'Zveřejnění fotografie se nepodařilo zrušit';
+/** Unpublishing: the button, its label while busy, and the messages afterwards. */
+export const unpublish = 'Zrušit zveřejnění';
+export const unpublishing = 'Ruším zveřejnění…';
+export const unpublished = 'Zveřejnění fotografie zrušeno';
+export const onlyTeamNow = 'Opět ji vidí jen bezpečnostní tým.';
+export const notUnpublished = 'Zveřejnění fotografie se nepodařilo zrušit';
 export const notOpened = 'Fotografii se nepodařilo otevřít';
 /** What a drag on the photo does. */
 export const tool = 'Kreslení';
@@ -55,21 +55,21 @@ export const publish = 'Zveřejnit fotografii';
 export const publishing = 'Zveřejňuji…';
 /** The question before publishing, the text below it, and the way back. */
 export const allCovered = 'Obličeje, poznávací značky, místa zakryty?';
-export const whatGivesAway =
+export const alsoCheck =
   'Prohlédněte také zrcadla, obrazovky, jmenovky, obzor a pozadí. Každý si může tento obrázek prohlížet, jak dlouho chce.';
 export const lookAgain = 'Prohlédnout znovu';
 /** Toasts. */
 export const published = 'Fotografie zveřejněna';
 export const notPublished = 'Fotografie nebyla zveřejněna';
 export const tryAgain = 'Zkuste to prosím znovu.';
-/** The question when somebody leaves the editor. */
+/** The question on leaving the editor. */
 export const discardQuestion = 'Zahodit, co jste nakreslili?';
 export const discard = 'Zahodit';
-export const goOn = 'Pokračovat';
+export const keepEditing = 'Pokračovat';
 /** Below that question. */
-export const nothingKept = 'Nic z toho není uloženo.';
-/** In the question before the contact is erased. */
-export const goesToo = 'Smažou se i fotografie, včetně zveřejněných.';
+export const nothingSaved = 'Nic z toho není uloženo.';
+/** In the confirmation before the contact is erased. */
+export const photosErasedToo = 'Smažou se i fotografie, včetně zveřejněných.';
 export const erasePhotos = 'Smazat fotografie';
 export const erasePhotosMeans =
   'Tyto fotografie přišly až po smazání kontaktních údajů. Nadobro se smažou, včetně zveřejněných. Zmizí i to, co jste si napsali, a kód hlášení přestane platit. Nejde to vzít zpět.';

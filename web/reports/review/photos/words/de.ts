@@ -19,15 +19,15 @@ export const previous = 'Voriges Foto';
 export const next = 'Nächstes Foto';
 /** The editor: its button and title, the same for a photo that is already published, and what it does. */
 export const prepare = 'Für die Veröffentlichung vorbereiten';
-export const publishAnew = 'Neu veröffentlichen';
+export const publishAgain = 'Neu veröffentlichen';
 export const prepareWhy =
   'Das Foto selbst bleibt beim Sicherheitsteam. Was hier abgedeckt wird, ist im veröffentlichten Bild nicht mehr vorhanden.';
-/** Unpublishing: the button, its text while it works, and the messages afterwards. */
-export const takeBack = 'Zurücknehmen';
-export const takingBack = 'Wird zurückgenommen…';
-export const takenBack = 'Foto zurückgenommen';
-export const nobodySees = 'Es sieht wieder nur das Sicherheitsteam.';
-export const notTakenBack = 'Das Foto konnte nicht zurückgenommen werden';
+/** Unpublishing: the button, its label while busy, and the messages afterwards. */
+export const unpublish = 'Zurücknehmen';
+export const unpublishing = 'Wird zurückgenommen…';
+export const unpublished = 'Foto zurückgenommen';
+export const onlyTeamNow = 'Es sieht wieder nur das Sicherheitsteam.';
+export const notUnpublished = 'Das Foto konnte nicht zurückgenommen werden';
 export const notOpened = 'Das Foto konnte nicht geöffnet werden';
 /** What a drag on the photo does. */
 export const tool = 'Zeichnen';
@@ -55,21 +55,21 @@ export const publish = 'Foto veröffentlichen';
 export const publishing = 'Wird veröffentlicht…';
 /** The question before publishing, the text below it, and the way back. */
 export const allCovered = 'Gesichter, Kennzeichen, Orte abgedeckt?';
-export const whatGivesAway =
+export const alsoCheck =
   'Achte auch auf Spiegel, Bildschirme, Namensschilder, Horizont und Hintergrund. Alle können dieses Bild so lange ansehen, wie sie wollen.';
 export const lookAgain = 'Noch einmal ansehen';
 /** Toasts. */
 export const published = 'Foto veröffentlicht';
 export const notPublished = 'Das Foto wurde nicht veröffentlicht';
 export const tryAgain = 'Bitte versuche es noch einmal.';
-/** The question when somebody leaves the editor. */
+/** The question on leaving the editor. */
 export const discardQuestion = 'Gezeichnetes verwerfen?';
 export const discard = 'Verwerfen';
-export const goOn = 'Weitermachen';
+export const keepEditing = 'Weitermachen';
 /** Below that question. */
-export const nothingKept = 'Davon ist nichts gespeichert.';
-/** In the question before the contact is erased. */
-export const goesToo = 'Auch die Fotos werden gelöscht, die veröffentlichten ebenso.';
+export const nothingSaved = 'Davon ist nichts gespeichert.';
+/** In the confirmation before the contact is erased. */
+export const photosErasedToo = 'Auch die Fotos werden gelöscht, die veröffentlichten ebenso.';
 export const erasePhotos = 'Fotos löschen';
 export const erasePhotosMeans =
   'Diese Fotos kamen, nachdem die Kontaktdaten gelöscht wurden. Sie werden endgültig gelöscht, die veröffentlichten ebenso. Auch was ihr einander geschrieben habt, wird gelöscht, und der Belegcode gilt nicht mehr. Das lässt sich nicht rückgängig machen.';

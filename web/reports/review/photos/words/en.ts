@@ -19,15 +19,15 @@ export const previous = 'Previous photo';
 export const next = 'Next photo';
 /** The editor: its button and title, the same for a photo that is already published, and what it does. */
 export const prepare = 'Prepare for publishing';
-export const publishAnew = 'Publish again';
+export const publishAgain = 'Publish again';
 export const prepareWhy =
   'The original stays with the safety team. What you cover is removed from the published picture and cannot be restored.';
-/** Unpublishing: the button, its text while it works, and the messages afterwards. */
-export const takeBack = 'Unpublish';
-export const takingBack = 'Unpublishing...';
-export const takenBack = 'Photo unpublished';
-export const nobodySees = 'Only the safety team can see it now.';
-export const notTakenBack = 'The photo could not be unpublished';
+/** Unpublishing: the button, its label while busy, and the messages afterwards. */
+export const unpublish = 'Unpublish';
+export const unpublishing = 'Unpublishing...';
+export const unpublished = 'Photo unpublished';
+export const onlyTeamNow = 'Only the safety team can see it now.';
+export const notUnpublished = 'The photo could not be unpublished';
 export const notOpened = 'The photo could not be opened';
 /** What a drag on the photo does. */
 export const tool = 'Tool';
@@ -55,24 +55,24 @@ export const publish = 'Publish photo';
 export const publishing = 'Publishing...';
 /** The question before publishing, the text below it, and the way back. */
 export const allCovered = 'Faces, registrations, places covered?';
-export const whatGivesAway =
+export const alsoCheck =
   'Check mirrors, screens, name tags, the skyline and the background too. Anyone can study this picture for as long as they like.';
 export const lookAgain = 'Check again';
 /** Toasts. */
 export const published = 'Photo published';
 export const notPublished = 'The photo was not published';
 export const tryAgain = 'Please try again.';
-/** The question when somebody leaves the editor. */
+/** The question on leaving the editor. */
 export const discardQuestion = 'Discard your changes?';
 export const discard = 'Discard';
-export const goOn = 'Keep editing';
+export const keepEditing = 'Keep editing';
 /** Below that question. */
-export const nothingKept = 'Nothing has been saved.';
-/** In the question before the contact is erased. */
-export const goesToo = 'The photos are erased too, published ones included.';
-/** Photos that came after the contact was erased: a button, also the title of its dialog, what it means, and the two messages afterwards. */
+export const nothingSaved = 'Nothing has been saved.';
+/** In the confirmation before the contact is erased. */
+export const photosErasedToo = 'The photos are erased too, published ones included.';
+/** Photos added after the contact was erased: a button, also the title of its dialog, the text, and two messages. */
 export const erasePhotos = 'Erase the photos';
 export const erasePhotosMeans =
-  'These photos came after the contact details were erased. They are erased for good, published ones included. Your messages to each other are erased too, and the receipt code stops working. This action cannot be undone.';
+  'These photos were added after the contact details were erased. They are erased for good, published ones included. Your messages to each other are erased too, and the receipt code stops working. This action cannot be undone.';
 export const photosErased = 'Photos erased';
 export const photosNotErased = 'The photos could not be erased';

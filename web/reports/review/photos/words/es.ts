@@ -19,15 +19,15 @@ export const previous = 'Foto anterior';
 export const next = 'Foto siguiente';
 /** The editor: its button and title, the same for a photo that is already published, and what it does. */
 export const prepare = 'Preparar para publicar';
-export const publishAnew = 'Publicar de nuevo';
+export const publishAgain = 'Publicar de nuevo';
 export const prepareWhy =
   'El original se queda en el equipo de seguridad. Lo que tapas se elimina de la imagen publicada y no se puede recuperar.';
-/** Unpublishing: the button, its text while it works, and the messages afterwards. */
-export const takeBack = 'Retirar';
-export const takingBack = 'Retirando…';
-export const takenBack = 'Foto retirada';
-export const nobodySees = 'Vuelve a verla solo el equipo de seguridad.';
-export const notTakenBack = 'No se ha podido retirar la foto';
+/** Unpublishing: the button, its label while busy, and the messages afterwards. */
+export const unpublish = 'Retirar';
+export const unpublishing = 'Retirando…';
+export const unpublished = 'Foto retirada';
+export const onlyTeamNow = 'Vuelve a verla solo el equipo de seguridad.';
+export const notUnpublished = 'No se ha podido retirar la foto';
 export const notOpened = 'No se ha podido abrir la foto';
 /** What a drag on the photo does. */
 export const tool = 'Dibujo';
@@ -55,21 +55,21 @@ export const publish = 'Publicar la foto';
 export const publishing = 'Publicando…';
 /** The question before publishing, the text below it, and the way back. */
 export const allCovered = '¿Caras, matrículas y lugares tapados?';
-export const whatGivesAway =
+export const alsoCheck =
   'Mira también espejos, pantallas, tarjetas de identificación, el horizonte y el fondo. Todo el mundo puede mirar esta imagen el tiempo que quiera.';
 export const lookAgain = 'Mirar otra vez';
 /** Toasts. */
 export const published = 'Foto publicada';
 export const notPublished = 'La foto no se ha publicado';
 export const tryAgain = 'Inténtalo de nuevo.';
-/** The question when somebody leaves the editor. */
+/** The question on leaving the editor. */
 export const discardQuestion = '¿Descartar lo que has dibujado?';
 export const discard = 'Descartar';
-export const goOn = 'Seguir';
+export const keepEditing = 'Seguir';
 /** Below that question. */
-export const nothingKept = 'No se ha guardado nada de ello.';
-/** In the question before the contact is erased. */
-export const goesToo = 'También se borran las fotos, incluidas las publicadas.';
+export const nothingSaved = 'No se ha guardado nada de ello.';
+/** In the confirmation before the contact is erased. */
+export const photosErasedToo = 'También se borran las fotos, incluidas las publicadas.';
 export const erasePhotos = 'Borrar las fotos';
 export const erasePhotosMeans =
   'Estas fotos llegaron después de borrar los datos de contacto. Se borran para siempre, incluidas las publicadas. También se borra lo que os habéis escrito, y el código de seguimiento deja de valer. No se puede deshacer.';

@@ -19,15 +19,15 @@ export const previous = 'Photo précédente';
 export const next = 'Photo suivante';
 /** The editor: its button and title, the same for a photo that is already published, and what it does. */
 export const prepare = 'Préparer la publication';
-export const publishAnew = 'Publier à nouveau';
+export const publishAgain = 'Publier à nouveau';
 export const prepareWhy =
   'La photo elle-même reste dans l’équipe sécurité. Ce qui est masqué ici n’existe plus dans l’image publiée.';
-/** Unpublishing: the button, its text while it works, and the messages afterwards. */
-export const takeBack = 'Retirer';
-export const takingBack = 'Retrait en cours…';
-export const takenBack = 'Photo retirée';
-export const nobodySees = 'Seule l’équipe sécurité la voit à nouveau.';
-export const notTakenBack = 'La photo n’a pas pu être retirée';
+/** Unpublishing: the button, its label while busy, and the messages afterwards. */
+export const unpublish = 'Retirer';
+export const unpublishing = 'Retrait en cours…';
+export const unpublished = 'Photo retirée';
+export const onlyTeamNow = 'Seule l’équipe sécurité la voit à nouveau.';
+export const notUnpublished = 'La photo n’a pas pu être retirée';
 export const notOpened = 'La photo n’a pas pu être ouverte';
 /** What a drag on the photo does. */
 export const tool = 'Dessin';
@@ -55,21 +55,21 @@ export const publish = 'Publier la photo';
 export const publishing = 'Publication en cours…';
 /** The question before publishing, the text below it, and the way back. */
 export const allCovered = 'Visages, immatriculations, lieux masqués ?';
-export const whatGivesAway =
+export const alsoCheck =
   'Regardez aussi les miroirs, les écrans, les badges, l’horizon et l’arrière-plan. Tout le monde peut regarder cette image aussi longtemps qu’il le souhaite.';
 export const lookAgain = 'Regarder encore';
 /** Toasts. */
 export const published = 'Photo publiée';
 export const notPublished = 'La photo n’a pas été publiée';
 export const tryAgain = 'Réessayez.';
-/** The question when somebody leaves the editor. */
+/** The question on leaving the editor. */
 export const discardQuestion = 'Abandonner ce que vous avez dessiné ?';
 export const discard = 'Abandonner';
-export const goOn = 'Continuer';
+export const keepEditing = 'Continuer';
 /** Below that question. */
-export const nothingKept = 'Rien n’en a été enregistré.';
-/** In the question before the contact is erased. */
-export const goesToo = 'Les photos sont effacées aussi, y compris celles qui sont publiées.';
+export const nothingSaved = 'Rien n’en a été enregistré.';
+/** In the confirmation before the contact is erased. */
+export const photosErasedToo = 'Les photos sont effacées aussi, y compris celles qui sont publiées.';
 export const erasePhotos = 'Effacer les photos';
 export const erasePhotosMeans =
   'Ces photos sont arrivées après l’effacement des coordonnées. Elles sont effacées pour de bon, y compris celles qui sont publiées. Vos échanges sont effacés aussi, et le code de suivi n’est plus valable. C’est irréversible.';

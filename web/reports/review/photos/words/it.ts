@@ -20,15 +20,15 @@ export const previous = 'Foto precedente';
 export const next = 'Foto successiva';
 /** The editor: its button and title, the same for a photo that is already published, and what it does. */
 export const prepare = 'Prepara per la pubblicazione';
-export const publishAnew = 'Pubblica di nuovo';
+export const publishAgain = 'Pubblica di nuovo';
 export const prepareWhy =
   'La foto stessa resta al team sicurezza. Ciò che viene coperto qui non esiste più nell’immagine pubblicata.';
-/** Unpublishing: the button, its text while it works, and the messages afterwards. */
-export const takeBack = 'Ritira';
-export const takingBack = 'Ritiro in corso…';
-export const takenBack = 'Foto ritirata';
-export const nobodySees = 'La vede di nuovo solo il team sicurezza.';
-export const notTakenBack = 'Non è stato possibile ritirare la foto';
+/** Unpublishing: the button, its label while busy, and the messages afterwards. */
+export const unpublish = 'Ritira';
+export const unpublishing = 'Ritiro in corso…';
+export const unpublished = 'Foto ritirata';
+export const onlyTeamNow = 'La vede di nuovo solo il team sicurezza.';
+export const notUnpublished = 'Non è stato possibile ritirare la foto';
 export const notOpened = 'Non è stato possibile aprire la foto';
 /** What a drag on the photo does. */
 export const tool = 'Disegno';
@@ -56,21 +56,21 @@ export const publish = 'Pubblica la foto';
 export const publishing = 'Pubblicazione in corso…';
 /** The question before publishing, the text below it, and the way back. */
 export const allCovered = 'Volti, marche, luoghi coperti?';
-export const whatGivesAway =
+export const alsoCheck =
   'Guarda anche specchi, schermi, cartellini, orizzonte e sfondo. Tutti possono guardare questa immagine finché vogliono.';
 export const lookAgain = 'Guarda ancora';
 /** Toasts. */
 export const published = 'Foto pubblicata';
 export const notPublished = 'La foto non è stata pubblicata';
 export const tryAgain = 'Riprova.';
-/** The question when somebody leaves the editor. */
+/** The question on leaving the editor. */
 export const discardQuestion = 'Scartare quello che hai disegnato?';
 export const discard = 'Scarta';
-export const goOn = 'Continua';
+export const keepEditing = 'Continua';
 /** Below that question. */
-export const nothingKept = 'Non ne è stato salvato nulla.';
-/** In the question before the contact is erased. */
-export const goesToo = 'Vengono cancellate anche le foto, comprese quelle pubblicate.';
+export const nothingSaved = 'Non ne è stato salvato nulla.';
+/** In the confirmation before the contact is erased. */
+export const photosErasedToo = 'Vengono cancellate anche le foto, comprese quelle pubblicate.';
 export const erasePhotos = 'Cancella le foto';
 export const erasePhotosMeans =
   'Queste foto sono arrivate dopo la cancellazione dei dati di contatto. Vengono cancellate per sempre, comprese quelle pubblicate. Spariscono anche i messaggi che vi siete scritti, e il codice di ricevuta non vale più. Non si può tornare indietro.';

@@ -20,15 +20,15 @@ export const previous = 'Vorige foto';
 export const next = 'Volgende foto';
 /** The editor: its button and title, the same for a photo that is already published, and what it does. */
 export const prepare = 'Voorbereiden voor publicatie';
-export const publishAnew = 'Opnieuw publiceren';
+export const publishAgain = 'Opnieuw publiceren';
 export const prepareWhy =
   'De foto zelf blijft bij het veiligheidsteam. Wat hier is afgedekt, zit niet meer in de gepubliceerde afbeelding.';
-/** Unpublishing: the button, its text while it works, and the messages afterwards. */
-export const takeBack = 'Terugtrekken';
-export const takingBack = 'Wordt teruggetrokken…';
-export const takenBack = 'Foto teruggetrokken';
-export const nobodySees = 'Nu ziet alleen het veiligheidsteam hem nog.';
-export const notTakenBack = 'De foto kon niet worden teruggetrokken';
+/** Unpublishing: the button, its label while busy, and the messages afterwards. */
+export const unpublish = 'Terugtrekken';
+export const unpublishing = 'Wordt teruggetrokken…';
+export const unpublished = 'Foto teruggetrokken';
+export const onlyTeamNow = 'Nu ziet alleen het veiligheidsteam hem nog.';
+export const notUnpublished = 'De foto kon niet worden teruggetrokken';
 export const notOpened = 'De foto kon niet worden geopend';
 /** What a drag on the photo does. */
 export const tool = 'Tekenen';
@@ -56,21 +56,21 @@ export const publish = 'Foto publiceren';
 export const publishing = 'Wordt gepubliceerd…';
 /** The question before publishing, the text below it, and the way back. */
 export const allCovered = 'Gezichten, registraties, plaatsen afgedekt?';
-export const whatGivesAway =
+export const alsoCheck =
   'Let ook op spiegels, schermen, naamkaartjes, de horizon en de achtergrond. Iedereen kan deze afbeelding zo lang bekijken als hij wil.';
 export const lookAgain = 'Nog eens kijken';
 /** Toasts. */
 export const published = 'Foto gepubliceerd';
 export const notPublished = 'De foto is niet gepubliceerd';
 export const tryAgain = 'Probeer het opnieuw.';
-/** The question when somebody leaves the editor. */
+/** The question on leaving the editor. */
 export const discardQuestion = 'Weggooien wat je hebt getekend?';
 export const discard = 'Weggooien';
-export const goOn = 'Verder bewerken';
+export const keepEditing = 'Verder bewerken';
 /** Below that question. */
-export const nothingKept = 'Er is niets van opgeslagen.';
-/** In the question before the contact is erased. */
-export const goesToo = 'Ook de foto’s worden gewist, inclusief de gepubliceerde.';
+export const nothingSaved = 'Er is niets van opgeslagen.';
+/** In the confirmation before the contact is erased. */
+export const photosErasedToo = 'Ook de foto’s worden gewist, inclusief de gepubliceerde.';
 export const erasePhotos = 'Foto’s wissen';
 export const erasePhotosMeans =
   'Deze foto’s kwamen nadat de contactgegevens waren gewist. Ze worden voorgoed gewist, inclusief de gepubliceerde. Ook wat jullie elkaar schreven, verdwijnt, en de volgcode vervalt. Dit kan niet ongedaan worden gemaakt.';

@@ -19,15 +19,15 @@ export const previous = 'Poprzednie zdjęcie';
 export const next = 'Następne zdjęcie';
 /** The editor: its button and title, the same for a photo that is already published, and what it does. */
 export const prepare = 'Przygotuj do publikacji';
-export const publishAnew = 'Opublikuj na nowo';
+export const publishAgain = 'Opublikuj na nowo';
 export const prepareWhy =
   'Samo zdjęcie zostaje w zespole bezpieczeństwa. Tego, co tu zasłonięto, nie ma już w publikowanym obrazie.';
-/** Unpublishing: the button, its text while it works, and the messages afterwards. */
-export const takeBack = 'Wycofaj';
-export const takingBack = 'Wycofywanie…';
-export const takenBack = 'Zdjęcie wycofane';
-export const nobodySees = 'Znów widzi je tylko zespół bezpieczeństwa.';
-export const notTakenBack = 'Nie udało się wycofać zdjęcia';
+/** Unpublishing: the button, its label while busy, and the messages afterwards. */
+export const unpublish = 'Wycofaj';
+export const unpublishing = 'Wycofywanie…';
+export const unpublished = 'Zdjęcie wycofane';
+export const onlyTeamNow = 'Znów widzi je tylko zespół bezpieczeństwa.';
+export const notUnpublished = 'Nie udało się wycofać zdjęcia';
 export const notOpened = 'Nie udało się otworzyć zdjęcia';
 /** What a drag on the photo does. */
 export const tool = 'Rysowanie';
@@ -55,21 +55,21 @@ export const publish = 'Opublikuj zdjęcie';
 export const publishing = 'Publikowanie…';
 /** The question before publishing, the text below it, and the way back. */
 export const allCovered = 'Twarze, znaki rejestracyjne, miejsca zasłonięte?';
-export const whatGivesAway =
+export const alsoCheck =
   'Warto spojrzeć też na lustra, ekrany, plakietki, horyzont i tło. Każdy może oglądać ten obraz tak długo, jak zechce.';
 export const lookAgain = 'Obejrzyj jeszcze raz';
 /** Toasts. */
 export const published = 'Zdjęcie opublikowane';
 export const notPublished = 'Zdjęcia nie opublikowano';
 export const tryAgain = 'Proszę spróbować ponownie.';
-/** The question when somebody leaves the editor. */
+/** The question on leaving the editor. */
 export const discardQuestion = 'Odrzucić to, co narysowano?';
 export const discard = 'Odrzuć';
-export const goOn = 'Kontynuuj';
+export const keepEditing = 'Kontynuuj';
 /** Below that question. */
-export const nothingKept = 'Nic z tego nie zostało zapisane.';
-/** In the question before the contact is erased. */
-export const goesToo = 'Usuwane są też zdjęcia, również te opublikowane.';
+export const nothingSaved = 'Nic z tego nie zostało zapisane.';
+/** In the confirmation before the contact is erased. */
+export const photosErasedToo = 'Usuwane są też zdjęcia, również te opublikowane.';
 export const erasePhotos = 'Usuń zdjęcia';
 export const erasePhotosMeans =
   'Te zdjęcia dodano po usunięciu danych kontaktowych. Zostaną usunięte na zawsze, również te opublikowane. Zniknie też korespondencja, a kod zgłoszenia straci ważność. Tego nie da się cofnąć.';

@@ -19,15 +19,15 @@ export const previous = 'Föregående foto';
 export const next = 'Nästa foto';
 /** The editor: its button and title, the same for a photo that is already published, and what it does. */
 export const prepare = 'Förbered för publicering';
-export const publishAnew = 'Publicera på nytt';
+export const publishAgain = 'Publicera på nytt';
 export const prepareWhy =
   'Själva fotot stannar hos säkerhetsteamet. Det som täcks här finns inte kvar i den publicerade bilden.';
-/** Unpublishing: the button, its text while it works, and the messages afterwards. */
-export const takeBack = 'Ta tillbaka';
-export const takingBack = 'Tas tillbaka…';
-export const takenBack = 'Fotot har tagits tillbaka';
-export const nobodySees = 'Nu är det bara säkerhetsteamet som ser det.';
-export const notTakenBack = 'Fotot kunde inte tas tillbaka';
+/** Unpublishing: the button, its label while busy, and the messages afterwards. */
+export const unpublish = 'Ta tillbaka';
+export const unpublishing = 'Tas tillbaka…';
+export const unpublished = 'Fotot har tagits tillbaka';
+export const onlyTeamNow = 'Nu är det bara säkerhetsteamet som ser det.';
+export const notUnpublished = 'Fotot kunde inte tas tillbaka';
 export const notOpened = 'Fotot kunde inte öppnas';
 /** What a drag on the photo does. */
 export const tool = 'Rita';
@@ -54,21 +54,21 @@ export const publish = 'Publicera fotot';
 export const publishing = 'Publiceras…';
 /** The question before publishing, the text below it, and the way back. */
 export const allCovered = 'Ansikten, registreringar, platser täckta?';
-export const whatGivesAway =
+export const alsoCheck =
   'Titta också på speglar, skärmar, namnbrickor, horisonten och bakgrunden. Alla kan titta på bilden så länge de vill.';
 export const lookAgain = 'Titta igen';
 /** Toasts. */
 export const published = 'Fotot är publicerat';
 export const notPublished = 'Fotot publicerades inte';
 export const tryAgain = 'Försök igen.';
-/** The question when somebody leaves the editor. */
+/** The question on leaving the editor. */
 export const discardQuestion = 'Kasta det du har ritat?';
 export const discard = 'Kasta';
-export const goOn = 'Fortsätt redigera';
+export const keepEditing = 'Fortsätt redigera';
 /** Below that question. */
-export const nothingKept = 'Inget av det är sparat.';
-/** In the question before the contact is erased. */
-export const goesToo = 'Även fotona raderas, också de publicerade.';
+export const nothingSaved = 'Inget av det är sparat.';
+/** In the confirmation before the contact is erased. */
+export const photosErasedToo = 'Även fotona raderas, också de publicerade.';
 export const erasePhotos = 'Radera fotona';
 export const erasePhotosMeans =
   'De här fotona kom efter att kontaktuppgifterna raderades. De raderas för gott, också de publicerade. Det ni har skrivit till varandra försvinner också, och kvittokoden slutar gälla. Det går inte att ångra.';

@@ -1,11 +1,11 @@
-/** The review of a report: how much its public copy tells, and what is said of the copy as a whole. */
+/** The review dialog: how precise the public copy is, and notes on the copy as a whole. */
 
-/** Heading of four choices. */
-export const whatCopyTells = 'Qué cuenta la copia';
+/** Heading of the four choices. */
+export const whatCopyShows = 'Qué cuenta la copia';
 export const notLoaded = 'No se ha podido cargar qué cuenta la copia.';
 export const tryAgain = 'Reintentar';
-/** A note above the preview; {language} is the language that the report is written in, such as `Polish`. */
-export const namesFoundLessWell = 'En {language} los nombres se detectan peor. Lee cada palabra, por favor.';
-/** Advice above the preview, where the copy tells all three. */
+/** A note above the preview; {language} is the language of the report, such as `Polish`. */
+export const unreliableDetection = 'En {language} los nombres se detectan peor. Lee cada palabra, por favor.';
+/** Advice above the preview if the copy shows all three. */
 export const trackingAdvice =
   'Con el día, la hora y el tipo de aeronave juntos se puede encontrar el vuelo en el seguimiento público: piensa si basta con el mes o con la parte del día.';

@@ -23,7 +23,7 @@ function phrasesOfEngine(): string[] {
   });
 }
 
-test('C5.4: every reason of the engine has words of its own, and no other words exist', () => {
+test('C5.4: every reason that the engine gives has its own words, and there are no others', () => {
   const phrases = new Set(phrasesOfEngine());
   const withWord = ['Follows the title ', 'Follows the word '];
   expect([...phrases].filter((phrase) => phrase.endsWith(' ')).sort()).toEqual(withWord);

@@ -1,9 +1,9 @@
-/** The review of a report: what is said of things that were found in its texts, wherever they are marked or listed. */
+/** The review dialog: names for finds, wherever they are marked or listed. */
 
 /** Words of the report in quotation marks, as the language writes them. */
 export const quoted = '“{words}”';
 
-/** What was found, in a word or two. */
+/** Kinds of finds, in a word or two. */
 export const kinds = {
   name: 'name',
   email: 'email',
@@ -19,7 +19,7 @@ export const kinds = {
   time: 'time',
   marked: 'marked by hand',
 };
-/** The same in doubt, as a badge. */
+/** The same if uncertain, as a badge. */
 export const possibleKinds = {
   name: 'possible name',
   email: 'possible email',
@@ -30,14 +30,14 @@ export const possibleKinds = {
   address: 'possible address',
   coordinates: 'possible position',
   link: 'possible web address',
-  handle: 'possible social media name',
-  date: 'possible day',
-  time: 'possible clock time',
+  handle: 'possible social media handle',
+  date: 'possible date',
+  time: 'possible time',
   marked: 'possible passage marked by hand',
 };
-/** The same in doubt, in small letters behind the words; {kind} is one of `kinds`. */
-export const kindAsked = '{kind}?';
-/** How many are in doubt, in a box above the preview. */
+/** The same if uncertain, in small print after the words; {kind} is one of `kinds`. */
+export const uncertainKind = '{kind}?';
+/** The number of uncertain finds, in a box above the preview. */
 export const suggestions = {
   name: { one: '{count} possible name: please check', other: '{count} possible names: please check' },
   email: { one: '{count} possible email: please check', other: '{count} possible emails: please check' },
@@ -52,18 +52,18 @@ export const suggestions = {
   coordinates: { one: '{count} possible position: please check', other: '{count} possible positions: please check' },
   link: { one: '{count} possible web address: please check', other: '{count} possible web addresses: please check' },
   handle: {
-    one: '{count} possible social media name: please check',
-    other: '{count} possible social media names: please check',
+    one: '{count} possible social media handle: please check',
+    other: '{count} possible social media handles: please check',
   },
-  date: { one: '{count} possible day: please check', other: '{count} possible days: please check' },
-  time: { one: '{count} possible clock time: please check', other: '{count} possible clock times: please check' },
+  date: { one: '{count} possible date: please check', other: '{count} possible dates: please check' },
+  time: { one: '{count} possible time: please check', other: '{count} possible times: please check' },
   marked: {
     one: '{count} possible passage marked by hand: please check',
     other: '{count} possible passages marked by hand: please check',
   },
 };
 
-/** What became of it, within a sentence. */
+/** What happened to a find, within a sentence. */
 export const outcomes = {
   replace: 'replaced in the public copy',
   keep: 'left as it is written',

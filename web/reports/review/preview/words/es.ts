@@ -1,9 +1,9 @@
-/** The review of a report: what is said of things that were found in its texts, wherever they are marked or listed. */
+/** The review dialog: names for finds, wherever they are marked or listed. */
 
 /** Words of the report in quotation marks, as the language writes them. */
 export const quoted = '«{words}»';
 
-/** What was found, in a word or two. */
+/** Kinds of finds, in a word or two. */
 export const kinds = {
   name: 'nombre',
   email: 'correo',
@@ -19,7 +19,7 @@ export const kinds = {
   time: 'hora',
   marked: 'marcado a mano',
 };
-/** The same in doubt, as a badge. */
+/** The same if uncertain, as a badge. */
 export const possibleKinds = {
   name: 'posible nombre',
   email: 'posible correo',
@@ -35,9 +35,9 @@ export const possibleKinds = {
   time: 'posible hora',
   marked: 'posible marca a mano',
 };
-/** The same in doubt, in small letters behind the words; {kind} is one of `kinds`. */
-export const kindAsked = '¿{kind}?';
-/** How many are in doubt, in a box above the preview. */
+/** The same if uncertain, in small print after the words; {kind} is one of `kinds`. */
+export const uncertainKind = '¿{kind}?';
+/** The number of uncertain finds, in a box above the preview. */
 export const suggestions = {
   name: { one: '{count} posible nombre: compruébalo', other: '{count} posibles nombres: compruébalos' },
   email: { one: '{count} posible correo: compruébalo', other: '{count} posibles correos: compruébalos' },
@@ -57,7 +57,7 @@ export const suggestions = {
   marked: { one: '{count} posible marca a mano: compruébala', other: '{count} posibles marcas a mano: compruébalas' },
 };
 
-/** What became of it, within a sentence. */
+/** What happened to a find, within a sentence. */
 export const outcomes = {
   replace: 'se sustituye en la copia pública',
   keep: 'se deja como está escrito',

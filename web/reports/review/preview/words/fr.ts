@@ -1,9 +1,9 @@
-/** The review of a report: what is said of things that were found in its texts, wherever they are marked or listed. */
+/** The review dialog: names for finds, wherever they are marked or listed. */
 
 /** Words of the report in quotation marks, as the language writes them. */
 export const quoted = '« {words} »';
 
-/** What was found, in a word or two. */
+/** Kinds of finds, in a word or two. */
 export const kinds = {
   name: 'nom',
   email: 'e-mail',
@@ -19,7 +19,7 @@ export const kinds = {
   time: 'heure',
   marked: 'marqué à la main',
 };
-/** The same in doubt, as a badge. */
+/** The same if uncertain, as a badge. */
 export const possibleKinds = {
   name: 'nom possible',
   email: 'e-mail possible',
@@ -35,9 +35,9 @@ export const possibleKinds = {
   time: 'heure possible',
   marked: 'marqué à la main, à vérifier',
 };
-/** The same in doubt, in small letters behind the words; {kind} is one of `kinds`. */
-export const kindAsked = '{kind} ?';
-/** How many are in doubt, in a box above the preview. */
+/** The same if uncertain, in small print after the words; {kind} is one of `kinds`. */
+export const uncertainKind = '{kind} ?';
+/** The number of uncertain finds, in a box above the preview. */
 export const suggestions = {
   name: { one: '{count} nom possible : à vérifier', other: '{count} noms possibles : à vérifier' },
   email: { one: '{count} e-mail possible : à vérifier', other: '{count} e-mails possibles : à vérifier' },

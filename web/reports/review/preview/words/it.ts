@@ -1,9 +1,9 @@
-/** The review of a report: what is said of things that were found in its texts, wherever they are marked or listed. */
+/** The review dialog: names for finds, wherever they are marked or listed. */
 
 /** Words of the report in quotation marks, as the language writes them. */
 export const quoted = '“{words}”';
 
-/** What was found, in a word or two. */
+/** Kinds of finds, in a word or two. */
 export const kinds = {
   name: 'nome',
   email: 'email',
@@ -19,7 +19,7 @@ export const kinds = {
   time: 'orario',
   marked: 'contrassegno a mano',
 };
-/** The same in doubt, as a badge. */
+/** The same if uncertain, as a badge. */
 export const possibleKinds = {
   name: 'possibile nome',
   email: 'possibile email',
@@ -35,9 +35,9 @@ export const possibleKinds = {
   time: 'possibile orario',
   marked: 'possibile contrassegno a mano',
 };
-/** The same in doubt, in small letters behind the words; {kind} is one of `kinds`. */
-export const kindAsked = '{kind}?';
-/** How many are in doubt, in a box above the preview. */
+/** The same if uncertain, in small print after the words; {kind} is one of `kinds`. */
+export const uncertainKind = '{kind}?';
+/** The number of uncertain finds, in a box above the preview. */
 export const suggestions = {
   name: { one: '{count} possibile nome: controlla', other: '{count} possibili nomi: controlla' },
   email: { one: '{count} possibile email: controlla', other: '{count} possibili email: controlla' },
@@ -66,7 +66,7 @@ export const suggestions = {
   },
 };
 
-/** What became of it, within a sentence. */
+/** What happened to a find, within a sentence. */
 export const outcomes = {
   replace: 'non compare nella versione pubblica',
   keep: 'resta così nella versione pubblica',

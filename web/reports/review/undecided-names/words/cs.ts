@@ -10,7 +10,7 @@ export const namesUndecided = {
 export const explanation = 'Jméno se ve zveřejněné verzi nahradí textem [jméno]. Vše ostatní zůstane, jak je.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Jméno', 'no-name': 'Není jméno' };
-/** Beside the button that cannot be pressed yet; it names the two answers. */
+/** Beside the disabled button; cites the two answers. */
 export const toDecide = {
   one: 'Zvolte „Jméno“, nebo „Není jméno“: zbývá {count}.',
   few: 'Zvolte „Jméno“, nebo „Není jméno“: zbývají {count}.',
@@ -20,5 +20,5 @@ export const toDecide = {
 export const lookAgain = 'Projít znovu';
 export const publish = 'Zveřejnit';
 export const publishDecided = 'Zveřejnit (nahrazeno {replaced}, ponecháno {kept})';
-/** In which text a name stands: these two are written by the safety team. */
+/** The text that contains a name; these two are written by the safety team. */
 export const teamTexts = { smsManagerComment: 'Komentář bezpečnostního týmu', publicHeadline: 'Veřejný nadpis' };

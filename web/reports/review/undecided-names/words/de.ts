@@ -10,7 +10,7 @@ export const explanation =
   'Ein Name wird in der veröffentlichten Fassung durch [Name] ersetzt. Alles andere bleibt, wie es geschrieben ist.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Name', 'no-name': 'Kein Name' };
-/** Beside the button that cannot be pressed yet; it names the two answers. */
+/** Beside the disabled button; cites the two answers. */
 export const toDecide = {
   one: 'Wähle „Name“ oder „Kein Name“: noch {count} offen.',
   other: 'Wähle „Name“ oder „Kein Name“: noch {count} offen.',
@@ -19,7 +19,7 @@ export const toDecide = {
 export const lookAgain = 'Noch einmal ansehen';
 export const publish = 'Veröffentlichen';
 export const publishDecided = 'Veröffentlichen ({replaced} ersetzt, {kept} bleiben)';
-/** In which text a name stands: these two are written by the safety team. */
+/** The text that contains a name; these two are written by the safety team. */
 export const teamTexts = {
   smsManagerComment: 'Kommentar des Sicherheitsteams',
   publicHeadline: 'Öffentliche Überschrift',

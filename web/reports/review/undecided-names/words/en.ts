@@ -9,7 +9,7 @@ export const namesUndecided = {
 export const explanation = 'A name is replaced by [name] in the public copy. Anything else stays as it is written.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Name', 'no-name': 'No name' };
-/** Beside the button that cannot be pressed yet; it names the two answers. */
+/** Beside the disabled button; cites the two answers. */
 export const toDecide = {
   one: 'Choose Name or No name: {count} to decide.',
   other: 'Choose Name or No name: {count} to decide.',
@@ -18,5 +18,5 @@ export const toDecide = {
 export const lookAgain = 'Look again';
 export const publish = 'Publish';
 export const publishDecided = 'Publish ({replaced} replaced, {kept} kept)';
-/** In which text a name stands: these two are written by the safety team. */
+/** The text that contains a name; these two are written by the safety team. */
 export const teamTexts = { smsManagerComment: 'SMS Manager Comment', publicHeadline: 'Public headline' };

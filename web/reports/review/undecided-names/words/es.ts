@@ -10,7 +10,7 @@ export const explanation =
   'En la copia pública, un nombre se sustituye por [nombre]. Lo demás se queda como está escrito.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Nombre', 'no-name': 'No es un nombre' };
-/** Beside the button that cannot be pressed yet; it names the two answers. */
+/** Beside the disabled button; cites the two answers. */
 export const toDecide = {
   one: 'Elige «Nombre» o «No es un nombre»: queda {count} por decidir.',
   other: 'Elige «Nombre» o «No es un nombre»: quedan {count} por decidir.',
@@ -19,7 +19,7 @@ export const toDecide = {
 export const lookAgain = 'Volver a mirar';
 export const publish = 'Publicar';
 export const publishDecided = 'Publicar (sustituidos: {replaced}, sin tocar: {kept})';
-/** In which text a name stands: these two are written by the safety team. */
+/** The text that contains a name; these two are written by the safety team. */
 export const teamTexts = {
   smsManagerComment: 'Comentario del responsable de seguridad',
   publicHeadline: 'Título público',

@@ -9,7 +9,7 @@ export const namesUndecided = {
 export const explanation = 'Un nom est remplacé par [nom] dans la version publiée. Tout le reste demeure tel quel.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Nom', 'no-name': 'Pas un nom' };
-/** Beside the button that cannot be pressed yet; it names the two answers. */
+/** Beside the disabled button; cites the two answers. */
 export const toDecide = {
   one: 'Choisissez « Nom » ou « Pas un nom » : {count} à trancher.',
   other: 'Choisissez « Nom » ou « Pas un nom » : {count} à trancher.',
@@ -18,5 +18,5 @@ export const toDecide = {
 export const lookAgain = 'Revoir';
 export const publish = 'Publier';
 export const publishDecided = 'Publier (remplacés : {replaced}, gardés : {kept})';
-/** In which text a name stands: these two are written by the safety team. */
+/** The text that contains a name; these two are written by the safety team. */
 export const teamTexts = { smsManagerComment: 'Analyse de l’équipe sécurité', publicHeadline: 'Titre publié' };

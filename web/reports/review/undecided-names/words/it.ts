@@ -10,7 +10,7 @@ export const explanation =
   'Nella versione pubblica, al posto di un nome compare [nome]. Tutto il resto rimane com’è scritto.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Nome', 'no-name': 'Non è un nome' };
-/** Beside the button that cannot be pressed yet; it names the two answers. */
+/** Beside the disabled button; cites the two answers. */
 export const toDecide = {
   one: 'Scegli “Nome” o “Non è un nome”: {count} da decidere.',
   other: 'Scegli “Nome” o “Non è un nome”: {count} da decidere.',
@@ -19,5 +19,5 @@ export const toDecide = {
 export const lookAgain = 'Ricontrolla';
 export const publish = 'Pubblica';
 export const publishDecided = 'Pubblica (sostituiti {replaced}, lasciati {kept})';
-/** In which text a name stands: these two are written by the safety team. */
+/** The text that contains a name; these two are written by the safety team. */
 export const teamTexts = { smsManagerComment: 'Commento del team sicurezza', publicHeadline: 'Titolo pubblico' };

@@ -10,7 +10,7 @@ export const explanation =
   'Een naam wordt in de openbare versie vervangen door [naam]. Al het andere blijft zoals het er staat.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Naam', 'no-name': 'Geen naam' };
-/** Beside the button that cannot be pressed yet; it names the two answers. */
+/** Beside the disabled button; cites the two answers. */
 export const toDecide = {
   one: 'Kies ‘Naam’ of ‘Geen naam’: nog {count} te gaan.',
   other: 'Kies ‘Naam’ of ‘Geen naam’: nog {count} te gaan.',
@@ -19,5 +19,5 @@ export const toDecide = {
 export const lookAgain = 'Nog eens kijken';
 export const publish = 'Publiceren';
 export const publishDecided = 'Publiceren ({replaced} vervangen, {kept} behouden)';
-/** In which text a name stands: these two are written by the safety team. */
+/** The text that contains a name; these two are written by the safety team. */
 export const teamTexts = { smsManagerComment: 'Analyse', publicHeadline: 'Openbare titel' };

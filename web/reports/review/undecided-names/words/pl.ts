@@ -11,7 +11,7 @@ export const explanation =
   'Imię lub nazwisko zastępujemy w wersji publicznej przez [nazwisko]. Każde inne słowo pozostaje bez zmian.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Imię/nazwisko', 'no-name': 'Inne słowo' };
-/** Beside the button that cannot be pressed yet; it names the two answers. */
+/** Beside the disabled button; cites the two answers. */
 export const toDecide = {
   one: 'Proszę wybrać „Imię/nazwisko” lub „Inne słowo”: do rozstrzygnięcia {count}.',
   few: 'Proszę wybrać „Imię/nazwisko” lub „Inne słowo”: do rozstrzygnięcia {count}.',
@@ -21,5 +21,5 @@ export const toDecide = {
 export const lookAgain = 'Wróć do tekstu';
 export const publish = 'Opublikuj';
 export const publishDecided = 'Opublikuj (zastąpione: {replaced}, bez zmian: {kept})';
-/** In which text a name stands: these two are written by the safety team. */
+/** The text that contains a name; these two are written by the safety team. */
 export const teamTexts = { smsManagerComment: 'Komentarz zespołu bezpieczeństwa', publicHeadline: 'Tytuł publiczny' };

@@ -9,7 +9,7 @@ export const namesUndecided = {
 export const explanation = 'Ett namn ersätts med [namn] i den publicerade kopian. Allt annat står kvar som det skrevs.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Namn', 'no-name': 'Inte namn' };
-/** Beside the button that cannot be pressed yet; it names the two answers. */
+/** Beside the disabled button; cites the two answers. */
 export const toDecide = {
   one: 'Välj ”Namn” eller ”Inte namn”: {count} kvar att avgöra.',
   other: 'Välj ”Namn” eller ”Inte namn”: {count} kvar att avgöra.',
@@ -18,5 +18,5 @@ export const toDecide = {
 export const lookAgain = 'Titta igen';
 export const publish = 'Publicera';
 export const publishDecided = 'Publicera ({replaced} ersätts, {kept} står kvar)';
-/** In which text a name stands: these two are written by the safety team. */
+/** The text that contains a name; these two are written by the safety team. */
 export const teamTexts = { smsManagerComment: 'Säkerhetsteamets kommentar', publicHeadline: 'Publicerad rubrik' };

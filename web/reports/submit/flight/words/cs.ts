@@ -1,6 +1,6 @@
-// The flight log on the form of the page /submit: a file from a logger, which is read on the reporter's device and drawn as a curve.
+// The flight log on the form of /submit: a file from a logger, read on the reporter's device and drawn as a curve.
 
-/** The button that chooses a file, and what is said below it. IGC is the format of gliders' loggers. */
+/** The button that chooses a file, and the text below it. IGC is the file format of flight loggers. */
 export const addLog = 'Přidat záznam letu';
 export const readHere = 'Soubor IGC. Čte se na tomto zařízení; odesílají se jen výšky v čase.';
 
@@ -20,14 +20,14 @@ export const yourFlight = 'Váš let';
 export const whatIsSent =
   'S hlášením se odešle tento průběh výšky, vzlet a okamžik, který označíte: žádná poloha, žádné datum, žádné jméno. Vidí ho jen váš bezpečnostní tým. Nikdy se nezveřejní a smaže se spolu s vašimi kontaktními údaji.';
 
-/** Above a slider; its name for screen readers; where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none; a button. */
+/** Above a slider; its name for screen readers; the mark ({at} is `1:05:30, 1,230 m`), or that there is none; a button. */
 export const whenWasIt = 'Kdy se to stalo? Klepněte na křivku nebo posuňte jezdec.';
 export const moment = 'Okamžik události';
 export const marked = 'Označeno: {at}';
 export const notMarked = 'Zatím není označen žádný okamžik.';
 export const removeMark = 'Odebrat označení';
 
-/** Before a list of fields with what the log has for them, and the button below it. */
+/** Above a list of fields with values from the log, and the button below it. */
 export const canFill = 'Záznam může vyplnit, co je ještě prázdné:';
 /** A time in that list, and what happened then; {time} is `14:32`. */
 export const timeOf = {
@@ -36,7 +36,7 @@ export const timeOf = {
   start: '{time} (začátek záznamu)',
 };
 export const fillIn = 'Vyplnit tato pole';
-/** After it was pressed. */
+/** After pressing it. */
 export const filledIn = 'Vyplněno. Zkontrolujte prosím tato pole ve formuláři.';
-/** Above a curve that came back with a report that had waited on this device. */
+/** Above the curve of a report that was waiting on this device and has been opened. */
 export const attached = 'Tento průběh výšky je přiložen k hlášení.';

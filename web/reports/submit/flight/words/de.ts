@@ -1,6 +1,6 @@
-// The flight log on the form of the page /submit: a file from a logger, which is read on the reporter's device and drawn as a curve.
+// The flight log on the form of /submit: a file from a logger, read on the reporter's device and drawn as a curve.
 
-/** The button that chooses a file, and what is said below it. IGC is the format of gliders' loggers. */
+/** The button that chooses a file, and the text below it. IGC is the file format of flight loggers. */
 export const addLog = 'Flugaufzeichnung hinzufügen';
 export const readHere = 'Eine IGC-Datei. Sie wird auf diesem Gerät gelesen, gesendet werden nur Höhen im Zeitverlauf.';
 
@@ -20,14 +20,14 @@ export const yourFlight = 'Dein Flug';
 export const whatIsSent =
   'Mit deiner Meldung werden dieser Höhenverlauf, der Start und der Moment gesendet, den du markierst: keine Position, kein Datum, kein Name. Nur dein Sicherheitsteam sieht ihn. Er wird nie veröffentlicht und zusammen mit deinen Kontaktdaten gelöscht.';
 
-/** Above a slider; its name for screen readers; where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none; a button. */
+/** Above a slider; its name for screen readers; the mark ({at} is `1:05:30, 1,230 m`), or that there is none; a button. */
 export const whenWasIt = 'Wann ist es passiert? Tippe auf die Kurve oder bewege den Regler.';
 export const moment = 'Moment';
 export const marked = 'Markiert: {at}';
 export const notMarked = 'Es ist noch kein Moment markiert.';
 export const removeMark = 'Markierung entfernen';
 
-/** Before a list of fields with what the log has for them, and the button below it. */
+/** Above a list of fields with values from the log, and the button below it. */
 export const canFill = 'Die Aufzeichnung kann ausfüllen, was noch leer ist:';
 /** A time in that list, and what happened then; {time} is `14:32`. */
 export const timeOf = {
@@ -36,7 +36,7 @@ export const timeOf = {
   start: '{time} (Beginn der Aufzeichnung)',
 };
 export const fillIn = 'Diese Felder ausfüllen';
-/** After it was pressed. */
+/** After pressing it. */
 export const filledIn = 'Ausgefüllt. Bitte prüfe diese Felder im Formular.';
-/** Above a curve that came back with a report that had waited on this device. */
+/** Above the curve of a report that was waiting on this device and has been opened. */
 export const attached = 'Dieser Höhenverlauf ist deiner Meldung beigefügt.';

@@ -1,6 +1,6 @@
-// The flight log on the form of the page /submit: a file from a logger, which is read on the reporter's device and drawn as a curve.
+// The flight log on the form of /submit: a file from a logger, read on the reporter's device and drawn as a curve.
 
-/** The button that chooses a file, and what is said below it. IGC is the format of gliders' loggers. */
+/** The button that chooses a file, and the text below it. IGC is the file format of flight loggers. */
 export const addLog = 'Add a flight log';
 export const readHere = 'An .igc file. It is read on this device; only heights over time are sent.';
 
@@ -18,16 +18,16 @@ export const remove = 'Remove the log';
 /** The name of the curve, and the text below it. */
 export const yourFlight = 'Your flight';
 export const whatIsSent =
-  'Sent with your report are this curve, the launch and the moment you mark: no position, no date, no name. Only your safety team sees it. It is never published, and it is erased together with your contact details.';
+  'This curve, the launch and the moment you mark are sent with your report: no position, no date, no name. Only your safety team sees it. It is never published, and it is erased together with your contact details.';
 
-/** Above a slider; its name for screen readers; where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none; a button. */
+/** Above a slider; its name for screen readers; the mark ({at} is `1:05:30, 1,230 m`), or that there is none; a button. */
 export const whenWasIt = 'When did it happen? Tap the curve or move the slider.';
 export const moment = 'Moment';
 export const marked = 'Marked: {at}';
 export const notMarked = 'No moment is marked yet.';
 export const removeMark = 'Remove the mark';
 
-/** Before a list of fields with what the log has for them, and the button below it. */
+/** Above a list of fields with values from the log, and the button below it. */
 export const canFill = 'The log can fill in what is still empty:';
 /** A time in that list, and what happened then; {time} is `14:32`. */
 export const timeOf = {
@@ -36,7 +36,7 @@ export const timeOf = {
   start: '{time} (the start of the log)',
 };
 export const fillIn = 'Fill these in';
-/** After it was pressed. */
+/** After pressing it. */
 export const filledIn = 'Filled in. Please check these fields in the form.';
-/** Above a curve that came back with a report that had waited on this device. */
+/** Above the curve of a report that was waiting on this device and has been opened. */
 export const attached = 'This curve is attached to your report.';

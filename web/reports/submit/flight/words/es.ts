@@ -1,6 +1,6 @@
-// The flight log on the form of the page /submit: a file from a logger, which is read on the reporter's device and drawn as a curve.
+// The flight log on the form of /submit: a file from a logger, read on the reporter's device and drawn as a curve.
 
-/** The button that chooses a file, and what is said below it. IGC is the format of gliders' loggers. */
+/** The button that chooses a file, and the text below it. IGC is the file format of flight loggers. */
 export const addLog = 'Añadir un registro de vuelo';
 export const readHere = 'Un archivo IGC. Se lee en este dispositivo; solo se envían las alturas a lo largo del tiempo.';
 
@@ -20,14 +20,14 @@ export const yourFlight = 'Tu vuelo';
 export const whatIsSent =
   'Con tu informe se envían esta curva, el despegue y el momento que marques: ni posición, ni fecha, ni nombre. Solo la ve tu equipo de seguridad. Nunca se publica y se borra junto con tus datos de contacto.';
 
-/** Above a slider; its name for screen readers; where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none; a button. */
+/** Above a slider; its name for screen readers; the mark ({at} is `1:05:30, 1,230 m`), or that there is none; a button. */
 export const whenWasIt = '¿Cuándo ocurrió? Toca la curva o mueve el deslizador.';
 export const moment = 'Momento';
 export const marked = 'Marcado: {at}';
 export const notMarked = 'Aún no hay ningún momento marcado.';
 export const removeMark = 'Quitar la marca';
 
-/** Before a list of fields with what the log has for them, and the button below it. */
+/** Above a list of fields with values from the log, and the button below it. */
 export const canFill = 'El registro puede rellenar lo que aún está vacío:';
 /** A time in that list, and what happened then; {time} is `14:32`. */
 export const timeOf = {
@@ -36,7 +36,7 @@ export const timeOf = {
   start: '{time} (el comienzo del registro)',
 };
 export const fillIn = 'Rellenar estos campos';
-/** After it was pressed. */
+/** After pressing it. */
 export const filledIn = 'Rellenado. Revisa estos campos en el formulario.';
-/** Above a curve that came back with a report that had waited on this device. */
+/** Above the curve of a report that was waiting on this device and has been opened. */
 export const attached = 'Esta curva va adjunta a tu informe.';

@@ -1,6 +1,6 @@
-// The flight log on the form of the page /submit: a file from a logger, which is read on the reporter's device and drawn as a curve.
+// The flight log on the form of /submit: a file from a logger, read on the reporter's device and drawn as a curve.
 
-/** The button that chooses a file, and what is said below it. IGC is the format of gliders' loggers. */
+/** The button that chooses a file, and the text below it. IGC is the file format of flight loggers. */
 export const addLog = 'Ajouter un enregistrement de vol';
 export const readHere =
   'Un fichier IGC. Il est lu sur cet appareil ; seules les altitudes au fil du temps sont envoyées.';
@@ -21,14 +21,14 @@ export const yourFlight = 'Votre vol';
 export const whatIsSent =
   'Avec votre REX sont envoyés cette courbe, le décollage et le moment que vous marquez : ni position, ni date, ni nom. Seule votre équipe sécurité la voit. Elle n’est jamais publiée et elle est effacée en même temps que vos coordonnées.';
 
-/** Above a slider; its name for screen readers; where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none; a button. */
+/** Above a slider; its name for screen readers; the mark ({at} is `1:05:30, 1,230 m`), or that there is none; a button. */
 export const whenWasIt = 'Quand est-ce arrivé ? Touchez la courbe ou déplacez le curseur.';
 export const moment = 'Moment';
 export const marked = 'Marqué : {at}';
 export const notMarked = 'Aucun moment n’est encore marqué.';
 export const removeMark = 'Retirer la marque';
 
-/** Before a list of fields with what the log has for them, and the button below it. */
+/** Above a list of fields with values from the log, and the button below it. */
 export const canFill = 'L’enregistrement peut remplir ce qui est encore vide :';
 /** A time in that list, and what happened then; {time} is `14:32`. */
 export const timeOf = {
@@ -37,7 +37,7 @@ export const timeOf = {
   start: '{time} (le début de l’enregistrement)',
 };
 export const fillIn = 'Remplir ces champs';
-/** After it was pressed. */
+/** After pressing it. */
 export const filledIn = 'C’est rempli. Vérifiez ces champs dans le formulaire.';
-/** Above a curve that came back with a report that had waited on this device. */
+/** Above the curve of a report that was waiting on this device and has been opened. */
 export const attached = 'Cette courbe est jointe à votre REX.';

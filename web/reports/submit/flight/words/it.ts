@@ -1,6 +1,6 @@
-// The flight log on the form of the page /submit: a file from a logger, which is read on the reporter's device and drawn as a curve.
+// The flight log on the form of /submit: a file from a logger, read on the reporter's device and drawn as a curve.
 
-/** The button that chooses a file, and what is said below it. IGC is the format of gliders' loggers. */
+/** The button that chooses a file, and the text below it. IGC is the file format of flight loggers. */
 export const addLog = 'Aggiungi una registrazione di volo';
 export const readHere = 'Un file IGC. Viene letto su questo dispositivo; si inviano solo le quote nel tempo.';
 
@@ -20,14 +20,14 @@ export const yourFlight = 'Il tuo volo';
 export const whatIsSent =
   'Con la segnalazione si inviano questa curva, il decollo e il momento che segni: nessuna posizione, nessuna data, nessun nome. La vede solo il tuo team sicurezza. Non viene mai pubblicata e viene cancellata insieme ai tuoi dati di contatto.';
 
-/** Above a slider; its name for screen readers; where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none; a button. */
+/** Above a slider; its name for screen readers; the mark ({at} is `1:05:30, 1,230 m`), or that there is none; a button. */
 export const whenWasIt = 'Quando è successo? Tocca la curva o sposta il cursore.';
 export const moment = 'Momento';
 export const marked = 'Segnato: {at}';
 export const notMarked = 'Nessun momento è ancora segnato.';
 export const removeMark = 'Togli il segno';
 
-/** Before a list of fields with what the log has for them, and the button below it. */
+/** Above a list of fields with values from the log, and the button below it. */
 export const canFill = 'La registrazione può riempire ciò che è ancora vuoto:';
 /** A time in that list, and what happened then; {time} is `14:32`. */
 export const timeOf = {
@@ -36,7 +36,7 @@ export const timeOf = {
   start: '{time} (l’inizio della registrazione)',
 };
 export const fillIn = 'Riempi questi campi';
-/** After it was pressed. */
+/** After pressing it. */
 export const filledIn = 'Fatto. Controlla questi campi nel modulo.';
-/** Above a curve that came back with a report that had waited on this device. */
+/** Above the curve of a report that was waiting on this device and has been opened. */
 export const attached = 'Questa curva è allegata alla tua segnalazione.';

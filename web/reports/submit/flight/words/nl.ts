@@ -1,6 +1,6 @@
-// The flight log on the form of the page /submit: a file from a logger, which is read on the reporter's device and drawn as a curve.
+// The flight log on the form of /submit: a file from a logger, read on the reporter's device and drawn as a curve.
 
-/** The button that chooses a file, and what is said below it. IGC is the format of gliders' loggers. */
+/** The button that chooses a file, and the text below it. IGC is the file format of flight loggers. */
 export const addLog = 'Vluchtlog toevoegen';
 export const readHere = 'Een IGC-bestand. Het wordt op dit apparaat gelezen; alleen het hoogteverloop wordt verstuurd.';
 
@@ -20,14 +20,14 @@ export const yourFlight = 'Je vlucht';
 export const whatIsSent =
   'Met je melding worden dit hoogteverloop, de start en het moment dat je markeert verstuurd: geen positie, geen datum, geen naam. Alleen je veiligheidsteam ziet het. Het wordt nooit gepubliceerd en samen met je contactgegevens gewist.';
 
-/** Above a slider; its name for screen readers; where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none; a button. */
+/** Above a slider; its name for screen readers; the mark ({at} is `1:05:30, 1,230 m`), or that there is none; a button. */
 export const whenWasIt = 'Wanneer gebeurde het? Tik op de curve of verschuif de regelaar.';
 export const moment = 'Moment';
 export const marked = 'Gemarkeerd: {at}';
 export const notMarked = 'Er is nog geen moment gemarkeerd.';
 export const removeMark = 'Markering verwijderen';
 
-/** Before a list of fields with what the log has for them, and the button below it. */
+/** Above a list of fields with values from the log, and the button below it. */
 export const canFill = 'De log kan invullen wat nog leeg is:';
 /** A time in that list, and what happened then; {time} is `14:32`. */
 export const timeOf = {
@@ -36,7 +36,7 @@ export const timeOf = {
   start: '{time} (het begin van de log)',
 };
 export const fillIn = 'Deze velden invullen';
-/** After it was pressed. */
+/** After pressing it. */
 export const filledIn = 'Ingevuld. Controleer deze velden in het formulier.';
-/** Above a curve that came back with a report that had waited on this device. */
+/** Above the curve of a report that was waiting on this device and has been opened. */
 export const attached = 'Dit hoogteverloop is bij je melding gevoegd.';

@@ -1,6 +1,6 @@
-// The flight log on the form of the page /submit: a file from a logger, which is read on the reporter's device and drawn as a curve.
+// The flight log on the form of /submit: a file from a logger, read on the reporter's device and drawn as a curve.
 
-/** The button that chooses a file, and what is said below it. IGC is the format of gliders' loggers. */
+/** The button that chooses a file, and the text below it. IGC is the file format of flight loggers. */
 export const addLog = 'Dodaj zapis lotu';
 export const readHere = 'Plik IGC. Jest odczytywany na tym urządzeniu; wysyłane są tylko wysokości w czasie.';
 
@@ -20,14 +20,14 @@ export const yourFlight = 'Przebieg lotu';
 export const whatIsSent =
   'Ze zgłoszeniem wysyłane są ten wykres, start i zaznaczony moment: bez pozycji, bez daty, bez nazwiska. Widzi to tylko zespół bezpieczeństwa. Wykres nigdy nie jest publikowany i jest usuwany razem z danymi kontaktowymi.';
 
-/** Above a slider; its name for screen readers; where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none; a button. */
+/** Above a slider; its name for screen readers; the mark ({at} is `1:05:30, 1,230 m`), or that there is none; a button. */
 export const whenWasIt = 'Kiedy to się stało? Proszę dotknąć wykresu lub przesunąć suwak.';
 export const moment = 'Moment zdarzenia';
 export const marked = 'Zaznaczono: {at}';
 export const notMarked = 'Nie zaznaczono jeszcze żadnego momentu.';
 export const removeMark = 'Usuń zaznaczenie';
 
-/** Before a list of fields with what the log has for them, and the button below it. */
+/** Above a list of fields with values from the log, and the button below it. */
 export const canFill = 'Zapis może uzupełnić to, co jest jeszcze puste:';
 /** A time in that list, and what happened then; {time} is `14:32`. */
 export const timeOf = {
@@ -36,7 +36,7 @@ export const timeOf = {
   start: '{time} (początek zapisu)',
 };
 export const fillIn = 'Uzupełnij te pola';
-/** After it was pressed. */
+/** After pressing it. */
 export const filledIn = 'Uzupełniono. Proszę sprawdzić te pola w formularzu.';
-/** Above a curve that came back with a report that had waited on this device. */
+/** Above the curve of a report that was waiting on this device and has been opened. */
 export const attached = 'Ten wykres jest dołączony do zgłoszenia.';

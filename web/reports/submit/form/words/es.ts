@@ -1,14 +1,14 @@
-// The form of the page /submit: cards, optional sections, the bar with the button, and what is said of the draft.
+// The form on the page /submit: cards, optional sections, the bar with the button, and notes about the draft.
 
 /** The form's name for screen readers. */
 export const form = 'Informe de seguridad';
 
-/** The first card: its title, the label of its list and what is said below the title. */
+/** The first card: its title, also the label of its list, and the text below the title. */
 export const club = 'Club';
 export const whichClub = '¿De qué club? Lo leerá su equipo de seguridad.';
-/** One line that names the club of a poster; {club} is its name in bold. */
+/** One line instead of the card if a poster's link names the club; {club} is its name in bold. */
 export const clubIs = 'Club: {club}';
-/** A button: to choose another club, another language. */
+/** A button that changes the club or the language. */
 export const change = 'Cambiar';
 
 /** The second card. */
@@ -16,7 +16,7 @@ export const whatHappened = 'Qué pasó';
 export const howMuch = 'De momento basta con dos frases: ¿qué pasó y qué habría ayudado?';
 /** A button of one word, shown in the dark theme: it switches to the light one, which is readable in sunlight. */
 export const bright = 'Claro';
-/** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
+/** The label of the large field: {unseen} is `narrativeUnseen`, for screen readers only. */
 export const narrative = '{unseen}Relato';
 export const narrativeUnseen = 'Qué pasó / ';
 /** Below the large field; {min} is 10. */
@@ -36,46 +36,46 @@ export const changeLanguage = 'Cambiar el idioma';
 
 /** The title of the section about the reporter. */
 export const contact = 'Datos de contacto';
-/** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
+/** Beside a section's title: nothing is required, the email is, or {filled} of {all} fields are filled in. */
 export const optional = 'Opcional';
 export const emailRequired = 'Correo obligatorio';
 export const filledOf = '{filled} de {all}';
 
 /** The hint below the email. */
 export const emailHint = 'Para preguntas de tu equipo de seguridad. Nunca se publica.';
-/** A box to tick below the contact details. */
+/** A checkbox below the contact details. */
 export const notify = 'Quiero recibir un correo si hay alguna pregunta (el correo no dice nada del informe)';
 /** A second checkbox, shown once that one is ticked. */
 export const linkOpens = 'El enlace del correo puede abrir mi informe sin el código';
 
-/** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
+/** The card with the optional sections: its heading, the text below it, and the button that opens or closes all. */
 export const asMuchAsYouLike = 'Todo lo que quieras añadir';
 export const allOptional =
   'Todo esto es opcional: puedes enviar tu informe sin ello. Cada detalle ayuda. También puedes añadirlo más tarde, con tu código de seguimiento.';
 export const collapseAll = 'Cerrar todo';
 export const expandAll = 'Abrir todo';
 
-/** The bar at the foot of the screen; links to the missing fields follow the first. */
+/** The bar at the bottom of the screen; links to the missing fields follow the first. */
 export const stillMissing = 'Aún falta:';
 export const completeRequired = 'Para enviarlo, rellena los campos obligatorios (club, relato, correo).';
 export const notSent = 'No se ha enviado. Todo lo que has escrito sigue aquí.';
 export const readyToSend = 'Listo para enviar. Solo el equipo de seguridad sabe quién eres.';
-/** The button, and what it reads while the report is sent. */
+/** The button, and its label while the report is sent. */
 export const submitReport = 'Enviar informe';
 export const submitting = 'Enviando…';
 
-/** What is said of an unsent report that the tab keeps. */
+/** Notes about an unsent report kept in this tab. */
 export const draftKept =
   'Se guarda en esta pestaña hasta que lo envíes. Los datos de contacto y la matrícula no se guardan nunca.';
 export const allRestored = 'Hemos conservado lo que habías escrito en esta pestaña.';
 export const draftRestored =
   'Hemos conservado lo que habías escrito en esta pestaña, salvo tus datos de contacto y la matrícula.';
-/** The button, the question behind it, and the two answers. */
+/** The button, its question, and the two answers. */
 export const clearForm = 'Vaciar formulario';
 export const clearQuestion = 'Se borrará todo lo que has escrito aquí.';
 export const clearIt = 'Vaciar';
 export const keepIt = 'Conservar';
 
-/** The title of the section with the photos, and the toast if it could not be loaded. */
+/** The title of the photo section, and the toast if it could not be loaded. */
 export const photos = 'Fotos';
 export const photosNotLoaded = 'Ahora no se pueden añadir fotos';

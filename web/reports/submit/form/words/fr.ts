@@ -1,14 +1,14 @@
-// The form of the page /submit: cards, optional sections, the bar with the button, and what is said of the draft.
+// The form on the page /submit: cards, optional sections, the bar with the button, and notes about the draft.
 
 /** The form's name for screen readers. */
 export const form = 'REX';
 
-/** The first card: its title, the label of its list and what is said below the title. */
+/** The first card: its title, also the label of its list, and the text below the title. */
 export const club = 'Club';
 export const whichClub = 'Quel club ? C’est son équipe sécurité qui vous lira.';
-/** One line that names the club of a poster; {club} is its name in bold. */
+/** One line instead of the card if a poster's link names the club; {club} is its name in bold. */
 export const clubIs = 'Club : {club}';
-/** A button: to choose another club, another language. */
+/** A button that changes the club or the language. */
 export const change = 'Changer';
 
 /** The second card. */
@@ -16,7 +16,7 @@ export const whatHappened = 'Ce qui s’est passé';
 export const howMuch = 'Deux phrases suffisent pour l’instant : que s’est-il passé, et qu’est-ce qui aurait aidé ?';
 /** A button of one word, shown in the dark theme: it switches to the light one, which is readable in sunlight. */
 export const bright = 'Clair';
-/** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
+/** The label of the large field: {unseen} is `narrativeUnseen`, for screen readers only. */
 export const narrative = '{unseen}Récit';
 export const narrativeUnseen = 'Ce qui s’est passé / ';
 /** Below the large field; {min} is 10. */
@@ -36,46 +36,46 @@ export const changeLanguage = 'Changer la langue';
 
 /** The title of the section about the reporter. */
 export const contact = 'Vos coordonnées';
-/** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
+/** Beside a section's title: nothing is required, the email is, or {filled} of {all} fields are filled in. */
 export const optional = 'Facultatif';
 export const emailRequired = 'E-mail obligatoire';
 export const filledOf = '{filled} sur {all}';
 
 /** The hint below the email. */
 export const emailHint = 'Pour les questions de l’équipe sécurité. Jamais visible publiquement.';
-/** A box to tick below the contact details. */
+/** A checkbox below the contact details. */
 export const notify = 'M’écrire en cas de question (l’e-mail ne dit rien du REX)';
 /** A second checkbox, shown once that one is ticked. */
 export const linkOpens = 'Le lien de l’e-mail peut ouvrir mon REX sans le code';
 
-/** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
+/** The card with the optional sections: its heading, the text below it, and the button that opens or closes all. */
 export const asMuchAsYouLike = 'Si vous voulez en dire plus';
 export const allOptional =
   'Tout ceci est facultatif : votre REX peut partir sans. Chaque détail aide. Vous pourrez aussi l’ajouter plus tard, avec votre code de suivi.';
 export const collapseAll = 'Tout replier';
 export const expandAll = 'Tout déplier';
 
-/** The bar at the foot of the screen; links to the missing fields follow the first. */
+/** The bar at the bottom of the screen; links to the missing fields follow the first. */
 export const stillMissing = 'Il manque encore :';
 export const completeRequired = 'Pour l’envoi, remplissez tous les champs obligatoires (club, récit, e-mail).';
 export const notSent = 'L’envoi n’a pas abouti. Tout ce que vous avez écrit est encore là.';
 export const readyToSend = 'Prêt à partir. Seule l’équipe sécurité voit qui vous êtes.';
-/** The button, and what it reads while the report is sent. */
+/** The button, and its label while the report is sent. */
 export const submitReport = 'Envoyer';
 export const submitting = 'Envoi…';
 
-/** What is said of an unsent report that the tab keeps. */
+/** Notes about an unsent report kept in this tab. */
 export const draftKept =
   'Conservé dans cet onglet jusqu’à l’envoi. Vos coordonnées et l’immatriculation ne sont jamais conservées.';
 export const allRestored = 'Nous avons conservé ce que vous aviez écrit dans cet onglet.';
 export const draftRestored =
   'Nous avons conservé ce que vous aviez écrit dans cet onglet, sauf vos coordonnées et l’immatriculation.';
-/** The button, the question behind it, and the two answers. */
+/** The button, its question, and the two answers. */
 export const clearForm = 'Vider le formulaire';
 export const clearQuestion = 'Tout ce que vous avez écrit ici sera perdu.';
 export const clearIt = 'Effacer';
 export const keepIt = 'Garder';
 
-/** The title of the section with the photos, and the toast if it could not be loaded. */
+/** The title of the photo section, and the toast if it could not be loaded. */
 export const photos = 'Photos';
 export const photosNotLoaded = 'Impossible d’ajouter des photos pour le moment';

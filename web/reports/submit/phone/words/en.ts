@@ -1,4 +1,4 @@
-// The telephone field of the form on /submit.
+// The phone field of the form on /submit.
 
 /** The name of the list of countries before the number, for screen readers. */
 export const callingCode = 'Country calling code';

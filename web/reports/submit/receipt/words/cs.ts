@@ -7,7 +7,7 @@ export const copy = 'Kopírovat';
 export const save = 'Uložit do souboru';
 export const print = 'Vytisknout';
 export const haveKept = 'Mám ho schovaný';
-/** What is said after each. */
+/** The message after each. */
 export const copied = 'Zkopírováno. Vložte si ho tam, kde ho zase najdete.';
 export const cannotCopy = 'Tento prohlížeč nám kopírovat nedovolí. Kód je označený: zkopírujte si ho prosím sami.';
 export const saved = 'Uloženo mezi stažené soubory.';
@@ -26,14 +26,14 @@ export const onPaper =
 /** On paper; {product} is the name of this website. */
 export const keepToYourself = 'Nechte si ho pro sebe. {product} vám ho už znovu neřekne.';
 
-/** The saved file: its title, then the code, then what it is good for with the address, then a warning. */
+/** The saved file: its title, then the code, then its use with the address, then a warning. */
 export const fileTitle = '{product}: kód bezpečnostního hlášení';
 export const fileUse = 'S tímto kódem uvidíte, jak vaše hlášení dopadlo, a můžete odpovídat na otázky, bez účtu:';
 export const fileWarning = 'Nechte si ho pro sebe. Nikdo vám ho už znovu neřekne.';
 /** The name of the file: small letters without accents, ending in .txt. */
 export const fileName = 'kod-hlaseni.txt';
 
-/** The question before the page is left without the code. */
+/** The question before leaving the page without the code. */
 export const keptQuestion = 'Máte kód schovaný?';
 export const keptWhy = 'Ukazuje se jen teď. Bez něj neuvidíte, jak hlášení dopadlo, a nemůžete odpovědět na otázku.';
 export const leave = 'Odejít bez něj';

@@ -7,7 +7,7 @@ export const copy = 'Kopieren';
 export const save = 'Als Datei sichern';
 export const print = 'Drucken';
 export const haveKept = 'Ist gesichert';
-/** What is said after each. */
+/** The message after each. */
 export const copied = 'Kopiert. Füge ihn dort ein, wo du ihn wiederfindest.';
 export const cannotCopy = 'Dieser Browser lässt uns nicht kopieren. Der Code ist markiert: Bitte kopiere ihn selbst.';
 export const saved = 'Liegt bei deinen Downloads.';
@@ -26,7 +26,7 @@ export const onPaper =
 /** On paper; {product} is the name of this website. */
 export const keepToYourself = 'Behalte ihn für dich. {product} kann ihn dir nicht noch einmal nennen.';
 
-/** The saved file: its title, then the code, then what it is good for with the address, then a warning. */
+/** The saved file: its title, then the code, then its use with the address, then a warning. */
 export const fileTitle = '{product}: Beleg einer Sicherheitsmeldung';
 export const fileUse =
   'Mit diesem Code siehst du, was aus deiner Meldung geworden ist, und beantwortest Fragen, ohne Konto:';
@@ -34,7 +34,7 @@ export const fileWarning = 'Behalte ihn für dich. Niemand kann ihn dir noch ein
 /** The name of the file: small letters without accents, ending in .txt. */
 export const fileName = 'belegcode.txt';
 
-/** The question before the page is left without the code. */
+/** The question before leaving the page without the code. */
 export const keptQuestion = 'Hast du dir den Code gesichert?';
 export const keptWhy =
   'Er wird nur jetzt angezeigt. Ohne ihn siehst du nicht, was aus deiner Meldung geworden ist, und kannst keine Frage beantworten.';

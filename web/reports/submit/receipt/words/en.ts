@@ -7,7 +7,7 @@ export const copy = 'Copy';
 export const save = 'Save as a file';
 export const print = 'Print';
 export const haveKept = 'I have kept it';
-/** What is said after each. */
+/** The message after each. */
 export const copied = 'Copied. Paste it where you will find it again.';
 export const cannotCopy = 'This browser does not let us copy. The code is selected: please copy it yourself.';
 export const saved = 'Saved in your downloads.';
@@ -26,14 +26,14 @@ export const onPaper =
 /** On paper; {product} is the name of this website. */
 export const keepToYourself = 'Keep it to yourself. {product} cannot show it to you again.';
 
-/** The saved file: its title, then the code, then what it is good for with the address, then a warning. */
+/** The saved file: its title, then the code, then its use with the address, then a warning. */
 export const fileTitle = '{product}: receipt for a safety report';
 export const fileUse = 'With this code you can see what came of your report and answer questions, without an account:';
 export const fileWarning = 'Keep it to yourself. Nobody can show it to you again.';
 /** The name of the file: small letters without accents, ending in .txt. */
 export const fileName = 'receipt.txt';
 
-/** The question before the page is left without the code. */
+/** The question before leaving the page without the code. */
 export const keptQuestion = 'Have you kept the code?';
 export const keptWhy =
   'It will not be shown again. Without it you cannot see what came of your report, or answer a question.';

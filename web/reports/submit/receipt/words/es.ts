@@ -7,7 +7,7 @@ export const copy = 'Copiar';
 export const save = 'Guardar en un archivo';
 export const print = 'Imprimir';
 export const haveKept = 'Ya lo tengo';
-/** What is said after each. */
+/** The message after each. */
 export const copied = 'Copiado. Pégalo donde lo vuelvas a encontrar.';
 export const cannotCopy = 'Este navegador no nos deja copiar. El código está seleccionado: cópialo tú.';
 export const saved = 'Guardado entre tus descargas.';
@@ -26,14 +26,14 @@ export const onPaper =
 /** On paper; {product} is the name of this website. */
 export const keepToYourself = 'No se lo des a nadie. {product} no puede volver a dártelo.';
 
-/** The saved file: its title, then the code, then what it is good for with the address, then a warning. */
+/** The saved file: its title, then the code, then its use with the address, then a warning. */
 export const fileTitle = '{product}: resguardo de un informe de seguridad';
 export const fileUse = 'Con este código puedes ver en qué ha quedado tu informe y contestar preguntas, sin cuenta:';
 export const fileWarning = 'No se lo des a nadie. Nadie puede volver a dártelo.';
 /** The name of the file: small letters without accents, ending in .txt. */
 export const fileName = 'resguardo.txt';
 
-/** The question before the page is left without the code. */
+/** The question before leaving the page without the code. */
 export const keptQuestion = '¿Has guardado el código?';
 export const keptWhy =
   'Solo se muestra ahora. Sin él no podrás ver en qué ha quedado tu informe ni contestar preguntas.';

@@ -7,7 +7,7 @@ export const copy = 'Copier';
 export const save = 'Enregistrer';
 export const print = 'Imprimer';
 export const haveKept = 'Je l’ai noté';
-/** What is said after each. */
+/** The message after each. */
 export const copied = 'Copié. Collez-le là où vous le retrouverez.';
 export const cannotCopy = 'Ce navigateur ne nous laisse pas copier. Le code est sélectionné : copiez-le vous-même.';
 export const saved = 'Enregistré dans vos téléchargements.';
@@ -26,7 +26,7 @@ export const onPaper =
 /** On paper; {product} is the name of this website. */
 export const keepToYourself = 'Gardez-le pour vous. {product} ne pourra pas vous le redonner.';
 
-/** The saved file: its title, then the code, then what it is good for with the address, then a warning. */
+/** The saved file: its title, then the code, then its use with the address, then a warning. */
 export const fileTitle = '{product} : code de suivi d’un REX';
 export const fileUse =
   'Avec ce code, vous pouvez voir la suite donnée à votre REX et répondre aux questions, sans compte :';
@@ -34,7 +34,7 @@ export const fileWarning = 'Gardez-le pour vous. Personne ne pourra vous le redo
 /** The name of the file: small letters without accents, ending in .txt. */
 export const fileName = 'code-de-suivi.txt';
 
-/** The question before the page is left without the code. */
+/** The question before leaving the page without the code. */
 export const keptQuestion = 'Avez-vous noté le code ?';
 export const keptWhy =
   'Il ne s’affiche que maintenant. Sans lui, vous ne pourrez ni voir la suite donnée à votre REX, ni répondre à une question.';

@@ -7,7 +7,7 @@ export const copy = 'Copia';
 export const save = 'Salva in un file';
 export const print = 'Stampa';
 export const haveKept = 'L’ho conservato';
-/** What is said after each. */
+/** The message after each. */
 export const copied = 'Copiato. Incollalo dove poi lo ritrovi.';
 export const cannotCopy = 'Questo browser non ci lascia copiare. Il codice è già selezionato: copialo tu.';
 export const saved = 'Salvato tra i tuoi download.';
@@ -26,7 +26,7 @@ export const onPaper =
 /** On paper; {product} is the name of this website. */
 export const keepToYourself = 'Tienilo per te. {product} non può dartelo una seconda volta.';
 
-/** The saved file: its title, then the code, then what it is good for with the address, then a warning. */
+/** The saved file: its title, then the code, then its use with the address, then a warning. */
 export const fileTitle = '{product}: ricevuta di una segnalazione di sicurezza';
 export const fileUse =
   'Con questo codice puoi sapere com’è andata a finire la tua segnalazione e rispondere alle domande, senza account:';
@@ -34,7 +34,7 @@ export const fileWarning = 'Tienilo per te. Nessuno può dartelo una seconda vol
 /** The name of the file: small letters without accents, ending in .txt. */
 export const fileName = 'ricevuta.txt';
 
-/** The question before the page is left without the code. */
+/** The question before leaving the page without the code. */
 export const keptQuestion = 'Hai conservato il codice?';
 export const keptWhy =
   'Lo vedi solo adesso. Senza codice non puoi sapere com’è andata a finire, né rispondere a una domanda.';

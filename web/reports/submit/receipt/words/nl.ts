@@ -7,7 +7,7 @@ export const copy = 'Kopiëren';
 export const save = 'Opslaan als bestand';
 export const print = 'Afdrukken';
 export const haveKept = 'Ik heb hem bewaard';
-/** What is said after each. */
+/** The message after each. */
 export const copied = 'Gekopieerd. Plak hem waar je hem terugvindt.';
 export const cannotCopy = 'Deze browser laat ons niet kopiëren. De code is gemarkeerd: kopieer hem zelf.';
 export const saved = 'Opgeslagen bij je downloads.';
@@ -26,14 +26,14 @@ export const onPaper =
 /** On paper; {product} is the name of this website. */
 export const keepToYourself = 'Houd hem voor jezelf. {product} kan hem je niet nog eens tonen.';
 
-/** The saved file: its title, then the code, then what it is good for with the address, then a warning. */
+/** The saved file: its title, then the code, then its use with the address, then a warning. */
 export const fileTitle = '{product}: ontvangstbewijs van een veiligheidsmelding';
 export const fileUse = 'Met deze code zie je wat er met je melding gedaan is en beantwoord je vragen, zonder account:';
 export const fileWarning = 'Houd hem voor jezelf. Niemand kan hem je nog eens tonen.';
 /** The name of the file: small letters without accents, ending in .txt. */
 export const fileName = 'volgcode.txt';
 
-/** The question before the page is left without the code. */
+/** The question before leaving the page without the code. */
 export const keptQuestion = 'Heb je de code bewaard?';
 export const keptWhy =
   'Hij wordt alleen nu getoond. Zonder code kun je niet zien wat er met je melding gedaan is en geen vragen beantwoorden.';

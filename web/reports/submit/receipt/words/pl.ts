@@ -7,7 +7,7 @@ export const copy = 'Kopiuj';
 export const save = 'Zapisz plik';
 export const print = 'Drukuj';
 export const haveKept = 'Mam zapisany kod';
-/** What is said after each. */
+/** The message after each. */
 export const copied = 'Skopiowano. Proszę wkleić kod tam, gdzie łatwo będzie go znaleźć.';
 export const cannotCopy = 'Ta przeglądarka nie pozwala kopiować. Kod jest zaznaczony: proszę skopiować go ręcznie.';
 export const saved = 'Zapisano wśród pobranych plików.';
@@ -26,7 +26,7 @@ export const onPaper =
 /** On paper; {product} is the name of this website. */
 export const keepToYourself = 'Kod jest tylko dla osoby zgłaszającej. {product} nie może go podać drugi raz.';
 
-/** The saved file: its title, then the code, then what it is good for with the address, then a warning. */
+/** The saved file: its title, then the code, then its use with the address, then a warning. */
 export const fileTitle = '{product}: potwierdzenie zgłoszenia';
 export const fileUse =
   'Ten kod pozwala sprawdzić, co wynikło ze zgłoszenia, i odpowiadać na pytania, bez konta, pod adresem:';
@@ -34,7 +34,7 @@ export const fileWarning = 'Kod jest tylko dla osoby zgłaszającej. Nikt nie mo
 /** The name of the file: small letters without accents, ending in .txt. */
 export const fileName = 'kod-zgloszenia.txt';
 
-/** The question before the page is left without the code. */
+/** The question before leaving the page without the code. */
 export const keptQuestion = 'Czy kod jest zapisany?';
 export const keptWhy =
   'Pokazujemy go tylko teraz. Bez niego nie da się sprawdzić, co wynikło ze zgłoszenia, ani odpowiedzieć na pytanie.';

@@ -7,7 +7,7 @@ export const copy = 'Kopiera';
 export const save = 'Spara som fil';
 export const print = 'Skriv ut';
 export const haveKept = 'Jag har sparat den';
-/** What is said after each. */
+/** The message after each. */
 export const copied = 'Kopierad. Klistra in den där du hittar den igen.';
 export const cannotCopy = 'Webbläsaren låter oss inte kopiera. Koden är markerad: kopiera den själv.';
 export const saved = 'Sparad bland dina hämtade filer.';
@@ -26,14 +26,14 @@ export const onPaper =
 /** On paper; {product} is the name of this website. */
 export const keepToYourself = 'Behåll den för dig själv. {product} kan inte ge dig den igen.';
 
-/** The saved file: its title, then the code, then what it is good for with the address, then a warning. */
+/** The saved file: its title, then the code, then its use with the address, then a warning. */
 export const fileTitle = '{product}: kvitto på en säkerhetsrapport';
 export const fileUse = 'Med den här koden kan du se vad din rapport ledde till och svara på frågor, utan konto:';
 export const fileWarning = 'Behåll den för dig själv. Ingen kan ge dig den igen.';
 /** The name of the file: small letters without accents, ending in .txt. */
 export const fileName = 'kvitto.txt';
 
-/** The question before the page is left without the code. */
+/** The question before leaving the page without the code. */
 export const keptQuestion = 'Har du sparat koden?';
 export const keptWhy = 'Den visas bara nu. Utan den kan du inte se vad din rapport ledde till eller svara på en fråga.';
 export const leave = 'Lämna utan den';

@@ -1,4 +1,4 @@
-// The page /submit after a report was sent: thanks, and what can be done next.
+// The page /submit after a report was sent: thanks, and what to do next.
 
 /** The heading. */
 export const submitted = 'Hlášení je odesláno';
@@ -7,22 +7,22 @@ export const thanks = 'Děkujeme za vaše hlášení. Bezpečnostní tým si ho 
 export const submitAnother = 'Podat další hlášení';
 export const viewReports = 'Číst hlášení';
 
-/** Where several things were refused: {complaints} are their sentences, divided by commas. */
+/** If fields are invalid: {complaints} are their messages, separated by commas. */
 export const refused = 'Něco nesouhlasí: {complaints}';
 
 /** A toast: some photos could not be sent. */
-export const photosLeft = 'Hlášení bylo odesláno bez některých fotografií. Lze je přidat později pomocí kódu.';
-/** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
+export const photosOmitted = 'Hlášení bylo odesláno bez některých fotografií. Lze je přidat později pomocí kódu.';
+/** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Vaše hlášení čeká';
 export const notSentYet =
   'Zatím neodesláno. Hlášení je uloženo v tomto zařízení zašifrované a odešle se, až bude tato stránka otevřená s připojením.';
 export const openWithCode = 'Dokud čeká, můžete ho s tímto kódem na této stránce také otevřít, upravit a odeslat.';
-/** Instead of the second, once it has been sent or deleted. */
-export const sentMeanwhile = 'Hlášení je teď odesláno.';
-export const deletedMeanwhile = 'Hlášení bylo z tohoto zařízení smazáno.';
-/** Said below the next sentence but one, if photos had been chosen. */
-export const photosDoNotWait = 'Fotografie se s ním neukládají. Lze je přidat později pomocí kódu.';
+/** Instead of `notSentYet`, once it has been sent or deleted. */
+export const nowSent = 'Hlášení je teď odesláno.';
+export const nowDeleted = 'Hlášení bylo z tohoto zařízení smazáno.';
+/** Below `notSentYet`, if photos had been chosen. */
+export const photosNotKept = 'Fotografie se s ním neukládají. Lze je přidat později pomocí kódu.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
-export const fiveWait =
+export const fiveWaiting =
   'V tomto zařízení už čeká pět hlášení. Nejdřív prosím jedno z nich odešlete nebo smažte. Všechno, co jste napsali, tu zůstalo.';
 export const noRoom = 'V tomto zařízení pro něj není místo. Všechno, co jste napsali, tu zůstalo.';

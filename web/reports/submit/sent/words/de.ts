@@ -1,4 +1,4 @@
-// The page /submit after a report was sent: thanks, and what can be done next.
+// The page /submit after a report was sent: thanks, and what to do next.
 
 /** The heading. */
 export const submitted = 'Meldung gesendet';
@@ -7,25 +7,25 @@ export const thanks = 'Danke für deine Meldung. Das Sicherheitsteam wird sie pr
 export const submitAnother = 'Weitere Meldung abgeben';
 export const viewReports = 'Veröffentlichte Meldungen lesen';
 
-/** Where several things were refused: {complaints} are their sentences, divided by commas. */
+/** If fields are invalid: {complaints} are their messages, separated by commas. */
 export const refused = 'Angaben fehlerhaft: {complaints}';
 
 /** A toast: some photos could not be sent. */
-export const photosLeft =
+export const photosOmitted =
   'Die Meldung ging ohne einige ihrer Fotos ab. Du kannst sie später mit deinem Code nachreichen.';
-/** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
+/** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Deine Meldung wartet';
 export const notSentYet =
   'Noch nicht gesendet. Sie wird auf diesem Gerät versiegelt aufbewahrt und gesendet, sobald diese Seite mit einer Verbindung offen ist.';
 export const openWithCode =
   'Solange sie wartet, kannst du sie mit diesem Code auf dieser Seite auch öffnen, ändern und senden.';
-/** Instead of the second, once it has been sent or deleted. */
-export const sentMeanwhile = 'Sie ist jetzt gesendet.';
-export const deletedMeanwhile = 'Sie wurde von diesem Gerät gelöscht.';
-/** Said below the next sentence but one, if photos had been chosen. */
-export const photosDoNotWait = 'Fotos werden nicht mit aufbewahrt. Du kannst sie später mit deinem Code nachreichen.';
+/** Instead of `notSentYet`, once it has been sent or deleted. */
+export const nowSent = 'Sie ist jetzt gesendet.';
+export const nowDeleted = 'Sie wurde von diesem Gerät gelöscht.';
+/** Below `notSentYet`, if photos had been chosen. */
+export const photosNotKept = 'Fotos werden nicht mit aufbewahrt. Du kannst sie später mit deinem Code nachreichen.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
-export const fiveWait =
+export const fiveWaiting =
   'Auf diesem Gerät warten schon fünf Meldungen. Sende oder lösche zuerst eine davon. Alles, was du geschrieben hast, ist noch da.';
 export const noRoom =
   'Auf diesem Gerät ist kein Platz, um sie aufzubewahren. Alles, was du geschrieben hast, ist noch da.';

@@ -1,4 +1,4 @@
-// The page /submit after a report was sent: thanks, and what can be done next.
+// The page /submit after a report was sent: thanks, and what to do next.
 
 /** The heading. */
 export const submitted = 'Report Submitted Successfully';
@@ -7,23 +7,23 @@ export const thanks = 'Thank you for your report. It will be reviewed by the Saf
 export const submitAnother = 'Submit Another Report';
 export const viewReports = 'View Public Reports';
 
-/** Where several things were refused: {complaints} are their sentences, divided by commas. */
+/** If fields are invalid: {complaints} are their messages, separated by commas. */
 export const refused = 'Validation error: {complaints}';
 
 /** A toast: some photos could not be sent. */
-export const photosLeft = 'The report was sent without some of its photos. You can add them later with your code.';
-/** Said below the next sentence but one, if photos had been chosen. */
-export const photosDoNotWait = 'Photos are not kept with it. You can add them later with your code.';
-/** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
+export const photosOmitted = 'The report was sent without some of its photos. You can add them later with your code.';
+/** Below `notSentYet`, if photos had been chosen. */
+export const photosNotKept = 'Photos are not kept with it. You can add them later with your code.';
+/** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Your report is waiting';
 export const notSentYet =
   'Not sent yet. It is kept on this device, locked, and will be sent when this page is open with a connection.';
 export const openWithCode =
   'While it is waiting, you can also open it on this page with this code, change it and send it.';
-/** Instead of the second, once it has been sent or deleted. */
-export const sentMeanwhile = 'It has now been sent.';
-export const deletedMeanwhile = 'It was deleted from this device.';
+/** Instead of `notSentYet`, once it has been sent or deleted. */
+export const nowSent = 'It has now been sent.';
+export const nowDeleted = 'It was deleted from this device.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
-export const fiveWait =
+export const fiveWaiting =
   'Five reports are already waiting on this device. Send or delete one of them first. Everything you wrote is still here.';
 export const noRoom = 'There is no room on this device to keep it. Everything you wrote is still here.';

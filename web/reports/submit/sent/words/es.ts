@@ -1,4 +1,4 @@
-// The page /submit after a report was sent: thanks, and what can be done next.
+// The page /submit after a report was sent: thanks, and what to do next.
 
 /** The heading. */
 export const submitted = 'Informe enviado';
@@ -7,24 +7,24 @@ export const thanks = 'Gracias por contarlo. El equipo de seguridad leerá tu in
 export const submitAnother = 'Enviar otro informe';
 export const viewReports = 'Leer informes publicados';
 
-/** Where several things were refused: {complaints} are their sentences, divided by commas. */
+/** If fields are invalid: {complaints} are their messages, separated by commas. */
 export const refused = 'Hay algo que corregir: {complaints}';
 
 /** A toast: some photos could not be sent. */
-export const photosLeft =
+export const photosOmitted =
   'El informe se ha enviado sin algunas de sus fotos. Puedes añadirlas más tarde con tu código.';
-/** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
+/** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Tu informe está en espera';
 export const notSentYet =
   'Aún no se ha enviado. Se guarda cifrado en este dispositivo y se enviará cuando esta página esté abierta con conexión.';
 export const openWithCode =
   'Mientras espera, con este código también puedes abrirlo en esta página, cambiarlo y enviarlo.';
-/** Instead of the second, once it has been sent or deleted. */
-export const sentMeanwhile = 'Ya se ha enviado.';
-export const deletedMeanwhile = 'Se ha quitado de este dispositivo.';
-/** Said below the next sentence but one, if photos had been chosen. */
-export const photosDoNotWait = 'Las fotos no se guardan con él. Puedes añadirlas más tarde con tu código.';
+/** Instead of `notSentYet`, once it has been sent or deleted. */
+export const nowSent = 'Ya se ha enviado.';
+export const nowDeleted = 'Se ha quitado de este dispositivo.';
+/** Below `notSentYet`, if photos had been chosen. */
+export const photosNotKept = 'Las fotos no se guardan con él. Puedes añadirlas más tarde con tu código.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
-export const fiveWait =
+export const fiveWaiting =
   'En este dispositivo ya esperan cinco informes. Envía o borra uno primero. Todo lo que has escrito sigue aquí.';
 export const noRoom = 'No hay sitio en este dispositivo para guardarlo. Todo lo que has escrito sigue aquí.';

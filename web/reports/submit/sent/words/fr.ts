@@ -1,4 +1,4 @@
-// The page /submit after a report was sent: thanks, and what can be done next.
+// The page /submit after a report was sent: thanks, and what to do next.
 
 /** The heading. */
 export const submitted = 'Votre REX est bien parti';
@@ -7,25 +7,25 @@ export const thanks = 'Merci de l’avoir raconté. L’équipe sécurité va li
 export const submitAnother = 'Déposer un autre REX';
 export const viewReports = 'Lire les REX publiés';
 
-/** Where several things were refused: {complaints} are their sentences, divided by commas. */
+/** If fields are invalid: {complaints} are their messages, separated by commas. */
 export const refused = 'À corriger : {complaints}';
 
 /** A toast: some photos could not be sent. */
-export const photosLeft =
+export const photosOmitted =
   'Le REX est parti sans certaines de ses photos. Vous pourrez les ajouter plus tard avec votre code.';
-/** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
+/** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Votre REX attend';
 export const notSentYet =
   'Pas encore envoyé. Il est conservé chiffré sur cet appareil et partira quand cette page sera ouverte avec une connexion.';
 export const openWithCode =
   'Tant qu’il attend, ce code vous permet aussi de l’ouvrir sur cette page, de le modifier et de l’envoyer.';
-/** Instead of the second, once it has been sent or deleted. */
-export const sentMeanwhile = 'Il est maintenant envoyé.';
-export const deletedMeanwhile = 'Il a été retiré de cet appareil.';
-/** Said below the next sentence but one, if photos had been chosen. */
-export const photosDoNotWait =
+/** Instead of `notSentYet`, once it has been sent or deleted. */
+export const nowSent = 'Il est maintenant envoyé.';
+export const nowDeleted = 'Il a été retiré de cet appareil.';
+/** Below `notSentYet`, if photos had been chosen. */
+export const photosNotKept =
   'Les photos ne sont pas gardées avec lui. Vous pourrez les ajouter plus tard avec votre code.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
-export const fiveWait =
+export const fiveWaiting =
   'Cinq REX attendent déjà sur cet appareil. Envoyez-en ou supprimez-en d’abord un. Tout ce que vous avez écrit est encore là.';
 export const noRoom = 'Il n’y a pas la place de le garder sur cet appareil. Tout ce que vous avez écrit est encore là.';

@@ -1,4 +1,4 @@
-// The page /submit after a report was sent: thanks, and what can be done next.
+// The page /submit after a report was sent: thanks, and what to do next.
 
 /** The heading. */
 export const submitted = 'Segnalazione inviata';
@@ -7,25 +7,25 @@ export const thanks = 'Grazie. Ora la leggerà il team sicurezza.';
 export const submitAnother = 'Inviane un’altra';
 export const viewReports = 'Leggi le segnalazioni';
 
-/** Where several things were refused: {complaints} are their sentences, divided by commas. */
+/** If fields are invalid: {complaints} are their messages, separated by commas. */
 export const refused = 'Qualcosa non va: {complaints}';
 
 /** A toast: some photos could not be sent. */
-export const photosLeft =
+export const photosOmitted =
   'La segnalazione è partita senza alcune delle sue foto. Puoi aggiungerle più tardi con il tuo codice.';
-/** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
+/** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'La tua segnalazione aspetta';
 export const notSentYet =
   'Non ancora inviata. È conservata cifrata su questo dispositivo e verrà inviata quando questa pagina sarà aperta con una connessione.';
 export const openWithCode =
   'Finché aspetta, con questo codice puoi anche aprirla in questa pagina, modificarla e inviarla.';
-/** Instead of the second, once it has been sent or deleted. */
-export const sentMeanwhile = 'Ora è stata inviata.';
-export const deletedMeanwhile = 'È stata tolta da questo dispositivo.';
-/** Said below the next sentence but one, if photos had been chosen. */
-export const photosDoNotWait = 'Le foto non vengono conservate insieme. Puoi aggiungerle più tardi con il tuo codice.';
+/** Instead of `notSentYet`, once it has been sent or deleted. */
+export const nowSent = 'Ora è stata inviata.';
+export const nowDeleted = 'È stata tolta da questo dispositivo.';
+/** Below `notSentYet`, if photos had been chosen. */
+export const photosNotKept = 'Le foto non vengono conservate insieme. Puoi aggiungerle più tardi con il tuo codice.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
-export const fiveWait =
+export const fiveWaiting =
   'Su questo dispositivo aspettano già cinque segnalazioni. Prima inviane o eliminane una. Tutto quello che hai scritto è ancora qui.';
 export const noRoom =
   'Su questo dispositivo non c’è spazio per conservarla. Tutto quello che hai scritto è ancora qui.';

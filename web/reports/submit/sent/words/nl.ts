@@ -1,4 +1,4 @@
-// The page /submit after a report was sent: thanks, and what can be done next.
+// The page /submit after a report was sent: thanks, and what to do next.
 
 /** The heading. */
 export const submitted = 'Je melding is verstuurd';
@@ -7,24 +7,24 @@ export const thanks = 'Bedankt voor je melding. Het veiligheidsteam gaat die bek
 export const submitAnother = 'Nog een melding doen';
 export const viewReports = 'Openbare meldingen lezen';
 
-/** Where several things were refused: {complaints} are their sentences, divided by commas. */
+/** If fields are invalid: {complaints} are their messages, separated by commas. */
 export const refused = 'Dit klopt nog niet: {complaints}';
 
 /** A toast: some photos could not be sent. */
-export const photosLeft =
+export const photosOmitted =
   'De melding is zonder een deel van de foto’s verstuurd. Je kunt ze later met je code toevoegen.';
-/** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
+/** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Je melding wacht';
 export const notSentYet =
   'Nog niet verstuurd. Je melding staat versleuteld op dit apparaat en wordt verstuurd zodra deze pagina open is met een verbinding.';
 export const openWithCode =
   'Zolang je melding wacht, kun je die met deze code op deze pagina ook openen, wijzigen en versturen.';
-/** Instead of the second, once it has been sent or deleted. */
-export const sentMeanwhile = 'Je melding is nu verstuurd.';
-export const deletedMeanwhile = 'Je melding is van dit apparaat verwijderd.';
-/** Said below the next sentence but one, if photos had been chosen. */
-export const photosDoNotWait = 'De foto’s worden niet bewaard. Je kunt ze later met je code toevoegen.';
+/** Instead of `notSentYet`, once it has been sent or deleted. */
+export const nowSent = 'Je melding is nu verstuurd.';
+export const nowDeleted = 'Je melding is van dit apparaat verwijderd.';
+/** Below `notSentYet`, if photos had been chosen. */
+export const photosNotKept = 'De foto’s worden niet bewaard. Je kunt ze later met je code toevoegen.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
-export const fiveWait =
+export const fiveWaiting =
   'Er wachten al vijf meldingen op dit apparaat. Verstuur of verwijder er eerst een. Alles wat je schreef, staat er nog.';
 export const noRoom = 'Er is op dit apparaat geen ruimte om je melding te bewaren. Alles wat je schreef, staat er nog.';

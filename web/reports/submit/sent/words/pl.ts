@@ -1,4 +1,4 @@
-// The page /submit after a report was sent: thanks, and what can be done next.
+// The page /submit after a report was sent: thanks, and what to do next.
 
 /** The heading. */
 export const submitted = 'Zgłoszenie wysłane';
@@ -7,22 +7,22 @@ export const thanks = 'Dziękujemy. Przeczyta je zespół bezpieczeństwa.';
 export const submitAnother = 'Zgłoś kolejne';
 export const viewReports = 'Czytaj zgłoszenia';
 
-/** Where several things were refused: {complaints} are their sentences, divided by commas. */
+/** If fields are invalid: {complaints} are their messages, separated by commas. */
 export const refused = 'Do poprawienia: {complaints}';
 
 /** A toast: some photos could not be sent. */
-export const photosLeft = 'Zgłoszenie wysłano bez części zdjęć. Można je dodać później, podając kod.';
-/** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
+export const photosOmitted = 'Zgłoszenie wysłano bez części zdjęć. Można je dodać później, podając kod.';
+/** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Zgłoszenie czeka';
 export const notSentYet =
   'Jeszcze nie wysłano. Zgłoszenie jest zachowane na tym urządzeniu w postaci zaszyfrowanej i zostanie wysłane, gdy ta strona będzie otwarta przy połączeniu z internetem.';
 export const openWithCode = 'Dopóki czeka, ten kod pozwala też otworzyć je na tej stronie, zmienić i wysłać.';
-/** Instead of the second, once it has been sent or deleted. */
-export const sentMeanwhile = 'Zgłoszenie zostało już wysłane.';
-export const deletedMeanwhile = 'Zgłoszenie usunięto z tego urządzenia.';
-/** Said below the next sentence but one, if photos had been chosen. */
-export const photosDoNotWait = 'Zdjęcia nie są zachowywane razem z nim. Można je dodać później, podając kod.';
+/** Instead of `notSentYet`, once it has been sent or deleted. */
+export const nowSent = 'Zgłoszenie zostało już wysłane.';
+export const nowDeleted = 'Zgłoszenie usunięto z tego urządzenia.';
+/** Below `notSentYet`, if photos had been chosen. */
+export const photosNotKept = 'Zdjęcia nie są zachowywane razem z nim. Można je dodać później, podając kod.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
-export const fiveWait =
+export const fiveWaiting =
   'Na tym urządzeniu czeka już pięć zgłoszeń. Najpierw proszę wysłać lub usunąć jedno z nich. Wszystko, co zostało napisane, nadal tu jest.';
 export const noRoom = 'Na tym urządzeniu nie ma miejsca, by je zachować. Wszystko, co zostało napisane, nadal tu jest.';

@@ -1,4 +1,4 @@
-// The page /submit after a report was sent: thanks, and what can be done next.
+// The page /submit after a report was sent: thanks, and what to do next.
 
 /** The heading. */
 export const submitted = 'Rapporten är skickad';
@@ -7,24 +7,24 @@ export const thanks = 'Tack för din rapport. Säkerhetsteamet kommer att gransk
 export const submitAnother = 'Skicka en rapport till';
 export const viewReports = 'Läs publicerade rapporter';
 
-/** Where several things were refused: {complaints} are their sentences, divided by commas. */
+/** If fields are invalid: {complaints} are their messages, separated by commas. */
 export const refused = 'Fel i uppgifterna: {complaints}';
 
 /** A toast: some photos could not be sent. */
-export const photosLeft =
+export const photosOmitted =
   'Rapporten skickades, men några av fotona kom inte med. Du kan lägga till dem senare med din kod.';
-/** Instead of thanks, if there was no connection: the heading, what happens next, and what the code can do until then. */
+/** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Din rapport väntar';
 export const notSentYet =
   'Inte skickad än. Den är krypterad och sparad på den här enheten och skickas när den här sidan är öppen med en anslutning.';
 export const openWithCode =
   'Så länge den väntar kan du också öppna den på den här sidan med koden, ändra den och skicka den.';
-/** Instead of the second, once it has been sent or deleted. */
-export const sentMeanwhile = 'Nu är den skickad.';
-export const deletedMeanwhile = 'Den har tagits bort från enheten.';
-/** Said below the next sentence but one, if photos had been chosen. */
-export const photosDoNotWait = 'Foton sparas inte med den. Du kan lägga till dem senare med din kod.';
+/** Instead of `notSentYet`, once it has been sent or deleted. */
+export const nowSent = 'Nu är den skickad.';
+export const nowDeleted = 'Den har tagits bort från enheten.';
+/** Below `notSentYet`, if photos had been chosen. */
+export const photosNotKept = 'Foton sparas inte med den. Du kan lägga till dem senare med din kod.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
-export const fiveWait =
+export const fiveWaiting =
   'Fem rapporter väntar redan på den här enheten. Skicka eller ta bort en av dem först. Allt du skrivit finns kvar.';
 export const noRoom = 'Det finns inte plats att spara den på den här enheten. Allt du skrivit finns kvar.';

@@ -1,9 +1,9 @@
 /**
- * Other words by which a category or what happened is looked for in the follow-up of a report (contract C8.5): what a glider
- * pilot types where the list has its own words. They are searched and shown nowhere; in small letters, with spaces between.
+ * Search words for categories and event types in the follow-up of a report (C8.5): what a glider pilot would type.
+ * Searched but never shown; in lower case, separated by spaces.
  */
 
-/** By the id of a category (ADREP value list 430); the same ids as in English. */
+/** By category id (ADREP value list 430); the same ids as in English. */
 export const categories: Record<number, string> = {
   104: 'winch aerotow tow launch cable rope weak link release tug',
   103: 'outlanding landout field landing',
@@ -31,7 +31,7 @@ export const categories: Record<number, string> = {
   27: 'deer dog sheep',
 };
 
-/** By the id of what happened (ADREP value list 390). */
+/** By event type id (ADREP value list 390). */
 export const eventTypes: Record<number, string> = {
   5020702: 'weak link rope parted snapped launch failure',
   5020701: 'power loss launch failure slow launch',

@@ -1,9 +1,9 @@
 /**
- * Other words by which a category or what happened is looked for in the follow-up of a report (contract C8.5): what a glider
- * pilot types where the list has its own words. They are searched and shown nowhere; in small letters, with spaces between.
+ * Search words for categories and event types in the follow-up of a report (C8.5): what a glider pilot would type.
+ * Searched but never shown; in lower case, separated by spaces.
  */
 
-/** By the id of a category (ADREP value list 430); the same ids as in English. */
+/** By category id (ADREP value list 430); the same ids as in English. */
 export const categories: Record<number, string> = {
   104: 'torno avion remolcador despegue cable cuerda fusible suelta gancho',
   103: 'aterrizaje fuera de campo aterrizaje en campo fuera sembrado',
@@ -31,7 +31,7 @@ export const categories: Record<number, string> = {
   27: 'ciervo corzo jabali perro oveja vaca conejo fauna',
 };
 
-/** By the id of what happened (ADREP value list 390). */
+/** By event type id (ADREP value list 390). */
 export const eventTypes: Record<number, string> = {
   5020702: 'fusible cuerda partido roto fallo de lanzamiento',
   5020701: 'falta de potencia fallo de lanzamiento lento parada',

@@ -1,9 +1,9 @@
 /**
- * Other words by which a category or what happened is looked for in the follow-up of a report (contract C8.5): what a glider
- * pilot types where the list has its own words. They are searched and shown nowhere; in small letters, with spaces between.
+ * Search words for categories and event types in the follow-up of a report (C8.5): what a glider pilot would type.
+ * Searched but never shown; in lower case, separated by spaces.
  */
 
-/** By the id of a category (ADREP value list 430); the same ids as in English. */
+/** By category id (ADREP value list 430); the same ids as in English. */
 export const categories: Record<number, string> = {
   104: 'vinsch vinschstart flygbogsering lina linbrott brytstycke brottsäkring koppling urkoppling bogserplan startavbrott',
   103: 'utelandning åker fält termik sjunk',
@@ -31,7 +31,7 @@ export const categories: Record<number, string> = {
   27: 'rådjur älg hund får vildsvin',
 };
 
-/** By the id of what happened (ADREP value list 390). */
+/** By event type id (ADREP value list 390). */
 export const eventTypes: Record<number, string> = {
   5020702: 'brytstycke brottsäkring vajer lina gick av startavbrott kabelbrott',
   5020701: 'motorstopp effektförlust startavbrott långsam start kraftbortfall',

@@ -1,11 +1,11 @@
 /**
- * The review of a report: why something was found that may tell who was there. Plain phrases, without a full stop at the end;
- * each also stands within a sentence.
+ * The review dialog: why a passage may identify somebody. Plain phrases without a full stop, each also used within a
+ * sentence.
  */
 
-/** By code; "spelt" is said letter by letter, as on the radio or in the words for figures. */
+/** By code; "spelt" means letter by letter, as on the radio, or with numbers written as words. */
 export const reasons = {
-  /** Of the reporter, the aircraft and the staff. */
+  /** About the reporter, the aircraft and the staff. */
   'the-reporters-own-name': 'Jméno oznamovatele',
   'the-reporters-own-email-address': 'E-mail oznamovatele',
   'the-first-part-of-the-reporters-email-address': 'První část e-mailu oznamovatele',
@@ -27,7 +27,7 @@ export const reasons = {
   'follows-a-word-such-as-phone-or-call': 'Stojí za slovem jako telefon nebo volat',
   'a-web-address': 'Webová adresa',
   'a-social-media-handle': 'Jméno na sociální síti',
-  /** Aircraft; a BGA number is a number of the British Gliding Association, a competition number stands on a glider's fin. */
+  /** Aircraft; the British Gliding Association issues BGA numbers; a competition number is painted on a glider's fin. */
   'an-aircraft-registration': 'Poznávací značka letadla',
   'a-registration-spelt': 'Poznávací značka, hláskovaná',
   'a-bga-number': 'Číslo BGA',
@@ -58,7 +58,7 @@ export const reasons = {
   'a-flarm-or-icao-address': 'Adresa FLARM nebo ICAO',
   'a-vehicle-registration-plate': 'Registrační značka vozidla',
   'a-number-that-identifies-somebody': 'Číslo, podle kterého lze někoho poznat',
-  /** Names of people: what stands there, or where it stands. */
+  /** Names of people: what was found, or where. */
   'a-given-name': 'Křestní jméno',
   'a-given-name-with-a-surname': 'Křestní jméno s příjmením',
   'a-given-name-with-another': 'Křestní jméno s dalším jménem',
@@ -81,14 +81,14 @@ export const reasons = {
   'follows-a-word-for-a-relative': 'Stojí za označením příbuzného',
   'follows-a-word-such-as-called': 'Stojí za slovem jako „jménem“',
   'follows-a-greeting-or-thanks': 'Stojí za pozdravem nebo poděkováním',
-  /** Names of people, in doubt. */
+  /** Possible names of people. */
   'may-be-a-name': 'Možná jméno',
   'may-be-a-name-or-a-manufacturer': 'Možná jméno nebo výrobce',
   'may-be-a-name-or-a-place': 'Možná jméno nebo místo',
   'may-be-a-name-or-a-thing': 'Možná jméno nebo věc',
   'may-be-a-surname': 'Možná příjmení',
   'may-be-a-surname-or-a-place': 'Možná příjmení nebo místo',
-  /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
+  /** According to the word lists; these may be used in `beforeWord` and `afterWord`. */
   'a-name': 'Jméno',
   'a-name-in-lower-case': 'Jméno malými písmeny',
   'a-name-that-is-also-an-aircraft-a-month-or-a-letter-of-the-radio-alphabet':
@@ -103,13 +103,13 @@ export const reasons = {
   'perhaps-a-place': 'Možná místo',
   'perhaps-an-abbreviation': 'Možná zkratka',
   'perhaps-an-ordinary-word': 'Možná běžné slovo',
-  /** Chosen by a person. */
+  /** Marked by hand. */
   'marked-by-the-safety-manager': 'Označil bezpečnostní tým',
 };
 
-/** {word} is a word of the report, such as `Mr` or `instructor`, behind which a name stands. */
+/** {word} is a word of the report that precedes a name, such as `Mr` or `instructor`. */
 export const followsTitle = 'Stojí za titulem {word}';
 export const followsWord = 'Stojí za slovem {word}';
-/** {reason} is one of the reasons; {word} is the word of the report that stands behind or before it. */
+/** {reason} is one of the reasons; {word} is the word of the report after or before the find. */
 export const beforeWord = '{reason}, před „{word}“';
 export const afterWord = '{reason}, za „{word}“';

@@ -1,11 +1,11 @@
 /**
- * The review of a report: why something was found that may tell who was there. Plain phrases, without a full stop at the end;
- * each also stands within a sentence.
+ * The review dialog: why a passage may identify somebody. Plain phrases without a full stop, each also used within a
+ * sentence.
  */
 
-/** By code; "spelt" is said letter by letter, as on the radio or in the words for figures. */
+/** By code; "spelt" means letter by letter, as on the radio, or with numbers written as words. */
 export const reasons = {
-  /** Of the reporter, the aircraft and the staff. */
+  /** About the reporter, the aircraft and the staff. */
   'the-reporters-own-name': 'Name der meldenden Person',
   'the-reporters-own-email-address': 'E-Mail der meldenden Person',
   'the-first-part-of-the-reporters-email-address': 'Erster Teil der E-Mail der meldenden Person',
@@ -27,7 +27,7 @@ export const reasons = {
   'follows-a-word-such-as-phone-or-call': 'Steht hinter einem Wort wie Telefon oder anrufen',
   'a-web-address': 'Webadresse',
   'a-social-media-handle': 'Name in sozialen Medien',
-  /** Aircraft; a BGA number is a number of the British Gliding Association, a competition number stands on a glider's fin. */
+  /** Aircraft; the British Gliding Association issues BGA numbers; a competition number is painted on a glider's fin. */
   'an-aircraft-registration': 'Kennzeichen',
   'a-registration-spelt': 'Kennzeichen, buchstabiert',
   'a-bga-number': 'BGA-Nummer',
@@ -58,7 +58,7 @@ export const reasons = {
   'a-flarm-or-icao-address': 'FLARM- oder ICAO-Adresse',
   'a-vehicle-registration-plate': 'Autokennzeichen',
   'a-number-that-identifies-somebody': 'Nummer, die jemanden erkennbar macht',
-  /** Names of people: what stands there, or where it stands. */
+  /** Names of people: what was found, or where. */
   'a-given-name': 'Vorname',
   'a-given-name-with-a-surname': 'Vorname mit Nachname',
   'a-given-name-with-another': 'Vorname mit einem weiteren',
@@ -81,14 +81,14 @@ export const reasons = {
   'follows-a-word-for-a-relative': 'Steht hinter einem Wort für Verwandte',
   'follows-a-word-such-as-called': 'Steht hinter einem Wort wie „namens“',
   'follows-a-greeting-or-thanks': 'Steht hinter einem Gruß oder Dank',
-  /** Names of people, in doubt. */
+  /** Possible names of people. */
   'may-be-a-name': 'Vielleicht ein Name',
   'may-be-a-name-or-a-manufacturer': 'Vielleicht ein Name oder ein Hersteller',
   'may-be-a-name-or-a-place': 'Vielleicht ein Name oder ein Ort',
   'may-be-a-name-or-a-thing': 'Vielleicht ein Name oder eine Sache',
   'may-be-a-surname': 'Vielleicht ein Nachname',
   'may-be-a-surname-or-a-place': 'Vielleicht ein Nachname oder ein Ort',
-  /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
+  /** According to the word lists; these may be used in `beforeWord` and `afterWord`. */
   'a-name': 'Name',
   'a-name-in-lower-case': 'Name in Kleinbuchstaben',
   'a-name-that-is-also-an-aircraft-a-month-or-a-letter-of-the-radio-alphabet':
@@ -103,13 +103,13 @@ export const reasons = {
   'perhaps-a-place': 'Vielleicht ein Ort',
   'perhaps-an-abbreviation': 'Vielleicht eine Abkürzung',
   'perhaps-an-ordinary-word': 'Vielleicht ein gewöhnliches Wort',
-  /** Chosen by a person. */
+  /** Marked by hand. */
   'marked-by-the-safety-manager': 'Vom Sicherheitsteam markiert',
 };
 
-/** {word} is a word of the report, such as `Mr` or `instructor`, behind which a name stands. */
+/** {word} is a word of the report that precedes a name, such as `Mr` or `instructor`. */
 export const followsTitle = 'Steht hinter {word}';
 export const followsWord = 'Steht hinter dem Wort {word}';
-/** {reason} is one of the reasons; {word} is the word of the report that stands behind or before it. */
+/** {reason} is one of the reasons; {word} is the word of the report after or before the find. */
 export const beforeWord = '{reason}, vor „{word}“';
 export const afterWord = '{reason}, hinter „{word}“';

@@ -1,11 +1,11 @@
 /**
- * The review of a report: why something was found that may tell who was there. Plain phrases, without a full stop at the end;
- * each also stands within a sentence.
+ * The review dialog: why a passage may identify somebody. Plain phrases without a full stop, each also used within a
+ * sentence.
  */
 
-/** By code; "spelt" is said letter by letter, as on the radio or in the words for figures. */
+/** By code; "spelt" means letter by letter, as on the radio, or with numbers written as words. */
 export const reasons = {
-  /** Of the reporter, the aircraft and the staff. */
+  /** About the reporter, the aircraft and the staff. */
   'the-reporters-own-name': "The reporter's own name",
   'the-reporters-own-email-address': "The reporter's own email address",
   'the-first-part-of-the-reporters-email-address': "The first part of the reporter's email address",
@@ -27,7 +27,7 @@ export const reasons = {
   'follows-a-word-such-as-phone-or-call': 'Follows a word such as phone or call',
   'a-web-address': 'A web address',
   'a-social-media-handle': 'A social media handle',
-  /** Aircraft; a BGA number is a number of the British Gliding Association, a competition number stands on a glider's fin. */
+  /** Aircraft; the British Gliding Association issues BGA numbers; a competition number is painted on a glider's fin. */
   'an-aircraft-registration': 'An aircraft registration',
   'a-registration-spelt': 'A registration, spelt',
   'a-bga-number': 'A BGA number',
@@ -58,7 +58,7 @@ export const reasons = {
   'a-flarm-or-icao-address': 'A FLARM or ICAO address',
   'a-vehicle-registration-plate': 'A vehicle registration plate',
   'a-number-that-identifies-somebody': 'A number that identifies somebody',
-  /** Names of people: what stands there, or where it stands. */
+  /** Names of people: what was found, or where. */
   'a-given-name': 'A given name',
   'a-given-name-with-a-surname': 'A given name with a surname',
   'a-given-name-with-another': 'A given name with another',
@@ -81,14 +81,14 @@ export const reasons = {
   'follows-a-word-for-a-relative': 'Follows a word for a relative',
   'follows-a-word-such-as-called': 'Follows a word such as "called"',
   'follows-a-greeting-or-thanks': 'Follows a greeting or thanks',
-  /** Names of people, in doubt. */
+  /** Possible names of people. */
   'may-be-a-name': 'May be a name',
   'may-be-a-name-or-a-manufacturer': 'May be a name or a manufacturer',
   'may-be-a-name-or-a-place': 'May be a name or a place',
   'may-be-a-name-or-a-thing': 'May be a name or a thing',
   'may-be-a-surname': 'May be a surname',
   'may-be-a-surname-or-a-place': 'May be a surname or a place',
-  /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
+  /** According to the word lists; these may be used in `beforeWord` and `afterWord`. */
   'a-name': 'A name',
   'a-name-in-lower-case': 'A name in lower case',
   'a-name-that-is-also-an-aircraft-a-month-or-a-letter-of-the-radio-alphabet':
@@ -103,13 +103,13 @@ export const reasons = {
   'perhaps-a-place': 'Perhaps a place',
   'perhaps-an-abbreviation': 'Perhaps an abbreviation',
   'perhaps-an-ordinary-word': 'Perhaps an ordinary word',
-  /** Chosen by a person. */
+  /** Marked by hand. */
   'marked-by-the-safety-manager': 'Marked by the safety manager',
 };
 
-/** {word} is a word of the report, such as `Mr` or `instructor`, behind which a name stands. */
+/** {word} is a word of the report that precedes a name, such as `Mr` or `instructor`. */
 export const followsTitle = 'Follows the title {word}';
 export const followsWord = 'Follows the word {word}';
-/** {reason} is one of the reasons; {word} is the word of the report that stands behind or before it. */
+/** {reason} is one of the reasons; {word} is the word of the report after or before the find. */
 export const beforeWord = '{reason}, before "{word}"';
 export const afterWord = '{reason}, after "{word}"';

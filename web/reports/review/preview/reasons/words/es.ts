@@ -1,11 +1,11 @@
 /**
- * The review of a report: why something was found that may tell who was there. Plain phrases, without a full stop at the end;
- * each also stands within a sentence.
+ * The review dialog: why a passage may identify somebody. Plain phrases without a full stop, each also used within a
+ * sentence.
  */
 
-/** By code; "spelt" is said letter by letter, as on the radio or in the words for figures. */
+/** By code; "spelt" means letter by letter, as on the radio, or with numbers written as words. */
 export const reasons = {
-  /** Of the reporter, the aircraft and the staff. */
+  /** About the reporter, the aircraft and the staff. */
   'the-reporters-own-name': 'El nombre de quien informó',
   'the-reporters-own-email-address': 'El correo de quien informó',
   'the-first-part-of-the-reporters-email-address': 'El principio del correo de quien informó',
@@ -27,7 +27,7 @@ export const reasons = {
   'follows-a-word-such-as-phone-or-call': 'Va detrás de una palabra como «teléfono» o «llamar»',
   'a-web-address': 'Una dirección web',
   'a-social-media-handle': 'Un nombre en redes sociales',
-  /** Aircraft; a BGA number is a number of the British Gliding Association, a competition number stands on a glider's fin. */
+  /** Aircraft; the British Gliding Association issues BGA numbers; a competition number is painted on a glider's fin. */
   'an-aircraft-registration': 'Una matrícula de aeronave',
   'a-registration-spelt': 'Una matrícula, deletreada',
   'a-bga-number': 'Un número BGA',
@@ -58,7 +58,7 @@ export const reasons = {
   'a-flarm-or-icao-address': 'Una dirección FLARM u OACI',
   'a-vehicle-registration-plate': 'Una matrícula de vehículo',
   'a-number-that-identifies-somebody': 'Un número que identifica a alguien',
-  /** Names of people: what stands there, or where it stands. */
+  /** Names of people: what was found, or where. */
   'a-given-name': 'Un nombre de pila',
   'a-given-name-with-a-surname': 'Un nombre de pila con apellido',
   'a-given-name-with-another': 'Un nombre de pila con otro',
@@ -81,14 +81,14 @@ export const reasons = {
   'follows-a-word-for-a-relative': 'Va detrás de un parentesco',
   'follows-a-word-such-as-called': 'Va detrás de una palabra como «llamado»',
   'follows-a-greeting-or-thanks': 'Va detrás de un saludo o de un agradecimiento',
-  /** Names of people, in doubt. */
+  /** Possible names of people. */
   'may-be-a-name': 'Puede ser un nombre',
   'may-be-a-name-or-a-manufacturer': 'Puede ser un nombre o un fabricante',
   'may-be-a-name-or-a-place': 'Puede ser un nombre o un lugar',
   'may-be-a-name-or-a-thing': 'Puede ser un nombre o una cosa',
   'may-be-a-surname': 'Puede ser un apellido',
   'may-be-a-surname-or-a-place': 'Puede ser un apellido o un lugar',
-  /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
+  /** According to the word lists; these may be used in `beforeWord` and `afterWord`. */
   'a-name': 'Un nombre',
   'a-name-in-lower-case': 'Un nombre en minúsculas',
   'a-name-that-is-also-an-aircraft-a-month-or-a-letter-of-the-radio-alphabet':
@@ -103,13 +103,13 @@ export const reasons = {
   'perhaps-a-place': 'Quizá un lugar',
   'perhaps-an-abbreviation': 'Quizá una abreviatura',
   'perhaps-an-ordinary-word': 'Quizá una palabra corriente',
-  /** Chosen by a person. */
+  /** Marked by hand. */
   'marked-by-the-safety-manager': 'Marcado por el responsable de seguridad',
 };
 
-/** {word} is a word of the report, such as `Mr` or `instructor`, behind which a name stands. */
+/** {word} is a word of the report that precedes a name, such as `Mr` or `instructor`. */
 export const followsTitle = 'Va detrás del tratamiento {word}';
 export const followsWord = 'Va detrás de la palabra {word}';
-/** {reason} is one of the reasons; {word} is the word of the report that stands behind or before it. */
+/** {reason} is one of the reasons; {word} is the word of the report after or before the find. */
 export const beforeWord = '{reason}, delante de «{word}»';
 export const afterWord = '{reason}, detrás de «{word}»';

@@ -1,11 +1,11 @@
 /**
- * The review of a report: why something was found that may tell who was there. Plain phrases, without a full stop at the end;
- * each also stands within a sentence.
+ * The review dialog: why a passage may identify somebody. Plain phrases without a full stop, each also used within a
+ * sentence.
  */
 
-/** By code; "spelt" is said letter by letter, as on the radio or in the words for figures. */
+/** By code; "spelt" means letter by letter, as on the radio, or with numbers written as words. */
 export const reasons = {
-  /** Of the reporter, the aircraft and the staff. */
+  /** About the reporter, the aircraft and the staff. */
   'the-reporters-own-name': 'Le nom de l’auteur',
   'the-reporters-own-email-address': 'L’adresse e-mail de l’auteur',
   'the-first-part-of-the-reporters-email-address': 'Le début de l’adresse e-mail de l’auteur',
@@ -27,7 +27,7 @@ export const reasons = {
   'follows-a-word-such-as-phone-or-call': 'Suit un mot comme « téléphone » ou « appeler »',
   'a-web-address': 'Une adresse web',
   'a-social-media-handle': 'Un pseudo de réseau social',
-  /** Aircraft; a BGA number is a number of the British Gliding Association, a competition number stands on a glider's fin. */
+  /** Aircraft; the British Gliding Association issues BGA numbers; a competition number is painted on a glider's fin. */
   'an-aircraft-registration': 'Une immatriculation d’aéronef',
   'a-registration-spelt': 'Une immatriculation épelée',
   'a-bga-number': 'Un numéro BGA',
@@ -58,7 +58,7 @@ export const reasons = {
   'a-flarm-or-icao-address': 'Une adresse FLARM ou OACI',
   'a-vehicle-registration-plate': 'Une plaque de véhicule',
   'a-number-that-identifies-somebody': 'Un numéro qui identifie quelqu’un',
-  /** Names of people: what stands there, or where it stands. */
+  /** Names of people: what was found, or where. */
   'a-given-name': 'Un prénom',
   'a-given-name-with-a-surname': 'Un prénom avec un nom de famille',
   'a-given-name-with-another': 'Un prénom avec un autre',
@@ -81,14 +81,14 @@ export const reasons = {
   'follows-a-word-for-a-relative': 'Suit un lien de parenté',
   'follows-a-word-such-as-called': 'Suit un mot comme « s’appelle »',
   'follows-a-greeting-or-thanks': 'Suit un salut ou un merci',
-  /** Names of people, in doubt. */
+  /** Possible names of people. */
   'may-be-a-name': 'Peut-être un nom',
   'may-be-a-name-or-a-manufacturer': 'Peut-être un nom, ou un constructeur',
   'may-be-a-name-or-a-place': 'Peut-être un nom, ou un lieu',
   'may-be-a-name-or-a-thing': 'Peut-être un nom, ou une chose',
   'may-be-a-surname': 'Peut-être un nom de famille',
   'may-be-a-surname-or-a-place': 'Peut-être un nom de famille, ou un lieu',
-  /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
+  /** According to the word lists; these may be used in `beforeWord` and `afterWord`. */
   'a-name': 'Un nom',
   'a-name-in-lower-case': 'Un nom en minuscules',
   'a-name-that-is-also-an-aircraft-a-month-or-a-letter-of-the-radio-alphabet':
@@ -103,13 +103,13 @@ export const reasons = {
   'perhaps-a-place': 'Peut-être un lieu',
   'perhaps-an-abbreviation': 'Peut-être une abréviation',
   'perhaps-an-ordinary-word': 'Peut-être un mot courant',
-  /** Chosen by a person. */
+  /** Marked by hand. */
   'marked-by-the-safety-manager': 'Marqué par le responsable sécurité',
 };
 
-/** {word} is a word of the report, such as `Mr` or `instructor`, behind which a name stands. */
+/** {word} is a word of the report that precedes a name, such as `Mr` or `instructor`. */
 export const followsTitle = 'Suit le titre {word}';
 export const followsWord = 'Suit le mot {word}';
-/** {reason} is one of the reasons; {word} is the word of the report that stands behind or before it. */
+/** {reason} is one of the reasons; {word} is the word of the report after or before the find. */
 export const beforeWord = '{reason}, avant « {word} »';
 export const afterWord = '{reason}, après « {word} »';

@@ -1,11 +1,11 @@
 /**
- * The review of a report: why something was found that may tell who was there. Plain phrases, without a full stop at the end;
- * each also stands within a sentence.
+ * The review dialog: why a passage may identify somebody. Plain phrases without a full stop, each also used within a
+ * sentence.
  */
 
-/** By code; "spelt" is said letter by letter, as on the radio or in the words for figures. */
+/** By code; "spelt" means letter by letter, as on the radio, or with numbers written as words. */
 export const reasons = {
-  /** Of the reporter, the aircraft and the staff. */
+  /** About the reporter, the aircraft and the staff. */
   'the-reporters-own-name': 'Nome di chi ha segnalato',
   'the-reporters-own-email-address': 'Indirizzo email di chi ha segnalato',
   'the-first-part-of-the-reporters-email-address': 'Prima parte dell’indirizzo email di chi ha segnalato',
@@ -27,7 +27,7 @@ export const reasons = {
   'follows-a-word-such-as-phone-or-call': 'Dopo una parola come telefono o chiamare',
   'a-web-address': 'Indirizzo web',
   'a-social-media-handle': 'Nome utente di un social',
-  /** Aircraft; a BGA number is a number of the British Gliding Association, a competition number stands on a glider's fin. */
+  /** Aircraft; the British Gliding Association issues BGA numbers; a competition number is painted on a glider's fin. */
   'an-aircraft-registration': 'Marche di un aeromobile',
   'a-registration-spelt': 'Marche compitate',
   'a-bga-number': 'Numero BGA',
@@ -58,7 +58,7 @@ export const reasons = {
   'a-flarm-or-icao-address': 'Codice FLARM o ICAO',
   'a-vehicle-registration-plate': 'Targa di un veicolo',
   'a-number-that-identifies-somebody': 'Numero che fa riconoscere qualcuno',
-  /** Names of people: what stands there, or where it stands. */
+  /** Names of people: what was found, or where. */
   'a-given-name': 'Nome di battesimo',
   'a-given-name-with-a-surname': 'Nome di battesimo con un cognome',
   'a-given-name-with-another': 'Nome di battesimo insieme a un altro',
@@ -81,14 +81,14 @@ export const reasons = {
   'follows-a-word-for-a-relative': 'Dopo una parola per un familiare',
   'follows-a-word-such-as-called': 'Dopo una parola come “chiamato”',
   'follows-a-greeting-or-thanks': 'Dopo un saluto o un ringraziamento',
-  /** Names of people, in doubt. */
+  /** Possible names of people. */
   'may-be-a-name': 'Forse un nome',
   'may-be-a-name-or-a-manufacturer': 'Forse un nome, forse un costruttore',
   'may-be-a-name-or-a-place': 'Forse un nome, forse un luogo',
   'may-be-a-name-or-a-thing': 'Forse un nome, forse una cosa',
   'may-be-a-surname': 'Forse un cognome',
   'may-be-a-surname-or-a-place': 'Forse un cognome, forse un luogo',
-  /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
+  /** According to the word lists; these may be used in `beforeWord` and `afterWord`. */
   'a-name': 'Nome',
   'a-name-in-lower-case': 'Nome scritto in minuscolo',
   'a-name-that-is-also-an-aircraft-a-month-or-a-letter-of-the-radio-alphabet':
@@ -103,13 +103,13 @@ export const reasons = {
   'perhaps-a-place': 'Forse un luogo',
   'perhaps-an-abbreviation': 'Forse un’abbreviazione',
   'perhaps-an-ordinary-word': 'Forse una parola comune',
-  /** Chosen by a person. */
+  /** Marked by hand. */
   'marked-by-the-safety-manager': 'Contrassegnato dal responsabile sicurezza',
 };
 
-/** {word} is a word of the report, such as `Mr` or `instructor`, behind which a name stands. */
+/** {word} is a word of the report that precedes a name, such as `Mr` or `instructor`. */
 export const followsTitle = 'Dopo l’appellativo {word}';
 export const followsWord = 'Dopo la parola {word}';
-/** {reason} is one of the reasons; {word} is the word of the report that stands behind or before it. */
+/** {reason} is one of the reasons; {word} is the word of the report after or before the find. */
 export const beforeWord = '{reason}, prima di “{word}”';
 export const afterWord = '{reason}, dopo “{word}”';

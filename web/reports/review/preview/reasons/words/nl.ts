@@ -1,11 +1,11 @@
 /**
- * The review of a report: why something was found that may tell who was there. Plain phrases, without a full stop at the end;
- * each also stands within a sentence.
+ * The review dialog: why a passage may identify somebody. Plain phrases without a full stop, each also used within a
+ * sentence.
  */
 
-/** By code; "spelt" is said letter by letter, as on the radio or in the words for figures. */
+/** By code; "spelt" means letter by letter, as on the radio, or with numbers written as words. */
 export const reasons = {
-  /** Of the reporter, the aircraft and the staff. */
+  /** About the reporter, the aircraft and the staff. */
   'the-reporters-own-name': 'Naam van de melder',
   'the-reporters-own-email-address': 'E-mailadres van de melder',
   'the-first-part-of-the-reporters-email-address': 'Eerste deel van het e-mailadres van de melder',
@@ -27,7 +27,7 @@ export const reasons = {
   'follows-a-word-such-as-phone-or-call': 'Staat na een woord als telefoon of bellen',
   'a-web-address': 'Webadres',
   'a-social-media-handle': 'Naam op sociale media',
-  /** Aircraft; a BGA number is a number of the British Gliding Association, a competition number stands on a glider's fin. */
+  /** Aircraft; the British Gliding Association issues BGA numbers; a competition number is painted on a glider's fin. */
   'an-aircraft-registration': 'Registratie van een toestel',
   'a-registration-spelt': 'Registratie, gespeld',
   'a-bga-number': 'BGA-nummer',
@@ -58,7 +58,7 @@ export const reasons = {
   'a-flarm-or-icao-address': 'FLARM- of ICAO-adres',
   'a-vehicle-registration-plate': 'Kenteken van een voertuig',
   'a-number-that-identifies-somebody': 'Nummer dat naar iemand herleidbaar is',
-  /** Names of people: what stands there, or where it stands. */
+  /** Names of people: what was found, or where. */
   'a-given-name': 'Voornaam',
   'a-given-name-with-a-surname': 'Voornaam met achternaam',
   'a-given-name-with-another': 'Voornaam met nog een voornaam',
@@ -82,14 +82,14 @@ export const reasons = {
   'follows-a-word-for-a-relative': 'Staat na een woord voor een familielid',
   'follows-a-word-such-as-called': 'Staat na een woord als ‘genaamd’',
   'follows-a-greeting-or-thanks': 'Staat na een groet of dankwoord',
-  /** Names of people, in doubt. */
+  /** Possible names of people. */
   'may-be-a-name': 'Misschien een naam',
   'may-be-a-name-or-a-manufacturer': 'Misschien een naam, misschien een fabrikant',
   'may-be-a-name-or-a-place': 'Misschien een naam, misschien een plaats',
   'may-be-a-name-or-a-thing': 'Misschien een naam, misschien een ding',
   'may-be-a-surname': 'Misschien een achternaam',
   'may-be-a-surname-or-a-place': 'Misschien een achternaam, misschien een plaats',
-  /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
+  /** According to the word lists; these may be used in `beforeWord` and `afterWord`. */
   'a-name': 'Naam',
   'a-name-in-lower-case': 'Naam in kleine letters',
   'a-name-that-is-also-an-aircraft-a-month-or-a-letter-of-the-radio-alphabet':
@@ -104,13 +104,13 @@ export const reasons = {
   'perhaps-a-place': 'Misschien een plaats',
   'perhaps-an-abbreviation': 'Misschien een afkorting',
   'perhaps-an-ordinary-word': 'Misschien een gewoon woord',
-  /** Chosen by a person. */
+  /** Marked by hand. */
   'marked-by-the-safety-manager': 'Gemarkeerd door de veiligheidsmanager',
 };
 
-/** {word} is a word of the report, such as `Mr` or `instructor`, behind which a name stands. */
+/** {word} is a word of the report that precedes a name, such as `Mr` or `instructor`. */
 export const followsTitle = 'Staat na de aanspreekvorm {word}';
 export const followsWord = 'Staat na het woord {word}';
-/** {reason} is one of the reasons; {word} is the word of the report that stands behind or before it. */
+/** {reason} is one of the reasons; {word} is the word of the report after or before the find. */
 export const beforeWord = '{reason}, vóór ‘{word}’';
 export const afterWord = '{reason}, na ‘{word}’';

@@ -1,11 +1,11 @@
 /**
- * The review of a report: why something was found that may tell who was there. Plain phrases, without a full stop at the end;
- * each also stands within a sentence.
+ * The review dialog: why a passage may identify somebody. Plain phrases without a full stop, each also used within a
+ * sentence.
  */
 
-/** By code; "spelt" is said letter by letter, as on the radio or in the words for figures. */
+/** By code; "spelt" means letter by letter, as on the radio, or with numbers written as words. */
 export const reasons = {
-  /** Of the reporter, the aircraft and the staff. */
+  /** About the reporter, the aircraft and the staff. */
   'the-reporters-own-name': 'Imię lub nazwisko osoby zgłaszającej',
   'the-reporters-own-email-address': 'E-mail osoby zgłaszającej',
   'the-first-part-of-the-reporters-email-address': 'Początek adresu e-mail osoby zgłaszającej',
@@ -27,7 +27,7 @@ export const reasons = {
   'follows-a-word-such-as-phone-or-call': 'Stoi po słowie takim jak „telefon” lub „zadzwonić”',
   'a-web-address': 'Adres strony internetowej',
   'a-social-media-handle': 'Nazwa konta w mediach społecznościowych',
-  /** Aircraft; a BGA number is a number of the British Gliding Association, a competition number stands on a glider's fin. */
+  /** Aircraft; the British Gliding Association issues BGA numbers; a competition number is painted on a glider's fin. */
   'an-aircraft-registration': 'Znaki rejestracyjne statku powietrznego',
   'a-registration-spelt': 'Przeliterowane znaki rejestracyjne',
   'a-bga-number': 'Numer BGA',
@@ -58,7 +58,7 @@ export const reasons = {
   'a-flarm-or-icao-address': 'Adres FLARM lub ICAO',
   'a-vehicle-registration-plate': 'Numer rejestracyjny pojazdu',
   'a-number-that-identifies-somebody': 'Numer, po którym można kogoś rozpoznać',
-  /** Names of people: what stands there, or where it stands. */
+  /** Names of people: what was found, or where. */
   'a-given-name': 'Imię',
   'a-given-name-with-a-surname': 'Imię z nazwiskiem',
   'a-given-name-with-another': 'Imię obok drugiego imienia',
@@ -81,14 +81,14 @@ export const reasons = {
   'follows-a-word-for-a-relative': 'Stoi po określeniu krewnego',
   'follows-a-word-such-as-called': 'Stoi po słowie takim jak „imieniem”',
   'follows-a-greeting-or-thanks': 'Stoi po powitaniu lub podziękowaniu',
-  /** Names of people, in doubt. */
+  /** Possible names of people. */
   'may-be-a-name': 'Może imię lub nazwisko',
   'may-be-a-name-or-a-manufacturer': 'Może imię lub nazwisko, może producent',
   'may-be-a-name-or-a-place': 'Może imię lub nazwisko, może miejscowość',
   'may-be-a-name-or-a-thing': 'Może imię lub nazwisko, może rzecz',
   'may-be-a-surname': 'Może nazwisko',
   'may-be-a-surname-or-a-place': 'Może nazwisko, może miejscowość',
-  /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
+  /** According to the word lists; these may be used in `beforeWord` and `afterWord`. */
   'a-name': 'Imię lub nazwisko',
   'a-name-in-lower-case': 'Imię lub nazwisko małymi literami',
   'a-name-that-is-also-an-aircraft-a-month-or-a-letter-of-the-radio-alphabet':
@@ -103,13 +103,13 @@ export const reasons = {
   'perhaps-a-place': 'Może miejscowość',
   'perhaps-an-abbreviation': 'Może skrót',
   'perhaps-an-ordinary-word': 'Może zwykłe słowo',
-  /** Chosen by a person. */
+  /** Marked by hand. */
   'marked-by-the-safety-manager': 'Zaznaczone przez zespół bezpieczeństwa',
 };
 
-/** {word} is a word of the report, such as `Mr` or `instructor`, behind which a name stands. */
+/** {word} is a word of the report that precedes a name, such as `Mr` or `instructor`. */
 export const followsTitle = 'Stoi po tytule „{word}”';
 export const followsWord = 'Stoi po słowie „{word}”';
-/** {reason} is one of the reasons; {word} is the word of the report that stands behind or before it. */
+/** {reason} is one of the reasons; {word} is the word of the report after or before the find. */
 export const beforeWord = '{reason}, przed „{word}”';
 export const afterWord = '{reason}, po „{word}”';

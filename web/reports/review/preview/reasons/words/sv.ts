@@ -1,11 +1,11 @@
 /**
- * The review of a report: why something was found that may tell who was there. Plain phrases, without a full stop at the end;
- * each also stands within a sentence.
+ * The review dialog: why a passage may identify somebody. Plain phrases without a full stop, each also used within a
+ * sentence.
  */
 
-/** By code; "spelt" is said letter by letter, as on the radio or in the words for figures. */
+/** By code; "spelt" means letter by letter, as on the radio, or with numbers written as words. */
 export const reasons = {
-  /** Of the reporter, the aircraft and the staff. */
+  /** About the reporter, the aircraft and the staff. */
   'the-reporters-own-name': 'Rapportörens eget namn',
   'the-reporters-own-email-address': 'Rapportörens egen e-postadress',
   'the-first-part-of-the-reporters-email-address': 'Första delen av rapportörens e-postadress',
@@ -27,7 +27,7 @@ export const reasons = {
   'follows-a-word-such-as-phone-or-call': 'Följer på ett ord som telefon eller ring',
   'a-web-address': 'En webbadress',
   'a-social-media-handle': 'Ett användarnamn i sociala medier',
-  /** Aircraft; a BGA number is a number of the British Gliding Association, a competition number stands on a glider's fin. */
+  /** Aircraft; the British Gliding Association issues BGA numbers; a competition number is painted on a glider's fin. */
   'an-aircraft-registration': 'En luftfartygsregistrering',
   'a-registration-spelt': 'En registrering, bokstaverad',
   'a-bga-number': 'Ett BGA-nummer',
@@ -58,7 +58,7 @@ export const reasons = {
   'a-flarm-or-icao-address': 'En FLARM- eller ICAO-adress',
   'a-vehicle-registration-plate': 'Ett registreringsnummer på ett fordon',
   'a-number-that-identifies-somebody': 'Ett nummer som pekar ut någon',
-  /** Names of people: what stands there, or where it stands. */
+  /** Names of people: what was found, or where. */
   'a-given-name': 'Ett förnamn',
   'a-given-name-with-a-surname': 'Ett förnamn med efternamn',
   'a-given-name-with-another': 'Ett förnamn med ett till',
@@ -81,14 +81,14 @@ export const reasons = {
   'follows-a-word-for-a-relative': 'Följer på ett ord för en släkting',
   'follows-a-word-such-as-called': 'Följer på ett ord som ”heter”',
   'follows-a-greeting-or-thanks': 'Följer på en hälsning eller ett tack',
-  /** Names of people, in doubt. */
+  /** Possible names of people. */
   'may-be-a-name': 'Kan vara ett namn',
   'may-be-a-name-or-a-manufacturer': 'Kan vara ett namn eller en tillverkare',
   'may-be-a-name-or-a-place': 'Kan vara ett namn eller en plats',
   'may-be-a-name-or-a-thing': 'Kan vara ett namn eller en sak',
   'may-be-a-surname': 'Kan vara ett efternamn',
   'may-be-a-surname-or-a-place': 'Kan vara ett efternamn eller en plats',
-  /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
+  /** According to the word lists; these may be used in `beforeWord` and `afterWord`. */
   'a-name': 'Ett namn',
   'a-name-in-lower-case': 'Ett namn med små bokstäver',
   'a-name-that-is-also-an-aircraft-a-month-or-a-letter-of-the-radio-alphabet':
@@ -103,13 +103,13 @@ export const reasons = {
   'perhaps-a-place': 'Kanske en plats',
   'perhaps-an-abbreviation': 'Kanske en förkortning',
   'perhaps-an-ordinary-word': 'Kanske ett vanligt ord',
-  /** Chosen by a person. */
+  /** Marked by hand. */
   'marked-by-the-safety-manager': 'Markerat av säkerhetsansvarig',
 };
 
-/** {word} is a word of the report, such as `Mr` or `instructor`, behind which a name stands. */
+/** {word} is a word of the report that precedes a name, such as `Mr` or `instructor`. */
 export const followsTitle = 'Följer på titeln {word}';
 export const followsWord = 'Följer på ordet {word}';
-/** {reason} is one of the reasons; {word} is the word of the report that stands behind or before it. */
+/** {reason} is one of the reasons; {word} is the word of the report after or before the find. */
 export const beforeWord = '{reason}, före ”{word}”';
 export const afterWord = '{reason}, efter ”{word}”';

@@ -14,7 +14,7 @@ function valuesOf(body: Body): FormValues {
 
 type Fill = (values: FormValues, options: ReceiptOptions, flight: Flight | null) => void;
 
-/** `fill` refuses while the form is in use. */
+/** Refuses the report while the form is in use. */
 export function useOpenedReport(touched: boolean, fill: Fill) {
   const [opened, setOpened] = useState<OpenedWaitingReport | null>(null);
   const latest = useRef({ touched, fill });
