@@ -9,9 +9,9 @@ import { putEmbedded } from '../test/engines/made-once.ts';
 import { shortLived } from '../test/faults/server-process.ts';
 import { freePort } from '../test/free-port.ts';
 
-const STARTS_WITHIN_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
-function stopped(child: ChildProcess): Promise<void> {
+function stopChild(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
@@ -19,7 +19,7 @@ function stopped(child: ChildProcess): Promise<void> {
 }
 
 /** A server that ends unexpectedly fails every later journey, so it logs how it ended. */
-function tellHowItEnds(child: ChildProcess): void {
+function logUnexpectedExit(child: ChildProcess): void {
   child.once('exit', (code, signal) => {
     if (!child.killed)
       process.stderr.write(`The server of the journeys ended by itself: code ${code}, signal ${signal}\n`);
@@ -34,8 +34,8 @@ async function isReady(address: string): Promise<boolean> {
   }
 }
 
-async function untilReady(address: string, child: ChildProcess): Promise<void> {
-  for (const started = Date.now(); Date.now() - started < STARTS_WITHIN_MS; ) {
+async function waitUntilReady(address: string, child: ChildProcess): Promise<void> {
+  for (const started = Date.now(); Date.now() - started < START_TIMEOUT_MS; ) {
     if (await isReady(address)) return;
     if (child.exitCode !== null) throw new Error('the server ended before it was ready');
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -72,9 +72,9 @@ async function startServer(template: string | undefined, settings: Settings = {}
       ...(typeof settings === 'function' ? settings(address) : settings),
     },
   });
-  tellHowItEnds(child);
-  await untilReady(address, child);
-  return { address, directory, stop: () => stopped(child) };
+  logUnexpectedExit(child);
+  await waitUntilReady(address, child);
+  return { address, directory, stop: () => stopChild(child) };
 }
 
 /**
@@ -87,7 +87,7 @@ export function ownServer(settings: Settings = {}): () => string {
   beforeAll(async () => {
     own = await startServer(process.env['TEST_TEMPLATE'], settings);
     process.env['TEST_ADDRESS'] = own.address;
-  }, STARTS_WITHIN_MS);
+  }, START_TIMEOUT_MS);
   afterAll(async () => {
     process.env['TEST_ADDRESS'] = shared;
     await own?.stop();

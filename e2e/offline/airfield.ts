@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { freePort } from '../../test/free-port.ts';
-import { PATIENCE_MS } from '../browser.ts';
+import { STEP_TIMEOUT_MS } from '../browser.ts';
 import { chooseClub, submitButton } from '../form.ts';
 import { address } from '../people.ts';
 
@@ -95,7 +95,7 @@ export class Profile {
       viewport: { width: 1280, height: 900 },
       reducedMotion: 'reduce',
     });
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(STEP_TIMEOUT_MS);
     return context;
   }
 

@@ -18,7 +18,7 @@ export type ServerProcess = {
 };
 
 /** A first start of the embedded engine takes 5 s alone, and a minute on a slow, busy machine. */
-const STARTS_WITHIN_MS = 180_000;
+const START_TIMEOUT_MS = 180_000;
 
 /** A copy of the built program, so that a build does not replace it during a test. */
 export function programCopy(): string {
@@ -82,7 +82,7 @@ export async function isReady(address: string): Promise<boolean> {
 /** Starts a server and waits until it serves. */
 export async function startServer(...start: Parameters<typeof spawnServer>): Promise<ServerProcess> {
   const server = await spawnServer(...start);
-  for (const began = Date.now(); Date.now() - began < STARTS_WITHIN_MS; await wait(50)) {
+  for (const began = Date.now(); Date.now() - began < START_TIMEOUT_MS; await wait(50)) {
     if (await isReady(server.address)) return server;
     if (server.child.exitCode !== null) throw new Error(`the server ended before it was ready: ${server.output()}`);
   }

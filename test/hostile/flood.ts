@@ -18,7 +18,7 @@ const AT_ONCE = 16;
 const BATCH = 20;
 const FAULTS_SHOWN = 10;
 /** The maximum response time, milliseconds: hanging is a fault too. */
-const ANSWERS_WITHIN_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 
 /** Bytes that are not HTTP, or nearly. */
 const garbage = fc.oneof(
@@ -51,7 +51,7 @@ function send(target: Target, agent: Agent, hostile: HostileRequest): Promise<nu
         resolve(statusOf(answer.statusCode ?? 0, answer.headers['problem'], Buffer.concat(parts))),
       );
     });
-    sending.setTimeout(ANSWERS_WITHIN_MS, () => sending.destroy());
+    sending.setTimeout(RESPONSE_TIMEOUT_MS, () => sending.destroy());
     sending.on('error', () => resolve(0));
     sending.end(body);
   });
@@ -63,7 +63,7 @@ function sendBytes(target: Target, bytes: Buffer): Promise<number> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(Number(port), hostname, () => socket.end(bytes));
-    socket.setTimeout(ANSWERS_WITHIN_MS, () => socket.destroy());
+    socket.setTimeout(RESPONSE_TIMEOUT_MS, () => socket.destroy());
     socket.on('data', (data) => (answer += data));
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 400)));

@@ -11,7 +11,7 @@ import { freePort } from '../free-port.ts';
 import { commandOf, copyOf, environmentOf, type ImageStage, stagesOf } from './dockerfile.ts';
 import { freeze, makeRoot, mountSystem, NODE_USER, unmountSystem } from './root.ts';
 
-const STARTS_WITHIN_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 /** Set inside the mount namespace: the folder of the build, removed from outside, where nothing is mounted in it. */
 const PLACE = 'IMAGE_REHEARSAL';
 const place = process.env[PLACE];
@@ -91,7 +91,7 @@ async function run(image: Built, within: string): Promise<void> {
       (answer) => answer.ok,
       () => false,
     );
-  for (const began = Date.now(); !(await answers('/readyz')) && Date.now() - began < STARTS_WITHIN_MS; )
+  for (const began = Date.now(); !(await answers('/readyz')) && Date.now() - began < START_TIMEOUT_MS; )
     await wait(100);
   expect(
     'it serves: /readyz, /, /submit and /api/clubs',
