@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { CAST, CAST_PASSWORD } from '../test/cast.ts';
-import { putEmbedded } from '../test/engines/made-once.ts';
+import { putEmptyCluster } from '../test/engines/build-cache.ts';
 import { shortLived } from '../test/faults/server-process.ts';
 import { freePort } from '../test/free-port.ts';
 
@@ -53,7 +53,7 @@ async function startServer(template: string | undefined, settings: Settings = {}
   const directory = mkdtempSync(join(tmpdir(), 'windsock-browser-'));
   const data = join(directory, 'data');
   if (template) cpSync(join(template, 'data'), data, { recursive: true });
-  else await putEmbedded(data);
+  else await putEmptyCluster(data);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const flags = template ? shortLived() : [];

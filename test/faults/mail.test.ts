@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { putEmbedded } from '../engines/made-once.ts';
+import { putEmptyCluster } from '../engines/build-cache.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
 import { SIGN_IN, startSink } from '../smtp/sink.ts';
 import { compareMails, killedWhileSending, mailSettings, untilArrived, writeMails } from './mail-rounds.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 async function onEmbedded(): Promise<Place> {
   const directory = join(folder, 'embedded');
-  await putEmbedded(directory);
+  await putEmptyCluster(directory);
   return { databaseUrl: null, directory };
 }
 
