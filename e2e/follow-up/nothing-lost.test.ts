@@ -4,7 +4,7 @@ import { CAST_PASSWORD } from '../../test/cast.ts';
 import { browser } from '../browser.ts';
 import { refuse, see } from '../page.ts';
 import { api, newClub, signIn } from '../people.ts';
-import { cableBreak, followUpOf, parts } from './desk.ts';
+import { cableBreak, followUpOf, parts } from './fixtures.ts';
 
 const visit = browser();
 

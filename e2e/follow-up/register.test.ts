@@ -5,7 +5,7 @@ import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { overflow, see } from '../page.ts';
 import { api } from '../people.ts';
-import { cableBreak, dayFromNow, followUpOf, parts } from './desk.ts';
+import { cableBreak, dayFromNow, followUpOf, parts } from './fixtures.ts';
 
 const visit = browser();
 

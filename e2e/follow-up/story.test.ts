@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
 import { see } from '../page.ts';
 import { api, signIn } from '../people.ts';
-import { cableBreak, dayFromNow, parts } from './desk.ts';
+import { cableBreak, dayFromNow, parts } from './fixtures.ts';
 
 const visit = browser();
 

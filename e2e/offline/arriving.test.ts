@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api, newClub } from '../people.ts';
-import { type Connection, connect, Profile, sealAll, storedData, visitForm } from './airfield.ts';
+import { type Connection, connect, Profile, sealAll, storedData, visitForm } from './fixtures.ts';
 
 let way: Connection;
 let club: { name: string };

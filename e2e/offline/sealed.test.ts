@@ -9,7 +9,7 @@ import { NARROW } from '../browser.ts';
 import { fillRequired, keepCode, submitButton } from '../form.ts';
 import { dismissToast, overflow, see, seeFailure } from '../page.ts';
 import { api, newClub } from '../people.ts';
-import { type Connection, connect, Profile, seal, sealAll, storedData, visitForm } from './airfield.ts';
+import { type Connection, connect, Profile, seal, sealAll, storedData, visitForm } from './fixtures.ts';
 
 const NOT_SENT =
   'Not sent yet. It is kept on this device, locked, and will be sent when this page is open with a connection.';

@@ -2,7 +2,7 @@
 import { cleanJpeg } from '../../domain/photos/clean-jpeg.ts';
 import { PHOTO_BYTES_MAX } from '../../domain/photos/limits.ts';
 import { jpeg, segment } from '../jpeg.ts';
-import { mutated } from '../mutated.ts';
+import { mutatedJpegs } from '../mutated-jpegs.ts';
 
 /** A picture of the maximum size, filled with repeated bytes, before its frame or in its coded data. */
 function full(repeated: number[], place: 'head' | 'scan'): Buffer {
@@ -37,7 +37,7 @@ const timed = (file: Buffer): number => {
 export function readPictures(count: number, seed: number): { mutatedMs: number; worstMs: Record<string, number> } {
   const best = (file: Buffer) => Math.min(timed(file), timed(file), timed(file));
   let mutatedMs = 0;
-  for (const file of mutated(count, seed)) mutatedMs = Math.max(mutatedMs, best(file));
+  for (const file of mutatedJpegs(count, seed)) mutatedMs = Math.max(mutatedMs, best(file));
   const worst = Object.entries(worstPictures()).map(([name, file]) => [name, best(file)] as const);
   return { mutatedMs, worstMs: Object.fromEntries(worst) };
 }

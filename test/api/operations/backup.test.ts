@@ -16,7 +16,7 @@ import { emptyDatabase, type Target, testFolder } from '../../empty-database.ts'
 import { putEmptyCluster } from '../../engines/build-cache.ts';
 import { MINIMAL, setStage } from '../../stage.ts';
 import { publish, reportWithPhotos, submit, uploadPicture } from '../photos/pictures.ts';
-import { reportWithFlight } from '../reports/flown.ts';
+import { reportWithFlight } from '../reports/with-flight.ts';
 
 const PASSPHRASE = 'thermals at noon, tea at four';
 const stage = await setStage();

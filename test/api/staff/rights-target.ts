@@ -8,7 +8,7 @@ import type { CastMember } from '../../cast.ts';
 import type { Stage } from '../../stage.ts';
 import { publish, reportWithPhotos, uploadPicture } from '../photos/pictures.ts';
 import { reportWithCode, writeToReporter, writeToTeam } from '../receipt/with-code.ts';
-import { reportWithFlight } from '../reports/flown.ts';
+import { reportWithFlight } from '../reports/with-flight.ts';
 
 /** The header for an uploaded file, and such a file. */
 export const CSV = { 'content-type': 'text/csv' };
