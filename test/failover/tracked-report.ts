@@ -7,7 +7,7 @@ import type { AnswerJudge } from './answer-judge.ts';
 
 const isHidden = (step: number): boolean => step % 3 === 0;
 
-export class Story {
+export class TrackedReport {
   readonly id: string;
   /** The last step sent, and the last one acknowledged or seen. */
   #sent = 0;
@@ -42,7 +42,7 @@ export class Story {
   }
 
   /** Judges a read that started when this was `expected`: a comment, or `null` if the report was hidden. */
-  saw(comment: string | null, expected: number): void {
+  judgeRead(comment: string | null, expected: number): void {
     if (comment !== null) {
       const step = Number(/^Step (\d+)\.$/.exec(comment)?.[1]);
       if (!(step >= expected) || isHidden(step))

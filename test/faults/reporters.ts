@@ -32,8 +32,8 @@ export async function send(
 }
 
 /** Pause after an acknowledged and after a refused report, milliseconds. */
-const ANSWERED_MS = 2;
-const REFUSED_MS = 250;
+const PAUSE_AFTER_SUCCESS_MS = 2;
+const PAUSE_AFTER_REFUSAL_MS = 250;
 
 /** Lets several reporters send until `stop` is called; `sent` is updated with every response. */
 export function startReporters(
@@ -50,7 +50,7 @@ export function startReporters(
       sent.set(key, null);
       const id = await send(address, clubId, key, refusals);
       sent.set(key, id);
-      await wait(id === null ? REFUSED_MS : ANSWERED_MS);
+      await wait(id === null ? PAUSE_AFTER_REFUSAL_MS : PAUSE_AFTER_SUCCESS_MS);
     }
   };
   const all = Promise.all(Array.from({ length: count }, reporter));

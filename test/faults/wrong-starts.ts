@@ -174,10 +174,10 @@ function addresses({ postgres, silentPort }: Scene): WrongStart[] {
   }));
 }
 
-export type WhatIsWrong = 'settings' | 'programs' | 'directories' | 'databases' | 'addresses';
+export type WrongStartKind = 'settings' | 'programs' | 'directories' | 'databases' | 'addresses';
 
 /** Every case, by what is wrong; creates the databases and folders it needs. */
-export const WRONG_STARTS: Record<WhatIsWrong, (scene: Scene) => WrongStart[] | Promise<WrongStart[]>> = {
+export const WRONG_STARTS: Record<WrongStartKind, (scene: Scene) => WrongStart[] | Promise<WrongStart[]>> = {
   settings: () => SETTINGS.map(([name, value]) => ({ what: `with a bad ${name}`, says: name, env: { [name]: value } })),
   programs,
   directories,
