@@ -14,9 +14,9 @@ export type FloodOutcome = {
   faults: string[];
 };
 
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 const BATCH = 20;
-const FAULTS_SHOWN = 10;
+const FAULTS_MAX = 10;
 /** The maximum response time, milliseconds: hanging is a fault too. */
 const RESPONSE_TIMEOUT_MS = 30_000;
 
@@ -72,12 +72,12 @@ function sendBytes(target: Target, bytes: Buffer): Promise<number> {
 
 /** Sends requests, spread over every call; the same `seed` sends the same ones. */
 export async function flood(target: Target, requests: number, seed: number): Promise<FloodOutcome> {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   const outcome: FloodOutcome = { sent: 0, statuses: {}, faults: [] };
   const count = (status: number, what: () => string) => {
     outcome.sent += 1;
     outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
-    if ((status >= 500 || status === 0) && outcome.faults.length < FAULTS_SHOWN) {
+    if ((status >= 500 || status === 0) && outcome.faults.length < FAULTS_MAX) {
       outcome.faults.push(`${status} ${what()}`.slice(0, 1_000));
     }
   };
@@ -94,7 +94,7 @@ export async function flood(target: Target, requests: number, seed: number): Pro
   const worker = async () => {
     while (outcome.sent < requests) await one(next++);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   agent.destroy();
   return outcome;
 }

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { startSink } from '../smtp/sink.ts';
 import { archiveOf, factsOf } from './archives.ts';
 import { expect } from './expect.ts';
-import { liveThrough } from './life.ts';
+import { runLifecycle } from './lifecycle.ts';
 import { RELEASES } from './machine.ts';
 
 const ARCHIVE_MAX_MB = 60;
@@ -31,7 +31,7 @@ for (const architecture of ['x64', 'arm64']) {
 const sink = await startSink();
 try {
   for (const release of RELEASES.filter((each) => process.argv.length < 3 || process.argv.includes(each)))
-    await liveThrough(release, archiveOf(process.arch), sink);
+    await runLifecycle(release, archiveOf(process.arch), sink);
 } finally {
   await sink.close();
 }

@@ -11,7 +11,7 @@ const INSTALL_MAX_SECONDS = 300;
 const COMMANDS_MAX = 15;
 
 /** Installs a version, loses the disk, upgrades and rolls back; names and addresses are the test's. */
-export async function liveThrough(release: Release, version: string, sink: Sink): Promise<void> {
+export async function runLifecycle(release: Release, version: string, sink: Sink): Promise<void> {
   const page = installPage({
     'safety.example.org': NAME,
     'smtps://user:password@mail.example.org:465': `smtp://127.0.0.1:${sink.port}`,
