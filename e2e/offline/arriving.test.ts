@@ -108,7 +108,7 @@ test('C15.4 five waiting reports arrive exactly once after the browser was kille
   const words = await sealFive();
   profile.kill();
   await context.close().catch(() => undefined);
-  expect(profile.holds(words)).toEqual([]);
+  expect(profile.findTexts(words)).toEqual([]);
   await way.start();
   context = await profile.open();
   [page] = context.pages() as [Page];

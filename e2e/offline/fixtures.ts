@@ -111,7 +111,7 @@ export class Profile {
   }
 
   /** Which of these texts are anywhere in the profile, with one or two bytes per letter. */
-  holds(texts: readonly string[]): string[] {
+  findTexts(texts: readonly string[]): string[] {
     const files = readdirSync(this.folder, { recursive: true, encoding: 'utf8' }).map((name) =>
       join(this.folder, name),
     );

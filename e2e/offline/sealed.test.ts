@@ -93,7 +93,7 @@ test('C15.2 an offline report is said to be waiting and is unreadable on disk; o
   expect(await page.evaluate(() => window.name)).toBe('');
   profile.kill();
   await context.close().catch(() => undefined);
-  expect(profile.holds([words, 'pat@example.org', code, code.replaceAll('-', '')])).toEqual([]);
+  expect(profile.findTexts([words, 'pat@example.org', code, code.replaceAll('-', '')])).toEqual([]);
   await way.start();
   context = await profile.open();
   [page] = context.pages() as [Page];
