@@ -16,7 +16,7 @@ const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 const ONE_PROCESS = ['--renderer-process-limit=1'];
 const OFFLINE = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-/** How long a page waits for each step: Playwright's default of 30 s was too short on a slow, busy machine. */
+/** Timeout of each step: Playwright's default of 30 s is too short on a slow, busy machine. */
 export const STEP_TIMEOUT_MS = 60_000;
 
 export type Visit = {
@@ -44,14 +44,14 @@ async function signInto(context: BrowserContext, as: string): Promise<void> {
 
 let started: Promise<Browser> | undefined;
 
-/** The browser of this process, which ends with it; files share it, since every visit has a separate profile. */
+/** One browser per process, shared by its test files: every visit has a separate profile. */
 async function sharedBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   started ??= chromium.launch({ executablePath, args: [...QUIET, ...ONE_PROCESS, ...OFFLINE] });
   const browserProcess = await started;
   if (browserProcess.isConnected()) return browserProcess;
   started = undefined;
-  throw new Error('the browser ended by itself');
+  throw new Error('the browser exited unexpectedly');
 }
 
 /** Returns the function that starts a visit with a new profile. */

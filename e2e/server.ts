@@ -18,11 +18,11 @@ function stopChild(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A server that ends unexpectedly fails every later journey, so it logs how it ended. */
+/** An unexpected exit fails every later journey, so its cause is logged. */
 function logUnexpectedExit(child: ChildProcess): void {
   child.once('exit', (code, signal) => {
     if (!child.killed)
-      process.stderr.write(`The server of the journeys ended by itself: code ${code}, signal ${signal}\n`);
+      process.stderr.write(`The server of the journeys exited unexpectedly: code ${code}, signal ${signal}\n`);
   });
 }
 
@@ -37,7 +37,7 @@ async function isReady(address: string): Promise<boolean> {
 async function waitUntilReady(address: string, child: ChildProcess): Promise<void> {
   for (const started = Date.now(); Date.now() - started < START_TIMEOUT_MS; ) {
     if (await isReady(address)) return;
-    if (child.exitCode !== null) throw new Error('the server ended before it was ready');
+    if (child.exitCode !== null) throw new Error('the server exited before it was ready');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('the server was not ready in time');

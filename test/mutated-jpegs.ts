@@ -12,7 +12,7 @@ function numbers(seed: number): (limit: number) => number {
   };
 }
 
-/** Files with bytes changed, cut out, doubled or cut off. */
+/** Files with bytes changed, removed or duplicated, or truncated. */
 export function* mutatedJpegs(count: number, seed = 1): Generator<Buffer> {
   const random = numbers(seed);
   const extras = Object.values(METADATA);

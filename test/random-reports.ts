@@ -43,7 +43,7 @@ export const randomReports = (count: number, seed: number) => fc.sample(reportVa
 const FIRST_DAY = Date.UTC(2024, 0, 1, 9, 30);
 const DAY_MS = 86_400_000;
 
-/** Stores one through the API as its reporter and team would, on its day and some days later. */
+/** Stores one through the API as reporter and team would: sent on its day, reviewed some days later. */
 export async function storeReport(
   stage: Stage,
   club: 'ridge' | 'valley',

@@ -79,7 +79,7 @@ async function edit({ addresses, cookie }: Place, trackedReports: readonly Track
     }
 }
 
-/** Starts all of them; returns the function that stops them. */
+/** Starts all; returns the function that stops them. */
 export function startLoad(
   place: Place,
   trackedReports: readonly TrackedReport[],

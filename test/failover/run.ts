@@ -28,7 +28,7 @@ import { startPooler } from './pooler.ts';
 import { TrackedReport } from './tracked-report.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
-/** How long a standby hangs: longer than any request is kept waiting. */
+/** How long a standby hangs: longer than any request timeout. */
 const HANG_MS = 8_000;
 /** How long the loss of the primary goes unnoticed. */
 const DETECTION_DELAY_MS = 2_000;
@@ -43,7 +43,7 @@ function expect(what: string, holds: boolean, details: unknown): void {
   if (!holds) process.exitCode = 1;
 }
 
-/** Makes a server wait with each commit until its standby has it on disk. */
+/** Makes commits on a server wait until its standby has them on disk. */
 async function waitForStandby(server: Pick<TestServer, 'url'>): Promise<void> {
   const pool = await openPostgres(server.url('postgres'), { schema: 'as it is' });
   await pool.db.execute(sql`ALTER SYSTEM SET synchronous_standby_names = '*'`);
@@ -104,7 +104,10 @@ const servers = await Promise.all(
   ),
 );
 for (const { child, output } of servers)
-  child.once('exit', (code, signal) => code !== 0 && expect('an instance goes on', false, [code, signal, output()]));
+  child.once(
+    'exit',
+    (code, signal) => code !== 0 && expect('an instance keeps running', false, [code, signal, output()]),
+  );
 const addresses = servers.map(({ address }) => address);
 const [address = ''] = addresses;
 const cookie = await signIn(address);
@@ -118,13 +121,13 @@ for (let number = 1; number <= TRACKED_REPORTS; number += 1) {
 }
 const mails = await writeMails(place, MAILS);
 const [direct, pooled] = [await settingsOf(first.url('windsock')), await settingsOf(pooler.url)];
-expect('what a session runs with holds through the pooler', JSON.stringify(direct) === JSON.stringify(pooled), pooled);
+expect('a session has the same settings through the pooler', JSON.stringify(direct) === JSON.stringify(pooled), pooled);
 
 const stop = startLoad({ addresses, clubId, cookie }, trackedReports, sent, judge);
 const expectShortOutage = (what: string, outage: Outage) =>
   expect(`${what}: errors for 10 s at most`, outage.lastedMs <= OUTAGE_MAX_MS, outage);
 const replicaAnswers = () => Promise.all(metricsPorts.map((port) => metricOf(port, 'database_replica_answers')));
-/** Waits until all is well: nothing fails for some time, and the standby answers readers of both instances. */
+/** Waits until nothing fails for a while and the standby serves readers of both instances. */
 async function expectRecovered(when: string): Promise<void> {
   for (const until = Date.now() + RECOVERY_MAX_MS; ; ) {
     const [start, before] = [Date.now(), await replicaAnswers()];
@@ -189,7 +192,7 @@ expect('every mail arrived, through the pooler and after the fail-over', compare
   arrived: sink.mails.length,
 });
 expect(
-  'both instances end in order',
+  'both instances stop cleanly',
   (await Promise.all(servers.map((server) => server.end('SIGTERM')))).join() === '0,0',
   servers.map((server) => server.output()),
 );

@@ -50,7 +50,7 @@ export class TrackedReport {
       this.#certain = Math.max(this.#certain, step);
       return;
     }
-    // Before its first step it is not public yet either.
+    // Nor is it public before its first step.
     const hidden = Array.from({ length: this.#sent - expected + 1 }, (_, more) => expected + more).filter(isHidden);
     const [earliest] = hidden;
     if (earliest === undefined) this.#judged.wrong.push(`${this.id} is not shown after step ${expected}`);

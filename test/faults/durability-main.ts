@@ -28,7 +28,7 @@ const say = (engine: string, figures: object): void => {
 
 type PlaceOf = (name: string) => Promise<Place>;
 
-/** Each prints its result as soon as it is over: the next ones may take hours. */
+/** Each prints its result at once: the next ones may take hours. */
 const PARTS: Record<string, (engine: string, place: PlaceOf) => Promise<void>> = {
   load: async (engine, place) => {
     const outcome = await killRounds(program, await place('rounds'), rounds);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Place, spawnServer, startServer } from './server-process.ts';
 import { ask, signIn } from './staff.ts';
 
-/** Duration of a first start, milliseconds; the kill comes at a random moment of it. */
+/** Duration of a first start; the kill comes at a random moment during it. */
 const FIRST_START_MS = { embedded: 5_000, server: 1_200 };
 
 /** Kills a server several times in its first start; returns the super-admins that the last start prints. */
@@ -16,6 +16,6 @@ export async function killDuringFirstStart(program: string, place: Place, kills:
   const server = await startServer(program, place);
   const { body } = await ask(server.address, 'GET', '/api/users', { cookie: await signIn(server.address) });
   const code = await server.end('SIGTERM');
-  if (code !== 0) throw new Error(`the stop ended with ${code}`);
+  if (code !== 0) throw new Error(`the server exited with ${code}`);
   return (body as unknown[]).length;
 }

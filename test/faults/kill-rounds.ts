@@ -11,11 +11,11 @@ export type Outcome = {
   unanswered: number;
   lost: number;
   doubled: number;
-  /** The longest time from a start after a kill to the first response, milliseconds. */
+  /** The longest time from a start after a kill to the first response. */
   slowestStartMs: number;
 };
 
-/** Bounds of the load's duration before the kill, milliseconds. */
+/** How long the load runs before the kill. */
 const LOAD_MIN_MS = 50;
 const LOAD_MAX_MS = 900;
 

@@ -7,10 +7,10 @@ import { type Place, startServer } from './server-process.ts';
 
 export type MailOutcome = { rounds: number; written: number; missing: number; twice: number; strangers: number };
 
-/** Time that the mail server takes for each email, milliseconds, so that a kill interrupts one. */
+/** Time that the mail server takes for each email, so that a kill interrupts one. */
 const EACH_TAKES_MS = 100;
 const MAILS_A_ROUND = 20;
-/** Latest moment of the kill after the start, milliseconds. */
+/** The latest kill after the start. */
 const KILL_WITHIN_MS = 600;
 
 /** Settings for a server that sends its emails to a local mail server. */
@@ -38,11 +38,11 @@ export async function writeMails(place: Place, count: number): Promise<string[]>
   }
 }
 
-/** After this long without an email no more are expected, milliseconds. */
+/** After this long without an email no more are expected. */
 const SILENCE_MS = 30_000;
 const POLL_INTERVAL_MS = 100;
 
-/** Waits until all of these have arrived, or until none has come for half a minute: many take a while. */
+/** Waits until all of these have arrived, or none has for half a minute. */
 export async function waitUntilArrived(sink: Sink, ids: readonly string[]): Promise<void> {
   const missing = new Set(ids.map((id) => `<${id}@club.example>`));
   let read = 0;

@@ -1,4 +1,4 @@
-/** Reporters who send one report after the other and record the responses (contract C2.4, C3.8). */
+/** Reporters who send one report after another and record the responses (contract C2.4, C3.8). */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from './staff.ts';
@@ -31,7 +31,6 @@ export async function send(
   }
 }
 
-/** Pause after an acknowledged and after a refused report, milliseconds. */
 const PAUSE_AFTER_SUCCESS_MS = 2;
 const PAUSE_AFTER_REFUSAL_MS = 250;
 

@@ -17,7 +17,7 @@ export type FloodOutcome = {
 const CONCURRENCY = 16;
 const BATCH = 20;
 const FAULTS_MAX = 10;
-/** The maximum response time, milliseconds: hanging is a fault too. */
+/** Hanging is a fault too. */
 const RESPONSE_TIMEOUT_MS = 30_000;
 
 /** Bytes that are not HTTP, or nearly. */

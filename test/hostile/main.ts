@@ -22,10 +22,10 @@ const program = programCopy();
 const folder = mkdtempSync(join(tmpdir(), 'windsock-hostile-'));
 let failed = false;
 
-/** The slowest other request while slow ones hold their connections, milliseconds. */
+/** Limit for other requests while slow ones hold their connections. */
 const OTHERS_MAX_MS = 1_000;
 
-/** The longest that reading a picture may take (C16.2), milliseconds. */
+/** Limit for reading a picture (C16.2). */
 const PICTURE_MAX_MS = 50;
 
 const memory = ({ child }: ServerProcess, field: string): number =>

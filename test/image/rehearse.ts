@@ -98,12 +98,12 @@ async function run(image: Built, within: string): Promise<void> {
     (await Promise.all(['/readyz', '/', '/submit', '/api/clubs'].map(answers))).every(Boolean),
   );
   const health = commandOf(image.values.get('HEALTHCHECK') ?? '');
-  expect('the health check passes while it lives', (await exitCode(asUser(image, health, settings))) === 0);
+  expect('the health check passes while it runs', (await exitCode(asUser(image, health, settings))) === 0);
   const write = (path: string) => exitCode(asUser(image, ['sh', '-c', `touch ${path} 2>/dev/null`], {}));
   expect('nothing but the volume and /tmp can be written', (await write('/app/x')) !== 0 && (await write('/x')) !== 0);
-  expect('the volume can', (await write(`${volume}/x`)) === 0);
+  expect('the volume can be written', (await write(`${volume}/x`)) === 0);
   server.kill('SIGTERM');
-  expect('SIGTERM ends it with 0', (await end) === 0);
+  expect('SIGTERM stops it with exit code 0', (await end) === 0);
   expect('the health check fails afterwards', (await exitCode(asUser(image, health, settings))) !== 0);
   const there = (path: string) => existsSync(join(image.root, 'app', path));
   expect(
@@ -122,7 +122,7 @@ if (place) {
   }
   if (last) await run(last, place);
 } else if (process.getuid?.() !== 0) {
-  process.stderr.write('Rehearsing the image needs root, for a root directory of its own.\n');
+  process.stderr.write('Rehearsing the image needs root: it uses a separate root directory.\n');
   process.exitCode = 1;
 } else {
   const unshare = [

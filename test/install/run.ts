@@ -1,7 +1,7 @@
 /**
  * `npm run test:install`: types the commands of ops/install.md as written, on a bare Debian of each release that it
- * names: installation, lost disk, upgrade and both ways back, and what else an operator runs into. `-- bookworm` runs
- * one release only. Root on Debian only.
+ * names: installation, lost disk, upgrade and both ways back, and other mishaps. `-- bookworm` runs one release only.
+ * Root on Debian only.
  */
 import { execFileSync } from 'node:child_process';
 import { startSink } from '../smtp/sink.ts';
@@ -13,7 +13,7 @@ import { RELEASES } from './machine.ts';
 const ARCHIVE_MAX_MB = 60;
 
 if (process.getuid?.() !== 0) {
-  process.stderr.write('Installing on a machine of its own needs root.\n');
+  process.stderr.write('The installation test boots a separate system and needs root.\n');
   process.exit(1);
 }
 for (const architecture of ['x64', 'arm64']) {
