@@ -42,7 +42,7 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'listActions',
-    summary: "Actions of the user's club (super-admin: of all clubs), by due day, without one last, then newest",
+    summary: "Actions of the user's club (super-admin: of all clubs), by due day (without one last), then newest",
     access: 'review reports',
     query: ActionQuery,
     answer: [200, z.array(Action)],
