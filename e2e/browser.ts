@@ -16,8 +16,8 @@ const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 const ONE_PROCESS = ['--renderer-process-limit=1'];
 const OFFLINE = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-/** How long a page waits for each step: Playwright's default of 30 s was too short on a slow, busy machine. */
-export const PATIENCE_MS = 60_000;
+/** Timeout of each step: Playwright's default of 30 s is too short on a slow, busy machine. */
+export const STEP_TIMEOUT_MS = 60_000;
 
 export type Visit = {
   page: Page;
@@ -44,14 +44,14 @@ async function signInto(context: BrowserContext, as: string): Promise<void> {
 
 let started: Promise<Browser> | undefined;
 
-/** The browser of this process, which ends with it; files share it, since every visit has a separate profile. */
-async function running(): Promise<Browser> {
+/** One browser per process, shared by its test files: every visit has a separate profile. */
+async function sharedBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   started ??= chromium.launch({ executablePath, args: [...QUIET, ...ONE_PROCESS, ...OFFLINE] });
   const browserProcess = await started;
   if (browserProcess.isConnected()) return browserProcess;
   started = undefined;
-  throw new Error('the browser ended by itself');
+  throw new Error('the browser exited unexpectedly');
 }
 
 /** Returns the function that starts a visit with a new profile. */
@@ -75,7 +75,7 @@ export function browser(): (options?: VisitOptions) => Promise<Visit> {
     locale = 'en-GB',
     as,
   } = {}) => {
-    const context = await (await running()).newContext({
+    const context = await (await sharedBrowser()).newContext({
       baseURL: address(),
       viewport: size,
       colorScheme,
@@ -87,15 +87,15 @@ export function browser(): (options?: VisitOptions) => Promise<Visit> {
       serviceWorkers: 'block',
     });
     open.push(context);
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(STEP_TIMEOUT_MS);
     if (as) await signInto(context, as);
     const page = await context.newPage();
-    listen(page, complaints);
+    recordComplaints(page, complaints);
     return { page, context, expectError: (part) => expected.push(part) };
   };
 }
 
-function listen(page: Page, complaints: string[]): void {
+function recordComplaints(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });

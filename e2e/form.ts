@@ -26,7 +26,7 @@ export async function expandAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Collapse all' }).waitFor();
 }
 
-/** Confirms that the receipt code is kept, so that the page can be left without a question (C19.1). */
+/** Confirms that the receipt code is kept, so that leaving the page does not prompt (C19.1). */
 export async function keepCode(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'I have kept it' }).click();
 }

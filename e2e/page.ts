@@ -16,7 +16,7 @@ export async function seeToast(page: Page, title: string, description?: string, 
   if (description !== undefined) await toast.getByText(description, { exact: true }).last().waitFor();
 }
 
-/** The same for a failure. */
+/** Like `seeToast`, for a failure. */
 export async function seeFailure(page: Page, title: string, description?: string): Promise<void> {
   await seeToast(page, title, description, true);
 }
@@ -66,7 +66,7 @@ export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<
     await page.keyboard.press(key);
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`the control is not reached by ${key}`);
+  throw new Error(`${key} does not reach the control`);
 }
 
 /** A date as lists and dialogs write it, in UTC (contract C3.14). */
@@ -74,7 +74,7 @@ export function dayInWords(month: 'short' | 'long', date: Date): string {
   return new Intl.DateTimeFormat('en-US', { month, day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(date);
 }
 
-/** Everything that the browser keeps for this site under a name. */
+/** The keys of the site's local and session storage. */
 export function storageKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 }

@@ -12,7 +12,7 @@ export function request(path: string, { headers, ...init }: Request = {}): Promi
   return fetch(`${address()}${path}`, { ...init, headers: { connection: 'close', ...headers } });
 }
 
-/** One call as the super-admin or anonymously; fails the test if the server refuses. */
+/** Calls the API, anonymously without a cookie; throws if the server refuses. */
 export async function api<Answer>(method: string, path: string, body?: unknown, cookie = ''): Promise<Answer> {
   const response = await request(path, {
     method,
@@ -47,10 +47,10 @@ export type Cast = {
   approve(id: string, comment?: string): Promise<void>;
 };
 
-/** By the address of the server that issued it. */
+/** Super-admin sessions by server address. */
 const sessions = new Map<string, Promise<string>>();
 
-/** The cookie of the super-admin, who signs in once on each server: no journey may end this session. */
+/** The super-admin's cookie. All journeys on a server share this session, so none may end it. */
 export function rootCookie(): Promise<string> {
   const session = sessions.get(address()) ?? signIn(CAST.superAdmin.email);
   sessions.set(address(), session);
@@ -58,12 +58,12 @@ export function rootCookie(): Promise<string> {
 }
 
 /**
- * A word by which a journey finds its own reports. Digits: random letters, hexadecimal ones too, may be taken for a
- * name, which is then left out of the copy or asked about.
+ * A unique word by which a journey finds its own reports. Only digits, since random letters, even hexadecimal ones, can
+ * look like a name, which would be replaced in the copy or asked about.
  */
 export const mark = (): string => `x${randomUUID().replace(/\D/g, '').slice(0, 9)}x`;
 
-/** A club that no other journey knows, and ways to add people to it. */
+/** Creates a club for one journey, and returns functions that add staff and reports to it. */
 export async function newClub(): Promise<Cast> {
   const root = await rootCookie();
   const club = await api<Cast['club']>(

@@ -5,24 +5,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { CAST, CAST_PASSWORD } from '../test/cast.ts';
-import { putEmbedded } from '../test/engines/made-once.ts';
+import { putEmptyCluster } from '../test/engines/build-cache.ts';
 import { shortLived } from '../test/faults/server-process.ts';
 import { freePort } from '../test/free-port.ts';
 
-const STARTS_WITHIN_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
-function stopped(child: ChildProcess): Promise<void> {
+function stopChild(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
   });
 }
 
-/** A server that ends unexpectedly fails every later journey, so it logs how it ended. */
-function tellHowItEnds(child: ChildProcess): void {
+/** An unexpected exit fails every later journey, so its cause is logged. */
+function logUnexpectedExit(child: ChildProcess): void {
   child.once('exit', (code, signal) => {
     if (!child.killed)
-      process.stderr.write(`The server of the journeys ended by itself: code ${code}, signal ${signal}\n`);
+      process.stderr.write(`The server of the journeys exited unexpectedly: code ${code}, signal ${signal}\n`);
   });
 }
 
@@ -34,10 +34,10 @@ async function isReady(address: string): Promise<boolean> {
   }
 }
 
-async function untilReady(address: string, child: ChildProcess): Promise<void> {
-  for (const started = Date.now(); Date.now() - started < STARTS_WITHIN_MS; ) {
+async function waitUntilReady(address: string, child: ChildProcess): Promise<void> {
+  for (const started = Date.now(); Date.now() - started < START_TIMEOUT_MS; ) {
     if (await isReady(address)) return;
-    if (child.exitCode !== null) throw new Error('the server ended before it was ready');
+    if (child.exitCode !== null) throw new Error('the server exited before it was ready');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('the server was not ready in time');
@@ -53,7 +53,7 @@ async function startServer(template: string | undefined, settings: Settings = {}
   const directory = mkdtempSync(join(tmpdir(), 'windsock-browser-'));
   const data = join(directory, 'data');
   if (template) cpSync(join(template, 'data'), data, { recursive: true });
-  else await putEmbedded(data);
+  else await putEmptyCluster(data);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const flags = template ? shortLived() : [];
@@ -72,9 +72,9 @@ async function startServer(template: string | undefined, settings: Settings = {}
       ...(typeof settings === 'function' ? settings(address) : settings),
     },
   });
-  tellHowItEnds(child);
-  await untilReady(address, child);
-  return { address, directory, stop: () => stopped(child) };
+  logUnexpectedExit(child);
+  await waitUntilReady(address, child);
+  return { address, directory, stop: () => stopChild(child) };
 }
 
 /**
@@ -87,7 +87,7 @@ export function ownServer(settings: Settings = {}): () => string {
   beforeAll(async () => {
     own = await startServer(process.env['TEST_TEMPLATE'], settings);
     process.env['TEST_ADDRESS'] = own.address;
-  }, STARTS_WITHIN_MS);
+  }, START_TIMEOUT_MS);
   afterAll(async () => {
     process.env['TEST_ADDRESS'] = shared;
     await own?.stop();

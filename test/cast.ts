@@ -14,5 +14,4 @@ export const CAST = {
 
 export type CastMember = keyof typeof CAST;
 
-/** The password of everybody in the cast. */
 export const CAST_PASSWORD = 'wing runner 42';

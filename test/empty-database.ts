@@ -11,7 +11,7 @@ export type Target = {
   directory: string;
   /** Copies a prepared cluster: creating one takes seconds. */
   create: (target: string) => Promise<void>;
-  /** Other tests cover what a power cut leaves (test/engines/reused.ts). */
+  /** Other tests cover what a power cut leaves (test/engines/database-pool.ts). */
   disk: Disk;
 };
 

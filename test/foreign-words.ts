@@ -32,7 +32,7 @@ async function foreignWords(language: Language): Promise<Set<string>> {
   return new Set([...english].filter((word) => !own.has(word)));
 }
 
-/** Returns a function that lists such words in a text; words of `known` are names or people's own. */
+/** Returns a function that lists such words in a text, except those in `known`. */
 export async function foreignTo(language: Language, known: readonly string[]): Promise<(text: string) => string[]> {
   const foreign = await foreignWords(language);
   const allowed = new Set(known.flatMap(wordsIn));

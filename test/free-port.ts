@@ -12,7 +12,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A port that nobody listens on at the moment. */
+/** A port that nothing listens on at the moment. */
 export async function freePort(): Promise<number> {
   const port = randomInt(FIRST, END);
   return (await isFree(port)) ? port : freePort();

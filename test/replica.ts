@@ -16,7 +16,7 @@ export type TestReplica = Primary & {
   /** Runs one statement on the replica and returns its rows. */
   rows<Row>(sql: string): Promise<Row[]>;
   /** Waits until everything committed on the primary is replayed. */
-  caughtUp(): Promise<void>;
+  waitUntilCaughtUp(): Promise<void>;
   /** Sends a signal to every process of the replica. */
   signal(signal: NodeJS.Signals): void;
   start(): Promise<void>;
@@ -24,7 +24,7 @@ export type TestReplica = Primary & {
   remove(): Promise<void>;
 };
 
-async function ask<Row>(url: string, work: (client: pg.Client) => Promise<Row>): Promise<Row> {
+async function withClient<Row>(url: string, work: (client: pg.Client) => Promise<Row>): Promise<Row> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return work(client).finally(() => client.end());
@@ -39,7 +39,7 @@ function put(cluster: string, name: string, text: string): void {
 
 /** Copies the running cluster with PostgreSQL's backup functions; later changes come with the streamed log. */
 async function copyCluster(primary: Primary, cluster: string): Promise<void> {
-  await ask(primary.url('postgres'), async (client) => {
+  await withClient(primary.url('postgres'), async (client) => {
     await client.query("SELECT pg_backup_start('replica', true)");
     execFileSync('cp', ['-a', primary.cluster, cluster]);
     const { rows } = await client.query('SELECT labelfile FROM pg_backup_stop(false)');
@@ -69,7 +69,7 @@ export async function startReplica(primary: Primary): Promise<TestReplica> {
     onError: () => undefined,
   });
   const rows = async <Row>(sql: string) =>
-    ask(url('postgres'), async (client) => (await client.query(sql)).rows as Row[]);
+    withClient(url('postgres'), async (client) => (await client.query(sql)).rows as Row[]);
   const start = async () => {
     // Never resolves: it waits for log lines that a replica does not write.
     server.start().catch(() => undefined);
@@ -80,8 +80,8 @@ export async function startReplica(primary: Primary): Promise<TestReplica> {
     url,
     cluster,
     rows,
-    caughtUp: async () => {
-      const { at } = await ask(primary.url('postgres'), async (client) => {
+    waitUntilCaughtUp: async () => {
+      const { at } = await withClient(primary.url('postgres'), async (client) => {
         return (await client.query('SELECT pg_current_wal_flush_lsn() AS at')).rows[0];
       });
       const replayed = `SELECT pg_last_wal_replay_lsn() >= '${at}' AS level`;

@@ -1,4 +1,4 @@
-/** The whole database as text, to prove that something changed nothing. */
+/** The whole database as text, to prove that a call changed nothing. */
 import { sql } from 'drizzle-orm';
 import { BACKUP_TABLES } from '../server/db/backup/tables.ts';
 import type { TestApp } from './test-app.ts';

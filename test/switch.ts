@@ -1,4 +1,4 @@
-/** A TCP proxy that leads to one PostgreSQL server, then to another, as a pooler's or a provider's address does. */
+/** A TCP proxy that can switch to another PostgreSQL server, as a pooler's or a provider's address does. */
 import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from './free-port.ts';
 

@@ -14,7 +14,7 @@ import type { Installation } from '../server/health/installation.ts';
 import { openCountryTable } from '../server/location/country.ts';
 import { noMail, openOutbox } from '../server/mail/outbox.ts';
 import type { Services } from '../server/services.ts';
-import { testDatabase } from './engines/reused.ts';
+import { testDatabase } from './engines/database-pool.ts';
 
 /** A clock that a test moves by hand. */
 export class TestClock {

@@ -1,7 +1,7 @@
 /** What is kept from a JPEG (contract C16.2). */
 import { describe, expect, test } from 'vitest';
 import { jpeg, METADATA, SECRET, segment } from '../../test/jpeg.ts';
-import { mutated } from '../../test/mutated.ts';
+import { mutatedJpegs } from '../../test/mutated-jpegs.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
 import { PHOTO_PIXELS_MAX } from './limits.ts';
 
@@ -152,7 +152,7 @@ test('a picture of more than 25 megapixels is refused (C16.2)', () => {
 
 test('none of 2,000 mutated files throws, and cleaning a result again changes nothing (C16.2)', () => {
   let kept = 0;
-  for (const file of mutated(2000)) {
+  for (const file of mutatedJpegs(2000)) {
     const picture = cleanJpeg(file);
     if ('refused' in picture) continue;
     kept += 1;

@@ -8,15 +8,15 @@ import { overflow } from '../page.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Rules that depend on colours; the themes differ in nothing else, so every other rule runs once. */
-const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Minified, since every checked page has to parse it. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-type Run = { type: 'tag' | 'rule'; values: string[] };
+type RuleSelection = { type: 'tag' | 'rule'; values: string[] };
 
 /** Violations found by axe. It is injected once per page: for every theme, that would take as long as the check. */
-async function findings(page: Page, runOnly: Run): Promise<{ id: string; html: string[] }[]> {
+async function findViolations(page: Page, runOnly: RuleSelection): Promise<{ id: string; html: string[] }[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(async (only) => {
     const here = window as unknown as { axe: typeof axe };
@@ -34,9 +34,9 @@ export async function inspect(page: Page, place: string, themes: readonly string
     }, theme);
     // Elements that are still fading in do not have their final colours.
     await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-    const results = await findings(
+    const results = await findViolations(
       page,
-      at === 0 ? { type: 'tag', values: RULES } : { type: 'rule', values: OF_COLOUR },
+      at === 0 ? { type: 'tag', values: RULES } : { type: 'rule', values: COLOUR_RULES },
     );
     const descriptions = results.map(({ id, html }) => `${place}, ${theme}: ${id}: ${html.join(' ')}`);
     expect(descriptions).toEqual([]);
@@ -50,7 +50,7 @@ export async function expectOutdoorContrast(page: Page, place: string): Promise<
     document.documentElement.className = 'light';
   });
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-  const descriptions = await findings(page, { type: 'rule', values: ['color-contrast-enhanced'] });
+  const descriptions = await findViolations(page, { type: 'rule', values: ['color-contrast-enhanced'] });
   expect(descriptions.map(({ html }) => `${place}: ${html.join(' ')}`)).toEqual([]);
 }
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, NARROW } from '../browser.ts';
-import { authorityOf, dayFromNow, followUpOf } from '../follow-up/desk.ts';
+import { authorityOf, dayFromNow, followUpOf } from '../follow-up/fixtures.ts';
 import { fillRequired, submitButton } from '../form.ts';
 import { hold, overflow, see, seeFocus, seeToast } from '../page.ts';
 import { api, newClub, rootCookie } from '../people.ts';

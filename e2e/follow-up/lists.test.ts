@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
-import { cableBreak, followUpOf } from './desk.ts';
+import { cableBreak, followUpOf } from './fixtures.ts';
 
 const visit = browser();
 

@@ -4,7 +4,7 @@ import { CAST_PASSWORD } from '../../test/cast.ts';
 import { browser } from '../browser.ts';
 import { refuse, see } from '../page.ts';
 import { api, newClub, signIn } from '../people.ts';
-import { cableBreak, followUpOf, parts } from './desk.ts';
+import { cableBreak, controlsOf, followUpOf } from './fixtures.ts';
 
 const visit = browser();
 
@@ -12,7 +12,7 @@ test("two people in one follow-up: the other's text is shown, one's own stays, a
   const { manager, person, id } = await cableBreak();
   const other = await signIn((await person('admin')).email);
   const { page, expectError } = await visit({ as: manager.email });
-  const { findings, kind, dialog, saved } = parts(page);
+  const { findings, kind, dialog, saved } = controlsOf(page);
   await page.goto(followUpOf(id));
   await findings.waitFor();
   // A change to another field does not conflict.
@@ -40,7 +40,7 @@ test("two people in one follow-up: the other's text is shown, one's own stays, a
 test('when the session ends, unsaved text is kept through the login page and then saved', async () => {
   const { manager, id } = await cableBreak();
   const { page, context, expectError } = await visit({ as: manager.email });
-  const { findings, what, saved } = parts(page);
+  const { findings, what, saved } = controlsOf(page);
   expectError('401');
   await page.goto(followUpOf(id));
   await what.fill('Half an action');
@@ -60,7 +60,7 @@ test('when the session ends, unsaved text is kept through the login page and the
 test('without a connection unsaved text is reported, guarded on leaving, kept when the dialog closes, and saved later', async () => {
   const { manager, id } = await cableBreak();
   const { page, expectError } = await visit({ as: manager.email });
-  const { findings, saved, dialog } = parts(page);
+  const { findings, saved, dialog } = controlsOf(page);
   expectError('ERR_');
   await page.goto(followUpOf(id));
   await refuse(page, '**/follow-up', 'PATCH');

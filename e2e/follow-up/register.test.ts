@@ -5,7 +5,7 @@ import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { overflow, see } from '../page.ts';
 import { api } from '../people.ts';
-import { cableBreak, dayFromNow, followUpOf, parts } from './desk.ts';
+import { cableBreak, controlsOf, dayFromNow, followUpOf } from './fixtures.ts';
 
 const visit = browser();
 
@@ -71,7 +71,7 @@ test('the follow-up and the register are accessible in both themes, on a desktop
   };
   await api('PATCH', `/api/reports/${id}/follow-up`, told, root);
   const { page } = await visit({ as: manager.email });
-  const { dialog } = parts(page);
+  const { dialog } = controlsOf(page);
   for (const size of [{ width: 1280, height: 900 }, NARROW]) {
     for (const due of [dayFromNow(-3), dayFromNow(2), null])
       await api('POST', '/api/actions', { title: `Replace the cable ${due}`, reportId: id, due }, root);

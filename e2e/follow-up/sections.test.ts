@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { browser, DESKTOP, PHONE } from '../browser.ts';
 import { see, seeFocus } from '../page.ts';
 import { api, signIn } from '../people.ts';
-import { authorityOf, cableBreak, dayFromNow, followUpOf } from './desk.ts';
+import { authorityOf, cableBreak, dayFromNow, followUpOf } from './fixtures.ts';
 
 const visit = browser();
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
 import { see } from '../page.ts';
 import { api, signIn } from '../people.ts';
-import { cableBreak, dayFromNow, parts } from './desk.ts';
+import { cableBreak, controlsOf, dayFromNow } from './fixtures.ts';
 
 const visit = browser();
 
@@ -14,7 +14,7 @@ test('a winch cable break is coded, rated, given two actions, checked, answered 
   const { manager, id } = await cableBreak();
   const cookie = await signIn(manager.email);
   const { page } = await visit({ as: cookie });
-  const { tab, kind, categories, what, due, add, told, tell, closeIt, saved, dialog } = parts(page);
+  const { tab, kind, categories, what, due, add, told, tell, closeIt, saved, dialog } = controlsOf(page);
   await page.goto('/manager');
   await see(page, 'Follow-up:', '1 new');
   await page.getByRole('button', { name: 'Winch cable break' }).click();
@@ -105,7 +105,7 @@ test('a winch cable break is coded, rated, given two actions, checked, answered 
 test('a report is coded, rated, given two actions and closed in at most 25 key presses besides typing', async () => {
   const { manager, id } = await cableBreak();
   const { page } = await visit({ as: manager.email });
-  const { what, dialog } = parts(page);
+  const { what, dialog } = controlsOf(page);
   await page.goto(`/manager?report=${id}`);
   await dialog.getByText('Pending Review:').waitFor();
   let presses = 0;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, DESKTOP, NARROW, PHONE } from '../browser.ts';
-import { cableBreak, dayFromNow, followUpOf } from '../follow-up/desk.ts';
+import { cableBreak, dayFromNow, followUpOf } from '../follow-up/fixtures.ts';
 import { overflow, see } from '../page.ts';
 import { api } from '../people.ts';
 

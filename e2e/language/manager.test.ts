@@ -7,7 +7,7 @@ import { browser } from '../browser.ts';
 import { see } from '../page.ts';
 import { api, newClub } from '../people.ts';
 import { ownServer } from '../server.ts';
-import { speaker } from './speaker.ts';
+import { languageChecks } from './language-checks.ts';
 
 ownServer((address) => ({ PUBLIC_URL: address, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'windsock@club.example' }));
 const visit = browser();
@@ -65,7 +65,7 @@ test.each(['fr', 'pl'] as const)(
       'reporter@example.org',
       'Chrome Linux',
     ];
-    const speaks = await speaker(language, known);
+    const checks = await languageChecks(language, known);
     const { page, expectError } = await visit({ locale: language });
     expectError('401');
     // An unknown unsubscribe link.
@@ -73,17 +73,17 @@ test.each(['fr', 'pl'] as const)(
 
     await page.goto(`/${language}/manager`);
     await page.waitForURL(`**/${language}/manager/login*`);
-    await speaks.readsPage(page, 'login');
+    await checks.expectPage(page, 'login');
     await page.locator('input[type=email]').fill(manager.email);
     await page.locator('input[type=password]').fill('not the password');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').first().waitFor();
-    await speaks.readsPage(page, 'wrong password');
+    await checks.expectPage(page, 'wrong password');
     await page.locator('input[type=password]').fill(CAST_PASSWORD);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/${language}/manager`);
     await page.getByRole('button', { name: headline }).first().waitFor();
-    await speaks.readsPage(page, 'dashboard');
+    await checks.expectPage(page, 'dashboard');
 
     const dialog = page.getByRole('dialog');
     await page.goto(`/${language}/manager?report=${id}`);
@@ -93,10 +93,10 @@ test.each(['fr', 'pl'] as const)(
       .getByText(`[${say('domain/reports/labels/words', 'removed.name')}]`)
       .first()
       .waitFor();
-    await speaks.readsPage(page, 'review');
+    await checks.expectPage(page, 'review');
     await dialog.getByRole('button', { name: say('web/reports/review/decide/words', 'approveAndPublish') }).click();
     await see(page, say('web/reports/review/decide/words', 'done.approve'));
-    await speaks.readsPage(page, 'published');
+    await checks.expectPage(page, 'published');
 
     for (const view of ['follow-up', 'authority', 'conversation'] as const) {
       await page.goto(`/${language}/manager?report=${id}&view=${view}`);
@@ -104,24 +104,24 @@ test.each(['fr', 'pl'] as const)(
       await page.waitForLoadState('networkidle');
       for (const fold of await dialog.locator('summary, button[aria-expanded=false]').all())
         await fold.click({ timeout: 1_000 }).catch(() => undefined);
-      await speaks.readsPage(page, view);
+      await checks.expectPage(page, view);
     }
     for (const path of ['', '/actions', '/hazards', '/analytics']) {
       await page.goto(`/${language}/manager${path}`);
       await page.waitForLoadState('networkidle');
-      await speaks.readsPage(page, `/manager${path}`);
+      await checks.expectPage(page, `/manager${path}`);
     }
     await page.goto(`/${language}/manager/annual`);
     await see(page, say('web/annual/words', 'whatWasLearned'));
-    await speaks.readsPage(page, 'annual');
+    await checks.expectPage(page, 'annual');
     await page.emulateMedia({ media: 'print' });
-    await speaks.readsPage(page, 'printed year');
+    await checks.expectPage(page, 'printed year');
     expect(await page.locator('body').innerText()).toContain(comment.slice(0, 20));
     await page.emulateMedia({ media: 'screen' });
     for (const path of ['/reports', `/reports?report=${id}`, '/briefing', '/trends', '/stop-mails', '/manager/reset']) {
       await page.goto(`/${language}${path}`);
       await page.waitForLoadState('networkidle');
-      await speaks.readsPage(page, path);
+      await checks.expectPage(page, path);
     }
   },
 );

@@ -5,7 +5,7 @@ import { browser, PHONE } from '../browser.ts';
 import { see } from '../page.ts';
 import { api, newClub, signIn } from '../people.ts';
 import { ownServer } from '../server.ts';
-import { speaker } from './speaker.ts';
+import { languageChecks } from './language-checks.ts';
 
 // Mail options are shown only if mail is set up; none is sent.
 ownServer((address) => ({ PUBLIC_URL: address, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'windsock@club.example' }));
@@ -21,44 +21,44 @@ const COMMENT = 'Nase runter und geradeaus landen war richtig.';
 test('C14.4: a winch driver reports a cable break in German and reads what was done, without a single English word', async () => {
   const { club, root, person } = await newClub();
   const manager = await person('sms-manager');
-  const speaks = await speaker('de', ['Windsock', club.name, 'hello@windsock.example', manager.name, 'US']);
+  const checks = await languageChecks('de', ['Windsock', club.name, 'hello@windsock.example', manager.name, 'US']);
   const { page, expectError } = await visit({ size: PHONE, locale: 'de-DE' });
 
   await page.goto('/de');
-  await speaks.readsPage(page, 'landing page');
+  await checks.expectPage(page, 'landing page');
   await page.getByRole('link', { name: 'Sicherheitsmeldung abgeben' }).first().click();
   await page.waitForURL('**/de/submit');
   await page.getByRole('button', { name: 'Alle aufklappen' }).click();
   await page.getByRole('button', { name: 'Alle zuklappen' }).waitFor();
-  await speaks.readsPage(page, 'form');
+  await checks.expectPage(page, 'form');
   for (const label of ['Verletzungen', 'Flugphase', 'Art des Luftfahrzeugs', 'Land oder Region']) {
     await page.getByRole('combobox', { name: label }).click();
     await page.getByRole('option').first().waitFor();
-    await speaks.readsPage(page, label);
+    await checks.expectPage(page, label);
     await page.keyboard.press('Escape');
   }
   await page.locator('#narrative').fill('kurz');
   await page.locator('#reporterEmail').fill('karl');
   await page.locator('#reporterTelephone').fill('12');
   await page.locator('#reporterTelephone').blur();
-  await speaks.readsPage(page, 'complaints');
+  await checks.expectPage(page, 'complaints');
   await page.locator('#reporterTelephone').fill('');
   await page.goto(`/de/submit?club=${club.id}`);
   await page.locator('#narrative').fill(STORY);
   await page.locator('#reporterEmail').fill('karl@example.org');
   await page.getByRole('checkbox').first().check();
-  await speaks.readsPage(page, 'filled form');
+  await checks.expectPage(page, 'filled form');
   await page.getByRole('button', { name: 'Meldung absenden' }).click();
   await page.getByRole('heading', { name: 'Meldung gesendet' }).waitFor();
-  await speaks.readsPage(page, 'receipt');
+  await checks.expectPage(page, 'receipt');
   const code = (await page.locator('main code').first().textContent()) ?? '';
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Als Datei sichern' }).click(),
   ]);
-  speaks.reads('file', [readFileSync(await download.path(), 'utf8').replace(/http\S+/g, '')]);
+  checks.expectTexts('file', [readFileSync(await download.path(), 'utf8').replace(/http\S+/g, '')]);
   await page.getByRole('link', { name: 'Deine Meldung verfolgen' }).first().click();
-  await speaks.readsPage(page, 'question about the code');
+  await checks.expectPage(page, 'question about the code');
 
   const cookie = await signIn(manager.email);
   const reports = await api<{ id: string; clubId: string }[]>('GET', '/api/reports', undefined, root);
@@ -69,11 +69,11 @@ test('C14.4: a winch driver reports a cable break in German and reads what was d
   await page.getByLabel('Belegcode').fill('AAAAA-AAAAA-AAAAA-AAAAA');
   await page.keyboard.press('Enter');
   await see(page, 'Diesen Code kennen wir nicht');
-  await speaks.readsPage(page, 'wrong code');
+  await checks.expectPage(page, 'wrong code');
   await page.getByLabel('Belegcode').fill(code);
   await page.keyboard.press('Enter');
   await see(page, QUESTION);
-  await speaks.readsPage(page, 'question');
+  await checks.expectPage(page, 'question');
   await page.getByLabel('Frage beantworten').fill(ANSWER);
   await page.getByRole('button', { name: 'Senden', exact: true }).click();
   await see(page, 'Gesendet. Das Sicherheitsteam kann es jetzt lesen.');
@@ -87,11 +87,11 @@ test('C14.4: a winch driver reports a cable break in German and reads what was d
   await page.getByLabel('Belegcode').fill(code);
   await page.keyboard.press('Enter');
   await see(page, OUTCOME);
-  await speaks.readsPage(page, 'outcome');
+  await checks.expectPage(page, 'outcome');
   await page.getByRole('link', { name: 'Die veröffentlichte, anonymisierte Fassung lesen' }).click();
   await page.getByRole('dialog').waitFor();
   await see(page, COMMENT);
   expect(await page.locator('body').innerText()).toContain('Nase runter');
-  await speaks.readsPage(page, 'published copy');
-  speaks.reads('published copy', [await page.getByRole('dialog').innerText()]);
+  await checks.expectPage(page, 'published copy');
+  checks.expectTexts('published copy', [await page.getByRole('dialog').innerText()]);
 });

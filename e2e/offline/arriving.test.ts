@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api, newClub } from '../people.ts';
-import { type Connection, connect, Profile, sealAll, storedData, visitForm } from './airfield.ts';
+import { type Connection, connect, Profile, sealAll, storedData, visitForm } from './fixtures.ts';
 
 let way: Connection;
 let club: { name: string };
@@ -108,7 +108,7 @@ test('C15.4 five waiting reports arrive exactly once after the browser was kille
   const words = await sealFive();
   profile.kill();
   await context.close().catch(() => undefined);
-  expect(profile.holds(words)).toEqual([]);
+  expect(profile.findTexts(words)).toEqual([]);
   await way.start();
   context = await profile.open();
   [page] = context.pages() as [Page];

@@ -9,7 +9,7 @@ import { NARROW } from '../browser.ts';
 import { fillRequired, keepCode, submitButton } from '../form.ts';
 import { dismissToast, overflow, see, seeFailure } from '../page.ts';
 import { api, newClub } from '../people.ts';
-import { type Connection, connect, Profile, seal, sealAll, storedData, visitForm } from './airfield.ts';
+import { type Connection, connect, Profile, seal, sealAll, storedData, visitForm } from './fixtures.ts';
 
 const NOT_SENT =
   'Not sent yet. It is kept on this device, locked, and will be sent when this page is open with a connection.';
@@ -93,7 +93,7 @@ test('C15.2 an offline report is said to be waiting and is unreadable on disk; o
   expect(await page.evaluate(() => window.name)).toBe('');
   profile.kill();
   await context.close().catch(() => undefined);
-  expect(profile.holds([words, 'pat@example.org', code, code.replaceAll('-', '')])).toEqual([]);
+  expect(profile.findTexts([words, 'pat@example.org', code, code.replaceAll('-', '')])).toEqual([]);
   await way.start();
   context = await profile.open();
   [page] = context.pages() as [Page];

@@ -6,7 +6,7 @@ import { REMOVING_WORKER } from '../../server/pages/worker.ts';
 import { submitButton } from '../form.ts';
 import { see } from '../page.ts';
 import { newClub, request } from '../people.ts';
-import { type Connection, connect, Profile, seal, visitForm } from './airfield.ts';
+import { type Connection, connect, Profile, seal, visitForm } from './fixtures.ts';
 
 let way: Connection;
 const profile = new Profile();

@@ -13,7 +13,7 @@ type Item = { str: string; width: number; transform: number[] };
 const CAPITAL = 0.72;
 /** How far boxes may overlap, points: less than a letter's side bearing. */
 const TOUCH_PT = 0.75;
-/** The same for two runs on one line, which kerning draws together. */
+/** The same for two runs on one line, which kerning moves closer. */
 const KERNED_PT = 3;
 
 const isSameLine = (one: TextBox, other: TextBox): boolean => Math.abs(one.bottom - other.bottom) < 0.5;
@@ -39,7 +39,7 @@ function boxOf({ str, width, transform }: Item, height: number): TextBox {
   return { text: str, left: x, right: x + width, top: bottom - CAPITAL * Math.hypot(c, d), bottom };
 }
 
-/** The pairs of texts printed over each other. */
+/** Pairs of overlapping texts. */
 export function overlappingTexts({ boxes }: Sheet): string[] {
   return boxes.flatMap((one, at) =>
     boxes

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { SECRET, segment } from '../../test/jpeg.ts';
 
-/** EXIF with the orientation of an upright phone, and a word that must not be uploaded. */
+/** EXIF with the orientation of a phone held upright, and a word that must not be uploaded. */
 const EXIF = segment(0xe1, [
   ...Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\x01', 'latin1'),
   ...[1, 18, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0],

@@ -42,7 +42,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
 
   servePublic(app, {
     call: 'getDuties',
-    summary: 'Whose rules require the people of a club to report some events to an authority',
+    summary: "Whose rules, if any, require a club's members to report some events to an authority",
     answer: [200, Duties],
     handler: async (request) => {
       const { id } = request.params as { id: string };

@@ -6,7 +6,7 @@ import { CONFIDENTIAL_TEXTS, REPORT_TEXT_NAMES } from '../../domain/reports/repo
 import type { Database } from '../../server/db/database.ts';
 import * as publishedSchema from '../../server/db/published-schema.ts';
 import * as schema from '../../server/db/schema.ts';
-import { testDatabase } from '../engines/reused.ts';
+import { testDatabase } from '../engines/database-pool.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -3,13 +3,13 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '../../server/db/embedded/embedded.ts';
-import { emptyEmbedded } from './made-once.ts';
+import { emptyCluster } from './build-cache.ts';
 
 /** Makes the template; returns the teardown. */
 export default async function setup(): Promise<() => void> {
   const root = mkdtempSync(join(tmpdir(), 'windsock-test-'));
   const cluster = join(root, 'cluster');
-  cpSync(await emptyEmbedded(), cluster, { recursive: true });
+  cpSync(await emptyCluster(), cluster, { recursive: true });
   const create = async (target: string) => cpSync(cluster, target, { recursive: true });
   const database = await openEmbedded({ directory: join(root, 'template'), create });
   const [own] = await database.plainSql('read', (connection) =>

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Sent } from '../faults/reporters.ts';
 import type { AnswerJudge } from './answer-judge.ts';
-import type { Story } from './story.ts';
+import type { TrackedReport } from './tracked-report.ts';
 
 const REPORTERS = 4;
 const READERS = 4;
-const AGAIN_AFTER_MS = 250;
-const STEP_EVERY_MS = 200;
+const RETRY_AFTER_MS = 250;
+const STEP_INTERVAL_MS = 200;
 
 type Place = { addresses: readonly string[]; clubId: string; cookie: string };
 type Copy = { id: string; smsManagerComment: string };
@@ -28,53 +28,61 @@ async function report({ addresses, clubId }: Place, sent: Sent, judge: AnswerJud
       const answer = await judge.ask(address, 'POST', '/api/reports', { body, headers: { 'idempotency-key': key } });
       if (answer?.status === 201) sent.set(key, (answer.body as { id: string }).id);
       else if (answer) judge.wrong.push(`a report: ${answer.status}`);
-      await wait(answer ? 2 : AGAIN_AFTER_MS);
+      await wait(answer ? 2 : RETRY_AFTER_MS);
     }
   }
 }
 
 /** Reads one copy, then the list, alternating between the instances, and judges every response. */
-async function read({ addresses }: Place, stories: readonly Story[], judge: AnswerJudge, isOver: () => boolean) {
+async function read(
+  { addresses }: Place,
+  trackedReports: readonly TrackedReport[],
+  judge: AnswerJudge,
+  isOver: () => boolean,
+) {
   for (let turn = 0; !isOver(); turn += 1) {
     const address = addresses[turn % addresses.length] ?? '';
-    const story = stories[turn % stories.length];
-    if (!story) throw new Error('no story to read');
-    const expected = stories.map((each) => each.expected());
-    const copyAnswer = await judge.ask(address, 'GET', `/api/reports/public/${story.id}`);
+    const tracked = trackedReports[turn % trackedReports.length];
+    if (!tracked) throw new Error('no report to read');
+    const expected = trackedReports.map((each) => each.expected());
+    const copyAnswer = await judge.ask(address, 'GET', `/api/reports/public/${tracked.id}`);
     if (copyAnswer && ![200, 404].includes(copyAnswer.status)) judge.wrong.push(`a copy: ${copyAnswer.status}`);
     else if (copyAnswer)
-      story.saw((copyAnswer.body as Partial<Copy>).smsManagerComment ?? null, expected[turn % stories.length] ?? 0);
-    const before = stories.map((each) => each.expected());
+      tracked.judgeRead(
+        (copyAnswer.body as Partial<Copy>).smsManagerComment ?? null,
+        expected[turn % trackedReports.length] ?? 0,
+      );
+    const before = trackedReports.map((each) => each.expected());
     // Varied each time, so that no cached response serves it.
     const query = `limit=50&keyword=${['', 'cable', 'broke'][turn % 3]}&other=${randomUUID()}`;
     const list = await judge.ask(address, 'GET', `/api/reports/public?${query}`);
     if (list && list.status !== 200) judge.wrong.push(`the list: ${list.status}`);
     else if (list)
-      for (const [place, each] of stories.entries()) {
+      for (const [place, each] of trackedReports.entries()) {
         const copy = (list.body as Copy[]).find(({ id }) => id === each.id);
-        each.saw(copy?.smsManagerComment ?? null, before[place] ?? 0);
+        each.judgeRead(copy?.smsManagerComment ?? null, before[place] ?? 0);
       }
-    await wait(copyAnswer && list ? 2 : AGAIN_AFTER_MS);
+    await wait(copyAnswer && list ? 2 : RETRY_AFTER_MS);
   }
 }
 
-async function edit({ addresses, cookie }: Place, stories: readonly Story[], isOver: () => boolean) {
+async function edit({ addresses, cookie }: Place, trackedReports: readonly TrackedReport[], isOver: () => boolean) {
   let turn = 0;
   const address = () => {
     turn += 1;
     return addresses[turn % addresses.length] ?? '';
   };
   while (!isOver())
-    for (const story of stories) {
-      await story.next(address, cookie, isOver);
-      await wait(STEP_EVERY_MS);
+    for (const tracked of trackedReports) {
+      await tracked.next(address, cookie, isOver);
+      await wait(STEP_INTERVAL_MS);
     }
 }
 
-/** Starts all of them; returns the function that stops them. */
+/** Starts all; returns the function that stops them. */
 export function startLoad(
   place: Place,
-  stories: readonly Story[],
+  trackedReports: readonly TrackedReport[],
   sent: Sent,
   judge: AnswerJudge,
 ): () => Promise<void> {
@@ -82,8 +90,8 @@ export function startLoad(
   const isOver = () => over;
   const all = Promise.all([
     ...Array.from({ length: REPORTERS }, () => report(place, sent, judge, isOver)),
-    ...Array.from({ length: READERS }, () => read(place, stories, judge, isOver)),
-    edit(place, stories, isOver),
+    ...Array.from({ length: READERS }, () => read(place, trackedReports, judge, isOver)),
+    edit(place, trackedReports, isOver),
   ]);
   return async () => {
     over = true;

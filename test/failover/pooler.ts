@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { mustHave, withOurs } from '../debian-package.ts';
+import { ensureInstalled, replaceEach } from '../debian-package.ts';
 import { freePort } from '../free-port.ts';
 
 /** The addresses of the servers behind it. */
@@ -23,13 +23,13 @@ const hostOf = (url: string): string => `host=127.0.0.1 port=${new URL(url).port
 
 /** Starts it in a folder that its own user can access; PgBouncer refuses to run as root. */
 export async function startPooler(folder: string, servers: Servers): Promise<Pooler> {
-  mustHave('pgbouncer');
+  ensureInstalled('pgbouncer');
   const port = await freePort();
   const [file, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'userlist.txt')];
   const write = ({ primary, standby }: Servers) =>
     writeFileSync(
       file,
-      withOurs(readFileSync('ops/pgbouncer.ini', 'utf8'), [
+      replaceEach(readFileSync('ops/pgbouncer.ini', 'utf8'), [
         ['host=10.0.0.1 port=5432', hostOf(primary)],
         ['host=10.0.0.2 port=5432', hostOf(standby)],
         ['listen_port = 6432', `listen_port = ${port}`],

@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { build } from '../../scripts/build.mjs';
 import { openPostgres } from '../../server/db/postgres/postgres.ts';
-import { compareMails, mailSettings, untilArrived, writeMails } from '../faults/mail-rounds.ts';
+import { compareMails, mailSettings, waitUntilArrived, writeMails } from '../faults/mail-rounds.ts';
 import { compare, type Sent, send, sendAgain } from '../faults/reporters.ts';
 import { programCopy, startServer } from '../faults/server-process.ts';
 import { everyReport, makeClub, signIn } from '../faults/staff.ts';
@@ -25,17 +25,17 @@ import { startSink } from '../smtp/sink.ts';
 import { AnswerJudge, type Outage } from './answer-judge.ts';
 import { startLoad } from './load.ts';
 import { startPooler } from './pooler.ts';
-import { Story } from './story.ts';
+import { TrackedReport } from './tracked-report.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
-/** How long a standby hangs: longer than any request is kept waiting. */
-const HANGS_MS = 8_000;
+/** How long a standby hangs: longer than any request timeout. */
+const HANG_MS = 8_000;
 /** How long the loss of the primary goes unnoticed. */
-const UNNOTICED_MS = 2_000;
+const DETECTION_DELAY_MS = 2_000;
 const QUIET_MS = 5_000;
 const RECOVERY_MAX_MS = 60_000;
 const OUTAGE_MAX_MS = 10_000;
-const STORIES = 3;
+const TRACKED_REPORTS = 3;
 const MAILS = 20;
 
 function expect(what: string, holds: boolean, details: unknown): void {
@@ -43,7 +43,7 @@ function expect(what: string, holds: boolean, details: unknown): void {
   if (!holds) process.exitCode = 1;
 }
 
-/** Makes a server wait with each commit until its standby has it on disk. */
+/** Makes commits on a server wait until its standby has them on disk. */
 async function waitForStandby(server: Pick<TestServer, 'url'>): Promise<void> {
   const pool = await openPostgres(server.url('postgres'), { schema: 'as-is' });
   await pool.db.execute(sql`ALTER SYSTEM SET synchronous_standby_names = '*'`);
@@ -104,27 +104,30 @@ const servers = await Promise.all(
   ),
 );
 for (const { child, output } of servers)
-  child.once('exit', (code, signal) => code !== 0 && expect('an instance goes on', false, [code, signal, output()]));
+  child.once(
+    'exit',
+    (code, signal) => code !== 0 && expect('an instance keeps running', false, [code, signal, output()]),
+  );
 const addresses = servers.map(({ address }) => address);
 const [address = ''] = addresses;
 const cookie = await signIn(address);
 const clubId = await makeClub(address, cookie, 'Ridge Soaring Club');
 const judge = new AnswerJudge();
 const sent: Sent = new Map();
-const stories: Story[] = [];
-for (let number = 1; number <= STORIES; number += 1) {
+const trackedReports: TrackedReport[] = [];
+for (let number = 1; number <= TRACKED_REPORTS; number += 1) {
   const id = await send(address, clubId, randomUUID());
-  stories.push(new Story(id ?? '', judge));
+  trackedReports.push(new TrackedReport(id ?? '', judge));
 }
 const mails = await writeMails(place, MAILS);
 const [direct, pooled] = [await settingsOf(first.url('windsock')), await settingsOf(pooler.url)];
-expect('what a session runs with holds through the pooler', JSON.stringify(direct) === JSON.stringify(pooled), pooled);
+expect('a session has the same settings through the pooler', JSON.stringify(direct) === JSON.stringify(pooled), pooled);
 
-const stop = startLoad({ addresses, clubId, cookie }, stories, sent, judge);
-const holdsFor = (what: string, outage: Outage) =>
+const stop = startLoad({ addresses, clubId, cookie }, trackedReports, sent, judge);
+const expectShortOutage = (what: string, outage: Outage) =>
   expect(`${what}: errors for 10 s at most`, outage.lastedMs <= OUTAGE_MAX_MS, outage);
 const replicaAnswers = () => Promise.all(metricsPorts.map((port) => metricOf(port, 'database_replica_answers')));
-/** Waits until all is well: nothing fails for some time, and the standby answers readers of both instances. */
+/** Waits until nothing fails for a while and the standby serves readers of both instances. */
 async function expectRecovered(when: string): Promise<void> {
   for (const until = Date.now() + RECOVERY_MAX_MS; ; ) {
     const [start, before] = [Date.now(), await replicaAnswers()];
@@ -139,11 +142,11 @@ async function expectRecovered(when: string): Promise<void> {
 await expectRecovered('two instances through the pooler');
 for (let round = 1; round <= Number(values.rounds); round += 1) {
   standby.signal('SIGSTOP');
-  await wait(HANGS_MS);
+  await wait(HANG_MS);
   standby.signal('SIGCONT');
   const resumed = Date.now();
   await wait(OUTAGE_MAX_MS);
-  holdsFor(`round ${round}: a standby that hung ${HANGS_MS / 1000} s is back`, judge.outageSince(resumed));
+  expectShortOutage(`round ${round}: a standby that hung ${HANG_MS / 1000} s is back`, judge.outageSince(resumed));
 
   // Replay is paused: the standby has everything on disk, but shows what was public a second earlier.
   await standby.rows('SELECT pg_wal_replay_pause()');
@@ -151,14 +154,14 @@ for (let round = 1; round <= Number(values.rounds); round += 1) {
   const killed = Date.now();
   const acknowledged = [...sent.values()].filter((id) => id !== null).length;
   primary.signal('SIGKILL');
-  await wait(UNNOTICED_MS);
+  await wait(DETECTION_DELAY_MS);
   pooler.leadTo({ primary: standby.url('windsock'), standby: standby.url('windsock') });
   await wait(1_000);
   await standby.rows('SELECT pg_promote()');
   const promoted = Date.now();
   await wait(OUTAGE_MAX_MS);
   const outage = judge.outageSince(killed);
-  holdsFor(`round ${round}: the primary is killed and the standby takes its place`, outage);
+  expectShortOutage(`round ${round}: the primary is killed and the standby takes its place`, outage);
   const figures = { acknowledged, promotedAfterMs: promoted - killed, lastedMs: outage.lastedMs };
   expect(`round ${round}: reports are accepted again`, sent.size > acknowledged + 10, figures);
 
@@ -180,16 +183,16 @@ expect('every acknowledged report is there once', outcome.lost + outcome.doubled
 });
 expect('every failure was a 503 with a sentence, and no answer was wrong', judge.wrong.length === 0, {
   served: judge.served,
-  steps: stories.map((story) => story.expected()),
+  steps: trackedReports.map((tracked) => tracked.expected()),
   wrong: judge.wrong.slice(0, 20),
 });
-await untilArrived(sink, mails);
+await waitUntilArrived(sink, mails);
 expect('every mail arrived, through the pooler and after the fail-over', compareMails(sink, mails, 1).missing === 0, {
   written: mails.length,
   arrived: sink.mails.length,
 });
 expect(
-  'both instances end in order',
+  'both instances stop cleanly',
   (await Promise.all(servers.map((server) => server.end('SIGTERM')))).join() === '0,0',
   servers.map((server) => server.output()),
 );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Health } from '../../domain/health/health.ts';
 import { CAST, CAST_PASSWORD } from '../cast.ts';
-import { putEmbedded } from '../engines/made-once.ts';
+import { putEmptyCluster } from '../engines/build-cache.ts';
 import { freePort } from '../free-port.ts';
 import { type Sink, startSink } from '../smtp/sink.ts';
 import { mailSettings } from './mail-rounds.ts';
@@ -23,7 +23,7 @@ let metricsPort: number;
 
 beforeAll(async () => {
   program = programCopy();
-  await putEmbedded(directory);
+  await putEmptyCluster(directory);
   sink = await startSink({ tls: true });
   metricsPort = await freePort();
   settings = {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../postgres.ts';
-import { killedFirstStart } from './first-start.ts';
+import { killDuringFirstStart } from './first-start.ts';
+import { killDuringMigrations, LATER_SCHEMAS, OLDER_SCHEMAS } from './kill-during-migrations.ts';
 import { killRounds } from './kill-rounds.ts';
-import { killedMigrations, LATER_SCHEMAS, OLDER_SCHEMAS } from './killed-migrations.ts';
-import { killedWhileSending } from './mail-rounds.ts';
+import { killWhileSending } from './mail-rounds.ts';
 import { type Place, programCopy } from './server-process.ts';
 
 const { values } = parseArgs({
@@ -28,7 +28,7 @@ const say = (engine: string, figures: object): void => {
 
 type PlaceOf = (name: string) => Promise<Place>;
 
-/** Each prints its result as soon as it is over: the next ones may take hours. */
+/** Each prints its result at once: the next ones may take hours. */
 const PARTS: Record<string, (engine: string, place: PlaceOf) => Promise<void>> = {
   load: async (engine, place) => {
     const outcome = await killRounds(program, await place('rounds'), rounds);
@@ -37,18 +37,18 @@ const PARTS: Record<string, (engine: string, place: PlaceOf) => Promise<void>> =
   },
   'first-start': async (engine, place) => {
     const kills = Math.ceil(rounds / 5);
-    const superAdmins = await killedFirstStart(program, await place('first'), kills);
+    const superAdmins = await killDuringFirstStart(program, await place('first'), kills);
     failed ||= superAdmins !== 1;
     say(engine, { firstStartKills: kills, superAdmins });
   },
   migrations: async (engine, place) => {
     const kills = Math.ceil(rounds / 10);
     const schemas = [...OLDER_SCHEMAS, ...LATER_SCHEMAS];
-    for (const schema of schemas) await killedMigrations(program, await place(`older${schema}`), schema, kills);
+    for (const schema of schemas) await killDuringMigrations(program, await place(`older${schema}`), schema, kills);
     say(engine, { schemas, migrationKills: kills });
   },
   mail: async (engine, place) => {
-    const mail = await killedWhileSending(program, await place('mail'), rounds * 2);
+    const mail = await killWhileSending(program, await place('mail'), rounds * 2);
     failed ||= mail.missing + mail.strangers > 0 || mail.twice > mail.rounds;
     say(engine, { mail });
   },

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { putEmbedded } from '../engines/made-once.ts';
+import { putEmptyCluster } from '../engines/build-cache.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
-import { killedFirstStart } from './first-start.ts';
+import { killDuringFirstStart } from './first-start.ts';
+import { killDuringMigrations, OLDER_SCHEMAS } from './kill-during-migrations.ts';
 import { killRounds } from './kill-rounds.ts';
-import { killedMigrations, OLDER_SCHEMAS } from './killed-migrations.ts';
 import { type Place, programCopy } from './server-process.ts';
 
 /** The second kill hits a database that was killed before. `npm run test:durability` runs fifty. */
@@ -28,7 +28,7 @@ afterAll(async () => {
 /** A separate database. The embedded one's cluster is a copy; with `none` the server has to create it. */
 async function place(engine: 'embedded' | 'server', name: string, cluster: 'made' | 'none' = 'made'): Promise<Place> {
   const directory = join(folder, name);
-  if (engine === 'embedded' && cluster === 'made') await putEmbedded(directory);
+  if (engine === 'embedded' && cluster === 'made') await putEmptyCluster(directory);
   if (engine === 'embedded') return { databaseUrl: null, directory };
   await postgres.run(`CREATE DATABASE ${name}`);
   return { databaseUrl: postgres.url(name), directory: folder };
@@ -46,13 +46,13 @@ test.each(['embedded', 'server'] as const)(
 test.each(['embedded', 'server'] as const)(
   'C1.4: a first start killed on %s is finished by the next one',
   async (engine) => {
-    expect(await killedFirstStart(program, await place(engine, 'first', 'none'), 1)).toBe(1);
+    expect(await killDuringFirstStart(program, await place(engine, 'first', 'none'), 1)).toBe(1);
   },
 );
 
 test.each(OLDER_SCHEMAS.flatMap((schema) => [['embedded', schema] as const, ['server', schema] as const]))(
   'C2.2: a kill during migrations on %s from schema %i loses nothing, and the next start finishes them',
   async (engine, schema) => {
-    await killedMigrations(program, await place(engine, `older${schema}`), schema, 1);
+    await killDuringMigrations(program, await place(engine, `older${schema}`), schema, 1);
   },
 );

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { putEmbedded } from '../engines/made-once.ts';
+import { putEmptyCluster } from '../engines/build-cache.ts';
 import { flood } from '../hostile/flood.ts';
 import { openSlow, slowestAnswer } from '../hostile/slow.ts';
 import { makeTarget, type Target } from '../hostile/target.ts';
@@ -16,7 +16,7 @@ const directory = mkdtempSync(join(tmpdir(), 'windsock-hostile-'));
 
 beforeAll(async () => {
   program = programCopy();
-  await putEmbedded(directory);
+  await putEmptyCluster(directory);
   server = await startServer(program, { databaseUrl: null, directory });
   target = await makeTarget(server.address);
 });

@@ -11,13 +11,13 @@ export type Outcome = {
   unanswered: number;
   lost: number;
   doubled: number;
-  /** The longest time from a start after a kill to the first response, milliseconds. */
-  slowestStart: number;
+  /** The longest time from a start after a kill to the first response. */
+  slowestStartMs: number;
 };
 
-/** Bounds of the load's duration before the kill, milliseconds. */
-const SHORTEST = 50;
-const LONGEST = 900;
+/** How long the load runs before the kill. */
+const LOAD_MIN_MS = 50;
+const LOAD_MAX_MS = 900;
 
 /** Kills the server at random moments under load, and counts what became of the reports. */
 export async function killRounds(program: string, place: Place, rounds: number): Promise<Outcome> {
@@ -25,19 +25,19 @@ export async function killRounds(program: string, place: Place, rounds: number):
   let server = await startServer(program, place);
   const clubId = await makeClub(server.address, await signIn(server.address), 'Ridge Soaring Club');
   let unanswered = 0;
-  let slowestStart = 0;
+  let slowestStartMs = 0;
   for (let round = 0; round < rounds; round += 1) {
     const stop = startReporters(server.address, clubId, sent);
-    await wait(SHORTEST + Math.random() * (LONGEST - SHORTEST));
+    await wait(LOAD_MIN_MS + Math.random() * (LOAD_MAX_MS - LOAD_MIN_MS));
     await server.end('SIGKILL');
     await stop();
     unanswered += [...sent.values()].filter((id) => id === null).length;
     const start = Date.now();
     server = await startServer(program, place);
-    slowestStart = Math.max(slowestStart, Date.now() - start);
+    slowestStartMs = Math.max(slowestStartMs, Date.now() - start);
     await sendAgain(server.address, clubId, sent);
   }
   const { lost, doubled } = compare(sent, await everyReport(server.address, await signIn(server.address)));
   await server.end('SIGTERM');
-  return { rounds, acknowledged: sent.size, unanswered, lost, doubled, slowestStart };
+  return { rounds, acknowledged: sent.size, unanswered, lost, doubled, slowestStartMs };
 }

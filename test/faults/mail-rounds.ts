@@ -7,11 +7,11 @@ import { type Place, startServer } from './server-process.ts';
 
 export type MailOutcome = { rounds: number; written: number; missing: number; twice: number; strangers: number };
 
-/** Time that the mail server takes for each email, milliseconds, so that a kill interrupts one. */
+/** Time that the mail server takes for each email, so that a kill interrupts one. */
 const EACH_TAKES_MS = 100;
 const MAILS_A_ROUND = 20;
-/** Latest moment of the kill after the start, milliseconds. */
-const LONGEST_MS = 600;
+/** The latest kill after the start. */
+const KILL_WITHIN_MS = 600;
 
 /** Settings for a server that sends its emails to a local mail server. */
 export const mailSettings = ({ port }: Sink): Record<string, string> => ({
@@ -38,18 +38,18 @@ export async function writeMails(place: Place, count: number): Promise<string[]>
   }
 }
 
-/** After this long without an email no more are expected, milliseconds. */
+/** After this long without an email no more are expected. */
 const SILENCE_MS = 30_000;
-const LOOK_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
-/** Waits until all of these have arrived, or until none has come for half a minute: many take a while. */
-export async function untilArrived(sink: Sink, ids: readonly string[]): Promise<void> {
+/** Waits until all of these have arrived, or none has for half a minute. */
+export async function waitUntilArrived(sink: Sink, ids: readonly string[]): Promise<void> {
   const missing = new Set(ids.map((id) => `<${id}@club.example>`));
   let read = 0;
-  for (let silence = 0; missing.size > 0 && silence < SILENCE_MS; silence += LOOK_EVERY_MS) {
+  for (let silence = 0; missing.size > 0 && silence < SILENCE_MS; silence += POLL_INTERVAL_MS) {
     if (sink.mails.length > read) silence = 0;
     for (; read < sink.mails.length; read += 1) missing.delete(sink.mails[read]?.parsed.messageId ?? '');
-    await wait(LOOK_EVERY_MS);
+    await wait(POLL_INTERVAL_MS);
   }
 }
 
@@ -68,18 +68,18 @@ export function compareMails(sink: Sink, written: readonly string[], rounds: num
 }
 
 /** Kills the server several times while it sends, then lets it finish. */
-export async function killedWhileSending(program: string, place: Place, rounds: number): Promise<MailOutcome> {
+export async function killWhileSending(program: string, place: Place, rounds: number): Promise<MailOutcome> {
   const sink = await startSink({ eachTakesMs: EACH_TAKES_MS });
   const settings = mailSettings(sink);
   const written: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     written.push(...(await writeMails(place, MAILS_A_ROUND)));
     const server = await startServer(program, place, settings);
-    await wait(Math.random() * LONGEST_MS);
+    await wait(Math.random() * KILL_WITHIN_MS);
     await server.end('SIGKILL');
   }
   const last = await startServer(program, place, settings);
-  await untilArrived(sink, written);
+  await waitUntilArrived(sink, written);
   await last.end('SIGTERM');
   await sink.close();
   return compareMails(sink, written, rounds);

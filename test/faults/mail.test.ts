@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { putEmbedded } from '../engines/made-once.ts';
+import { putEmptyCluster } from '../engines/build-cache.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
 import { SIGN_IN, startSink } from '../smtp/sink.ts';
-import { compareMails, killedWhileSending, mailSettings, untilArrived, writeMails } from './mail-rounds.ts';
+import { compareMails, killWhileSending, mailSettings, waitUntilArrived, writeMails } from './mail-rounds.ts';
 import { type Place, programCopy, startServer } from './server-process.ts';
 
 let postgres: TestServer;
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 async function onEmbedded(): Promise<Place> {
   const directory = join(folder, 'embedded');
-  await putEmbedded(directory);
+  await putEmptyCluster(directory);
   return { databaseUrl: null, directory };
 }
 
@@ -35,7 +35,7 @@ async function onServer(name: string): Promise<Place> {
 const KILLS = 2;
 
 async function everyMailArrives(place: Place): Promise<void> {
-  const outcome = await killedWhileSending(program, place, KILLS);
+  const outcome = await killWhileSending(program, place, KILLS);
   expect(outcome).toMatchObject({ missing: 0, strangers: 0 });
   expect(outcome.twice).toBeLessThanOrEqual(KILLS);
 }
@@ -59,7 +59,7 @@ test.concurrent('C9.1, C9.2 two instances send each email once, signed in over t
   };
   const servers = await Promise.all([1, 2].map(() => startServer(program, place, settings)));
   const written = await writeMails(place, 40);
-  await untilArrived(sink, written);
+  await waitUntilArrived(sink, written);
   for (const server of servers) await server.end('SIGTERM');
   await sink.close();
   expect(compareMails(sink, written, 0)).toMatchObject({ missing: 0, twice: 0, strangers: 0 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CAST } from '../cast.ts';
-import { putEmbedded } from '../engines/made-once.ts';
+import { putEmptyCluster } from '../engines/build-cache.ts';
 import { programCopy, spawnServer, startServer } from './server-process.ts';
 
 /** The service's user, different from root, where the tests run as root. */
@@ -18,7 +18,7 @@ const directory = join(folder, 'data');
 
 beforeAll(async () => {
   program = programCopy();
-  await putEmbedded(directory);
+  await putEmptyCluster(directory);
   if (!isRoot) return;
   for (const path of [folder, program]) chmodSync(path, 0o755);
   execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, directory]);

@@ -76,7 +76,7 @@ const total = async (): Promise<number> => (await idsInList()).length;
 
 test('the list, one copy and the counts are read from the replica once it has caught up', async () => {
   const id = await published();
-  await replica.caughtUp();
+  await replica.waitUntilCaughtUp();
   const seen = await shows(id);
   expect(seen).toEqual([true, 200, seen[2]]);
   expect(await readsOnReplica(() => shows(id))).toBe(true);
@@ -84,7 +84,7 @@ test('the list, one copy and the counts are read from the replica once it has ca
 
 test('C3.16: while the replica lags, a hidden report is gone and an approved one there in the very next answer', async () => {
   const id = await published();
-  await replica.caughtUp();
+  await replica.waitUntilCaughtUp();
   const before = await total();
   expect(await readsOnReplica(() => shows(id))).toBe(true);
   await replica.rows('SELECT pg_wal_replay_pause()');
@@ -97,13 +97,13 @@ test('C3.16: while the replica lags, a hidden report is gone and an approved one
   const [still] = await replica.rows<{ paused: boolean }>('SELECT pg_is_wal_replay_paused() AS paused');
   expect(still).toEqual({ paused: true });
   await replica.rows('SELECT pg_wal_replay_resume()');
-  await replica.caughtUp();
+  await replica.waitUntilCaughtUp();
   expect(await readsOnReplica(() => shows(another))).toBe(true);
 });
 
 test('reads continue when the replica dies, and return to it once it is back', async () => {
   const id = await published();
-  await replica.caughtUp();
+  await replica.waitUntilCaughtUp();
   const seen = await shows(id);
   await replica.stop();
   expect(await shows(id)).toEqual(seen);
@@ -112,14 +112,14 @@ test('reads continue when the replica dies, and return to it once it is back', a
   expect(hidden.statusCode).toBe(200);
   expect((await shows(id)).slice(0, 2)).toEqual([false, 404]);
   await replica.start();
-  await replica.caughtUp();
+  await replica.waitUntilCaughtUp();
   await becomes(true);
   expect(await readsOnReplica(() => shows(id))).toBe(true);
 });
 
 test('C1.6: a replica that hangs does not hold up readers', async () => {
   const id = await published();
-  await replica.caughtUp();
+  await replica.waitUntilCaughtUp();
   const seen = await shows(id);
   replica.signal('SIGSTOP');
   try {
@@ -159,7 +159,7 @@ test('C1.6, C3.16: while the database address leads to a standby, calls are 503 
   const address = await startSwitch(primary.url('windsock'));
   const moved = await testApp({ database: await openPostgres(address.url('windsock')) });
   const id = await published();
-  await replica.caughtUp();
+  await replica.waitUntilCaughtUp();
   const copy = { method: 'GET', url: `/api/reports/public/${id}` } as const;
   const send = { method: 'POST', url: '/api/reports', payload: { clubId: stage.clubs.ridge, ...MINIMAL } } as const;
   expect((await moved.app.inject(copy)).statusCode).toBe(200);
@@ -170,7 +170,7 @@ test('C1.6, C3.16: while the database address leads to a standby, calls are 503 
     await vi.waitFor(async () => expect((await moved.app.inject(asked)).statusCode, asked.url).toBe(503));
   expect((await moved.app.inject(send)).json()).toEqual({ message: expect.stringMatching(/^[A-Z].+\.$/) });
   await replica.rows('SELECT pg_wal_replay_resume()');
-  await replica.caughtUp();
+  await replica.waitUntilCaughtUp();
   await replica.rows(PROMOTE);
   expect((await moved.app.inject(send)).statusCode).toBe(201);
   expect((await moved.app.inject(copy)).statusCode).toBe(404);

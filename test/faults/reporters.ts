@@ -1,4 +1,4 @@
-/** Reporters who send one report after the other and record the responses (contract C2.4, C3.8). */
+/** Reporters who send one report after another and record the responses (contract C2.4, C3.8). */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from './staff.ts';
@@ -31,9 +31,8 @@ export async function send(
   }
 }
 
-/** Pause after an acknowledged and after a refused report, milliseconds. */
-const ANSWERED_MS = 2;
-const REFUSED_MS = 250;
+const PAUSE_AFTER_SUCCESS_MS = 2;
+const PAUSE_AFTER_REFUSAL_MS = 250;
 
 /** Lets several reporters send until `stop` is called; `sent` is updated with every response. */
 export function startReporters(
@@ -50,7 +49,7 @@ export function startReporters(
       sent.set(key, null);
       const id = await send(address, clubId, key, refusals);
       sent.set(key, id);
-      await wait(id === null ? REFUSED_MS : ANSWERED_MS);
+      await wait(id === null ? PAUSE_AFTER_REFUSAL_MS : PAUSE_AFTER_SUCCESS_MS);
     }
   };
   const all = Promise.all(Array.from({ length: count }, reporter));

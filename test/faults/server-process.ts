@@ -13,12 +13,12 @@ export type ServerProcess = {
   child: ChildProcess;
   /** Its output so far. */
   output(): string;
-  /** Sends a signal and waits for the end; returns the exit code, `null` where the signal ended it. */
+  /** Sends a signal and waits for the exit; returns the exit code, `null` if the signal killed it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
 /** A first start of the embedded engine takes 5 s alone, and a minute on a slow, busy machine. */
-const STARTS_WITHIN_MS = 180_000;
+const START_TIMEOUT_MS = 180_000;
 
 /** A copy of the built program, so that a build does not replace it during a test. */
 export function programCopy(): string {
@@ -28,7 +28,6 @@ export function programCopy(): string {
   return copy;
 }
 
-/** The settings of a server to be killed. */
 function environmentOf({ databaseUrl, directory }: Place, port: number, more: Record<string, string>) {
   return {
     PATH: process.env['PATH'],
@@ -44,7 +43,7 @@ function environmentOf({ databaseUrl, directory }: Place, port: number, more: Re
   };
 }
 
-/** Node flags for servers that live for seconds (vitest.config.ts); none where they are measured or live long. */
+/** Node flags for servers that run for seconds (vitest.config.ts); none for measured or long-running ones. */
 export const shortLived = (): string[] => (process.env['TEST_NODE_FLAGS'] ?? '').split(' ').filter(Boolean);
 
 /** Starts a server without waiting for it; `uid` runs it as another user. */
@@ -82,9 +81,9 @@ export async function isReady(address: string): Promise<boolean> {
 /** Starts a server and waits until it serves. */
 export async function startServer(...start: Parameters<typeof spawnServer>): Promise<ServerProcess> {
   const server = await spawnServer(...start);
-  for (const began = Date.now(); Date.now() - began < STARTS_WITHIN_MS; await wait(50)) {
+  for (const began = Date.now(); Date.now() - began < START_TIMEOUT_MS; await wait(50)) {
     if (await isReady(server.address)) return server;
-    if (server.child.exitCode !== null) throw new Error(`the server ended before it was ready: ${server.output()}`);
+    if (server.child.exitCode !== null) throw new Error(`the server exited before it was ready: ${server.output()}`);
   }
   throw new Error(`the server was not ready in time: ${server.output()}`);
 }

@@ -9,7 +9,7 @@ import { lockDirectory } from '../../server/db/embedded/directory-lock.ts';
 import { CAST, CAST_PASSWORD } from '../cast.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
 import { programCopy, shortLived, spawnServer } from './server-process.ts';
-import { type Scene, type WhatIsWrong, WRONG_STARTS, type WrongStart } from './wrong-starts.ts';
+import { type Scene, WRONG_STARTS, type WrongStart, type WrongStartKind } from './wrong-starts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'windsock-settings-'));
 let program: string;
@@ -55,7 +55,7 @@ async function startWrongly(scene: Scene, { env, script, flags = [], uid }: Wron
   return { code, said: said.trim().split('\n') };
 }
 
-async function wrongOnes(group: WhatIsWrong) {
+async function wrongOnes(group: WrongStartKind) {
   const scene = { program, folder, beside, postgres, silentPort: (silent.address() as AddressInfo).port };
   const letGo = lockDirectory(join(folder, 'held'));
   const ways = await WRONG_STARTS[group](scene);
@@ -79,7 +79,7 @@ const HOW_MANY = { settings: 6, programs: 5, directories: 8, databases: 8, addre
 test.each(Object.entries(HOW_MANY))(
   'C1.3: each wrong way to start ends with one line that says what is wrong: %s (%i)',
   async (group, count) => {
-    const { seen, wanted } = await wrongOnes(group as WhatIsWrong);
+    const { seen, wanted } = await wrongOnes(group as WrongStartKind);
     expect(seen).toHaveLength(count);
     expect(seen).toEqual(wanted);
     expect(JSON.stringify(seen)).not.toMatch(/\bat \S+:\d+:\d+|bug in the program/);

@@ -3,7 +3,7 @@ import { CAST, CAST_PASSWORD } from '../cast.ts';
 
 export type Answer = { status: number; body: unknown; cookie: string; next: string | null };
 
-/** One request; a connection that breaks off throws. */
+/** Sends one request; throws if the connection breaks. */
 export async function ask(
   address: string,
   method: string,

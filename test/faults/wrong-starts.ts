@@ -2,7 +2,7 @@
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { putEmbedded } from '../engines/made-once.ts';
+import { putEmptyCluster } from '../engines/build-cache.ts';
 import type { TestServer } from '../postgres.ts';
 
 export type WrongStart = {
@@ -101,10 +101,10 @@ async function directories({ folder, program }: Scene): Promise<WrongStart[]> {
     chownSync(readOnly, NOBODY, NOBODY);
   }
   const damaged = join(folder, 'damaged');
-  await putEmbedded(damaged);
+  await putEmptyCluster(damaged);
   truncateSync(join(damaged, 'db', 'global', 'pg_control'), 100);
   const badKey = join(folder, 'bad-key');
-  await putEmbedded(badKey);
+  await putEmptyCluster(badKey);
   writeFileSync(join(badKey, 'secret.key'), 'no key\n');
   return [
     { what: 'with a file as DATA_DIR', says: 'DATA_DIR', env: { DATA_DIR: aFile } },
@@ -174,10 +174,10 @@ function addresses({ postgres, silentPort }: Scene): WrongStart[] {
   }));
 }
 
-export type WhatIsWrong = 'settings' | 'programs' | 'directories' | 'databases' | 'addresses';
+export type WrongStartKind = 'settings' | 'programs' | 'directories' | 'databases' | 'addresses';
 
 /** Every case, by what is wrong; creates the databases and folders it needs. */
-export const WRONG_STARTS: Record<WhatIsWrong, (scene: Scene) => WrongStart[] | Promise<WrongStart[]>> = {
+export const WRONG_STARTS: Record<WrongStartKind, (scene: Scene) => WrongStart[] | Promise<WrongStart[]>> = {
   settings: () => SETTINGS.map(([name, value]) => ({ what: `with a bad ${name}`, says: name, env: { [name]: value } })),
   programs,
   directories,

@@ -14,11 +14,11 @@ export type FloodOutcome = {
   faults: string[];
 };
 
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 const BATCH = 20;
-const FAULTS_SHOWN = 10;
-/** The maximum response time, milliseconds: hanging is a fault too. */
-const ANSWERS_WITHIN_MS = 30_000;
+const FAULTS_MAX = 10;
+/** Hanging is a fault too. */
+const RESPONSE_TIMEOUT_MS = 30_000;
 
 /** Bytes that are not HTTP, or nearly. */
 const garbage = fc.oneof(
@@ -51,7 +51,7 @@ function send(target: Target, agent: Agent, hostile: HostileRequest): Promise<nu
         resolve(statusOf(answer.statusCode ?? 0, answer.headers['problem'], Buffer.concat(parts))),
       );
     });
-    sending.setTimeout(ANSWERS_WITHIN_MS, () => sending.destroy());
+    sending.setTimeout(RESPONSE_TIMEOUT_MS, () => sending.destroy());
     sending.on('error', () => resolve(0));
     sending.end(body);
   });
@@ -63,7 +63,7 @@ function sendBytes(target: Target, bytes: Buffer): Promise<number> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(Number(port), hostname, () => socket.end(bytes));
-    socket.setTimeout(ANSWERS_WITHIN_MS, () => socket.destroy());
+    socket.setTimeout(RESPONSE_TIMEOUT_MS, () => socket.destroy());
     socket.on('data', (data) => (answer += data));
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 400)));
@@ -72,12 +72,12 @@ function sendBytes(target: Target, bytes: Buffer): Promise<number> {
 
 /** Sends requests, spread over every call; the same `seed` sends the same ones. */
 export async function flood(target: Target, requests: number, seed: number): Promise<FloodOutcome> {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   const outcome: FloodOutcome = { sent: 0, statuses: {}, faults: [] };
   const count = (status: number, what: () => string) => {
     outcome.sent += 1;
     outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
-    if ((status >= 500 || status === 0) && outcome.faults.length < FAULTS_SHOWN) {
+    if ((status >= 500 || status === 0) && outcome.faults.length < FAULTS_MAX) {
       outcome.faults.push(`${status} ${what()}`.slice(0, 1_000));
     }
   };
@@ -94,7 +94,7 @@ export async function flood(target: Target, requests: number, seed: number): Pro
   const worker = async () => {
     while (outcome.sent < requests) await one(next++);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   agent.destroy();
   return outcome;
 }

@@ -22,11 +22,11 @@ const program = programCopy();
 const folder = mkdtempSync(join(tmpdir(), 'windsock-hostile-'));
 let failed = false;
 
-/** The slowest other request while slow ones hold their connections, milliseconds. */
-const OTHERS = 1_000;
+/** Limit for other requests while slow ones hold their connections. */
+const OTHERS_MAX_MS = 1_000;
 
-/** The longest that reading a picture may take (C16.2), milliseconds. */
-const SLOWEST_PICTURE = 50;
+/** Limit for reading a picture (C16.2). */
+const PICTURE_MAX_MS = 50;
 
 const memory = ({ child }: ServerProcess, field: string): number =>
   Math.round(
@@ -39,7 +39,7 @@ async function slowPart(server: ServerProcess): Promise<object> {
   const slowest = Math.round(await slowestAnswer(server.address, paths, 20_000));
   const open = slow.open();
   slow.close();
-  failed ||= slowest >= OTHERS;
+  failed ||= slowest >= OTHERS_MAX_MS;
   return { connections: Number(values.slow), stillOpen: open, slowestOtherMs: slowest };
 }
 
@@ -62,7 +62,7 @@ async function measure(engine: string, place: () => Promise<Place>): Promise<voi
 }
 
 const pictures = readPictures(10_000, Number(values.seed));
-failed ||= Math.max(pictures.mutatedMs, ...Object.values(pictures.worstMs)) >= SLOWEST_PICTURE;
+failed ||= Math.max(pictures.mutatedMs, ...Object.values(pictures.worstMs)) >= PICTURE_MAX_MS;
 process.stdout.write(`pictures: ${JSON.stringify(pictures, null, 1)}\n`);
 await measure('embedded', async () => ({ databaseUrl: null, directory: join(folder, 'embedded') }));
 const postgres = await startPostgres();

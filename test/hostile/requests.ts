@@ -7,7 +7,7 @@ import { hostileBody, nastyText } from './bodies.ts';
 /** Every call of the table; hostile.test.ts compares it with the routes of the app. */
 export const CALLS: readonly string[] = Object.values(API_CALLS);
 
-/** Calls that would end what other requests need are made by actors who do not matter. */
+/** Calls that would end a session other requests need are made by an actor whose session does not matter. */
 const HARMLESS: Record<string, CastMember> = { '/api/auth/logout': 'ridgePilot', '/api/auth/password': 'ridgePilot' };
 
 const PARAMETERS = [

@@ -1,4 +1,4 @@
-/** Very many slow connections, and how other requests fare (contract C1.5, C3.17). */
+/** Opens many slow connections, and times other requests meanwhile (contract C1.5, C3.17). */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -14,7 +14,7 @@ const OPENING: Record<(typeof KINDS)[number], string> = {
 
 export type SlowConnections = { open(): number; close(): void };
 
-/** Opens slow connections; those that send do so a byte now and then, the last kind never sends. */
+/** Opens slow connections: some send a byte a second, some never read, some never send. */
 export async function openSlow(address: string, count: number): Promise<SlowConnections> {
   const { hostname, port } = new URL(address);
   const sockets = new Set<Socket>();
@@ -45,7 +45,7 @@ export async function openSlow(address: string, count: number): Promise<SlowConn
   };
 }
 
-/** The slowest of requests made one after the other for this long, milliseconds; throws if one fails. */
+/** The slowest response, in milliseconds, to requests sent one after another for this long; throws if one fails. */
 export async function slowestAnswer(address: string, paths: readonly string[], milliseconds: number): Promise<number> {
   let slowest = 0;
   for (const began = performance.now(); performance.now() - began < milliseconds; await wait(20)) {

@@ -11,7 +11,7 @@ import { freePort } from '../free-port.ts';
 import { commandOf, copyOf, environmentOf, type ImageStage, stagesOf } from './dockerfile.ts';
 import { freeze, makeRoot, mountSystem, NODE_USER, unmountSystem } from './root.ts';
 
-const STARTS_WITHIN_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 /** Set inside the mount namespace: the folder of the build, removed from outside, where nothing is mounted in it. */
 const PLACE = 'IMAGE_REHEARSAL';
 const place = process.env[PLACE];
@@ -91,19 +91,19 @@ async function run(image: Built, within: string): Promise<void> {
       (answer) => answer.ok,
       () => false,
     );
-  for (const began = Date.now(); !(await answers('/readyz')) && Date.now() - began < STARTS_WITHIN_MS; )
+  for (const began = Date.now(); !(await answers('/readyz')) && Date.now() - began < START_TIMEOUT_MS; )
     await wait(100);
   expect(
     'it serves: /readyz, /, /submit and /api/clubs',
     (await Promise.all(['/readyz', '/', '/submit', '/api/clubs'].map(answers))).every(Boolean),
   );
   const health = commandOf(image.values.get('HEALTHCHECK') ?? '');
-  expect('the health check passes while it lives', (await exitCode(asUser(image, health, settings))) === 0);
+  expect('the health check passes while it runs', (await exitCode(asUser(image, health, settings))) === 0);
   const write = (path: string) => exitCode(asUser(image, ['sh', '-c', `touch ${path} 2>/dev/null`], {}));
   expect('nothing but the volume and /tmp can be written', (await write('/app/x')) !== 0 && (await write('/x')) !== 0);
-  expect('the volume can', (await write(`${volume}/x`)) === 0);
+  expect('the volume can be written', (await write(`${volume}/x`)) === 0);
   server.kill('SIGTERM');
-  expect('SIGTERM ends it with 0', (await end) === 0);
+  expect('SIGTERM stops it with exit code 0', (await end) === 0);
   expect('the health check fails afterwards', (await exitCode(asUser(image, health, settings))) !== 0);
   const there = (path: string) => existsSync(join(image.root, 'app', path));
   expect(
@@ -122,7 +122,7 @@ if (place) {
   }
   if (last) await run(last, place);
 } else if (process.getuid?.() !== 0) {
-  process.stderr.write('Rehearsing the image needs root, for a root directory of its own.\n');
+  process.stderr.write('Rehearsing the image needs root: it uses a separate root directory.\n');
   process.exitCode = 1;
 } else {
   const unshare = [

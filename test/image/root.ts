@@ -1,4 +1,4 @@
-/** A root directory with this machine's programs, in a mount namespace that ends with its process. */
+/** A root directory with this machine's programs, in a mount namespace that lasts as long as its process. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

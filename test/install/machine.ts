@@ -20,7 +20,7 @@ export type Release = (typeof RELEASES)[number];
 const MIRROR = 'http://deb.debian.org/debian';
 /** What Debian's own installer leaves on a server, and no more. */
 const PACKAGES = 'systemd,dbus,systemd-sysv,ca-certificates,procps,iproute2';
-const BOOTS_WITHIN_MS = 60_000;
+const BOOT_TIMEOUT_MS = 60_000;
 
 const run = (command: string, args: string[]): void => void execFileSync(command, args, { stdio: 'inherit' });
 
@@ -67,7 +67,7 @@ export class Machine {
     writeFileSync(join(this.root, 'etc', 'hosts'), `127.0.0.1 localhost ${names.join(' ')}\n`);
     const spaces = ['--pid', '--mount', '--uts', '--ipc', '--cgroup', '--fork', '--kill-child'];
     this.#init = spawn('unshare', [...spaces, 'bash', '-c', BOOT, 'boot', this.root], { stdio: 'ignore' });
-    for (const until = Date.now() + BOOTS_WITHIN_MS; Date.now() < until; await wait(200))
+    for (const until = Date.now() + BOOT_TIMEOUT_MS; Date.now() < until; await wait(200))
       if (/running|degraded/.test((await this.type('systemctl is-system-running')).output)) return;
     throw new Error('systemd did not start');
   }

@@ -1,4 +1,4 @@
-/** Reads the commands of ops/install.md as a person finds them: by the heading above them. */
+/** Reads the commands of ops/install.md by their headings. */
 import { readFileSync } from 'node:fs';
 
 export type Page = {

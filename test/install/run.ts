@@ -1,19 +1,19 @@
 /**
  * `npm run test:install`: types the commands of ops/install.md as written, on a bare Debian of each release that it
- * names: installation, lost disk, upgrade and both ways back, and what else an operator runs into. `-- bookworm` runs
- * one release only. Root on Debian only.
+ * names: installation, lost disk, upgrade and both ways back, and other mishaps. `-- bookworm` runs one release only.
+ * Root on Debian only.
  */
 import { execFileSync } from 'node:child_process';
 import { startSink } from '../smtp/sink.ts';
 import { archiveOf, factsOf } from './archives.ts';
 import { expect } from './expect.ts';
-import { liveThrough } from './life.ts';
+import { runLifecycle } from './lifecycle.ts';
 import { RELEASES } from './machine.ts';
 
 const ARCHIVE_MAX_MB = 60;
 
 if (process.getuid?.() !== 0) {
-  process.stderr.write('Installing on a machine of its own needs root.\n');
+  process.stderr.write('The installation test boots a separate system and needs root.\n');
   process.exit(1);
 }
 for (const architecture of ['x64', 'arm64']) {
@@ -31,7 +31,7 @@ for (const architecture of ['x64', 'arm64']) {
 const sink = await startSink();
 try {
   for (const release of RELEASES.filter((each) => process.argv.length < 3 || process.argv.includes(each)))
-    await liveThrough(release, archiveOf(process.arch), sink);
+    await runLifecycle(release, archiveOf(process.arch), sink);
 } finally {
   await sink.close();
 }

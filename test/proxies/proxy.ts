@@ -2,7 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mustHave, withOurs } from '../debian-package.ts';
+import { ensureInstalled, replaceEach } from '../debian-package.ts';
 import { freePort } from '../free-port.ts';
 import { CERTIFICATE, KEY } from '../smtp/certificate.ts';
 
@@ -10,7 +10,7 @@ export type Proxy = { name: string; address: string; child: ChildProcess };
 
 /** ops/Caddyfile in front of the instances on these ports, over plain HTTP. */
 export async function startCaddy(folder: string, ports: readonly number[]): Promise<Proxy> {
-  mustHave('caddy');
+  ensureInstalled('caddy');
   const proxyPort = await freePort();
   const env = {
     PATH: process.env['PATH'],
@@ -27,12 +27,12 @@ export async function startCaddy(folder: string, ports: readonly number[]): Prom
 
 /** ops/nginx.conf in front of the instances on these ports, with an untrusted certificate. */
 export async function startNginx(folder: string, ports: readonly number[]): Promise<Proxy> {
-  mustHave('nginx');
+  ensureInstalled('nginx');
   const [plain, proxyPort] = [await freePort(), await freePort()];
   const inFolder = (name: string) => join(folder, name);
   writeFileSync(inFolder('fullchain.pem'), CERTIFICATE);
   writeFileSync(inFolder('privkey.pem'), KEY, { mode: 0o600 });
-  const site = withOurs(readFileSync('ops/nginx.conf', 'utf8'), [
+  const site = replaceEach(readFileSync('ops/nginx.conf', 'utf8'), [
     [
       '\tserver 127.0.0.1:3000 max_fails=0;\n',
       ports.map((port) => `\tserver 127.0.0.1:${port} max_fails=0;\n`).join(''),

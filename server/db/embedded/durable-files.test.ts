@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { putEmbedded } from '../../../test/engines/made-once.ts';
+import { putEmptyCluster } from '../../../test/engines/build-cache.ts';
 import { DirectoryInUse, lockDirectory } from './directory-lock.ts';
 import { openEmbedded } from './embedded.ts';
 
@@ -15,7 +15,7 @@ let directory: string;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'windsock-durable-'));
   directory = join(root, 'data');
-  await putEmbedded(directory);
+  await putEmptyCluster(directory);
   await (await openEmbedded({ directory })).close();
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -208,8 +208,7 @@ export function openApiDocument(calls: readonly ApiCall[]): Json {
     info: {
       title: 'Windsock',
       version: '1',
-      description:
-        'Confidential safety reports for gliding clubs. Every id is a UUID, so no two paths can be the same.',
+      description: 'Confidential safety reports for gliding clubs. Ids are UUIDs, so no path is ambiguous.',
       license: { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' },
       contact: { name: 'Windsock' },
     },

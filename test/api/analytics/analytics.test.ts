@@ -4,7 +4,7 @@ import type { Analytics } from '../../../domain/analytics/analytics.ts';
 import type { FollowUp } from '../../../domain/follow-up/follow-up.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
 import type { CastMember } from '../../cast.ts';
-import { manyKinds, storeKind } from '../../patterned.ts';
+import { randomReports, storeReport } from '../../random-reports.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
 const REPORTS = 60;
@@ -18,8 +18,8 @@ const get = async (path: string, who: CastMember = as) => (await stage.call('GET
 
 beforeAll(async () => {
   stage = await setStage();
-  for (const [at, kind] of manyKinds(REPORTS, 7).entries())
-    await storeKind(stage, at % 5 === 4 ? 'valley' : 'ridge', kind);
+  for (const [at, kind] of randomReports(REPORTS, 7).entries())
+    await storeReport(stage, at % 5 === 4 ? 'valley' : 'ridge', kind);
   stage.clock.set('2026-06-15T12:00:00.000Z');
   for (const report of await get('/api/reports?limit=200', 'superAdmin'))
     followUps.set(report.id, await get(`/api/reports/${report.id}/follow-up`, 'superAdmin'));

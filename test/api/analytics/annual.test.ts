@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Annual } from '../../../domain/annual/annual.ts';
 import { type Stage, setStage } from '../../stage.ts';
-import { CODED, underRegime } from '../authority/desk.ts';
+import { CODED, underRegime } from '../authority/fixtures.ts';
 
 let stage: Stage;
 const as = 'ridgeManager';

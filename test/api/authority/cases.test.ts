@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
 import type { CastMember } from '../../cast.ts';
 import { type Stage, setStage } from '../../stage.ts';
-import { CODED, readyReport, underRegime } from './desk.ts';
+import { CODED, readyReport, underRegime } from './fixtures.ts';
 
 let stage: Stage;
 beforeAll(async () => {

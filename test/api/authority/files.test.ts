@@ -5,7 +5,7 @@ import { gaps as GERMAN_GAPS } from '../../../domain/authority/file/words/de.ts'
 import { languageId } from '../../../domain/e5x/languages.ts';
 import { auditOf } from '../../audit.ts';
 import { type Stage, setStage } from '../../stage.ts';
-import { AUSTRIA, CODED, download, readyReport, underRegime, unzip, xmlOf } from './desk.ts';
+import { AUSTRIA, CODED, download, readyReport, underRegime, unzip, xmlOf } from './fixtures.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Attention } from '../../../domain/attention/attention.ts';
 import { reports } from '../../../server/db/schema.ts';
 import type { CastMember } from '../../cast.ts';
 import { type Stage, setStage } from '../../stage.ts';
-import { underRegime } from '../authority/desk.ts';
+import { underRegime } from '../authority/fixtures.ts';
 import { reportWithCode, writeToTeam } from '../receipt/with-code.ts';
 
 let stage: Stage;

@@ -6,7 +6,7 @@ import { auditOf } from '../../audit.ts';
 import type { CastMember } from '../../cast.ts';
 import { expectProblem } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';
-import { BEGINNINGS } from './beginnings.ts';
+import { STARTING_CHANGES } from './starting-changes.ts';
 
 let stage: Stage;
 let id: string;
@@ -113,7 +113,7 @@ test('C8.2: the state is derived: new, assessing, acting, monitoring, closed, an
   expect(states).toEqual(['new', 'assessing', 'acting', 'monitoring', 'assessing', 'closed', 'assessing']);
 });
 
-test.each(BEGINNINGS)(
+test.each(STARTING_CHANGES)(
   'C8.2: %j alone moves a new follow-up to assessing, and clearing it moves it back to new',
   async (change) => {
     const [name = ''] = Object.keys(change);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FollowUpBrief } from '../../../domain/follow-up/overview.ts';
 import type { CastMember } from '../../cast.ts';
 import { type Stage, setStage } from '../../stage.ts';
-import { BEGINNINGS } from './beginnings.ts';
+import { STARTING_CHANGES } from './starting-changes.ts';
 
 let stage: Stage;
 let ids: string[];
@@ -17,7 +17,7 @@ const call = (method: string, path: string, body?: object) => stage.call(method,
 const WAYS: ((id: string) => Promise<unknown>)[] = [
   async () => undefined,
   (id) => call('POST', `/api/reports/${id}/comment`, { comment: 'Well handled.' }),
-  ...BEGINNINGS.map((sent) => async (id: string) => {
+  ...STARTING_CHANGES.map((sent) => async (id: string) => {
     const body = 'takenBy' in sent ? { takenBy: stage.people.ridgeManager.id } : sent;
     await call('PATCH', `/api/reports/${id}/follow-up`, body);
   }),

@@ -9,7 +9,7 @@ import { actions, clubs, reports } from '../../../server/db/schema.ts';
 import { listFacts } from '../../../server/follow-up/overview-queries.ts';
 import { countActionsOf } from '../../../server/follow-up/states/progress-queries.ts';
 import { findAction, type ListCursor, listActions } from '../../../server/safety-actions/queries.ts';
-import { testDatabase } from '../../engines/reused.ts';
+import { testDatabase } from '../../engines/database-pool.ts';
 
 const ACTIONS = 10_000;
 const BATCH = 500;

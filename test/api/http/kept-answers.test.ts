@@ -8,7 +8,7 @@ import { insertClub } from '../../../server/clubs/queries.ts';
 import type { Database, Db } from '../../../server/db/database.ts';
 import { reports } from '../../../server/db/schema.ts';
 import { putPublished, removePublished } from '../../../server/reports/review/published-queries.ts';
-import { testDatabase } from '../../engines/reused.ts';
+import { testDatabase } from '../../engines/database-pool.ts';
 import { type TestApp, testApp } from '../../test-app.ts';
 
 let database: Database;

@@ -4,7 +4,7 @@ import { secondFactors, sessions } from '../../../server/db/schema.ts';
 import { auditOf } from '../../audit.ts';
 import { type CAST, CAST_PASSWORD } from '../../cast.ts';
 import { bytesOf, codeAt } from '../../code-app.ts';
-import { password, second, setUpApp, stepCookie, wrongCode } from '../../keys.ts';
+import { secondStep, setUpApp, signInWithPassword, stepCookie, wrongCode } from '../../keys.ts';
 import { expectProblem } from '../../problem.ts';
 import { everyRow } from '../../rows.ts';
 import { cookieOf, type Stage, setStage } from '../../stage.ts';
@@ -23,8 +23,8 @@ const check = async (cookie: string) => (await stage.call('GET', '/api/auth/chec
 const factors = async (as: Parameters<Stage['call']>[2]) => (await stage.call('GET', '/api/auth/factors', as)).json();
 
 test('app setup takes the password and a first code, returns ten codes and ends all other sessions (C11.1, C11.7)', async () => {
-  const here = cookieOf(await password(stage, 'ridgePilot'));
-  const there = cookieOf(await password(stage, 'ridgePilot'));
+  const here = cookieOf(await signInWithPassword(stage, 'ridgePilot'));
+  const there = cookieOf(await signInWithPassword(stage, 'ridgePilot'));
   const as = { cookie: here };
   expect(await factors({ as })).toEqual({ totp: false, recoveryCodesLeft: 0, passkeys: [] });
   const refused = await stage.call('POST', '/api/auth/totp', { as, body: { password: 'not it' } });
@@ -41,7 +41,7 @@ test('app setup takes the password and a first code, returns ten codes and ends 
       body: { totp: wrongCode(secret, stage.clock.read()) },
     });
     expectProblem(wrong, 'keys/wrong-code', 'totp');
-    expect((await password(stage, 'ridgePilot')).statusCode).toBe(200);
+    expect((await signInWithPassword(stage, 'ridgePilot')).statusCode).toBe(200);
     const body = { totp: codeAt(secret, stage.clock.read()) };
     const confirmed = await stage.call('POST', '/api/auth/totp/confirm', { as, body });
     expect([confirmed.statusCode, Object.keys(confirmed.json())]).toEqual([200, ['recoveryCodes']]);
@@ -58,20 +58,20 @@ test('a code is valid once, the one used at setup included, and no older code is
   const { secret } = await setUpApp(stage, 'ridgeManager');
   stage.clock.advance({ seconds: -120 });
   const used = codeAt(secret, stage.clock.read());
-  expect((await second(stage, await stepCookie(stage, 'ridgeManager'), { totp: used })).statusCode).toBe(401);
+  expect((await secondStep(stage, await stepCookie(stage, 'ridgeManager'), { totp: used })).statusCode).toBe(401);
   stage.clock.advance({ minutes: 3 });
   const [older, now] = [codeAt(secret, stage.clock.read(), -1), codeAt(secret, stage.clock.read())];
   const step = await stepCookie(stage, 'ridgeManager');
-  const answer = await second(stage, step, { totp: now });
+  const answer = await secondStep(stage, step, { totp: now });
   expect(answer.statusCode).toBe(200);
   expect(answer.json().user).toMatchObject({ id: stage.people.ridgeManager.id, role: 'sms-manager' });
   for (const totp of [now, older]) {
-    const refused = await second(stage, await stepCookie(stage, 'ridgeManager'), { totp });
+    const refused = await secondStep(stage, await stepCookie(stage, 'ridgeManager'), { totp });
     expectProblem(refused, 'auth/wrong-code');
   }
-  expect((await second(stage, step, { totp: codeAt(secret, stage.clock.read(), 1) })).statusCode).toBe(401);
+  expect((await secondStep(stage, step, { totp: codeAt(secret, stage.clock.read(), 1) })).statusCode).toBe(401);
   stage.clock.advance({ seconds: 30 });
-  const next = await second(stage, await stepCookie(stage, 'ridgeManager'), {
+  const next = await secondStep(stage, await stepCookie(stage, 'ridgeManager'), {
     totp: codeAt(secret, stage.clock.read()),
   });
   expect(next.statusCode).toBe(200);
@@ -111,7 +111,7 @@ test('codes of the neighbouring time steps, full-width digits and spaces are acc
   ]) {
     stage.clock.advance({ minutes: 3 });
     const totp = as(codeAt(secret, stage.clock.read(), off));
-    const answer = await second(stage, await stepCookie(stage, 'valleyAdmin'), { totp });
+    const answer = await secondStep(stage, await stepCookie(stage, 'valleyAdmin'), { totp });
     expect([totp, answer.statusCode]).toEqual([totp, 200]);
   }
 });
@@ -120,21 +120,21 @@ test('each recovery code is valid once, however it is typed, and new codes repla
   const { recoveryCodes } = await setUpApp(stage, 'superAdmin');
   const [first = '', other = ''] = recoveryCodes;
   const typed = first.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
-  const signedIn = await second(stage, await stepCookie(stage, 'superAdmin'), { recovery: typed });
+  const signedIn = await secondStep(stage, await stepCookie(stage, 'superAdmin'), { recovery: typed });
   expect(signedIn.statusCode).toBe(200);
   const as = { cookie: cookieOf(signedIn).split('; ')[0] ?? '' };
   expect(await factors({ as })).toMatchObject({ totp: true, recoveryCodesLeft: 9 });
-  expect((await second(stage, await stepCookie(stage, 'superAdmin'), { recovery: first })).statusCode).toBe(401);
+  expect((await secondStep(stage, await stepCookie(stage, 'superAdmin'), { recovery: first })).statusCode).toBe(401);
   const renewed = await stage.call('POST', '/api/auth/recovery-codes', { as, body: again });
   expect(renewed.json().recoveryCodes).toHaveLength(10);
-  expect((await second(stage, await stepCookie(stage, 'superAdmin'), { recovery: other })).statusCode).toBe(401);
+  expect((await secondStep(stage, await stepCookie(stage, 'superAdmin'), { recovery: other })).statusCode).toBe(401);
   const [fresh = ''] = renewed.json().recoveryCodes;
-  expect((await second(stage, await stepCookie(stage, 'superAdmin'), { recovery: fresh })).statusCode).toBe(200);
+  expect((await secondStep(stage, await stepCookie(stage, 'superAdmin'), { recovery: fresh })).statusCode).toBe(200);
   // Another person's recovery codes do not work.
-  const foreign = await setUpApp(stage, { cookie: cookieOf(await password(stage, 'ridgeAdmin')) });
+  const foreign = await setUpApp(stage, { cookie: cookieOf(await signInWithPassword(stage, 'ridgeAdmin')) });
   const [theirs = ''] = foreign.recoveryCodes;
-  expect((await second(stage, await stepCookie(stage, 'superAdmin'), { recovery: theirs })).statusCode).toBe(401);
-  expect((await second(stage, await stepCookie(stage, 'ridgeAdmin'), { recovery: theirs })).statusCode).toBe(200);
+  expect((await secondStep(stage, await stepCookie(stage, 'superAdmin'), { recovery: theirs })).statusCode).toBe(401);
+  expect((await secondStep(stage, await stepCookie(stage, 'ridgeAdmin'), { recovery: theirs })).statusCode).toBe(200);
 });
 
 test('the database holds no authenticator secret or recovery code in the clear (C11.1)', async () => {
@@ -153,7 +153,7 @@ test('the database holds no authenticator secret or recovery code in the clear (
 /** A new session, past any second factor. */
 async function freshSession(who: keyof typeof CAST): Promise<string> {
   await stage.call('DELETE', `/api/users/${stage.people[who].id}/second-factor`, { as: { cookie: await root() } });
-  return cookieOf(await password(stage, who));
+  return cookieOf(await signInWithPassword(stage, who));
 }
 
 async function root(): Promise<string> {
@@ -171,7 +171,7 @@ test('removing the app takes the password and deletes its codes; then the passwo
   // A missing factor is 404 before the body is looked at (C3.17).
   for (const body of [again, {}, { password: 'not it' }]) expect((await remove(body)).statusCode).toBe(404);
   expect(await factors({ as: { cookie } })).toEqual({ totp: false, recoveryCodesLeft: 0, passkeys: [] });
-  expect((await password(stage, 'ridgePilot')).statusCode).toBe(200);
+  expect((await signInWithPassword(stage, 'ridgePilot')).statusCode).toBe(200);
   expect(recoveryCodes).toHaveLength(10);
 });
 
@@ -180,7 +180,9 @@ test('a new app replaces the old one only with its first code, and an unfinished
   const as = { cookie };
   const { secret: old } = await setUpApp(stage, as);
   const { secret } = (await stage.call('POST', '/api/auth/totp', { as, body: again })).json();
-  const inUse = await second(stage, await stepCookie(stage, 'ridgePilot'), { totp: codeAt(old, stage.clock.read()) });
+  const inUse = await secondStep(stage, await stepCookie(stage, 'ridgePilot'), {
+    totp: codeAt(old, stage.clock.read()),
+  });
   expect(inUse.statusCode).toBe(200);
   stage.clock.advance({ minutes: 61 });
   const late = await stage.call('POST', '/api/auth/totp/confirm', {
@@ -190,8 +192,8 @@ test('a new app replaces the old one only with its first code, and an unfinished
   expectProblem(late, 'keys/not-begun');
   const { secret: replaced } = await setUpApp(stage, as);
   const step = await stepCookie(stage, 'ridgePilot');
-  expect((await second(stage, step, { totp: codeAt(old, stage.clock.read()) })).statusCode).toBe(401);
-  expect((await second(stage, step, { totp: codeAt(replaced, stage.clock.read()) })).statusCode).toBe(200);
+  expect((await secondStep(stage, step, { totp: codeAt(old, stage.clock.read()) })).statusCode).toBe(401);
+  expect((await secondStep(stage, step, { totp: codeAt(replaced, stage.clock.read()) })).statusCode).toBe(200);
 });
 
 test('without a secret key no app can be set up, and the refusal says why (C11.1)', async () => {

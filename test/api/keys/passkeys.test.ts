@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
 import { type ClientClaims, type Credential, makePasskey, signBy } from '../../authenticator.ts';
 import { CAST_PASSWORD } from '../../cast.ts';
-import { second, setUpApp } from '../../keys.ts';
+import { secondStep, setUpApp } from '../../keys.ts';
 import { expectProblem } from '../../problem.ts';
 import { cookieOf, type Stage, setStage } from '../../stage.ts';
 
@@ -39,7 +39,7 @@ const send = (as: As, passkey: object, name?: string) =>
 const ask = async (cookie?: string) =>
   (await stage.call('POST', '/api/auth/passkey/options', cookie ? { as: { cookie } } : {})).json();
 const enter = (passkey: object) => stage.call('POST', '/api/auth/passkey', { body: { passkey } });
-const password = ({ email }: { email: string }) =>
+const signInWithPassword = ({ email }: { email: string }) =>
   stage.call('POST', '/api/auth/login', { body: { email, password: CAST_PASSWORD } });
 const check = async (as: As) => (await stage.call('GET', '/api/auth/check', { as })).statusCode;
 const factors = async (as: As) => (await stage.call('GET', '/api/auth/factors', { as })).json();
@@ -49,7 +49,7 @@ async function person(club: 'ridge' | 'valley' = 'ridge'): Promise<Person> {
   const email = `${randomUUID()}@club.example`;
   const body = { name: 'Astrid Holm', email, role: 'sms-manager', clubId: stage.clubs[club], password: CAST_PASSWORD };
   const made = await stage.call('POST', '/api/users', { as: 'superAdmin', body });
-  return { id: made.json().id, email, cookie: cookieOf(await password({ email })) };
+  return { id: made.json().id, email, cookie: cookieOf(await signInWithPassword({ email })) };
 }
 
 async function add(as: As, name = 'A phone'): Promise<Credential & { rowId: string }> {
@@ -157,16 +157,16 @@ test('a signature counter that does not rise means a copied passkey and is 401 (
 test("the second step accepts only the user's own passkey, and nobody else's answers its challenge (C11.2, C11.3)", async () => {
   const [one, two] = [await person(), await person()];
   const [mine, other] = [await add(one), await add(two)];
-  const entered = await password(one);
+  const entered = await signInWithPassword(one);
   expect([entered.statusCode, entered.json()]).toEqual([202, { next: ['passkey'] }]);
   const step = cookieOf(entered);
   const options = await ask(step);
   expect(options.allowCredentials.map(({ id }: { id: string }) => id)).toEqual([mine.id.toString('base64url')]);
-  const wrong = await second(stage, step, { passkey: signBy(other, await ask(), using()) });
+  const wrong = await secondStep(stage, step, { passkey: signBy(other, await ask(), using()) });
   expectProblem(wrong, 'auth/wrong-code');
   // Issued for this person: nobody else's passkey can answer it.
   expect((await enter(signBy(other, options, using()))).statusCode).toBe(401);
-  const right = await second(stage, step, { passkey: signBy(mine, await ask(step), using()) });
+  const right = await secondStep(stage, step, { passkey: signBy(mine, await ask(step), using()) });
   expect([right.statusCode, right.json().user.id]).toEqual([200, one.id]);
 });
 
@@ -175,14 +175,14 @@ test('20 wrong codes block codes, but no passkey, alone or as the second step (C
   await setUpApp(stage, as);
   const passkey = await add(as);
   for (let round = 0; round < 4; round += 1) {
-    const step = cookieOf(await password(as));
+    const step = cookieOf(await signInWithPassword(as));
     for (let tried = 0; tried < 5; tried += 1)
-      expect((await second(stage, step, { recovery: '0000-0000-0000-0000' })).statusCode).toBe(401);
+      expect((await secondStep(stage, step, { recovery: '0000-0000-0000-0000' })).statusCode).toBe(401);
   }
-  const step = cookieOf(await password(as));
-  expect((await second(stage, step, { totp: '123456' })).statusCode).toBe(429);
+  const step = cookieOf(await signInWithPassword(as));
+  expect((await secondStep(stage, step, { totp: '123456' })).statusCode).toBe(429);
   expect((await enter(signBy(passkey, await ask(), using()))).statusCode).toBe(200);
-  expect((await second(stage, step, { passkey: signBy(passkey, await ask(step), using()) })).statusCode).toBe(200);
+  expect((await secondStep(stage, step, { passkey: signBy(passkey, await ask(step), using()) })).statusCode).toBe(200);
 });
 
 test('only its owner can rename or, with the password, remove a passkey; a removed one signs nobody in (C11.3, C11.7)', async () => {
@@ -214,7 +214,7 @@ test('only its owner can rename or, with the password, remove a passkey; a remov
   });
   expect(rows).toMatchObject([{ action: 'second-factor-remove', details: { kind: 'passkey' } }]);
   expect((await enter(answer)).statusCode).toBe(401);
-  expect((await password(owner)).statusCode).toBe(200);
+  expect((await signInWithPassword(owner)).statusCode).toBe(200);
 });
 
 test('setting up any factor, the second and third too, ends all other sessions (C11.1)', async () => {

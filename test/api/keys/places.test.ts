@@ -1,7 +1,7 @@
 /** The list of a person's sessions, and ending them (contract C11.6). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
-import { password } from '../../keys.ts';
+import { signInWithPassword } from '../../keys.ts';
 import { cookieOf, type Stage, setStage } from '../../stage.ts';
 
 let stage: Stage;
@@ -14,7 +14,7 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 
 async function signedIn(who: 'ridgePilot' | 'ridgeManager', agent = ''): Promise<{ cookie: string }> {
   const headers = { 'user-agent': agent };
-  return { cookie: cookieOf(await password(stage, who, { headers, address: '203.0.113.77' })) };
+  return { cookie: cookieOf(await signInWithPassword(stage, who, { headers, address: '203.0.113.77' })) };
 }
 
 const list = async (as: { cookie: string }) => (await stage.call('GET', '/api/auth/sessions', { as })).json();

@@ -4,7 +4,7 @@ import { recoverSuperAdmin } from '../../../server/users/recovery.ts';
 import { auditOf } from '../../audit.ts';
 import { CAST, CAST_PASSWORD, type CastMember } from '../../cast.ts';
 import { codeAt } from '../../code-app.ts';
-import { password, second, setUpApp, stepCookie } from '../../keys.ts';
+import { secondStep, setUpApp, signInWithPassword, stepCookie } from '../../keys.ts';
 import { expectProblem, problemOf } from '../../problem.ts';
 import { cookieOf, type Stage, setStage } from '../../stage.ts';
 
@@ -39,7 +39,7 @@ test('admins who must have a second factor get 403 on every call but those of th
         }
       for (const as of ['ridgeManager', 'ridgePilot'] as const)
         expect((await stage.call('GET', '/api/auth/sessions', { as })).statusCode).toBe(200);
-      expect((await password(stage, 'ridgeAdmin')).statusCode).toBe(200);
+      expect((await signInWithPassword(stage, 'ridgeAdmin')).statusCode).toBe(200);
       await setUpApp(stage, 'ridgeAdmin');
       expect((await stage.call('GET', '/api/users', { as: 'ridgeAdmin' })).statusCode).toBe(200);
       expect((await stage.call('POST', '/api/auth/logout', { as: 'superAdmin' })).statusCode).toBe(204);
@@ -70,7 +70,7 @@ test('an admin of the club can remove a factor: audited, all sessions end, and t
     const step = await stepCookie(stage, 'ridgeManager');
     expect((await lift(stage, 'valleyAdmin', 'ridgeManager')).statusCode).toBe(404);
     expect((await lift(stage, 'ridgeManager', 'ridgePilot')).statusCode).toBe(403);
-    expect((await password(stage, 'ridgeManager')).statusCode).toBe(202);
+    expect((await signInWithPassword(stage, 'ridgeManager')).statusCode).toBe(202);
     const rows = await auditOf(stage, async () => {
       expect((await lift(stage, 'ridgeAdmin', 'ridgeManager')).statusCode).toBe(204);
     });
@@ -78,8 +78,8 @@ test('an admin of the club can remove a factor: audited, all sessions end, and t
     const actorId = stage.people.ridgeAdmin.id;
     expect(rows).toMatchObject([{ action: 'second-factor-lift', actorId, subjectId: id, details: { had: true } }]);
     expect((await stage.call('GET', '/api/auth/check', { as: 'ridgeManager' })).statusCode).toBe(401);
-    expect((await second(stage, step, { recovery: recoveryCodes[0] })).statusCode).toBe(401);
-    expect((await password(stage, 'ridgeManager')).statusCode).toBe(200);
+    expect((await secondStep(stage, step, { recovery: recoveryCodes[0] })).statusCode).toBe(401);
+    expect((await signInWithPassword(stage, 'ridgeManager')).statusCode).toBe(200);
     expect((await lift(stage, 'ridgeAdmin', 'ridgeManager')).statusCode).toBe(204);
   }));
 
@@ -99,8 +99,8 @@ test('a new password leaves the second factor in place; a recovery on the machin
     await setUpApp(stage, 'ridgeAdmin');
     const change = { as: 'superAdmin' as const, body: { password: CAST_PASSWORD } };
     await stage.call('PATCH', `/api/users/${stage.people.ridgeAdmin.id}`, change);
-    expect((await password(stage, 'ridgeAdmin')).statusCode).toBe(202);
-    const signedIn = await second(stage, await stepCookie(stage, 'superAdmin'), {
+    expect((await signInWithPassword(stage, 'ridgeAdmin')).statusCode).toBe(202);
+    const signedIn = await secondStep(stage, await stepCookie(stage, 'superAdmin'), {
       totp: codeAt(secret, stage.clock.read()),
     });
     expect(signedIn.statusCode).toBe(200);

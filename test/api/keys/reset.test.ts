@@ -4,7 +4,7 @@ import type { Database, Db } from '../../../server/db/database.ts';
 import { passwordResets } from '../../../server/db/schema.ts';
 import { auditOf } from '../../audit.ts';
 import { CAST } from '../../cast.ts';
-import { password as enter, setUpApp } from '../../keys.ts';
+import { setUpApp, signInWithPassword } from '../../keys.ts';
 import { expectProblem } from '../../problem.ts';
 import { setStage } from '../../stage.ts';
 import { testApp } from '../../test-app.ts';
@@ -39,7 +39,7 @@ test('a request sends an email at once; its link sets a password once, ends all 
     expect(rows).toMatchObject([{ action: 'password-reset', subjectId: post.stage.people.ridgeManager.id }]);
     expect((await post.stage.call('GET', '/api/auth/check', { as: 'ridgeManager' })).statusCode).toBe(401);
     expect((await post.stage.call('GET', '/api/auth/check', { as: 'ridgeAdmin' })).statusCode).toBe(200);
-    expect((await enter(post.stage, 'ridgeManager')).statusCode).toBe(401);
+    expect((await signInWithPassword(post.stage, 'ridgeManager')).statusCode).toBe(401);
     expect((await signIn('brand new words')).statusCode).toBe(200);
     expect(await post.pass({ seconds: 1 })).toEqual(['beatrix: Your password was changed']);
     const again = await set(token);
@@ -58,7 +58,7 @@ test('only the newest link works, for 30 minutes; older and malformed ones are r
     expectProblem(await set(token), 'auth/link-expired', 'token');
   post.stage.clock.advance({ minutes: 30 });
   expect((await set(newer)).statusCode).toBe(400);
-  expect((await enter(post.stage, 'ridgeManager')).statusCode).toBe(200);
+  expect((await signInWithPassword(post.stage, 'ridgeManager')).statusCode).toBe(200);
 });
 
 test('an email that had to be retried does not invalidate the link of a later one already sent (C11.5, C9.2)', () =>

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditRows } from '../../audit.ts';
 import { type Stage, setStage } from '../../stage.ts';
-import { readyReport, underRegime } from '../authority/desk.ts';
+import { readyReport, underRegime } from '../authority/fixtures.ts';
 
 const CANARY = /hushwren/i;
 const hush = (what: string) => `A hushwren in the ${what}`;

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditRows } from '../../audit.ts';
 import { type Stage, setStage } from '../../stage.ts';
-import { underRegime } from '../authority/desk.ts';
+import { underRegime } from '../authority/fixtures.ts';
 import { openReceipt, someCode } from '../receipt/with-code.ts';
-import { reportWithFlight } from '../reports/flown.ts';
+import { reportWithFlight } from '../reports/with-flight.ts';
 
 /** Heights and seconds that occur nowhere else as whole numbers; ids and times may contain their digits. */
 const FLIGHT = {

@@ -12,7 +12,7 @@ const START = '2026-06-15T12:00:00.000Z';
 /** The origin of the links in emails. */
 export const ORIGIN = 'https://safety.example';
 
-/** A separate mail worker that looks on demand. */
+/** A separate mail worker that checks the outbox on demand. */
 export const workerOf = (stage: Stage, { port }: Pick<Sink, 'port'>): Worker =>
   mailWorker({
     services: stage.services,
@@ -29,7 +29,7 @@ export class Post {
   sink!: Sink;
   worker!: Worker;
 
-  /** Advances the clock and looks once; returns recipient and subject of each email sent, sorted. */
+  /** Advances the clock and sends what is due; returns recipient and subject of each email, sorted. */
   async pass(step: Parameters<Stage['clock']['advance']>[0]): Promise<string[]> {
     const before = this.sink.mails.length;
     this.stage.clock.advance(step);

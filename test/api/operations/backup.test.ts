@@ -13,10 +13,10 @@ import { openEmbedded } from '../../../server/db/embedded/embedded.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import { backupLines, backupPieces } from '../../backup-lines.ts';
 import { emptyDatabase, type Target, testFolder } from '../../empty-database.ts';
-import { putEmbedded } from '../../engines/made-once.ts';
+import { putEmptyCluster } from '../../engines/build-cache.ts';
 import { MINIMAL, setStage } from '../../stage.ts';
 import { publish, reportWithPhotos, submit, uploadPicture } from '../photos/pictures.ts';
-import { reportWithFlight } from '../reports/flown.ts';
+import { reportWithFlight } from '../reports/with-flight.ts';
 
 const PASSPHRASE = 'thermals at noon, tea at four';
 const stage = await setStage();
@@ -163,7 +163,7 @@ if (process.env['TEST_ENGINE'] === 'embedded')
     const seen: string[][] = [];
     const create = async (target: string) => {
       seen.push(readdirSync(dataDir));
-      await putEmbedded(dirname(target));
+      await putEmptyCluster(dirname(target));
     };
     const tables = await drill({ dataDir, create }, readBackupFile(path, null));
     expect(tables.find(({ table }) => table === 'users')?.rows).toBeGreaterThan(3);

@@ -7,7 +7,7 @@ import { type Call, MINIMAL, type Stage } from '../../stage.ts';
 export const JPEG = { 'content-type': 'image/jpeg' };
 
 let sent = 0;
-/** An address that has sent nothing yet, so that tests do not share a rate limit. */
+/** An unused address, so that tests do not share a rate limit. */
 export const newAddress = (): string => {
   sent += 1;
   return `10.9.${sent >> 8}.${sent & 255}`;

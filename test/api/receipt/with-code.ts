@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { codeOf, inGroups } from '../../../domain/receipt/code.ts';
 import type { Stage } from '../../stage.ts';
 
-/** A code that nobody else has. */
+/** A unique code. */
 export const someCode = (): string => inGroups(codeOf(randomBytes(20)));
 
 export type SubmittedReport = { id: string; code: string };

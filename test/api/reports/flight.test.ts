@@ -6,7 +6,7 @@ import { auditOf } from '../../audit.ts';
 import { expectProblem } from '../../problem.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 import { someCode } from '../receipt/with-code.ts';
-import { FLIGHT, reportWithFlight } from './flown.ts';
+import { FLIGHT, reportWithFlight } from './with-flight.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import { countPublished, listEntries } from '../../../server/reports/public/quer
 import type { Scope } from '../../../server/reports/report/queries.ts';
 import { countReports, listReports } from '../../../server/reports/review/queries.ts';
 
-import { testDatabase } from '../../engines/reused.ts';
+import { testDatabase } from '../../engines/database-pool.ts';
 
 const REPORTS = 700;
 const random = seeded(20_261_121);

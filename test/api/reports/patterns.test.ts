@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FollowUp } from '../../../domain/follow-up/follow-up.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
-import { manyKinds, storeKind } from '../../patterned.ts';
+import { randomReports, storeReport } from '../../random-reports.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
 const REPORTS = 60;
@@ -16,8 +16,8 @@ const ask = async (path: string) => (await stage.call('GET', path, { as })).json
 
 beforeAll(async () => {
   stage = await setStage({ rateLimits: false });
-  const kinds = manyKinds(REPORTS, 12);
-  for (const [at, kind] of kinds.entries()) await storeKind(stage, at % 6 === 5 ? 'valley' : 'ridge', kind);
+  const kinds = randomReports(REPORTS, 12);
+  for (const [at, kind] of kinds.entries()) await storeReport(stage, at % 6 === 5 ? 'valley' : 'ridge', kind);
   const reports: StaffReport[] = await ask('/api/reports?limit=200');
   all = [];
   for (const report of reports) all.push({ report, followUp: await ask(`/api/reports/${report.id}/follow-up`) });

@@ -14,7 +14,7 @@ import { actions, clubs, followUps, reports } from '../../../server/db/schema.ts
 import { countPublished, listEntries } from '../../../server/reports/public/queries.ts';
 import type { Scope } from '../../../server/reports/report/queries.ts';
 import { countReports, listReports } from '../../../server/reports/review/queries.ts';
-import { testDatabase } from '../../engines/reused.ts';
+import { testDatabase } from '../../engines/database-pool.ts';
 
 const REPORTS = 2_400;
 const BATCH = 200;

@@ -8,7 +8,7 @@ import type { CastMember } from '../../cast.ts';
 import type { Stage } from '../../stage.ts';
 import { publish, reportWithPhotos, uploadPicture } from '../photos/pictures.ts';
 import { reportWithCode, writeToReporter, writeToTeam } from '../receipt/with-code.ts';
-import { reportWithFlight } from '../reports/flown.ts';
+import { reportWithFlight } from '../reports/with-flight.ts';
 
 /** The header for an uploaded file, and such a file. */
 export const CSV = { 'content-type': 'text/csv' };
@@ -118,7 +118,7 @@ export type Target = {
   cookie(who: CastMember): Promise<string>;
 };
 
-/** One of everything that a call may name, and a session for everybody, each created on first use. */
+/** One of everything that a call may name, and a session for each of the cast, all created on first use. */
 export async function makeTarget(stage: Stage): Promise<Target> {
   // An earlier call may have ended every session of the super-admin, who creates the targets.
   stage.people.superAdmin.cookie = await cookieFor(stage, 'superAdmin');

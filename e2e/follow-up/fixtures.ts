@@ -6,7 +6,7 @@ import { type Cast, newClub, type Person } from '../people.ts';
 export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The controls of the open follow-up. */
-export const parts = (page: Page) => ({
+export const controlsOf = (page: Page) => ({
   page,
   dialog: page.getByRole('dialog').first(),
   tab: page.getByRole('tab', { name: 'Follow-up' }),

@@ -1,11 +1,11 @@
-/** Offline fixture: a browser whose profile outlives it, and a proxy to the server that can be cut and broken. */
+/** Offline fixture: a browser with a persistent profile, and a proxy to the server that can be cut or made to fail. */
 import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { freePort } from '../../test/free-port.ts';
-import { PATIENCE_MS } from '../browser.ts';
+import { STEP_TIMEOUT_MS } from '../browser.ts';
 import { chooseClub, submitButton } from '../form.ts';
 import { address } from '../people.ts';
 
@@ -54,7 +54,7 @@ function answer(connection: Connection, from: IncomingMessage, to: ServerRespons
   from.pipe(forwarded);
 }
 
-/** A proxy to the server of the journeys that can be cut: then nothing listens at the browser's address. */
+/** Starts a proxy to the journeys' server; while it is stopped, nothing listens at the browser's address. */
 export async function connect(): Promise<Connection> {
   const port = await freePort();
   let server: Server | undefined;
@@ -95,11 +95,11 @@ export class Profile {
       viewport: { width: 1280, height: 900 },
       reducedMotion: 'reduce',
     });
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(STEP_TIMEOUT_MS);
     return context;
   }
 
-  /** Kills the browser of this profile, as an empty battery would. */
+  /** Kills this profile's browser, as an empty battery would. */
   kill(): void {
     for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
       try {
@@ -110,8 +110,8 @@ export class Profile {
     }
   }
 
-  /** Which of these texts are anywhere in the profile, with one or two bytes per letter. */
-  holds(texts: readonly string[]): string[] {
+  /** Which of these texts occur in the profile's files, in UTF-8 or UTF-16. */
+  findTexts(texts: readonly string[]): string[] {
     const files = readdirSync(this.folder, { recursive: true, encoding: 'utf8' }).map((name) =>
       join(this.folder, name),
     );
@@ -157,7 +157,7 @@ export async function sealAll(page: Page, club: string, narratives: readonly str
   }
 }
 
-/** What the browser stores for the site besides files: names of storages, and the queued rows. */
+/** What the browser stores for the site besides files: databases, storage keys, and the keys of each queued row. */
 export function storedData(page: Page) {
   return page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name);
@@ -165,7 +165,7 @@ export function storedData(page: Page) {
     if (databases.length === 0) return { databases, storages, rows: [] };
     const database = await new Promise<IDBDatabase | null>((resolve) => {
       const opening = indexedDB.open('waiting-reports');
-      // Deleted since: opening must not create an empty database, in which nothing could be queued.
+      // If it was deleted in between, opening must not create an empty database, in which nothing could be queued.
       opening.onupgradeneeded = () => opening.transaction?.abort();
       opening.onerror = () => resolve(null);
       opening.onsuccess = () => resolve(opening.result);

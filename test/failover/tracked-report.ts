@@ -7,7 +7,7 @@ import type { AnswerJudge } from './answer-judge.ts';
 
 const isHidden = (step: number): boolean => step % 3 === 0;
 
-export class Story {
+export class TrackedReport {
   readonly id: string;
   /** The last step sent, and the last one acknowledged or seen. */
   #sent = 0;
@@ -42,7 +42,7 @@ export class Story {
   }
 
   /** Judges a read that started when this was `expected`: a comment, or `null` if the report was hidden. */
-  saw(comment: string | null, expected: number): void {
+  judgeRead(comment: string | null, expected: number): void {
     if (comment !== null) {
       const step = Number(/^Step (\d+)\.$/.exec(comment)?.[1]);
       if (!(step >= expected) || isHidden(step))
@@ -50,7 +50,7 @@ export class Story {
       this.#certain = Math.max(this.#certain, step);
       return;
     }
-    // Before its first step it is not public yet either.
+    // Nor is it public before its first step.
     const hidden = Array.from({ length: this.#sent - expected + 1 }, (_, more) => expected + more).filter(isHidden);
     const [earliest] = hidden;
     if (earliest === undefined) this.#judged.wrong.push(`${this.id} is not shown after step ${expected}`);

@@ -10,13 +10,13 @@ const FOLDER = join('.cache', 'clusters');
  * The path of what `make` builds, published atomically even when built concurrently. `from` is the cache key: what it
  * is built from, as text.
  */
-export function madeOnce(
+export function cachedBuild(
   name: string,
   from: readonly string[],
   make: (temporary: string) => Promise<void>,
 ): Promise<string> {
   const path = cachePath(name, from);
-  const building = pending.get(path) ?? makeOne(path, make);
+  const building = pending.get(path) ?? buildOnce(path, make);
   pending.set(path, building);
   return building;
 }
@@ -29,7 +29,7 @@ function cachePath(name: string, from: readonly string[]): string {
   return resolve(FOLDER, `${name}-${version}`);
 }
 
-async function makeOne(path: string, make: (temporary: string) => Promise<void>): Promise<string> {
+async function buildOnce(path: string, make: (temporary: string) => Promise<void>): Promise<string> {
   if (existsSync(path)) return path;
   mkdirSync(FOLDER, { recursive: true });
   const temporary = `${path}.${randomUUID()}`;
@@ -44,15 +44,15 @@ async function makeOne(path: string, make: (temporary: string) => Promise<void>)
 }
 
 /** The package.json of an installed package, as text. */
-export const packageOf = (name: string): string => readFileSync(join('node_modules', name, 'package.json'), 'utf8');
+export const packageJsonOf = (name: string): string => readFileSync(join('node_modules', name, 'package.json'), 'utf8');
 
 /** An empty cluster of the embedded engine, which tests copy before changing it. */
-export function emptyEmbedded(): Promise<string> {
-  const from = [packageOf('@electric-sql/pglite'), readFileSync('server/db/embedded/create-cluster.ts', 'utf8')];
-  return madeOnce('embedded', from, createEmbedded);
+export function emptyCluster(): Promise<string> {
+  const from = [packageJsonOf('@electric-sql/pglite'), readFileSync('server/db/embedded/create-cluster.ts', 'utf8')];
+  return cachedBuild('embedded', from, createEmbedded);
 }
 
 /** A data directory with an empty embedded database that no server has opened yet. */
-export async function putEmbedded(directory: string): Promise<void> {
-  cpSync(await emptyEmbedded(), join(directory, 'db'), { recursive: true });
+export async function putEmptyCluster(directory: string): Promise<void> {
+  cpSync(await emptyCluster(), join(directory, 'db'), { recursive: true });
 }

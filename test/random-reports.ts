@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 const maybe = <Value>(...values: Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined, freq: 2 });
 
 /** One report's values; texts in several spellings, some outside the lists. */
-const kind = fc.record({
+const reportValues = fc.record({
   day: fc.integer({ min: 0, max: 800 }),
   texts: fc.record({
     injuryLevel: maybe('No injury', 'Minor injury', 'SERIOUS injury', 'Fatal injury', 'Injury unknown', 'prefatality'),
@@ -37,17 +37,17 @@ const kind = fc.record({
   waits: fc.integer({ min: 0, max: 40 }),
 });
 
-/** Random kinds, the same for the same seed. */
-export const manyKinds = (many: number, seed: number) => fc.sample(kind, { numRuns: many, seed });
+/** Values of random reports, the same for the same seed. */
+export const randomReports = (count: number, seed: number) => fc.sample(reportValues, { numRuns: count, seed });
 
 const FIRST_DAY = Date.UTC(2024, 0, 1, 9, 30);
 const DAY_MS = 86_400_000;
 
-/** Stores one through the API as its reporter and team would, on its day and some days later. */
-export async function storeKind(
+/** Stores one through the API as reporter and team would: sent on its day, reviewed some days later. */
+export async function storeReport(
   stage: Stage,
   club: 'ridge' | 'valley',
-  values: ReturnType<typeof manyKinds>[number],
+  values: ReturnType<typeof randomReports>[number],
 ): Promise<string> {
   const at = new Date(FIRST_DAY + values.day * DAY_MS);
   stage.clock.set(at.toISOString());

@@ -76,7 +76,7 @@ async function open(): Promise<IdleDatabase> {
 }
 
 /** Resets a database to its state when opened; false where a test changed more than rows. */
-function emptied({ database, shape, rows }: IdleDatabase): Promise<boolean> {
+function resetDatabase({ database, shape, rows }: IdleDatabase): Promise<boolean> {
   return database.plainSql('write', async (connection) => {
     await connection.run('RESET ALL');
     // A transaction that a test left open on a server delays only this database, and no other test.
@@ -102,7 +102,7 @@ export async function testDatabase(): Promise<Database> {
   const idleDatabase = idle.pop() ?? (await open());
   const { database } = idleDatabase;
   const close = async () => {
-    if (await emptied(idleDatabase).catch(() => false)) idle.push(idleDatabase);
+    if (await resetDatabase(idleDatabase).catch(() => false)) idle.push(idleDatabase);
     else await database.close();
   };
   return { ...database, close };

@@ -35,7 +35,12 @@ async function makeOlder(place: Place, schema: number): Promise<void> {
 }
 
 /** Makes a database of an older schema, kills several starts on it; throws if the next one lacks or misses anything. */
-export async function killedMigrations(program: string, place: Place, schema: number, kills: number): Promise<void> {
+export async function killDuringMigrations(
+  program: string,
+  place: Place,
+  schema: number,
+  kills: number,
+): Promise<void> {
   await makeOlder(place, schema);
   for (let kill = 0; kill < kills; kill += 1) {
     const starting = await spawnServer(program, place);

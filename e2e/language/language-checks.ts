@@ -20,22 +20,22 @@ function textsOf(): string[] {
   return texts.filter((text) => text.trim() !== '' && !code.test(text.trim()));
 }
 
-/** Runs in the page: our links that leave its language without saying so by `hreflang`. */
+/** Runs in the page: links to our pages in another language that lack `hreflang`. */
 const linksOut = (): string[] =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([hreflang])')]
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => !href.startsWith(`/${document.documentElement.lang}`) && !/\.\w+$|^\/api\//.test(href));
 
-/** Functions that fail if a text, or a page, has an English word or a name from our code that is not in `known`. */
-export async function speaker(language: Language, known: readonly string[]) {
+/** Returns checks that no text, or no page, has an English word or a name from our code that is not in `known`. */
+export async function languageChecks(language: Language, known: readonly string[]) {
   const leaks = await foreignTo(language, known);
-  const reads = (where: string, texts: readonly string[]): void => {
+  const expectTexts = (where: string, texts: readonly string[]): void => {
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.flatMap((text) => leaks(text).map((word) => `${where}: ${word} in “${text.trim()}”`))).toEqual([]);
   };
-  const readsPage = async (page: Page, where: string): Promise<void> => {
-    reads(where, await page.evaluate(textsOf));
+  const expectPage = async (page: Page, where: string): Promise<void> => {
+    expectTexts(where, await page.evaluate(textsOf));
     expect([where, ...(await page.evaluate(linksOut))]).toEqual([where]);
   };
-  return { reads, readsPage };
+  return { expectTexts, expectPage };
 }

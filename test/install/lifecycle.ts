@@ -1,4 +1,4 @@
-/** The life of one machine, following the commands of ops/install.md. */
+/** Installs, breaks, upgrades and rolls back one machine with the commands of ops/install.md. */
 import type { Sink } from '../smtp/sink.ts';
 import { nextVersion, toCopy } from './archives.ts';
 import { expect } from './expect.ts';
@@ -11,7 +11,7 @@ const INSTALL_MAX_SECONDS = 300;
 const COMMANDS_MAX = 15;
 
 /** Installs a version, loses the disk, upgrades and rolls back; names and addresses are the test's. */
-export async function liveThrough(release: Release, version: string, sink: Sink): Promise<void> {
+export async function runLifecycle(release: Release, version: string, sink: Sink): Promise<void> {
   const page = installPage({
     'safety.example.org': NAME,
     'smtps://user:password@mail.example.org:465': `smtp://127.0.0.1:${sink.port}`,
@@ -52,21 +52,22 @@ export async function liveThrough(release: Release, version: string, sink: Sink)
     const signIn = `curl -ks -o /dev/null -w '%{http_code}' -H 'content-type: application/json' -d '{"email":"you@example.org","password":"${own}"}' https://${NAME}/api/auth/login`;
     const signsIn = async () => (await machine.type(signIn)).output === '200';
     expect(label('the first sign-in succeeds'), await signsIn());
-    await expectTyped('the password leaves the settings', forget);
+    await expectTyped('the password is removed from the settings', forget);
     for (const unit of ['windsock', 'windsock-backup']) {
       const { output } = await machine.type(`systemd-analyze security ${unit}.service --no-pager`);
       const level = Number(/exposure level for \S+: ([\d.]+)/.exec(output)?.[1] ?? 10);
-      expect(label(`${unit}.service is shut in (${level} of at most 1.5)`), level <= 1.5);
+      expect(label(`${unit}.service is sandboxed (${level} of at most 1.5)`), level <= 1.5);
     }
-    const drill = await expectTyped('a backup is tried', page.blocks('Every day').join(''));
+    const drill = await expectTyped('a backup is tested', page.blocks('Every day').join(''));
     expect(label('a backup can be restored'), drill.output.includes('The backup can be restored'), drill.output);
 
-    // A disk that was lost completely.
+    // A full disk.
     const backups = '/var/lib/private/windsock-backups';
     await machine.type(`mount -t tmpfs -o size=4k tmpfs ${backups}; head -c 4096 /dev/zero > ${backups}/full`);
     await machine.type(`systemctl start windsock-backup; sleep 8; umount ${backups}`);
-    expect(label('a backup that fails is told by mail'), subjects().includes('The backup failed'));
+    expect(label('a failed backup is reported by mail'), subjects().includes('The backup failed'));
 
+    // A lost disk.
     await machine.type('cp $(ls -t /var/lib/windsock-backups/*.windsock | head -n 1) lost.windsock');
     await machine.type('cp -p /etc/windsock.env kept.env; systemctl disable --now windsock windsock-backup.timer');
     await machine.type('rm -rf /var/lib/private/windsock* /var/lib/windsock* /opt/windsock /usr/local/bin/windsock');
@@ -82,12 +83,12 @@ export async function liveThrough(release: Release, version: string, sink: Sink)
 
     for (const file of nextVersion(version, NEXT)) machine.put(file, 'root');
     const [upgrade = '', back = '', backWithBackup = ''] = page.blocks('Upgrade, and back');
-    await expectTyped('an upgrade is what the page says', upgrade);
+    await expectTyped('an upgrade works as the page says', upgrade);
     expect(label('the next version runs'), await shows(new RegExp(`\\* ${NEXT} +schema \\d+`)));
-    await expectTyped('where the schema is the same, a link leads back', back);
+    await expectTyped('with the same schema, switching the link rolls back', back);
     expect(label('the old version runs again'), await shows(new RegExp(`\\* ${version} +schema \\d+`)));
     await machine.type('ln -sfn /opt/windsock/windsock-9-next /opt/windsock/current; systemctl restart windsock');
-    await expectTyped('where it is not, the backup of before leads back', backWithBackup);
+    await expectTyped('with another schema, restoring the backup rolls back', backWithBackup);
     expect(label('the old version runs then too'), await shows(new RegExp(`\\* ${version} +schema \\d+`)));
   } finally {
     machine.remove();

@@ -12,8 +12,8 @@ function numbers(seed: number): (limit: number) => number {
   };
 }
 
-/** Files with bytes changed, cut out, doubled or cut off. */
-export function* mutated(count: number, seed = 1): Generator<Buffer> {
+/** Files with bytes changed, removed or duplicated, or truncated. */
+export function* mutatedJpegs(count: number, seed = 1): Generator<Buffer> {
   const random = numbers(seed);
   const extras = Object.values(METADATA);
   const bases = [{}, { progressive: true }, { components: 4 }, { components: 1 }].flatMap((options) =>

@@ -1,5 +1,5 @@
 /** Each change that alone starts a follow-up (contract C8.2); tests replace `takenBy` with a person. */
-export const BEGINNINGS: readonly Record<string, unknown>[] = [
+export const STARTING_CHANGES: readonly Record<string, unknown>[] = [
   { takenBy: 'x' },
   { occurrenceClass: 100 },
   { categories: [98] },
