@@ -93,7 +93,7 @@ worker.addEventListener('sync', (event: SyncEvent) => {
   if (event.tag !== WAITING_NAME) return;
   const sending = deliver().then(({ hasRemaining }) => {
     // The browser retries after a failure.
-    if (hasRemaining) throw new Error('not all has arrived');
+    if (hasRemaining) throw new Error('some reports are still waiting');
   });
   event.waitUntil(sending);
 });

@@ -42,20 +42,26 @@ type Props = {
 
 export function HeightCurve({ title, flight, children }: Props) {
   const { heights, launch, moment } = flight;
-  const { line, width, gridLines, times, xOf, yOf } = curveOf(heights, HEIGHT);
-  const frame = { height: ABOVE + HEIGHT + BELOW, className: 'block shrink-0 overflow-visible' };
+  const { line, width, gridLines, times, xOf, yOf } = curveOf(heights, HEIGHT_PX);
+  const frame = { height: ABOVE_PX + HEIGHT_PX + BELOW_PX, className: 'block shrink-0 overflow-visible' };
   return (
     <div className="flex">
-      <svg width={BESIDE} aria-hidden="true" {...frame}>
+      <svg width={BESIDE_PX} aria-hidden="true" {...frame}>
         {gridLines.map(({ metres, y }) => (
-          <text key={metres} x={BESIDE - 8} y={ABOVE + y + 4} textAnchor="end" className="fill-ink-soft text-[11px]">
+          <text
+            key={metres}
+            x={BESIDE_PX - 8}
+            y={ABOVE_PX + y + 4}
+            textAnchor="end"
+            className="fill-ink-soft text-[11px]"
+          >
             {wholeNumber(metres)}
           </text>
         ))}
       </svg>
       <div className="relative min-w-0 flex-1">
-        <svg width="100%" role="img" aria-label={inWords(title, flight)} {...frame}>
-          <g transform={`translate(0 ${ABOVE})`}>
+        <svg width="100%" role="img" aria-label={altText(title, flight)} {...frame}>
+          <g transform={`translate(0 ${ABOVE_PX})`}>
             {gridLines.map(({ metres, y }) => (
               <line key={metres} x1="0" x2="100%" y1={y} y2={y} className="stroke-line" />
             ))}

@@ -61,8 +61,8 @@ const tabsOf = (counts: StaffCounts | undefined, unknown: string): { value: Tab;
 const COUNT_OF_TAB: Record<Tab, keyof StaffCounts> = { '': 'total', pending: 'pending', approved: 'approved' };
 
 function Dashboard({ user }: { user: User }) {
-  const { filters, patterns, tab, reportId, view, go, open, look, close } = useAddress();
-  const { data: counts, isError: failed } = useQuery(staffCounts({ ...filters, ...patterns }));
+  const { filters, trendFilters, tab, reportId, view, go, open, showView, close } = useAddress();
+  const { data: counts, isError: hasFailed } = useQuery(staffCounts({ ...filters, ...trendFilters }));
   const ReviewDialog = useLazy({
     wanted: reportId,
     load: loadReview,
@@ -94,7 +94,7 @@ function Dashboard({ user }: { user: User }) {
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <ListKeys onNext={onNext} />
             <ExportCsv
-              address={exportAddress({ ...filters, ...patterns }, tab)}
+              address={exportAddress({ ...filters, ...trendFilters }, tab)}
               mayIncludeAircraft={mayAnywhere(user, 'export identifying')}
             />
           </div>
