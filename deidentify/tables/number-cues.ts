@@ -33,7 +33,7 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
     ),
     ...cues(
       `membership member mitglied lidmaatschap czlonkowski czlonkowska legitymacja legitymacji mitglieds matricule membre adherent medlem medlemskap medlemskort medlemskortet tessera clenske clenskeho clenskym clen clena czlonek czlonka legitymacje legitymacja
-      lidkaart afiliado federativa federativo federal`,
+      lidkaart afiliado federativa federativo federal knvvl ffvp ffvv gnz gpc`,
       'A membership number',
     ),
     ...cues(

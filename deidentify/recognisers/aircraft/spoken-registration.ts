@@ -11,6 +11,7 @@ import {
   OTHER_PAIRS,
   SPELT,
   TALK,
+  UNMISTAKABLE,
 } from '../../tables/cues/spoken-registration.ts';
 import { ACRONYM, AIRCRAFT, lookUp, RADIO } from '../../tables/lexicon.ts';
 import { isJoinedRegistration, UNITED_STATES } from '../../tables/nationality-marks.ts';
@@ -89,10 +90,11 @@ function isAboutGlider(tokens: readonly Token[], index: number): boolean {
   return ACTS.test(next) || TALK.has(next);
 }
 
-/** A radio letter or digit with a capital. */
+/** A radio letter or digit with a capital; in small letters only an unmistakable one. */
 function isRadioWord({ tokens, language }: Passage, index: number): boolean {
   const token = tokens[index];
-  if (token?.kind !== 'word' || token.letterCase === 'lower' || token.fold.length === 1) return false;
+  if (token?.kind !== 'word' || token.fold.length === 1) return false;
+  if (token.letterCase === 'lower') return UNMISTAKABLE.has(token.fold);
   return (
     isInternational(token) || SPOKEN_DIGITS.has(token.fold) || (language !== 'english' && SPOKEN_UNITS.has(token.fold))
   );

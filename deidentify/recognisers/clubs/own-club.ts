@@ -1,4 +1,4 @@
-/** Known clubs by name, short form and acronym (C5.2). A place with the same name may stay */
+/** Known clubs by name, short form and acronym (C5.2). A place with the same name may stay. */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { findCompact } from '../../reading/search.ts';
@@ -29,14 +29,18 @@ export function findOwnClubs(passage: Passage, index: ClubIndex): Find[] {
   return finds;
 }
 
-/** "WGC", "W.G.C." */
+/** Four letters or more, three consonants in a row: no word in small letters. */
+const UNPRONOUNCEABLE = /^(?=[a-z]{4})[a-z]*[bcdfghj-np-tvwxz]{3}/;
+
+/** "WGC", "W.G.C.", "kvvsa" */
 function acronymAt(tokens: readonly Token[], at: number, { acronyms }: ClubIndex): Find | undefined {
   let [letters, last] = [tokens[at]?.text ?? '', at];
   while (isDotted(tokens, last)) {
     last += 2;
     letters += tokens[last]?.text;
   }
-  const isDoubtful = letters === letters.toUpperCase() ? acronyms.get(letters.toLowerCase()) : undefined;
+  const isAcronym = letters === letters.toUpperCase() || UNPRONOUNCEABLE.test(letters);
+  const isDoubtful = isAcronym ? acronyms.get(letters.toLowerCase()) : undefined;
   if (isDoubtful === undefined) return undefined;
   return findOfTokens(tokens, at, last, isDoubtful ? { ...ACRONYM, confidence: 0.4 } : ACRONYM);
 }

@@ -3,7 +3,7 @@ import type { Find } from '../../find.ts';
 import { anyOf, endAfter, matchAt, startBefore } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { LICENCE, UNITS } from '../../tables/cues/identified-number.ts';
+import { DOCUMENT, LICENCE, TRACKER, UNITS } from '../../tables/cues/identified-number.ts';
 import { CALENDAR } from '../../tables/lexicon.ts';
 import { cueOf, FILLERS, SAYS_NUMBER, SAYS_REGISTRATION } from '../../tables/number-cues.ts';
 
@@ -13,9 +13,6 @@ const HEX = /^[\da-f]{6}$/;
 /** Six hex digits, mixed; no type (DA20C1) and no part of a longer number ("P/N 1234-40751B"). */
 const LONE_HEX =
   /(?<![^\s][-/._])(?!DA\d\d[A-F]\d(?![\p{L}\d])|[A-F]\d{4}[A-F](?![\p{L}\d]))(?=[A-F]{1,5}\d|\d{1,5}[A-F])[\dA-F]{6}(?![\p{L}\d]|[-/_][^\s])/uy;
-/** "FLRDDA5C7"; "DDA5C7 on FLARM". */
-const TRACKER =
-  /(?:(?:flr|icao?|ogn)[\da-f]{6}|[\da-f]{6}(?=\s+(?:on|in|via)\s+(?:flarm|ogn|adsb?)(?![\p{L}\d])))(?![\p{L}\d])/iuy;
 /** "DD:A5:C7", "DD A5 C7". */
 const HEX_PAIRS = /(?=[\d: -]{0,7}[a-f])(?=[a-f: -]{0,7}\d)[\da-f]{2}([: -])[\da-f]{2}\1[\da-f]{2}(?![\p{L}\d])/iuy;
 const BEFORE_PLATE = /^(?:number|licen[cs]e|registration|reg|car|index|vehicle)$/;
@@ -61,7 +58,10 @@ function tracker(text: string, { kind, start }: Token): Find | undefined {
 
 function licence(text: string, { letterCase, start, end }: Token): Find | undefined {
   if (letterCase !== 'upper' || end - start > 3) return undefined;
-  return found(start, matchAt(LICENCE, text, start), 'A licence number', 0.95);
+  return (
+    found(start, matchAt(LICENCE, text, start), 'A licence number', 0.95) ??
+    found(start, matchAt(DOCUMENT, text, start), 'A number that identifies somebody')
+  );
 }
 
 /** "s/n", "c/n" and "v. č." are three tokens. */

@@ -44,7 +44,11 @@ const BEFORE_NAME = new RegExp(
   `(?<![A-Za-z])(?:${HOUSE_BEFORE}|(?:(?=[A-Z])${anyOf(houses.BEFORE_STREET_NAME)} ?\\.? ?|S:t )(?:[Vv]an |[Dd]e |[Dd]en |[Dd]er )*$)`,
   'u',
 );
-const BOX = new RegExp(`(?:${anyOf(houses.BOXES)}|[Pp] ?\\.? ?[Oo]? ?\\.? ?${anyOf(['box'])}) ?${HOUSE}`, 'y');
+/** "PO Box 12", "Postfach 11 46". */
+const BOX = new RegExp(
+  `(?:${anyOf(houses.BOXES)}|[Pp] ?\\.? ?[Oo]? ?\\.? ?${anyOf(['box'])}) ?${HOUSE}(?: \\d{2}(?!\\d)){0,2}`,
+  'y',
+);
 /** "21 place de la République, à Crest", "Prästgatan 9 i Säter". */
 const IN_TOWN = new RegExp(` ?,? ${anyOf(houses.BEFORE_TOWN)}(?= [A-Z])`, 'y');
 const PERSON = lexicon.GIVEN | lexicon.SURNAME | lexicon.ROLE | lexicon.TITLE | lexicon.DOING | lexicon.SAYING;

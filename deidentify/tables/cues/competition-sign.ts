@@ -71,7 +71,7 @@ const ACT_BEGINNINGS = `
   girava saliva volava arrivava arrivat superat entrava entrato sbucat passat passava virava virato salito tagliat attravers chiamava rispos veniva
   venuto sfiorat sparito scomparso spariva scendeva sceso rollava planava girato sganciato termicava passo spari atterrava decollava
   draaide vloog cirkelde schoot kwam dook sneed kruiste riep meldde landde steeg passeerde verdween rolde zakte landen landt haalde taxiede
-  ontkoppelde
+  ontkoppelde trok
   krazyl wpakowal przelecial zjezdza skrec zszedl wszedl wlecial lecial podlecial wyskoczyl przecial zglosil wolal odpowiedz ladowal ladujac
   wyladowal startowal wystartowal zniknal znikl zanurkowal nurkowal krecil wznosil opadal kolowal przeszedl wylecial zakrecil zawrocil wyprzedzal
   wyprzedzil minal mijal hamowal wypial zapadl wzbil odlecial dolecial leciala zameldowal
@@ -104,6 +104,7 @@ export const ALONG = words(
 /** How somebody comes upon another glider; folded. */
 export const MET =
   words(`overtaken behind following saw met joined potkal potkala dojel mijel minal videl widzialem widzialam spotkal mijalem wyprzedzil bakom za dietro achter derriere detras dije pregunte llame chiesto detto avvisato fragte vroeg fragade zapytalem powiedzialem demande appele rekl croise suivi perdu incrociato incrociata seguito sentito cruce segui
+  colision collisione collision kollision beinahekollision fastkollision nastkollision kolizja kolizji kolize srazka srazky airprox sfiorato sfiorata croisement
   ingehaald zag tegengekomen uberholt uberholte begegnete traf hinter motte foljde sikte unterhalb podlecial`);
 
 /** Before a code of another kind: taxiways, sectors, roads, pages; folded. */

@@ -25,3 +25,6 @@ export const BEFORE_POINTS = words(
 
 /** Pairs of radio letters that are a maker or a house. */
 export const OTHER_PAIRS: ReadonlySet<string> = new Set(['alfa romeo', 'alpha romeo', 'golf hotel', 'hotel golf']);
+
+/** Radio letters that are hardly ever anything else, even in small letters beside another; folded. */
+export const UNMISTAKABLE = words('zulu tango romeo victor foxtrot yankee juliett uniform quebec');
