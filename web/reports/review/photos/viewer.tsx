@@ -24,7 +24,8 @@ export type ViewerProps = {
 function useArrows(go: (by: number) => void): void {
   const turn = useEffectEvent(go);
   useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
+    const onKeyDown = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => {
+      if (ctrlKey || metaKey || altKey || shiftKey) return;
       if (key === 'ArrowLeft') turn(-1);
       if (key === 'ArrowRight') turn(1);
     };

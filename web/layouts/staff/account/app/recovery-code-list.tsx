@@ -1,6 +1,7 @@
 /** Ten recovery codes, shown once: copy, save, print, then confirm (C11.1). */
 import { useRef } from 'react';
 import { fill } from '../../../../../domain/language/text.ts';
+import { saveFile } from '../../../../components/files/save-file.ts';
 import { useSite } from '../../../../components/site.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -10,14 +11,6 @@ import * as words from './words/en.ts';
 function select(list: HTMLElement | null): void {
   if (list) getSelection()?.selectAllChildren(list);
   toast({ title: words.codesSelected, description: words.pressCtrlC });
-}
-
-function save(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = 'recovery-codes.txt';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
@@ -52,7 +45,10 @@ export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; 
         <Button variant="secondary" onClick={copy}>
           {words.copy}
         </Button>
-        <Button variant="secondary" onClick={() => save(text)}>
+        <Button
+          variant="secondary"
+          onClick={() => saveFile('recovery-codes.txt', new Blob([text], { type: 'text/plain' }))}
+        >
           {words.saveAsFile}
         </Button>
         <Button variant="secondary" onClick={() => print()}>
