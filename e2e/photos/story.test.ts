@@ -110,6 +110,9 @@ test('photos are added, looked at, covered, published, seen by everybody, hidden
   await page.getByRole('heading', { name: 'Photo 2 of 2' }).waitFor();
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('heading', { name: 'Photo 1 of 2' }).waitFor();
+  // With a modifier the arrows are the browser's.
+  await page.keyboard.press('Control+ArrowRight');
+  expect(await page.getByRole('heading', { name: 'Photo 2 of 2' }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { name: 'Photo 1 of 2' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Approve & Publish' }).waitFor();

@@ -24,7 +24,7 @@ const keyOf = ({ id, headline }: { id: string; headline: string | null }): strin
 export function similarRoutes(app: FastifyInstance, { database }: Services): void {
   const stories = new LruCache<[key: string, Story]>();
 
-  /** From the report's club, whoever asks; none if the report has no club (C4.1, C15.3). */
+  /** Reports of the report's club, also for super-admins; none if it has no club (C4.1, C15.3). */
   async function ownToCompare(db: Db, { id, clubId }: ReportRow): Promise<ShownCopy[]> {
     const reports =
       clubId === NO_CLUB ? [] : await newestReportsOfClub(db, { clubId, exceptId: id, limit: CLUB_REPORTS_MAX });

@@ -29,7 +29,7 @@ export function findOwnClubs(passage: Passage, index: ClubIndex): Find[] {
   return finds;
 }
 
-/** Four letters or more, three consonants in a row: no word in small letters. */
+/** Four or more letters, three consonants in a row: hardly an ordinary word. */
 const UNPRONOUNCEABLE = /^(?=[a-z]{4})[a-z]*[bcdfghj-np-tvwxz]{3}/;
 
 /** "WGC", "W.G.C.", "kvvsa" */
