@@ -8,7 +8,7 @@ function summed(parts: readonly (readonly number[])[]): Waits[] {
   return parts.flatMap((part) =>
     [...new Set(part.map(tenth))].map((one) => {
       const alike = part.filter((seconds) => tenth(seconds) === one);
-      return { least: Math.min(...alike), most: Math.max(...alike), total: alike.length };
+      return { minSeconds: Math.min(...alike), maxSeconds: Math.max(...alike), total: alike.length };
     }),
   );
 }

@@ -1,5 +1,6 @@
 /** Serialises values by data type (C13.3) */
 import { isClockTime, isRealDay } from '../text/calendar.ts';
+import { removeInvalidXml } from '../text/xml.ts';
 import type { ValueType } from './attributes.ts';
 import { VALUE_LISTS } from './lists.ts';
 
@@ -8,12 +9,9 @@ export type Value = string | { id: string; text: string | null };
 
 export type SerialisedValue = { text: string; additionalText?: string; isText?: true };
 
-/** XML 1.0; includes lone surrogates. */
-const INVALID_XML = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
 /** Normalises line breaks; `null` if blank. */
 export function xmlText(text: string): string | null {
-  const valid = text.replace(/\r\n?/g, '\n').replace(INVALID_XML, '');
+  const valid = removeInvalidXml(text.replace(/\r\n?/g, '\n'));
   return valid.trim() === '' ? null : valid;
 }
 

@@ -1,4 +1,5 @@
 /** Writes an occurrence as XML, in the format's order (C13.3) */
+import { escapeXml } from '../text/xml.ts';
 import { type Attribute, ENTITIES, type EntityTag, PARTS } from './attributes.ts';
 import { type SerialisedValue, serialiseValue, type Value } from './values.ts';
 
@@ -17,11 +18,6 @@ const SET = [
   'xmlns:dt="http://eccairsportal.jrc.ec.europa.eu/ECCAIRS5_dataTypes.xsd"',
   'TaxonomyName="ECCAIRS Aviation" TaxonomyVersion="5.1.0.0" Domain="RIT" Version="1.0.0.0"',
 ].join(' ');
-
-const ENTITY_OF: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** `>` too: text must not contain `]]>`. */
-const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITY_OF[character] ?? '');
 
 function element(tag: string, { id }: Attribute, { text, additionalText, isText }: SerialisedValue): string {
   const words = additionalText === undefined ? '' : ` AdditionalText="${escapeXml(additionalText)}"`;

@@ -48,8 +48,8 @@ function mergeGroups(months: Iterable<Month>): Group[] {
       if (sum) sum.total += group.total;
       else sums.set(key, { ...group, month });
     }
-  const acts = byTenths(waits).map(({ least, most, total }): Group => {
-    return { what: 'acts', month: null, a: String(least), b: String(most), total };
+  const acts = byTenths(waits).map(({ minSeconds, maxSeconds, total }): Group => {
+    return { what: 'acts', month: null, a: String(minSeconds), b: String(maxSeconds), total };
   });
   return [...sums.values(), ...acts];
 }

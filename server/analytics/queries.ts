@@ -19,7 +19,7 @@ export type Group = { what: CountKind; month: string | null; a: string | null; b
  */
 export type CountKind = 'month' | 'phase' | 'category' | 'operation' | 'codes' | 'acts' | 'waiting';
 
-export const waitsOf = ({ a, b, total }: Group): Waits => ({ least: Number(a), most: Number(b), total });
+export const waitsOf = ({ a, b, total }: Group): Waits => ({ minSeconds: Number(a), maxSeconds: Number(b), total });
 
 /** `month`: the column for all kinds except `month` itself, or NULL. */
 type Source = { chosen: SQL; coded: SQL; uncommented: SQL; acts: SQL; month: SQL };

@@ -1,5 +1,5 @@
 /** Signing in and out (C6) */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+
 import type { NextStep } from '../../domain/auth/keys.ts';
 import { Problem, problemAt } from '../../domain/problems.ts';
 import { emailKey } from '../../domain/text/email.ts';
@@ -16,8 +16,7 @@ import { deleteStep } from './second-factor/queries.ts';
 import { beginStep, forgetStep, stepHash } from './second-factor/step.ts';
 import { sendSecurityNotice } from './security-notices.ts';
 import { endSession, startSession } from './session.ts';
-
-type Exchange = { request: FastifyRequest; reply: FastifyReply };
+import type { Exchange } from './tokens/cookie.ts';
 
 /** Starts a session, or the second step (C11.2); throws 401, or 429 after too many failures. */
 export async function signIn(
@@ -52,8 +51,8 @@ export async function signOut({ database, clock }: Services, { request, reply }:
   await database.transaction(async (tx) => {
     const step = stepHash(request);
     if (step) await deleteStep(tx, step);
-    if (step) forgetStep(request, reply);
-    const userId = await endSession(tx, request, reply);
+    if (step) forgetStep({ request, reply });
+    const userId = await endSession(tx, { request, reply });
     if (userId) await audit(tx, { actorId: userId, action: 'sign-out' }, clock());
   });
 }

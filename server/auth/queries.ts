@@ -7,7 +7,14 @@ import { sessions, signInSteps, users } from '../db/schema.ts';
 export const SESSION_IDLE_MS = 12 * 3_600_000;
 export const SESSION_MAX_MS = 7 * 24 * 3_600_000;
 
-const account = { id: users.id, email: users.email, name: users.name, role: users.role, clubId: users.clubId };
+/** Without the password hash. */
+export const USER_COLUMNS = {
+  id: users.id,
+  email: users.email,
+  name: users.name,
+  role: users.role,
+  clubId: users.clubId,
+};
 
 export const isActiveSession = (now: Date) =>
   and(
@@ -17,7 +24,7 @@ export const isActiveSession = (now: Date) =>
 
 export async function findSession(db: Db, tokenHash: Uint8Array, now: Date) {
   const [found] = await db
-    .select({ user: account, lastSeenAt: sessions.lastSeenAt })
+    .select({ user: USER_COLUMNS, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), isActiveSession(now)));
@@ -67,7 +74,7 @@ export async function sweepSessions(db: Db, now: Date): Promise<void> {
 /** Locks the user if the password is unchanged, so that no session outlives a change that ends them all (C6.1). */
 export async function lockCredentials(tx: Db, id: string, passwordHash: string) {
   const [user] = await tx
-    .select(account)
+    .select(USER_COLUMNS)
     .from(users)
     .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
     .for('update');
@@ -76,7 +83,7 @@ export async function lockCredentials(tx: Db, id: string, passwordHash: string) 
 
 export async function findCredentials(db: Db, emailKey: string) {
   const [found] = await db
-    .select({ ...account, passwordHash: users.passwordHash })
+    .select({ ...USER_COLUMNS, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.emailKey, emailKey));
   return found;

@@ -37,14 +37,15 @@ export function checkOf(report: ReportRow, { facts, followUp, responsibleEntity 
   return checkFor({ ...followUp, ...reportWithFacts, responsibleEntity });
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** Erased finds are stored with the hash of their text. */
+export const textHash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Finds derived from an erased contact; empty if the text has changed since. */
 const findsIn = (erased: readonly ErasedInFile[], field: string, text: string | null, asField = field): Redaction[] =>
   text === null
     ? []
     : erased
-        .filter((find) => find.field === field && find.of === hashOf(text))
+        .filter((find) => find.field === field && find.of === textHash(text))
         .map(({ start, end }) => ({ field: asField, start, end, action: 'replace' }));
 
 function overridesOf({ headline, locationOccurrence, stateArea }: AuthorityFacts): ReplacementTexts {

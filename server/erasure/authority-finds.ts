@@ -2,7 +2,7 @@
  * Finds of the contact in texts that appear only in authority files (C13.5); stored with the text's hash, since they
  * are valid for that text only
  */
-import { createHash } from 'node:crypto';
+import { textHash } from '../authority/file.ts';
 import { newFileNumber } from '../authority/file-number.ts';
 import { findFacts, storeErasedFinds } from '../authority/queries.ts';
 import type { Db } from '../db/database.ts';
@@ -12,7 +12,6 @@ import type { ReportRow } from '../reports/report/queries.ts';
 import { findsOfContact } from './contact-finds.ts';
 
 const NOTE = 'smsManagerComment';
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 export async function storeAuthorityFinds(tx: Db, report: ReportRow): Promise<void> {
   const { findings, conclusions } = await findFollowUp(tx, report.id);
@@ -21,7 +20,7 @@ export async function storeAuthorityFinds(tx: Db, report: ReportRow): Promise<vo
   const collect = async (field: string, text: string | null, asField: keyof ReportRow) => {
     if (text === null) return;
     const finds = await findsOfContact(tx, { ...report, [asField]: text });
-    const of = hashOf(text);
+    const of = textHash(text);
     for (const find of finds) if (find.field === asField) erased.push({ field, of, start: find.start, end: find.end });
   };
   await collect('findings', findings, NOTE);

@@ -1,19 +1,19 @@
 /** SQL for users. The password hash is written here, and read only for signing in. */
+
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../domain/language/languages.ts';
 import { emailKey } from '../../domain/text/email.ts';
 import type { NewUser, UserChange } from '../../domain/users/user.ts';
+import { USER_COLUMNS } from '../auth/queries.ts';
 import { acquireLock } from '../db/advisory-lock.ts';
 import { type Db, inserted } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 
 const USERS_MAX = 10_000;
 
-const columns = { id: users.id, email: users.email, name: users.name, role: users.role, clubId: users.clubId };
-
 export function listUsers(db: Db, club: string | 'all') {
   return db
-    .select(columns)
+    .select(USER_COLUMNS)
     .from(users)
     .where(club === 'all' ? undefined : eq(users.clubId, club))
     .orderBy(asc(users.emailKey))
@@ -24,7 +24,7 @@ export function listUsers(db: Db, club: string | 'all') {
 export const lockUsers = (tx: Db): Promise<void> => acquireLock(tx, 'users');
 
 export async function findUser(db: Db, id: string) {
-  const [user] = await db.select(columns).from(users).where(eq(users.id, id));
+  const [user] = await db.select(USER_COLUMNS).from(users).where(eq(users.id, id));
   return user;
 }
 
@@ -49,7 +49,7 @@ export async function listTeam(db: Db, clubId: string) {
 
 /** Locks the user until the transaction ends; undefined if gone. */
 export async function lockUser(tx: Db, id: string) {
-  const [user] = await tx.select(columns).from(users).where(eq(users.id, id)).for('share');
+  const [user] = await tx.select(USER_COLUMNS).from(users).where(eq(users.id, id)).for('share');
   return user;
 }
 
@@ -71,7 +71,7 @@ export async function insertUser(tx: Db, user: Omit<NewUser, 'password'> & { pas
     await tx
       .insert(users)
       .values({ ...user, emailKey: emailKey(user.email), createdAt: now, updatedAt: now })
-      .returning(columns),
+      .returning(USER_COLUMNS),
   );
 }
 
@@ -82,7 +82,7 @@ export async function updateUser(tx: Db, id: string, change: WithPasswordHash<Us
     .update(users)
     .set({ ...change, ...email, updatedAt: now })
     .where(eq(users.id, id))
-    .returning(columns);
+    .returning(USER_COLUMNS);
   return updated;
 }
 

@@ -17,24 +17,22 @@ const DOTTED = /Ae ?\. ?C ?\./y;
 /** "Klub Szybowcowy Jaworzyna", "Planeur Club de Montvert": the name follows. */
 export function headedClub(passage: Passage, index: number): ClubRange | undefined {
   const { tokens } = passage;
-  const token = tokens[index];
-  const head = clubWords.CLUB_HEADS.has(token?.fold ?? '');
-  const trade = head ? undefined : endOfTrade(tokens, index);
-  let end = head
-    ? [1, 2, 3].map((steps) => endOfTrade(tokens, index + steps)).find((at) => at !== undefined)
-    : undefined;
-  if (trade !== undefined) {
-    const next = /^(?:de|-)$/.test(tokens[trade + 1]?.fold ?? '') ? trade + 2 : trade + 1;
-    end = clubWords.CLUB_HEADS.has(tokens[next]?.fold ?? '')
-      ? next
-      : trade > index && token?.letterCase === 'capital'
-        ? trade
-        : undefined;
-  }
+  const end = endOfHead(tokens, index);
   if (end === undefined || (end > index && tokens[end]?.newLine)) return undefined;
   const last = lastOfName(passage, quotedName(tokens, end) ?? end);
   if (last === end || clubWords.NATIONAL.has(tokens[last]?.fold ?? '')) return undefined;
   return [ofRegion(passage, index), endOfLegalForm(tokens, last)];
+}
+
+/** "Planeur Club", "Klub Szybowcowy", or a capitalised trade of two words. */
+function endOfHead(tokens: readonly Token[], index: number): number | undefined {
+  const isHead = (at: number): boolean => clubWords.CLUB_HEADS.has(tokens[at]?.fold ?? '');
+  if (isHead(index)) return [1, 2, 3].map((steps) => endOfTrade(tokens, index + steps)).find((at) => at !== undefined);
+  const trade = endOfTrade(tokens, index);
+  if (trade === undefined) return undefined;
+  const next = /^(?:de|-)$/.test(tokens[trade + 1]?.fold ?? '') ? trade + 2 : trade + 1;
+  if (isHead(next)) return next;
+  return trade > index && tokens[index]?.letterCase === 'capital' ? trade : undefined;
 }
 
 /** "Górska Szkoła Szybowcowa": the capitalised adjective before the club, or the club itself. */

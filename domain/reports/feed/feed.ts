@@ -3,6 +3,7 @@ import { prefixOf } from '../../language/address.ts';
 import { inLanguage, type Words } from '../../language/in-language.ts';
 import type { Language } from '../../language/languages.ts';
 import { fill } from '../../language/text.ts';
+import { escapeXml } from '../../text/xml.ts';
 import { withLabels } from '../labels/removed.ts';
 import { removedIn } from '../labels/values-by-label.ts';
 import type { PublicReport } from '../public/public-report.ts';
@@ -32,13 +33,6 @@ export type Feed = {
   name: string;
   entries: readonly FeedEntry[];
 };
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** XML 1.0; our texts have no other control characters (C3.3). */
-const INVALID_XML = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-const escapeXml = (text: string): string =>
-  text.replace(INVALID_XML, '').replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 
 const element = (name: string, text: string, attributes = ''): string =>
   `<${name}${attributes}>${escapeXml(text)}</${name}>`;

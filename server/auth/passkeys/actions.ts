@@ -1,6 +1,7 @@
 /** Adding, removing and signing in with passkeys (C11.3, C11.7) */
+
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import {
   type NewPasskey,
   PASSKEY_NAME,
@@ -20,6 +21,7 @@ import { findStepUser } from '../second-factor/queries.ts';
 import { stepHash } from '../second-factor/step.ts';
 import { sendSecurityNotice } from '../security-notices.ts';
 import { startSession } from '../session.ts';
+import type { Exchange } from '../tokens/cookie.ts';
 import { endOtherSessions, removeCodesWithLastFactor } from '../totp/actions.ts';
 import { presentPasskey } from './present.ts';
 import {
@@ -38,8 +40,6 @@ type Reauthentication = { password: string; request: FastifyRequest };
 
 /** WebAuthn Level 3, section 4, Credential ID. */
 const CREDENTIAL_BYTES_MAX = 1_023;
-
-type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 /** For a discoverable passkey with user verification; the challenge can be used once. */
 export async function beginPasskey(

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { type Db, inserted } from '../../db/database.ts';
 import { passkeyChallenges, passkeys, users } from '../../db/schema.ts';
+import { USER_COLUMNS } from '../queries.ts';
 
 export const CHALLENGE_VALID_MS = 5 * 60_000;
 
@@ -48,11 +49,9 @@ export async function findCredential(db: Db, credentialId: string) {
   return found;
 }
 
-const account = { id: users.id, email: users.email, name: users.name, role: users.role, clubId: users.clubId };
-
 /** Locks the user. */
 export async function lockPasskeyOwner(tx: Db, passkeyId: string, userId: string) {
-  const [user] = await tx.select(account).from(users).where(eq(users.id, userId)).for('update');
+  const [user] = await tx.select(USER_COLUMNS).from(users).where(eq(users.id, userId)).for('update');
   const [locked] = await tx.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.id, passkeyId)).for('update');
   return locked && user;
 }

@@ -1,12 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { passwordResets } from '../../db/schema.ts';
+import { hashToken, newToken } from '../tokens/token.ts';
 
 const LINK_VALID_MS = 30 * 60_000;
-const TOKEN_BYTES = 32;
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
  * Stores only the hash. Invalidates links in earlier emails, but not from earlier attempts to send this one, which may
@@ -15,16 +12,16 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 export async function newResetToken(tx: Db, { mailId, userId }: ForMail, now: Date): Promise<string> {
   if (userId === null) throw new Error('a password reset has no user');
   await tx.delete(passwordResets).where(and(eq(passwordResets.userId, userId), ne(passwordResets.mailId, mailId)));
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newToken();
   const expiresAt = new Date(now.getTime() + LINK_VALID_MS);
-  await tx.insert(passwordResets).values({ tokenHash: hashOf(token), userId, mailId, expiresAt });
+  await tx.insert(passwordResets).values({ tokenHash: hashToken(token), userId, mailId, expiresAt });
   return token;
 }
 
 type ForMail = { mailId: string; userId: string | null };
 
 const isValidToken = (token: string, now: Date) =>
-  and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, now));
+  and(eq(passwordResets.tokenHash, hashToken(token)), gt(passwordResets.expiresAt, now));
 
 export async function isResetValid(db: Db, token: string, now: Date): Promise<boolean> {
   return (

@@ -1,5 +1,5 @@
 /** The second step of a sign-in (C11.2) */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+
 import { readTotp } from '../../../domain/auth/codes.ts';
 import type { SecondFactor, SecondStep } from '../../../domain/auth/keys.ts';
 import { Problem } from '../../../domain/problems.ts';
@@ -13,6 +13,7 @@ import { recordVerifiedPasskey, type VerifiedPasskey, verifyPasskey } from '../p
 import { countSignIn } from '../reauthentication.ts';
 import { sendSecurityNotice } from '../security-notices.ts';
 import { startSession } from '../session.ts';
+import type { Exchange } from '../tokens/cookie.ts';
 import { consumeStep, findTotp } from '../totp/queries.ts';
 import { openSecret } from '../totp/sealing.ts';
 import { stepsOf } from '../totp/totp.ts';
@@ -28,8 +29,6 @@ import {
 } from './queries.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { forgetStep, stepHash } from './step.ts';
-
-type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 /** False if this code or a later one has been used (C11.1). */
 async function consumeTotp(tx: Db, services: Services, userId: string, typed: string): Promise<boolean> {
@@ -113,7 +112,7 @@ export async function takeSecondStep(services: Services, sent: SecondFactor, exc
   const step = stepHash(request);
   const stepUser = step && (await findStepUser(services.database.db, step, services.clock()));
   if (!step || !stepUser) {
-    if (step) forgetStep(request, reply);
+    if (step) forgetStep({ request, reply });
     throw new Problem('auth/step-ended');
   }
   const attempt = await countSignIn(services, emailKey(stepUser.email), request);
@@ -121,9 +120,9 @@ export async function takeSecondStep(services: Services, sent: SecondFactor, exc
   const attempted = { ...exchange, step, userId: stepUser.id, sent, verified, attempt };
   const outcome = await services.database.transaction((tx) => attemptStep(tx, services, attempted));
   if ('user' in outcome) {
-    forgetStep(request, reply);
+    forgetStep({ request, reply });
     return outcome.user;
   }
-  if (outcome.isOver) forgetStep(request, reply);
+  if (outcome.isOver) forgetStep({ request, reply });
   throw outcome.refusal;
 }

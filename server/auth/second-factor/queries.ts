@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Role } from '../../../domain/users/user.ts';
 import type { Db } from '../../db/database.ts';
 import { passkeys, recoveryCodes, secondFactors, signInSteps, users, wrongCodes } from '../../db/schema.ts';
+import { USER_COLUMNS } from '../queries.ts';
 
 /** How many wrong attempts end a sign-in's second step, and how long it is valid (C11.2). */
 export const STEP_TRIES = 5;
@@ -55,14 +56,12 @@ export async function insertStep(tx: Db, tokenHash: Uint8Array, userId: string, 
   await tx.insert(signInSteps).values({ tokenHash, userId, expiresAt: new Date(now.getTime() + STEP_VALID_MS) });
 }
 
-const account = { id: users.id, email: users.email, name: users.name, role: users.role, clubId: users.clubId };
-
 const isActiveStep = (tokenHash: Uint8Array, now: Date) =>
   and(eq(signInSteps.tokenHash, tokenHash), gt(signInSteps.expiresAt, now), lt(signInSteps.tries, STEP_TRIES));
 
 export async function findStepUser(db: Db, tokenHash: Uint8Array, now: Date) {
   const [found] = await db
-    .select(account)
+    .select(USER_COLUMNS)
     .from(signInSteps)
     .innerJoin(users, eq(users.id, signInSteps.userId))
     .where(isActiveStep(tokenHash, now));
@@ -71,7 +70,7 @@ export async function findStepUser(db: Db, tokenHash: Uint8Array, now: Date) {
 
 /** Locks the user: one attempt at a time, across all steps and instances. */
 export async function lockUserOfStep(tx: Db, tokenHash: Uint8Array, userId: string, now: Date) {
-  const [user] = await tx.select(account).from(users).where(eq(users.id, userId)).for('update');
+  const [user] = await tx.select(USER_COLUMNS).from(users).where(eq(users.id, userId)).for('update');
   const [step] = await tx
     .select({ userId: signInSteps.userId, tries: signInSteps.tries })
     .from(signInSteps)

@@ -58,7 +58,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
         if (!ended) throw new Problem('keys/session-not-found');
         await noBody(request);
         const isCurrent = sessionHash(request)?.equals(ended) ?? false;
-        if (isCurrent) await endSession(tx, request, reply);
+        if (isCurrent) await endSession(tx, { request, reply });
         await audit(tx, { actorId: user.id, action: isCurrent ? 'sign-out' : 'session-end' }, clock());
       });
     },

@@ -1,6 +1,6 @@
 /** SQL for links and keys that open a report without its code (C19.7) */
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
+import { hashToken, newToken } from '../../auth/tokens/token.ts';
 import type { Db } from '../../db/database.ts';
 import { receipts, receiptTokens as table } from '../../db/schema.ts';
 
@@ -9,14 +9,12 @@ const TOKEN_BYTES = 16;
 const LINK_VALID_MS = 14 * 24 * 3_600_000;
 const KEY_VALID_MS = 3_600_000;
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
 type NewToken = { reportId: string; isKey: boolean; now: Date };
 
-async function newToken(tx: Db, { reportId, isKey, now }: NewToken): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+async function insertToken(tx: Db, { reportId, isKey, now }: NewToken): Promise<string> {
+  const token = newToken(TOKEN_BYTES);
   const expiresAt = new Date(now.getTime() + (isKey ? KEY_VALID_MS : LINK_VALID_MS));
-  await tx.insert(table).values({ tokenHash: hashOf(token), reportId, isKey, expiresAt });
+  await tx.insert(table).values({ tokenHash: hashToken(token), reportId, isKey, expiresAt });
   return token;
 }
 
@@ -26,14 +24,14 @@ export async function newLinkToken(tx: Db, reportId: string, now: Date): Promise
     .select({ linkOpens: receipts.linkOpens })
     .from(receipts)
     .where(eq(receipts.reportId, reportId));
-  return receipt?.linkOpens ? newToken(tx, { reportId, isKey: false, now }) : null;
+  return receipt?.linkOpens ? insertToken(tx, { reportId, isKey: false, now }) : null;
 }
 
 export const newKey = (tx: Db, reportId: string, now: Date): Promise<string> =>
-  newToken(tx, { reportId, isKey: true, now });
+  insertToken(tx, { reportId, isKey: true, now });
 
 const isValid = (token: string, { isKey, now }: { isKey: boolean; now: Date }) =>
-  and(eq(table.tokenHash, hashOf(token)), eq(table.isKey, isKey), gt(table.expiresAt, now));
+  and(eq(table.tokenHash, hashToken(token)), eq(table.isKey, isKey), gt(table.expiresAt, now));
 
 export async function findReportOfToken(
   db: Db,
@@ -46,7 +44,7 @@ export async function findReportOfToken(
 
 /** The caller must lock the report, so that a link is used only once. */
 export async function consumeLink(tx: Db, token: string): Promise<void> {
-  await tx.delete(table).where(eq(table.tokenHash, hashOf(token)));
+  await tx.delete(table).where(eq(table.tokenHash, hashToken(token)));
 }
 
 export async function deleteTokensOf(tx: Db, reportId: string): Promise<void> {

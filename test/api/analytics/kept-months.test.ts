@@ -80,7 +80,7 @@ function told(groups: readonly Group[]) {
   for (const { what, month, a, b, total } of groups)
     if (what !== 'acts' && total > 0)
       sums[JSON.stringify([what, month, a, b])] = (sums[JSON.stringify([what, month, a, b])] ?? 0) + total;
-  const median = medianDays(waits.map(({ a, b, total }) => ({ least: Number(a), most: Number(b), total })));
+  const median = medianDays(waits.map(({ a, b, total }) => ({ minSeconds: Number(a), maxSeconds: Number(b), total })));
   return { ...sums, median };
 }
 

@@ -1,7 +1,6 @@
 /** Permission matrix rows for the keys of an account (contract C11), in the order of actors in rights.test.ts. */
 import { CAST_PASSWORD } from '../../cast.ts';
-
-const EVERYBODY = (status: number) => Array(7).fill(status).join(' ');
+import { EVERYBODY } from './rights-statuses.ts';
 
 /** A browser's response to a challenge we never issued. */
 const NO_PASSKEY = { id: 'none', response: { clientDataJSON: 'e30' } };

@@ -1,10 +1,8 @@
 /** Permission matrix rows for photos (C4.1, C16), in the order of actors in rights.test.ts; calls that take files. */
 import { jpeg } from '../../jpeg.ts';
 import { JPEG } from '../photos/pictures.ts';
+import { EVERYBODY, REVIEWED } from './rights-statuses.ts';
 import { CSV, CSV_FILE } from './rights-target.ts';
-
-const REVIEWED = '401 403 200 200 200 404 404';
-const EVERYBODY = (status: number) => Array(7).fill(status).join(' ');
 
 /** Calls that take a file. */
 export const FILES: Record<string, object> = {

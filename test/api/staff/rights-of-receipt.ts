@@ -1,9 +1,7 @@
 /** Permission matrix rows for a receipt code (C10.3, C15.7, C19.7), in the order of actors in rights.test.ts. */
 import { randomUUID } from 'node:crypto';
 import { someCode } from '../receipt/with-code.ts';
-
-const EVERYBODY = (status: number) => Array(7).fill(status).join(' ');
-const REVIEWED = '401 403 200 200 200 404 404';
+import { EVERYBODY, REVIEWED } from './rights-statuses.ts';
 
 /** Rows of the matrix. */
 export const RECEIPT_RIGHTS: [call: string, statuses: string, body?: () => unknown][] = [

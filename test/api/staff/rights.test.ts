@@ -9,6 +9,7 @@ import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 import { KEY_RIGHTS } from './rights-of-keys.ts';
 import { FILES, PHOTO_RIGHTS } from './rights-of-photos.ts';
 import { RECEIPT_RIGHTS } from './rights-of-receipt.ts';
+import { EVERYBODY, REVIEWED } from './rights-statuses.ts';
 import { makeTarget, type Target } from './rights-target.ts';
 
 let stage: Stage;
@@ -35,11 +36,9 @@ type Actor = (typeof ACTORS)[number];
 /** Names such as `:report` stand for the target of a call, in its address and body. */
 type Row = [call: string, statuses: string, body?: () => unknown];
 
-const REVIEWED = '401 403 200 200 200 404 404';
 const STAFF = '401 403 200 200 200 200 200';
 const USERS = '401 403 403 200 200 403 404';
 const SUPER = (status: number) => `401 403 403 403 ${status} 403 403`;
-const EVERYBODY = (status: number) => Array(7).fill(status).join(' ');
 const person = (change: object = {}) => ({
   email: `${randomUUID()}@ridge.example`,
   name: 'Somebody',
