@@ -12,20 +12,32 @@ export function useStoryLanguage(narrative: string, isListWanted: boolean): Stor
   const [story, setStory] = useState<StoryLanguage>(UNKNOWN);
   useEffect(() => {
     if (narrative === '' && !isListWanted) return setStory(UNKNOWN);
-    const timer = setTimeout(
-      async () => {
-        // On failure the text stays, and submitting detects again.
-        const loaded = await import('../sent/lazy-modules.ts').catch(() => null);
-        if (loaded) setStory({ language: loaded.storyLanguage(narrative), names: loaded.LANGUAGE_NAMES });
-      },
-      isListWanted ? 0 : DEBOUNCE_MS,
-    );
-    return () => clearTimeout(timer);
+    const detect = async () => {
+      const { storyLanguage, LANGUAGE_NAMES } = await import('../sent/lazy-modules.ts');
+      return { language: storyLanguage(narrative), names: LANGUAGE_NAMES };
+    };
+    // On failure the text stays, and submitting detects again.
+    return debounce(detect, setStory, isListWanted ? 0 : DEBOUNCE_MS);
   }, [narrative, isListWanted]);
   return story;
 }
 
 const UNKNOWN: StoryLanguage = { language: englishName, names: undefined };
+
+/** Returns a function that cancels it, even while it loads: a later import may resolve first. Failures are ignored. */
+export function debounce<Result>(load: () => Promise<Result>, onLoaded: (result: Result) => void, ms: number) {
+  let isCancelled = false;
+  const timer = setTimeout(() => {
+    load().then(
+      (result) => isCancelled || onLoaded(result),
+      () => undefined,
+    );
+  }, ms);
+  return () => {
+    isCancelled = true;
+    clearTimeout(timer);
+  };
+}
 
 /** Undefined if the name has no known code. */
 export const langOf = (name: string, { names = {} }: StoryLanguage): string | undefined =>
