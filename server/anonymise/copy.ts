@@ -13,6 +13,7 @@ import { listClubsWithDeleted } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { staffNames } from '../users/queries.ts';
+import { knownContact } from './known-contact.ts';
 import { nameTagger } from './name-tagger.ts';
 
 const LIST_VALUES: ReadonlySet<string> = new Set(Object.values(COMMON_FIELDS).flat());
@@ -39,9 +40,7 @@ export async function publicCopyOf(
   const { texts, spans } = deidentify({
     texts: Object.fromEntries(REVIEWED_TEXTS.map((name) => [name, originals[name]])),
     known: {
-      reporterName: report.reporterName,
-      reporterEmail: report.reporterEmail,
-      reporterTelephone: report.reporterTelephone,
+      ...knownContact(report),
       aircraftRegistration: report.aircraftRegistration,
       serialNumber: report.serialNumber,
     },
@@ -50,7 +49,7 @@ export async function publicCopyOf(
     listValues: LIST_VALUES,
     country: countryOfRegion(report.worldRegion),
     language: languageNameOf(report),
-    redactions: [...redactions, ...erasedFinds(report, { comment, publicHeadline })],
+    redactions: [...redactions, ...report.erasedFinds.filter(isUnchangedSince(report, { comment, publicHeadline }))],
     coarse: momentsToSuggest(coarse),
     tagger,
   });
@@ -75,7 +74,7 @@ function momentsToSuggest({ date, time }: Precision): { date: boolean; time: boo
   return { date: isGeneralised, time: isGeneralised };
 }
 
-type TeamTexts = Pick<Decisions, 'comment' | 'publicHeadline'>;
+export type TeamTexts = Pick<Decisions, 'comment' | 'publicHeadline'>;
 
 /** Offsets into a text that the team has changed are no longer valid. */
 export const isUnchangedSince =
@@ -84,7 +83,3 @@ export const isUnchangedSince =
     if (field === 'smsManagerComment') return comment === report.smsManagerComment;
     return field !== 'publicHeadline' || publicHeadline === report.publicHeadline;
   };
-
-export function erasedFinds(report: ReportRow, texts: TeamTexts): Redaction[] {
-  return report.erasedFinds.filter(isUnchangedSince(report, texts));
-}

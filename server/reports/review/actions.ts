@@ -8,10 +8,11 @@ import type { LanguageChange, Review } from '../../../domain/reports/review.ts';
 import { staffSearchText } from '../../../domain/reports/search-keys.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
-import { type Decisions, erasedFinds, publicCopyOf } from '../../anonymise/copy.ts';
+import { type Decisions, publicCopyOf } from '../../anonymise/copy.ts';
 import { decisionsFor } from '../../anonymise/decisions.ts';
 import { lockClub } from '../../clubs/queries.ts';
 import type { Db } from '../../db/database.ts';
+import { findsAfterErasure } from '../../erasure/contact-finds.ts';
 import { moveFollowUp } from '../../follow-up/queries.ts';
 import { unlinkFromHazards } from '../../hazards/queries.ts';
 import { actionIdsOf, moveActions } from '../../safety-actions/queries.ts';
@@ -32,17 +33,17 @@ async function publish(tx: Db, report: ReportRow, review: Review, now: Date) {
   const { copy, spans } = await publicCopyOf(tx, report, decisions);
   const replaced: Details = {};
   for (const { kind, action } of spans) if (action === 'replace') replaced[kind] = Number(replaced[kind] ?? 0) + 1;
-  const change = { ...textsChange(report, decisions), coarse: decisions.coarse };
+  const change = { ...(await textsChange(tx, report, decisions)), coarse: decisions.coarse };
   return { change, details: replaced, atCommit: putPublished(tx, copy, utcDay(now)), answer: presentForStaff };
 }
 
-function textsChange(report: ReportRow, decisions: Omit<Decisions, 'coarse'>): ReportChange {
+async function textsChange(tx: Db, report: ReportRow, decisions: Omit<Decisions, 'coarse'>): Promise<ReportChange> {
   const { comment, publicHeadline, redactions } = decisions;
   return {
     smsManagerComment: comment,
     publicHeadline,
     redactions,
-    erasedFinds: erasedFinds(report, decisions),
+    erasedFinds: await findsAfterErasure(tx, report, decisions),
     searchText: staffSearchText({ ...report, smsManagerComment: comment }),
   };
 }
@@ -69,7 +70,7 @@ export function commentReport(services: Services, actor: Actor, id: string, revi
       // Unless chosen, the precision stays open until publication, when the club's default applies.
       const { coarse, ...decisions } = await decisionsFor(tx, report, review);
       return {
-        change: { ...textsChange(report, decisions), coarse: review.coarse ? coarse : report.coarse },
+        change: { ...(await textsChange(tx, report, decisions)), coarse: review.coarse ? coarse : report.coarse },
         answer: presentForStaff,
       };
     },

@@ -94,3 +94,30 @@ test('C5.2: a name known only from the contact stays replaced, even if the repor
   await stage.approve(id);
   expect((await stage.call('GET', `/api/reports/public/${id}`)).json().narrative).not.toContain('Zqortan');
 });
+
+test('C5.2: after the erasure, words once replaced because of the contact are replaced in every new text of the team', async () => {
+  const narrative = 'I, zimtblatt, flew. Rosalinde rang awinter. The tug pilot met Hill.';
+  const reported = await reportWithCode(stage, 'ridge', {
+    narrative,
+    reporterName: 'Rosalinde Zimtblatt Hill',
+    reporterEmail: 'awinter@example.org',
+  });
+  const comment = async (text: string, publicHeadline: string) => {
+    const body = { comment: text, publicHeadline };
+    expect(
+      (await stage.call('POST', `/api/reports/${reported.id}/comment`, { as: 'ridgeManager', body })).statusCode,
+    ).toBe(200);
+    const copy = (await stage.call('GET', `/api/reports/public/${reported.id}`)).json();
+    return `${copy.smsManagerComment} / ${copy.headline}`;
+  };
+  await stage.approve(reported.id);
+  const before = await comment('Thanks zimtblatt. Well done Hill. See awinter.', 'zimtblatt, canopy');
+  expect(before).not.toMatch(/zimtblatt|Hill|awinter/i);
+  expect((await eraseOwn(reported.code)).statusCode).toBe(204);
+  for (const [text, headline] of [
+    ['Thanks zimtblatt. Well done Hill. See awinter.', 'zimtblatt, canopy'],
+    ['Thanks again, zimtblatt. Well done, Hill, and see awinter.', 'zimtblatt canopy two'],
+    ['Once more: zimtblatt and Hill met awinter.', 'zimtblatt three'],
+  ] as const)
+    expect(await comment(text, headline)).not.toMatch(/zimtblatt|Hill|awinter/i);
+});

@@ -1,0 +1,30 @@
+/** The reporter's contact, as the engine looks for it in texts (C5.2) */
+import type { ReviewedText } from '../../domain/reports/public/public-report.ts';
+import type { ReportRow } from '../reports/report/queries.ts';
+
+type KnownContact = Pick<ReportRow, 'reporterName' | 'reporterEmail' | 'reporterTelephone'>;
+
+const DIGITS_OF_TELEPHONE_MIN = 6;
+
+/**
+ * Once the contact is erased, the words that it had replaced in the report's texts, so that no later comment, headline or
+ * reply reveals them (C10.5).
+ */
+export function knownContact(report: ReportRow): KnownContact {
+  const { reporterName, reporterEmail, reporterTelephone } = report;
+  if (report.contactErasedAt === null) return { reporterName, reporterEmail, reporterTelephone };
+  const replaced = report.erasedFinds.map(({ field, start, end }) =>
+    (report[field as ReviewedText] ?? '').slice(start, end),
+  );
+  const isEmail = (words: string): boolean => words.includes('@');
+  const isTelephone = (words: string): boolean =>
+    !isEmail(words) && words.replace(/\D/g, '').length >= DIGITS_OF_TELEPHONE_MIN;
+  const names = replaced
+    .filter((words) => !isEmail(words) && !isTelephone(words))
+    .flatMap((words) => words.split(/\s+/));
+  return {
+    reporterName: [...new Set(names)].join(' ') || null,
+    reporterEmail: replaced.find(isEmail) ?? null,
+    reporterTelephone: replaced.find(isTelephone) ?? null,
+  };
+}
