@@ -7,7 +7,7 @@
 export const TITLES = words(`
 mr mrs ms miss mx cdre brig brigadier cmdr pc wpc cllr kapt kapitan hauptmann ingenieur docteur commandant maresciallo dipl ing inz hra vdm mister missus dr doctor prof professor sir madam dame lord lady rev reverend father fr capt captain cpt cdr commander
 col colonel maj major lt lieutenant sgt sergeant cpl corporal sqnldr fltlt ldr leader commodore herr herrn frau fraulein
-hr fr monsieur mme madame mlle mademoiselle messieurs maitre dhr mevr mevrouw meneer mijnheer pan pana panu panem pani pania
+hr fr monsieur mme madame mlle mademoiselle messieurs maitre dhr mevr mevrouw meneer mijnheer heer pan pana panu panem pani pania
 panstwo senor senora senorita sr sra srta don dona signor signora signorina sig dott dottore dottoressa fru froken herra rouva kyrios kyria
 `);
 

@@ -33,7 +33,7 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
     ),
     ...cues(
       `membership member mitglied lidmaatschap czlonkowski czlonkowska legitymacja legitymacji mitglieds matricule membre adherent medlem medlemskap medlemskort medlemskortet tessera clenske clenskeho clenskym clen clena czlonek czlonka legitymacje legitymacja
-      lidkaart afiliado federativa federativo federal knvvl ffvp ffvv gnz gpc`,
+      lidkaart afiliado federado federada federativa federativo federal knvvl ffvp ffvv gnz gpc`,
       'A membership number',
     ),
     ...cues(
@@ -127,7 +127,7 @@ export function cueOf(folded: string): NumberCue | undefined {
 
 /** Words between cue and number that say nothing; folded. */
 export const FILLERS =
-  words(`je federale vom flieger flugzeug ma mel mela mial miala has had tiene tenia ha aveva heeft avait adres adresa adresy direccion indirizzo kod kodu codice codigo identyfikator identificador identifiant etait era byla byl bylo bilo var s pilota piloto pilote pilotni pilotniho i di do es jest ar er hat e to is was of the my his her their its our reads reading reader said a an and ist war lautet est de du la le el del della van het my bit 24bit 24 s
+  words(`que i forbundet foreningen klubben je federale vom flieger flugzeug ma mel mela mial miala has had tiene tenia ha aveva heeft avait adres adresa adresy direccion indirizzo kod kodu codice codigo identyfikator identificador identifiant etait era byla byl bylo bilo var s pilota piloto pilote pilotni pilotniho i di do es jest ar er hat e to is was of the my his her their its our reads reading reader said a an and ist war lautet est de du la le el del della van het my bit 24bit 24 s
   address adresse code pilot pilots class aircraft glider airframe manufacturer manufacturers device unit radio mode box sporting badge card class clase classe klasse klass klasy tridy
   unter sous sotto beim verband bund bond bij chez presso hos kist toestel vliegtuig zapisovace loggeru rejestratora rekorderu loggera recorder logger brev
   c tracker club bga dmst daec ssa ffvp ffvl ffvv knvvl aeci aecr lacr fivv rfae car van lorry draku kluzaku vetrone letadla padaku motoru szybowca spadochronu silnika aliante velivolo paracadute planeur velero planeador vehicle kept issued under held expired with on auto autos wagens fahrzeugs sein seine`);

@@ -244,13 +244,15 @@ function isOfPilot(tokens: readonly Token[], index: number): boolean {
 }
 
 /** "RM spiralait à gauche", "kom H3 rakt emot", "I met 7B": flies, talks or is met. */
-function isActing({ tokens }: Passage, index: number): boolean {
+function isActing({ tokens, language }: Passage, index: number): boolean {
   const before = tokens.slice(Math.max(0, index - FARTHEST_MET), index);
   const after = tokens.slice(index + 1, index + 1 + FARTHEST_ACT * 2);
   const [previous, next] = [before.at(-1), after[0]];
   // "jak" is how Czech and Polish say "as".
   const isCraft = ((previous?.flags ?? 0) & CRAFT) !== 0 && previous?.text !== 'jak';
-  const isOther = isCraft || cues.OTHER_CODES.has(previous?.fold ?? '');
+  // German for "stood", English for a place at the gate.
+  const isStood = previous?.fold === 'stand' && language !== 'english';
+  const isOther = isCraft || (!isStood && cues.OTHER_CODES.has(previous?.fold ?? ''));
   const isCue = SINGLE_CUES.has(tokens[index]?.fold ?? '') || /^(?:number|code|redacted)$/.test(next?.kind ?? '');
   if (isOther || isCue || next?.newLine || /^\d\d[LRC]$/.test(tokens[index]?.text ?? '')) return false;
   // "PC Latimer came".
@@ -281,7 +283,8 @@ function isAlongRoad(tokens: readonly Token[], index: number): boolean {
 
 /** "kom H3 rakt emot", "stand die 3V", "kam mir die LX4 entgegen": the verb, then at most pronoun and article. */
 function isAfterAct(tokens: readonly Token[], index: number): boolean {
-  const isSmall = (at: number) => isArticle(tokens, at) || cues.PRONOUNS.has(tokens[at]?.fold ?? '');
+  const isSmall = (at: number) =>
+    isArticle(tokens, at) || [cues.PRONOUNS, cues.ALREADY].some((small) => small.has(tokens[at]?.fold ?? ''));
   const verb = [index - 1, index - 2].find((at) => !isSmall(at)) ?? index - 3;
   // "I crossed the A64".
   const isRoad = cues.ROAD.test(tokens[index]?.text ?? '') && verb < index - 1;

@@ -3,7 +3,7 @@ import { fold } from '../../reading/fold.ts';
 import { matchAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { DOMAIN, ENDINGS_THAT_ARE_WORDS, NAMED, NETWORKS } from '../../tables/cues/link.ts';
+import { CAMERA_FILE, DOMAIN, ENDINGS_THAT_ARE_WORDS, KNOWN_AS, NAMED, NETWORKS } from '../../tables/cues/link.ts';
 import { GIVEN, lookUp, ORDINARY, SURNAME } from '../../tables/lexicon.ts';
 import { SURNAME_ENDING } from '../../tables/people/surnames.ts';
 import { DOUBTFUL } from '../people/name-context.ts';
@@ -20,6 +20,11 @@ const HASH_NAME = /(?<![\p{L}\p{N}])#\p{L}{6,40}(?![\p{L}\p{N}_])/uy;
 const SHORTEST_PART = 3;
 /** "hansi#4711". */
 const NUMBERED_HANDLE = /(?<![\p{L}\p{N}#])\p{L}[\p{L}\p{N}_.]{1,31}#\d{4}(?!\d)/uy;
+/** "plume_du_sud31", "Jan_Novak": mostly small letters, unlike "VNE_max", and no file. */
+const UNDERSCORED =
+  /(?<![\p{L}\p{N}_/.\\])(?=(?:[\p{L}\p{N}_]*?\p{Ll}){6})\p{L}{3}[\p{L}\p{N}]*(?:_[\p{L}\p{N}]+)+(?![\p{L}\p{N}_/\\]|\.\p{L})/uy;
+/** "thermikhannes84". */
+const WITH_FIGURES = /(?<![\p{L}\p{N}_])\p{L}\p{Ll}{4,}\d{1,4}(?![\p{L}\p{N}_/-]|[.,]\d)/uy;
 const PRODUCTS = /^(?:weglide|gopro|youtube|skydemon|xcsoar|seeyou|facebook|instagram)$/i;
 
 export function findLinks({ text, tokens }: Passage): Find[] {
@@ -31,7 +36,9 @@ export function findLinks({ text, tokens }: Passage): Find[] {
     const isNetwork = NETWORKS.test(token.fold) && next?.text !== '.';
     const find = isNetwork
       ? namedHandle(text, token.end, token.fold === 'username')
-      : (readHandle(text, token) ?? (next?.spaced === false ? readLink(text, token) : undefined));
+      : (readHandle(text, token) ??
+        chosenName(text, tokens, index) ??
+        (next?.spaced === false ? readLink(text, token) : undefined));
     if (!find) continue;
     finds.push(find);
     floor = find.end;
@@ -86,6 +93,19 @@ function readHandle(text: string, { text: sign, kind, start }: Token): Find | un
   const pattern = sign === '@' ? HANDLE : sign === '#' ? HASH_HANDLE : kind === 'mark' ? null : NUMBERED_HANDLE;
   const matched = pattern ? matchAt(pattern, text, start) : '';
   return matched === '' ? undefined : found('handle', start, matched, 0.9);
+}
+
+/** "Forum user plume_du_sud31", "als thermikhannes84". */
+function chosenName(text: string, tokens: readonly Token[], index: number): Find | undefined {
+  const { kind, start } = tokens[index] ?? { kind: 'mark', start: 0 };
+  if (kind === 'mark') return undefined;
+  const underscored = matchAt(UNDERSCORED, text, start);
+  if (underscored !== '') return CAMERA_FILE.test(underscored) ? undefined : found('handle', start, underscored, 0.85);
+  const mark = /^[:=„"“«'‘]$/.test(tokens[index - 1]?.text ?? '') ? 1 : 0;
+  if (!KNOWN_AS.has(tokens[index - 1 - mark]?.fold ?? '')) return undefined;
+  const figured = matchAt(WITH_FIGURES, text, start);
+  const isUnknown = lookUp(fold(figured.replace(/\d+$/, ''))) === 0;
+  return figured !== '' && isUnknown && !PRODUCTS.test(figured) ? found('handle', start, figured, 0.85) : undefined;
 }
 
 /** A given name, then a capitalised word or, in lower case, another name. */

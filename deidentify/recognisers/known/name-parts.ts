@@ -51,7 +51,7 @@ export function splitName(name: string): NameParts {
   return {
     parts,
     stems: stems.filter((stem) => stem.length >= SHORTEST_STEM),
-    initials: new Set(pieces.map((piece) => fold(piece).charAt(0))),
+    initials: new Set([...pieces, ...words].map((word) => fold(word).charAt(0))),
     wholes: wholesOf(pieces),
   };
 }

@@ -23,6 +23,7 @@ const SHORTEST_SEPARATED = 4;
 const UNSPACED =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{2,}/u;
 const SHORTEST_STEM = 5;
+const INITIALS_MAX = 3;
 /**
  * N part, O also an ordinary word, F farewell, I initial, P particle, J joiner, S sentence end; lower case at a line's
  * start, which ends a run.
@@ -80,12 +81,18 @@ function codeOf(tokens: readonly Token[], at: number, name: NameParts): string {
   const ordinary = partOf(token, name);
   if (ordinary !== undefined)
     return token.fold === 'best' && /^(?:regards|wishes)$/.test(next?.fold ?? '') ? 'F' : ordinary ? 'O' : 'N';
-  if (token.fold.length === 1 && token.letterCase === 'capital' && name.initials.has(token.fold)) return 'I';
+  if (isInitials(token, name)) return 'I';
   if (token.kind === 'word' && (token.flags & PARTICLE || /^(?:v|vd)$/.test(token.fold))) return 'P';
   if (!JOINT.test(token.text)) return ' ';
   // "schon da. Jonas kam": except after an abbreviation, a full stop ends the sentence.
   const stops = token.text === '.' && next?.spaced && before && before.fold.length > 1;
   return stops && !ABBREVIATION.test(before.fold) ? 'S' : 'J';
+}
+
+/** "P" and "PJ" of "Peter John Adams". */
+function isInitials({ fold, letterCase }: Token, { initials }: NameParts): boolean {
+  if (fold.length === 1) return letterCase === 'capital' && initials.has(fold);
+  return letterCase === 'upper' && fold.length <= INITIALS_MAX && [...fold].every((letter) => initials.has(letter));
 }
 
 /** Excludes "Robert. Best regards" and ordinary words in another order: "a cook will tell". */

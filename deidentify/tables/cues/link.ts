@@ -1,4 +1,5 @@
 /** Words that recognisers/contact/link.ts reads. */
+import { words } from '../words.ts';
 
 /** Endings of domains that open a sentence as well. */
 export const ENDINGS_THAT_ARE_WORDS =
@@ -10,6 +11,14 @@ export const DOMAIN =
 /** Where people have handles, and what stands between that and the handle. */
 export const NETWORKS =
   /^(?:instagram|insta|tiktok|twitter|youtube|facebook|fb|discord|snapchat|strava|mastodon|signal|telegram|username)$/;
+
+/** Before a name chosen for a site: "no OLC som", "nickiem", "ve fóru jako"; folded. */
+export const KNOWN_AS = words(
+  'as als come como som jako jak comme nick nicks nickname nickiem nicku nickem pseudo pseudonyme pseudonym pseudoniem alias user username usuario usuaria utente anvandare anvandarnamn uzivatel uzytkownik gebruiker gebruikersnaam utilisateur identifiant benutzer benutzername apodo handle account profil profile perfil profilo profiel konto konta login called named namens soprannome prezdivka prezdivkou',
+);
+
+/** Names that cameras give their files. */
+export const CAMERA_FILE = /^(?:img|dsc|dscn|dscf|vid|pxl|mvi|gopr|pano|screenshot)_/i;
 
 export const NAMED =
   /\s{0,3}((?:(?:channel|account|handle|username|user|name|page|profile|is|as|under|id|called)\b\s{0,3})*)([:=(]?)\s{0,3}([\p{L}\p{N}][\p{L}\p{N}_.]{2,30}(?:#\d{3,5})?)/iuy;

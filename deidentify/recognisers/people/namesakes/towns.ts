@@ -1,7 +1,7 @@
 /** Towns, by route words and what is said about them */
 import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import type { Token } from '../../../reading/tokens.ts';
-import { PLACE_OPENING } from '../../../tables/lexicon.ts';
+import { GIVEN, ORDINARY, PLACE_OPENING, ROLE, TITLE } from '../../../tables/lexicon.ts';
 import { CENTRES } from '../../../tables/namesakes/fields.ts';
 import { HEIGHTS } from '../../../tables/namesakes/heights.ts';
 import { HONOURED } from '../../../tables/namesakes/honoured.ts';
@@ -206,18 +206,28 @@ export function isTownOfSeveralWords(context: Surroundings): boolean {
 
 /** "il Marco Polo", "Rome Leonardo da Vinci", "Charles-de-Gaulle", "Adolfo Suárez Madrid-Barajas": airports. */
 export function isAirportNamesake(context: Surroundings): boolean {
-  const { tokens, first } = context;
-  const isHyphened = /^[-‐‑]$/.test(tokens[first + 1]?.text ?? '');
-  const following = tokens.slice(first, first + LONGEST_HONOURED).filter(({ text }) => !/^[-‐‑]$/.test(text));
-  const named = following.map((_, at) =>
-    following
-      .slice(0, at + 1)
-      .map(({ fold }) => fold)
-      .join(' '),
-  );
+  const { tokens, first, last } = context;
   if (HONOURED.has(`${wordBefore(context)?.fold} ${tokens[first]?.fold}`)) return true;
-  if (!named.some((name, at) => HONOURED.has(name) && (at > 0 || first === context.last))) return false;
+  if (honouredWords(tokens, first + 1) > 1 && isCity(tokens[first])) return true;
+  const words = honouredWords(tokens, first);
+  if (words === 0 || (words === 1 && first !== last)) return false;
+  if (words > 1 && tokens[first]?.newLine === false && isCity(tokens[first - 1])) return true;
+  const isHyphened = /^[-‐‑]$/.test(tokens[first + 1]?.text ?? '');
   return isHyphened || isAfterPlacePreposition(context) || isProbablyTown(context, first - 1);
+}
+
+/** How many words of an airport's name begin here. */
+function honouredWords(tokens: readonly Token[], first: number): number {
+  const folds = tokens
+    .slice(first, first + LONGEST_HONOURED)
+    .filter(({ text }) => !/^[-‐‑]$/.test(text))
+    .map(({ fold }) => fold);
+  return folds.findLastIndex((_, at) => HONOURED.has(folds.slice(0, at + 1).join(' '))) + 1;
+}
+
+/** In front of an airport's whole name any capitalised word that introduces nobody. */
+function isCity(token: Token | undefined): boolean {
+  return token?.letterCase === 'capital' && !(token.flags & (TITLE | ROLE | GIVEN | ORDINARY));
 }
 
 /** "Laval, qui avait trouvé l'ascendance": may be a person. */
