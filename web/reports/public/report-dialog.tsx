@@ -18,7 +18,7 @@ import { useNextPrevious } from './next-previous/use-next-previous.ts';
 import { SimilarReports } from './similar/similar-reports.tsx';
 import * as words from './words/en.ts';
 
-export type ReportDialogProps = { id: string; filters: ListFilters; onClose: () => void };
+type ReportDialogProps = { id: string; filters: ListFilters; onClose: () => void };
 
 /** From the list if it is there, otherwise from the server. */
 function useReport(id: string, filters: ListFilters) {

@@ -38,7 +38,7 @@ export type ReceiptOptions = { notifyReporter: boolean; linkOpens: boolean };
  * A failure, or the receipt code (C10.1) with a note on omissions; `waitingKey` if the report waits on this device
  * (C15.2).
  */
-export type Outcome = { failure: FormFailure } | { code: string; note?: string; waitingKey?: string };
+type Outcome = { failure: FormFailure } | { code: string; note?: string; waitingKey?: string };
 
 const NO_PHOTOS: Photos = { collect: async () => [], renew: async () => [], items: () => [] };
 
@@ -57,7 +57,7 @@ function withTimeout<Answer>(sending: Promise<Answer>): Promise<Answer> {
 }
 
 /** `opened`: the waiting report that filled the form. */
-export type Attachments = { photos?: Photos | null; flight?: Flight | null; opened?: OpenedWaitingReport | null };
+type Attachments = { photos?: Photos | null; flight?: Flight | null; opened?: OpenedWaitingReport | null };
 
 const isCodeTaken = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 409;
 
