@@ -11,15 +11,19 @@ type Props = {
   values: ActionValues;
   onChange: (values: ActionValues) => void;
   errors: Record<string, string | undefined>;
-  clubId: string | null;
-  /** The name of an owner with an account. */
-  owner?: string | undefined;
-  label?: ReactNode;
-  withDetails?: boolean;
-  autoFocus?: boolean;
 };
 
-export function TextFields({ id, values, onChange, errors, label = words.whatToDo, ...rest }: Props) {
+type TextProps = Props & { label?: ReactNode; withDetails?: boolean; autoFocus?: boolean };
+
+export function TextFields({
+  id,
+  values,
+  onChange,
+  errors,
+  label = words.whatToDo,
+  withDetails,
+  autoFocus,
+}: TextProps) {
   return (
     <>
       <TextField
@@ -32,9 +36,9 @@ export function TextFields({ id, values, onChange, errors, label = words.whatToD
         error={errors['title']}
         value={values.title}
         onChange={({ target }) => onChange({ ...values, title: target.value })}
-        {...(rest.autoFocus ? { 'data-autofocus': true } : {})}
+        {...(autoFocus ? { 'data-autofocus': true } : {})}
       />
-      {rest.withDetails && (
+      {withDetails && (
         <TextAreaField
           id={`${id}-details`}
           label={words.details}
@@ -49,7 +53,13 @@ export function TextFields({ id, values, onChange, errors, label = words.whatToD
   );
 }
 
-export function OwnerAndDueFields({ id, values, onChange, errors, clubId, owner }: Props) {
+type OwnerProps = Props & {
+  clubId: string | null;
+  /** The name of an owner with an account. */
+  owner?: string | undefined;
+};
+
+export function OwnerAndDueFields({ id, values, onChange, errors, clubId, owner }: OwnerProps) {
   return (
     <>
       <OwnerChoice
