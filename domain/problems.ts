@@ -7,7 +7,6 @@ export const CLUB_NAME_TAKEN = words.problems['clubs/name-taken'];
 export const EMAIL_TAKEN = words.problems['users/email-taken'];
 export const LINK_EXPIRED = words.problems['auth/link-expired'];
 export const WRONG_CODE = words.problems['auth/wrong-code'];
-export const FACTOR_REQUIRED = words.problems['keys/required'];
 export const WRONG_CURRENT_PASSWORD = words.problems['auth/wrong-password'];
 export const COMMENT_REQUIRED_DETAIL = words.problems['reports/comment-required'];
 

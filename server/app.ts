@@ -48,7 +48,7 @@ import type { Services } from './services.ts';
 import { similarRoutes } from './similar/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
-export type AppOptions = {
+type AppOptions = {
   services: Services;
   trustProxy: TrustProxy;
   logLevel: LogLevel;

@@ -12,7 +12,7 @@ import { OperatorError } from './operator-error.ts';
 
 export class BadSetting extends OperatorError {}
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export type TrustProxy = false | number | string[];

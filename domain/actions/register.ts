@@ -8,11 +8,10 @@ import { paging } from '../reports/filters.ts';
 import { textField } from '../text/field.ts';
 import { ACTION_STATES, type ActionState } from './action.ts';
 
-export const STATE_FILTERS = [...ACTION_STATES, 'all'] as const;
-export type StateFilter = ActionState | 'all';
+const STATE_FILTERS = [...ACTION_STATES, 'all'] as const;
+type StateFilter = ActionState | 'all';
 
-export const DUE_FILTERS = ['overdue', 'soon'] as const;
-export type DueFilter = (typeof DUE_FILTERS)[number];
+const DUE_FILTERS = ['overdue', 'soon'] as const;
 
 const oneOf = <Value extends string>(label: string, values: readonly Value[]) =>
   z.pipe(

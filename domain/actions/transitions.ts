@@ -13,7 +13,7 @@ const TRANSITIONS: Record<ActionState, readonly ActionState[]> = {
   dropped: ['open'],
 };
 
-export const CHECK_AFTER_DAYS = 90;
+const CHECK_AFTER_DAYS = 90;
 
 /** Days: `YYYY-MM-DD`. */
 export type Progress = {

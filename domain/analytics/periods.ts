@@ -3,7 +3,7 @@
 export const PERIOD_KINDS = ['year', 'quarter', 'month'] as const;
 export type PeriodKind = (typeof PERIOD_KINDS)[number];
 
-export const PERIODS_MAX = 60;
+const PERIODS_MAX = 60;
 
 const MONTHS: Record<PeriodKind, number> = { year: 12, quarter: 3, month: 1 };
 

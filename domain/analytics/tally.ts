@@ -12,7 +12,7 @@ export type Period = { period: string; total: number } & Record<Severity, number
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Highest total first, then by label. */
-export function sortTallies<Row extends Tally>(tallies: readonly Row[]): Row[] {
+function sortTallies<Row extends Tally>(tallies: readonly Row[]): Row[] {
   return tallies.toSorted((a, b) => b.total - a.total || byText(a.label, b.label));
 }
 
@@ -28,7 +28,7 @@ export function tallyTexts(counts: readonly { text: string | null; total: number
   return sortTallies([...tallies.values()].filter(({ total }) => total > 0));
 }
 
-export type MonthCount = { month: string; severity: Severity; total: number };
+type MonthCount = { month: string; severity: Severity; total: number };
 
 export function tallyPeriods(counts: readonly MonthCount[], by: PeriodKind): Period[] {
   const none = () => Object.fromEntries(SEVERITIES.map((severity) => [severity, 0])) as Record<Severity, number>;

@@ -8,7 +8,7 @@ import { CLUB_REQUIRED } from '../reports/report.ts';
 import { textField } from '../text/field.ts';
 import { FEWER } from './small-counts.ts';
 
-export const EDITIONS = ['team', 'members'] as const;
+const EDITIONS = ['team', 'members'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
 export const AnnualQuery = z.object({

@@ -8,7 +8,7 @@ export type Counts<Value> = Record<
   Value
 >;
 
-export function hideSmallCount(count: number): number | typeof FEWER {
+function hideSmallCount(count: number): number | typeof FEWER {
   return count > 0 && count < FEW ? FEWER : count;
 }
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type DeadlineFacts, deadlinesOf, nextDeadline } from '../authority/deadlines.ts';
 
-export const ATTENTION_REASONS = [
+const ATTENTION_REASONS = [
   'authority',
   'answer',
   'waiting-7-days',

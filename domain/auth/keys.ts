@@ -5,7 +5,7 @@ import * as words from '../refusals/words/en.ts';
 import { requiredText } from '../text/field.ts';
 import { Password, SignIn } from '../users/user.ts';
 
-export const SECOND_STEPS = ['totp', 'recovery', 'passkey'] as const;
+const SECOND_STEPS = ['totp', 'recovery', 'passkey'] as const;
 export type SecondStep = (typeof SECOND_STEPS)[number];
 
 /** The 202 response. */

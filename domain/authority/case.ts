@@ -31,7 +31,7 @@ function momentError(text: string, now: Date | null): string | null {
   return isAhead ? words.awareInFuture : null;
 }
 
-export const latestDateWorldwide = (now: Date): string => utcDay(new Date(now.getTime() + EARLIEST_OFFSET_MS));
+const latestDateWorldwide = (now: Date): string => utcDay(new Date(now.getTime() + EARLIEST_OFFSET_MS));
 
 function sentOnError(day: string, now: Date | null): string | null {
   if (!isRealDay(day)) return words.sentDay;

@@ -2,7 +2,7 @@
 import type { Severity } from '../severity/severity.ts';
 import { daysAfter, daysBetween, isRealDay } from '../text/calendar.ts';
 
-export const LESSONS_PER_DAY = 3;
+const LESSONS_PER_DAY = 3;
 
 /** Days: `YYYY-MM-DD` or `YYYY-MM` (C5.5); `localDate` may be free text. */
 export type Candidate = {

@@ -1,12 +1,12 @@
 /** Bar widths as fractions of the chart (C12.2) */
 import { NOT_GIVEN } from '../reports/trend-filters/pattern-filters.ts';
 
-export type BarRow = { label: string; total: number };
+type BarRow = { label: string; total: number };
 
 /** The table beside the chart has all rows. */
 export const BARS_MAX = 12;
 
-export type Bars<Row extends BarRow> = {
+type Bars<Row extends BarRow> = {
   bars: (Row & { width: number })[];
   hidden: number;
   /** Shown below the chart, without a bar. */

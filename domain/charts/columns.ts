@@ -1,9 +1,9 @@
 /** Stacked columns (C12.2): x as a fraction of the width; y in pixels, as text does not scale */
 
-export type Column = { parts: readonly number[] };
+type Column = { parts: readonly number[] };
 
 export type Box = { x: number; width: number; y: number; height: number };
-export type Columns = {
+type Columns = {
   boxes: (Box & { column: number; part: number })[];
   /** Full height. */
   hitAreas: Box[];

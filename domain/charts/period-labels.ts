@@ -5,7 +5,7 @@ import { language } from '../language/words/en.ts';
 import * as words from './words/en.ts';
 
 /** `line`: 0 for parts of a year, 1 for years. */
-export type PeriodLabel = { text: string; column: number; line: 0 | 1 };
+type PeriodLabel = { text: string; column: number; line: 0 | 1 };
 
 /** In pixels: the columns on a 320 px phone, and labels with their gaps. */
 const CHART_PX = 250;

@@ -5,7 +5,7 @@ import * as words from '../imports/words/en.ts';
 const SEPARATORS = [',', ';', '\t'] as const;
 type Separator = (typeof SEPARATORS)[number];
 
-export type CsvProblem = { row: number; message: string };
+type CsvProblem = { row: number; message: string };
 
 export type CsvRow = { row: number; cells: string[] };
 
@@ -41,7 +41,7 @@ function afterLineBreak(text: string, at: number): number {
 }
 
 /** Skips empty lines. Stops at the first unreadable row, and returns the problem. */
-export function* csvRows(text: string, separator: Separator): Generator<CsvRow, CsvProblem | null> {
+function* csvRows(text: string, separator: Separator): Generator<CsvRow, CsvProblem | null> {
   let at = 0;
   for (let row = 1; at < text.length; row += 1) {
     const afterBlankLine = afterLineBreak(text, at);

@@ -57,7 +57,3 @@ export function isAuthority(id: number): boolean {
   const isInRange = (offset: number) => id > offset && id <= offset + STATES.length;
   return Number.isInteger(id) && (KNOWN_IDS.has(id) || isInRange(0) || isInRange(AUTHORITY_OFFSET));
 }
-
-export function authorityName(id: number | null): string | null {
-  return AUTHORITIES.find((each) => each.id === id)?.label ?? null;
-}

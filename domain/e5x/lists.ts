@@ -16,7 +16,7 @@ import { isAuthority } from './authorities.ts';
 import { LANGUAGE_LIST } from './languages.ts';
 import { AREA_LIST, STATE_IDS } from './states.ts';
 
-export type ValueList = { has(id: string): boolean };
+type ValueList = { has(id: string): boolean };
 
 const some = (ids: readonly (string | null)[]): ValueList => new Set(ids.filter((id) => id !== null));
 const idsOf = (codes: readonly { id: number }[]) => some(codes.map(({ id }) => String(id)));

@@ -7,7 +7,7 @@ const TIME_LABELS_MAX = 5;
 
 const TIME_STEPS_S = [1, 5, 10, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 14_400, 28_800, 57_600];
 
-export type Curve = {
+type Curve = {
   /** In a `width` by `height` viewBox. */
   line: string;
   width: number;
@@ -78,7 +78,7 @@ export function shortTime(second: number, durationS: number): string {
 }
 
 export type Mark = 'launch' | 'moment' | 'highest';
-export type HeightRow = { second: number; metre: number; marks: Mark[] };
+type HeightRow = { second: number; metre: number; marks: Mark[] };
 
 /** Launch and moment always have a row. */
 export function rowsOf({ heights, launch, moment }: Flight): HeightRow[] {

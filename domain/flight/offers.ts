@@ -12,9 +12,9 @@ export const OFFERED_FIELDS = [
   'model',
 ] as const satisfies readonly ReportText[];
 export type OfferedField = (typeof OFFERED_FIELDS)[number];
-export type Offers = Partial<Record<OfferedField, string>>;
+type Offers = Partial<Record<OfferedField, string>>;
 
-export type TimeOf = 'moment' | 'launch' | 'start';
+type TimeOf = 'moment' | 'launch' | 'start';
 
 export function timeOf({ moment, launch }: Pick<Flight, 'moment' | 'launch'>): TimeOf {
   if (moment !== null) return 'moment';

@@ -6,7 +6,7 @@ import { textField } from '../text/field.ts';
 import { FOLLOW_UP_STATES } from './state.ts';
 
 /** Page size of the list (C3.11). */
-export const OVERVIEW_MAX = 200;
+const OVERVIEW_MAX = 200;
 
 const BAD_IDS = validationMessage(words.badIds, { max: OVERVIEW_MAX });
 const ID_LENGTH = 37;

@@ -4,7 +4,7 @@ import type { ProblemCode } from '../problems.ts';
 export type Operation = 'change the follow-up' | 'close' | 'add an action' | 'reopen an action';
 
 /** An action without a report counts as `false` and 0. */
-export type FollowUpProgress = { isClosed: boolean; openActions: number };
+type FollowUpProgress = { isClosed: boolean; openActions: number };
 
 /** Per report. */
 export const OPEN_ACTIONS_MAX = 100;

@@ -7,7 +7,7 @@ export const OUTCOMES = [
   { id: 2, label: words.outcomes[2] },
   { id: 1, label: words.outcomes[1] },
 ] as const;
-export type Outcome = (typeof OUTCOMES)[number]['id'];
+type Outcome = (typeof OUTCOMES)[number]['id'];
 
 /** Most effective first. */
 export const BARRIERS = [
@@ -16,7 +16,7 @@ export const BARRIERS = [
   { id: 3, label: words.barriers[3] },
   { id: 4, label: words.barriers[4] },
 ] as const;
-export type Barriers = (typeof BARRIERS)[number]['id'];
+type Barriers = (typeof BARRIERS)[number]['id'];
 
 const INDEX: Record<Outcome, Record<Barriers, number>> = {
   4: { 1: 50, 2: 102, 3: 502, 4: 2500 },

@@ -3,7 +3,7 @@ import type { FieldProblem } from '../problems.ts';
 import type { HazardState } from './hazard.ts';
 import * as words from './refusals/words/en.ts';
 
-export type HazardStatus = { state: HazardState; closedBecause: string | null };
+type HazardStatus = { state: HazardState; closedBecause: string | null };
 
 export const NOT_CLOSED: HazardStatus = { state: 'open', closedBecause: null };
 

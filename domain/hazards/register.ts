@@ -54,7 +54,7 @@ export const HazardQuery = z.object({
 export type HazardQuery = z.output<typeof HazardQuery>;
 
 /** Days: `YYYY-MM-DD`; times as in responses. */
-export type SortedFields = {
+type SortedFields = {
   state: HazardState;
   reviewOn: string | null;
   severity: number;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /** `no-tls`: not offered. `unknown`: not checked yet. */
-export const CERTIFICATE_STATES = ['trusted', 'not-trusted', 'no-tls', 'not-reached', 'unknown'] as const;
+const CERTIFICATE_STATES = ['trusted', 'not-trusted', 'no-tls', 'not-reached', 'unknown'] as const;
 
 /** `isNeeded`: otherwise the password could leak. */
 export const Certificate = z.object({

@@ -20,7 +20,7 @@ export type ImportedReport = Record<Exclude<ReportText, 'narrative'>, string | n
   submittedAt: Date;
 };
 
-export type ReadOptions = {
+type ReadOptions = {
   fields: readonly (ImportField | null)[];
   headers: readonly string[];
   dayOrder: DayOrder;
@@ -29,7 +29,7 @@ export type ReadOptions = {
 };
 
 /** `submittedAt` is `now` for undated rows. */
-export type ReadRow = {
+type ReadRow = {
   report: ImportedReport;
   /** Identifies rows already imported. */
   content: string;

@@ -1,7 +1,7 @@
 /** The language prefix in URLs: `/de/submit` (C14.1) */
 import { isLanguage, type Language } from './languages.ts';
 
-export type LanguageAddress = {
+type LanguageAddress = {
   language: Language;
   path: string;
   isRedundant: boolean;

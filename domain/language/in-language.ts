@@ -2,7 +2,7 @@
 import type { Language } from './languages.ts';
 import type { Plural } from './text.ts';
 
-export type Translated<Words> = {
+type Translated<Words> = {
   [Name in keyof Words]: Words[Name] extends string
     ? string
     : Words[Name] extends { other: string }

@@ -6,7 +6,7 @@ export type Placeholder<Text extends string> = Text extends `${string}{${infer N
   ? Name | Placeholder<Rest>
   : never;
 
-export type Values<Name extends string> = Record<Name, string | number>;
+type Values<Name extends string> = Record<Name, string | number>;
 
 export const wholeNumber = (value: number, language: Language = words.language): string =>
   value.toLocaleString(language);

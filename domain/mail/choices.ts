@@ -4,10 +4,10 @@ import { validationMessage } from '../language/validation-message.ts';
 import * as words from '../refusals/words/en.ts';
 
 /** Default first. */
-export const REPORTS_CHOICES = ['at-once', 'daily', 'never'] as const;
+const REPORTS_CHOICES = ['at-once', 'daily', 'never'] as const;
 export type ReportsChoice = (typeof REPORTS_CHOICES)[number];
 
-export const ACTIONS_CHOICES = ['weekly', 'never'] as const;
+const ACTIONS_CHOICES = ['weekly', 'never'] as const;
 export type ActionsChoice = (typeof ACTIONS_CHOICES)[number];
 
 const reports = z.enum(

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { MAIL_KINDS } from './kinds.ts';
 
-export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
+const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 
 export const MailBrief = z.object({
   id: z.uuid(),

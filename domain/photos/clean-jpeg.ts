@@ -11,7 +11,7 @@ import {
   jfif,
 } from './jpeg-segments.ts';
 
-export type CleanJpeg = { bytes: Uint8Array; width: number; height: number } | { refused: 'no-jpeg' | 'too-large' };
+type CleanJpeg = { bytes: Uint8Array; width: number; height: number } | { refused: 'no-jpeg' | 'too-large' };
 
 const [SOI, EOI, SOS, DQT, DHT, DAC, DRI, APP0, APP14] = [0xd8, 0xd9, 0xda, 0xdb, 0xc4, 0xcc, 0xdd, 0xe0, 0xee];
 /** Baseline, extended and progressive; Huffman or arithmetic coding. */

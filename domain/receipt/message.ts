@@ -3,7 +3,7 @@ import * as words from '../reports/words/en.ts';
 import type { TextRule } from '../text/rule.ts';
 
 /** In UTF-16 code units. */
-export const MESSAGE_MAX = 4_000;
+const MESSAGE_MAX = 4_000;
 /** From the reporter, per report: in 24 hours and in total (C10.3). */
 export const MESSAGES_PER_DAY = 20;
 export const MESSAGES_TOTAL = 100;

@@ -4,7 +4,7 @@ import type { FollowUpState } from '../follow-up/state.ts';
 export const RECEIPT_STATES = ['received', 'looked-at', 'acted-on', 'closed'] as const;
 export type ReceiptState = (typeof RECEIPT_STATES)[number];
 
-export type ReceiptFacts = {
+type ReceiptFacts = {
   followUp: FollowUpState;
   hasDoneAction: boolean;
   hasTeamMessage: boolean;

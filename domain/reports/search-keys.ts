@@ -6,7 +6,7 @@ import { PUBLISHED_TEXTS, type PublicReport } from './public/public-report.ts';
 import { REPORT_TEXT_NAMES, type ReportText } from './report.ts';
 
 /** In code points, so that five keys and the other columns fit in one index entry. */
-export const FILTER_KEY_MAX = 120;
+const FILTER_KEY_MAX = 120;
 
 /** Case-insensitive. */
 export function filterKey(value: string): string {

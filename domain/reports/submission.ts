@@ -51,9 +51,9 @@ const language = z.pipe(
 );
 
 /** (C10.2) */
-export const NOTIFY_NEEDS_CODE = words.notifyNeedsCode;
+const NOTIFY_NEEDS_CODE = words.notifyNeedsCode;
 /** (C19.7) */
-export const LINK_NEEDS_NOTIFY = words.linkNeedsNotify;
+const LINK_NEEDS_NOTIFY = words.linkNeedsNotify;
 
 /** Drops unknown fields (C3.8). Reports every broken rule at once (C3.1). */
 export const Submission = z

@@ -29,7 +29,7 @@ async function expand(hmac: Hmac, suite: Suite, secret: Uint8Array, label: strin
 }
 
 /** `enc`: the sender's ephemeral public key. */
-export type KeyAgreement = { secret: Uint8Array; enc: Uint8Array; receiver: Uint8Array };
+type KeyAgreement = { secret: Uint8Array; enc: Uint8Array; receiver: Uint8Array };
 
 /** Key and nonce of the only message. */
 export async function messageKey(

@@ -3,7 +3,7 @@ import { filterKey } from '../reports/search-keys.ts';
 import { type Story, stemOf } from './distinctive-words.ts';
 
 /** Codes are compared within a club only (C8.9). */
-export type ComparedFields = {
+type ComparedFields = {
   flightPhase: string | null;
   aircraftCategory: string | null;
   operationType: string | null;

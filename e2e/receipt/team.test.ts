@@ -84,6 +84,21 @@ test('C10.5: once the reporter has erased the contact, an admin can erase the co
   await expect(api('POST', '/api/receipt', { code })).rejects.toThrow('404');
 });
 
+test('C10.5: once the conversation is erased, the question closes and says so, even if the new state cannot be loaded', async () => {
+  const { person, code, id } = await heard();
+  await api('POST', '/api/receipt/erase-contact', { code });
+  const { page, expectError } = await visit({ as: (await person('admin')).email });
+  expectError('Failed to load');
+  await page.goto(`/manager?report=${id}&view=conversation`);
+  await page.getByRole('button', { name: 'Erase the conversation' }).click();
+  const question = page.getByRole('dialog', { name: 'Erase the Conversation' });
+  await page.route('**/messages', (route) => route.abort());
+  await question.getByRole('button', { name: 'Erase Conversation' }).click();
+  await seeToast(page, 'Conversation erased');
+  await question.waitFor({ state: 'detached' });
+  await expect(api('POST', '/api/receipt', { code })).rejects.toThrow('404');
+});
+
 test('C10.4: without a receipt code the tab says why nothing can be written', async () => {
   const cast = await newClub();
   const manager = await cast.person('sms-manager');

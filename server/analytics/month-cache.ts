@@ -81,14 +81,11 @@ export class MonthCache {
     const name = scope === 'all' ? scope : scope.clubId;
     const known = this.#scopes.get(name);
     const months: Months = new Map(known?.months);
-    let requested: string[] | null = months.size === 0 ? null : [];
-    let same = known !== undefined && requested !== null;
-    for (let round = 1; requested === null || round === 1 || requested.length > 0; round += 1) {
-      const changed = await countInto(months, this.#db, scope, requested);
-      same &&= changed.length === 0 && months.size === known?.months.size;
-      requested = round >= MAX_ROUNDS && changed.length > 0 ? null : changed;
-    }
-    const cached = known && same ? known : cachedMonthsOf(months);
+    const count = (requested: string[] | null) => countInto(months, this.#db, scope, requested);
+    let changed = await count(months.size === 0 ? null : []);
+    const isUnchanged = changed.length === 0 && months.size === known?.months.size;
+    for (let round = 1; changed.length > 0; round += 1) changed = await count(round < MAX_ROUNDS ? changed : null);
+    const cached = known && isUnchanged ? known : cachedMonthsOf(months);
     this.#store(name, cached);
     return cached;
   }

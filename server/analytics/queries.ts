@@ -98,7 +98,7 @@ export function countGroups(db: Db, { scope, query }: { scope: Scope; query: Sta
 }
 
 /** Changes whenever anything counted in the month does. */
-export type MonthVersion = { what: 'version'; month: string; a: string };
+type MonthVersion = { what: 'version'; month: string; a: string };
 
 /** All versions, and the counts for some months (first days; `null`: all), in one snapshot. */
 export function countMonths(db: Db, scope: Scope, months: string[] | null): Promise<(Group | MonthVersion)[]> {

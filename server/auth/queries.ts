@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { sessions, signInSteps, users } from '../db/schema.ts';
 
 /** 12 h idle, 7 days at most (C6.1). */
-export const SESSION_IDLE_MS = 12 * 3_600_000;
+const SESSION_IDLE_MS = 12 * 3_600_000;
 export const SESSION_MAX_MS = 7 * 24 * 3_600_000;
 
 /** Without the password hash. */

@@ -31,7 +31,7 @@ export async function countSignIn(services: Services, email: string, request: Fa
 }
 
 /** A correct password, rechecked in the transaction. */
-export type CheckedPassword = { passwordHash: string; attempt: string | null };
+type CheckedPassword = { passwordHash: string; attempt: string | null };
 
 export async function checkPassword(
   services: Services,

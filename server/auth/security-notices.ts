@@ -3,7 +3,7 @@ import type { AccountKind } from '../../domain/mail/kinds.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';
 
-export type SecurityNotice = { kind: Exclude<AccountKind, 'reset'>; userId: string };
+type SecurityNotice = { kind: Exclude<AccountKind, 'reset'>; userId: string };
 
 /** Call it in the transaction of the change; does nothing if email is off. */
 export function sendSecurityNotice(

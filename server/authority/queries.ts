@@ -16,8 +16,8 @@ import {
 } from '../db/schema.ts';
 import { inScope, type Scope } from '../reports/report/queries.ts';
 
-export type CaseRow = typeof cases.$inferSelect;
-export type FileRow = typeof files.$inferSelect;
+type CaseRow = typeof cases.$inferSelect;
+type FileRow = typeof files.$inferSelect;
 export type FileWithSender = FileRow & { byName: string | null };
 
 export async function findCase(db: Db, reportId: string): Promise<CaseRow | undefined> {
@@ -87,7 +87,7 @@ export function storeErasedFinds(
   return putCase(tx, reportId, fileNumber, { erasedFinds });
 }
 
-export type DeadlineRow = {
+type DeadlineRow = {
   id: string;
   submittedAt: Date;
   awareAt: Date | null;

@@ -2,7 +2,7 @@ import { desc, notInArray } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { backupRuns } from '../db/schema.ts';
 
-export type BackupRun = typeof backupRuns.$inferSelect;
+type BackupRun = typeof backupRuns.$inferSelect;
 
 const RUNS_KEPT = 30;
 

@@ -13,7 +13,7 @@ const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 };
 
 const UNREADABLE = 'The backup cannot be read: the passphrase (BACKUP_PASSPHRASE) is wrong, or the file is damaged';
 
-export type Key = { key: Buffer; context: Buffer };
+type Key = { key: Buffer; context: Buffer };
 
 const derive = promisify(scrypt) as (
   secret: string,

@@ -14,7 +14,7 @@ import { recoverSuperAdmin } from '../users/recovery.ts';
 export type OperationContext = Pick<Services, 'database' | 'clock'>;
 
 export type Write = (text: string) => Promise<void> | void;
-export type Operation = (context: OperationContext, input: readonly string[], write: Write) => Promise<void>;
+type Operation = (context: OperationContext, input: readonly string[], write: Write) => Promise<void>;
 
 /** In place of the day, if only the conversation is erased (C10.5). */
 const NOT_REVIEWED = 'unreviewed';

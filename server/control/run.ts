@@ -5,7 +5,7 @@ import { printEnd, printFailure, printLine } from '../console.ts';
 import type { LoadedTable } from '../db/backup/load.ts';
 import { isDebugging, readSettings, type Settings } from '../env.ts';
 
-export type Invocation = { args: string[]; settings: Settings };
+type Invocation = { args: string[]; settings: Settings };
 
 /** Prints the usage, and exits, unless the arguments are valid. */
 export async function runCommand(

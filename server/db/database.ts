@@ -12,7 +12,7 @@ type Query = { sql: string; params: unknown[] };
 export type Statement = PromiseLike<unknown> & ({ toSQL(): Query } | { getQuery(): Query });
 
 /** Queues a statement whose result is not needed: all are sent in order after the work, together with the commit. */
-export type SendAtCommit = (statement: Statement) => void;
+type SendAtCommit = (statement: Statement) => void;
 
 export type Work<Result> = (tx: Db, sendAtCommit: SendAtCommit) => Promise<Result>;
 

@@ -5,7 +5,7 @@ import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Db } from '../db/database.ts';
 import { followUps as table, users } from '../db/schema.ts';
 
-export type FollowUpRow = typeof table.$inferSelect;
+type FollowUpRow = typeof table.$inferSelect;
 type Names = { takenByName: string | null; closedByName: string | null };
 
 export type StoredFollowUp = FollowUpRow & Names;

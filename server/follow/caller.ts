@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { body } from '../http/body.ts';
 import { addressKey } from '../http/rate-limits/address.ts';
 
-export type CredentialKind = 'code' | 'key' | 'token';
+type CredentialKind = 'code' | 'key' | 'token';
 
 export type Caller = {
   kind: CredentialKind;

@@ -10,7 +10,7 @@ import { lockReportsOf } from '../reports/report/queries.ts';
 import { lockActionsOf } from '../safety-actions/queries.ts';
 
 /** Whole lists; omitted ones stay. */
-export type Links = { reports?: readonly string[] | undefined; actions?: readonly string[] | undefined };
+type Links = { reports?: readonly string[] | undefined; actions?: readonly string[] | undefined };
 
 /** Locks everything listed, reports first; one message per list with invalid entries. */
 export async function linkProblems(

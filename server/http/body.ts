@@ -7,7 +7,7 @@ import { type FieldProblem, Problem } from '../../domain/problems.ts';
 import { check, validate } from '../../domain/validate.ts';
 
 /** 256 KiB: a narrative of 20,000 characters fits in any script (C3.4). */
-export const BODY_MAX_BYTES = 256 * 1024;
+const BODY_MAX_BYTES = 256 * 1024;
 
 const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(type ?? '');
 
@@ -60,7 +60,7 @@ async function readJson(request: FastifyRequest): Promise<unknown> {
   }
 }
 
-export type ExtraChecks = (sent: object) => Promise<FieldProblem[]>;
+type ExtraChecks = (sent: object) => Promise<FieldProblem[]>;
 
 /**
  * Reports every violated rule at once (C3.1): if the schema finds any, `extraChecks` adds those it cannot check;

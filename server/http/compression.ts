@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BODY_HEADERS, etagMatches, rememberSent } from './public-cache/replay.ts';
 import { concatUnpooled } from './public-cache/unpooled-buffer.ts';
 
-export const COMPRESSION_MIN_BYTES = 1024;
+const COMPRESSION_MIN_BYTES = 1024;
 
 /** Large enough for nearly every answer, since each chunk costs main-thread time. */
 const CHUNK_BYTES = 64 * 1024;

@@ -34,7 +34,7 @@ async function openExtraServer(server: Server, host: string, port: number): Prom
   }
 }
 
-export type ListenAddress = {
+type ListenAddress = {
   port: number;
   host: string;
   /** If false, ::1 is not opened: proxies are trusted by address, and localhost is not among them. */

@@ -15,7 +15,7 @@ import type { Replay } from './public-cache/replay.ts';
 import { concatUnpooled } from './public-cache/unpooled-buffer.ts';
 
 /** An `Action` admits every role that may ever do it; the handler checks the resource. */
-export type Access = 'anyone' | 'signed in' | Action;
+type Access = 'anyone' | 'signed in' | Action;
 
 type CallOptions = {
   summary: string;
@@ -54,7 +54,7 @@ export type ServeOptions<Name extends CallName> = Omit<CallOptions, 'body' | 'an
 };
 
 /** An answer, which changes affect it and, if limited to one, the day (UTC) on which it is valid. */
-export type PublicResult = {
+type PublicResult = {
   answer: Buffer | object;
   link?: string | undefined;
   invalidatedBy: Invalidation;
@@ -62,7 +62,7 @@ export type PublicResult = {
 };
 
 /** A call whose answers carry an ETag and are cached (C3.16). */
-export type ServedPublic<Name extends CallName> = Omit<ServeOptions<Name>, 'access' | 'body' | 'handler'> & {
+type ServedPublic<Name extends CallName> = Omit<ServeOptions<Name>, 'access' | 'body' | 'handler'> & {
   handler: (request: FastifyRequest) => Promise<PublicResult>;
 };
 

@@ -12,7 +12,7 @@ const HIGH = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’�
 const fromWindows = (bytes: Buffer): string =>
   bytes.toString('latin1').replace(/[\u0080-\u009F]/g, (sign) => HIGH[sign.charCodeAt(0) - 0x80] ?? sign);
 
-export type DecodedText = { text: string; isDamaged: boolean };
+type DecodedText = { text: string; isDamaged: boolean };
 
 const startsWith = (bytes: Buffer, ...start: number[]): boolean => start.every((byte, at) => bytes[at] === byte);
 

@@ -90,7 +90,7 @@ type ReadingOptions = {
 export type BadRow = { row: number; messages: string[] };
 
 /** `values`: words that are in no list, with the value chosen for each. */
-export type CheckedRows = { good: ReadReport[]; bad: BadRow[]; values: ValueMap };
+type CheckedRows = { good: ReadReport[]; bad: BadRow[]; values: ValueMap };
 
 export async function checkRows(
   { rows }: Table,

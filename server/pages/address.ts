@@ -4,7 +4,7 @@ import { FILTER_NAMES } from '../../domain/reports/filters.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { isBlank } from '../../domain/text/blank.ts';
 
-export type ReportsAddress = {
+type ReportsAddress = {
   /** The open report's id as sent; null without one. */
   report: unknown;
   /** The page's script then fetches the list. */

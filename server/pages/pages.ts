@@ -66,7 +66,7 @@ async function reportsData(db: Db, query: unknown, now: Date): Promise<Partial<P
 }
 
 /** Finds clubs that are not deleted; injected, since nothing here may read staff tables. */
-export type FindClub = (id: string) => Promise<{ id: string; name: string } | undefined>;
+type FindClub = (id: string) => Promise<{ id: string; name: string } | undefined>;
 
 /** The club in the form's address; an unknown one is ignored (C10.6). */
 async function clubInAddress(name: PageName | undefined, query: unknown, find: FindClub) {

@@ -23,7 +23,7 @@ export async function sweepUploads(db: Db, now: Date): Promise<void> {
   await db.delete(table).where(lte(table.createdAt, oldestClaimable(now)));
 }
 
-export type Claimer = { userId: string | null; now: Date };
+type Claimer = { userId: string | null; now: Date };
 
 /** Locks the uploads until the transaction ends; false if any cannot be claimed. */
 export async function lockUploads(tx: Db, ids: readonly string[], { userId, now }: Claimer): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function lockUploads(tx: Db, ids: readonly string[], { userId, now 
 }
 
 /** Wrapped in an object, since returning a statement from an async function would send it. */
-export type ClaimedUploads = { statement: Statement };
+type ClaimedUploads = { statement: Statement };
 
 type Claim = Claimer & { reportId: string; uploads: readonly string[] };
 

@@ -50,7 +50,7 @@ const LISTED = [
   'currentFlightRules',
   'narrativeLanguage',
 ] as const;
-export type ListColumns = Partial<Columns<(typeof LISTED)[number]>>;
+type ListColumns = Partial<Columns<(typeof LISTED)[number]>>;
 
 function hasValue(row: ListColumns, values: readonly string[]): SQL {
   const columns = LISTED.flatMap((name) => row[name] ?? []);

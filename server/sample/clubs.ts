@@ -14,7 +14,7 @@ export const SAMPLE_CLUBS = [
   { name: 'Aeroklub Brzozowa Dolina', location: 'Lotnisko Brzozowa Dolina, Poland', language: 'pl' },
 ] as const;
 
-export type SampleStaff = { email: string; name: string; role: Exclude<Role, 'super-admin'>; club: SampleClub };
+type SampleStaff = { email: string; name: string; role: Exclude<Role, 'super-admin'>; club: SampleClub };
 
 /** An admin, a safety manager and a pilot for each club; the super-admin comes from the settings. */
 export const SAMPLE_STAFF: readonly SampleStaff[] = [

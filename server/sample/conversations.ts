@@ -4,7 +4,7 @@
  */
 import type { Writer } from '../../domain/receipt/message.ts';
 
-export type SampleMessage = { from: Writer; hoursLater: number; body: string };
+type SampleMessage = { from: Writer; hoursLater: number; body: string };
 
 export type SampleConversation = {
   /** Headline of the sample report. */

@@ -49,7 +49,7 @@ async function loadReport(services: Services, actor: User, destination: Destinat
 }
 
 /** Generated values that are shown once: accounts with passwords, and a reporter's receipt code. */
-export type LoadedSample = { accounts: Account[]; receiptCode: string | null };
+type LoadedSample = { accounts: Account[]; receiptCode: string | null };
 
 /** Loads clubs, staff and reports as the given super-admin. */
 export async function loadSample(services: Services, superAdmin: User): Promise<LoadedSample> {

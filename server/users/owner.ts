@@ -5,7 +5,7 @@ import type { FieldProblem } from '../../domain/problems.ts';
 import type { Db } from '../db/database.ts';
 import { findUser, lockUser } from './queries.ts';
 
-export type Owner = Awaited<ReturnType<typeof findUser>>;
+type Owner = Awaited<ReturnType<typeof findUser>>;
 
 export const mayOwn = (user: Owner, clubId: string | null): boolean =>
   user !== undefined && clubId !== null && user.clubId === clubId && user.role !== 'pilot';

@@ -2,7 +2,7 @@ import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { Club } from '../../domain/clubs/club.ts';
 import { send } from '../api.ts';
 
-export type ClubValues = { name: string; location: string };
+type ClubValues = { name: string; location: string };
 
 export function saveClub(club: Club | null, values: ClubValues): Promise<Club> {
   return club

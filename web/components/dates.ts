@@ -3,26 +3,28 @@ import { language } from '../../domain/language/words/en.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-const MONTH = /^\d{4}-\d\d$/;
+/** `2026-06`: a copy may name the month only (C5.5). */
+export const isMonth = (iso: string): boolean => /^\d{4}-\d\d$/.test(iso);
+
 /** Browsers parse almost any text with a year as a date. */
 const DAY = /^\d{4}-\d\d-\d\d(?:T|$)/;
 
 function formatLocalised(
   date: Date,
-  { isMonth, monthLetters }: { isMonth: boolean; monthLetters: number | undefined },
+  { hasDay, monthLetters }: { hasDay: boolean; monthLetters: number | undefined },
 ): string {
-  const month = monthLetters && !isMonth ? 'short' : 'long';
-  const day = isMonth ? {} : ({ day: 'numeric' } as const);
+  const month = monthLetters && hasDay ? 'short' : 'long';
+  const day = hasDay ? ({ day: 'numeric' } as const) : {};
   return date.toLocaleDateString(language, { ...day, month, year: 'numeric', timeZone: 'UTC' });
 }
 
 /** Truncates the month's name to `monthLetters`; months stay months (C5.5), other text is unchanged. */
 function formatDay(iso: string, monthLetters?: number): string {
-  const date = new Date(MONTH.test(iso) || DAY.test(iso) ? iso : Number.NaN);
+  const date = new Date(isMonth(iso) || DAY.test(iso) ? iso : Number.NaN);
   if (Number.isNaN(date.getTime())) return iso;
-  if (language !== 'en') return formatLocalised(date, { isMonth: MONTH.test(iso), monthLetters });
+  if (language !== 'en') return formatLocalised(date, { hasDay: !isMonth(iso), monthLetters });
   const month = MONTHS[date.getUTCMonth()] ?? '';
-  if (MONTH.test(iso)) return `${month} ${date.getUTCFullYear()}`;
+  if (isMonth(iso)) return `${month} ${date.getUTCFullYear()}`;
   return `${month.slice(0, monthLetters)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 

@@ -1,10 +1,8 @@
 /** The day or month a copy was reported (C5.5). */
 import { fill } from '../../domain/language/text.ts';
-import { longDay } from './dates.ts';
+import { isMonth, longDay } from './dates.ts';
 import * as words from './words/en.ts';
-
-const MONTH = /^\d{4}-\d\d$/;
 
 /** `Reported on June 3, 2026`, or `Reported in June 2026`. */
 export const reportedOn = (iso: string): string =>
-  fill(MONTH.test(iso) ? words.reportedIn : words.reportedOn, { day: longDay(iso) });
+  fill(isMonth(iso) ? words.reportedIn : words.reportedOn, { day: longDay(iso) });

@@ -11,7 +11,7 @@ import * as words from './words/en.ts';
 /** Drawn by `npm run pictures`, in the recommended size. */
 const PICTURE = { path: '/og.png', width: 1200, height: 630, text: words.picture };
 
-export type Preview = { title: string; description: string; path: string };
+type Preview = { title: string; description: string; path: string };
 
 const tag = (key: 'property' | 'name', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;

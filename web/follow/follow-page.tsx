@@ -58,13 +58,14 @@ export default function FollowPage() {
 
 /** Clears everything on leaving, since the back/forward cache may show the page again. */
 function useForgetOnReturn(forget: () => void): void {
+  const onReturn = useEffectEvent(forget);
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) forget();
+      if (persisted) onReturn();
     };
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
-  });
+  }, []);
 }
 
 /** 128 bits in base64url. */

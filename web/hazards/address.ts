@@ -5,7 +5,7 @@ import type { HazardFilters } from '../components/hazards/api.ts';
 import { navigate } from '../language/navigate.ts';
 import { paths } from '../paths.ts';
 
-export type Address = HazardFilters & { hazard: string };
+type Address = HazardFilters & { hazard: string };
 
 const isGrade = (text: string | null): text is string => text !== null && /^[1-5]$/.test(text);
 

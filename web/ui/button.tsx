@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'md' | 'lg' | 'icon';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonSize = 'md' | 'lg' | 'icon';
 
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center leading-tight no-underline transition-[background-color,border-color,color,translate] active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0 print:hidden';

@@ -9,7 +9,7 @@ const Gap = z.object({ field: z.string(), message: z.string() });
 export const E5xCheck = z.object({ ready: z.boolean(), missing: z.array(Gap) });
 export type E5xCheck = z.output<typeof E5xCheck>;
 
-export type ClassifiedReport = {
+type ClassifiedReport = {
   occurrenceClass: number | null;
   categories: readonly number[];
   eventTypes: readonly number[];

@@ -23,9 +23,9 @@ const WORDS: Words<typeof en> = { en, de, fr, nl, pl, cs, it: italian, es, sv };
 export const FEED_ENTRIES = 50;
 
 /** `publishedOn`: UTC, `YYYY-MM-DD`; `photos`: descriptions. */
-export type FeedEntry = { copy: PublicReport; publishedOn: string; photos: readonly string[] };
+type FeedEntry = { copy: PublicReport; publishedOn: string; photos: readonly string[] };
 
-export type Feed = {
+type Feed = {
   id: string;
   origin: string;
   language: Language;

@@ -10,5 +10,3 @@ export const LANGUAGE_NAMES = {
   es: 'Spanish',
   sv: 'Swedish',
 } as const;
-
-export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as (keyof typeof LANGUAGE_NAMES)[];

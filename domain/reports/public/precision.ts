@@ -59,7 +59,7 @@ const PARTS_OF_DAY = [
 ] as const;
 
 /** From `HH:MM`. */
-export function partOfDay(time: string): string {
+function partOfDay(time: string): string {
   const hour = Number(time.slice(0, 2));
   return PARTS_OF_DAY.findLast(([from]) => from <= hour)?.[1] ?? 'night';
 }

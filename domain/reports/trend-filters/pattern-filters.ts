@@ -14,7 +14,7 @@ import { filterKey } from '../search-keys.ts';
 export const NOT_GIVEN = 'Not given';
 
 /** Severity (`level`) is never unset. */
-export const UNSET_FIELDS = [
+const UNSET_FIELDS = [
   'flightPhase',
   'operationType',
   'occurrenceCategory',
@@ -25,7 +25,7 @@ export const UNSET_FIELDS = [
 export type UnsetField = (typeof UNSET_FIELDS)[number];
 
 /** States (C8.2) counted together. */
-export const FOLLOW_UP_LISTS = {
+const FOLLOW_UP_LISTS = {
   new: ['new'],
   'in-hand': ['assessing', 'acting'],
 } as const satisfies Record<string, readonly FollowUpState[]>;

@@ -4,7 +4,7 @@ import { passkeyHost } from '../../../domain/auth/passkey-host.ts';
 import { Problem } from '../../../domain/problems.ts';
 import type { Services } from '../../services.ts';
 
-export type RelyingParty = { id: string; origin: string };
+type RelyingParty = { id: string; origin: string };
 
 /**
  * Throws 409 without PUBLIC_URL (except at `localhost`), or if it is an IP address: browsers create no passkeys for it.

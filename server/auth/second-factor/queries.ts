@@ -10,7 +10,7 @@ export const STEP_VALID_MS = 5 * 60_000;
 
 /** This many wrong codes within this time lock codes for the same time (C11.2). */
 const WRONG_CODES_MAX = 20;
-export const WRONG_CODES_WITHIN_MS = 24 * 3_600_000;
+const WRONG_CODES_WITHIN_MS = 24 * 3_600_000;
 
 export async function findFactors(db: Db, userId: string) {
   const [found] = await db

@@ -72,7 +72,7 @@ export const EXCLUDED_TABLES = {
   public_changes: 'a record of the latest changes, for running instances',
 } as const;
 
-export type Column = { name: string; type: string; identity: boolean };
+type Column = { name: string; type: string; identity: boolean };
 
 export function columnsOf(connection: Connection, table: string): Promise<Column[]> {
   return connection.rows<Column>(

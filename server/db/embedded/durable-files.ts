@@ -36,7 +36,7 @@ export function diskCodeOf(failure: unknown): string | null {
 }
 
 /** Ended by a disk failure; the code means "not now" (server/db/failures.ts). */
-export class EngineEnded extends Error {
+class EngineEnded extends Error {
   readonly code: string;
   constructor(cause: unknown) {
     super('the embedded database ended', { cause });

@@ -97,7 +97,7 @@ function inPlainTransaction<Result>(
   });
 }
 
-export type PostgresOptions = {
+type PostgresOptions = {
   schema?: TargetSchema | undefined;
   readUrl?: string | null;
 };

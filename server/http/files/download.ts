@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { MEDIA } from '../../../domain/api/media.ts';
 import { registerCall, type ServeOptions } from '../route.ts';
 
-export type Download = { name: string; chunks: AsyncIterator<string> };
+type Download = { name: string; chunks: AsyncIterator<string> };
 
-export type ServedDownload<Name extends 'exportReports' | 'exportActions' | 'exportHazards'> = Omit<
+type ServedDownload<Name extends 'exportReports' | 'exportActions' | 'exportHazards'> = Omit<
   ServeOptions<Name>,
   'answer' | 'handler' | 'body'
 > & {

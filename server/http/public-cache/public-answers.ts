@@ -7,7 +7,7 @@ import type { Invalidation, PublicHistory } from './public-history.ts';
 
 export type Answer = { body: Buffer; type: string; link: string | undefined };
 /** `day` (UTC): the only day on which it is valid. */
-export type BuiltAnswer = Answer & { invalidatedBy: Invalidation; day?: string };
+type BuiltAnswer = Answer & { invalidatedBy: Invalidation; day?: string };
 
 /** `moment`: the last one at which it was known to be valid; `isUsed`: since the last eviction. */
 type CachedAnswer = {

@@ -8,7 +8,7 @@ import { answerForNode, readableAddress } from '../malformed-requests.ts';
 import type { Answer, PublicAnswers } from './public-answers.ts';
 
 /** For logs and metrics. */
-export type ReplayedAnswer = { method: string; route: string; status: number; ms: number };
+type ReplayedAnswer = { method: string; route: string; status: number; ms: number };
 
 type RawHeaders = (string | number | string[])[];
 type StoredResponse = { etag: string; route: string; bytes: Buffer; full: RawHeaders; unchanged: RawHeaders };

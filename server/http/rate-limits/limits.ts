@@ -14,7 +14,7 @@ import { limitHits, limitKeys } from '../../db/schema.ts';
 const MINUTE_MS = 60_000;
 
 /** At most `max` attempts in `windowMs`. */
-export type Limit = { name: string; max: number; windowMs: number };
+type Limit = { name: string; max: number; windowMs: number };
 
 /**
  * Failed sign-ins by email and address; reports (C6.3); photos, by address and for all anonymous uploaders together

@@ -5,7 +5,7 @@ import { failureInWords } from './failures.ts';
 import { messageOf } from './message.ts';
 import { deliver, type Limits } from './smtp.ts';
 
-export type DirectMail = { address: string; subject: string; text: string; clientName: string; limits?: Limits };
+type DirectMail = { address: string; subject: string; text: string; clientName: string; limits?: Limits };
 
 /** Returns whether it was sent, and a line to print. */
 export async function sendDirectMail(

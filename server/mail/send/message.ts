@@ -16,7 +16,7 @@ export type Email = {
 export type Message = { from: string; to: string; bytes: Buffer };
 
 /** Encodes the domain in punycode, which every server understands. */
-export function asciiDomain(address: string): string {
+function asciiDomain(address: string): string {
   const at = address.lastIndexOf('@');
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1)) || address.slice(at + 1)}`;
 }

@@ -10,7 +10,7 @@ import { lockReport, type ReportChange, type ReportRow, updateReport } from './q
 /** Kinds, counts and field names; never contents (C4.6). */
 export type Details = NonNullable<AuditEntry['details']>;
 
-export type ActionResult<Answer> = {
+type ActionResult<Answer> = {
   change?: ReportChange;
   details?: Details;
   /** A change to public data, sent with the commit, since it blocks all others until then. */

@@ -65,7 +65,7 @@ export type ReportChange = Partial<
 >;
 
 /** Details that the reporter adds later (C15.7). */
-export type DetailChange = Partial<
+type DetailChange = Partial<
   Pick<ReportRow, DetailField | 'searchText' | 'injuryKey' | 'damageKey' | 'categoryKey' | 'phaseKey' | 'operationKey'>
 >;
 

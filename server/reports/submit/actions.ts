@@ -17,7 +17,7 @@ import type { Services } from '../../services.ts';
 import { insertReport } from '../report/queries.ts';
 import { claimKey } from './queries.ts';
 
-export type Sender = {
+type Sender = {
   key: string | null;
   address: string;
   /** Null if anonymous. */

@@ -25,7 +25,7 @@ const QUERIES: Record<RegisterFilter, Query> = {
 export const exportAddress = (show: RegisterFilter): string => urlOf(STAFF_CALLS.exportActions, QUERIES[show]);
 
 /** Done long enough ago to check effectiveness (C8.7, `toCheck`). */
-export const isToCheck = ({ state, worked, checkOn }: Action): boolean =>
+const isToCheck = ({ state, worked, checkOn }: Action): boolean =>
   state === 'done' && worked === null && checkOn !== null && checkOn <= utcDay(new Date());
 
 async function pageOf(
@@ -71,7 +71,7 @@ export function cachedAction(queryClient: QueryClient, id: string): Action | und
 }
 
 /** Updates an action in place; lists it may have left are refetched when next shown. */
-export function updateCachedAction(queryClient: QueryClient, action: Action): void {
+function updateCachedAction(queryClient: QueryClient, action: Action): void {
   queryClient.setQueriesData<CachedPages>(
     { queryKey: [ACTIONS, LIST] },
     (data) =>

@@ -2,7 +2,7 @@ import { fill, wholeNumber } from '../../../domain/language/text.ts';
 import { localised } from '../../language/prefix.ts';
 import * as words from './words/en.ts';
 
-export type NumberRow = { label: string; href: string | null; numbers: readonly number[] };
+type NumberRow = { label: string; href: string | null; numbers: readonly number[] };
 
 type Props = {
   title: string;

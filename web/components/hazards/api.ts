@@ -3,22 +3,18 @@ import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
 import type { Hazard, HazardCell, HazardChange, NewHazard } from '../../../domain/hazards/hazard.ts';
 import type { StateFilter } from '../../../domain/hazards/register.ts';
 import { get, getPage, type ListPage, send, urlOf } from '../../api.ts';
-import type { Query } from '../../paths.ts';
 
 const HAZARDS = 'hazards';
 
 /** Blank means no filter. */
 export type HazardFilters = { state: StateFilter; severity: string; likelihood: string };
 
-const queryOfFilters = ({ state, severity, likelihood }: HazardFilters): Query => ({ state, severity, likelihood });
-
-export const exportAddress = (filters: HazardFilters): string =>
-  urlOf(STAFF_CALLS.exportHazards, queryOfFilters(filters));
+export const exportAddress = (filters: HazardFilters): string => urlOf(STAFF_CALLS.exportHazards, filters);
 
 export const register = (filters: HazardFilters) =>
   infiniteQueryOptions({
     queryKey: [HAZARDS, 'list', filters] as const,
-    queryFn: ({ pageParam, signal }) => getPage(STAFF_CALLS.listHazards, queryOfFilters(filters), signal, pageParam),
+    queryFn: ({ pageParam, signal }) => getPage(STAFF_CALLS.listHazards, filters, signal, pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page: ListPage<Hazard>) => page.next,
   });

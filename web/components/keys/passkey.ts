@@ -6,7 +6,7 @@ import type {
 import type { PasskeyAnswer, PasskeyOptions } from '../../../domain/auth/keys.ts';
 import * as words from './words/en.ts';
 
-export class NoPasskey extends Error {
+class NoPasskey extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'NoPasskey';

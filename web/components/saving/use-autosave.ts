@@ -10,7 +10,7 @@ import * as words from './words/en.ts';
 export const TYPING_PAUSE_MS = 600;
 
 /** Only the functions of the first render are used. */
-export type AutosaveTarget = Pick<AutosaveOptions, 'saved' | 'refetch' | 'save'> & { name: DraftKey };
+type AutosaveTarget = Pick<AutosaveOptions, 'saved' | 'refetch' | 'save'> & { name: DraftKey };
 
 export function useAutosave({ name, saved, refetch, save }: AutosaveTarget) {
   const queryClient = useQueryClient();
@@ -45,5 +45,3 @@ export function useAutosave({ name, saved, refetch, save }: AutosaveTarget) {
   }, [saver]);
   return { saver, ...useSyncExternalStore(saver.subscribe, saver.getSnapshot, saver.getSnapshot) };
 }
-
-export type AutosaveState = ReturnType<typeof useAutosave>;

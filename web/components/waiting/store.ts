@@ -5,7 +5,7 @@
 import { WAITING_NAME } from './database-name.ts';
 import type { WaitingReport } from './sealing/seal.ts';
 
-export const WAITING_MAX = 5;
+const WAITING_MAX = 5;
 
 const STORE = 'reports';
 /** Flushed to disk on commit, if the browser supports it. */

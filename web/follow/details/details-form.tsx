@@ -1,6 +1,14 @@
 /** A form of the fields still empty (C15.7). Earlier answers are not available here. */
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { DetailField } from '../../../domain/receipt/details.ts';
 import { ApiError, failureText } from '../../api.ts';
@@ -28,6 +36,24 @@ const SECTIONS: readonly { id: string; title: string; controls: readonly DetailC
   { id: 'story', title: words.story, controls: [{ field: 'headline', hint: words.headlineHint }] },
   ...(PARTS as readonly { id: string; title: string; controls: readonly DetailControl[] }[]),
 ];
+
+/** Sections with at least one of these fields. */
+const sectionsOf = (fields: readonly DetailField[]) =>
+  SECTIONS.map((section) => ({
+    ...section,
+    controls: section.controls.filter(({ field }) => fields.includes(field)),
+  })).filter(({ controls }) => controls.length > 0);
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={`details-${id}`}>
+      <h3 id={`details-${id}`} className="mb-3 font-semibold">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
 
 export function DetailsForm({ credential, keepsDraft, onUnsent, onEnded }: DetailsProps) {
   const [empty, setEmpty] = useState<readonly DetailField[] | null>(null);
@@ -104,18 +130,11 @@ export function DetailsForm({ credential, keepsDraft, onUnsent, onEnded }: Detai
     setFailure('');
     setMessage('');
   };
-  const emptySections = SECTIONS.map((section) => ({
-    ...section,
-    controls: section.controls.filter(({ field }) => empty?.includes(field)),
-  })).filter(({ controls }) => controls.length > 0);
   const isOpen = empty !== null && !isClosed;
   return (
     <form method="post" ref={form} noValidate autoComplete="off" onSubmit={submit} className="mt-5 grid gap-6">
-      {emptySections.map(({ id, title, controls }) => (
-        <section key={id} aria-labelledby={`details-${id}`}>
-          <h3 id={`details-${id}`} className="mb-3 font-semibold">
-            {title}
-          </h3>
+      {sectionsOf(empty ?? []).map(({ id, title, controls }) => (
+        <Section key={id} id={id} title={title}>
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
             {controls.map((control) => (
               <FieldControl
@@ -129,15 +148,12 @@ export function DetailsForm({ credential, keepsDraft, onUnsent, onEnded }: Detai
               />
             ))}
           </div>
-        </section>
+        </Section>
       ))}
       {isOpen && (
-        <section aria-labelledby="details-photos">
-          <h3 id="details-photos" className="mb-3 font-semibold">
-            {photosTitle}
-          </h3>
+        <Section id="photos" title={photosTitle}>
           <PhotoPicker box={box} />
-        </section>
+        </Section>
       )}
       <p role="alert" className="font-medium text-danger empty:hidden">
         {failure}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ListFilters } from '../../components/filters/list-filters.ts';
 import { reportedOn } from '../../components/reported-on.ts';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
@@ -18,7 +18,7 @@ import { useNextPrevious } from './next-previous/use-next-previous.ts';
 import { SimilarReports } from './similar/similar-reports.tsx';
 import * as words from './words/en.ts';
 
-export type ReportDialogProps = { id: string; filters: ListFilters; onClose: () => void };
+type ReportDialogProps = { id: string; filters: ListFilters; onClose: () => void };
 
 /** From the list if it is there, otherwise from the server. */
 function useReport(id: string, filters: ListFilters) {
@@ -46,12 +46,11 @@ export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
   const { data: photos = [] } = useQuery(publicPhotos(id));
   const nextPrevious = useNextPrevious(id, filters);
   const content = useScrollToTop(id);
-  const close = useCallback(() => onClose(), [onClose]);
   if (report)
     return (
       <Dialog
         size="wide"
-        onClose={close}
+        onClose={onClose}
         title={<span {...(report.headline !== null && langOf(report))}>{headlineOf(report)}</span>}
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -78,12 +77,12 @@ export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
     );
   if (isError || report === null)
     return (
-      <Dialog onClose={close} title={isError ? words.reportFailed : words.notPublic}>
+      <Dialog onClose={onClose} title={isError ? words.reportFailed : words.notPublic}>
         <p className="text-ink-soft">{isError ? words.checkConnection : words.maybeWithdrawn}</p>
       </Dialog>
     );
   return (
-    <Dialog size="wide" onClose={close} title={words.loadingReport}>
+    <Dialog size="wide" onClose={onClose} title={words.loadingReport}>
       <Skeleton className="h-5 w-full" />
       <Skeleton className="mt-3 h-5 w-full" />
       <Skeleton className="mt-3 h-5 w-2/3" />

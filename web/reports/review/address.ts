@@ -12,10 +12,10 @@ import { paths } from '../../paths.ts';
 export type Tab = ApprovalStatus | '';
 
 /** Tabs of an open report (C8.8, C19.4, C10.4). */
-export const VIEWS = ['review', 'follow-up', 'authority', 'conversation'] as const;
+const VIEWS = ['review', 'follow-up', 'authority', 'conversation'] as const;
 export type View = (typeof VIEWS)[number];
 
-export type Address = { filters: ListFilters; trendFilters: TrendFilterValues; tab: Tab; reportId: string; view: View };
+type Address = { filters: ListFilters; trendFilters: TrendFilterValues; tab: Tab; reportId: string; view: View };
 
 /** Marks a report opened from the list: closing it goes back. */
 const OPENED = { opened: true };

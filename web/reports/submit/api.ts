@@ -38,7 +38,7 @@ export type ReceiptOptions = { notifyReporter: boolean; linkOpens: boolean };
  * A failure, or the receipt code (C10.1) with a note on omissions; `waitingKey` if the report waits on this device
  * (C15.2).
  */
-export type Outcome = { failure: FormFailure } | { code: string; note?: string; waitingKey?: string };
+type Outcome = { failure: FormFailure } | { code: string; note?: string; waitingKey?: string };
 
 const NO_PHOTOS: Photos = { collect: async () => [], renew: async () => [], items: () => [] };
 
@@ -57,9 +57,11 @@ function withTimeout<Answer>(sending: Promise<Answer>): Promise<Answer> {
 }
 
 /** `opened`: the waiting report that filled the form. */
-export type Attachments = { photos?: Photos | null; flight?: Flight | null; opened?: OpenedWaitingReport | null };
+type Attachments = { photos?: Photos | null; flight?: Flight | null; opened?: OpenedWaitingReport | null };
 
 const isCodeTaken = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 409;
+
+type Report = FormValues & ReceiptOptions & { language: Language; flight?: Flight };
 
 /**
  * Retries of a report carry the same key, so that it is stored once even if only the response was lost; a changed
@@ -90,22 +92,46 @@ export function createReportSender(
     startOver();
     return outcome;
   };
-  type Report = FormValues & ReceiptOptions & { language: Language; flight?: Flight; uploads: string[] };
-  const sendOnce = (report: Report) =>
+
+  const sendOnce = (body: Report & { uploads: string[] }) =>
     send(PUBLIC_CALLS.submitReport, {
-      body: { ...report, receiptCode: code },
+      body: { ...body, receiptCode: code },
       headers: { 'Idempotency-Key': last.key },
     });
-  const sendReport = async (report: Report) => {
-    const body = JSON.stringify(report);
+  /** Resolves to the number of photos sent. */
+  const sendWith = async (report: Report, uploads: string[]) => {
+    const sent = { ...report, uploads };
+    const body = JSON.stringify(sent);
     if (body !== last.body) last = { body, key: randomUuid() };
-    await withTimeout(sendOnce(report)).catch((problem: unknown) => {
+    await withTimeout(sendOnce(sent)).catch((problem: unknown) => {
       if (!isCodeTaken(problem)) throw problem;
       code = newCode();
-      return withTimeout(sendOnce(report));
+      return withTimeout(sendOnce(sent));
     });
-    return report.uploads.length;
+    return uploads.length;
   };
+  /** No photo delays a report: omits those that cannot be claimed. */
+  const sendReport = async (report: Report, photos: Photos): Promise<Outcome> => {
+    const sendUploads = (uploads: string[]) => sendWith(report, uploads);
+    const claimed = await withPhotos(photos, sendUploads).catch((problem: unknown) => {
+      if (!arePhotosRefused(problem)) throw problem;
+      return sendUploads([]);
+    });
+    const note = claimed < photos.items().length ? { note: words.photosOmitted } : {};
+    return finish({ code, ...note });
+  };
+  /** Null if the report cannot wait. */
+  const storeReport = async (report: Report, photos: Photos, replaced: string | null): Promise<Outcome | null> => {
+    const { key } = last;
+    if (uncertainKey && uncertainKey !== key) code = newCode();
+    uncertainKey = key;
+    const body = JSON.stringify({ ...report, uploads: [], receiptCode: code });
+    const stored = await store({ body, key, code }, replaced);
+    if (stored !== 'waits') return stored && { failure: stored };
+    const note = photos.items().length > 0 ? { note: words.photosNotKept } : {};
+    return finish({ code, waitingKey: key, ...note });
+  };
+
   return async (formValues, options = { notifyReporter: false, linkOpens: false }, attachments = {}) => {
     const { opened = null, flight = null } = attachments;
     const photos = attachments.photos ?? NO_PHOTOS;
@@ -118,29 +144,12 @@ export function createReportSender(
     const checked = check(Submission, values);
     if ('errors' in checked) return { failure: toFailure(new ApiError(400, '', checked.errors)) };
     const report = { ...values, ...options, language, ...(flight && { flight }) };
-    const sendWithUploads = (uploads: string[]) => sendReport({ ...report, uploads });
     try {
-      // No photo delays a report: omits those that cannot be claimed.
-      const claimed = await withPhotos(photos, sendWithUploads).catch((problem: unknown) => {
-        if (!arePhotosRefused(problem)) throw problem;
-        return sendWithUploads([]);
-      });
-      const note = claimed < photos.items().length ? { note: words.photosOmitted } : {};
-      return finish({ code, ...note });
+      return await sendReport(report, photos);
     } catch (problem) {
-      if (!(problem instanceof NetworkError)) return { failure: toFailure(problem) };
-      if (uncertainKey && uncertainKey !== last.key) code = newCode();
-      uncertainKey = last.key;
-      const { key } = last;
-      const stored = await store(
-        { body: JSON.stringify({ ...report, uploads: [], receiptCode: code }), key, code },
-        opened?.key ?? null,
-      );
-      if (stored === 'waits') {
-        const note = photos.items().length > 0 ? { note: words.photosNotKept } : {};
-        return finish({ code, waitingKey: key, ...note });
-      }
-      return { failure: stored ?? toFailure(problem) };
+      const failed = { failure: toFailure(problem) };
+      if (!(problem instanceof NetworkError)) return failed;
+      return (await storeReport(report, photos, opened?.key ?? null)) ?? failed;
     }
   };
 }

@@ -16,7 +16,7 @@ import { toast } from '../toast/toast.ts';
 import type { OptionListProps, PickerExtra, PickerOption } from './option-list.tsx';
 import * as words from './words/en.ts';
 
-export type PickerProps = {
+type PickerProps = {
   /** From `Field`: label, hint and error. */
   control: ControlProps;
   options: readonly PickerOption[];

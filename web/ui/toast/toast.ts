@@ -9,7 +9,7 @@ export type Toast = {
 };
 
 /** Also offered elsewhere, as the toast disappears. */
-export type ToastAction = { label: string; onPress: () => void };
+type ToastAction = { label: string; onPress: () => void };
 
 export type ToastState = { toast: Toast | null; hosts: readonly string[] };
 let state: ToastState = { toast: null, hosts: [] };

@@ -19,7 +19,7 @@ const CANDIDATES_MAX = 5_000;
 const CANDIDATES_MAX_OF_WEEK = 500;
 
 /** `day` (UTC): the only day on which it is valid. */
-export type Briefing = { lessons: Lesson[]; day: string };
+type Briefing = { lessons: Lesson[]; day: string };
 
 const submittedAt = ({ submittedOn, isMonth }: { submittedOn: string; isMonth: boolean }): string =>
   isMonth ? monthOf(submittedOn) : submittedOn;

@@ -8,7 +8,7 @@ const TAG_LENGTH = 16;
 const hmac: Hmac = async (key, data) => createHmac('sha256', key).update(data).digest();
 
 /** Raw P-256: an uncompressed point and a 32-byte number. */
-export type KeyPair = { publicKey: Uint8Array; privateKey: Uint8Array };
+type KeyPair = { publicKey: Uint8Array; privateKey: Uint8Array };
 
 export function newKeyPair(): KeyPair {
   const pair = createECDH(CURVE);

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { submissionKeys } from '../../../db/schema.ts';
 import { newKeyPair } from './hpke.ts';
 
-export type StoredKey = typeof submissionKeys.$inferSelect;
+type StoredKey = typeof submissionKeys.$inferSelect;
 
 async function findKey(db: Db): Promise<StoredKey | undefined> {
   const [found] = await db.select().from(submissionKeys);

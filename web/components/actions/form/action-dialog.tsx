@@ -75,13 +75,7 @@ export function AddActionDialog({ user, onClose }: Props) {
           ))}
         </SelectField>
       )}
-      <TextFields
-        {...parts}
-        label={<RequiredLabel>{words.whatToDo}</RequiredLabel>}
-        clubId={null}
-        withDetails
-        autoFocus
-      />
+      <TextFields {...parts} label={<RequiredLabel>{words.whatToDo}</RequiredLabel>} withDetails autoFocus />
       <OwnerAndDueFields {...parts} clubId={isSuperAdmin ? clubId || null : user.clubId} />
     </FormDialog>
   );
@@ -117,13 +111,7 @@ export function ChangeActionDialog({ action, onClose }: { action: Action; onClos
           {fill(words.changedMeanwhile, { title: action.title })}
         </p>
       )}
-      <TextFields
-        {...parts}
-        label={<RequiredLabel>{words.whatToDo}</RequiredLabel>}
-        clubId={null}
-        withDetails
-        autoFocus
-      />
+      <TextFields {...parts} label={<RequiredLabel>{words.whatToDo}</RequiredLabel>} withDetails autoFocus />
       <OwnerAndDueFields {...parts} clubId={action.clubId} owner={action.owner?.name} />
       <HazardsOfAction actionId={action.id} />
     </FormDialog>

@@ -2,46 +2,31 @@ import type { ReactNode } from 'react';
 import { ACTION_TEXT_MAX } from '../../../../domain/actions/action.ts';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { type FormPart, textProps } from '../../form-part.ts';
 import type { ActionValues } from './action-values.ts';
 import { OwnerChoice } from './owner-choice.tsx';
 import * as words from './words/en.ts';
 
-type Props = {
-  id: string;
-  values: ActionValues;
-  onChange: (values: ActionValues) => void;
-  errors: Record<string, string | undefined>;
-  clubId: string | null;
-  /** The name of an owner with an account. */
-  owner?: string | undefined;
-  label?: ReactNode;
-  withDetails?: boolean;
-  autoFocus?: boolean;
-};
+type Part = FormPart<ActionValues>;
+type TextProps = Part & { label?: ReactNode; withDetails?: boolean; autoFocus?: boolean };
 
-export function TextFields({ id, values, onChange, errors, label = words.whatToDo, ...rest }: Props) {
+export function TextFields({ label = words.whatToDo, withDetails, autoFocus, ...part }: TextProps) {
   return (
     <>
       <TextField
-        id={`${id}-title`}
+        {...textProps(part, 'title')}
         label={label}
         autoComplete="off"
         enterKeyHint="done"
         maxLength={SHORT_TEXT_MAX}
         aria-required
-        error={errors['title']}
-        value={values.title}
-        onChange={({ target }) => onChange({ ...values, title: target.value })}
-        {...(rest.autoFocus ? { 'data-autofocus': true } : {})}
+        {...(autoFocus ? { 'data-autofocus': true } : {})}
       />
-      {rest.withDetails && (
+      {withDetails && (
         <TextAreaField
-          id={`${id}-details`}
+          {...textProps(part, 'details')}
           label={words.details}
           maxLength={ACTION_TEXT_MAX}
-          error={errors['details']}
-          value={values.details}
-          onChange={({ target }) => onChange({ ...values, details: target.value })}
           controlClassName="block min-h-24 [field-sizing:content]"
         />
       )}
@@ -49,7 +34,14 @@ export function TextFields({ id, values, onChange, errors, label = words.whatToD
   );
 }
 
-export function OwnerAndDueFields({ id, values, onChange, errors, clubId, owner }: Props) {
+type OwnerProps = Part & {
+  clubId: string | null;
+  /** The name of an owner with an account. */
+  owner?: string | undefined;
+};
+
+export function OwnerAndDueFields({ clubId, owner, ...part }: OwnerProps) {
+  const { id, values, onChange, errors } = part;
   return (
     <>
       <OwnerChoice
@@ -61,16 +53,7 @@ export function OwnerAndDueFields({ id, values, onChange, errors, clubId, owner 
         value={values.owner}
         onChange={(next) => onChange({ ...values, owner: next })}
       />
-      <TextField
-        id={`${id}-due`}
-        label={words.byWhen}
-        type="date"
-        min="2000-01-01"
-        max="9999-12-31"
-        error={errors['due']}
-        value={values.due}
-        onChange={({ target }) => onChange({ ...values, due: target.value })}
-      />
+      <TextField {...textProps(part, 'due')} label={words.byWhen} type="date" min="2000-01-01" max="9999-12-31" />
     </>
   );
 }

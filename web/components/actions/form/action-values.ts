@@ -19,7 +19,7 @@ export const isEmpty = ({ title, details, owner, due }: ActionValues): boolean =
   title.trim() === '' && details.trim() === '' && due === '' && owner.ownerId === null && owner.ownerName === null;
 
 /** Blank fields are sent as null (C3.3). */
-export function toBody({ title, details, owner, due }: ActionValues) {
+function toBody({ title, details, owner, due }: ActionValues) {
   return { title, details: details || null, ...owner, due: due || null };
 }
 

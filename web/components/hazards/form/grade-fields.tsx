@@ -4,17 +4,13 @@ import { likelihoods, severities } from '../../../../domain/hazards/words/en.ts'
 import { fill } from '../../../../domain/language/text.ts';
 import { RequiredLabel } from '../../../ui/dialogs/required-label.tsx';
 import { SelectField } from '../../../ui/field.tsx';
+import type { FormPart } from '../../form-part.ts';
 import { LevelChip } from '../level-chip.tsx';
 import type { HazardValues } from './hazard-values.ts';
 import * as words from './words/en.ts';
 
 type Name = 'severity' | 'likelihood' | 'leftSeverity' | 'leftLikelihood';
-type Props = {
-  id: string;
-  values: HazardValues;
-  errors: Record<string, string | undefined>;
-  onChange: (values: HazardValues) => void;
-};
+type Props = FormPart<HazardValues>;
 
 export function GradeFields(props: Props) {
   const { values } = props;

@@ -1,6 +1,6 @@
 /** Dialogs to add or change a hazard (C18.1, C18.3). */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { Hazard } from '../../../../domain/hazards/hazard.ts';
 import { fill } from '../../../../domain/language/text.ts';
@@ -50,17 +50,26 @@ async function createNewActions(
   return now;
 }
 
-function DiscardDialog({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
+type DraftProps = ComponentProps<typeof FormDialog> & { hasDraft: boolean };
+
+/** Asks before it discards unsaved input. */
+function DraftDialog({ hasDraft, onClose, ...form }: DraftProps) {
+  const [isLeaving, setLeaving] = useState(false);
   return (
-    <ConfirmDialog
-      title={words.discard}
-      confirm={words.discardIt}
-      cancel={words.keepWriting}
-      onConfirm={onDiscard}
-      onClose={onKeep}
-    >
-      {words.notSavedYet}
-    </ConfirmDialog>
+    <>
+      <FormDialog {...form} onClose={() => (hasDraft ? setLeaving(true) : onClose())} />
+      {isLeaving && (
+        <ConfirmDialog
+          title={words.discard}
+          confirm={words.discardIt}
+          cancel={words.keepWriting}
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        >
+          {words.notSavedYet}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
 
@@ -82,7 +91,6 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
   const { values, clubId } = draft ?? { values: initial, clubId: report?.clubId ?? user.clubId ?? '' };
   const choosesClub = user.role === 'super-admin' && !report;
   const { data: knownClubs = [] } = useQuery({ ...clubs, enabled: choosesClub });
-  const [isLeaving, setLeaving] = useState(false);
   const write = (next: HazardValues) => setDraft(isSame(next, initial) ? undefined : { values: next, clubId });
   const leave = () => {
     setDraft(undefined);
@@ -91,7 +99,7 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
   const adding = useMutation({
     mutationFn: async () => {
       const complete = await createNewActions(queryClient, values, clubId, write);
-      return addHazard(queryClient, newHazard(complete, clubId, complete.actions));
+      return addHazard(queryClient, newHazard(complete, clubId));
     },
     onSuccess: ({ title }) => {
       leave();
@@ -107,41 +115,39 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
     clubId: clubId || null,
   };
   return (
-    <>
-      <FormDialog
-        title={words.addHazard}
-        submit={words.add}
-        submitting={words.adding}
-        busy={adding.isPending}
-        reason={clubId === '' ? words.pleaseSelectClub : incompleteReason(values)}
-        onSubmit={() => adding.mutate()}
-        onClose={() => (draft ? setLeaving(true) : leave())}
-      >
-        {choosesClub && (
-          <SelectField
-            id="new-hazard-club"
-            label={<RequiredLabel>{words.club}</RequiredLabel>}
-            aria-required
-            error={parts.errors['clubId']}
-            value={clubId}
-            onChange={({ target }) => {
-              const { owner, actions } = NO_VALUES;
-              setDraft({ values: { ...values, owner, actions }, clubId: target.value });
-            }}
-          >
-            <option value="">{words.selectClub}</option>
-            {knownClubs.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <HazardFields {...parts} />
-        <ActionLinks {...parts} />
-      </FormDialog>
-      {isLeaving && <DiscardDialog onDiscard={leave} onKeep={() => setLeaving(false)} />}
-    </>
+    <DraftDialog
+      hasDraft={draft !== undefined}
+      title={words.addHazard}
+      submit={words.add}
+      submitting={words.adding}
+      busy={adding.isPending}
+      reason={clubId === '' ? words.pleaseSelectClub : incompleteReason(values)}
+      onSubmit={() => adding.mutate()}
+      onClose={leave}
+    >
+      {choosesClub && (
+        <SelectField
+          id="new-hazard-club"
+          label={<RequiredLabel>{words.club}</RequiredLabel>}
+          aria-required
+          error={parts.errors['clubId']}
+          value={clubId}
+          onChange={({ target }) => {
+            const { owner, actions } = NO_VALUES;
+            setDraft({ values: { ...values, owner, actions }, clubId: target.value });
+          }}
+        >
+          <option value="">{words.selectClub}</option>
+          {knownClubs.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <HazardFields {...parts} />
+      <ActionLinks {...parts} />
+    </DraftDialog>
   );
 }
 
@@ -154,7 +160,6 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
   const [latest, setLatest] = useState(hazard);
   const { base, values } = draft ?? { base: latest, values: valuesOf(latest) };
   const hasConflict = base.revision !== latest.revision;
-  const [isLeaving, setLeaving] = useState(false);
   const write = (next: HazardValues) => setDraft(isSame(next, valuesOf(base)) ? undefined : { base, values: next });
   const leave = () => {
     setDraft(undefined);
@@ -178,27 +183,25 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
   const errors = fieldErrors(saving.error);
   const parts = { id: 'hazard', values, errors, onChange: write, clubId: hazard.clubId };
   return (
-    <>
-      <FormDialog
-        title={words.changeHazard}
-        submit={hasConflict ? words.saveMine : words.save}
-        submitting={words.saving}
-        busy={saving.isPending}
-        reason={incompleteReason(values)}
-        onSubmit={() => (draft ? saving.mutate() : leave())}
-        onClose={() => (draft ? setLeaving(true) : leave())}
-      >
-        {hasConflict && (
-          <p role="alert" className="rounded-control bg-serious-tint px-4 py-3 text-[0.9375rem] text-serious">
-            {fill(words.changedMeanwhile, { title: latest.title })}
-          </p>
-        )}
-        <HazardFields {...parts} owner={hazard.owner?.name} />
-        <StateFields {...parts} />
-        <ActionLinks {...parts} />
-        <ReportLinks {...parts} />
-      </FormDialog>
-      {isLeaving && <DiscardDialog onDiscard={leave} onKeep={() => setLeaving(false)} />}
-    </>
+    <DraftDialog
+      hasDraft={draft !== undefined}
+      title={words.changeHazard}
+      submit={hasConflict ? words.saveMine : words.save}
+      submitting={words.saving}
+      busy={saving.isPending}
+      reason={incompleteReason(values)}
+      onSubmit={() => (draft ? saving.mutate() : leave())}
+      onClose={leave}
+    >
+      {hasConflict && (
+        <p role="alert" className="rounded-control bg-serious-tint px-4 py-3 text-[0.9375rem] text-serious">
+          {fill(words.changedMeanwhile, { title: latest.title })}
+        </p>
+      )}
+      <HazardFields {...parts} owner={hazard.owner?.name} />
+      <StateFields {...parts} />
+      <ActionLinks {...parts} />
+      <ReportLinks {...parts} />
+    </DraftDialog>
   );
 }

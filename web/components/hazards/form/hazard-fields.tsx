@@ -4,31 +4,24 @@ import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
 import { RequiredLabel } from '../../../ui/dialogs/required-label.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { OwnerChoice } from '../../actions/form/owner-choice.tsx';
+import { type FormPart, textProps } from '../../form-part.ts';
 import { GradeFields } from './grade-fields.tsx';
 import type { HazardValues } from './hazard-values.ts';
 import * as words from './words/en.ts';
 
-type Props = {
-  id: string;
-  values: HazardValues;
-  onChange: (values: HazardValues) => void;
-  errors: Record<string, string | undefined>;
+type Part = FormPart<HazardValues>;
+type Props = Part & {
   /** Null until a club is chosen. */
   clubId: string | null;
   owner?: string | undefined;
 };
 
-export function HazardFields({ id, values, onChange, errors, clubId, owner }: Props) {
-  const text = (name: 'title' | 'description' | 'controls' | 'reviewOn' | 'closedBecause') => ({
-    id: `${id}-${name}`,
-    error: errors[name],
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...values, [name]: target.value }),
-  });
+export function HazardFields({ clubId, owner, ...part }: Props) {
+  const { id, values, onChange, errors } = part;
   return (
     <>
       <TextField
-        {...text('title')}
+        {...textProps(part, 'title')}
         label={<RequiredLabel>{words.hazard}</RequiredLabel>}
         autoComplete="off"
         placeholder={words.hazardExamples}
@@ -37,19 +30,19 @@ export function HazardFields({ id, values, onChange, errors, clubId, owner }: Pr
         data-autofocus
       />
       <TextAreaField
-        {...text('description')}
+        {...textProps(part, 'description')}
         label={words.description}
         maxLength={HAZARD_TEXT_MAX}
         controlClassName="block min-h-20 [field-sizing:content]"
       />
       <TextAreaField
-        {...text('controls')}
+        {...textProps(part, 'controls')}
         label={words.controls}
         hint={words.controlsHint}
         maxLength={HAZARD_TEXT_MAX}
         controlClassName="block min-h-20 [field-sizing:content]"
       />
-      <GradeFields {...{ id, values, errors, onChange }} />
+      <GradeFields {...part} />
       <OwnerChoice
         id={`${id}-owner`}
         label={words.who}
@@ -59,14 +52,19 @@ export function HazardFields({ id, values, onChange, errors, clubId, owner }: Pr
         value={values.owner}
         onChange={(next) => onChange({ ...values, owner: next })}
       />
-      <TextField {...text('reviewOn')} label={words.reviewOn} type="date" min="2000-01-01" max="9999-12-31" />
+      <TextField
+        {...textProps(part, 'reviewOn')}
+        label={words.reviewOn}
+        type="date"
+        min="2000-01-01"
+        max="9999-12-31"
+      />
     </>
   );
 }
 
-type StateProps = Omit<Props, 'clubId' | 'owner'>;
-
-export function StateFields({ id, values, onChange, errors }: StateProps) {
+export function StateFields(part: Part) {
+  const { values, onChange } = part;
   return (
     <>
       <SegmentedControl
@@ -77,14 +75,11 @@ export function StateFields({ id, values, onChange, errors }: StateProps) {
       />
       {values.state === 'closed' && (
         <TextField
-          id={`${id}-closedBecause`}
+          {...textProps(part, 'closedBecause')}
           label={<RequiredLabel>{words.closedBecause}</RequiredLabel>}
           autoComplete="off"
           maxLength={SHORT_TEXT_MAX}
           aria-required
-          error={errors['closedBecause']}
-          value={values.closedBecause}
-          onChange={({ target }) => onChange({ ...values, closedBecause: target.value })}
         />
       )}
     </>

@@ -71,7 +71,7 @@ function fieldsOf(values: HazardValues) {
   };
 }
 
-export function newHazard(values: HazardValues, clubId: string | null, actions: readonly string[]): NewHazard {
+export function newHazard(values: HazardValues, clubId: string | null): NewHazard {
   const { severity, likelihood, ...fields } = fieldsOf(values);
   return {
     ...fields,
@@ -79,7 +79,7 @@ export function newHazard(values: HazardValues, clubId: string | null, actions: 
     likelihood: likelihood ?? 1,
     clubId,
     reports: [...values.reports],
-    actions: [...actions],
+    actions: [...values.actions],
   };
 }
 

@@ -14,17 +14,12 @@ import { Picker } from '../../../ui/picker/picker.tsx';
 import { RowButton } from '../../../ui/table/row-button.tsx';
 import { DueChip } from '../../actions/due-chip.tsx';
 import { ChangeActionDialog } from '../../actions/form/action-dialog.tsx';
+import type { FormPart } from '../../form-part.ts';
 import { actionsOfClub } from '../api.ts';
 import type { HazardValues } from './hazard-values.ts';
 import * as words from './words/en.ts';
 
-type Props = {
-  id: string;
-  clubId: string | null;
-  values: HazardValues;
-  errors: Record<string, string | undefined>;
-  onChange: (values: HazardValues) => void;
-};
+type Props = FormPart<HazardValues> & { clubId: string | null };
 
 const LINK =
   'inline-flex min-h-11 items-center text-left text-sky underline underline-offset-4 wrap-anywhere hover:no-underline';

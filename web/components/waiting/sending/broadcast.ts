@@ -2,7 +2,7 @@
 import { WAITING_NAME } from '../database-name.ts';
 
 /** `sent`: Idempotency-Key of a delivered report; missing for other changes. */
-export type WaitingChange = { sent?: string };
+type WaitingChange = { sent?: string };
 
 /** Reaches every open page of this site, including this one. */
 export function broadcast(news: WaitingChange): void {

@@ -12,7 +12,7 @@ import { broadcast } from './broadcast.ts';
 const TIMEOUT_MS = 30_000;
 
 /** Keys of permanently refused reports, and whether any report is left to retry. */
-export type DeliveryResult = { refused: ReadonlySet<string>; hasRemaining: boolean };
+type DeliveryResult = { refused: ReadonlySet<string>; hasRemaining: boolean };
 
 const refused = new Set<string>();
 /** From Retry-After: no automatic delivery before this time. */

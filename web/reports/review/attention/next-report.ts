@@ -10,7 +10,7 @@ export const VIEW_OF: Record<AttentionReason, View> = {
   'action-to-check': 'follow-up',
 };
 
-export type NextReport = { reportId: string; view: View };
+type NextReport = { reportId: string; view: View };
 
 /** The one after `afterId`, wrapping around; the most urgent if it is not listed; null if there is no other. */
 export function nextReport(rows: readonly Attention[], afterId: string): NextReport | null {

@@ -88,7 +88,7 @@ function Loaded({ report, user, revision, onField }: Props & { revision: string 
         <Download reportId={report.id} kind={kind} onKind={setSelected} isReady={check.data.ready} />
       </Section>
       <Section name="sent" title={words.sentToAuthority}>
-        <MarkSent reportId={report.id} userId={user.id} kind={kind} />
+        <MarkSent report={report} userId={user.id} kind={kind} />
         <History sent={state.data.sent} reportId={report.id} />
       </Section>
     </section>

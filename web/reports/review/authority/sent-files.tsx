@@ -5,8 +5,10 @@ import { type AuthorityCase, REFERENCE_MAX, type SentFile } from '../../../../do
 import { dayInWords } from '../../../../domain/authority/chip.ts';
 import type { FileKind } from '../../../../domain/authority/submissions.ts';
 import { fill } from '../../../../domain/language/text.ts';
-import { utcDay } from '../../../../domain/text/calendar.ts';
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import { wallClock } from '../../../../domain/time-zones/wall-clock.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
+import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
 import { useStoredDraft } from '../../../components/saving/drafts.ts';
 import { rich } from '../../../language/rich.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,15 +17,19 @@ import { TextField } from '../../../ui/field.tsx';
 import { recordSentFile, withdrawSentFile } from './api.ts';
 import * as words from './words/en.ts';
 
-type Props = { reportId: string; userId: string; kind: FileKind };
+type Props = { report: Pick<StaffReport, 'id' | 'clubId'>; userId: string; kind: FileKind };
 
-export function MarkSent({ reportId, userId, kind }: Props) {
+export function MarkSent({ report, userId, kind }: Props) {
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useStoredDraft<{ sentOn: string; reference: string }>([userId, 'authority-sent', reportId]);
-  const today = utcDay(new Date());
+  const [draft, setDraft] = useStoredDraft<{ sentOn: string; reference: string }>([
+    userId,
+    'authority-sent',
+    report.id,
+  ]);
+  const today = wallClock(new Date(), useTimeZone(report.clubId)).slice(0, 10);
   const { sentOn, reference } = draft ?? { sentOn: today, reference: '' };
   const recording = useMutation({
-    mutationFn: () => recordSentFile(queryClient, reportId, { kind, sentOn, reference: reference || null }),
+    mutationFn: () => recordSentFile(queryClient, report.id, { kind, sentOn, reference: reference || null }),
     onSuccess: () => setDraft(undefined),
     onError: (problem) => toastFailure(words.notMarkedAsSent, problem, words.couldNotBeSaved),
   });

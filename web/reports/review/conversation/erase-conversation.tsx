@@ -21,11 +21,12 @@ export function EraseConversation({ report }: { report: StaffReport }) {
   const erasing = useMutation({
     mutationFn: () => eraseContact(report),
     onSuccess: async () => {
+      setConfirming(false);
+      toast({ title: words.erased, description: words.reportUnchanged });
       await Promise.all([
         refetchAfterErasure(queryClient, report.id),
         queryClient.invalidateQueries({ queryKey: photosOf(report.id).queryKey }),
       ]);
-      toast({ title: words.erased, description: words.reportUnchanged });
     },
     onError: (problem) => toastFailure(words.eraseFailed, problem, words.eraseFailedSentence),
   });

@@ -46,7 +46,7 @@ export function FollowUp(props: Props) {
   return <FollowUpSkeleton />;
 }
 
-export function FollowUpSkeleton() {
+function FollowUpSkeleton() {
   return (
     <div className="grid min-h-[60dvh] content-start gap-5">
       <span className="sr-only">{words.loading}</span>

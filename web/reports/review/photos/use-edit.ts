@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { type Edit, initialEdit, middleBox, type Shape, type Size, withoutBox } from './edit.ts';
 
-export type Tool = 'box' | 'crop';
+type Tool = 'box' | 'crop';
 
 /** A drag is one step: `step` starts it, `change` continues it. */
 export function useEdit(photo: Size) {

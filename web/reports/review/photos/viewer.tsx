@@ -13,7 +13,7 @@ import { type PhotoIds, pictureAddress, publishedAddress, publishedOf, refreshPh
 import { Editor } from './editor.tsx';
 import * as words from './words/en.ts';
 
-export type ViewerProps = {
+type ViewerProps = {
   report: StaffReport;
   photos: readonly Photo[];
   at: number;

@@ -5,7 +5,7 @@ import type { FollowUpValues } from '../state/use-follow-up.ts';
 export const SECTIONS = ['classification', 'risk', 'actions', 'reply', 'findings', 'closing'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-export type ActionCounts = { open: number; done: number; dropped: number };
+type ActionCounts = { open: number; done: number; dropped: number };
 
 /** A section is done if nothing is left to enter, or no action is open. */
 export function doneSections(
