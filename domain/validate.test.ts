@@ -29,6 +29,12 @@ test('C3.1 an error about the whole value has an empty path', () => {
   expect(check(Crew, null)).toMatchObject({ errors: [{ path: '' }] });
 });
 
+test('C3.1 a broken rule is listed once, even if the value breaks it in two ways', () => {
+  const sentence = 'Seats must be a whole number from 1 to 2';
+  const Seats = z.object({ seats: z.int(sentence).check(z.gte(1, sentence), z.lte(2, sentence)) });
+  expect(check(Seats, { seats: 1e30 })).toEqual({ errors: [{ path: 'seats', message: sentence }] });
+});
+
 test('C3.1 the message of a problem joins those of its errors with commas', () => {
   const errors = [
     { path: 'a', message: 'One' },

@@ -4,13 +4,20 @@ import { type FieldProblem, fieldProblem, Problem } from './problems.ts';
 
 const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
+/** A value such as 1e30 breaks several rules with the same message. Linear: a hostile body has thousands of errors. */
+function withoutDuplicates(errors: FieldProblem[]): FieldProblem[] {
+  return [...new Map(errors.map((error) => [`${error.path}\n${error.message}`, error])).values()];
+}
+
 export function check<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
 ): { value: z.output<Schema> } | { errors: FieldProblem[] } {
   const parsed = schema.safeParse(value);
   if (parsed.success) return { value: parsed.data };
-  return { errors: parsed.error.issues.map(({ path, message }) => fieldProblem(pathOf(path), message)) };
+  return {
+    errors: withoutDuplicates(parsed.error.issues.map(({ path, message }) => fieldProblem(pathOf(path), message))),
+  };
 }
 
 export function throwIfInvalid(errors: FieldProblem[]): void {
