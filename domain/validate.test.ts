@@ -26,7 +26,24 @@ test('C3.1 every broken rule is listed at once, with a dotted path', () => {
 });
 
 test('C3.1 an error about the whole value has an empty path', () => {
-  expect(check(Crew, null)).toMatchObject({ errors: [{ path: '' }] });
+  expect(check(Crew, null)).toEqual({ errors: [{ path: '', message: PROBLEMS['request/invalid'] }] });
+});
+
+test('C3.1 a broken rule is listed once, even if the value breaks it in two ways', () => {
+  const sentence = 'Seats must be a whole number from 1 to 2';
+  const Seats = z.object({ seats: z.int(sentence).check(z.gte(1, sentence), z.lte(2, sentence)) });
+  expect(check(Seats, { seats: 1e30 })).toEqual({ errors: [{ path: 'seats', message: sentence }] });
+});
+
+test('C14.7 a rule without its own message names the place in our words, not in those of the library', () => {
+  const Nested = z.object({ crew: z.array(z.object({ seat: z.string(), role: z.enum(['pilot', 'guest']) })) });
+  expect(check(Nested, { crew: [{ seat: 1, role: 'cook' }] })).toEqual({
+    errors: [
+      { path: 'crew.0.seat', message: 'crew.0.seat is not valid' },
+      { path: 'crew.0.role', message: 'crew.0.role is not valid' },
+    ],
+  });
+  expect(check(Nested, { crew: null })).toEqual({ errors: [{ path: 'crew', message: 'crew is not valid' }] });
 });
 
 test('C3.1 the message of a problem joins those of its errors with commas', () => {

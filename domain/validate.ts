@@ -1,16 +1,30 @@
 /** Parses with a schema and reports every broken rule at once (C3.1) */
 import type * as z from 'zod/mini';
-import { type FieldProblem, fieldProblem, Problem } from './problems.ts';
+import { validationMessage } from './language/validation-message.ts';
+import { type FieldProblem, fieldProblem, PROBLEMS, Problem } from './problems.ts';
+import { notValid } from './refusals/words/en.ts';
 
 const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
+
+/** For rules without a message of their own, in place of the library's (C14.7). */
+function fallbackMessage({ path = [] }: { path?: readonly PropertyKey[] | undefined }): string {
+  return path.length === 0 ? PROBLEMS['request/invalid'] : validationMessage(notValid, { name: pathOf(path) });
+}
+
+/** A value such as 1e30 breaks several rules with the same message. Linear: a hostile body has thousands of errors. */
+function withoutDuplicates(errors: FieldProblem[]): FieldProblem[] {
+  return [...new Map(errors.map((error) => [`${error.path}\n${error.message}`, error])).values()];
+}
 
 export function check<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
 ): { value: z.output<Schema> } | { errors: FieldProblem[] } {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: fallbackMessage });
   if (parsed.success) return { value: parsed.data };
-  return { errors: parsed.error.issues.map(({ path, message }) => fieldProblem(pathOf(path), message)) };
+  return {
+    errors: withoutDuplicates(parsed.error.issues.map(({ path, message }) => fieldProblem(pathOf(path), message))),
+  };
 }
 
 export function throwIfInvalid(errors: FieldProblem[]): void {

@@ -7,6 +7,7 @@ import * as words from '../refusals/words/en.ts';
 import { CLUB_REQUIRED } from '../reports/report.ts';
 import { textField } from '../text/field.ts';
 import { FEWER } from './small-counts.ts';
+import { isAnnualYear } from './year.ts';
 
 const EDITIONS = ['team', 'members'] as const;
 export type Edition = (typeof EDITIONS)[number];
@@ -14,7 +15,7 @@ export type Edition = (typeof EDITIONS)[number];
 export const AnnualQuery = z.object({
   year: textField({
     label: words.labels.year,
-    check: (text) => (/^[12]\d{3}$/.test(text) ? null : words.fourDigits),
+    check: (text) => (isAnnualYear(text) ? null : words.fourDigits),
   }),
   edition: z.pipe(
     textField({

@@ -53,15 +53,21 @@ export function deleteClub(services: Services, actor: Actor, id: string): Promis
   });
 }
 
+/** Throws 403 if an admin sends settings of the authority, whatever their values (C3.17). */
+export function assertMayChange(actor: Actor, clubId: string, sent: object): void {
+  const choosesAuthority = 'regime' in sent || 'responsibleEntity' in sent;
+  if (choosesAuthority && !may(actor, 'choose the authority', { clubId })) throw new Problem('auth/forbidden');
+}
+
 /** Throws 403 if an admin chooses the authority. */
 export function changeClubSettings(
   { database, clock }: Services,
   actor: Actor,
   clubId: string,
-  { coarse, language, timeZone, ...authority }: ClubSettingsChange,
+  sent: ClubSettingsChange,
 ): Promise<ClubSettings> {
-  const choosesAuthority = authority.regime !== undefined || authority.responsibleEntity !== undefined;
-  if (choosesAuthority && !may(actor, 'choose the authority', { clubId })) throw new Problem('auth/forbidden');
+  assertMayChange(actor, clubId, sent);
+  const { coarse, language, timeZone, ...authority } = sent;
   return database.transaction(async (tx) => {
     const now = clock();
     const stored = await findSettings(tx, clubId, { forUpdate: true });

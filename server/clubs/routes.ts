@@ -12,7 +12,7 @@ import { body, noBody } from '../http/body.ts';
 import { noChange } from '../http/public-cache/public-history.ts';
 import { serve, servePublic } from '../http/route.ts';
 import type { Services } from '../services.ts';
-import { changeClub, changeClubSettings, createClub, deleteClub } from './actions.ts';
+import { assertMayChange, changeClub, changeClubSettings, createClub, deleteClub } from './actions.ts';
 import { posterOf } from './poster.ts';
 import { presentSettings } from './present.ts';
 import { findClub, findSettings, listClubs } from './queries.ts';
@@ -71,7 +71,12 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, ClubSettings],
     handler: async (request) => {
       const id = await ownClubId(request);
-      return changeClubSettings(services, actor(request), id, await body(request, ClubSettingsChange));
+      const currentUser = actor(request);
+      const extraChecks = async (sent: object) => {
+        assertMayChange(currentUser, id, sent);
+        return [];
+      };
+      return changeClubSettings(services, currentUser, id, await body(request, ClubSettingsChange, extraChecks));
     },
   });
 

@@ -13,10 +13,9 @@ import { useAddress } from './address.ts';
 import { type AnnualSelection, annual } from './api.ts';
 import { Paper } from './paper.tsx';
 import * as words from './words/en.ts';
+import { YearOptions } from './years.tsx';
 
 const LOADING = <Notice Icon={FileText}>{words.loadingYear}</Notice>;
-
-const YEARS_BACK = 10;
 
 export default function AnnualPage() {
   return (
@@ -59,8 +58,6 @@ type ChoicesProps = {
 
 function Choices({ selection, change, choosesClub, canPrint }: ChoicesProps) {
   const id = useId();
-  const now = new Date().getUTCFullYear();
-  const years = Array.from({ length: YEARS_BACK }, (_, back) => String(now - back));
   return (
     <div className="flex flex-wrap items-end gap-4 print:hidden">
       {choosesClub && (
@@ -77,9 +74,7 @@ function Choices({ selection, change, choosesClub, canPrint }: ChoicesProps) {
         value={selection.year}
         onChange={({ target }) => change({ year: target.value })}
       >
-        {(years.includes(selection.year) ? years : [selection.year, ...years]).map((year) => (
-          <option key={year}>{year}</option>
-        ))}
+        <YearOptions selected={selection.year} thisYear={new Date().getUTCFullYear()} />
       </SelectField>
       <SelectField
         id={`${id}-edition`}

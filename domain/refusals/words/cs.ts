@@ -47,6 +47,7 @@ export const thisOr = '{name} musí být {values}';
 export const mustBeId = '{name} musí být id';
 export const mustBeUuid = '{name} musí být UUID';
 export const nameMustBeText = '{name} musí být text';
+export const notValid = '{name}: neplatná hodnota';
 export const badCursor = 'cursor musí být jeden z těch, které vrátil seznam';
 export const badLimit = 'limit musí být celé číslo od 1 do {max}';
 export const badIds = 'ids smí uvést nejvýš {max} hlášení, oddělených čárkami';

@@ -47,6 +47,7 @@ export const thisOr = '{name} muss {values} sein';
 export const mustBeId = '{name} muss eine ID sein';
 export const mustBeUuid = '{name} muss eine UUID sein';
 export const nameMustBeText = '{name} muss Text sein';
+export const notValid = '{name} ist ungültig';
 export const badCursor = 'cursor stammt nicht aus einer Liste';
 export const badLimit = 'limit muss eine ganze Zahl von 1 bis {max} sein';
 export const badIds = 'ids darf höchstens {max} Meldungen nennen, durch Kommas getrennt';

@@ -47,6 +47,7 @@ export const thisOr = '{name} must be {values}';
 export const mustBeId = '{name} must be an id';
 export const mustBeUuid = '{name} must be a UUID';
 export const nameMustBeText = '{name} must be text';
+export const notValid = '{name} is not valid';
 export const badCursor = 'cursor is not valid';
 export const badLimit = 'limit must be a whole number from 1 to {max}';
 export const badIds = 'ids must list at most {max} reports, separated by commas';

@@ -47,6 +47,7 @@ export const thisOr = '{name} tiene que ser {values}';
 export const mustBeId = '{name} tiene que ser un id';
 export const mustBeUuid = '{name} tiene que ser un UUID';
 export const nameMustBeText = '{name} tiene que ser texto';
+export const notValid = '{name}: el valor no es válido';
 export const badCursor = 'cursor no es ninguno que haya dado una lista';
 export const badLimit = 'limit tiene que ser un número entero de 1 a {max}';
 export const badIds = 'ids puede nombrar como mucho {max} informes, separados por comas';

@@ -47,6 +47,7 @@ export const thisOr = '{name} doit être {values}';
 export const mustBeId = '{name} doit être un identifiant';
 export const mustBeUuid = '{name} doit être un UUID';
 export const nameMustBeText = '{name} doit être du texte';
+export const notValid = '{name} : valeur non valable';
 export const badCursor = 'cursor ne vient d’aucune liste';
 export const badLimit = 'limit doit être un nombre entier de 1 à {max}';
 export const badIds = 'ids doit nommer {max} REX au plus, séparés par des virgules';

@@ -47,6 +47,7 @@ export const thisOr = '{name}: deve essere {values}';
 export const mustBeId = '{name}: deve essere un id';
 export const mustBeUuid = '{name}: deve essere un UUID';
 export const nameMustBeText = '{name}: deve essere un testo';
+export const notValid = '{name}: valore non valido';
 export const badCursor = 'cursor non è uno di quelli dati da un elenco';
 export const badLimit = 'limit deve essere un numero intero da 1 a {max}';
 export const badIds = 'ids può indicare al massimo {max} segnalazioni, separate da virgole';

@@ -47,6 +47,7 @@ export const thisOr = '{name} moet {values} zijn';
 export const mustBeId = '{name} moet een id zijn';
 export const mustBeUuid = '{name} moet een UUID zijn';
 export const nameMustBeText = '{name} moet tekst zijn';
+export const notValid = '{name} is ongeldig';
 export const badCursor = 'cursor komt niet uit een lijst';
 export const badLimit = 'limit moet een geheel getal van 1 tot en met {max} zijn';
 export const badIds = 'ids mag hoogstens {max} meldingen noemen, met komma’s ertussen';

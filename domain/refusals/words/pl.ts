@@ -47,6 +47,7 @@ export const thisOr = '{name} musi mieć wartość {values}';
 export const mustBeId = '{name} musi być identyfikatorem';
 export const mustBeUuid = '{name} musi być identyfikatorem UUID';
 export const nameMustBeText = '{name} musi być tekstem';
+export const notValid = '{name}: nieprawidłowa wartość';
 export const badCursor = 'cursor musi pochodzić z wcześniejszej listy';
 export const badLimit = 'limit musi być liczbą całkowitą od 1 do {max}';
 export const badIds = 'ids może zawierać najwyżej {max} zgłoszeń, rozdzielonych przecinkami';

@@ -47,6 +47,7 @@ export const thisOr = '{name} måste vara {values}';
 export const mustBeId = '{name} måste vara ett id';
 export const mustBeUuid = '{name} måste vara ett UUID';
 export const nameMustBeText = '{name} måste vara text';
+export const notValid = '{name} är ogiltigt';
 export const badCursor = 'cursor är inte ett värde som en lista har lämnat';
 export const badLimit = 'limit måste vara ett heltal från 1 till {max}';
 export const badIds = 'ids får ange högst {max} rapporter, åtskilda med komma';

@@ -117,6 +117,13 @@ test('C18.1: a stale revision is 409, broken rules are reported first, and omitt
   expect((await patch(hazard.id, { controls: null })).json().controls).toBeNull();
 });
 
+test('C3.1: a grade beyond whole numbers is refused once for each field', async () => {
+  const { id } = await made();
+  const fields = ['severity', 'likelihood', 'leftSeverity', 'leftLikelihood'];
+  const { errors } = (await patch(id, Object.fromEntries(fields.map((field) => [field, 1e30])))).json();
+  expect(errors.map(({ path }: { path: string }) => path)).toEqual(fields);
+});
+
 test('C18.1: another club’s hazard is 404 and not listed; a super-admin sees all', async () => {
   const theirs = await made({}, 'valleyManager');
   expectProblem(await read(theirs.id), 'hazards/not-found');

@@ -109,6 +109,28 @@ test('malformed passkey answers never cause a 5xx or sign anyone in (C3.17, C11.
   expect((await send(as, makePasskey(await begin(as), making(), 1_023).answer)).statusCode).toBe(201);
 });
 
+test('an answer without the parts of a passkey is refused at their paths, in our words and the language (C14.4, C14.7)', async () => {
+  const as = await person();
+  await begin(as);
+  const calls = [
+    ['/api/auth/second', {}],
+    ['/api/auth/passkey', {}],
+    ['/api/auth/passkeys', { as }],
+  ] as const;
+  for (const [url, options] of calls) {
+    const refused = (language: string) =>
+      stage.call('POST', url, { ...options, body: { passkey: {} }, headers: { 'accept-language': language } });
+    expect((await refused('en')).json()).toEqual({
+      message: 'passkey.id is not valid, passkey.response is not valid',
+      errors: [
+        { path: 'passkey.id', message: 'passkey.id is not valid' },
+        { path: 'passkey.response', message: 'passkey.response is not valid' },
+      ],
+    });
+    expect((await refused('de')).json().message).toBe('passkey.id ist ungültig, passkey.response ist ungültig');
+  }
+});
+
 test('a passkey signs in once for each fresh challenge of this site; anything else is 401 (C11.3, C4.6)', async () => {
   const as = await person();
   const passkey = await add(as, 'Mine');

@@ -157,3 +157,17 @@ test('a club has the time zone of the country in its location, until its admin c
   const others = await stage.call('GET', `/api/clubs/${stage.clubs.valley}/settings`, { as: 'valleyAdmin' });
   expect(others.json().timeZone).toBe('UTC');
 });
+
+test('an admin who sends settings of the authority is refused whatever the values, before broken rules (C3.17)', async () => {
+  const url = `/api/clubs/${stage.clubs.ridge}/settings`;
+  for (const body of [
+    { regime: 'EU' },
+    { regime: 'XX' },
+    { regime: null },
+    { regime: 'EU', timeZone: 'bad' },
+    { responsibleEntity: 'none', language: 7 },
+  ])
+    expectProblem(await stage.call('PATCH', url, { as: 'ridgeAdmin', body }), 'auth/forbidden');
+  const refused = await stage.call('PATCH', url, { as: 'superAdmin', body: { regime: 'XX', timeZone: 'bad' } });
+  expect(refused.json().errors.map(({ path }: { path: string }) => path)).toEqual(['regime', 'timeZone']);
+});

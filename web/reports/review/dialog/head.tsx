@@ -4,10 +4,8 @@ import { ListChecks, Mail, MessageSquareText } from 'lucide-react';
 import type { Chip } from '../../../../domain/authority/chip.ts';
 import { count } from '../../../../domain/language/text.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
-import { localMoment, zoneName } from '../../../components/moments/moments.ts';
 import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
-import { rich } from '../../../language/rich.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { AuthorityChip } from '../authority/chip.tsx';
 import { useFollowUps } from '../list/follow-ups.ts';
@@ -17,7 +15,7 @@ import * as cardWords from '../list/words/en.ts';
 import { langOfReport } from '../original/lang-of-report.ts';
 import { OriginalText } from '../original/original-text.tsx';
 import type { PublicPreview } from '../preview/use-preview.ts';
-import * as words from './words/en.ts';
+import { Submitted } from './submitted.tsx';
 
 /** Its words can be selected, as in the report. */
 export function Headline({ report, preview }: { report: StaffReport; preview: PublicPreview }) {
@@ -36,10 +34,7 @@ export function ReportSummary({ report, chip }: { report: StaffReport; chip: Chi
   return (
     <span className="flex flex-wrap items-center gap-1.5 sm:gap-x-3 sm:gap-y-2">
       <span>
-        {rich(words.submitted, {
-          moment: <time dateTime={report.submittedAt}>{localMoment(report.submittedAt, zone)}</time>,
-          zone: zoneName(zone, new Date(report.submittedAt)),
-        })}
+        <Submitted at={report.submittedAt} zone={zone} />
       </span>
       <SeverityBadge severity={report.severity} />
       <StatusBadge report={report} />

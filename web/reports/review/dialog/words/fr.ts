@@ -2,6 +2,8 @@
 
 /** Below the title: {moment} is a day and a time, {zone} the short name of the time zone. */
 export const submitted = 'Déposé le {moment} {zone}';
+/** The same for an imported report, of which only the day is known. */
+export const submittedOn = 'Déposé le {day}';
 
 /** Name of the tabs, for screen readers. */
 export const report = 'REX';
