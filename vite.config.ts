@@ -174,7 +174,8 @@ export default defineConfig({
       },
       // Code that every page needs is one file: fewer requests, and better compression than many small files.
       output: {
-        // The first scripts name some seventy files, and hashes do not compress; 42 bits suffice to identify a file.
+        // The first scripts name some seventy files, and hashes do not compress; 36 bits suffice to identify a file.
+        hashCharacters: 'base36',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
