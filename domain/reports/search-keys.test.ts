@@ -99,6 +99,12 @@ test.each([
   expect(matches(COPY, criteriaOf({ ...ALL, ...filters }))).toBe(found);
 });
 
+test.each(["l'eleve", 'l’eleve'])('the keyword %s matches a copy with either apostrophe (C3.13)', (keyword) => {
+  for (const searchText of ["l'eleve", 'l’eleve'])
+    expect(matches({ ...COPY, searchText }, criteriaOf({ ...ALL, keyword }))).toBe(true);
+  expect(matches({ ...COPY, searchText: 'leleve' }, criteriaOf({ ...ALL, keyword }))).toBe(false);
+});
+
 test('a copy without a value for a filtered field does not match (C3.15)', () => {
   const silent = { ...COPY, injuryKey: null, damageKey: null, categoryKey: null };
   expect(matches(silent, criteriaOf({ ...ALL, severity: 'None' }))).toBe(false);

@@ -1,7 +1,7 @@
 /** Search keys stored with a report, and how they match (C3.13 to C3.15) */
 import type { Language } from '../language/languages.ts';
 import { isReversed, lastOfMonth } from '../text/calendar.ts';
-import { searchText, searchWords } from '../text/search.ts';
+import { searchText, searchWords, spellingsOf } from '../text/search.ts';
 import { PUBLISHED_TEXTS, type PublicReport } from './public/public-report.ts';
 import { REPORT_TEXT_NAMES, type ReportText } from './report.ts';
 
@@ -71,7 +71,7 @@ export function isUnfiltered({ words, startDate, endDate, severityKey, categoryK
 /** Mirrors the SQL in server/reports/filtering.ts (C3.13 to C3.15). */
 export function matches(copy: SearchKeys, { words, startDate, endDate, severityKey, categoryKey }: Criteria): boolean {
   return (
-    words.every((word) => copy.searchText.includes(word)) &&
+    words.every((word) => spellingsOf(word).some((spelling) => copy.searchText.includes(spelling))) &&
     !isReversed(startDate, endDate) &&
     (startDate === null || copy.submittedOn >= startDate) &&
     (endDate === null || copy.submittedOn <= endDate || (copy.isMonth && copy.submittedOn <= lastOfMonth(endDate))) &&

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldText, searchableWords, searchText, searchWords } from './search.ts';
+import { foldText, searchableWords, searchText, searchWords, spellingsOf } from './search.ts';
 
 const found = (keyword: string, ...fields: (string | null)[]) => {
   const text = searchText(fields);
@@ -108,6 +108,15 @@ test.each([
   ['nothing of nothing', ' \n ', ''],
 ])('the searchable words of a text: %s (C3.13)', (_what, folded, words) => {
   expect(searchableWords(folded).split(' ').toSorted()).toEqual(words.split(' ').toSorted());
+});
+
+test.each([
+  ['eleve', ['eleve']],
+  ["l'eleve", ["l'eleve", 'l’eleve']],
+  ['l’eleve', ['l’eleve', "l'eleve"]],
+  ["d'l’a", ["d'l’a", "d'l'a", 'd’l’a']],
+])('the word %s is found with straight and with curly apostrophes (C3.13)', (word, spellings) => {
+  expect(spellingsOf(word)).toEqual(spellings);
 });
 
 test('every part of every word is found in the searchable words, and nothing across two words (C3.13)', () => {

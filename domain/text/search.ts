@@ -67,3 +67,12 @@ export function searchWords(keyword: string): string[] {
   const loneAccents = keyword.match(LONE_ACCENTS) ?? [];
   return [...wordsOf(foldText(keyword)), ...loneAccents.filter((word) => !INVISIBLE.test(word))];
 }
+
+/**
+ * A folded word with straight and with curly apostrophes, as keyboards and telephones type them. Stored words keep
+ * theirs. A word that mixes both is found as typed, too.
+ */
+export function spellingsOf(word: string): string[] {
+  if (!/['\u2019]/.test(word)) return [word];
+  return [...new Set([word, word.replaceAll('\u2019', "'"), word.replaceAll("'", '\u2019')])];
+}

@@ -3,7 +3,7 @@ import { type AnyColumn, and, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import { valuesByLabel } from '../../domain/reports/labels/values-by-label.ts';
 import type { Criteria } from '../../domain/reports/search-keys.ts';
 import { type Severity, severityExpressions } from '../../domain/severity/severity.ts';
-import { foldText } from '../../domain/text/search.ts';
+import { foldText, spellingsOf } from '../../domain/text/search.ts';
 
 type Columns<Name extends string> = Record<Name, AnyColumn>;
 type Keys = Columns<'injuryKey' | 'damageKey' | 'categoryKey'>;
@@ -33,7 +33,8 @@ export function severitySql({
   return sql<Severity>`(CASE ${sql.join(cases, sql` `)} ELSE 'none' END)`;
 }
 
-const contains = (text: AnyColumn, word: string): SQL => sql`strpos(${text}, ${word}) > 0`;
+const contains = (text: AnyColumn, word: string): SQL | undefined =>
+  or(...spellingsOf(word).map((spelling) => sql`strpos(${text}, ${spelling}) > 0`));
 export const containsAll = (text: AnyColumn, words: readonly string[]): SQL | undefined =>
   and(...words.map((word) => contains(text, word)));
 
@@ -96,16 +97,14 @@ function partsOfValues(values: readonly string[]): string[] {
 /** A word with more values than this matches most reports, so the index query omits it unless it is the only one. */
 const COMMON_VALUES = 40;
 
-/** For each word: itself, or a value whose label contains it. */
+/** For each word: one of its spellings, or a value whose label contains it. */
 function partsOf({ words, lang }: Criteria): string[] {
   const candidates = words
     .map((word) => ({ word, parts: partsOfValues(valuesByLabel(word, lang)) }))
     .sort((one, other) => one.parts.length - other.parts.length);
   return candidates
     .filter(({ parts }, place) => place === 0 || parts.length <= COMMON_VALUES)
-    .map(({ word, parts }) =>
-      parts.length === 0 ? searchPart(word) : `(${[searchPart(word), ...parts].join(' | ')})`,
-    );
+    .map(({ word, parts }) => `(${[...spellingsOf(word).map(searchPart), ...parts].join(' | ')})`);
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   type Vocabulary,
   vocabularyOf,
 } from '../../../../domain/reports/suggestion/suggestion.ts';
-import { searchWords } from '../../../../domain/text/search.ts';
+import { searchWords, spellingsOf } from '../../../../domain/text/search.ts';
 import { validate } from '../../../../domain/validate.ts';
 import type { Db } from '../../../db/database.ts';
 import { anyChange } from '../../../http/public-cache/public-history.ts';
@@ -22,8 +22,10 @@ import { KnownWords } from './known-words.ts';
 const WORDS_MAX = 5;
 const MEANINGS_MAX = 3;
 
-const isIn = (vocabulary: Vocabulary, word: string): boolean =>
-  [...vocabulary.keys()].some((known) => known.includes(word));
+function isIn(vocabulary: Vocabulary, word: string): boolean {
+  const spellings = spellingsOf(word);
+  return [...vocabulary.keys()].some((known) => spellings.some((spelling) => known.includes(spelling)));
+}
 
 /** Likeliest first; only the word itself if a label or any copy has it, even one too old for the vocabulary. */
 async function choicesFor(read: Db, word: string, vocabulary: Vocabulary, lang: Language | null): Promise<string[]> {
