@@ -40,7 +40,7 @@ export type ReceiptOptions = { notifyReporter: boolean; linkOpens: boolean };
  */
 export type Outcome = { failure: FormFailure } | { code: string; note?: string; waitingKey?: string };
 
-const NO_PHOTOS: Photos = { collect: async () => [], renew: async () => [], items: () => [] };
+const NO_PHOTOS: Photos = { collect: async () => [], renew: async () => [], items: () => [], lost: () => 0 };
 
 /** Stores a report that could not be sent; `replaced` is the key of the one it replaces. Null if it cannot wait. */
 type StoreReport = (report: ReadyReport, replaced: string | null) => Promise<FormFailure | 'waits' | null>;
@@ -109,6 +109,7 @@ export function createReportSender(
   return async (formValues, options = { notifyReporter: false, linkOpens: false }, attachments = {}) => {
     const { opened = null, flight = null } = attachments;
     const photos = attachments.photos ?? NO_PHOTOS;
+    const chosen = photos.items().length + photos.lost();
     if ((opened?.key ?? '') !== resumedKey) {
       startOver();
       if (opened) resume(opened);
@@ -125,7 +126,7 @@ export function createReportSender(
         if (!arePhotosRefused(problem)) throw problem;
         return sendWithUploads([]);
       });
-      const note = claimed < photos.items().length ? { note: words.photosOmitted } : {};
+      const note = claimed < chosen ? { note: words.photosOmitted } : {};
       return finish({ code, ...note });
     } catch (problem) {
       if (!(problem instanceof NetworkError)) return { failure: toFailure(problem) };
@@ -137,7 +138,7 @@ export function createReportSender(
         opened?.key ?? null,
       );
       if (stored === 'waits') {
-        const note = photos.items().length > 0 ? { note: words.photosNotKept } : {};
+        const note = chosen > 0 ? { note: words.photosNotKept } : {};
         return finish({ code, waitingKey: key, ...note });
       }
       return { failure: stored ?? toFailure(problem) };
