@@ -113,7 +113,7 @@ const FORM = [
 /** The report form; /follow uses its fields to add details. */
 const SUBMIT = [
   'web/components/report-fields/',
-  /web\/reports\/submit\/(?!api|sent\/|receipt\/|phone\/(?:calling|dialling)|flight\/(?!flight-row|drop-log))/,
+  /web\/reports\/submit\/(?!api|sent\/|receipt\/|phone\/(?:calling|dialling)|flight\/(?!flight-row|drop-log)|photos\/choose|lost-files)/,
 ];
 
 /** Dialogs and toasts. */

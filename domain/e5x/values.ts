@@ -1,6 +1,6 @@
 /** Serialises values by data type (C13.3) */
 import { isClockTime, isRealDay } from '../text/calendar.ts';
-import { removeInvalidXml } from '../text/xml.ts';
+import { removeInvalidXml } from '../xml/escape.ts';
 import type { ValueType } from './attributes.ts';
 import { VALUE_LISTS } from './lists.ts';
 

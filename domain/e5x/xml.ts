@@ -1,5 +1,5 @@
 /** Writes an occurrence as XML, in the format's order (C13.3) */
-import { escapeXml } from '../text/xml.ts';
+import { escapeXml } from '../xml/escape.ts';
 import { type Attribute, ENTITIES, type EntityTag, PARTS } from './attributes.ts';
 import { type SerialisedValue, serialiseValue, type Value } from './values.ts';
 

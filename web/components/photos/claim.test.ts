@@ -8,7 +8,7 @@ const refusal = (...paths: string[]) =>
     'Validation error',
     paths.map((path) => ({ path, message: `Refused: ${path}` })),
   );
-const photos = { collect: async () => ['old'], renew: async () => ['new'], items: () => ['a photo'] };
+const photos = { collect: async () => ['old'], renew: async () => ['new'], items: () => ['a photo'], lost: () => 0 };
 
 /** Fails with each refusal in turn, then succeeds; records what was sent. */
 function server(...refusals: Error[]) {

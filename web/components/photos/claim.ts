@@ -7,6 +7,8 @@ export type Photos = {
   /** Uploads expired photos again. */
   renew: () => Promise<string[]>;
   items: () => readonly unknown[];
+  /** How many a reload lost. */
+  lost: () => number;
 };
 
 /** True if only the photos were refused. */

@@ -28,17 +28,32 @@ export class PhotoBox {
   readonly #work = new Map<number, Promise<void>>();
   readonly #listeners = new Set<() => void>();
   #nextKey = 1;
+  #lost: number;
+
+  /** `lost`: how many had been chosen before a reload. */
+  constructor(lost = 0) {
+    this.#lost = lost;
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return () => void this.#listeners.delete(listener);
   };
   readonly items = (): readonly PhotoItem[] => this.#items;
   /** Excludes files that the browser cannot open. */
   readonly count = (): number => this.#items.filter(isPhoto).length;
 
+  /** Until others are chosen, or it is dismissed. */
+  readonly lost = (): number => this.#lost;
+
+  dismissLost(): void {
+    this.#lost = 0;
+    this.#set(this.#items);
+  }
+
   /** Drops excess files; returns whether all were accepted. */
   add(files: readonly File[]): boolean {
+    if (files.length > 0) this.#lost = 0;
     const room = PHOTOS_MAX - this.count();
     for (const file of files.slice(0, room)) this.#begin(file);
     return files.length <= room;
@@ -68,6 +83,7 @@ export class PhotoBox {
 
   clear(): void {
     for (const { key } of this.#items) this.remove(key);
+    this.dismissLost();
   }
 
   #begin(file: File): void {

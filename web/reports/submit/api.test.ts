@@ -141,7 +141,7 @@ test('C16.1: photos never hold up a report: expired ones are sent again, then le
     bodies.push(JSON.parse(body));
     return responses.shift();
   });
-  const photos = { collect: async () => ['a', 'b'], renew: async () => ['c', 'd'], items: () => [1, 2] };
+  const photos = { collect: async () => ['a', 'b'], renew: async () => ['c', 'd'], items: () => [1, 2], lost: () => 0 };
   const sendWith = async (...answered: Response[]) => {
     bodies.length = 0;
     responses = answered;
@@ -266,8 +266,21 @@ test('C15.2, C16.1: photos do not wait with a report, and the reporter is told',
     kept.push(body);
     return 'waits';
   });
-  const photos = { collect: async () => [report.clubId], renew: async () => [], items: () => ['a photo'] };
+  const photos = {
+    collect: async () => [report.clubId],
+    renew: async () => [],
+    items: () => ['a photo'],
+    lost: () => 0,
+  };
   const outcome = await send(report, undefined, { photos });
   expect(outcome).toMatchObject({ note: 'Photos are not kept with it. You can add them later with your code.' });
   expect(kept.map((body) => JSON.parse(body).uploads)).toEqual([[]]);
+});
+
+test('C16.1: photos that a reload lost count as omitted', async () => {
+  answers(stored());
+  const photos = { collect: async () => [], renew: async () => [], items: () => [], lost: () => 1 };
+  expect(await createReportSender()(report, undefined, { photos })).toMatchObject({
+    note: 'The report was sent without some of its photos. You can add them later with your code.',
+  });
 });

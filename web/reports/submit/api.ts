@@ -40,7 +40,10 @@ export type ReceiptOptions = { notifyReporter: boolean; linkOpens: boolean };
  */
 type Outcome = { failure: FormFailure } | { code: string; note?: string; waitingKey?: string };
 
-const NO_PHOTOS: Photos = { collect: async () => [], renew: async () => [], items: () => [] };
+const NO_PHOTOS: Photos = { collect: async () => [], renew: async () => [], items: () => [], lost: () => 0 };
+
+/** Includes photos lost on a reload (C16.1). */
+const countChosen = (photos: Photos): number => photos.items().length + photos.lost();
 
 /** Stores a report that could not be sent; `replaced` is the key of the one it replaces. Null if it cannot wait. */
 type StoreReport = (report: ReadyReport, replaced: string | null) => Promise<FormFailure | 'waits' | null>;
@@ -112,12 +115,13 @@ export function createReportSender(
   };
   /** No photo delays a report: omits those that cannot be claimed. */
   const sendReport = async (report: Report, photos: Photos): Promise<Outcome> => {
+    const chosen = countChosen(photos);
     const sendUploads = (uploads: string[]) => sendWith(report, uploads);
     const claimed = await withPhotos(photos, sendUploads).catch((problem: unknown) => {
       if (!arePhotosRefused(problem)) throw problem;
       return sendUploads([]);
     });
-    const note = claimed < photos.items().length ? { note: words.photosOmitted } : {};
+    const note = claimed < chosen ? { note: words.photosOmitted } : {};
     return finish({ code, ...note });
   };
   /** Null if the report cannot wait. */
@@ -128,7 +132,7 @@ export function createReportSender(
     const body = JSON.stringify({ ...report, uploads: [], receiptCode: code });
     const stored = await store({ body, key, code }, replaced);
     if (stored !== 'waits') return stored && { failure: stored };
-    const note = photos.items().length > 0 ? { note: words.photosNotKept } : {};
+    const note = countChosen(photos) > 0 ? { note: words.photosNotKept } : {};
     return finish({ code, waitingKey: key, ...note });
   };
 

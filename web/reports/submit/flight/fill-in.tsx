@@ -17,12 +17,14 @@ type Props = {
   set: (field: FormField, value: string) => void;
 };
 
+const TIME_OF = { moment: words.timeOfMoment, launch: words.timeOfLaunch, start: words.timeOfStart };
+
 /** Minutes ahead of UTC. */
 const utcOffsetMinutes = (moment: Date): number => -moment.getTimezoneOffset();
 
 function inWords(field: OfferedField, text: string, flight: Flight): string {
   if (field === 'localDate') return sentDay(text);
-  return field === 'localTime' ? fill(words.timeOf[timeOf(flight)], { time: text }) : text;
+  return field === 'localTime' ? fill(TIME_OF[timeOf(flight)], { time: text }) : text;
 }
 
 /** Empty if the log has nothing to fill in. */

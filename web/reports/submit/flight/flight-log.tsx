@@ -1,9 +1,13 @@
-/** A flight log on the form; never stored in the browser (C16.5). */
+/** A flight log on the form; never stored in the browser (C16.5), only that there is one. */
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import type { Log } from '../../../../domain/flight/log/log.ts';
 import { HeightTable } from '../../../components/flight/height-table.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { LostNote } from '../lost-files/lost-note.tsx';
+import { rememberChosen } from '../lost-files/remember-chosen.ts';
+import { logLost } from '../lost-files/words/en.ts';
+import { CHOSEN_LOG } from '../state/draft.ts';
 import type { FormField, FormValues } from '../state/values.ts';
 import { ADD_LOG } from './add-log.ts';
 import { FillIn } from './fill-in.tsx';
@@ -12,8 +16,8 @@ import { type FileResult, readFile } from './read-file.ts';
 import * as words from './words/en.ts';
 
 export type FlightLogProps = {
-  /** A chosen file, or the flight of an opened waiting report (C15.2). */
-  log: File | Flight;
+  /** A chosen file, the flight of an opened waiting report (C15.2), or that a reload lost it (C16.1). */
+  log: File | Flight | 'lost';
   values: FormValues;
   set: (field: FormField, value: string) => void;
   /** The flight to be sent. */
@@ -30,9 +34,16 @@ const WHY_NOT: Record<Exclude<FileResult, Log>, string> = {
 
 export function FlightLog({ log, onLog, ...form }: FlightLogProps) {
   const remove = () => {
+    rememberChosen(CHOSEN_LOG, 0);
     onLog(null);
     document.getElementById(ADD_LOG)?.focus();
   };
+  if (log === 'lost')
+    return (
+      <div className="mt-3">
+        <LostNote text={logLost} onDismiss={remove} />
+      </div>
+    );
   return (
     <div className="mt-3 grid gap-3">
       {log instanceof File ? (
@@ -83,6 +94,7 @@ function Curve({ flight, sent, children }: CurveProps) {
   const marked: Flight = { ...flight, moment };
   useEffect(() => {
     sent.current = { ...flight, moment };
+    rememberChosen(CHOSEN_LOG, 1);
     return () => {
       sent.current = null;
     };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronsDownUp, ChevronsUpDown, Clock, Cloud, Phone, PlaneTakeoff, Route, ShieldAlert } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import { commonFields } from '../../../components/lookups.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { logDropHandlers } from '../flight/drop-log.ts';
 import { FlightRow } from '../flight/flight-row.tsx';
 import { PhotosSection } from '../photos/photos-section.tsx';
+import { CHOSEN_LOG, chosenCount } from '../state/draft.ts';
 import { useReportForm } from '../state/use-report-form.ts';
 import { PHOTOS, useSections } from '../state/use-sections.ts';
 import { NO_OPTIONS, type SentReport, useSendReport } from '../state/use-send-report.ts';
@@ -61,7 +62,10 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
   const { hasMail } = useSite();
   const [options, setOptions] = useState(NO_OPTIONS);
   const photos = useRef<PhotoBox>(null);
-  const [log, setLog] = useState<File | Flight | null>(null);
+  const [log, setLog] = useState<File | Flight | 'lost' | null>(null);
+  useEffect(() => {
+    if (chosenCount(CHOSEN_LOG)) setLog('lost');
+  }, []);
   const flight = useRef<Flight | null>(null);
   const form = useReportForm((openedOptions, openedFlight) => {
     setOptions(openedOptions);

@@ -1,35 +1,25 @@
 /** The photo section; its code loads when opened (C16.1). */
 import { Camera } from 'lucide-react';
-import { type ComponentType, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { fill } from '../../../../domain/language/text.ts';
 import { PHOTOS_MAX } from '../../../../domain/photos/limits.ts';
-import { NO_CONNECTION } from '../../../api.ts';
+import { useLazy } from '../../../components/lazy/use-lazy.ts';
 import type { PhotoBox } from '../../../components/photos/photo-box.ts';
-import { toast } from '../../../ui/toast/toast.ts';
 import { Section } from '../form/section.tsx';
 import * as words from '../form/words/en.ts';
+import type { ChoosePhotosProps } from './choose-photos.tsx';
 
 type Props = { box: RefObject<PhotoBox | null>; open: boolean; onToggle: () => void };
 
-/** Closing keeps photos. `useLazy` would add code that no first visit needs. */
+/** Closing keeps photos. */
 export function PhotosSection({ box, open, onToggle }: Props) {
   const [count, setCount] = useState(0);
-  const [Picker, setPicker] = useState<ComponentType | null>(null);
-  const load = useEffectEvent(async () => {
-    try {
-      const { PhotoBox: Box, PhotoPicker } = await import('../../../components/photos/upload.ts');
-      const opened = box.current ?? new Box();
-      box.current = opened;
-      opened.subscribe(() => setCount(opened.count()));
-      setPicker(() => () => <PhotoPicker box={opened} />);
-    } catch {
-      toast({ title: words.photosNotLoaded, description: NO_CONNECTION, destructive: true });
-      onToggle();
-    }
+  const ChoosePhotos = useLazy<ChoosePhotosProps>({
+    wanted: open,
+    load: async () => (await import('./choose-photos.tsx')).ChoosePhotos,
+    failure: words.photosNotLoaded,
+    onFail: onToggle,
   });
-  useEffect(() => {
-    if (open && !Picker) void load();
-  }, [open, Picker]);
   return (
     <Section
       id="photos"
@@ -39,7 +29,7 @@ export function PhotosSection({ box, open, onToggle }: Props) {
       open={open}
       onToggle={onToggle}
     >
-      {Picker && <Picker />}
+      {ChoosePhotos && <ChoosePhotos box={box} onCount={setCount} />}
     </Section>
   );
 }

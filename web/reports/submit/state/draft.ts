@@ -1,30 +1,38 @@
-/** The draft in sessionStorage, without contact or aircraft identity; removed after submission (C7.9). */
+/**
+ * The draft in sessionStorage, without contact or aircraft identity, and how many photos and flight logs were chosen,
+ * never the files; removed after submission (C7.9, C16.1).
+ */
 import { DRAFT_FIELDS, EMPTY_FORM, FORM_FIELDS, type FormValues } from './values.ts';
 
 const KEY = 'report-draft';
 /** Set if confidential fields were filled in, without their text. */
 const CUT = 'cut';
 
-/** No draft if storage is full or forbidden. */
-export function saveDraft(values: FormValues): void {
+export const CHOSEN_PHOTOS = 'report-photos';
+export const CHOSEN_LOG = 'report-log';
+
+/** Does nothing if storage is full or forbidden. */
+export function withStorage<Result>(act: (storage: Storage) => Result): Result | null {
   try {
+    return act(sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
+export function saveDraft(values: FormValues): void {
+  withStorage((storage) => {
     const entries = DRAFT_FIELDS.filter((name) => values[name] !== EMPTY_FORM[name]).map((name) => [
       name,
       values[name],
     ]);
     const isCut = FORM_FIELDS.some((name) => !DRAFT_FIELDS.includes(name) && values[name] !== '');
-    sessionStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(entries), ...(isCut && { [CUT]: true }) }));
-  } catch {}
+    storage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(entries), ...(isCut && { [CUT]: true }) }));
+  });
 }
 
-function stored(): object {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return draft && typeof draft === 'object' ? draft : {};
-  } catch {
-    return {};
-  }
-}
+/** Empty without a draft. */
+const stored = (): object => Object(withStorage((storage) => JSON.parse(String(storage.getItem(KEY)))));
 
 /** Ignores anything but text in fields that may be kept. */
 export function savedDraft(): FormValues | null {
@@ -37,10 +45,9 @@ export function savedDraft(): FormValues | null {
 /** False if something confidential had been filled in, which is never kept. */
 export const isDraftComplete = (): boolean => !(CUT in stored());
 
-export function deleteDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Storage is forbidden.
-  }
+/** 0 if none were. */
+export const chosenCount = (key: string): number => Number(withStorage((storage) => storage.getItem(key)));
+
+export function deleteDraft(key = KEY): void {
+  withStorage((storage) => storage.removeItem(key));
 }

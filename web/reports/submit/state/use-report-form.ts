@@ -6,7 +6,7 @@ import type { FieldProblem } from '../../../../domain/problems.ts';
 import { clubs, detectedLocation } from '../../../components/lookups.ts';
 import type { ReceiptOptions } from '../api.ts';
 import { carryOver, takeCarriedOver } from './carry-over.ts';
-import { deleteDraft, isDraftComplete, saveDraft, savedDraft } from './draft.ts';
+import { CHOSEN_LOG, CHOSEN_PHOTOS, deleteDraft, isDraftComplete, saveDraft, savedDraft } from './draft.ts';
 import { NAMED_CLUB, useNamedClub } from './named-club.ts';
 import { useOpenedReport } from './use-opened-report.ts';
 import { EMPTY_FORM, type FormField, type FormValues, isDirty } from './values.ts';
@@ -105,5 +105,7 @@ function useSavedDraft(values: FormValues, touched: boolean): () => void {
   return () => {
     pendingValues.current = null;
     deleteDraft();
+    deleteDraft(CHOSEN_PHOTOS);
+    deleteDraft(CHOSEN_LOG);
   };
 }

@@ -1,8 +1,9 @@
 /** Open sections of the form, and revealing fields in them. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PARTS } from '../../../components/report-fields/parts.ts';
 import { CONTACT, partOf } from '../form/parts.ts';
+import { CHOSEN_PHOTOS, chosenCount } from './draft.ts';
 
 /** Photos are not a field. */
 export const PHOTOS = 'photos';
@@ -14,6 +15,10 @@ const INITIALLY_OPEN = [CONTACT.id];
 
 export function useSections() {
   const [open, setOpen] = useState<readonly string[]>(INITIALLY_OPEN);
+  useEffect(() => {
+    // Says there that they were lost (C16.1).
+    if (chosenCount(CHOSEN_PHOTOS)) setOpen((old) => [...old, PHOTOS]);
+  }, []);
   const toggle = (id: string) =>
     setOpen((old) => (old.includes(id) ? old.filter((other) => other !== id) : [...old, id]));
   const allOpen = open.length === ALL.length;

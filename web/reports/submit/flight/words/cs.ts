@@ -30,11 +30,9 @@ export const removeMark = 'Odebrat označení';
 /** Above a list of fields with values from the log, and the button below it. */
 export const canFill = 'Záznam může vyplnit, co je ještě prázdné:';
 /** A time in that list, and what happened then; {time} is `14:32`. */
-export const timeOf = {
-  moment: '{time} (označený okamžik)',
-  launch: '{time} (vzlet)',
-  start: '{time} (začátek záznamu)',
-};
+export const timeOfMoment = '{time} (označený okamžik)';
+export const timeOfLaunch = '{time} (vzlet)';
+export const timeOfStart = '{time} (začátek záznamu)';
 export const fillIn = 'Vyplnit tato pole';
 /** After pressing it. */
 export const filledIn = 'Vyplněno. Zkontrolujte prosím tato pole ve formuláři.';

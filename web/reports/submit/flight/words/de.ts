@@ -30,11 +30,9 @@ export const removeMark = 'Markierung entfernen';
 /** Above a list of fields with values from the log, and the button below it. */
 export const canFill = 'Die Aufzeichnung kann ausfüllen, was noch leer ist:';
 /** A time in that list, and what happened then; {time} is `14:32`. */
-export const timeOf = {
-  moment: '{time} (der markierte Moment)',
-  launch: '{time} (der Start)',
-  start: '{time} (Beginn der Aufzeichnung)',
-};
+export const timeOfMoment = '{time} (der markierte Moment)';
+export const timeOfLaunch = '{time} (der Start)';
+export const timeOfStart = '{time} (Beginn der Aufzeichnung)';
 export const fillIn = 'Diese Felder ausfüllen';
 /** After pressing it. */
 export const filledIn = 'Ausgefüllt. Bitte prüfe diese Felder im Formular.';

@@ -30,11 +30,9 @@ export const removeMark = 'Remove the mark';
 /** Above a list of fields with values from the log, and the button below it. */
 export const canFill = 'The log can fill in what is still empty:';
 /** A time in that list, and what happened then; {time} is `14:32`. */
-export const timeOf = {
-  moment: '{time} (the marked moment)',
-  launch: '{time} (the launch)',
-  start: '{time} (the start of the log)',
-};
+export const timeOfMoment = '{time} (the marked moment)';
+export const timeOfLaunch = '{time} (the launch)';
+export const timeOfStart = '{time} (the start of the log)';
 export const fillIn = 'Fill these in';
 /** After pressing it. */
 export const filledIn = 'Filled in. Please check these fields in the form.';

@@ -30,11 +30,9 @@ export const removeMark = 'Quitar la marca';
 /** Above a list of fields with values from the log, and the button below it. */
 export const canFill = 'El registro puede rellenar lo que aún está vacío:';
 /** A time in that list, and what happened then; {time} is `14:32`. */
-export const timeOf = {
-  moment: '{time} (el momento marcado)',
-  launch: '{time} (el despegue)',
-  start: '{time} (el comienzo del registro)',
-};
+export const timeOfMoment = '{time} (el momento marcado)';
+export const timeOfLaunch = '{time} (el despegue)';
+export const timeOfStart = '{time} (el comienzo del registro)';
 export const fillIn = 'Rellenar estos campos';
 /** After pressing it. */
 export const filledIn = 'Rellenado. Revisa estos campos en el formulario.';

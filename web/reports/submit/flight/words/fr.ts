@@ -31,11 +31,9 @@ export const removeMark = 'Retirer la marque';
 /** Above a list of fields with values from the log, and the button below it. */
 export const canFill = 'L’enregistrement peut remplir ce qui est encore vide :';
 /** A time in that list, and what happened then; {time} is `14:32`. */
-export const timeOf = {
-  moment: '{time} (le moment marqué)',
-  launch: '{time} (le décollage)',
-  start: '{time} (le début de l’enregistrement)',
-};
+export const timeOfMoment = '{time} (le moment marqué)';
+export const timeOfLaunch = '{time} (le décollage)';
+export const timeOfStart = '{time} (le début de l’enregistrement)';
 export const fillIn = 'Remplir ces champs';
 /** After pressing it. */
 export const filledIn = 'C’est rempli. Vérifiez ces champs dans le formulaire.';

@@ -30,11 +30,9 @@ export const removeMark = 'Togli il segno';
 /** Above a list of fields with values from the log, and the button below it. */
 export const canFill = 'La registrazione può riempire ciò che è ancora vuoto:';
 /** A time in that list, and what happened then; {time} is `14:32`. */
-export const timeOf = {
-  moment: '{time} (il momento segnato)',
-  launch: '{time} (il decollo)',
-  start: '{time} (l’inizio della registrazione)',
-};
+export const timeOfMoment = '{time} (il momento segnato)';
+export const timeOfLaunch = '{time} (il decollo)';
+export const timeOfStart = '{time} (l’inizio della registrazione)';
 export const fillIn = 'Riempi questi campi';
 /** After pressing it. */
 export const filledIn = 'Fatto. Controlla questi campi nel modulo.';

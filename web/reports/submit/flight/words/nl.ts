@@ -30,11 +30,9 @@ export const removeMark = 'Markering verwijderen';
 /** Above a list of fields with values from the log, and the button below it. */
 export const canFill = 'De log kan invullen wat nog leeg is:';
 /** A time in that list, and what happened then; {time} is `14:32`. */
-export const timeOf = {
-  moment: '{time} (het gemarkeerde moment)',
-  launch: '{time} (de start)',
-  start: '{time} (het begin van de log)',
-};
+export const timeOfMoment = '{time} (het gemarkeerde moment)';
+export const timeOfLaunch = '{time} (de start)';
+export const timeOfStart = '{time} (het begin van de log)';
 export const fillIn = 'Deze velden invullen';
 /** After pressing it. */
 export const filledIn = 'Ingevuld. Controleer deze velden in het formulier.';

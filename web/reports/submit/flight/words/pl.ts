@@ -30,11 +30,9 @@ export const removeMark = 'Usuń zaznaczenie';
 /** Above a list of fields with values from the log, and the button below it. */
 export const canFill = 'Zapis może uzupełnić to, co jest jeszcze puste:';
 /** A time in that list, and what happened then; {time} is `14:32`. */
-export const timeOf = {
-  moment: '{time} (zaznaczony moment)',
-  launch: '{time} (start)',
-  start: '{time} (początek zapisu)',
-};
+export const timeOfMoment = '{time} (zaznaczony moment)';
+export const timeOfLaunch = '{time} (start)';
+export const timeOfStart = '{time} (początek zapisu)';
 export const fillIn = 'Uzupełnij te pola';
 /** After pressing it. */
 export const filledIn = 'Uzupełniono. Proszę sprawdzić te pola w formularzu.';

@@ -30,11 +30,9 @@ export const removeMark = 'Ta bort markeringen';
 /** Above a list of fields with values from the log, and the button below it. */
 export const canFill = 'Loggen kan fylla i det som fortfarande är tomt:';
 /** A time in that list, and what happened then; {time} is `14:32`. */
-export const timeOf = {
-  moment: '{time} (det markerade ögonblicket)',
-  launch: '{time} (starten)',
-  start: '{time} (loggens början)',
-};
+export const timeOfMoment = '{time} (det markerade ögonblicket)';
+export const timeOfLaunch = '{time} (starten)';
+export const timeOfStart = '{time} (loggens början)';
 export const fillIn = 'Fyll i de här fälten';
 /** After pressing it. */
 export const filledIn = 'Ifyllt. Kontrollera de här fälten i formuläret.';

@@ -1,0 +1,12 @@
+// The form on /submit, after a reload or a change of language: what was chosen before has to be chosen again.
+
+/** In the section of photos; {count} is 1 to 4. */
+export const photosLost = {
+  one: '{count} zdjęcie przepadło przy ponownym wczytaniu strony. Wybierz je jeszcze raz.',
+  few: '{count} zdjęcia przepadły przy ponownym wczytaniu strony. Wybierz je jeszcze raz.',
+  many: '{count} zdjęć przepadło przy ponownym wczytaniu strony. Wybierz je jeszcze raz.',
+};
+/** Below the button that adds a flight log. */
+export const logLost = 'Zapis lotu przepadł przy ponownym wczytaniu strony. Wybierz go jeszcze raz.';
+/** A button beside both. */
+export const dismiss = 'Ukryj komunikat';
