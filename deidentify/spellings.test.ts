@@ -62,3 +62,19 @@ test('several spellings in one text are all replaced (C5.2)', () => {
     { numRuns: 300 },
   );
 });
+
+test.each([
+  ['Peter John Adams', 'PJ Adams landed. Then Adams PJ rang.', '[name] landed. Then [name] rang.'],
+  ['Karl-Heinz Schmidt', 'Am Start sagte KH Schmidt nein.', 'Am Start sagte [name] nein.'],
+  ['Jean-Pierre Dubois', 'Hier JP Dubois a treuillé.', 'Hier [name] a treuillé.'],
+])('two initials of %s without full stops go with the surname (C5.2)', (reporterName, narrative, expected) => {
+  const known = { ...REPORTERS[0]?.known, reporterName } as Reporter['known'];
+  expect(deidentify(inputOf({ narrative }, { known })).texts['narrative']).toBe(expected);
+});
+
+test.each(['Next week K13 week.', 'Das war an B2 wichtig.'])(
+  'a noun that begins like a verb makes no competition sign of a code: %s',
+  (narrative) => {
+    expect(deidentify(inputOf({ narrative }, {})).texts['narrative']).toBe(narrative);
+  },
+);

@@ -19,7 +19,7 @@ export const GLIDING_WORDS: Readonly<Record<LanguageCode, ReadonlySet<string>>> 
     retrieve retrieves cone towhook release releases hold flow
   `),
   de: words(`
-lenti lentis
+    lenti lentis
     feder federn loch locher segelflugzeug segelflugzeuge segelflieger flieger flugzeug flugzeuge doppelsitzer einsitzer motorsegler schlepper schleppflugzeug
     schlepp f-schlepp schleppseil winde winden windenseil windenstart windenstarts seil seile seilriss sollbruchstelle vorseil seilfallschirm
     fallschirm haube hauben ruder seitenruder hohenruder querruder bremsklappe bremsklappen klappe klappen wolbklappe wolbklappen

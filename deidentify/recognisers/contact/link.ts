@@ -97,8 +97,9 @@ function readHandle(text: string, { text: sign, kind, start }: Token): Find | un
 
 /** "Forum user plume_du_sud31", "als thermikhannes84". */
 function chosenName(text: string, tokens: readonly Token[], index: number): Find | undefined {
-  const { kind, start } = tokens[index] ?? { kind: 'mark', start: 0 };
-  if (kind === 'mark') return undefined;
+  const token = tokens[index];
+  if (!token || token.kind === 'mark') return undefined;
+  const { start } = token;
   const underscored = matchAt(UNDERSCORED, text, start);
   if (underscored !== '') return CAMERA_FILE.test(underscored) ? undefined : found('handle', start, underscored, 0.85);
   const mark = /^[:=„"“«'‘]$/.test(tokens[index - 1]?.text ?? '') ? 1 : 0;

@@ -62,25 +62,28 @@ const ACT_BEGINNINGS = `
   spotted disappeared vanished joined drifted levelled braked bounced swung skidded overflew overshot undershot groundlooped released
   kam stieg sank drehte kreuzte schnitt passierte meldete funkte rief antwortete landete rollte startete klinkte tauchte schoss querte raste
   verschwand kurvte zischte fegte schwebte setzte eingeflogen eingestiegen ausgestiegen abgedreht weggetaucht aufgetaucht verschwunden gestartet
-  wich naherte fuhr stiess uberflogen angeflogen abgeflogen vorbeigeflogen durchgestartet
+  naherte stiess uberflogen angeflogen abgeflogen vorbeigeflogen durchgestartet
   spiralait spirale tournait volait montait arrivait arrive passait passe surgi croisait coupait descendait annoncait virait plongeait atterr
   decollait
-  frola frolait doubla degagea evita approchait repondait debouch roulait filait disparu disparaissait doublait remontait degageait largu enroulait plongea vira monta descendit passa coupa
+  frola frolait doubla degagea approchait
+  repondait debouch roulait filait disparu disparaissait doublait remontait degageait largu enroulait plongea vira monta descendit passa coupa
   giraba volaba subia llegaba entro entraba paso pasaba salio salia cruzo cruzaba viro aparecio venia llego aterriz despego llamo contesto respondio
-  lanzo lanzaba tiro acerco acercaba despegaba perdio esquivo desaparecio aparecia descendia rodaba aterrizaba ascendia frenaba volo subio bajo giro cerro adelanto solto rebasaba rebaso picaba pico
+  lanzo lanzaba acerco acercaba despegaba perdio esquivo
+  desaparecio aparecia descendia rodaba aterrizaba ascendia frenaba volo subio bajo giro cerro adelanto solto rebasaba rebaso picaba pico
   girava saliva volava arrivava arrivat superat entrava entrato sbucat passat passava virava virato salito tagliat attravers chiamava rispos veniva
   venuto sfiorat sparito scomparso spariva scendeva sceso rollava planava girato sganciato termicava passo spari atterrava decollava
   draaide vloog cirkelde schoot kwam dook sneed kruiste riep meldde landde steeg passeerde verdween rolde zakte landen landt haalde taxiede
-  vertrok week naderde klom ontkoppelde trok
+  vertrok naderde klom ontkoppelde trok
   krazyl wpakowal przelecial zjezdza skrec zszedl wszedl wlecial lecial podlecial wyskoczyl przecial zglosil wolal odpowiedz ladowal ladujac
   wyladowal startowal wystartowal zniknal znikl zanurkowal nurkowal krecil wznosil opadal kolowal przeszedl wylecial zakrecil zawrocil wyprzedzal
-  wyszedl wychodzil zblizal zblizyl podchodzil podszedl zawadzil wpadl wpadal uciekl wyprzedzil minal mijal hamowal wypial zapadl wzbil odlecial dolecial leciala zameldowal
+  wyszedl wychodzil zblizal zblizyl podchodzil podszedl zawadzil wpadl wpadal uciekl
+  wyprzedzil minal mijal hamowal wypial zapadl wzbil odlecial dolecial leciala zameldowal
   krouzil utahl letel preletel proletel vletel priletel podletel naletel zatocil zaradil minul krizoval hlasil volal odpovedel prista sedal startoval
   odstartoval
   stoupal klesal vyskocil objevil vjel zmizel prelet podklouzl klouzal pikoval vypnul nastoupal sklesal rolova rozjel tocil vytocil odletel priblizil
-  strihl stahl vyjel uhnul uhybal vyhnul priblizoval zaletel vpadl vzletl vzletal dosedl brzdil ohlasil
+  strihl vyjel uhnul uhybal vyhnul priblizoval zaletel vpadl vzletl vzletal dosedl brzdil ohlasil
   svang kurvade passerade termikade kom korsade skar dok ropade anropade svarade landade sjonk gick girade startade forsvann rullade svepte steg
-  vek svangde vande kretsade kopplade taxade bromsade landar flyger sving passera`;
+  svangde vande kretsade kopplade taxade bromsade landar flyger sving passera`;
 export const ACTS = new RegExp(`^(?:${ACT_BEGINNINGS.trim().split(/\s+/).join('|')})`);
 
 /** Abbreviations of people, rules and devices, which act too: "PF replied". */
