@@ -7,8 +7,8 @@ type KnownContact = Pick<ReportRow, 'reporterName' | 'reporterEmail' | 'reporter
 const DIGITS_OF_TELEPHONE_MIN = 6;
 
 /**
- * Once the contact is erased, the words that it had replaced in the report's texts, so that no later comment, headline or
- * reply reveals them (C10.5).
+ * Once the contact is erased, the words that it had replaced in the report's texts, so that no later comment, headline
+ * or reply reveals them (C10.5).
  */
 export function knownContact(report: ReportRow): KnownContact {
   const { reporterName, reporterEmail, reporterTelephone } = report;

@@ -1,5 +1,4 @@
 /** Signing in and out (C6) */
-
 import type { NextStep } from '../../domain/auth/keys.ts';
 import { Problem, problemAt } from '../../domain/problems.ts';
 import { emailKey } from '../../domain/text/email.ts';

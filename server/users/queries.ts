@@ -1,5 +1,4 @@
 /** SQL for users. The password hash is written here, and read only for signing in. */
-
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../domain/language/languages.ts';
 import { emailKey } from '../../domain/text/email.ts';

@@ -1,5 +1,4 @@
 /** Adding, removing and signing in with passkeys (C11.3, C11.7) */
-
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import {

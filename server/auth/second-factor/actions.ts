@@ -1,5 +1,4 @@
 /** The second step of a sign-in (C11.2) */
-
 import { readTotp } from '../../../domain/auth/codes.ts';
 import type { SecondFactor, SecondStep } from '../../../domain/auth/keys.ts';
 import { Problem } from '../../../domain/problems.ts';

@@ -1,12 +1,10 @@
 /** When a report was submitted: a moment in the club's time zone, or the day alone (C19.6). */
+import { isDayAlone } from '../../../../domain/imports/day-alone.ts';
 import { utcDay } from '../../../../domain/text/calendar.ts';
 import { longDay } from '../../../components/dates.ts';
 import { localMoment, zoneName } from '../../../components/moments/moments.ts';
 import { rich } from '../../../language/rich.tsx';
 import * as words from './words/en.ts';
-
-/** Imports store a day without a time as its first millisecond in UTC (domain/imports/days.ts). */
-const isDayAlone = (at: Date): boolean => at.toISOString().endsWith('T00:00:00.000Z');
 
 export function Submitted({ at, zone }: { at: string; zone: string }) {
   const moment = new Date(at);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { debounce } from './use-story-language.ts';
+import { loadDebounced } from './use-story-language.ts';
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -15,10 +15,10 @@ function slowResult(result: string) {
 test('the language shown is that of the narrative as it is now, whichever import resolves first (C19.3)', async () => {
   const shown: string[] = [];
   const [first, second] = [slowResult('English'), slowResult('German')];
-  const cancel = debounce(first.load, (language) => shown.push(language), 0);
+  const cancel = loadDebounced(first.load, (language) => shown.push(language), 0);
   await aMoment();
   cancel();
-  debounce(second.load, (language) => shown.push(language), 0);
+  loadDebounced(second.load, (language) => shown.push(language), 0);
   await aMoment();
   second.arrive();
   await aMoment();
@@ -34,10 +34,10 @@ test('while the narrative is being typed nothing is loaded, and a failure to loa
     loads += 1;
     return Promise.reject(new Error('no connection'));
   };
-  debounce<string>(load, (language) => shown.push(language), 0)();
+  loadDebounced<string>(load, (language) => shown.push(language), 0)();
   await aMoment();
   expect(loads).toBe(0);
-  debounce<string>(load, (language) => shown.push(language), 0);
+  loadDebounced<string>(load, (language) => shown.push(language), 0);
   await aMoment();
   expect([loads, shown]).toEqual([1, []]);
 });

@@ -17,7 +17,7 @@ export function useStoryLanguage(narrative: string, isListWanted: boolean): Stor
       return { language: storyLanguage(narrative), names: LANGUAGE_NAMES };
     };
     // On failure the text stays, and submitting detects again.
-    return debounce(detect, setStory, isListWanted ? 0 : DEBOUNCE_MS);
+    return loadDebounced(detect, setStory, isListWanted ? 0 : DEBOUNCE_MS);
   }, [narrative, isListWanted]);
   return story;
 }
@@ -25,7 +25,7 @@ export function useStoryLanguage(narrative: string, isListWanted: boolean): Stor
 const UNKNOWN: StoryLanguage = { language: englishName, names: undefined };
 
 /** Returns a function that cancels it, even while it loads: a later import may resolve first. Failures are ignored. */
-export function debounce<Result>(load: () => Promise<Result>, onLoaded: (result: Result) => void, ms: number) {
+export function loadDebounced<Result>(load: () => Promise<Result>, onLoaded: (result: Result) => void, ms: number) {
   let isCancelled = false;
   const timer = setTimeout(() => {
     load().then(
