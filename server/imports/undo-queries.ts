@@ -59,9 +59,15 @@ export async function lockReports(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`SELECT FROM reports WHERE id IN (${importedReports(id)}) ORDER BY id FOR UPDATE`);
 }
 
+/** A statement that deletes all reports of a large import can exceed the time limit of a busy server. */
+const REPORTS_PER_STATEMENT = 500;
+
 export async function deleteReports(tx: Db, { id, clubId, reports }: ImportRow, undoneAt: Date): Promise<void> {
   await tx.execute(sql`SELECT set_config('windsock.bulk', 'on', true)`);
-  await tx.execute(sql`DELETE FROM reports WHERE id IN (${importedReports(id)})`);
+  for (let start = 1; start <= reports.length; start += REPORTS_PER_STATEMENT) {
+    const batch = sql.raw(`SELECT unnest(reports[${start}:${start + REPORTS_PER_STATEMENT - 1}])`);
+    await tx.execute(sql`DELETE FROM reports WHERE id IN (${batch} FROM imports WHERE id = ${id}::uuid)`);
+  }
   await tx.execute(sql`INSERT INTO report_counts VALUES (${clubId}::uuid, ${IMPORT_SLOT}, ${-reports.length}, 0)
     ON CONFLICT (club_id, slot) DO UPDATE SET total = report_counts.total + excluded.total`);
   await tx.update(table).set({ undoneAt, unread: [], reports: [] }).where(eq(table.id, id));
