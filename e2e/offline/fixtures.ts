@@ -128,13 +128,10 @@ export class Profile {
 
 /** Opens the form and waits until it is available offline. */
 export async function visitForm(page: Page, at: string, path = '/submit'): Promise<void> {
-  const clubs = page.waitForResponse((response) => response.url().endsWith('/api/clubs'));
   await page.goto(at + path);
-  await (await clubs).finished();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  await page.waitForFunction(() => {
+    const hasClubs = performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/clubs'));
+    return hasClubs && navigator.serviceWorker.controller !== null;
   });
 }
 
