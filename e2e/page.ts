@@ -21,6 +21,12 @@ export async function seeFailure(page: Page, title: string, description?: string
   await seeToast(page, title, description, true);
 }
 
+/** Stops the installed clock of the page, so that its toasts stay while the test looks at them; `runFor` moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  // It can only be stopped ahead of the current time.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+}
+
 /** Dismisses a toast, as on a phone, where it covers the header for 5 or 8 s. */
 export async function dismissToast(page: Page, title: string, destructive = false): Promise<void> {
   await seeToast(page, title, undefined, destructive);
