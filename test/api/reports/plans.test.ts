@@ -141,8 +141,9 @@ const NO_PATTERNS: TrendFilters = {
   followUp: null,
 };
 const deepMoment = { at: '2020-02-10T12:00:00.000Z', id };
+const COVERING = ['reports_newest', 'reports_newest_of_club'];
 
-test.each<[string, (db: Db) => unknown, string]>([
+test.each<[string, (db: Db) => unknown, string | string[]]>([
   ['the public list', (db) => listEntries(db, listed(), null), 'published_reports_newest'],
   ['public, a deep page', (db) => listEntries(db, listed(), deepDay), 'published_reports_newest'],
   ['public, by severity', (db) => listEntries(db, listed({ severity: 'None' }), null), 'published_reports_newest'],
@@ -205,16 +206,11 @@ test.each<[string, (db: Db) => unknown, string]>([
     (db) => countReports(db, club, counted({ severity: 'Fatal' })),
     'reports_newest_of_club',
   ],
+  ['the count of all by severity', (db) => countReports(db, 'all', counted({ severity: 'Fatal' })), COVERING],
 ])('the index is used for %s, and no table is scanned', async (_name, ask, index) => {
   const { indexes, whole } = await planOf(ask);
-  expect(indexes).toContain(index);
+  expect(indexes.filter((each) => [index].flat().includes(each))).not.toEqual([]);
   expect(whole).toEqual([]);
-});
-
-test('the count of all by severity reads either index that covers it, and no table is scanned', async () => {
-  const { indexes, whole } = await planOf((db) => countReports(db, 'all', counted({ severity: 'Fatal' })));
-  expect(['reports_newest', 'reports_newest_of_club']).toEqual(expect.arrayContaining(indexes));
-  expect([indexes.length, whole]).toEqual([1, []]);
 });
 
 test.each<[string, Partial<TrendFilters>]>([
