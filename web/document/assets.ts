@@ -28,6 +28,5 @@ export function scriptUrls(sources: readonly string[]): string[] {
 }
 
 export function fontUrl(): string {
-  const source = Object.keys(manifest).find((name) => name.endsWith('inter-latin-opsz-normal.woff2'));
-  return assetUrl(source ?? 'inter-latin-opsz-normal.woff2');
+  return assetUrl('ui/inter/inter.woff2');
 }

@@ -1,0 +1,24 @@
+/** One font file has the letters of all languages: none is ever shown in another font than its word (C14.4). */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser } from '../browser.ts';
+
+const visit = browser();
+
+/** Names of the fonts in which the browser shows an element's text. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+test.each(['/pl/submit', '/cs/submit'])('C14.4: at %s every letter is in the font of its word', async (path) => {
+  const { page } = await visit();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.evaluate(async () => document.fonts.ready);
+  for (const selector of ['h1', 'button[type=submit]']) expect(await fontsOf(page, selector)).toHaveLength(1);
+});
