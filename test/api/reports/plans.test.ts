@@ -30,8 +30,7 @@ const counted = (
   patterns: TrendFilters | null = null,
 ) => ({
   ...criteriaOf({ ...NONE, ...filters }),
-  ...{ language: null, topic: null },
-  patterns,
+  ...{ language: null, topic: null, patterns },
 });
 const listed = ({ limit = PAGE.limit, ...filters }: Parameters<typeof counted>[0] & { limit?: number } = {}) => ({
   ...counted(filters),
