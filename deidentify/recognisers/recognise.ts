@@ -8,7 +8,7 @@ import { isNationality } from '../tables/people/nationalities.ts';
 import type { NameReading } from '../tagger/tagger.ts';
 import { GIVEN_USUAL, SURNAME_USUAL } from '../tagger/words/word-kinds.ts';
 import { findCallsigns } from './aircraft/callsign.ts';
-import { findCompetitionSigns } from './aircraft/competition-sign.ts';
+import { findCompetitionSigns } from './aircraft/competition/competition-sign.ts';
 import { findOwnSuffix } from './aircraft/own-suffix.ts';
 import { findRegistrations } from './aircraft/registration.ts';
 import { findRegistrationsWithNumbers } from './aircraft/registration-with-numbers.ts';

@@ -3,7 +3,7 @@ import { type Find, REPLACE_FROM_CONFIDENCE } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { INTERNATIONAL_LETTERS, RADIO_LETTERS, SPOKEN_DIGITS } from '../../tables/context-words.ts';
-import { ACTS } from '../../tables/cues/competition-sign.ts';
+import { ACTS, ALREADY } from '../../tables/cues/competition-sign.ts';
 import {
   AERODROME,
   BEFORE_LETTERS,
@@ -82,12 +82,12 @@ function isAfterTalk(tokens: readonly Token[], index: number): boolean {
   return tokens.slice(Math.max(0, index - FARTHEST_TALK), index).some(({ fold }) => TALK.has(fold));
 }
 
-/** "the glider was Kilo Romeo", "I heard Hotel Lima", "Echo Seven called finals". */
+/** "the glider was Kilo Romeo", "I heard Hotel Lima", "Echo Seven called finals", "Whiskey Uniform then landed". */
 function isAboutGlider(tokens: readonly Token[], index: number): boolean {
   const before = tokens.slice(Math.max(0, index - FARTHEST_TALK), index);
-  const next = tokens[index + 2]?.fold ?? '';
+  const [next = '', second = ''] = [tokens[index + 2]?.fold, tokens[index + 3]?.fold];
   if (isAfterTalk(tokens, index) || before.some(({ flags }) => flags & AIRCRAFT)) return true;
-  return ACTS.test(next) || TALK.has(next);
+  return ACTS.test(next) || TALK.has(next) || (ALREADY.has(next) && ACTS.test(second));
 }
 
 /** A radio letter or digit with a capital; in small letters only an unmistakable one. */

@@ -1,4 +1,4 @@
-/** Words that recognisers/aircraft/competition-sign.ts reads. */
+/** Words that recognisers/aircraft/competition/ reads. */
 import { words } from '../words.ts';
 
 /** Types of gliders in letters and figures: "LS8", "K13". */
@@ -50,14 +50,15 @@ export const COMPETITORS = words(
   'competitor concurrent concorrente concurrente zawodnik zawodnika konkurent deelnemer tavlande',
 );
 export const PILOTS =
-  words(`pilot pilots pilote piloto pilota pilota pilotem piloten crew team equipo equipe squadra mannschaft ruckholmannschaft ruckholer ploeg ophaalploeg zaloga zalogi posadka
+  words(`pilot pilots pilote piloto piloot pilota pilota pilotem piloten crew team equipo equipe squadra mannschaft ruckholmannschaft ruckholer ploeg ophaalploeg zaloga zalogi posadka
   posadky besattning laget`);
-export const OF = words('of du de del della dell der des van od z av pa');
+export const OF = words('of du de di del della dell der des van od z av pa');
 
 /** What gliders and their pilots do in reports, by the beginnings of its verbs, in nine languages; folded. */
 const ACT_BEGINNINGS = `
   pulled pulling flew flying circled circling overtook outlanded stalled landed thermalled
   kurbelte kreiste kreisend uberholte unterflog einkreist eingekreist zog flog gelandet entgegen
+  thermalling
   entered climbed descended turned turning crossed reported called radioed answered replied came dived dropped passed swerved appeared taxied rolled
   spotted disappeared vanished joined drifted levelled braked bounced swung skidded overflew overshot undershot groundlooped released
   kam stieg sank drehte kreuzte schnitt passierte meldete funkte rief antwortete landete rollte startete klinkte tauchte schoss querte raste
@@ -71,7 +72,7 @@ const ACT_BEGINNINGS = `
   lanzo lanzaba acerco acercaba despegaba perdio esquivo
   desaparecio aparecia descendia rodaba aterrizaba ascendia frenaba volo subio bajo giro cerro adelanto solto rebasaba rebaso picaba pico
   girava saliva volava arrivava arrivat superat entrava entrato sbucat passat passava virava virato salito tagliat attravers chiamava rispos veniva
-  venuto sfiorat sparito scomparso spariva scendeva sceso rollava planava girato sganciato termicava passo spari atterrava decollava
+  entrare metio iba venuto sfiorat sparito scomparso spariva scendeva sceso rollava planava girato sganciato termicava passo spari atterrava decollava
   draaide vloog cirkelde schoot kwam dook sneed kruiste riep meldde landde steeg passeerde verdween rolde zakte landen landt haalde taxiede
   vertrok naderde klom ontkoppelde trok
   krazyl wpakowal przelecial zjezdza skrec zszedl wszedl wlecial lecial podlecial wyskoczyl przecial zglosil wolal odpowiedz ladowal ladujac
@@ -101,7 +102,7 @@ export const PRONOUNS = words('mir mich uns ihm ihr ihnen me nos mi ci le lui on
 
 /** Adverbs between a verb and the sign behind it: "låg redan 5L"; folded. */
 export const ALREADY = words(
-  'already schon bereits dann plotzlich deja alors puis soudain gia poi improvvisamente ya luego entonces al dan toen plotseling juz potem nagle uz pak potom nahle redan sedan plotsligt',
+  'already then schon bereits dann plotzlich deja alors puis soudain gia poi improvvisamente ya luego entonces al dan toen plotseling juz potem nagle uz pak potom nahle redan sedan plotsligt',
 );
 
 /** Prepositions before a road: "auf der A8 kam"; folded. */
@@ -119,3 +120,36 @@ export const MET =
 export const OTHER_CODES =
   words(`taxiway twy stand gate runway rwy sector sektor sektoru zone area class klasse classe clase klasa trida airspace luftraum espace spazio road highway autobahn motorway autoroute route strada carretera
   weg droga drogi dalnice silnice vag page figure table group level point punkt bod posten halle hangar hangaru box line linie bay spot anhang annex model version typ type typu motor engine channel kanal kanaal canal frequency frequenz`);
+
+/** Before the figures of a glider: "glider number 47", "pilot z numerem 58"; folded. */
+export const NUMBER_WORDS = words('number no nummer nr numero numer numerem numeru cislo cislem');
+
+/** Says that figures were read from a glider: "91 or 97, the digits on the fin"; folded. */
+export const READ_FROM_GLIDER = words(
+  'digits letters number numbers ziffern zahl zahlen nummer kennung cijfers chiffres numero cifre numeri cifras numeros cyfry numer numery cislo cisla cislice siffror siffrorna nummer numret',
+);
+
+/** What is counted, which begins like an act: "the 166 passengers"; folded. */
+export const COUNTED = /^(?:pass?[ae][gjzn]|landing|atterrissage|vol$|vol[it]|volo$|gir[io]$|salit|passo$)/;
+
+/** Between two figures, one of which it was; folded. */
+export const OR = words(
+  'or oder ou o of czy lub albo nebo anebo ci eller mozna maybe perhaps vielleicht forse quizas misschien kanske',
+);
+
+/** Figures that types of gliders and tugs are called by: "the 21", "a 304". */
+export const TYPE_FIGURES =
+  /^(?:[0-3]\d|40|42|46|50|55|100|101|102|103|104|109|172|182|200|201|205|206|208|300|301|303|304|320|400|401|500|505|600|604|800|808|[1-9]\d[05])$/;
+
+/** The person who writes, beside the sign of another: "VV e io"; as written. */
+export const WRITER = words('I ich mich moi io yo ik mij ja mnie mne jag mig');
+
+/** Flying with or near somebody, before a sign: "circled with YG"; folded. */
+export const NEAR = words(
+  'with below above beneath mit unter uber avec sous dessus con sotto sopra bajo sobre met onder boven s se z ze pod nad med under over',
+);
+
+/** Parts of a glider, after its sign: "E11's wheel". */
+export const PARTS = words(
+  'wheel gear undercarriage pilot wing wingtip wings canopy brakes airbrakes tail tailplane rudder flarm radio crew rope trailer nose',
+);

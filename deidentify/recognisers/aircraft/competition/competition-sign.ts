@@ -1,9 +1,9 @@
 /** Competition signs by the glider or the fin beside them: "LS8 QX", "de RB (ASW 28)", "K5 on the fin" (C5.2) */
-import type { Find } from '../../find.ts';
-import { MAKER_FIELDS } from '../../reading/fields.ts';
-import type { Passage } from '../../reading/passage.ts';
-import type { Token } from '../../reading/tokens.ts';
-import { TYPE_OR_AVIATION_CODE } from '../../tables/aircraft-words.ts';
+import type { Find } from '../../../find.ts';
+import { MAKER_FIELDS } from '../../../reading/fields.ts';
+import type { Passage } from '../../../reading/passage.ts';
+import type { Token } from '../../../reading/tokens.ts';
+import { TYPE_OR_AVIATION_CODE } from '../../../tables/aircraft-words.ts';
 import {
   AND,
   GLIDERS,
@@ -12,12 +12,14 @@ import {
   SINGLE_CUES,
   TYPE_NAME,
   TYPE_SIGN,
-} from '../../tables/cues/callsign.ts';
-import * as cues from '../../tables/cues/competition-sign.ts';
-import { UNITS } from '../../tables/cues/unit-after.ts';
-import { ACRONYM, ARTICLE, CRAFT, NUMERAL, ORDINARY, ROLE } from '../../tables/lexicon.ts';
-import { findOfTokens } from '../find-of-tokens.ts';
-import { hasUnitAfter } from './unit-after.ts';
+} from '../../../tables/cues/callsign.ts';
+import * as cues from '../../../tables/cues/competition-sign.ts';
+import { UNITS } from '../../../tables/cues/unit-after.ts';
+import { ACRONYM, ARTICLE, CRAFT, NUMERAL, ORDINARY, ROLE } from '../../../tables/lexicon.ts';
+import { findOfTokens } from '../../find-of-tokens.ts';
+import { hasUnitAfter } from '../unit-after.ts';
+import { isCompetitionNumber } from './competition-number.ts';
+import { isActingDimension, isInCompany, isOwner } from './in-company.ts';
 
 const SIGN = /^(?:[A-Z]{2}|[A-Z]\d{1,2}|[A-Z]{2}\d|\d[A-Z]{1,2}|\d{2}[A-Z])$/;
 /** Wind directions, Roman numerals, network generations, metres and g-loads. */
@@ -37,6 +39,7 @@ export function findCompetitionSigns(passage: Passage): Find[] {
 function isCompetitionSign(passage: Passage, index: number): boolean {
   const { tokens } = passage;
   if (!LENGTH.test(tokens[index]?.text ?? '') || isOfTime(tokens, index)) return false;
+  if ([isCompetitionNumber, isActingDimension, isOwner].some((rule) => rule(passage, index))) return true;
   if (cues.VARIANT.test(tokens[index]?.text ?? '') && isType(tokens, index - 1)) return isOnFin(passage, index);
   if (
     isAfterType(passage, index) ||
@@ -55,7 +58,8 @@ function isCompetitionSign(passage: Passage, index: number): boolean {
     isOfPilot(tokens, index) ||
     isActing(passage, index) ||
     isArticled(passage, index) ||
-    isBeforeCue(tokens, index)
+    isBeforeCue(tokens, index) ||
+    isInCompany(passage, index, isSign)
   );
 }
 
@@ -236,11 +240,13 @@ function isArticle(tokens: readonly Token[], index: number): boolean {
   return letterCase === 'lower' && (flags & ARTICLE) !== 0;
 }
 
-/** "le pilote du 3Z", "il concorrente VZ", "das Team der ZH3". */
+/** "le pilote du 3Z", "il concorrente VZ", "das Team der ZH3", "de piloot van de XZ". */
 function isOfPilot(tokens: readonly Token[], index: number): boolean {
-  const [of, pilot] = [tokens[index - 1], tokens[index - 2]];
-  if (cues.COMPETITORS.has(of?.fold ?? '')) return true;
-  return cues.OF.has(of?.fold ?? '') && (cues.PILOTS.has(pilot?.fold ?? '') || cues.COMPETITORS.has(pilot?.fold ?? ''));
+  if (cues.COMPETITORS.has(tokens[index - 1]?.fold ?? '')) return true;
+  return (isArticle(tokens, index - 1) ? [index - 1, index - 2] : [index - 1]).some((of) => {
+    const pilot = tokens[of - 1]?.fold ?? '';
+    return cues.OF.has(tokens[of]?.fold ?? '') && (cues.PILOTS.has(pilot) || cues.COMPETITORS.has(pilot));
+  });
 }
 
 /** "RM spiralait à gauche", "kom H3 rakt emot", "I met 7B": flies, talks or is met. */
@@ -255,8 +261,9 @@ function isActing({ tokens, language }: Passage, index: number): boolean {
   const isOther = isCraft || (!isStood && cues.OTHER_CODES.has(previous?.fold ?? ''));
   const isCue = SINGLE_CUES.has(tokens[index]?.fold ?? '') || /^(?:number|code|redacted)$/.test(next?.kind ?? '');
   if (isOther || isCue || next?.newLine || /^\d\d[LRC]$/.test(tokens[index]?.text ?? '')) return false;
-  // "PC Latimer came".
-  if (isAlongRoad(tokens, index) || next?.letterCase === 'capital') return false;
+  // "PC Latimer came", "the L 1700 EA pulled".
+  const isOfName = next?.letterCase === 'capital' || /^\d{3,4}$/.test(previous?.text ?? '');
+  if (isAlongRoad(tokens, index) || isOfName) return false;
   const ends = after.findIndex(({ text }) => /^[.;:!?]$/.test(text));
   const clause = (ends < 0 ? after : after.slice(0, ends)).filter(({ kind }) => kind !== 'mark');
   const isAbbreviation = cues.ABBREVIATIONS.has(tokens[index]?.text ?? '');
