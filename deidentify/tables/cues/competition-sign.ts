@@ -89,7 +89,7 @@ export const ACTS = new RegExp(`^(?:${ACT_BEGINNINGS.trim().split(/\s+/).join('|
 
 /** Abbreviations of people, rules and devices, which act too: "PF replied". */
 export const ABBREVIATIONS = words(
-  'AD BL BR CA CP DC DI DM DO DT EK EM EP FA FE FI FO FS GC GP HP IP IR JT KF KM LP ME MP MS NK NM NN PC PF PM PO PP PR RA RC RP SC SE SL SM SP ST TC TK TL TM UA UL VM VO VP WF WK',
+  'AD AI BL BR CA CO CP DC DI DM DO DT EK EM EP FA FE FI FO FS GC GP HP IP IR JT KF KM LP ME MP MS NK NM NN PC PF PM PO PP PR RA RC RP SC SE SL SM SP ST TC TK TL TM UA UL VM VO VP WF WK',
 );
 
 /** Verbs of standing and waiting, right before a sign: "stond de V8"; folded. */
@@ -123,6 +123,12 @@ export const OTHER_CODES =
 
 /** Before the figures of a glider: "glider number 47", "pilot z numerem 58"; folded. */
 export const NUMBER_WORDS = words('number no nummer nr numero numer numerem numeru cislo cislem');
+
+/** Between a glider or pilot and such a word; folded. */
+export const BEFORE_NUMBER = words('in with of mit im i med z ze s se w v ve con col de du del di avec au van met op');
+
+/** Articles of one glider, before its figures: "el 62 viraba"; folded. */
+export const SINGULAR = words('der le il el den');
 
 /** Says that figures were read from a glider: "91 or 97, the digits on the fin"; folded. */
 export const READ_FROM_GLIDER = words(

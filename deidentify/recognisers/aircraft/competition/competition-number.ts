@@ -3,7 +3,7 @@ import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { FILLERS, GLIDERS, SINGLE_CUES } from '../../../tables/cues/callsign.ts';
 import * as cues from '../../../tables/cues/competition-sign.ts';
-import { AIRCRAFT, ARTICLE } from '../../../tables/lexicon.ts';
+import { ARTICLE } from '../../../tables/lexicon.ts';
 import { hasUnitAfter } from '../unit-after.ts';
 
 const NUMBER = /^\d{2,3}$/;
@@ -36,11 +36,10 @@ function isNumbered(tokens: readonly Token[], index: number): boolean {
   if (cue < index - 1 && SINGLE_CUES.has(tokens[cue]?.fold ?? '')) return true;
   const word = /^[.°º]$/.test(tokens[index - 1]?.text ?? '') ? index - 2 : index - 1;
   if (!cues.NUMBER_WORDS.has(tokens[word]?.fold ?? '')) return false;
-  const before = tokens.slice(Math.max(0, word - FARTHEST_GLIDER), word);
-  return before.some(
-    ({ fold, flags }) =>
-      GLIDERS.has(fold) || cues.PILOTS.has(fold) || cues.COMPETITORS.has(fold) || (flags & AIRCRAFT) !== 0,
-  );
+  const isSmall = ({ fold, flags }: Token) => cues.BEFORE_NUMBER.has(fold) || (flags & ARTICLE) !== 0;
+  const before = tokens.slice(Math.max(0, word - FARTHEST_GLIDER), word).findLast((token) => !isSmall(token));
+  const fold = before?.fold ?? '';
+  return GLIDERS.has(fold) || cues.PILOTS.has(fold) || cues.COMPETITORS.has(fold);
 }
 
 /** "op de staart was". */
@@ -52,7 +51,7 @@ function isBetween(token: Token | undefined): boolean {
 /** "el 62 se me metió", "42 přistál": figures that are no type, right before an act. */
 function isFlying({ tokens, sentences }: Passage, index: number): boolean {
   if (cues.TYPE_FIGURES.test(tokens[index]?.text ?? '')) return false;
-  const isArticled = ((tokens[index - 1]?.flags ?? 0) & ARTICLE) !== 0;
+  const isArticled = cues.SINGULAR.has(tokens[index - 1]?.fold ?? '');
   if (!isArticled && sentences.opens[index] !== 1) return false;
   const verb = tokens.slice(index + 1, index + 4).find(({ fold }) => !cues.PRONOUNS.has(fold));
   return cues.ACTS.test(verb?.fold ?? '') && !cues.COUNTED.test(verb?.fold ?? '');

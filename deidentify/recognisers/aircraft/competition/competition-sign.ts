@@ -242,11 +242,11 @@ function isArticle(tokens: readonly Token[], index: number): boolean {
 
 /** "le pilote du 3Z", "il concorrente VZ", "das Team der ZH3", "de piloot van de XZ". */
 function isOfPilot(tokens: readonly Token[], index: number): boolean {
+  const isFlyer = (at: number) => [cues.PILOTS, cues.COMPETITORS].some((list) => list.has(tokens[at]?.fold ?? ''));
   if (cues.COMPETITORS.has(tokens[index - 1]?.fold ?? '')) return true;
-  return (isArticle(tokens, index - 1) ? [index - 1, index - 2] : [index - 1]).some((of) => {
-    const pilot = tokens[of - 1]?.fold ?? '';
-    return cues.OF.has(tokens[of]?.fold ?? '') && (cues.PILOTS.has(pilot) || cues.COMPETITORS.has(pilot));
-  });
+  if (cues.ABBREVIATIONS.has(tokens[index]?.text ?? '')) return false;
+  const places = isArticle(tokens, index - 1) ? [index - 1, index - 2] : [index - 1];
+  return places.some((of) => cues.OF.has(tokens[of]?.fold ?? '') && isFlyer(of - 1));
 }
 
 /** "RM spiralait à gauche", "kom H3 rakt emot", "I met 7B": flies, talks or is met. */

@@ -1,4 +1,4 @@
-/** Competition signs by whom they fly with: "VV e io", "circled with YG", "E11's wheel" (C5.2) */
+/** Competition signs by whom they fly with: "VV e io", "circled with Y7", "E11's wheel" (C5.2) */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { TYPE_OR_AVIATION_CODE } from '../../../tables/aircraft-words.ts';
@@ -8,7 +8,7 @@ import { ARTICLE } from '../../../tables/lexicon.ts';
 
 type IsSign = (passage: Passage, index: number) => boolean;
 
-/** Tokens between an act and the preposition before a sign: "thermalling left with YG". */
+/** Tokens between an act and the preposition before a sign: "thermalling left with Y7". */
 const FARTHEST_ACT = 4;
 
 /** For a token of the shape of a sign. */
@@ -50,8 +50,9 @@ function isWithWriter(passage: Passage, index: number, isSign: IsSign): boolean 
 
 const isWriter = (token: Token | undefined): boolean => cues.WRITER.has(token?.text ?? '');
 
-/** "circled with YG", "kurvade under Y7". */
+/** "circled with Y7", "kurvade under 4K": with a digit, as two letters are mostly clouds, devices or states. */
 function isNearAct(tokens: readonly Token[], index: number): boolean {
+  if (!/\d/.test(tokens[index]?.text ?? '')) return false;
   const { fold = '', flags = 0 } = tokens[index - 1] ?? {};
   const near = flags & ARTICLE && !cues.NEAR.has(fold) ? index - 2 : index - 1;
   if (!cues.NEAR.has(tokens[near]?.fold ?? '') || cues.ROAD.test(tokens[index]?.text ?? '')) return false;
