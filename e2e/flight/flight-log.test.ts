@@ -70,7 +70,7 @@ test('on a phone a log is drawn, marked by key and by tap, fills empty fields on
   await see(page, 'Report Submitted Successfully');
   await keepCode(page);
 
-  const reports = await api<{ id: string; clubId: string }[]>('GET', '/api/reports', undefined, root);
+  const reports = await api<{ id: string; clubId: string }[]>('GET', '/api/reports?limit=200', undefined, root);
   const stored = reports.find((report) => report.clubId === club.id);
   const manager = await person('sms-manager');
   const desk = (await visit({ as: manager.email, size: PHONE, colorScheme: 'light' })).page;

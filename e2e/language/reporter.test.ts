@@ -64,7 +64,7 @@ test('C14.4: a winch driver reports a cable break in German and reads what was d
   await checks.expectPage(page, 'question about the code');
 
   const cookie = await signIn(manager.email);
-  const reports = await api<{ id: string; clubId: string }[]>('GET', '/api/reports', undefined, root);
+  const reports = await api<{ id: string; clubId: string }[]>('GET', '/api/reports?limit=200', undefined, root);
   const id = reports.find(({ clubId }) => clubId === club.id)?.id ?? '';
   await api('POST', `/api/reports/${id}/messages`, { body: QUESTION }, cookie);
   await page.goto('/de/follow');

@@ -170,7 +170,7 @@ test('C15.2, C16.5 the height curve of a waiting report is shown and can be mark
   await expect.poll(() => found(words, root)).toBe(1);
   const stored = async () => {
     // Concurrent journeys send reports too; the newest come first.
-    const all = await api<{ id: string; clubId: string }[]>('GET', '/api/reports', undefined, root);
+    const all = await api<{ id: string; clubId: string }[]>('GET', '/api/reports?limit=200', undefined, root);
     return all.find((report) => report.clubId === club.id)?.id;
   };
   const flight = await api<Flight>('GET', `/api/reports/${await stored()}/flight`, undefined, root);

@@ -143,7 +143,7 @@ test('C14.4: a reporter can send a report in German up to the receipt, and its l
   expect(text).toContain('Dein Belegcode');
   expect(text).not.toMatch(/\b(Report|Submit|Save|Copy|your|the)\b/);
   type Stored = { clubId: string; narrativeLanguage: string; flightPhase: string };
-  const reports = await api<Stored[]>('GET', '/api/reports', undefined, root);
+  const reports = await api<Stored[]>('GET', '/api/reports?limit=200', undefined, root);
   const report = reports.find(({ clubId }) => clubId === club.id);
   expect(report?.narrativeLanguage).toBe('German');
   expect(report?.flightPhase).toBe('Ground handling or ground towing');

@@ -22,7 +22,7 @@ async function send(page: Page, { club }: Cast): Promise<string> {
 }
 
 const idOf = async ({ club, root }: Cast): Promise<string> => {
-  const reports = await api<{ id: string; clubId: string }[]>('GET', '/api/reports', undefined, root);
+  const reports = await api<{ id: string; clubId: string }[]>('GET', '/api/reports?limit=200', undefined, root);
   return reports.find(({ clubId }) => clubId === club.id)?.id ?? '';
 };
 
