@@ -89,7 +89,7 @@ export const ACTS = new RegExp(`^(?:${ACT_BEGINNINGS.trim().split(/\s+/).join('|
 
 /** Abbreviations of people, rules and devices, which act too: "PF replied". */
 export const ABBREVIATIONS = words(
-  'AD AI BL BR CA CO CP DC DI DM DO DT EK EM EP FA FE FI FO FS GC GP HP IP IR JT KF KM LP ME MP MS NK NM NN PC PF PM PO PP PR RA RC RP SC SE SL SM SP ST TC TK TL TM UA UL VM VO VP WF WK',
+  'AD AI AO BI BL BR CA CO CP DC DD DI DM DO DT EK EM EP FA FE FI FO FS GC GP HP IP IR JT KF KM LP ME MP MS NK NM NN PC PF PM PO PP PR RA RC RP SC SE SL SM SP ST TC TK TL TM UA UL VM VO VP WF WK',
 );
 
 /** Verbs of standing and waiting, right before a sign: "stond de V8"; folded. */
@@ -128,34 +128,38 @@ export const NUMBER_WORDS = words('number no nummer nr numero numer numerem nume
 export const BEFORE_NUMBER = words('in with of mit im i med z ze s se w v ve con col de du del di avec au van met op');
 
 /** Articles of one glider, before its figures: "el 62 viraba"; folded. */
-export const SINGULAR = words('der le il el den');
+export const SINGULAR = words('le il el');
+
+/** Before the article of a year; folded. */
+export const BEFORE_YEARS = words('en desde hasta in dans depuis pour');
+
+/** Called in an emergency: "el 112 respondió". */
+export const EMERGENCY_NUMBER = /^(?:000|061|1(?:1\d|33|44|5[058])|911|99[789])$/;
 
 /** Says that figures were read from a glider: "91 or 97, the digits on the fin"; folded. */
 export const READ_FROM_GLIDER = words(
-  'digits letters number numbers ziffern zahl zahlen nummer kennung cijfers chiffres numero cifre numeri cifras numeros cyfry numer numery cislo cisla cislice siffror siffrorna nummer numret',
+  'digits letters ziffern kennung cijfers chiffres cifre cifras cyfry cislice siffror siffrorna bokstaverna',
 );
 
-/** What is counted, which begins like an act: "the 166 passengers"; folded. */
+/** Counted things whose words begin like an act: "los 62 pasajeros"; folded. */
 export const COUNTED = /^(?:pass?[ae][gjzn]|landing|atterrissage|vol$|vol[it]|volo$|gir[io]$|salit|passo$)/;
 
 /** Between two figures, one of which it was; folded. */
 export const OR = words(
-  'or oder ou o of czy lub albo nebo anebo ci eller mozna maybe perhaps vielleicht forse quizas misschien kanske',
+  'or oder ou o czy lub albo nebo anebo ci eller mozna maybe perhaps vielleicht forse quizas misschien kanske',
 );
 
 /** Figures that types of gliders and tugs are called by: "the 21", "a 304". */
 export const TYPE_FIGURES =
-  /^(?:[0-3]\d|40|42|46|50|55|100|101|102|103|104|109|172|182|200|201|205|206|208|300|301|303|304|320|400|401|500|505|600|604|800|808|[1-9]\d[05])$/;
+  /^(?:[0-3]\d|4[01268]|5[01459]|100|101|102|103|104|109|126|139|142|152|162|172|177|182|200|201|205|206|208|226|236|300|301|303|304|320|400|401|407|412|500|505|600|604|7\d7|800|808|[1-9]\d[05])$/;
 
-/** The person who writes, beside the sign of another: "VV e io"; as written. */
-export const WRITER = words('I ich mich moi io yo ik mij ja mnie mne jag mig');
+/** "and", then the person who writes, beside the sign of another: "VV e io"; folded, but for "I". */
+export const WRITERS: ReadonlySet<string> = new Set([
+  'and I',
+  ...['und ich', 'und mich', 'et moi', 'en ik', 'en mij', 'e io', 'y yo', 'i ja', 'i mnie', 'a ja', 'a mne', 'och jag'],
+]);
 
 /** Flying with or near somebody, before a sign: "circled with YG"; folded. */
 export const NEAR = words(
-  'with below above beneath mit unter uber avec sous dessus con sotto sopra bajo sobre met onder boven s se z ze pod nad med under over',
-);
-
-/** Parts of a glider, after its sign: "E11's wheel". */
-export const PARTS = words(
-  'wheel gear undercarriage pilot wing wingtip wings canopy brakes airbrakes tail tailplane rudder flarm radio crew rope trailer nose',
+  'with below above beneath mit unter avec sous con sotto bajo met onder s z ze pod nad med under',
 );

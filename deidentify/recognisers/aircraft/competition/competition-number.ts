@@ -20,10 +20,16 @@ export function isCompetitionNumber(passage: Passage, index: number): boolean {
   return isNumbered(tokens, index) || isFlying(passage, index) || isAlternative(tokens, index);
 }
 
-/** No part of a time, a fraction or a range, and no measure. */
+/** Not part of a time, a fraction or a range, and neither a measurement nor an emergency number. */
 function isLoneNumber(tokens: readonly Token[], index: number): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-  if (!NUMBER.test(token?.text ?? '') || token?.newLine || hasUnitAfter(tokens, index)) return false;
+  if (
+    !NUMBER.test(token?.text ?? '') ||
+    cues.EMERGENCY_NUMBER.test(token?.text ?? '') ||
+    token?.newLine ||
+    hasUnitAfter(tokens, index)
+  )
+    return false;
   const isJoined = (mark: Token | undefined, next: Token | undefined) =>
     /^[-./:,+°%€$]$/.test(mark?.text ?? '') && next?.spaced === false;
   return !isJoined(before, token) && !(isJoined(after, after) && tokens[index + 2]?.kind === 'number');
@@ -33,7 +39,8 @@ function isLoneNumber(tokens: readonly Token[], index: number): boolean {
 function isNumbered(tokens: readonly Token[], index: number): boolean {
   let cue = index - 1;
   while (index - cue <= FARTHEST_CUE && isBetween(tokens[cue])) cue -= 1;
-  if (cue < index - 1 && SINGLE_CUES.has(tokens[cue]?.fold ?? '')) return true;
+  const isOnFin = tokens.slice(cue + 1, index).some(({ fold }) => cues.FIN.has(fold));
+  if (isOnFin && SINGLE_CUES.has(tokens[cue]?.fold ?? '')) return true;
   const word = /^[.°º]$/.test(tokens[index - 1]?.text ?? '') ? index - 2 : index - 1;
   if (!cues.NUMBER_WORDS.has(tokens[word]?.fold ?? '')) return false;
   const isSmall = ({ fold, flags }: Token) => cues.BEFORE_NUMBER.has(fold) || (flags & ARTICLE) !== 0;
@@ -48,11 +55,11 @@ function isBetween(token: Token | undefined): boolean {
   return cues.ON.has(fold) || cues.FIN.has(fold) || FILLERS.has(fold);
 }
 
-/** "el 62 se me metió", "42 přistál": figures that are no type, right before an act. */
-function isFlying({ tokens, sentences }: Passage, index: number): boolean {
-  if (cues.TYPE_FIGURES.test(tokens[index]?.text ?? '')) return false;
-  const isArticled = cues.SINGULAR.has(tokens[index - 1]?.fold ?? '');
-  if (!isArticled && sentences.opens[index] !== 1) return false;
+/** "el 62 se me metió", but not "en el 98 volaba": figures that are no type or year, right before an act. */
+function isFlying({ tokens }: Passage, index: number): boolean {
+  if (cues.TYPE_FIGURES.test(tokens[index]?.text ?? '') || !cues.SINGULAR.has(tokens[index - 1]?.fold ?? ''))
+    return false;
+  if (cues.BEFORE_YEARS.has(tokens[index - 2]?.fold ?? '')) return false;
   const verb = tokens.slice(index + 1, index + 4).find(({ fold }) => !cues.PRONOUNS.has(fold));
   return cues.ACTS.test(verb?.fold ?? '') && !cues.COUNTED.test(verb?.fold ?? '');
 }
@@ -60,7 +67,11 @@ function isFlying({ tokens, sentences }: Passage, index: number): boolean {
 /** "618 or 681, the tail letters were hard to read". */
 function isAlternative(tokens: readonly Token[], index: number): boolean {
   if (!isBesideOther(tokens, index, 1) && !isBesideOther(tokens, index, -1)) return false;
-  const near = tokens.slice(Math.max(0, index - FARTHEST_READING), index + FARTHEST_READING);
+  const isEnd = ({ text }: Token) => /^[.;!?]$/.test(text);
+  const before = tokens.slice(Math.max(0, index - FARTHEST_READING), index);
+  const after = tokens.slice(index, index + FARTHEST_READING);
+  const ends = after.findIndex(isEnd);
+  const near = [...before.slice(before.findLastIndex(isEnd) + 1), ...(ends < 0 ? after : after.slice(0, ends))];
   return near.some(({ fold }) => cues.READ_FROM_GLIDER.has(fold)) && near.some(({ fold }) => cues.FIN.has(fold));
 }
 

@@ -19,7 +19,7 @@ import { ACRONYM, ARTICLE, CRAFT, NUMERAL, ORDINARY, ROLE } from '../../../table
 import { findOfTokens } from '../../find-of-tokens.ts';
 import { hasUnitAfter } from '../unit-after.ts';
 import { isCompetitionNumber } from './competition-number.ts';
-import { isActingDimension, isInCompany, isOwner } from './in-company.ts';
+import { isInCompany } from './in-company.ts';
 
 const SIGN = /^(?:[A-Z]{2}|[A-Z]\d{1,2}|[A-Z]{2}\d|\d[A-Z]{1,2}|\d{2}[A-Z])$/;
 /** Wind directions, Roman numerals, network generations, metres and g-loads. */
@@ -39,7 +39,7 @@ export function findCompetitionSigns(passage: Passage): Find[] {
 function isCompetitionSign(passage: Passage, index: number): boolean {
   const { tokens } = passage;
   if (!LENGTH.test(tokens[index]?.text ?? '') || isOfTime(tokens, index)) return false;
-  if ([isCompetitionNumber, isActingDimension, isOwner].some((rule) => rule(passage, index))) return true;
+  if (isCompetitionNumber(passage, index)) return true;
   if (cues.VARIANT.test(tokens[index]?.text ?? '') && isType(tokens, index - 1)) return isOnFin(passage, index);
   if (
     isAfterType(passage, index) ||
