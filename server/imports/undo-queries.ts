@@ -59,7 +59,7 @@ export async function lockReports(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`SELECT FROM reports WHERE id IN (${importedReports(id)}) ORDER BY id FOR UPDATE`);
 }
 
-/** A statement that deletes all reports of a large import can exceed the time limit of a busy server. */
+/** One statement for a whole import can exceed the statement time limit on a busy server. */
 const REPORTS_PER_STATEMENT = 500;
 
 export async function deleteReports(tx: Db, { id, clubId, reports }: ImportRow, undoneAt: Date): Promise<void> {

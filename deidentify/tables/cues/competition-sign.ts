@@ -141,9 +141,6 @@ export const READ_FROM_GLIDER = words(
   'digits letters ziffern kennung cijfers chiffres cifre cifras cyfry cislice siffror siffrorna bokstaverna',
 );
 
-/** Counted things whose words begin like an act: "los 62 pasajeros"; folded. */
-export const COUNTED = /^(?:pass?[ae][gjzn]|landing|atterrissage|vol$|vol[it]|volo$|gir[io]$|salit|passo$)/;
-
 /** Between two figures, one of which it was; folded. */
 export const OR = words(
   'or oder ou o czy lub albo nebo anebo ci eller mozna maybe perhaps vielleicht forse quizas misschien kanske',
@@ -154,10 +151,9 @@ export const TYPE_FIGURES =
   /^(?:[0-3]\d|4[01268]|5[01459]|100|101|102|103|104|109|126|139|142|152|162|172|177|182|200|201|205|206|208|226|236|300|301|303|304|320|400|401|407|412|500|505|600|604|7\d7|800|808|[1-9]\d[05])$/;
 
 /** "and", then the person who writes, beside the sign of another: "VV e io"; folded, but for "I". */
-export const WRITERS: ReadonlySet<string> = new Set([
-  'and I',
-  ...['und ich', 'und mich', 'et moi', 'en ik', 'en mij', 'e io', 'y yo', 'i ja', 'i mnie', 'a ja', 'a mne', 'och jag'],
-]);
+export const WRITERS: ReadonlySet<string> = new Set(
+  'and I,und ich,und mich,et moi,en ik,en mij,e io,y yo,i ja,i mnie,a ja,a mne,och jag'.split(','),
+);
 
 /** Flying with or near somebody, before a sign: "circled with YG"; folded. */
 export const NEAR = words(

@@ -61,7 +61,7 @@ function isFlying({ tokens }: Passage, index: number): boolean {
     return false;
   if (cues.BEFORE_YEARS.has(tokens[index - 2]?.fold ?? '')) return false;
   const verb = tokens.slice(index + 1, index + 4).find(({ fold }) => !cues.PRONOUNS.has(fold));
-  return cues.ACTS.test(verb?.fold ?? '') && !cues.COUNTED.test(verb?.fold ?? '');
+  return cues.ACTS.test(verb?.fold ?? '');
 }
 
 /** "618 or 681, the tail letters were hard to read". */
