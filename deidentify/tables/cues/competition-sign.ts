@@ -155,7 +155,7 @@ export const WRITERS: ReadonlySet<string> = new Set(
   'and I,und ich,und mich,et moi,en ik,en mij,e io,y yo,i ja,i mnie,a ja,a mne,och jag'.split(','),
 );
 
-/** Flying with or near somebody, before a sign: "circled with YG"; folded. */
+/** Flying with or near somebody, before a sign: "circled with Y7"; folded. */
 export const NEAR = words(
   'with below above beneath mit unter avec sous con sotto bajo met onder s z ze pod nad med under',
 );
