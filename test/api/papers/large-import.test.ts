@@ -37,7 +37,7 @@ test('5,000 reports are imported and undone without anyone waiting longer than 2
   );
   const file = Buffer.from(`date,narrative\n${lines.join('\n')}`);
   const before = await total();
-  let [longest, isOver] = [0, false];
+  let [longest, isOver, rounds] = [0, false, 0];
   const timed = async (work: () => Promise<unknown>) => {
     // CPU time of this process, in which the embedded engine runs: a busy machine does not lengthen it.
     const start = process.cpuUsage();
@@ -45,8 +45,8 @@ test('5,000 reports are imported and undone without anyone waiting longer than 2
     const { user, system } = process.cpuUsage(start);
     longest = Math.max(longest, (user + system) / 1_000);
   };
-  const others = (async () => {
-    while (!isOver) {
+  const others = async () => {
+    for (; !isOver; rounds += 1) {
       // The pause is part of the measurement, so that nothing long hides in it.
       await timed(async () => {
         await wait(PAUSE_MS);
@@ -54,7 +54,8 @@ test('5,000 reports are imported and undone without anyone waiting longer than 2
       });
       await timed(() => stage.report('ridge'));
     }
-  })();
+  };
+  const working = others();
   const { cookie } = stage.people.valleyAdmin;
   const headers = { 'content-type': 'text/csv', cookie };
   const preview = (await stage.app.inject({ method: 'POST', url: '/api/imports', headers, payload: file })).json();
@@ -63,7 +64,7 @@ test('5,000 reports are imported and undone without anyone waiting longer than 2
     stage.call('POST', `/api/imports/${preview.id}/${action}`, { as: 'valleyAdmin' });
   expect((await act('confirm')).json()).toEqual({ imported: 5_000 });
   isOver = true;
-  await others;
+  await working;
   expect(longest).toBeLessThan(2_000);
   expect(await total()).toBe(before + 5_000);
   const counted = () => count('?keyword=bulkword');
@@ -72,10 +73,20 @@ test('5,000 reports are imported and undone without anyone waiting longer than 2
     .toEqual({ total: 5_000, pending: 5_000, approved: 0 });
   // A running server maintains its tables within a minute of a change.
   await runMaintenance(stage.services.database);
-  if (stage.services.database.engine !== 'embedded') await slowDownDeletion();
   longest = 0;
-  await timed(async () => expect((await act('undo')).statusCode).toBe(204));
-  expect(longest).toBeLessThan(2_000);
+  if (stage.services.database.engine === 'embedded') {
+    await timed(async () => expect((await act('undo')).statusCode).toBe(204));
+    expect(longest).toBeLessThan(2_000);
+  } else {
+    await slowDownDeletion();
+    [isOver, rounds] = [false, 0];
+    const stillWorking = others();
+    expect((await act('undo')).statusCode).toBe(204);
+    // The undo takes at least 5 s: others are answered meanwhile, none of them waits until it ends.
+    expect(rounds).toBeGreaterThan(3);
+    isOver = true;
+    await stillWorking;
+  }
   expect(await counted()).toEqual({ total: 0, pending: 0, approved: 0 });
   expect(await total()).toBe(before);
 });
