@@ -116,6 +116,9 @@ const SUBMIT = [
   /web\/reports\/submit\/(?!api|sent\/|receipt\/|phone\/(?:calling|dialling)|flight\/(?!flight-row|drop-log)|photos\/choose|lost-files)/,
 ];
 
+/** What a reload lost. */
+const LOST = ['web/components/lost-files/', 'web/reports/submit/lost-files/'];
+
 /** Dialogs and toasts. */
 const OVERLAY = ['web/ui/dialog.tsx', 'web/ui/toast/toaster.tsx'];
 
@@ -166,6 +169,7 @@ export const CHUNKS: Record<string, (string | RegExp)[]> = {
   found: FILTERED,
   form: FORM,
   submit: SUBMIT,
+  lost: LOST,
   overlay: OVERLAY,
   check: VALIDATION,
   staff: STAFF,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { codeOf, inGroups } from '../../domain/receipt/code.ts';
 import { inspect } from '../access/accessibility.ts';
 import { browser, PHONE } from '../browser.ts';
-import { overflow, see } from '../page.ts';
+import { overflow, see, seeFocus } from '../page.ts';
 import { api, newClub } from '../people.ts';
 
 const visit = browser();
@@ -72,7 +72,13 @@ test('C15.7: details are added with the code; drafts survive a reload and are de
   };
   const close = page.getByRole('button', { name: 'Close', exact: true });
   const question = page.getByRole('dialog', { name: 'Close without sending?' });
-  await openForm();
+  await open(page, receiptCode);
+  const lost = page.getByRole('status').filter({ hasText: '1 photo was not kept when the page was reloaded.' });
+  await lost.waitFor();
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+  expect(await lost.count()).toBe(0);
+  await seeFocus(page.getByText('Choose photos', { exact: true }));
+  expect(await storage(page)).not.toContain('photos');
   await page.getByLabel('Registration').fill('D-1234');
   await close.click();
   await inspect(page, 'the question before closing');

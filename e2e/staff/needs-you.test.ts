@@ -43,6 +43,7 @@ test('at most five rows are shown, each opens where it is dealt with; after a de
   await page.getByRole('tab', { name: 'Follow-up', selected: true }).waitFor();
   await see(page, 'Rope break at 300 feet');
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   await page.keyboard.press('n');
   for (const [headline, next] of [

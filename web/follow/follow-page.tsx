@@ -6,7 +6,7 @@ import { PublicLayout } from '../layouts/public-layout.tsx';
 import { isUnknown, openByLink, type ReportAccess } from './api.ts';
 import { CodeForm } from './code-form.tsx';
 import { FollowedView } from './followed-view.tsx';
-import { answerDraft, detailsDraft } from './tab-drafts.ts';
+import { deleteDrafts } from './tab-drafts.ts';
 import * as words from './words/en.ts';
 
 /** Only an unsent answer outlives the page. */
@@ -15,8 +15,7 @@ export default function FollowPage() {
   const [notice, setNotice] = useState('');
   useForgetOnReturn(() => setFollowed(null));
   const end = (why: string) => {
-    answerDraft.write('');
-    detailsDraft.write('');
+    deleteDrafts();
     setFollowed(null);
     setNotice(why);
   };

@@ -25,3 +25,10 @@ const tabDraft = (key: string) => ({
 export const answerDraft = tabDraft('follow-draft');
 
 export const detailsDraft = tabDraft('follow-details');
+
+/** How many photos were chosen: a reload loses them (C16.1). */
+export const photosDraft = tabDraft('follow-photos');
+
+export function deleteDrafts(): void {
+  for (const draft of [answerDraft, detailsDraft, photosDraft]) draft.write('');
+}

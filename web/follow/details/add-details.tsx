@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { NO_CONNECTION } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import type { DetailsProps } from '../api.ts';
-import { detailsDraft } from '../tab-drafts.ts';
+import { detailsDraft, photosDraft } from '../tab-drafts.ts';
 import * as words from '../words/en.ts';
 
 /** Opens at once if a reload left something unsent. */
@@ -24,7 +24,7 @@ export function AddDetails(props: DetailsProps) {
     setLoading(false);
   };
   const openIfDraft = useEffectEvent(() => {
-    if (detailsDraft.read() !== '') void open();
+    if (detailsDraft.read() + photosDraft.read() !== '') void open();
   });
   useEffect(() => openIfDraft(), []);
   return (

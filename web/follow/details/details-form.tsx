@@ -1,20 +1,15 @@
 /** A form of the fields still empty (C15.7). Earlier answers are not available here. */
 import { useQuery } from '@tanstack/react-query';
-import {
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { count } from '../../../domain/language/text.ts';
 import type { DetailField } from '../../../domain/receipt/details.ts';
 import { ApiError, failureText } from '../../api.ts';
 import { commonFields } from '../../components/lookups.ts';
+import { LostNote } from '../../components/lost-files/lost-note.tsx';
+import { photosLost } from '../../components/lost-files/words/en.ts';
 import { arePhotosRefused, withPhotos } from '../../components/photos/claim.ts';
-import { PhotoBox, PhotoPicker } from '../../components/photos/upload.ts';
+import { PhotoPicker } from '../../components/photos/upload.ts';
 import { photos as photosTitle } from '../../components/photos/words/en.ts';
 import { FieldControl } from '../../components/report-fields/field-control.tsx';
 import { type Control, labelOf, NO_LISTS, PARTS } from '../../components/report-fields/parts.ts';
@@ -29,6 +24,7 @@ import {
   sentDetails,
   writeDetailsDraft,
 } from './details-draft.ts';
+import { usePhotoBox } from './use-photo-box.ts';
 import * as words from './words/en.ts';
 
 type DetailControl = { field: DetailField } & Omit<Control, 'field'>;
@@ -64,10 +60,9 @@ export function DetailsForm({ credential, keepsDraft, onUnsent, onEnded }: Detai
   const [message, setMessage] = useState('');
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const [box] = useState(() => new PhotoBox());
   const { data, isError } = useQuery(commonFields);
   const lists = data ?? (isError ? NO_LISTS : undefined);
-  const photos = useSyncExternalStore(box.subscribe, box.items);
+  const { box, photos, lost } = usePhotoBox(keepsDraft);
   const isUnsent =
     photos.some(({ state }) => state !== 'unreadable') || Object.values(values).some((text) => text !== '');
   useEffect(() => onUnsent(isUnsent), [onUnsent, isUnsent]);
@@ -130,6 +125,10 @@ export function DetailsForm({ credential, keepsDraft, onUnsent, onEnded }: Detai
     setFailure('');
     setMessage('');
   };
+  const dismissLost = () => {
+    box.dismissLost();
+    form.current?.querySelector<HTMLElement>('[type=file][multiple] + button')?.focus();
+  };
   const isOpen = empty !== null && !isClosed;
   return (
     <form method="post" ref={form} noValidate autoComplete="off" onSubmit={submit} className="mt-5 grid gap-6">
@@ -152,7 +151,10 @@ export function DetailsForm({ credential, keepsDraft, onUnsent, onEnded }: Detai
       ))}
       {isOpen && (
         <Section id="photos" title={photosTitle}>
-          <PhotoPicker box={box} />
+          <div className="grid gap-4">
+            {lost > 0 && <LostNote text={count(photosLost, lost)} onDismiss={dismissLost} />}
+            <PhotoPicker box={box} />
+          </div>
         </Section>
       )}
       <p role="alert" className="font-medium text-danger empty:hidden">

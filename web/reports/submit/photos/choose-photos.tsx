@@ -1,10 +1,10 @@
 /** Lazy-loaded when the section of photos is opened: the picker, and what a reload lost (C16.1). */
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { count } from '../../../../domain/language/text.ts';
+import { LostNote } from '../../../components/lost-files/lost-note.tsx';
+import * as words from '../../../components/lost-files/words/en.ts';
 import { PhotoBox, PhotoPicker } from '../../../components/photos/upload.ts';
-import { LostNote } from '../lost-files/lost-note.tsx';
 import { rememberChosen } from '../lost-files/remember-chosen.ts';
-import * as words from '../lost-files/words/en.ts';
 import { CHOSEN_PHOTOS, chosenCount } from '../state/draft.ts';
 
 export type ChoosePhotosProps = {

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import * as words from './words/en.ts';
 
 /** Says what was lost (C16.1). */

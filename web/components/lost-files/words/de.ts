@@ -1,4 +1,4 @@
-// The form on /submit, after a reload or a change of language: what was chosen before has to be chosen again.
+// The form on /submit or the details on /follow, after a reload or a change of language: choose again.
 
 /** In the section of photos; {count} is 1 to 4. */
 export const photosLost = {
