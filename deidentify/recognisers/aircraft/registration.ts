@@ -170,6 +170,7 @@ function isCareless({ tokens, language }: Passage, mark: Token, suffix: Token, l
   if (cues.CARELESS_LETTERS.test(written)) return mark.spaced && suffix.flags === 0 && !UNITS.test(suffix.fold);
   const before = (tokens[last - 2]?.flags ?? 0) & (AIRCRAFT | CRAFT | ARTICLE);
   if (before && cues.INTRODUCED_NUMBER.test(written)) return !hasUnitAfter(tokens, last);
+  if (before && cues.INTRODUCED_LETTERS.test(written)) return mark.spaced && suffix.flags === 0;
   if (!mark.spaced || suffix.flags !== 0 || !/^[gdf]$/.test(mark.text)) return false;
   return NO_WORD.test((mark.text + suffix.text).toUpperCase());
 }

@@ -13,7 +13,7 @@ export const ROAD = /^N\d{2,4}$/;
 export const PARTS = /^(?:load|ring|box|tube|met(?:er|re|ro|r)|force|shackle)$/;
 
 /** Marks that are not words in the reports' languages: "hb 3412". */
-export const CARELESS_NUMBER = /^(?:(?:hb|oe) \d{4}|ph \d{3,4})$/;
+export const CARELESS_NUMBER = /^(?:(?:hb|oe|sp) \d{4}|ph \d{3,4})$/;
 
 /** "d 3817", outside English. */
 export const CARELESS_GERMAN = /^d \d{4}$/;
@@ -23,7 +23,10 @@ export const CARELESS_LETTERS =
   /^(?:(?:ok|om|se|sp|ec|ph|oe|hb|oo|oy|ln) [bcdfghjklmnpqrstvwxz]{3}|[dgf] [bcdfghjklmnpqrstvwxz]{4})$/;
 
 /** The same of marks that are words, behind an article or an aircraft: "die d 7750". */
-export const INTRODUCED_NUMBER = /^(?:d|ok|sp|om) \d{4}$/;
+export const INTRODUCED_NUMBER = /^(?:d|ok|om) \d{4}$/;
+
+/** With vowels, behind an article or an aircraft: "el ec lmo". */
+export const INTRODUCED_LETTERS = /^(?:om|sp|ec|ph|oe|hb|oo|oy|ln) [a-z]{3}$/;
 
 /** In one word, with at most one vowel after the mark: "ecmdk", "seuhd". */
 export const SMALL_LETTERS =
