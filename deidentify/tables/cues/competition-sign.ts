@@ -127,6 +127,11 @@ export const NUMBER_WORDS = words('number no nummer nr numero numer numerem nume
 /** Between a glider or pilot and such a word; folded. */
 export const BEFORE_NUMBER = words('in with of mit im i med z ze s se w v ve con col de du del di avec au van met op');
 
+/** Where gliders are counted: "glider number 12 on the grid"; folded. */
+export const QUEUES = words(
+  'grid queue queued line lineup startaufstellung reihe schlange grille file griglia fila parrilla rij opstelling kolejce rade kon startko',
+);
+
 /** Articles of one glider, before its figures: "el 62 viraba"; folded. */
 export const SINGULAR = words('le il el');
 

@@ -11,6 +11,8 @@ const NUMBER = /^\d{2,3}$/;
 const FARTHEST_GLIDER = 3;
 /** Tokens from a cue to its number: "wedstrijdnummer op de staart was 83". */
 const FARTHEST_CUE = 5;
+/** Tokens from a number to what it counts in: "number 12 on the launch grid". */
+const FARTHEST_QUEUE = 5;
 /** Tokens between two figures and what was read: "91 czy 97, cyfry na stateczniku". */
 const FARTHEST_READING = 12;
 
@@ -43,6 +45,7 @@ function isNumbered(tokens: readonly Token[], index: number): boolean {
   if (isOnFin && SINGLE_CUES.has(tokens[cue]?.fold ?? '')) return true;
   const word = /^[.°º]$/.test(tokens[index - 1]?.text ?? '') ? index - 2 : index - 1;
   if (!cues.NUMBER_WORDS.has(tokens[word]?.fold ?? '')) return false;
+  if (tokens.slice(index + 1, index + FARTHEST_QUEUE).some(({ fold }) => cues.QUEUES.has(fold))) return false;
   const isSmall = ({ fold, flags }: Token) => cues.BEFORE_NUMBER.has(fold) || (flags & ARTICLE) !== 0;
   const before = tokens.slice(Math.max(0, word - FARTHEST_GLIDER), word).findLast((token) => !isSmall(token));
   const fold = before?.fold ?? '';
