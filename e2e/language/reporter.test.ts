@@ -47,6 +47,16 @@ test('C14.4: a winch driver reports a cable break in German and reads what was d
   await page.locator('#narrative').fill(STORY);
   await page.locator('#reporterEmail').fill('karl@example.org');
   await page.getByRole('checkbox').first().check();
+  // Text and ticks survive a change of language (C14.3).
+  for (const [summary, language] of [
+    ['Sprache', 'Français'],
+    ['Langue', 'Deutsch'],
+  ] as const) {
+    await page.locator('summary').filter({ hasText: summary }).click();
+    await page.getByRole('link', { name: language, exact: true }).click();
+    await expect.poll(() => page.locator('#reporterEmail').inputValue()).toBe('karl@example.org');
+    expect(await page.getByRole('checkbox').first().isChecked()).toBe(true);
+  }
   await checks.expectPage(page, 'filled form');
   await page.getByRole('button', { name: 'Meldung absenden' }).click();
   await page.getByRole('heading', { name: 'Meldung gesendet' }).waitFor();

@@ -114,11 +114,22 @@ test('C14.3: text in the form moves along to another language without entering s
   await page.goto('/submit');
   await page.locator('#narrative').fill('Das Seil riss beim Anschleppen.');
   await page.locator('#reporterEmail').fill('pilot@example.org');
+  await page.getByRole('combobox', { name: 'Country calling code' }).click();
+  await page.getByRole('combobox', { name: 'Search the list' }).fill('german');
+  await page.getByRole('option', { name: 'Germany' }).click();
+  await page.locator('#reporterTelephone').fill('0171 1234567');
   await page.locator('summary').filter({ hasText: 'Language' }).click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await page.waitForURL('**/de/submit');
   await expect.poll(() => page.locator('#reporterEmail').inputValue()).toBe('pilot@example.org');
   expect(await page.locator('#narrative').inputValue()).toBe('Das Seil riss beim Anschleppen.');
+  await expect.poll(() => page.locator('#reporterTelephone').inputValue()).toBe('171 1234567');
+  const country = page.getByRole('combobox', { name: 'Ländervorwahl' });
+  expect(await country.textContent()).toBe('+49');
+  // C14.4: countries have their names in the page's language.
+  await country.click();
+  await page.getByRole('option', { name: 'Deutschland' }).waitFor();
+  await page.keyboard.press('Escape');
   await page.getByText('Was du in diesem Tab geschrieben hattest, ist noch da.', { exact: true }).waitFor();
   expect(await page.evaluate(() => window.name + JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
     'pilot@',

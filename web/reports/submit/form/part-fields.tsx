@@ -25,7 +25,16 @@ export function PartFields({ part, values, errors, set, lists, isOpen, country }
       onChange: (text: string) => set(field, text),
     };
     if (input === 'phone')
-      return <PhoneField key={field} id={field} {...shared} {...(hint ? { hint } : {})} country={country} />;
+      return (
+        <PhoneField
+          key={field}
+          id={field}
+          {...shared}
+          {...(hint ? { hint } : {})}
+          value={values[field]}
+          country={country}
+        />
+      );
     return (
       <FieldControl key={field} control={control} {...shared} value={values[field]} lists={lists} isShown={isOpen} />
     );

@@ -14,8 +14,8 @@ import { PhotosSection } from '../photos/photos-section.tsx';
 import { CHOSEN_LOG, chosenCount } from '../state/draft.ts';
 import { useReportForm } from '../state/use-report-form.ts';
 import { PHOTOS, useSections } from '../state/use-sections.ts';
-import { NO_OPTIONS, type SentReport, useSendReport } from '../state/use-send-report.ts';
-import { type FormValues, isWorthKeeping, missingFields } from '../state/values.ts';
+import { type SentReport, useSendReport } from '../state/use-send-report.ts';
+import { type FormValues, isWorthKeeping, missingFields, NO_OPTIONS } from '../state/values.ts';
 import { ClubCard, NarrativeCard } from './cards.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { preventEnterSubmit } from './enter-key.ts';
@@ -60,26 +60,24 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
   const sections = useSections();
   const { data: lists, isError } = useQuery(commonFields);
   const { hasMail } = useSite();
-  const [options, setOptions] = useState(NO_OPTIONS);
   const photos = useRef<PhotoBox>(null);
   const [log, setLog] = useState<File | Flight | 'lost' | null>(null);
   useEffect(() => {
     if (chosenCount(CHOSEN_LOG)) setLog('lost');
   }, []);
   const flight = useRef<Flight | null>(null);
-  const form = useReportForm((openedOptions, openedFlight) => {
-    setOptions(openedOptions);
+  const form = useReportForm((openedFlight) => {
     if (!openedFlight) return;
     setLog(openedFlight);
     // Sent even if its component fails to load.
     flight.current = openedFlight;
   });
-  const { sending, failed, submit } = useSendReport(form, sections, { options, photos, flight }, onSent);
+  const { sending, failed, submit } = useSendReport(form, sections, { photos, flight }, onSent);
+  const { options, setOptions } = form;
   const [resetCount, setResetCount] = useState(0);
   const missing = missingFields(form.values);
   const clear = () => {
     form.clear();
-    setOptions(NO_OPTIONS);
     photos.current?.clear();
     setLog(null);
     flight.current = null;

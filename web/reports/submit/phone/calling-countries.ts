@@ -1,4 +1,6 @@
 /** Country calling codes (ITU-T E.164). */
+import { language } from '../../../../domain/language/words/en.ts';
+import { callingCodeOf } from '../../../../domain/text/telephone.ts';
 import { internationalForm } from './dialling.ts';
 
 const COUNTRIES_OF_CODE =
@@ -23,10 +25,22 @@ export function internationalNumber(country: string, typed: string): string {
   return number === '' || /^\(?\+/.test(number) || !code ? number : internationalForm(code, number);
 }
 
-/** Sorted by English name. */
+/**
+ * What the field shows for a number: its country, preferably this one of several with the same code, and the rest; the
+ * whole number if that would not give it again.
+ */
+export function splitNumber(number: string, preferred: string): { country: string; typed: string } {
+  const code = number.startsWith('+') ? callingCodeOf(number.replace(/\D/g, '')) : undefined;
+  const countries = [...CODE_OF].filter(([, each]) => each === code).map(([country]) => country);
+  const country = countries.includes(preferred) ? preferred : (countries[0] ?? preferred);
+  const typed = number.slice(1 + (code?.length ?? 0)).trim();
+  return { country, typed: internationalNumber(country, typed) === number ? typed : number };
+}
+
+/** Named and sorted in the page's language. */
 export function callingCountries(): { value: string; label: string; hint: string }[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const names = new Intl.DisplayNames(language, { type: 'region' });
   return [...CODE_OF]
     .map(([country, code]) => ({ value: country, label: names.of(country) ?? country, hint: `+${code}` }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+    .sort((one, other) => one.label.localeCompare(other.label, language));
 }

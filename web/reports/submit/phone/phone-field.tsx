@@ -1,5 +1,5 @@
 /** A phone number with country: detected, else United States, until chosen. */
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { CONTROL } from '../../../ui/control.ts';
 import { Field, type FieldProps } from '../../../ui/field.tsx';
 import { Picker } from '../../../ui/picker/picker.tsx';
@@ -7,26 +7,48 @@ import * as words from './words/en.ts';
 
 type Countries = typeof import('./calling-countries.ts');
 
-type Props = FieldProps & { country: string | null; onChange: (number: string) => void };
+type Props = FieldProps & { value: string; country: string | null; onChange: (number: string) => void };
 
-export function PhoneField({ country: detected, onChange, ...field }: Props) {
+/** `value`: the whole number; another than the last one reported was carried over, opened or cleared. */
+export function PhoneField({ value, country: detected, onChange, ...field }: Props) {
   const [countries, setCountries] = useState<Countries | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
-  // Loaded only on interaction. Without the list, the number is taken as typed.
-  const load = () => void (countries ?? import('./calling-countries.ts').then(setCountries, () => undefined));
+  const reported = useRef('');
   const country = chosen ?? detected ?? 'US';
   const code = countries?.callingCode(country);
   const options = useMemo(() => countries?.callingCountries() ?? [], [countries]);
-  const changed = useEffectEvent(onChange);
-  useEffect(() => {
-    changed(countries ? countries.internationalNumber(country, typed) : typed);
-  }, [countries, country, typed]);
+  const load = () =>
+    import('./calling-countries.ts').then((list) => {
+      setCountries(list);
+      return list;
+    });
+  // Loaded only on interaction. Without the list, the number is taken as typed.
+  const prepare = () => void load().catch(() => undefined);
+  const report = useEffectEvent((number: string) => {
+    if (number === reported.current) return;
+    reported.current = number;
+    onChange(number);
+  });
+  useEffect(
+    () => report(countries ? countries.internationalNumber(country, typed) : typed),
+    [countries, country, typed],
+  );
+  const show = useEffectEvent(async (number: string) => {
+    if (number === reported.current) return;
+    reported.current = number;
+    setTyped(number);
+    const shown = number && (await load()).splitNumber(number, country);
+    if (!shown || reported.current !== number) return;
+    setChosen(shown.country);
+    setTyped(shown.typed);
+  });
+  useEffect(() => void show(value).catch(() => undefined), [value]);
   return (
     <Field {...field}>
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only detects that a number will be entered
-        <div className="flex gap-2" onFocus={load} onPointerEnter={load}>
+        <div className="flex gap-2" onFocus={prepare} onPointerEnter={prepare}>
           <div className="w-26 shrink-0">
             <Picker
               control={{ id: `${field.id}-country`, 'aria-label': words.callingCode }}

@@ -1,4 +1,5 @@
-/** Carries confidential fields to another language in `window.name`, read once: no storage, no URL (C14.3). */
+/** Carries confidential fields and ticks to another language in `window.name`, read once: no storage, no URL (C14.3). */
+import type { ReceiptOptions } from '../api.ts';
 import { DRAFT_FIELDS, FORM_FIELDS, type FormValues } from './values.ts';
 
 const PREFIX = 'carried:';
@@ -6,12 +7,12 @@ const PREFIX = 'carried:';
 /** Single-line fields, so that newlines can separate them. */
 const CARRIED = FORM_FIELDS.filter((name) => !DRAFT_FIELDS.includes(name));
 
-/** Clicks on language links carry these values until the returned function is called. */
-export function carryOver(values: FormValues): () => void {
+/** Clicks on language links carry these until the returned function is called. */
+export function carryOver(values: FormValues, { notifyReporter, linkOpens }: ReceiptOptions): () => void {
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const opensNewTab = ctrlKey || metaKey || shiftKey;
     if (!opensNewTab && (target as Element).closest('a[hreflang]'))
-      window.name = PREFIX + CARRIED.map((field) => values[field]).join('\n');
+      window.name = PREFIX + [+notifyReporter, +linkOpens, ...CARRIED.map((field) => values[field])].join('\n');
   };
   document.addEventListener('click', onClick, true);
   // Back restores the form.
@@ -23,9 +24,12 @@ export function carryOver(values: FormValues): () => void {
 }
 
 /** Reads and clears them; null if no language was chosen. */
-export function takeCarriedOver(): Partial<FormValues> | null {
+export function takeCarriedOver(): { texts: Partial<FormValues>; options: ReceiptOptions } | null {
   if (!window.name.startsWith(PREFIX)) return null;
-  const texts = window.name.slice(PREFIX.length).split('\n');
+  const [notify, link, ...texts] = window.name.slice(PREFIX.length).split('\n');
   window.name = '';
-  return Object.fromEntries(CARRIED.map((field, at) => [field, texts[at]]).filter(([, text]) => text));
+  return {
+    texts: Object.fromEntries(CARRIED.map((field, at) => [field, texts[at]]).filter(([, text]) => text)),
+    options: { notifyReporter: notify === '1', linkOpens: link === '1' },
+  };
 }

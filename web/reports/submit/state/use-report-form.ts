@@ -4,25 +4,25 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import type { FieldProblem } from '../../../../domain/problems.ts';
 import { clubs, detectedLocation } from '../../../components/lookups.ts';
-import type { ReceiptOptions } from '../api.ts';
 import { carryOver, takeCarriedOver } from './carry-over.ts';
 import { CHOSEN_LOG, CHOSEN_PHOTOS, deleteDraft, isDraftComplete, saveDraft, savedDraft } from './draft.ts';
 import { NAMED_CLUB, useNamedClub } from './named-club.ts';
 import { useOpenedReport } from './use-opened-report.ts';
-import { EMPTY_FORM, type FormField, type FormValues, isDirty } from './values.ts';
+import { EMPTY_FORM, type FormField, type FormValues, isDirty, NO_OPTIONS } from './values.ts';
 
 const DRAFT_DEBOUNCE_MS = 300;
 
 export type Errors = Partial<Record<FormField, string>>;
 
-/** `onOpened` receives what an opened waiting report has besides its fields. */
-export function useReportForm(onOpened: (options: ReceiptOptions, flight: Flight | null) => void) {
+/** `onOpened` receives the flight of an opened waiting report. */
+export function useReportForm(onOpened: (flight: Flight | null) => void) {
   const queryClient = useQueryClient();
   const namedClub = useNamedClub();
   // The page that opens without a connection names no club (C15.1).
   const { data: allClubs } = useQuery({ ...clubs, enabled: !namedClub });
   const empty = { ...EMPTY_FORM, clubId: namedClub?.id ?? '' };
   const [values, setValues] = useState(empty);
+  const [options, setOptions] = useState(NO_OPTIONS);
   const [errors, setErrors] = useState<Errors>({});
   const [restored, setRestored] = useState<'' | 'all' | 'part'>('');
   const { data: place } = useQuery(detectedLocation);
@@ -38,8 +38,9 @@ export function useReportForm(onOpened: (options: ReceiptOptions, flight: Flight
   useEffect(() => {
     const carried = takeCarriedOver();
     const keptDraft = savedDraft();
-    if (!keptDraft && Object.keys(carried ?? {}).length === 0) return;
-    const draft = { ...(keptDraft ?? EMPTY_FORM), ...carried };
+    if (carried) setOptions(carried.options);
+    if (!keptDraft && Object.keys(carried?.texts ?? {}).length === 0) return;
+    const draft = { ...(keptDraft ?? EMPTY_FORM), ...carried?.texts };
     regionSet.current = draft.worldRegion !== '';
     setValues((old) => ({ ...draft, clubId: draft.clubId || old.clubId }));
     setRestored(carried || isDraftComplete() ? 'all' : 'part');
@@ -58,12 +59,13 @@ export function useReportForm(onOpened: (options: ReceiptOptions, flight: Flight
 
   const touched = isDirty(values, empty, detectedRegion);
   const forgetDraft = useSavedDraft(values, touched);
-  useEffect(() => carryOver(values), [values]);
+  useEffect(() => carryOver(values, options), [values, options]);
 
-  const { opened, close } = useOpenedReport(touched, (openedValues, options, flight) => {
+  const { opened, close } = useOpenedReport(touched, (openedValues, openedOptions, flight) => {
     regionSet.current = true;
     setValues(openedValues);
-    onOpened(options, flight);
+    setOptions(openedOptions);
+    onOpened(flight);
   });
 
   const clear = () => {
@@ -71,6 +73,7 @@ export function useReportForm(onOpened: (options: ReceiptOptions, flight: Flight
     forgetDraft();
     regionSet.current = false;
     setValues({ ...empty, worldRegion: detectedRegion ?? '' });
+    setOptions(NO_OPTIONS);
     setErrors({});
     setRestored('');
   };
@@ -78,7 +81,8 @@ export function useReportForm(onOpened: (options: ReceiptOptions, flight: Flight
     // The first message per field is the most helpful.
     setErrors(Object.fromEntries(problems.toReversed().map(({ path, message }) => [path, message])));
   };
-  return { values, set, errors, showErrors, touched, restored, clear, opened, country: place?.country ?? null };
+  const country = place?.country ?? null;
+  return { values, set, options, setOptions, errors, showErrors, touched, restored, clear, opened, country };
 }
 
 /** Saves while typing; the returned function deletes the draft and cancels a pending save. */

@@ -14,8 +14,6 @@ import * as words from './words/en.ts';
 /** The sender (`createReportSender`) and the confirmation: loaded while the form is filled in. */
 const loadSender = () => import('../sent/lazy-modules.ts');
 
-export const NO_OPTIONS: ReceiptOptions = { notifyReporter: false, linkOpens: false };
-
 /** The confirmation, preloaded so that it can be shown even without a connection. */
 export type SentReport = {
   Confirmation: ComponentType<{
@@ -34,11 +32,7 @@ export type SentReport = {
 type Outcome = { failure: FormFailure } | Omit<SentReport, 'clubId'>;
 type Attachments = { photos: Photos | null; flight: Flight | null; opened: OpenedWaitingReport | null };
 type Sender = (values: FormValues, options: ReceiptOptions, attachments: Attachments) => Promise<Outcome>;
-type ReceiptAndAttachments = {
-  options: ReceiptOptions;
-  photos: RefObject<Photos | null>;
-  flight: RefObject<Flight | null>;
-};
+type AttachmentRefs = { photos: RefObject<Photos | null>; flight: RefObject<Flight | null> };
 
 /** One per visit: it remembers the last attempt. */
 function useSender(wanted: boolean): Sender {
@@ -76,9 +70,9 @@ async function openSender(): Promise<Sender> {
 
 /** `onSent`: called once it is stored or waiting (C15.2). */
 export function useSendReport(
-  { values, touched, showErrors, clear, opened }: ReturnType<typeof useReportForm>,
+  { values, options, touched, showErrors, clear, opened }: ReturnType<typeof useReportForm>,
   { reveal }: ReturnType<typeof useSections>,
-  { options, photos, flight }: ReceiptAndAttachments,
+  { photos, flight }: AttachmentRefs,
   onSent: (sent: SentReport) => void,
 ) {
   const [sending, setSending] = useState(false);

@@ -5,6 +5,7 @@ import {
   REPORT_TEXT_NAMES,
   type ReportText,
 } from '../../../../domain/reports/report.ts';
+import type { ReceiptOptions } from '../api.ts';
 import * as words from './words/en.ts';
 
 export type FormField = 'clubId' | ReportText;
@@ -15,6 +16,8 @@ export const EMPTY_FORM: FormValues = {
   ...(Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, ''])) as Record<ReportText, string>),
   clubId: '',
 };
+
+export const NO_OPTIONS: ReceiptOptions = { notifyReporter: false, linkOpens: false };
 
 export const FORM_FIELDS = Object.keys(EMPTY_FORM) as FormField[];
 
