@@ -1,28 +1,63 @@
-/** Last letters of the aircraft's own registration (C5.2), as clubs call gliders */
+/** The end of the aircraft's own registration (C5.2), as clubs call gliders: "TV", "CKTV", "1234" */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
+import { findCompact } from '../../reading/search.ts';
+import type { Token } from '../../reading/tokens.ts';
+import { isWordLike } from '../../reading/word-like.ts';
 import { CALLED } from '../../tables/cues/own-suffix.ts';
-import { ACRONYM, AIRCRAFT, CRAFT, ORDINARY } from '../../tables/lexicon.ts';
+import { FIGURE_BEFORE } from '../../tables/cues/values.ts';
+import { ACRONYM, AIRCRAFT, ARTICLE, CRAFT, DOING, ORDINARY, SAYING } from '../../tables/lexicon.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { hasUnitAfter } from './unit-after.ts';
 
-const TOLD = {
+const SURE = {
   kind: 'registration',
   reason: "The last letters of the aircraft's own registration",
   confidence: 0.85,
 } as const;
+const DOUBTFUL = { kind: 'registration', reason: "May be the aircraft's own registration", confidence: 0.4 } as const;
 
-/** The last two to four characters of `own` (compact) as a word. */
+const LENGTH_MIN = 2;
+/** From here on small letters count too: few words have exactly these. */
+const LONG = 4;
+const YEAR = /^(?:19|20)\d\d$/;
+/** "c-k-t-v". */
+const LETTERS_APART = /^\p{L}(?:[\s.–-]+\p{L}){2,}$/u;
+const REACH = 24;
+
+/** `own` is compact. */
 export function findOwnSuffix(passage: Passage, own: string): Find[] {
-  if (own.length < 4) return [];
-  const { tokens, sentences } = passage;
-  const suffixes = new Set([own.slice(-2), own.slice(-3), own.slice(-4)]);
-  return tokens.flatMap((token, index) => {
-    if (!suffixes.has(token.fold) || hasUnitAfter(tokens, index)) return [];
-    const find = findOfTokens(tokens, index, index, TOLD);
-    if (tokens.slice(Math.max(0, index - 2), index).some(({ fold }) => CALLED.test(fold))) return [find];
-    if (token.letterCase === 'lower' || token.letterCase === 'capital' || token.flags & (ORDINARY | ACRONYM)) return [];
-    const letters = token.kind === 'word' && token.fold.length > 2 && sentences.styles[index] === 'prose';
-    return letters || (tokens[index - 1]?.flags ?? 0) & (AIRCRAFT | CRAFT) ? [find] : [];
+  if (own.length < LONG) return [];
+  const { tokens, text } = passage;
+  const ends = tokens.flatMap((token, index) => {
+    const { length } = token.fold;
+    if (length < LENGTH_MIN || length >= own.length || !own.endsWith(token.fold)) return [];
+    const judged = hasUnitAfter(tokens, index) ? null : judge(passage, token, index);
+    return judged ? [findOfTokens(tokens, index, index, judged)] : [];
   });
+  const spelt = [own.slice(1), own.slice(2)]
+    .flatMap((end) => findCompact(passage, end))
+    .filter(({ start, end }) => LETTERS_APART.test(text.slice(start, end)));
+  return [...ends, ...spelt.map((range) => ({ ...range, ...SURE }))];
+}
+
+function judge(passage: Passage, token: Token, index: number): typeof SURE | typeof DOUBTFUL | null {
+  const { tokens, sentences } = passage;
+  if (tokens.slice(Math.max(0, index - 2), index).some(({ fold }) => CALLED.test(fold))) return SURE;
+  const isAfterAircraft = ((tokens[index - 1]?.flags ?? 0) & (AIRCRAFT | CRAFT)) !== 0;
+  if (token.kind === 'number') return isAfterAircraft ? SURE : judgeFigures(passage, token, index);
+  if (token.flags & (ORDINARY | ACRONYM | CRAFT)) return null;
+  if (token.fold.length >= LONG && token.flags === 0 && (isAfterAircraft || !isWordLike(token.fold))) return SURE;
+  if (token.kind === 'code' && token.fold.length > LENGTH_MIN) return SURE;
+  if (token.letterCase === 'lower' || token.letterCase === 'capital') return null;
+  const letters = token.kind === 'word' && token.fold.length > LENGTH_MIN && sentences.styles[index] === 'prose';
+  return letters || isAfterAircraft ? SURE : null;
+}
+
+/** "the 1234 landed", "letěl jsem 7777"; in numbers as long as a registration, only the exact one is suggested. */
+function judgeFigures({ tokens, text }: Passage, { fold, start }: Token, index: number) {
+  if (fold.length < LONG || YEAR.test(fold)) return null;
+  if (FIGURE_BEFORE.test(text.slice(Math.max(0, start - REACH), start))) return null;
+  const isAfterArticle = ((tokens[index - 1]?.flags ?? 0) & ARTICLE) !== 0;
+  return isAfterArticle && (tokens[index + 1]?.flags ?? 0) & (DOING | SAYING) ? SURE : DOUBTFUL;
 }

@@ -22,11 +22,6 @@ function isOrdinaryFigure(text: string, start: number, end: number): boolean {
   return FIGURE_BEFORE.test(before) && !TIME_BEFORE.test(before);
 }
 
-/** "and 12:34" is not D-1234: nobody writes a registration like that (C5.3). */
-function isEndOfWord(text: string, start: number, compact: string): boolean {
-  return /^\p{L}\d+$/u.test(compact) && /^\p{L}\p{Ll}\D/u.test(text.slice(start - 1, start + 2));
-}
-
 export function wordsOf(value: string): readonly string[] {
   return value.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
@@ -43,7 +38,7 @@ export function findKnownValues(passage: Passage, values: readonly KnownValue[])
     if (compact.length < LENGTH_MIN) return [];
     const figure = /^\d{1,6}$/.test(compact);
     return findCompact(passage, compact, anywhere && compact.length >= SAFE_INSIDE_WORDS)
-      .filter(({ start, end }) => !(figure ? isOrdinaryFigure(text, start, end) : isEndOfWord(text, start, compact)))
+      .filter(({ start, end }) => !(figure && isOrdinaryFigure(text, start, end)))
       .map((stretch) => ({ ...stretch, kind, reason, confidence: 1, confidential: true }));
   });
 }

@@ -16,7 +16,7 @@ import type { OpenedWaitingReport } from '../../components/waiting/opened-report
 import type { ReadyReport } from '../../components/waiting/sealing/seal.ts';
 import { newCode } from './receipt/new-code.ts';
 import * as words from './sent/words/en.ts';
-import type { FormValues } from './state/values.ts';
+import type { FormValues, ReceiptOptions } from './state/values.ts';
 
 /** The toast's text and the fields' messages. */
 export type FormFailure = { description: string; errors: readonly FieldProblem[] };
@@ -30,9 +30,6 @@ function toFailure(problem: unknown): FormFailure {
     };
   return { errors, description: (problem instanceof Error && problem.message) || NO_CONNECTION };
 }
-
-/** Whether to email about questions, and whether the link opens the report without the code (C10.2, C19.7). */
-export type ReceiptOptions = { notifyReporter: boolean; linkOpens: boolean };
 
 /**
  * A failure, or the receipt code (C10.1) with a note on omissions; `waitingKey` if the report waits on this device

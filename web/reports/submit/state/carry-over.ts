@@ -1,6 +1,5 @@
 /** Carries confidential fields and ticks to another language in `window.name`, read once: no storage, no URL (C14.3). */
-import type { ReceiptOptions } from '../api.ts';
-import { DRAFT_FIELDS, FORM_FIELDS, type FormValues } from './values.ts';
+import { DRAFT_FIELDS, FORM_FIELDS, type FormValues, type ReceiptOptions } from './values.ts';
 
 const PREFIX = 'carried:';
 

@@ -2,8 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import { type OpenedWaitingReport, takeOpened } from '../../../components/waiting/opened-report.ts';
-import type { ReceiptOptions } from '../api.ts';
-import { EMPTY_FORM, FORM_FIELDS, type FormValues } from './values.ts';
+import { EMPTY_FORM, FORM_FIELDS, type FormValues, type ReceiptOptions } from './values.ts';
 
 type Body = Partial<Record<string, unknown>>;
 

@@ -5,10 +5,10 @@ import { NO_CONNECTION } from '../../../api.ts';
 import type { Photos } from '../../../components/photos/claim.ts';
 import type { OpenedWaitingReport } from '../../../components/waiting/opened-report.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import type { FormFailure, ReceiptOptions } from '../api.ts';
+import type { FormFailure } from '../api.ts';
 import type { useReportForm } from './use-report-form.ts';
 import type { useSections } from './use-sections.ts';
-import { type FormValues, missingFields } from './values.ts';
+import { type FormValues, missingFields, type ReceiptOptions } from './values.ts';
 import * as words from './words/en.ts';
 
 /** The sender (`createReportSender`) and the confirmation: loaded while the form is filled in. */

@@ -5,7 +5,6 @@ import {
   REPORT_TEXT_NAMES,
   type ReportText,
 } from '../../../../domain/reports/report.ts';
-import type { ReceiptOptions } from '../api.ts';
 import * as words from './words/en.ts';
 
 export type FormField = 'clubId' | ReportText;
@@ -16,6 +15,9 @@ export const EMPTY_FORM: FormValues = {
   ...(Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, ''])) as Record<ReportText, string>),
   clubId: '',
 };
+
+/** Whether to email about questions, and whether the link opens the report without the code (C10.2, C19.7). */
+export type ReceiptOptions = { notifyReporter: boolean; linkOpens: boolean };
 
 export const NO_OPTIONS: ReceiptOptions = { notifyReporter: false, linkOpens: false };
 
