@@ -116,6 +116,9 @@ const SUBMIT = [
   /web\/reports\/submit\/(?!api|sent\/|receipt\/|phone\/(?:calling|dialling)|flight\/(?!flight-row|drop-log)|photos\/choose|lost-files)/,
 ];
 
+/** The open list of a picker, and how it folds what is typed. */
+const OPTIONS = ['domain/text/folding', 'web/ui/picker/option-list', 'web/ui/picker/use-window'];
+
 /** What a reload lost. */
 const LOST = ['web/components/lost-files/', 'web/reports/submit/lost-files/'];
 
@@ -169,6 +172,7 @@ export const CHUNKS: Record<string, (string | RegExp)[]> = {
   found: FILTERED,
   form: FORM,
   submit: SUBMIT,
+  options: OPTIONS,
   lost: LOST,
   overlay: OVERLAY,
   check: VALIDATION,

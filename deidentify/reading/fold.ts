@@ -2,7 +2,7 @@
  * Folds case, accents, invisible characters, Cyrillic and Greek, so that spelling hides no name (C5.2). Search
  * (domain/text/search.ts) keeps scripts
  */
-import { UNDIVIDED_LETTERS } from '../../domain/text/search.ts';
+import { UNDIVIDED_LETTERS } from '../../domain/text/folding/fold-label.ts';
 
 const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
   ...UNDIVIDED_LETTERS,

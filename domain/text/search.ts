@@ -1,20 +1,7 @@
 /** Keyword search (C3.13). Folding is our own, independent of database collations */
 
-/** Lower-case letters without a Unicode decomposition, as people type them. */
-export const UNDIVIDED_LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-  ħ: 'h',
-  ŧ: 't',
-  ŋ: 'n',
-};
+import { UNDIVIDED_LETTERS } from './folding/fold-label.ts';
+
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { ...UNDIVIDED_LETTERS, ẞ: 'ss', ς: 'σ' };
 const NOT_DECOMPOSED = /[ßẞøłđðþæœıħŧŋς]/g;
 

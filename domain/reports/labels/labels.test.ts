@@ -17,6 +17,8 @@ test('C14.5: a text that is not a list value is shown unchanged, even if objects
 test('C14.5: typed text that equals a label, whatever its case and spaces, becomes its value; other text is kept', () => {
   expect(storedValueOf(' no injury ', COMMON_FIELDS.injuryLevels)).toBe('No injury');
   expect(storedValueOf('Winch', COMMON_FIELDS.flightPhases)).toBe('Winch');
+  const known = ['Außenlandung', 'Kołowanie', 'Décollage'];
+  expect(['AUSSENLANDUNG', 'kolowanie', 'decollage'].map((text) => storedValueOf(text, known))).toEqual(known);
 });
 
 test('C14.4: what was removed from a copy is shown in the language of the page, and nothing else changes', async () => {

@@ -1,6 +1,7 @@
 /** A picker's open list: search box and listbox (WAI-ARIA combobox). */
 import { Check, Search } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { foldLabel } from '../../../domain/text/folding/fold-label.ts';
 import { useWindow } from './use-window.ts';
 import * as words from './words/en.ts';
 
@@ -32,14 +33,11 @@ const rowHeightOf = () => (isTouch() ? 48 : 44);
 const isTouch = () => !import.meta.env.SSR && matchMedia('(pointer: coarse)').matches;
 const PAGE_ROWS = 6;
 
-/** Ignores case and accents: `glasflugel` finds Glasflügel. */
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Matches in visible text first. */
+/** Matches in visible text first. `glasflugel` finds Glasflügel, `kolowanie` Kołowanie. */
 export function search(options: readonly PickerOption[], text: string): readonly PickerOption[] {
-  const words = fold(text).split(/\s+/);
+  const words = foldLabel(text).split(/\s+/);
   const isMatch = ({ label, hint = '' }: PickerOption, more = '') => {
-    const own = fold(`${label} ${hint} ${more}`);
+    const own = foldLabel(`${label} ${hint} ${more}`);
     return words.every((word) => own.includes(word));
   };
   const first = options.filter((option) => isMatch(option));

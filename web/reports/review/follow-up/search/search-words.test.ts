@@ -44,6 +44,12 @@ test('a match in the label ranks before one in the search words (C8.5)', () => {
   expect(found('rope')).toEqual(['Aerotow rope broke', 'Winch cable broke']);
 });
 
+test('a search ignores case and accents, also of letters without a Unicode decomposition (C14.5)', () => {
+  const labels = ['Außenlandung', 'Kołowanie', 'Glasflügel'].map((label) => ({ value: label, label }));
+  const first = (text: string) => search(labels, text)[0]?.label;
+  expect(['aussenland', 'KOLOW', 'glasflugel'].map(first)).toEqual(['Außenlandung', 'Kołowanie', 'Glasflügel']);
+});
+
 test('an empty search lists everything, and a search without matches nothing', () => {
   expect([found(' ').length, found('submarine')]).toEqual([EVENT_TYPES.length, []]);
 });

@@ -1,0 +1,26 @@
+/** Labels as people type them */
+
+/** Lower-case letters without a Unicode decomposition, as people type them. */
+export const UNDIVIDED_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+};
+const UNDIVIDED = new RegExp(`[${Object.keys(UNDIVIDED_LETTERS).join('')}]`, 'g');
+
+/** Equal whatever the case and accents: `aussenlandung`, `kolowanie`. A small `foldText` for pages. */
+export const foldLabel = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(UNDIVIDED, (letter) => UNDIVIDED_LETTERS[letter] ?? letter);
