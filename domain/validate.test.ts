@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { invalid, PROBLEMS, Problem, type ProblemCode } from './problems.ts';
 import { textField } from './text/field.ts';
-import { check, validate } from './validate.ts';
+import { check, validate, validFields } from './validate.ts';
 
 const Crew = z.object({
   pilot: textField({ label: 'Pilot' }),
@@ -12,6 +12,13 @@ const Crew = z.object({
 test('C3.1 a valid value is returned parsed', () => {
   expect(check(Crew, { pilot: ' Ada ', seats: [] })).toEqual({ value: { pilot: 'Ada', seats: [] } });
   expect(validate(Crew, { pilot: ' Ada ', seats: [] })).toEqual({ pilot: 'Ada', seats: [] });
+});
+
+test('C3.1 the valid fields of a body are returned parsed, without those that are broken or missing', () => {
+  const Glider = z.object({ ...Crew.shape, hours: z.optional(z.number()) });
+  expect(validFields(Glider, { pilot: ' Ada ', seats: 7, other: 1 })).toEqual({ pilot: 'Ada' });
+  expect(validFields(Glider, { pilot: 7, seats: [], hours: 0 })).toEqual({ seats: [], hours: 0 });
+  expect(validFields(Glider, {})).toEqual({ pilot: null });
 });
 
 test('C3.1 every broken rule is listed at once, with a dotted path', () => {

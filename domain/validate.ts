@@ -27,6 +27,19 @@ export function check<Schema extends z.ZodMiniType>(
   };
 }
 
+/** Fields valid by themselves, for rules beyond the schema although another field is broken (C3.1). */
+export function validFields<Shape extends Readonly<Record<string, z.ZodMiniType>>>(
+  { shape }: z.ZodMiniObject<Shape>,
+  sent: object,
+): Partial<z.output<z.ZodMiniObject<Shape>>> {
+  const valid: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(shape)) {
+    const parsed = field.safeParse((sent as Record<string, unknown>)[name]);
+    if (parsed.success && parsed.data !== undefined) valid[name] = parsed.data;
+  }
+  return valid as Partial<z.output<z.ZodMiniObject<Shape>>>;
+}
+
 export function throwIfInvalid(errors: FieldProblem[]): void {
   if (errors.length > 0) throw new Problem('request/invalid', { errors });
 }

@@ -1,20 +1,15 @@
 /** Adding and changing hazards, audited without text (C18.1, C18.3) */
-import { NOT_AN_OWNER } from '../../domain/actions/action.ts';
 import { changedValues } from '../../domain/changed-values.ts';
-import { closingAfter, closingProblems, NOT_CLOSED } from '../../domain/hazards/closing.ts';
+import { closingAfter, NOT_CLOSED } from '../../domain/hazards/closing.ts';
 import type { Hazard, HazardChange, NewHazard } from '../../domain/hazards/hazard.ts';
-import { isId } from '../../domain/id.ts';
 import { type Actor, may } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
-import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
 import { throwIfInvalid } from '../../domain/validate.ts';
 import { audit } from '../audit/write.ts';
-import { clubOrNull } from '../clubs/no-club.ts';
-import { lockClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
-import { findReport } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';
-import { lockOwner, mayOwn } from '../users/owner.ts';
+import { lockOwner } from '../users/owner.ts';
+import { changeProblems, checkNewHazard } from './checks.ts';
 import { linkProblems } from './links.ts';
 import { presentHazard } from './present.ts';
 import {
@@ -28,15 +23,6 @@ import {
   updateHazard,
 } from './queries.ts';
 
-/** The actor's club, else the one the super-admin chose, else that of the first report. */
-async function clubOf(tx: Db, actor: Actor, { clubId, reports }: NewHazard): Promise<string | undefined> {
-  if (actor.clubId !== null) return actor.clubId;
-  if (clubId) return isId(clubId) && (await lockClub(tx, clubId)) ? clubId : undefined;
-  const [first] = reports ?? [];
-  const report = first !== undefined && isId(first) ? await findReport(tx, 'all', first) : undefined;
-  return (report && clubOrNull(report.clubId)) ?? undefined;
-}
-
 async function presentStored(tx: Db, id: string): Promise<Hazard> {
   const stored = await findHazard(tx, 'all', id);
   if (!stored) throw new Error('the locked hazard is gone');
@@ -48,14 +34,7 @@ export function createHazard({ database, clock }: Services, actor: Actor, reques
   return database.transaction(async (tx) => {
     const now = clock();
     const { reports = [], actions = [], clubId: _, ...texts } = requested;
-    const owner = await lockOwner(tx, requested.ownerId);
-    const clubId = await clubOf(tx, actor, requested);
-    const problems = closingProblems(NOT_CLOSED, requested);
-    if (clubId === undefined) problems.push({ path: 'clubId', message: CLUB_REQUIRED });
-    else {
-      if (requested.ownerId && !mayOwn(owner, clubId)) problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
-      problems.push(...(await linkProblems(tx, clubId, { reports, actions })));
-    }
+    const { clubId, problems } = await checkNewHazard(tx, actor, requested);
     throwIfInvalid(problems);
     if (clubId === undefined) throw new Error('a hazard without a club');
     const closing = closingAfter(NOT_CLOSED, requested);
@@ -113,10 +92,7 @@ export function changeHazard(
     const owner = await lockOwner(tx, requested.ownerId);
     const { locked, problems } = await lockForChange(tx, actor, id, change);
     const { row } = locked;
-    problems.push(...closingProblems(row, requested));
-    if (requested.ownerId && requested.ownerId !== row.ownerId && !mayOwn(owner, row.clubId))
-      problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
-    throwIfInvalid(problems);
+    throwIfInvalid([...problems, ...changeProblems(row, requested, owner)]);
     const before = presentHazard(locked);
     if (revision !== undefined && revision !== before.revision) throw new Problem('hazards/changed');
     const { fields, state } = await applyChange(tx, locked, requested);

@@ -27,12 +27,3 @@ export async function linkProblems(
     ...(ownActions.length < actions.length ? [problemOf('actions', words.actionsOfClub)] : []),
   ];
 }
-
-const listIn = (sent: object, name: string): string[] => {
-  const value = (sent as Record<string, unknown>)[name];
-  const isList = Array.isArray(value) && value.length <= LINKS_MAX && value.every((id) => typeof id === 'string');
-  return isList ? [...new Set(value.map((id: string) => id.toLowerCase()))] : [];
-};
-
-export const linkProblemsInBody = (db: Db, clubId: string, sent: object): Promise<FieldProblem[]> =>
-  linkProblems(db, clubId, { reports: listIn(sent, 'reports'), actions: listIn(sent, 'actions') });

@@ -6,17 +6,16 @@ import { HazardFilters, HazardQuery } from '../../domain/hazards/register.ts';
 import { isId } from '../../domain/id.ts';
 import { Problem } from '../../domain/problems.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
-import { validate } from '../../domain/validate.ts';
+import { validate, validFields } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
 import { body } from '../http/body.ts';
 import { paginate, readListQuery } from '../http/paging.ts';
 import { serve } from '../http/route.ts';
 import { scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
-import { ownerProblemsInBody } from '../users/owner.ts';
 import { changeHazard, createHazard } from './actions.ts';
+import { changeProblemsInBody, checkNewHazard } from './checks.ts';
 import { cursorOf, readCursor, writeCursor } from './cursor.ts';
-import { linkProblemsInBody } from './links.ts';
 import { presentHazard } from './present.ts';
 import { countCells, findHazard, listHazards, type StoredHazard } from './queries.ts';
 
@@ -30,11 +29,6 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
     if (!hazard) throw new Problem('hazards/not-found');
     return hazard;
   }
-
-  const ownerAndLinkProblems = async (clubId: string, sent: object) => [
-    ...(await ownerProblemsInBody(db, clubId, sent)),
-    ...(await linkProblemsInBody(db, clubId, sent)),
-  ];
 
   serve(app, {
     call: 'listHazards',
@@ -76,9 +70,12 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
     body: NewHazard,
     answer: [201, Hazard],
     handler: async (request) => {
-      const { clubId } = actor(request);
-      const input = await body(request, NewHazard, async (sent) => (clubId ? ownerAndLinkProblems(clubId, sent) : []));
-      return createHazard(services, actor(request), input);
+      const user = actor(request);
+      const input = await body(request, NewHazard, async (sent, broken) => {
+        const { problems } = await checkNewHazard(db, user, validFields(NewHazard, sent), broken);
+        return problems;
+      });
+      return createHazard(services, user, input);
     },
   });
 
@@ -92,7 +89,7 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const { row } = await hazardOf(request);
-      const input = await body(request, HazardChange, (sent) => ownerAndLinkProblems(row.clubId, sent));
+      const input = await body(request, HazardChange, (...sent) => changeProblemsInBody(db, row, ...sent));
       return changeHazard(services, actor(request), row.id, input);
     },
   });

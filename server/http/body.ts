@@ -60,7 +60,11 @@ async function readJson(request: FastifyRequest): Promise<unknown> {
   }
 }
 
-type ExtraChecks = (sent: object) => Promise<FieldProblem[]>;
+/** `broken`: the fields that the schema refuses; nothing is known of a rule that depends on them. */
+type ExtraChecks = (sent: object, broken: ReadonlySet<string>) => Promise<FieldProblem[]>;
+
+/** When the schema refuses nothing. */
+export const NONE_BROKEN: ReadonlySet<string> = new Set();
 
 /**
  * Reports every violated rule at once (C3.1): if the schema finds any, `extraChecks` adds those it cannot check;
@@ -84,8 +88,8 @@ export async function validateBody<Schema extends ZodMiniType>(
 ): Promise<output<Schema>> {
   const result = check(schema, json);
   if ('value' in result) return result.value;
-  const named = new Set(result.errors.map(({ path }) => path));
-  const extra = (await extraChecks(json)).filter(({ path }) => !named.has(path));
+  const broken = new Set(result.errors.map(({ path }) => path.split('.')[0] ?? ''));
+  const extra = (await extraChecks(json, broken)).filter(({ path }) => !broken.has(path));
   throw new Problem('request/invalid', { errors: [...result.errors, ...extra] });
 }
 
@@ -93,8 +97,9 @@ export async function validateBody<Schema extends ZodMiniType>(
 export async function bodyIfAny<Schema extends ZodMiniType>(
   request: FastifyRequest,
   schema: Schema,
+  extraChecks?: ExtraChecks,
 ): Promise<output<Schema>> {
-  return hasBody(request) ? body(request, schema) : validate(schema, {});
+  return hasBody(request) ? body(request, schema, extraChecks) : validate(schema, {});
 }
 
 /** For calls without a body: refuses one that is not JSON (C6.4). */

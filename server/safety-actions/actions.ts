@@ -1,27 +1,22 @@
 /** Adds and changes safety actions, audited without text (C8.7). */
-import {
-  type Action,
-  type ActionChange,
-  type NewAction,
-  NO_SUCH_REPORT,
-  NOT_AN_OWNER,
-} from '../../domain/actions/action.ts';
+import { type Action, ActionChange, type NewAction, NO_SUCH_REPORT } from '../../domain/actions/action.ts';
 import { operationOf, problemsOf, progressAfter } from '../../domain/actions/transitions.ts';
 import { changedValues } from '../../domain/changed-values.ts';
 import { type Operation, refusalOf } from '../../domain/follow-up/refusals.ts';
 import { isId } from '../../domain/id.ts';
 import { type Actor, may } from '../../domain/permissions.ts';
-import { Problem } from '../../domain/problems.ts';
+import { type FieldProblem, Problem } from '../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
-import { throwIfInvalid } from '../../domain/validate.ts';
+import { throwIfInvalid, validFields } from '../../domain/validate.ts';
 import { audit } from '../audit/write.ts';
 import { lockClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import { progressOf } from '../follow-up/states/progress-queries.ts';
+import { NONE_BROKEN } from '../http/body.ts';
 import { lockReportFor } from '../reports/report/act-on-report.ts';
 import { lockReport } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';
-import { lockOwner, mayOwn } from '../users/owner.ts';
+import { lockOwner, type Owner, ownerProblems } from '../users/owner.ts';
 import { presentAction } from './present.ts';
 import { type ActionRow, findAction, insertAction, lockAction, updateAction } from './queries.ts';
 
@@ -33,29 +28,39 @@ async function assertAllowed(tx: Db, operation: Operation | null, reportId: stri
 }
 
 /** The report's club, else the actor's, else the one the super-admin chose. */
-async function clubOf(tx: Db, actor: Actor, { reportId, clubId }: Pick<NewAction, 'reportId' | 'clubId'>) {
-  if (reportId !== null) {
+async function clubOf(
+  tx: Db,
+  actor: Actor,
+  { reportId, clubId }: Partial<NewAction>,
+  broken: ReadonlySet<string>,
+): Promise<{ id: string | null; problem?: FieldProblem }> {
+  if (reportId) {
     const report = isId(reportId) ? await lockReportFor(tx, actor, reportId) : undefined;
-    return report ? { id: report.clubId } : { problem: { path: 'reportId', message: NO_SUCH_REPORT } };
+    if (report) return { id: report.clubId };
+    return { id: actor.clubId, problem: { path: 'reportId', message: NO_SUCH_REPORT } };
   }
-  if (actor.clubId !== null) return { id: actor.clubId };
-  const clubExists = clubId !== null && isId(clubId) && (await lockClub(tx, clubId));
-  return clubExists ? { id: clubId } : { problem: { path: 'clubId', message: CLUB_REQUIRED } };
+  if (actor.clubId !== null || broken.has('reportId')) return { id: actor.clubId };
+  if (clubId && isId(clubId) && (await lockClub(tx, clubId))) return { id: clubId };
+  return { id: null, problem: { path: 'clubId', message: CLUB_REQUIRED } };
+}
+
+/** Rules beyond the schema. Locks owner, report and club. */
+export async function checkNewAction(tx: Db, actor: Actor, wanted: Partial<NewAction>, broken = NONE_BROKEN) {
+  const owner = await lockOwner(tx, wanted.ownerId);
+  const { id, problem } = await clubOf(tx, actor, wanted, broken);
+  const problems = [...(problem ? [problem] : []), ...(id === null ? [] : ownerProblems(wanted.ownerId, owner, id))];
+  return { clubId: id, problems };
 }
 
 /** Throws 400 for an unknown report, club or owner, 409 if the follow-up accepts no actions. */
 export function createAction({ database, clock }: Services, actor: Actor, input: NewAction): Promise<Action> {
   return database.transaction(async (tx) => {
     const now = clock();
-    const owner = await lockOwner(tx, input.ownerId);
-    const club = await clubOf(tx, actor, input);
-    const problems = club.problem ? [club.problem] : [];
-    if (input.ownerId !== null && club.id !== undefined && !mayOwn(owner, club.id))
-      problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
+    const { clubId, problems } = await checkNewAction(tx, actor, input);
     throwIfInvalid(problems);
-    if (club.id === undefined) throw new Error('an action without a club');
+    if (clubId === null) throw new Error('an action without a club');
     await assertAllowed(tx, 'add an action', input.reportId);
-    const id = await insertAction(tx, { ...input, clubId: club.id, state: 'open', createdAt: now });
+    const id = await insertAction(tx, { ...input, clubId, state: 'open', createdAt: now });
     const details = { report: input.reportId };
     await audit(tx, { actorId: actor.id, action: 'action-create', subject: { kind: 'action', id }, details }, now);
     return presentStored(tx, id);
@@ -77,6 +82,24 @@ async function lockForChange(tx: Db, actor: Actor, id: string) {
   return locked;
 }
 
+function changeProblems(
+  row: ActionRow,
+  wanted: Partial<ActionChange>,
+  owner: Owner,
+  broken = NONE_BROKEN,
+): FieldProblem[] {
+  return [
+    ...(broken.has('state') ? [] : problemsOf(row, wanted)),
+    ...(wanted.ownerId === row.ownerId ? [] : ownerProblems(wanted.ownerId, owner, row.clubId)),
+  ];
+}
+
+/** Reported along with the other rules that a body violates (C3.1). */
+export async function changeProblemsInBody(db: Db, row: ActionRow, sent: object, broken: ReadonlySet<string>) {
+  const wanted = validFields(ActionChange, sent);
+  return changeProblems(row, wanted, await lockOwner(db, wanted.ownerId), broken);
+}
+
 /** Throws 400 for an invalid owner or state, 409 for an old revision or a follow-up that forbids it. */
 export function changeAction(
   { database, clock }: Services,
@@ -89,10 +112,7 @@ export function changeAction(
     const owner = await lockOwner(tx, input.ownerId);
     const locked = await lockForChange(tx, actor, id);
     const { row } = locked;
-    const problems = problemsOf(row, input);
-    if (input.ownerId && input.ownerId !== row.ownerId && !mayOwn(owner, row.clubId))
-      problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
-    throwIfInvalid(problems);
+    throwIfInvalid(changeProblems(row, input, owner));
     const before = presentAction(locked);
     if (revision !== undefined && revision !== before.revision) throw new Problem('actions/changed');
     await assertAllowed(tx, operationOf(row, input), row.reportId);

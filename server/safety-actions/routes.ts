@@ -6,14 +6,14 @@ import { ActionQuery } from '../../domain/actions/register.ts';
 import { isId } from '../../domain/id.ts';
 import { Problem } from '../../domain/problems.ts';
 import { isRealDay, utcDay } from '../../domain/text/calendar.ts';
+import { validFields } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
 import { body } from '../http/body.ts';
 import { isMoment, paginate, readListQuery } from '../http/paging.ts';
 import { serve } from '../http/route.ts';
 import { scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
-import { ownerProblemsInBody } from '../users/owner.ts';
-import { changeAction, createAction } from './actions.ts';
+import { changeAction, changeProblemsInBody, checkNewAction, createAction } from './actions.ts';
 import { presentAction } from './present.ts';
 import { countRegister, findAction, type ListCursor, listActions, NO_DAY, type StoredAction } from './queries.ts';
 
@@ -78,11 +78,12 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
     answer: [201, Action],
     refuses: [409],
     handler: async (request) => {
-      const { clubId } = actor(request);
-      const input = await body(request, NewAction, async (sent) =>
-        clubId ? ownerProblemsInBody(db, clubId, sent) : [],
-      );
-      return createAction(services, actor(request), input);
+      const user = actor(request);
+      const input = await body(request, NewAction, async (sent, broken) => {
+        const { problems } = await checkNewAction(db, user, validFields(NewAction, sent), broken);
+        return problems;
+      });
+      return createAction(services, user, input);
     },
   });
 
@@ -95,7 +96,7 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const { row } = await actionOf(request);
-      const input = await body(request, ActionChange, (sent) => ownerProblemsInBody(db, row.clubId, sent));
+      const input = await body(request, ActionChange, (...sent) => changeProblemsInBody(db, row, ...sent));
       return changeAction(services, actor(request), row.id, input);
     },
   });

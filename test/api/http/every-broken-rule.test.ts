@@ -1,0 +1,105 @@
+/** One answer lists every broken rule, also those that need the database or what is stored (contract C3.1). */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CastMember } from '../../cast.ts';
+import { expectProblem } from '../../problem.ts';
+import { type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+  stage.clock.set('2026-06-03T10:00:00.000Z');
+});
+afterAll(() => stage.close());
+
+/** Expects a refusal at exactly these paths, in any order. */
+async function expectBroken(call: string, body: object, paths: string[], as?: CastMember): Promise<void> {
+  const [method = '', url = ''] = call.split(' ');
+  const refused = await stage.call(method, url, { body, ...(as && { as }) });
+  const actual = (refused.json().errors ?? []).map(({ path }: { path: string }) => path);
+  expect([refused.statusCode, actual.toSorted()], refused.body).toEqual([400, paths.toSorted()]);
+}
+
+const created = async (url: string, body: object, as: CastMember): Promise<string> => {
+  const answer = await stage.call('POST', url, { as, body });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json().id;
+};
+
+/** Another sms-manager of the ridge club. */
+const colleague = () => {
+  const login = { email: `${randomUUID()}@ridge.example`, password: 'long enough' };
+  return created('/api/users', { ...login, name: 'Colleague', clubId: stage.clubs.ridge }, 'superAdmin');
+};
+
+const LEAST = { title: 'Cable across the runway', severity: 2, likelihood: 2 };
+const NAMELESS = { ...LEAST, title: '' };
+
+test('a hazard: the reason for closing, its club, its links and its owner (C18.1, C18.3)', async () => {
+  const post = (body: object, paths: string[], as: CastMember = 'ridgeManager') =>
+    expectBroken('POST /api/hazards', body, paths, as);
+  await post({ ...LEAST, state: 'closed', reviewOn: 'zzz' }, ['reviewOn', 'closedBecause']);
+  await post({ ...NAMELESS, severity: 9, closedBecause: 'x' }, ['title', 'severity', 'closedBecause']);
+  await post({ ...NAMELESS, state: 'gone', closedBecause: 'x' }, ['title', 'state']);
+  const wrong = { reports: [randomUUID()], actions: ['x'], ownerId: stage.people.valleyManager.id };
+  await post({ ...NAMELESS, ...wrong }, ['title', 'reports', 'actions', 'ownerId']);
+
+  await post(NAMELESS, ['title', 'clubId'], 'superAdmin');
+  await post({ ...NAMELESS, clubId: randomUUID() }, ['title', 'clubId'], 'superAdmin');
+  const { ridge: clubId } = stage.clubs;
+  await post({ ...NAMELESS, ...wrong, clubId }, ['title', 'reports', 'actions', 'ownerId'], 'superAdmin');
+  const reports = [await stage.report('ridge'), await stage.report('valley')];
+  await post({ ...NAMELESS, reports }, ['title', 'reports'], 'superAdmin');
+  // What depends on a field that is itself broken is not known.
+  await post({ ...NAMELESS, reports: 'x' }, ['title', 'reports'], 'superAdmin');
+  await post({ ...NAMELESS, ...wrong, clubId: 7 }, ['title', 'clubId'], 'superAdmin');
+});
+
+test('a change of a hazard: the reason for closing and its owner, who may stay (C18.1, C18.3)', async () => {
+  const ownerId = await colleague();
+  const id = await created('/api/hazards', { ...LEAST, ownerId }, 'ridgeManager');
+  const patch = (body: object, paths: string[]) =>
+    expectBroken(`PATCH /api/hazards/${id}`, body, paths, 'ridgeManager');
+  await patch({ title: '', state: 'closed' }, ['title', 'closedBecause']);
+  await patch({ title: '', closedBecause: 'x' }, ['title', 'closedBecause']);
+  await patch({ title: '', state: 'gone', closedBecause: 'x' }, ['title', 'state']);
+  await patch({ title: '', ownerId: randomUUID(), reports: ['x'] }, ['title', 'ownerId', 'reports']);
+  await stage.call('PATCH', `/api/users/${ownerId}`, { as: 'superAdmin', body: { role: 'pilot' } });
+  await patch({ title: '', ownerId }, ['title']);
+  const kept = await stage.call('PATCH', `/api/hazards/${id}`, { as: 'ridgeManager', body: { ownerId } });
+  expect(kept.statusCode).toBe(200);
+});
+
+test('an action: its club, its report, its owner and whether it worked (C8.7)', async () => {
+  const post = (body: object, paths: string[], as: CastMember = 'ridgeManager') =>
+    expectBroken('POST /api/actions', { title: '', ...body }, ['title', ...paths], as);
+  await post({}, ['clubId'], 'superAdmin');
+  await post({ clubId: stage.clubs.ridge, ownerId: 'x' }, ['ownerId'], 'superAdmin');
+  await post({ reportId: randomUUID(), ownerId: 'x' }, ['reportId', 'ownerId']);
+  await post({ reportId: randomUUID() }, ['reportId'], 'superAdmin');
+  await post({ reportId: 7 }, ['reportId'], 'superAdmin');
+  const both = { title: 'Inspect it', reportId: randomUUID(), ownerId: 'x' };
+  await expectBroken('POST /api/actions', both, ['reportId', 'ownerId'], 'ridgeManager');
+
+  const id = await created('/api/actions', { title: 'Inspect it' }, 'ridgeManager');
+  const patch = (body: object, paths: string[]) =>
+    expectBroken(`PATCH /api/actions/${id}`, body, paths, 'ridgeManager');
+  await patch({ worked: 'yes', due: 'zz' }, ['worked', 'due']);
+  await patch({ worked: 'yes', state: 'gone' }, ['state']);
+  await patch({ title: '', worked: 'yes', ownerId: 'x' }, ['title', 'worked', 'ownerId']);
+  await stage.call('PATCH', `/api/actions/${id}`, { as: 'ridgeManager', body: { state: 'dropped' } });
+  await patch({ title: '', state: 'done' }, ['title', 'state']);
+});
+
+test("another club's report and one that does not exist are refused alike, whatever else is wrong (C3.17)", async () => {
+  const foreign = await stage.report('valley');
+  for (const [url, sent] of [
+    ['/api/actions', (id: string) => ({ title: '', reportId: id })],
+    ['/api/hazards', (id: string) => ({ ...NAMELESS, reports: [id] })],
+  ] as const) {
+    const ask = (id: string, as: CastMember) => stage.call('POST', url, { as, body: sent(id) });
+    const [theirs, none] = [await ask(foreign, 'ridgeManager'), await ask(randomUUID(), 'ridgeManager')];
+    expect([theirs.statusCode, theirs.body]).toEqual([400, none.body]);
+    expectProblem(await ask(foreign, 'ridgePilot'), 'auth/forbidden');
+  }
+});
