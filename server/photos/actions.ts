@@ -8,8 +8,10 @@ import type { Photo, PhotoPublication } from '../../domain/photos/photo.ts';
 import { BAD_THUMBNAIL, cleanThumbnail } from '../../domain/photos/thumbnail.ts';
 import { NO_SUCH_UPLOAD, type Upload } from '../../domain/photos/upload.ts';
 import * as words from '../../domain/photos/words/en.ts';
-import { invalid, Problem } from '../../domain/problems.ts';
+import { type FieldProblem, fieldProblem, invalid, Problem } from '../../domain/problems.ts';
+import { throwIfInvalid } from '../../domain/validate.ts';
 import { replyPreview } from '../anonymise/reply.ts';
+import type { Db } from '../db/database.ts';
 import { countAttempt, LIMITS } from '../http/rate-limits/limits.ts';
 import { actOnReport } from '../reports/report/act-on-report.ts';
 import type { Services } from '../services.ts';
@@ -44,6 +46,22 @@ export async function createUpload(
   });
 }
 
+const cleanedThumbnail = (small: string | null) =>
+  small === null ? null : cleanThumbnail(Buffer.from(small, 'base64'));
+
+/** Rules beyond the schema. Locks the upload. */
+export async function publicationProblems(
+  tx: Db,
+  { upload, small = null }: Partial<PhotoPublication>,
+  claimer: { userId: string; now: Date },
+): Promise<FieldProblem[]> {
+  const isClaimable = await lockUploads(tx, upload === undefined ? [] : [upload], claimer);
+  return [
+    ...(isClaimable ? [] : [fieldProblem('upload', NO_SUCH_UPLOAD)]),
+    ...(small !== null && cleanedThumbnail(small) === null ? [fieldProblem('small', BAD_THUMBNAIL)] : []),
+  ];
+}
+
 /**
  * De-identifies the description like a comment. Throws 404 for another report's photo, 400 at `upload` if this user has
  * no such upload, 400 at `small` for a bad thumbnail.
@@ -52,21 +70,21 @@ export function publishPhoto(
   services: Services,
   actor: Actor,
   { reportId, photoId }: { reportId: string; photoId: string },
-  { upload, description, small }: PhotoPublication,
+  publication: PhotoPublication,
 ): Promise<Photo> {
-  const cleaned = small === null ? null : cleanThumbnail(Buffer.from(small, 'base64'));
-  if (small !== null && cleaned === null) throw invalid('small', BAD_THUMBNAIL);
+  const { upload, description } = publication;
+  const small = cleanedThumbnail(publication.small);
   return actOnReport(services, actor, reportId, {
     action: 'photo-publish',
     work: async ({ tx, report, now }) => {
       const photo = await findPhoto(tx, reportId, photoId);
       if (!photo) throw new Problem('photos/not-found');
-      if (!(await lockUploads(tx, [upload], { userId: actor.id, now }))) throw invalid('upload', NO_SUCH_UPLOAD);
+      throwIfInvalid(await publicationProblems(tx, publication, { userId: actor.id, now }));
       const { id, width, height, place } = photo;
       const shown = await replyPreview(tx, report, { text: description, finds: [] });
       return {
         details: { photo: place },
-        atCommit: putPublishedPhoto(tx, { id, reportId, place, upload, description: shown, small: cleaned }),
+        atCommit: putPublishedPhoto(tx, { id, reportId, place, upload, description: shown, small }),
         answer: () => ({ id, width, height, published: true }),
       };
     },

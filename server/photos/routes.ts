@@ -7,6 +7,7 @@ import { PHOTO_BYTES_MAX } from '../../domain/photos/limits.ts';
 import { Photo, PhotoPublication, PublicPhoto } from '../../domain/photos/photo.ts';
 import { Upload } from '../../domain/photos/upload.ts';
 import { Problem } from '../../domain/problems.ts';
+import { validFields } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
 import { sessionUser } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
@@ -17,7 +18,7 @@ import { addressKey } from '../http/rate-limits/address.ts';
 import { serve } from '../http/route.ts';
 import { reportIn } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
-import { createUpload, publishPhoto, withdrawPhoto } from './actions.ts';
+import { createUpload, publicationProblems, publishPhoto, withdrawPhoto } from './actions.ts';
 import { findPhoto, findPublishedPhoto, listPhotos, photoBytes, publishedBytes } from './queries.ts';
 
 export function photoRoutes(app: FastifyInstance, services: Services): void {
@@ -103,7 +104,12 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, Photo],
     handler: async (request) => {
       const photo = await photoIn(request);
-      return publishPhoto(services, actor(request), photo, await body(request, PhotoPublication));
+      const user = actor(request);
+      const claimer = { userId: user.id, now: services.clock() };
+      const publication = await body(request, PhotoPublication, (sent) =>
+        publicationProblems(db, validFields(PhotoPublication, sent), claimer),
+      );
+      return publishPhoto(services, user, photo, publication);
     },
   });
 

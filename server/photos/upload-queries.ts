@@ -4,8 +4,9 @@
  */
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { PHOTOS_MAX } from '../../domain/photos/limits.ts';
-import { NO_SUCH_UPLOAD, TOO_MANY_PHOTOS } from '../../domain/photos/upload.ts';
-import { invalid } from '../../domain/problems.ts';
+import { NO_SUCH_UPLOAD, TOO_MANY_PHOTOS, uploads as uploadsField } from '../../domain/photos/upload.ts';
+import { type FieldProblem, fieldProblem } from '../../domain/problems.ts';
+import { check, throwIfInvalid } from '../../domain/validate.ts';
 import type { Db, Statement } from '../db/database.ts';
 import { photos, uploads as table } from '../db/schema.ts';
 
@@ -41,17 +42,41 @@ export async function lockUploads(tx: Db, ids: readonly string[], { userId, now 
 /** Wrapped in an object, since returning a statement from an async function would send it. */
 type ClaimedUploads = { statement: Statement };
 
-type Claim = Claimer & { reportId: string; uploads: readonly string[] };
+/** `reportId`: null for a new report. */
+type Claim = Claimer & { reportId: string | null; uploads: readonly string[] };
+
+/** `has`: how many photos the report has. Locks the uploads. */
+async function inspect(tx: Db, { reportId, uploads, ...claimer }: Claim) {
+  const isClaimable = await lockUploads(tx, uploads, claimer);
+  const has = reportId === null ? 0 : await tx.$count(photos, eq(photos.reportId, reportId));
+  const problems: FieldProblem[] = [];
+  if (!isClaimable) problems.push(fieldProblem('uploads', NO_SUCH_UPLOAD));
+  else if (has + uploads.length > PHOTOS_MAX) problems.push(fieldProblem('uploads', TOO_MANY_PHOTOS));
+  return { has, problems };
+}
+
+/** Reported along with the other rules that a body violates (C3.1). */
+export async function uploadProblemsInBody(
+  db: Db,
+  sent: { uploads?: unknown },
+  claim: Omit<Claim, 'uploads'>,
+): Promise<FieldProblem[]> {
+  const judged = check(uploadsField, sent.uploads);
+  if ('errors' in judged || judged.value.length === 0) return [];
+  return (await inspect(db, { ...claim, uploads: judged.value })).problems;
+}
 
 /**
  * The statement to send once the report exists; null if there is nothing to do. Throws 400 at `uploads` for unknown,
  * others', claimed or expired ones, or too many. Lock an existing report first.
  */
-export async function claimUploads(tx: Db, { reportId, uploads, ...claimer }: Claim): Promise<ClaimedUploads | null> {
+export async function claimUploads(
+  tx: Db,
+  { reportId, uploads, ...claimer }: Claim & { reportId: string },
+): Promise<ClaimedUploads | null> {
   if (uploads.length === 0) return null;
-  if (!(await lockUploads(tx, uploads, claimer))) throw invalid('uploads', NO_SUCH_UPLOAD);
-  const has = await tx.$count(photos, eq(photos.reportId, reportId));
-  if (has + uploads.length > PHOTOS_MAX) throw invalid('uploads', TOO_MANY_PHOTOS);
+  const { has, problems } = await inspect(tx, { reportId, uploads, ...claimer });
+  throwIfInvalid(problems);
   const order = sql.join(
     uploads.map((id, at) => sql`(${id}::uuid, ${has + at + 1}::smallint)`),
     sql`, `,

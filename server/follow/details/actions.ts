@@ -5,9 +5,9 @@ import { type DetailField, Details, detailsForEmptyFields, emptyDetails } from '
 import { filterKeys, staffSearchText } from '../../../domain/reports/search-keys.ts';
 import { trendFilterKeys } from '../../../domain/reports/trend-filters/pattern-filters.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
-import { validate } from '../../../domain/validate.ts';
 import { audit } from '../../audit/write.ts';
-import { claimUploads } from '../../photos/upload-queries.ts';
+import { validateBody } from '../../http/body.ts';
+import { claimUploads, uploadProblemsInBody } from '../../photos/upload-queries.ts';
 import { updateReport } from '../../reports/report/queries.ts';
 import type { FollowedContext } from '../followed-report.ts';
 import { insertDetails } from './queries.ts';
@@ -18,12 +18,13 @@ import { insertDetails } from './queries.ts';
  */
 export async function addDetails(
   { tx, report, now }: FollowedContext,
-  sent: unknown,
+  sent: Record<string, unknown>,
   userId: string | null,
 ): Promise<DetailField[]> {
   if (report.reviewedAt !== null) throw new Problem('receipt/published');
-  const { uploads, ...texts } = validate(Details, sent);
-  const claimed = await claimUploads(tx, { reportId: report.id, uploads, userId, now });
+  const claim = { reportId: report.id, userId, now };
+  const { uploads, ...texts } = await validateBody(Details, sent, () => uploadProblemsInBody(tx, sent, claim));
+  const claimed = await claimUploads(tx, { ...claim, uploads });
   await claimed?.statement;
   const added = detailsForEmptyFields(report, texts);
   const names = [...added.map(([field]) => field), ...(claimed ? ['photos'] : [])];

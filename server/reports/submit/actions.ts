@@ -1,18 +1,21 @@
 /** Accepts a report: once acknowledged, it is stored exactly once (C3.8, C6.3). */
 import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { isId } from '../../../domain/id.ts';
-import { type FieldProblem, invalid, Problem } from '../../../domain/problems.ts';
+import { type FieldProblem, Problem } from '../../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
 import { filterKeys, staffSearchText } from '../../../domain/reports/search-keys.ts';
 import type { Submission, SubmissionResult } from '../../../domain/reports/submission.ts';
 import { trendFilterKeys } from '../../../domain/reports/trend-filters/pattern-filters.ts';
+import { throwIfInvalid } from '../../../domain/validate.ts';
 import { NO_CLUB } from '../../clubs/no-club.ts';
 import { clubExisted, ensureNoClub, findClub, lockClub } from '../../clubs/queries.ts';
 import { claimCode, hashOf, insertReceipt } from '../../conversation/receipt-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { insertFlight } from '../../flight/queries.ts';
 import { countAttempt, LIMITS } from '../../http/rate-limits/limits.ts';
-import { claimUploads } from '../../photos/upload-queries.ts';
+import { claimerOf } from '../../photos/claimer.ts';
+import { claimUploads, uploadProblemsInBody } from '../../photos/upload-queries.ts';
 import type { Services } from '../../services.ts';
 import { insertReport } from '../report/queries.ts';
 import { claimKey } from './queries.ts';
@@ -26,15 +29,21 @@ type Sender = {
   deletedClub?: 'accepted';
 };
 
-/** Reported along with every other violated rule (C3.1, C3.8). */
-export async function clubProblems(
-  db: Db,
-  sent: { clubId?: unknown },
-  { deletedToo = false } = {},
-): Promise<FieldProblem[]> {
+async function clubProblems(db: Db, sent: { clubId?: unknown }, { deletedToo = false }): Promise<FieldProblem[]> {
   const id = typeof sent.clubId === 'string' ? sent.clubId.trim() : '';
   const known = isId(id) && (deletedToo ? await clubExisted(db, id) : (await findClub(db, id)) !== undefined);
   return known ? [] : [{ path: 'clubId', message: CLUB_REQUIRED }];
+}
+
+/** Reported along with every other violated rule (C3.1, C3.8, C16.2). */
+export async function submissionProblems(
+  { request, services }: { request: FastifyRequest; services: Services },
+  sent: { clubId?: unknown; uploads?: unknown },
+  options: { deletedToo?: boolean } = {},
+): Promise<FieldProblem[]> {
+  const { db } = services.database;
+  const claim = { reportId: null, userId: await claimerOf(request, services, sent.uploads), now: services.clock() };
+  return [...(await clubProblems(db, sent, options)), ...(await uploadProblemsInBody(db, sent, claim))];
 }
 
 /**
@@ -57,7 +66,11 @@ export async function submitReport(
     ]);
     if (earlier) return earlier;
     const isDeletedClub = !isClub && deletedClub === 'accepted' && isId(clubId) && (await clubExisted(tx, clubId));
-    if (!isClub && !isDeletedClub) throw invalid('clubId', CLUB_REQUIRED);
+    if (!isClub && !isDeletedClub) {
+      const claim = { reportId: null, userId, now: submittedAt };
+      const problems = await uploadProblemsInBody(tx, { uploads }, claim);
+      throwIfInvalid([{ path: 'clubId', message: CLUB_REQUIRED }, ...problems]);
+    }
     if (isDeletedClub) await ensureNoClub(tx, submittedAt);
     if (rateLimits) await countAttempt(tx, [{ limit: LIMITS.reportsFromAddress, subject: address }], submittedAt);
     const searchText = staffSearchText({ ...texts, smsManagerComment: null });

@@ -9,7 +9,7 @@ import { addressKey } from '../../http/rate-limits/address.ts';
 import { serve, servePublic } from '../../http/route.ts';
 import { claimerOf } from '../../photos/claimer.ts';
 import type { Services } from '../../services.ts';
-import { clubProblems, submitReport } from './actions.ts';
+import { submissionProblems, submitReport } from './actions.ts';
 import { findEarlierSubmission } from './queries.ts';
 import { sealedReportRoutes } from './sealed/routes.ts';
 
@@ -36,7 +36,7 @@ export function submissionRoutes(app: FastifyInstance, services: Services): void
     handler: async (request) => {
       const address = addressKey(request.ip);
       return oncePerKey(request, {
-        read: () => body(request, Submission, (sent) => clubProblems(db, sent)),
+        read: () => body(request, Submission, (sent) => submissionProblems({ request, services }, sent)),
         act: async (submission, key) => {
           const userId = await claimerOf(request, services, submission.uploads);
           return submitReport(services, submission, { key, address, userId });

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CastMember } from '../../cast.ts';
 import { expectProblem } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';
+import { reportWithPhotos, uploadPicture } from '../photos/pictures.ts';
+import { reportWithCode } from '../receipt/with-code.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -102,4 +104,38 @@ test("another club's report and one that does not exist are refused alike, whate
     expect([theirs.statusCode, theirs.body]).toEqual([400, none.body]);
     expectProblem(await ask(foreign, 'ridgePilot'), 'auth/forbidden');
   }
+});
+
+test('a report: its photos and its club; its later details: its photos (C3.8, C16.2)', async () => {
+  const [mine, gone] = [await uploadPicture(stage, {}, { as: 'ridgePilot' }), randomUUID()];
+  const start = { narrative: 'x', reporterEmail: 'reporter@example.org', clubId: stage.clubs.ridge };
+  for (const upload of [mine, gone])
+    await expectBroken('POST /api/reports', { ...start, uploads: [upload] }, ['narrative', 'uploads']);
+  await expectBroken('POST /api/reports', { ...start, uploads: [mine] }, ['narrative'], 'ridgePilot');
+  const whole = { ...start, narrative: 'The canopy opened on the winch launch.' };
+  await expectBroken('POST /api/reports', { ...whole, clubId: gone, uploads: [gone] }, ['clubId', 'uploads']);
+
+  // A repeat gets the first answer, although its photos are claimed and its text is broken.
+  const headers = { 'idempotency-key': randomUUID() };
+  const body = { ...whole, uploads: [await uploadPicture(stage)] };
+  const first = await stage.call('POST', '/api/reports', { body, headers });
+  const again = await stage.call('POST', '/api/reports', { body: { ...body, narrative: 'x' }, headers });
+  expect([again.statusCode, again.body]).toEqual([201, first.body]);
+
+  const { code } = await reportWithCode(stage);
+  const later = { code, localDate: 'yesterday', uploads: [gone] };
+  await expectBroken('POST /api/receipt/details', later, ['localDate', 'uploads']);
+  const four = await Promise.all([1, 2, 3, 4].map(() => uploadPicture(stage)));
+  expect((await stage.call('POST', '/api/receipt/details', { body: { code, uploads: four } })).statusCode).toBe(200);
+  const fifth = { ...later, uploads: [await uploadPicture(stage)] };
+  await expectBroken('POST /api/receipt/details', fifth, ['localDate', 'uploads']);
+  expectProblem(await stage.call('POST', '/api/receipt/details', { body: { ...later, code: 'x' } }), 'receipt/unknown');
+});
+
+test('a published photo: the upload and the small picture (C16.4)', async () => {
+  const { id, photos } = await reportWithPhotos(stage);
+  const call = `PUT /api/reports/${id}/photos/${photos[0]}/published`;
+  const wrong = { upload: randomUUID(), small: 'AAAA' };
+  await expectBroken(call, { ...wrong, description: '' }, ['upload', 'description', 'small'], 'ridgeManager');
+  await expectBroken(call, { ...wrong, description: 'A wing.' }, ['upload', 'small'], 'ridgeManager');
 });

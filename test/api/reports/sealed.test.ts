@@ -113,6 +113,7 @@ test('C15.3 a report that cannot be opened is 400 at sealed, an unknown key 400 
     expectProblem(await send(valid(), { to: { keyId: unknown } }), 'request/invalid', 'keyId');
   expectProblem(await post({}), 'request/invalid', 'keyId', 'sealed');
   expectProblem(await post({ keyId: 7, sealed: null }), 'request/invalid', 'keyId', 'sealed');
+  expectProblem(await post({ keyId: randomUUID() }), 'request/invalid', 'sealed', 'keyId');
   expectProblem(await post({ keyId, sealed }, {}), 'request/invalid', 'Idempotency-Key');
   expectProblem(await post({ keyId, sealed }, { 'idempotency-key': 'none' }), 'request/invalid', 'Idempotency-Key');
   expectProblem(await post({ keyId: 'none', sealed }, {}), 'request/invalid', 'Idempotency-Key', 'keyId');
@@ -151,8 +152,9 @@ test('C15.3 a text that looks like the id of no club is exported as it was sent'
 
 test('C15.3 the rules of the form apply to a sealed report, and a refusal is not remembered', async () => {
   const key = randomUUID();
-  const refused = await send({ clubId: randomUUID(), narrative: 'short', reporterEmail: 'none' }, { key });
-  expectProblem(refused, 'request/invalid', 'narrative', 'reporterEmail', 'clubId');
+  const broken = { clubId: randomUUID(), narrative: 'short', reporterEmail: 'none', uploads: [randomUUID()] };
+  const refused = await send(broken, { key });
+  expectProblem(refused, 'request/invalid', 'narrative', 'reporterEmail', 'clubId', 'uploads');
   expect((await send(valid(), { key })).statusCode).toBe(201);
 });
 

@@ -1,11 +1,12 @@
 /** Opens a sealed report and validates it like the form's (C15.3). */
-import { invalid, Problem } from '../../../../domain/problems.ts';
+import type { FastifyRequest } from 'fastify';
+import { type FieldProblem, fieldProblem, invalid, Problem } from '../../../../domain/problems.ts';
 import * as words from '../../../../domain/refusals/words/en.ts';
 import { Submission } from '../../../../domain/reports/submission.ts';
 import { SEALED_INFO, type SealedReport } from '../../../../domain/sealing/sealed-report.ts';
 import { validateBody } from '../../../http/body.ts';
 import type { Services } from '../../../services.ts';
-import { clubProblems } from '../actions.ts';
+import { submissionProblems } from '../actions.ts';
 import { open } from './hpke.ts';
 import { submissionKey } from './queries.ts';
 
@@ -25,19 +26,30 @@ async function contentOf(pair: Parameters<typeof open>[0], sealed: string, aad: 
   }
 }
 
+/** Reported along with the other rules that a body violates (C3.1). */
+export async function keyProblems(
+  { database, clock }: Services,
+  { keyId }: { keyId?: unknown },
+): Promise<FieldProblem[]> {
+  const pair = await submissionKey(database.db, clock());
+  return keyId === pair.id ? [] : [fieldProblem('keyId', words.unknownKey)];
+}
+
 /**
  * `key`: the Idempotency-Key as sent. Throws 400 at `keyId` for an unknown key, at `sealed` if it cannot be opened, and
  * for every rule that the report violates.
  */
 export async function openReport(
-  { database, clock }: Services,
+  { request, services }: { request: FastifyRequest; services: Services },
   { keyId, sealed }: SealedReport,
   key: string | undefined,
 ): Promise<Submission> {
-  const pair = await submissionKey(database.db, clock());
+  const pair = await submissionKey(services.database.db, services.clock());
   if (keyId !== pair.id) throw invalid('keyId', words.unknownKey);
   // Opening needs the Idempotency-Key; the caller reports its absence.
   if (key === undefined) throw new Problem('request/invalid', { errors: [] });
   const content = await contentOf(pair, sealed, key);
-  return validateBody(Submission, content, (sent) => clubProblems(database.db, sent, { deletedToo: true }));
+  return validateBody(Submission, content, (sent) =>
+    submissionProblems({ request, services }, sent, { deletedToo: true }),
+  );
 }

@@ -10,7 +10,7 @@ import { claimerOf } from '../../../photos/claimer.ts';
 import type { Services } from '../../../services.ts';
 import { submitReport } from '../actions.ts';
 import { findEarlierSubmission } from '../queries.ts';
-import { openReport } from './opening.ts';
+import { keyProblems, openReport } from './opening.ts';
 import { submissionKey } from './queries.ts';
 
 export function sealedReportRoutes(app: FastifyInstance, services: Services): void {
@@ -42,7 +42,10 @@ export function sealedReportRoutes(app: FastifyInstance, services: Services): vo
       const address = addressKey(request.ip);
       return oncePerKey(request, {
         isRequired: true,
-        read: async (sentKey) => openReport(services, await body(request, SealedReport), sentKey),
+        read: async (sentKey) => {
+          const sealed = await body(request, SealedReport, (sent) => keyProblems(services, sent));
+          return openReport({ request, services }, sealed, sentKey);
+        },
         act: async (submission, key) => {
           const userId = await claimerOf(request, services, submission.uploads);
           return submitReport(services, submission, { key, address, userId, deletedClub: 'accepted' });
