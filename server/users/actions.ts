@@ -12,7 +12,7 @@ import {
   type User,
   UserChange,
 } from '../../domain/users/user.ts';
-import { check, throwIfInvalid } from '../../domain/validate.ts';
+import { throwIfInvalid, validFields } from '../../domain/validate.ts';
 import { audit } from '../audit/write.ts';
 import { hashPassword } from '../auth/password.ts';
 import { deleteSessionsOf } from '../auth/queries.ts';
@@ -58,6 +58,10 @@ async function roleAndClubProblems(
   if (!manageableRoles(actor).includes(role)) throw new Problem('auth/forbidden');
   if (!roleFitsClub(role, clubId)) return [{ path: 'clubId', message: ROLE_CLUB_MISMATCH }];
   assertManageable(actor, roleAndClub);
+  return clubProblems(db, clubId, before);
+}
+
+async function clubProblems(db: Db, clubId: string | null, before: User | null): Promise<FieldProblem[]> {
   if (clubId === null || clubId === before?.clubId) return [];
   return isId(clubId) && (await lockClub(db, clubId)) ? [] : [{ path: 'clubId', message: CLUB_REQUIRED }];
 }
@@ -73,9 +77,19 @@ function roleAndClubAfter({ role, clubId }: Pick<UserChange, 'role' | 'clubId'>,
 const SentRoleAndClub = z.object({ role: UserChange.shape.role, clubId: UserChange.shape.clubId });
 
 /** Reported along with the other rules that a body violates (C3.1). */
-export async function roleAndClubProblemsInBody(db: Db, actor: Actor, sent: object, before: User | null) {
-  const result = check(SentRoleAndClub, sent);
-  return 'errors' in result ? [] : roleAndClubProblems(db, actor, roleAndClubAfter(result.value, before), before);
+export async function roleAndClubProblemsInBody(
+  { db, actor, before }: { db: Db; actor: Actor; before: User | null },
+  sent: object,
+  broken: ReadonlySet<string>,
+): Promise<FieldProblem[]> {
+  const valid = validFields(SentRoleAndClub, sent);
+  const { role, clubId } = roleAndClubAfter(valid, before);
+  if (!broken.has('role') && !broken.has('clubId')) return roleAndClubProblems(db, actor, { role, clubId }, before);
+  // Each by itself: 403 comes first even if the other is broken (C3.17).
+  const isForbiddenRole = valid.role !== undefined && !manageableRoles(actor).includes(valid.role);
+  if (isForbiddenRole || (valid.clubId && !may(actor, 'manage users', { clubId: valid.clubId })))
+    throw new Problem('auth/forbidden');
+  return broken.has('role') ? clubProblems(db, clubId, before) : [];
 }
 
 /** Throws 403, 400 at `clubId`, 409 for a taken email. */

@@ -91,8 +91,9 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     answer: [201, User],
     refuses: [409],
     handler: async (request) => {
-      const extraChecks = (sent: object) => roleAndClubProblemsInBody(db, actor(request), sent, null);
-      return createUser(services, actor(request), await body(request, NewUser, extraChecks));
+      const context = { db, actor: actor(request), before: null };
+      const input = await body(request, NewUser, (...sent) => roleAndClubProblemsInBody(context, ...sent));
+      return createUser(services, actor(request), input);
     },
   });
 
@@ -107,7 +108,8 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
       const user = await userOf(request);
       const { id } = user;
       const currentUser = actor(request);
-      const read = body(request, UserChange, (sent) => roleAndClubProblemsInBody(db, currentUser, sent, user));
+      const context = { db, actor: currentUser, before: user };
+      const read = body(request, UserChange, (...sent) => roleAndClubProblemsInBody(context, ...sent));
       // Users who may not change their own account get only that refusal, or that for their own role (C4.3).
       const input = await (mayChange(currentUser, user) ? read : read.catch(refuse));
       const isSelf = id === currentUser.id;

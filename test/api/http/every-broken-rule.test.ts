@@ -139,3 +139,28 @@ test('a published photo: the upload and the small picture (C16.4)', async () => 
   await expectBroken(call, { ...wrong, description: '' }, ['upload', 'description', 'small'], 'ridgeManager');
   await expectBroken(call, { ...wrong, description: 'A wing.' }, ['upload', 'small'], 'ridgeManager');
 });
+
+test('a user: the role and the club, without revealing what an admin may not know (C4.2, C3.17)', async () => {
+  const start = { email: 'x', name: 'New', password: 'long enough' };
+  const unknown = { role: 'boss', clubId: randomUUID() };
+  await expectBroken('POST /api/users', { ...start, ...unknown }, ['email', 'role', 'clubId'], 'superAdmin');
+  await expectBroken(
+    `PATCH /api/users/${stage.people.ridgePilot.id}`,
+    { email: 'x', ...unknown },
+    ['email', 'role', 'clubId'],
+    'superAdmin',
+  );
+  for (const clubId of [stage.clubs.valley, randomUUID()])
+    expectProblem(
+      await stage.call('POST', '/api/users', { as: 'ridgeAdmin', body: { ...start, role: 'boss', clubId } }),
+      'auth/forbidden',
+    );
+  const tooHigh = { ...start, role: 'super-admin', clubId: 7 };
+  expectProblem(await stage.call('POST', '/api/users', { as: 'ridgeAdmin', body: tooHigh }), 'auth/forbidden');
+  await expectBroken(
+    'POST /api/users',
+    { ...start, role: 'boss', clubId: stage.clubs.ridge },
+    ['email', 'role'],
+    'ridgeAdmin',
+  );
+});
