@@ -34,6 +34,8 @@ export const SecondFactor = z
     z.refine((sent) => SECOND_STEPS.filter((way) => sent[way] !== undefined).length === 1, {
       path: ['totp'],
       error: ONE_OF_THEM,
+      // Reported together with other broken rules (C3.1).
+      when: ({ value }) => value instanceof Object,
     }),
   );
 export type SecondFactor = z.output<typeof SecondFactor>;

@@ -26,6 +26,8 @@ const offset = z.int(BAD_OFFSET).check(z.nonnegative(BAD_OFFSET));
 const isReviewed = (name: string) => (REVIEWED_TEXTS as readonly string[]).includes(name);
 const fitsOneLine = (text: string) => !hasForbiddenCharacter(text) && !hasLineBreak(text);
 
+const Offsets = z.object({ start: offset, end: offset });
+
 /** UTF-16 offsets in the original (C5.4). */
 const redaction: z.ZodMiniType<Redaction> = z
   .object(
@@ -43,7 +45,14 @@ const redaction: z.ZodMiniType<Redaction> = z
     },
     BAD_REDACTIONS,
   )
-  .check(z.refine(({ start, end }) => start <= end, { path: ['end'], error: words.endBeforeStart }));
+  .check(
+    z.refine(({ start, end }) => start <= end, {
+      path: ['end'],
+      error: words.endBeforeStart,
+      // Reported together with other broken rules (C3.1).
+      when: ({ value }) => Offsets.safeParse(value).success,
+    }),
+  );
 
 /** Per report. */
 export const REDACTIONS_MAX = 1_000;

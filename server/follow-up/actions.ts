@@ -3,7 +3,7 @@ import type { AuditAction } from '../../domain/audit/audit.ts';
 import {
   type ClosingRequest,
   type FollowUp,
-  type FollowUpChange,
+  FollowUpChange,
   NOT_AN_ASSIGNEE,
   REPLY_REQUIRED,
   type ReplyRequest,
@@ -13,6 +13,7 @@ import { isId } from '../../domain/id.ts';
 import type { Actor } from '../../domain/permissions.ts';
 import { type FieldProblem, invalid, Problem } from '../../domain/problems.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
+import { throwIfInvalid, validFields } from '../../domain/validate.ts';
 import { notifyReporter } from '../conversation/notifications.ts';
 import type { Db } from '../db/database.ts';
 import { actOnReport, type Details } from '../reports/report/act-on-report.ts';
@@ -80,12 +81,11 @@ function changedFields(before: FollowUp, { revision: _, ...requested }: FollowUp
 }
 
 /** Reported along with the other rules that a body violates (C3.1). */
-export async function assigneeProblemsInBody(db: Db, clubId: string, sent: object): Promise<FieldProblem[]> {
-  const { takenBy } = sent as { takenBy?: unknown };
-  if (typeof takenBy !== 'string' || takenBy.trim() === '') return [];
-  const id = takenBy.trim();
-  const user = isId(id) ? await findUser(db, id) : undefined;
-  return mayTake(user, clubId) ? [] : [{ path: 'takenBy', message: NOT_AN_ASSIGNEE }];
+export async function assigneeProblemsInBody(db: Db, report: ReportRow, sent: object): Promise<FieldProblem[]> {
+  const { takenBy } = validFields(FollowUpChange, sent);
+  if (!takenBy || takenBy === (await presentFollowUp(db, report)).takenBy?.id) return [];
+  const user = isId(takenBy) ? await findUser(db, takenBy) : undefined;
+  return mayTake(user, report.clubId) ? [] : [{ path: 'takenBy', message: NOT_AN_ASSIGNEE }];
 }
 
 /** Throws 400 at `takenBy`, 409 for an old revision or while closed. */
@@ -150,13 +150,16 @@ export function reopenFollowUp(services: Services, actor: Actor, id: string): Pr
   });
 }
 
+export const replyProblems = ({ toldShown }: FollowUp): FieldProblem[] =>
+  toldShown === null ? [{ path: 'told', message: REPLY_REQUIRED }] : [];
+
 /** Possible even while closed (C8.9). Throws 400 at `told` if the draft is empty, 409 for an old revision. */
 export function sendReply(services: Services, actor: Actor, id: string, request: ReplyRequest): Promise<FollowUp> {
   return actOnFollowUp(services, actor, id, {
     action: 'follow-up-tell',
     personId: null,
     work: async ({ tx, followUp, now }) => {
-      if (followUp.toldShown === null) throw invalid('told', REPLY_REQUIRED);
+      throwIfInvalid(replyProblems(followUp));
       assertCurrent(followUp, request);
       const sent = { text: followUp.toldShown, on: utcDay(now) };
       if (isSame(sent, followUp.toldSent)) return null;

@@ -11,7 +11,14 @@ import { body, bodyIfAny, noBody } from '../http/body.ts';
 import { serve } from '../http/route.ts';
 import { reportIn, scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
-import { assigneeProblemsInBody, changeFollowUp, closeFollowUp, reopenFollowUp, sendReply } from './actions.ts';
+import {
+  assigneeProblemsInBody,
+  changeFollowUp,
+  closeFollowUp,
+  reopenFollowUp,
+  replyProblems,
+  sendReply,
+} from './actions.ts';
 import { countFacts, listFacts } from './overview-queries.ts';
 import { presentFollowUp } from './present.ts';
 
@@ -34,9 +41,9 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, FollowUp],
     refuses: [409],
     handler: async (request) => {
-      const { id, clubId } = await reportIn(db, request);
-      const change = await body(request, FollowUpChange, (sent) => assigneeProblemsInBody(db, clubId, sent));
-      return changeFollowUp(services, actor(request), id, change);
+      const report = await reportIn(db, request);
+      const change = await body(request, FollowUpChange, (sent) => assigneeProblemsInBody(db, report, sent));
+      return changeFollowUp(services, actor(request), report.id, change);
     },
   });
 
@@ -73,8 +80,9 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, FollowUp],
     refuses: [409],
     handler: async (request) => {
-      const { id } = await reportIn(db, request);
-      return sendReply(services, actor(request), id, await bodyIfAny(request, ReplyRequest));
+      const report = await reportIn(db, request);
+      const missingReply = async () => replyProblems(await presentFollowUp(db, report));
+      return sendReply(services, actor(request), report.id, await bodyIfAny(request, ReplyRequest, missingReply));
     },
   });
 

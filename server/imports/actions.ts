@@ -18,11 +18,12 @@ import {
   type ImportResult,
 } from '../../domain/imports/import.ts';
 import { type Actor, may } from '../../domain/permissions.ts';
-import { fieldProblem, invalid, Problem } from '../../domain/problems.ts';
+import { type FieldProblem, fieldProblem, invalid, Problem } from '../../domain/problems.ts';
 import * as words from '../../domain/refusals/words/en.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
 import { filterKeys, staffSearchText } from '../../domain/reports/search-keys.ts';
 import { trendFilterKeys } from '../../domain/reports/trend-filters/pattern-filters.ts';
+import { throwIfInvalid } from '../../domain/validate.ts';
 import { audit } from '../audit/write.ts';
 import { lockClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
@@ -82,14 +83,27 @@ function sampleOf({ row, report, isUndated }: ReadReport, undated: string | null
   return { row, report: { ...day, ...Object.fromEntries(givenTexts) } };
 }
 
-/** Keeps the file for an hour. Throws 400 if it is not a table. */
+/** Throws 400 at `clubId`, and at `file` if it is not a table either (C3.1). */
+function refuseWithoutClub(file: Buffer): never {
+  const errors = [fieldProblem('clubId', CLUB_REQUIRED)];
+  try {
+    parseTable(file);
+  } catch (problem) {
+    if (!(problem instanceof Problem && problem.errors)) throw problem;
+    errors.push(...problem.errors);
+  }
+  throw new Problem('request/invalid', { errors });
+}
+
+/** Keeps the file for an hour. Throws 400 without a club, or if the file is not a table. */
 export async function createImport(
   services: Services,
   actor: Actor,
-  clubId: string,
+  clubId: string | null,
   file: Buffer,
 ): Promise<PreviewResult> {
   const { database, clock } = services;
+  if (clubId === null) refuseWithoutClub(file);
   const table = parseTable(file);
   const waiting = { id: randomUUID(), clubId, ...guess(table), undated: null, chosenValues: {} };
   const packed = await promisify(deflateRaw)(file, { level: 3 });
@@ -114,13 +128,21 @@ async function tableOf({ file }: ImportRow): Promise<Table> {
   return parseTable(await promisify(inflateRaw)(file));
 }
 
-/** Throws 400 for other columns, or a day in the future. */
-export async function changeImport(services: Services, row: ImportRow, change: ImportChange): Promise<PreviewResult> {
-  const { columns = row.columns, dayOrder = row.dayOrder, undated = row.undated } = change;
+/** Rules beyond the schema: other columns, or a day in the future. */
+export function changeProblems(row: ImportRow, change: Partial<ImportChange>, now: Date): FieldProblem[] {
+  const { columns = row.columns, undated = row.undated } = change;
   const isSame =
     columns.length === row.columns.length && columns.every(({ header }, at) => header === row.columns[at]?.header);
-  if (!isSame) throw invalid('columns', words.columnsOfFile);
-  if (undated !== null && new Date(undated) > services.clock()) throw invalid('undated', BAD_UNDATED);
+  return [
+    ...(isSame ? [] : [fieldProblem('columns', words.columnsOfFile)]),
+    ...(undated !== null && new Date(undated) > now ? [fieldProblem('undated', BAD_UNDATED)] : []),
+  ];
+}
+
+/** Throws 400 for what `changeProblems` finds. */
+export async function changeImport(services: Services, row: ImportRow, change: ImportChange): Promise<PreviewResult> {
+  const { columns = row.columns, dayOrder = row.dayOrder, undated = row.undated } = change;
+  throwIfInvalid(changeProblems(row, change, services.clock()));
   const table = await tableOf(row);
   const changed = { columns, dayOrder, undated, chosenValues: change.values ?? row.chosenValues };
   await updateImport(services.database.db, row.id, changed);

@@ -13,11 +13,11 @@ import {
   RecentImport,
 } from '../../domain/imports/import.ts';
 import { may, reachOf } from '../../domain/permissions.ts';
-import { invalid, Problem } from '../../domain/problems.ts';
+import { Problem } from '../../domain/problems.ts';
 import * as words from '../../domain/refusals/words/en.ts';
-import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
 import { textField } from '../../domain/text/field.ts';
 import type { User } from '../../domain/users/user.ts';
+import { validFields } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
 import { findClub } from '../clubs/queries.ts';
 import { body, bodyIfAny, noBody } from '../http/body.ts';
@@ -25,7 +25,7 @@ import { csvBody } from '../http/files/upload.ts';
 import { inRequestedLanguage } from '../http/refusals/requested-language.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
-import { changeImport, confirmImport, createImport, importFor, type PreviewResult } from './actions.ts';
+import { changeImport, changeProblems, confirmImport, createImport, importFor, type PreviewResult } from './actions.ts';
 import { importToUndo, listImports, undoImport } from './undo.ts';
 
 function presentPreview(preview: PreviewResult, request: FastifyRequest, reply: FastifyReply): ImportPreview {
@@ -41,14 +41,13 @@ const ImportQuery = z.object({ clubId: textField({ label: words.labels.club }) }
 export function importRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
-  /** Admins may omit their own club. Throws 404 for another's, 400 for a super-admin without one. */
-  async function clubOf(user: User, request: FastifyRequest): Promise<string> {
+  /** Admins may omit their own club; null if a super-admin names none that exists. Throws 404 for another's. */
+  async function clubOf(user: User, request: FastifyRequest): Promise<string | null> {
     const { clubId } = request.query as { clubId?: unknown };
     const named = typeof clubId === 'string' && clubId.trim() !== '' ? clubId.trim().toLowerCase() : user.clubId;
     const isOthers = named !== null && !may(user, 'import reports', { clubId: named });
     if (isOthers && reachOf(user.role, 'import reports') !== 'all') throw new Problem('clubs/not-found');
-    if (named === null || !isId(named) || !(await findClub(db, named))) throw invalid('clubId', CLUB_REQUIRED);
-    return named;
+    return named !== null && isId(named) && (await findClub(db, named)) ? named : null;
   }
 
   const importOf = (request: FastifyRequest) =>
@@ -86,7 +85,10 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, ImportPreview],
     handler: async (request, reply) => {
       const row = await importOf(request);
-      return presentPreview(await changeImport(services, row, await body(request, ImportChange)), request, reply);
+      const change = await body(request, ImportChange, async (sent) =>
+        changeProblems(row, validFields(ImportChange, sent), services.clock()),
+      );
+      return presentPreview(await changeImport(services, row, change), request, reply);
     },
   });
 

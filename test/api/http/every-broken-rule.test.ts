@@ -164,3 +164,36 @@ test('a user: the role and the club, without revealing what an admin may not kno
     'ridgeAdmin',
   );
 });
+
+test('an import: its club and its file, columns of another file and a day in the future (C12.7)', async () => {
+  const send = (body: string, as: CastMember) =>
+    stage.call('POST', '/api/imports', { as, body, headers: { 'content-type': 'text/csv' } });
+  expectProblem(await send('', 'superAdmin'), 'request/invalid', 'clubId', 'file');
+  const file = 'Date,Narrative\n2019-06-01,The rope broke at 100 m.';
+  expectProblem(await send(file, 'superAdmin'), 'request/invalid', 'clubId');
+  const imported = await send(file, 'ridgeAdmin');
+  const call = `PATCH /api/imports/${imported.json().id}`;
+  const wrong = { columns: [{ header: 'Other', field: null }], undated: '2027-01-01' };
+  await expectBroken(call, wrong, ['columns', 'undated'], 'ridgeAdmin');
+  await expectBroken(call, { ...wrong, dayOrder: 'x' }, ['columns', 'undated', 'dayOrder'], 'ridgeAdmin');
+});
+
+test('a follow-up: the reply that is missing, and an assignee who may stay (C8.3, C8.9)', async () => {
+  const id = await stage.report('ridge');
+  await expectBroken(`POST /api/reports/${id}/follow-up/tell`, { revision: 7 }, ['revision', 'told'], 'ridgeManager');
+  const wrong = { takenBy: stage.people.ridgePilot.id, outcome: 9 };
+  const call = `PATCH /api/reports/${id}/follow-up`;
+  await expectBroken(call, wrong, ['takenBy', 'outcome'], 'ridgeManager');
+  const takenBy = await colleague();
+  await stage.call('PATCH', `/api/reports/${id}/follow-up`, { as: 'ridgeManager', body: { takenBy } });
+  await stage.call('PATCH', `/api/users/${takenBy}`, { as: 'superAdmin', body: { role: 'pilot' } });
+  await expectBroken(call, { takenBy, outcome: 9 }, ['outcome'], 'ridgeManager');
+});
+
+test('a redaction that ends before it starts, and a second step sent in two ways (C5.4, C11.2)', async () => {
+  const call = `POST /api/reports/${await stage.report('ridge')}/comment`;
+  const redactions = [{ field: 'narrative', start: 9, end: 3, action: 'x' }];
+  const paths = ['redactions.0.action', 'redactions.0.end'];
+  await expectBroken(call, { comment: 'Fine.', redactions }, paths, 'ridgeManager');
+  await expectBroken('POST /api/auth/second', { totp: '123456', passkey: 7 }, ['totp', 'passkey']);
+});
