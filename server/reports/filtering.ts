@@ -2,7 +2,7 @@
 import { type AnyColumn, and, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import { valuesByLabel } from '../../domain/reports/labels/values-by-label.ts';
 import type { Criteria } from '../../domain/reports/search-keys.ts';
-import { type Severity, severityExpressions } from '../../domain/severity/severity.ts';
+import { type Expressions, negations, type Severity, severityExpressions } from '../../domain/severity/severity.ts';
 import { foldText, spellingsOf } from '../../domain/text/search.ts';
 
 type Columns<Name extends string> = Record<Name, AnyColumn>;
@@ -18,19 +18,27 @@ export function byKeys(
   );
 }
 
-const EXPRESSIONS = severityExpressions();
+const [EXPRESSIONS, NEGATIONS] = [severityExpressions(), negations()];
 
-/** The rule in domain/severity, applied to lower-case keys. */
+const NO_HARM = ['no injury', 'no damage'];
+
+/** Removing negations is slow, and few reports have any; the most frequent values are known to have none. */
+const affirmed = (key: AnyColumn | SQL, negation: string) =>
+  sql`CASE WHEN ${key} ~ ${NEGATIONS.mayNegate} AND ${key} <> ALL (${sql.param(NO_HARM)}::text[]) THEN regexp_replace(${key}, ${negation}, ' ', 'g') ELSE ${key} END`;
+
+/** The rule in domain/severity, applied to lower-case keys. `OFFSET 0`: negations are removed once, not for each level. */
 export function severitySql({
   injuryKey,
   damageKey,
 }: Record<'injuryKey' | 'damageKey', AnyColumn | SQL>): SQL<Severity> {
-  const has = (key: AnyColumn | SQL, expression: string) => sql`coalesce(${key} ~ ${expression}, false)`;
-  const cases = EXPRESSIONS.map(
-    ({ severity, injury, damage }) =>
-      sql`WHEN ${has(injuryKey, injury)} OR ${has(damageKey, damage)} THEN ${sql.raw(`'${severity}'`)}`,
-  );
-  return sql<Severity>`(CASE ${sql.join(cases, sql` `)} ELSE 'none' END)`;
+  const has = (key: AnyColumn | SQL, affirmedKey: SQL, { anywhere, unlessNegated }: Expressions) =>
+    sql`coalesce(${key} ~ ${anywhere} OR ${affirmedKey} ~ ${unlessNegated}, false)`;
+  const cases = EXPRESSIONS.map(({ severity, injury, damage }) => {
+    const isOf = sql`${has(injuryKey, sql`affirmed.injury`, injury)} OR ${has(damageKey, sql`affirmed.damage`, damage)}`;
+    return sql`WHEN ${isOf} THEN ${sql.raw(`'${severity}'`)}`;
+  });
+  const keys = sql`${affirmed(injuryKey, NEGATIONS.injury)} AS injury, ${affirmed(damageKey, NEGATIONS.damage)} AS damage`;
+  return sql<Severity>`(SELECT CASE ${sql.join(cases, sql` `)} ELSE 'none' END FROM (SELECT ${keys} OFFSET 0) AS affirmed)`;
 }
 
 const contains = (text: AnyColumn, word: string): SQL | undefined =>

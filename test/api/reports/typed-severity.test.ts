@@ -1,10 +1,11 @@
 /** Severity from free-text injury and damage in the nine languages (C14.5): responses and lists agree. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NEGATORS } from '../../../domain/severity/negations.ts';
 import { SEVERITIES, severityOf } from '../../../domain/severity/severity.ts';
-import { DAMAGE_PHRASES, DAMAGE_WORDS, INJURY_WORDS } from '../../../domain/severity/typed-words.ts';
 import { severitySql } from '../../../server/reports/filtering.ts';
 import { type Stage, setStage } from '../../stage.ts';
+import { TYPED_TEXTS } from '../../typed-severities.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -20,10 +21,24 @@ const TYPED = [
   { injuryLevel: 'ferite lievi' },
   { highestDamage: 'OBETYDLIG' },
   { injuryLevel: 'keine', highestDamage: 'aucun' },
+  { injuryLevel: 'zmarła w szpitalu' },
+  { highestDamage: 'hors d’usage' },
+  { injuryLevel: 'nicht tödlich', highestDamage: 'rien de grave' },
 ];
 
 test('C14.5: typed injury and damage give a report its severity in answers, lists and copies', async () => {
-  const expected = ['critical', 'critical', 'serious', 'serious', 'minor', 'minor', 'none'];
+  const expected = [
+    'critical',
+    'critical',
+    'serious',
+    'serious',
+    'minor',
+    'minor',
+    'none',
+    'critical',
+    'critical',
+    'none',
+  ];
   const ids: string[] = [];
   for (const texts of TYPED) ids.push(await stage.report('ridge', texts));
   for (const [at, id] of ids.entries()) {
@@ -38,18 +53,21 @@ test('C14.5: typed injury and damage give a report its severity in answers, list
   }
 });
 
-test('C14.5: the database reads every severity word as the program does', async () => {
-  const words = [INJURY_WORDS, DAMAGE_WORDS]
-    .flatMap((levels) => Object.values(levels))
-    .flatMap((line) => line.split(/\s+/).filter(Boolean));
-  const phrases = Object.values(DAMAGE_PHRASES).flatMap((line) => line.split('|').filter(Boolean));
-  const typed = [...words, ...phrases].flatMap((each) => {
-    const word = each.replace('$', '');
-    return [word, `(${word})`, `x${word}`, `sehr\n${word}–`, `${word}x`, `l’${word}`];
-  });
+test('C14.5: the database reads every typed text as the program does', async () => {
+  const typed = TYPED_TEXTS.flatMap(({ text }) => [
+    text,
+    `(${text})`,
+    `x${text}`,
+    `sehr\n${text}–`,
+    `${text}x`,
+    `l’${text}`,
+  ]);
+  const negated = NEGATORS.split(/\s+/).flatMap((word) =>
+    TYPED_TEXTS.slice(0, 40).map(({ text }) => `${word} ${text}`),
+  );
   const { db } = stage.services.database;
-  const rows = [...new Set(typed)].map((text) => ({ text }));
-  expect(rows.length).toBeGreaterThan(500);
+  const rows = [...new Set([...typed, ...negated].map((text) => text.toLowerCase()))].map((text) => ({ text }));
+  expect(rows.length).toBeGreaterThan(5_000);
   for (const column of ['injuryLevel', 'highestDamage'] as const) {
     const keys = { injuryKey: sql`NULL::text`, damageKey: sql`NULL::text` };
     keys[column === 'injuryLevel' ? 'injuryKey' : 'damageKey'] = sql`typed.text`;
