@@ -52,6 +52,7 @@ const LISTED = [
   'highestDamage',
   'worldRegion',
   'aircraftCategory',
+  'manufacturer',
   'operationType',
   'flightPhase',
   'weatherConditions',

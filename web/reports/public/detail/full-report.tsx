@@ -67,7 +67,7 @@ export function FullReport({ report, photos }: { report: PublicReport; photos: r
         <FactList
           facts={[
             [words.category, labelled(report.aircraftCategory)],
-            [words.manufacturer, report.manufacturer],
+            [words.manufacturer, labelled(report.manufacturer)],
             [words.model, report.model],
           ]}
         />

@@ -5,6 +5,7 @@ const LISTED: ReadonlySet<string> = new Set([
   'injuryLevel',
   'highestDamage',
   'aircraftCategory',
+  'manufacturer',
   'operationType',
   'flightPhase',
   'weatherConditions',

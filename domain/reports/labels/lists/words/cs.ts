@@ -111,4 +111,6 @@ export const listValues: Record<string, string> = {
   'None (not in flight)': 'Žádná (mimo let)',
   Other: 'Jiné',
   Unknown: 'Není známo',
+  'Akaflieg (various)': 'Akaflieg (různé)',
+  'Homebuilt or amateur-built': 'Amatérská stavba',
 };

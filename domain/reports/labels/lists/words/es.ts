@@ -1,6 +1,6 @@
 /** The other lists of the form by the values that are stored (domain/reports/lookups.ts, domain/location/regions.ts). */
 
-/** INJURY_LEVELS, DAMAGE_LEVELS, OPERATION_TYPES, FLIGHT_PHASES, WEATHER_CONDITIONS, AIRSPACE_CLASSES and FLIGHT_RULES; `Other` and `Unknown` occur in several. */
+/** INJURY_LEVELS, DAMAGE_LEVELS, OPERATION_TYPES, FLIGHT_PHASES, WEATHER_CONDITIONS, AIRSPACE_CLASSES, FLIGHT_RULES, and MANUFACTURERS that are no names; `Other` and `Unknown` occur in several. */
 export const listValues: Record<string, string> = {
   'No injury': 'Sin lesiones',
   'Minor injury': 'Lesiones leves',
@@ -110,4 +110,6 @@ export const listValues: Record<string, string> = {
   'None (not in flight)': 'Ninguna (no en vuelo)',
   Other: 'Otro',
   Unknown: 'No se sabe',
+  'Akaflieg (various)': 'Akaflieg (varias)',
+  'Homebuilt or amateur-built': 'Construcción amateur',
 };

@@ -3,7 +3,7 @@
  * Manufacturers are names and have none.
  */
 
-/** INJURY_LEVELS, DAMAGE_LEVELS, OPERATION_TYPES, FLIGHT_PHASES, WEATHER_CONDITIONS, AIRSPACE_CLASSES and FLIGHT_RULES; `Other` and `Unknown` occur in several. */
+/** INJURY_LEVELS, DAMAGE_LEVELS, OPERATION_TYPES, FLIGHT_PHASES, WEATHER_CONDITIONS, AIRSPACE_CLASSES, FLIGHT_RULES, and MANUFACTURERS that are no names; `Other` and `Unknown` occur in several. */
 export const listValues: Record<string, string> = {
   'No injury': 'Aucun blessé',
   'Minor injury': 'Blessures légères',
@@ -114,4 +114,6 @@ export const listValues: Record<string, string> = {
   'None (not in flight)': 'Aucune (hors vol)',
   Other: 'Autre',
   Unknown: 'Ne sait pas',
+  'Akaflieg (various)': 'Akaflieg (diverses)',
+  'Homebuilt or amateur-built': 'Construction amateur',
 };

@@ -1,10 +1,10 @@
 /**
  * The form's other lists, by stored value (domain/reports/lookups.ts, domain/location/regions.ts). In English the value
- * itself is shown, so the tables are empty; other languages have an entry for each value, except for manufacturers, which
- * are names, and values that read the same.
+ * itself is shown, so the tables are empty; other languages have an entry for each value, except for names of
+ * manufacturers and values that read the same.
  */
 
-/** INJURY_LEVELS, DAMAGE_LEVELS, OPERATION_TYPES, FLIGHT_PHASES, WEATHER_CONDITIONS, AIRSPACE_CLASSES and FLIGHT_RULES; `Other` and `Unknown` occur in several. */
+/** INJURY_LEVELS, DAMAGE_LEVELS, OPERATION_TYPES, FLIGHT_PHASES, WEATHER_CONDITIONS, AIRSPACE_CLASSES, FLIGHT_RULES, and MANUFACTURERS that are no names; `Other` and `Unknown` occur in several. */
 export const listValues: Record<string, string> = {
   'No injury': 'Nessuna lesione',
   'Minor injury': 'Lesioni lievi',
@@ -121,4 +121,6 @@ export const listValues: Record<string, string> = {
   IFR: 'IFR',
   'Cloud flying (glider)': 'Volo in nube (aliante)',
   'None (not in flight)': 'Nessuna (non in volo)',
+  'Akaflieg (various)': 'Akaflieg (varie)',
+  'Homebuilt or amateur-built': 'Autocostruito',
 };

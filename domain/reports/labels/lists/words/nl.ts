@@ -4,7 +4,7 @@
  * names and have none.
  */
 
-/** INJURY_LEVELS, DAMAGE_LEVELS, OPERATION_TYPES, FLIGHT_PHASES, WEATHER_CONDITIONS, AIRSPACE_CLASSES and FLIGHT_RULES; `Other` and `Unknown` occur in several. */
+/** INJURY_LEVELS, DAMAGE_LEVELS, OPERATION_TYPES, FLIGHT_PHASES, WEATHER_CONDITIONS, AIRSPACE_CLASSES, FLIGHT_RULES, and MANUFACTURERS that are no names; `Other` and `Unknown` occur in several. */
 export const listValues: Record<string, string> = {
   'No injury': 'Geen letsel',
   'Minor injury': 'Licht letsel',
@@ -116,4 +116,6 @@ export const listValues: Record<string, string> = {
   'None (not in flight)': 'Geen (niet in de lucht)',
   Other: 'Anders',
   Unknown: 'Onbekend',
+  'Akaflieg (various)': 'Akaflieg (diverse)',
+  'Homebuilt or amateur-built': 'Zelfbouw',
 };

@@ -1,6 +1,6 @@
 /** The other lists of the form by the values that are stored (domain/reports/lookups.ts, domain/location/regions.ts). */
 
-/** INJURY_LEVELS, DAMAGE_LEVELS, OPERATION_TYPES, FLIGHT_PHASES, WEATHER_CONDITIONS, AIRSPACE_CLASSES and FLIGHT_RULES; `Other` and `Unknown` occur in several. */
+/** INJURY_LEVELS, DAMAGE_LEVELS, OPERATION_TYPES, FLIGHT_PHASES, WEATHER_CONDITIONS, AIRSPACE_CLASSES, FLIGHT_RULES, and MANUFACTURERS that are no names; `Other` and `Unknown` occur in several. */
 export const listValues: Record<string, string> = {
   'No injury': 'Bez obrażeń',
   'Minor injury': 'Lekkie obrażenia',
@@ -117,4 +117,6 @@ export const listValues: Record<string, string> = {
   IFR: 'IFR',
   'Cloud flying (glider)': 'Lot w chmurach (szybowiec)',
   'None (not in flight)': 'Brak (nie w locie)',
+  'Akaflieg (various)': 'Akaflieg (różne)',
+  'Homebuilt or amateur-built': 'Konstrukcja amatorska',
 };
