@@ -103,6 +103,18 @@ test('a long list renders only what is visible, and is searched without accents'
   await page.getByRole('option', { name: 'Glasflügel' }).waitFor();
 });
 
+test('C14.5: manufacturers are in the order of the page’s language, with labels', async () => {
+  const { page } = await visit();
+  await page.goto('/de/submit');
+  await page.getByRole('button', { name: 'Alle aufklappen' }).click();
+  await page.getByRole('combobox', { name: 'Hersteller' }).click();
+  await page.getByRole('option', { name: 'Aero AT' }).waitFor();
+  expect((await options(page)).slice(0, 3)).toEqual(['Aero AT', 'Aeromot (Ximango)', 'Aeropro (EuroFOX)']);
+  await page.keyboard.type('eigenbau');
+  await page.getByRole('option', { name: 'Eigenbau', exact: true }).click();
+  expect(await page.getByRole('combobox', { name: 'Hersteller' }).textContent()).toBe('Eigenbau');
+});
+
 test('by touch: a tap opens the list and chooses from it, and its rows are at least 44 px high', async () => {
   const { page } = await visit({ size: PHONE });
   await openForm(page);

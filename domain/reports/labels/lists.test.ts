@@ -1,8 +1,22 @@
-import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../language/languages.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LANGUAGES, type Language } from '../../language/languages.ts';
 import { COMMON_FIELDS } from '../lookups.ts';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
+/** The words of a build in that language. */
+async function labelsOf(language: Language) {
+  vi.resetModules();
+  for (const folder of ['../../language/words', './lists/words', './places/words', './words'])
+    vi.doMock(`${folder}/en.ts`, () => import(`${folder}/${language}.ts`));
+  const [{ labelOf }, { sortedByLabel }] = [await import('./labels.ts'), await import('./places.ts')];
+  return { labelOf, sortedByLabel };
+}
+afterEach(() => {
+  vi.doUnmock('../../language/words/en.ts');
+  for (const folder of ['./lists/words', './places/words', './words']) vi.doUnmock(`${folder}/en.ts`);
+  vi.resetModules();
+});
 
 const NAMES = ['VSO (Vývojová skupina Orličan)'];
 const CODES = ['VFR', 'IFR'];
@@ -34,3 +48,33 @@ test.each(OTHERS)(
     expect(manufacturers.filter((value) => !isOrdinary(value) && Object.hasOwn(labels, value))).toEqual([]);
   },
 );
+
+test('C14.5: in English, regions and manufacturers keep the order of the specification', async () => {
+  const { labelOf, sortedByLabel } = await labelsOf('en');
+  for (const values of [COMMON_FIELDS.worldRegions, COMMON_FIELDS.manufacturers])
+    expect(sortedByLabel(values, labelOf)).toEqual(values);
+});
+
+test.each(OTHERS)('C14.5: regions and manufacturers are in the order of %s, catch-alls last', async (language) => {
+  const { labelOf, sortedByLabel } = await labelsOf(language);
+  const { compare } = new Intl.Collator(language);
+  const catchAlls = {
+    manufacturers: ['Homebuilt or amateur-built', 'Other', 'Unknown'],
+    worldRegions: COMMON_FIELDS.worldRegions.filter((value) => value.startsWith('Other')),
+  };
+  for (const list of ['manufacturers', 'worldRegions'] as const) {
+    const sorted = sortedByLabel(COMMON_FIELDS[list], labelOf);
+    expect([...sorted].sort()).toEqual([...COMMON_FIELDS[list]].sort());
+    const first = sorted.slice(0, -catchAlls[list].length);
+    expect(sorted.slice(first.length)).toEqual(catchAlls[list]);
+    for (const [at, value] of first.slice(1).entries())
+      expect(compare(labelOf(first[at] ?? ''), labelOf(value)), `${first[at]}, ${value}`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('C14.5: manufacturers of all three groups are in one order', async () => {
+  const { labelOf, sortedByLabel } = await labelsOf('de');
+  const sorted = sortedByLabel(COMMON_FIELDS.manufacturers, labelOf);
+  expect(sorted.slice(0, 3)).toEqual(['Aero AT', 'Aeromot (Ximango)', 'Aeropro (EuroFOX)']);
+  expect(sorted.map(labelOf).slice(-3)).toEqual(['Eigenbau', 'Sonstiges', 'Unbekannt']);
+});

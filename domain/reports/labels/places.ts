@@ -8,12 +8,12 @@ const TABLES = [regions, languages, areas];
 export const placeLabel = (value: string): string =>
   labelIn(TABLES.find((table) => Object.hasOwn(table, value)) ?? {}, value);
 
-const isCatchAll = (value: string): boolean => /^(Other|Unknown)\b/.test(value);
+const isCatchAll = (value: string): boolean => /^(Other|Unknown|Homebuilt)\b/.test(value);
 
-/** In the page's language; catch-alls last. */
-export function sortedByLabel(values: readonly string[]): readonly string[] {
+/** In the page's language, catch-alls last; in English as specified. */
+export function sortedByLabel(values: readonly string[], labelOf = placeLabel): readonly string[] {
   if (language === 'en') return values;
   const { compare } = new Intl.Collator(language);
   const specific = values.filter((value) => !isCatchAll(value));
-  return [...specific.sort((one, other) => compare(placeLabel(one), placeLabel(other))), ...values.filter(isCatchAll)];
+  return [...specific.sort((one, other) => compare(labelOf(one), labelOf(other))), ...values.filter(isCatchAll)];
 }

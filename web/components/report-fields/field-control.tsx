@@ -19,25 +19,26 @@ type Props = {
   isShown?: boolean;
 };
 
-function optionsOf(lists: CommonFields | undefined, list: keyof CommonFields): readonly string[] | undefined {
-  const values = lists?.[list];
-  return values && list === 'worldRegions' ? sortedByLabel(values) : values;
-}
+/** Alphabetical in English. */
+const SORTED: string[] = ['worldRegions', 'manufacturers'];
 
 export function FieldControl({ control, label, value, error, onChange, lists, isShown = true }: Props) {
   const { field, list, input = 'text', hint, required = false } = control;
   const shared = { id: field, label, required, error, ...(hint ? { hint } : {}) };
   const listLabel = useListLabels(list !== undefined && isShown);
-  if (list)
+  if (list) {
+    const values = lists?.[list];
+    const labelOf = list === 'worldRegions' ? placeLabel : listLabel;
     return (
       <SelectOrType
         {...shared}
-        options={optionsOf(lists, list)}
-        labelOf={list === 'worldRegions' ? placeLabel : listLabel}
+        options={values && SORTED.includes(list) ? sortedByLabel(values, labelOf) : values}
+        labelOf={labelOf}
         value={value}
         onChange={onChange}
       />
     );
+  }
   return (
     <TextField
       {...shared}
