@@ -1,8 +1,15 @@
 /** List filters as SQL conditions (C3.13 to C3.15). A query uses one of three ways. */
 import { type AnyColumn, and, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import { valuesByLabel } from '../../domain/reports/labels/values-by-label.ts';
-import type { Criteria } from '../../domain/reports/search-keys.ts';
-import { type Expressions, negations, type Severity, severityExpressions } from '../../domain/severity/severity.ts';
+import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
+import { type Criteria, filterKey } from '../../domain/reports/search-keys.ts';
+import {
+  type Expressions,
+  negations,
+  type Severity,
+  severityExpressions,
+  severityOf,
+} from '../../domain/severity/severity.ts';
 import { foldText, spellingsOf } from '../../domain/text/search.ts';
 
 type Columns<Name extends string> = Record<Name, AnyColumn>;
@@ -20,17 +27,22 @@ export function byKeys(
 
 const [EXPRESSIONS, NEGATIONS] = [severityExpressions(), negations()];
 
-const NO_HARM = ['no injury', 'no damage'];
+type SeverityKeys = Record<'injuryKey' | 'damageKey', AnyColumn | SQL>;
 
-/** Removing negations is slow, and few reports have any; the most frequent values are known to have none. */
+const isAnyOf = (key: AnyColumn | SQL, values: readonly string[]) => sql`${key} = ANY (${sql.param(values)}::text[])`;
+const listed = (values: readonly string[]) => values.map(filterKey);
+const [INJURIES, DAMAGES] = [listed(COMMON_FIELDS.injuryLevels), listed(COMMON_FIELDS.damageLevels)];
+const injuriesOf = (severity: Severity) =>
+  INJURIES.filter((key) => severityOf({ injuryLevel: key, highestDamage: null }) === severity);
+const damagesOf = (severity: Severity) =>
+  DAMAGES.filter((key) => severityOf({ injuryLevel: null, highestDamage: key }) === severity);
+
+/** Removing negations is slow, and few reports have any. */
 const affirmed = (key: AnyColumn | SQL, negation: string) =>
-  sql`CASE WHEN ${key} ~ ${NEGATIONS.mayNegate} AND ${key} <> ALL (${sql.param(NO_HARM)}::text[]) THEN regexp_replace(${key}, ${negation}, ' ', 'g') ELSE ${key} END`;
+  sql`CASE WHEN ${key} ~ ${NEGATIONS.mayNegate} THEN regexp_replace(${key}, ${negation}, ' ', 'g') ELSE ${key} END`;
 
-/** The rule in domain/severity, applied to lower-case keys. `OFFSET 0`: negations are removed once, not for each level. */
-export function severitySql({
-  injuryKey,
-  damageKey,
-}: Record<'injuryKey' | 'damageKey', AnyColumn | SQL>): SQL<Severity> {
+/** `OFFSET 0`: negations are removed once, not for each level. */
+function typedSeverity({ injuryKey, damageKey }: SeverityKeys): SQL {
   const has = (key: AnyColumn | SQL, affirmedKey: SQL, { anywhere, unlessNegated }: Expressions) =>
     sql`coalesce(${key} ~ ${anywhere} OR ${affirmedKey} ~ ${unlessNegated}, false)`;
   const cases = EXPRESSIONS.map(({ severity, injury, damage }) => {
@@ -38,7 +50,19 @@ export function severitySql({
     return sql`WHEN ${isOf} THEN ${sql.raw(`'${severity}'`)}`;
   });
   const keys = sql`${affirmed(injuryKey, NEGATIONS.injury)} AS injury, ${affirmed(damageKey, NEGATIONS.damage)} AS damage`;
-  return sql<Severity>`(SELECT CASE ${sql.join(cases, sql` `)} ELSE 'none' END FROM (SELECT ${keys} OFFSET 0) AS affirmed)`;
+  return sql`(SELECT CASE ${sql.join(cases, sql` `)} ELSE 'none' END FROM (SELECT ${keys} OFFSET 0) AS affirmed)`;
+}
+
+/** The rule in domain/severity, applied to lower-case keys; most are list values, which need no regular expression. */
+export function severitySql({ injuryKey, damageKey }: SeverityKeys): SQL<Severity> {
+  const isListed = (key: AnyColumn | SQL, values: readonly string[]) =>
+    sql`(${key} IS NULL OR ${isAnyOf(key, values)})`;
+  const cases = EXPRESSIONS.map(
+    ({ severity }) =>
+      sql`WHEN ${isAnyOf(injuryKey, injuriesOf(severity))} OR ${isAnyOf(damageKey, damagesOf(severity))} THEN ${sql.raw(`'${severity}'`)}`,
+  );
+  return sql<Severity>`(CASE WHEN ${isListed(injuryKey, INJURIES)} AND ${isListed(damageKey, DAMAGES)}
+    THEN CASE ${sql.join(cases, sql` `)} ELSE 'none' END ELSE ${typedSeverity({ injuryKey, damageKey })} END)`;
 }
 
 const contains = (text: AnyColumn, word: string): SQL | undefined =>

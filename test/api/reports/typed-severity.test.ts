@@ -66,18 +66,22 @@ test('C14.5: the database reads every typed text as the program does', async () 
     TYPED_TEXTS.slice(0, 40).map(({ text }) => `${word} ${text}`),
   );
   const { db } = stage.services.database;
-  const rows = [...new Set([...typed, ...negated].map((text) => text.toLowerCase()))].map((text) => ({ text }));
-  expect(rows.length).toBeGreaterThan(5_000);
-  for (const column of ['injuryLevel', 'highestDamage'] as const) {
-    const keys = { injuryKey: sql`NULL::text`, damageKey: sql`NULL::text` };
-    keys[column === 'injuryLevel' ? 'injuryKey' : 'damageKey'] = sql`typed.text`;
-    const { rows: read } = (await db.execute(
-      sql`SELECT typed.text, ${severitySql(keys)} AS severity FROM json_to_recordset(${JSON.stringify(rows)}::json) AS typed (text text)`,
-    )) as unknown as { rows: { text: string; severity: string }[] };
-    const wrong = read.filter(
-      ({ text, severity }) => severity !== severityOf({ injuryLevel: null, highestDamage: null, [column]: text }),
-    );
-    expect(read.length).toBe(rows.length);
-    expect(wrong).toEqual([]);
-  }
+  const texts = [...new Set([...typed, ...negated].map((text) => text.toLowerCase()))];
+  expect(texts.length).toBeGreaterThan(5_000);
+  // A statement has a time limit.
+  const parts = Array.from({ length: Math.ceil(texts.length / 500) }, (_, at) => texts.slice(at * 500, at * 500 + 500));
+  for (const column of ['injuryLevel', 'highestDamage'] as const)
+    for (const part of parts) {
+      const keys = { injuryKey: sql`NULL::text`, damageKey: sql`NULL::text` };
+      keys[column === 'injuryLevel' ? 'injuryKey' : 'damageKey'] = sql`typed.text`;
+      const rows = JSON.stringify(part.map((text) => ({ text })));
+      const { rows: read } = (await db.execute(
+        sql`SELECT typed.text, ${severitySql(keys)} AS severity FROM json_to_recordset(${rows}::json) AS typed (text text)`,
+      )) as unknown as { rows: { text: string; severity: string }[] };
+      expect(read.length).toBe(part.length);
+      const wrong = read.filter(
+        ({ text, severity }) => severity !== severityOf({ injuryLevel: null, highestDamage: null, [column]: text }),
+      );
+      expect(wrong).toEqual([]);
+    }
 });
