@@ -57,7 +57,7 @@ function foldPlain(letter: string): string {
   return zero === undefined ? letter : String(code - zero);
 }
 
-/** Returns lower-case Latin letters and digits; empty for anything else. */
+/** Folds one character, to none, one or several letters; empty if it is neither letter nor digit. */
 export function foldOne(character: string): string {
   const code = character.charCodeAt(0);
   if (code < 128) {

@@ -1,6 +1,6 @@
 /**
- * Deadlines at the authority (C13.2; Regulation (EU) No 376/2014, articles 4, 5 and 13); the last two only if a
- * risk was found
+ * Deadlines at the authority (C13.2; Regulation (EU) No 376/2014, articles 4, 5 and 13); the last two only
+ * after the first notification, for a medium or high risk
  */
 import type { RiskGrade } from '../follow-up/risk.ts';
 import { utcDay } from '../text/calendar.ts';
@@ -55,7 +55,7 @@ export function nextDeadline(deadlines: readonly Deadline[]): Deadline | null {
   return deadlines.find(({ sentOn }) => sentOn === null) ?? null;
 }
 
-/** Sent on the due day is in time. */
+/** A file sent on its due date is on time. */
 export function isLate(deadlines: readonly Deadline[], now: Date): boolean {
   return deadlines.some(({ due, sentOn }) => (sentOn === null ? due < now : sentOn > utcDay(due)));
 }

@@ -91,7 +91,7 @@ test('C10.1: retries keep the code; if a lost try has used it, another is shown,
   await page.goto('/submit');
   await fillRequired(page, cast.club.name, 'The tow rope was frayed at the ring.');
   await submitButton(page).click();
-  await see(page, 'It was not sent. Everything you wrote is still here.');
+  await see(page, 'Your report was not sent. Everything you wrote is still here.');
   await page.getByLabel('What happened / Narrative').fill('The tow rope was frayed at both rings.');
   await submitButton(page).click();
   const shown = await page.getByRole('region', { name: 'Your receipt code' }).locator('code').textContent();
@@ -120,7 +120,7 @@ test('C10.3: a reporter returns, reads, answers and erases the contact, and noth
   await see(page, 'Somebody is looking at it', 'Which winch was it?', 'Safety team');
   expect(await page.getByText('tow rope').count()).toBe(0);
   const answer = page.getByLabel('Answer the question');
-  await see(page, 'The safety team wrote: “Which winch was it?” Only they read your answer.');
+  await see(page, 'The safety team wrote: “Which winch was it?” Only they will see your answer.');
   await answer.fill('The old one.\nIt was wet.');
   await page.getByRole('button', { name: 'Send' }).click();
   await see(page, 'Sent. The safety team can read it now.', 'You');

@@ -30,7 +30,7 @@ test('a reload loses only confidential fields, which are never stored; clearing 
     expect(await page.getByLabel(label, { exact: true }).inputValue(), label).toBe('');
 
   await page.getByRole('button', { name: 'Clear form' }).click();
-  await see(page, 'Everything you have written here will be gone.');
+  await see(page, 'Everything you have written here will be deleted.');
   await page.getByRole('button', { name: 'Keep it' }).click();
   expect(await page.getByLabel('Location', { exact: true }).inputValue()).toBe('North field');
   await page.getByRole('button', { name: 'Clear form' }).click();

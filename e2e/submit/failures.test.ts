@@ -75,7 +75,7 @@ test('no answer: the toast says so, all input stays, and the retry carries the s
   await page.route(URL, (route) => route.abort(), { times: 1 });
   await submitButton(page).click();
   await seeFailure(page, 'Submission failed', 'Please check your internet connection and try again');
-  await see(page, 'It was not sent. Everything you wrote is still here.');
+  await see(page, 'Your report was not sent. Everything you wrote is still here.');
   expect(await page.getByLabel('What happened / Narrative').inputValue()).toBe(story);
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Pat Doe');
   const second = page.waitForRequest(isReport);

@@ -50,7 +50,7 @@ export function answerMalformed({ code }: { code?: string }, socket: Socket): vo
   else socket.destroy();
 }
 
-/** Answers in the format of C3.1 where Node would send no body: a missing host, an expectation, CONNECT. */
+/** Replaces the empty answers of Node to a missing Host and to CONNECT by C3.1's format; ignores unknown expectations. */
 export function answerForNode(server: Server, listener: RequestListener): void {
   server.on('request', (request, response) => {
     if (request.headers.host !== undefined || request.httpVersion === '1.0') listener(request, response);

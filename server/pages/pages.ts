@@ -136,14 +136,14 @@ export async function servePages(
       return { rendered, validity: club ? { invalidatedBy: anyChange } : validity };
     };
     const renderLogin = () => render(SITE_MAP.login.path, { ...forStaff, turnedAway: true });
-    const policyOf = (html: string) => reply.header('Content-Security-Policy', pagePolicy(html));
-    const sendOnce = ({ status, html }: RenderedPage) => {
-      policyOf(html);
+    const setPagePolicy = (html: string) => reply.header('Content-Security-Policy', pagePolicy(html));
+    const sendUncached = ({ status, html }: RenderedPage) => {
+      setPagePolicy(html);
       return reply.code(status).type(HTML).header('Cache-Control', 'no-store').send(html);
     };
     if (!isPublic(name)) {
       const turnedAway = name !== undefined && !OPEN_TO_ALL.has(name) && !(await mayBeSignedIn(request, services));
-      return sendOnce(turnedAway ? renderLogin() : (await page()).rendered);
+      return sendUncached(turnedAway ? renderLogin() : (await page()).rendered);
     }
     try {
       const address = prefix + (club ? `${path}?club=${club.id}` : cacheKey(path, request.query));
@@ -152,22 +152,22 @@ export async function servePages(
         const { rendered, validity } = await page();
         return { ...cacheable(rendered), ...validity };
       });
-      policyOf(body.toString());
+      setPagePolicy(body.toString());
       return reply.type(HTML).header('Cache-Control', 'public, no-cache').send(body);
     } catch (problem) {
-      if (problem instanceof NotCacheable) return sendOnce(problem.page);
+      if (problem instanceof NotCacheable) return sendUncached(problem.page);
       throw problem;
     }
   });
   serveCrawlers(app, services);
 }
 
-/** The report is not public, so the page must not be cached. */
+/** A page with another status than 200, which must not be cached. */
 class NotCacheable extends Error {
   readonly page: RenderedPage;
 
   constructor(page: RenderedPage) {
-    super('not public');
+    super('not cacheable');
     this.page = page;
   }
 }
@@ -178,7 +178,7 @@ function signInOptions({ secretKey, publicUrl, requireSecondFactor }: Services):
   return { apps: secretKey !== null, passkeysAt, required: requireSecondFactor };
 }
 
-/** Throws `NotCacheable` if the address names something that is not public. */
+/** Throws `NotCacheable` unless the page is a 200. */
 function cacheable(page: RenderedPage): { body: Buffer; type: string; link: undefined } {
   if (page.status !== 200) throw new NotCacheable(page);
   return { body: Buffer.from(page.html), type: HTML, link: undefined };

@@ -1,7 +1,7 @@
 /**
  * The script for language links (contract C14.3). It runs before the first paint, so that the offer causes no layout
- * shift; sets the links' path and query just before use, to keep filters, an open report and a keyword being typed; and
- * closes an open menu on an outside click or Escape.
+ * shift; sets the links' path and query, again just before use, to keep filters, an open report and a keyword being
+ * typed; and closes an open menu on an outside click or Escape.
  */
 import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
 
@@ -23,10 +23,11 @@ export function otherLanguagesScript(page: Language, defaultLanguage: Language, 
   return `{
 const offers=${offers},template=document.getElementById('language-offer-template');
 const to=code=>{const rest=location.pathname.slice(${prefix.length}),start=code==='${defaultLanguage}'?'':'/'+code;return(start+(rest==='/'&&start?'':rest)||'/')+location.search};
-const wanted=navigator.languages.map(each=>each.slice(0,2)).find(each=>offers[each]);
+const wanted=navigator.languages.map(each=>each.split('-')[0]).find(each=>offers[each]);
 if(wanted&&wanted!=='${page}'){const bar=template.content.firstElementChild,[link,button]=bar.children,[offer,dismiss]=offers[wanted];
 bar.lang=link.hreflang=wanted;link.textContent=offer;link.href=to(wanted);
 button.ariaLabel=button.title=dismiss;button.onclick=()=>bar.remove();template.replaceWith(bar)}
+addEventListener('DOMContentLoaded',()=>{for(const link of document.querySelectorAll('a[hreflang]'))link.href=to(link.hreflang)});
 const near=(target,what)=>target.closest?.(what),enter=new KeyboardEvent('keydown',{key:'Enter',bubbles:true});
 for(const event of['pointerdown','focusin','click'])addEventListener(event,({target})=>{const link=near(target,'a[hreflang]');if(link){document.querySelector('[type=search]')?.dispatchEvent(enter);link.href=to(link.hreflang)}
 if(event==='click')for(const list of document.querySelectorAll('[data-menu][open]'))if(!list.contains(target))list.open=false},true);

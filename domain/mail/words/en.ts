@@ -31,7 +31,7 @@ export const sentences = {
   'second-factor-changed':
     'How you sign in to your account was changed. If that was not you, set a new password at once, or ask an admin:',
   'sign-in-attempts':
-    'Somebody who knows your password has tried many wrong codes to sign in to your account. Set a new password:',
+    'Somebody who knows your password has entered many wrong codes while trying to sign in to your account. Set a new password:',
 };
 
 /** In the email `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */

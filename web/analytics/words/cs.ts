@@ -25,7 +25,7 @@ export const categoryOfOccurrence = 'Kategorie události';
 export const category = 'Kategorie';
 export const risk = 'Riziko';
 /** Below a chart. */
-export const countsInBoth = 'Hlášení se dvěma kategoriemi se počítá v obou.';
+export const countsInBoth = 'Hlášení se počítá jednou v každé ze svých kategorií.';
 /** Rows of the chart of risks. */
 export const riskGrades = { high: 'Vysoké', medium: 'Střední', low: 'Nízké' };
 

@@ -25,7 +25,7 @@ export const categoryOfOccurrence = 'Ereigniskategorie';
 export const category = 'Kategorie';
 export const risk = 'Risiko';
 /** Below a chart. */
-export const countsInBoth = 'Eine Meldung mit zwei Kategorien zählt in beiden.';
+export const countsInBoth = 'Eine Meldung zählt in jeder ihrer Kategorien einmal.';
 /** Rows of the chart of risks. */
 export const riskGrades = { high: 'Hoch', medium: 'Mittel', low: 'Niedrig' };
 

@@ -25,7 +25,7 @@ export const categoryOfOccurrence = 'Category of occurrence';
 export const category = 'Category';
 export const risk = 'Risk';
 /** Below a chart. */
-export const countsInBoth = 'A report with two categories counts in both.';
+export const countsInBoth = 'A report counts once in each of its categories.';
 /** Rows of the chart of risks. */
 export const riskGrades = { high: 'High', medium: 'Medium', low: 'Low' };
 

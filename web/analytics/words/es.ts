@@ -25,7 +25,7 @@ export const categoryOfOccurrence = 'Categoría del suceso';
 export const category = 'Categoría';
 export const risk = 'Riesgo';
 /** Below a chart. */
-export const countsInBoth = 'Un informe con dos categorías cuenta en ambas.';
+export const countsInBoth = 'Un informe cuenta una vez en cada una de sus categorías.';
 /** Rows of the chart of risks. */
 export const riskGrades = { high: 'Alto', medium: 'Medio', low: 'Bajo' };
 

@@ -25,7 +25,7 @@ export const categoryOfOccurrence = 'Catégorie d’événement';
 export const category = 'Catégorie';
 export const risk = 'Risque';
 /** Below a chart. */
-export const countsInBoth = 'Un REX qui a deux catégories compte dans les deux.';
+export const countsInBoth = 'Un REX compte une fois dans chacune de ses catégories.';
 /** Rows of the chart of risks. */
 export const riskGrades = { high: 'Élevé', medium: 'Moyen', low: 'Faible' };
 

@@ -25,7 +25,7 @@ export const categoryOfOccurrence = 'Categoria di evento';
 export const category = 'Categoria';
 export const risk = 'Rischio';
 /** Below a chart. */
-export const countsInBoth = 'Una segnalazione con due categorie conta in entrambe.';
+export const countsInBoth = 'Una segnalazione conta una volta in ciascuna delle sue categorie.';
 /** Rows of the chart of risks. */
 export const riskGrades = { high: 'Alto', medium: 'Medio', low: 'Basso' };
 

@@ -25,7 +25,7 @@ export const categoryOfOccurrence = 'Soort voorval';
 export const category = 'Soort';
 export const risk = 'Risico';
 /** Below a chart. */
-export const countsInBoth = 'Een melding van twee soorten telt bij beide mee.';
+export const countsInBoth = 'Een melding telt één keer mee bij elk van haar soorten.';
 /** Rows of the chart of risks. */
 export const riskGrades = { high: 'Hoog', medium: 'Middel', low: 'Laag' };
 

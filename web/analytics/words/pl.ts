@@ -25,7 +25,7 @@ export const categoryOfOccurrence = 'Kategoria zdarzenia';
 export const category = 'Kategoria';
 export const risk = 'Ryzyko';
 /** Below a chart. */
-export const countsInBoth = 'Zgłoszenie z dwiema kategoriami liczy się w obu.';
+export const countsInBoth = 'Zgłoszenie liczy się raz w każdej ze swoich kategorii.';
 /** Rows of the chart of risks. */
 export const riskGrades = { high: 'Wysokie', medium: 'Średnie', low: 'Niskie' };
 

@@ -25,7 +25,7 @@ export const categoryOfOccurrence = 'Händelsekategori';
 export const category = 'Kategori';
 export const risk = 'Risk';
 /** Below a chart. */
-export const countsInBoth = 'En rapport med två kategorier räknas i båda.';
+export const countsInBoth = 'En rapport räknas en gång i var och en av sina kategorier.';
 /** Rows of the chart of risks. */
 export const riskGrades = { high: 'Hög', medium: 'Medel', low: 'Låg' };
 

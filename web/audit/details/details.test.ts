@@ -13,14 +13,14 @@ test.each([
   [
     'authority-download',
     { kind: 'final', text: 'anonymised', identify: false },
-    'Kind: final results; Text: anonymised; Says who reported: no',
+    'Kind: final results; Text: anonymised; Identifies the reporter: no',
   ],
   [
     'report-export',
     { filters: 'keyword flightPhase', identifying: true },
-    'Filters: Keyword, Flight Phase; With names and contact details: yes',
+    'Filters: Keyword, Flight Phase; With registration and serial number: yes',
   ],
-  ['report-export', { filters: '', identifying: false }, 'With names and contact details: no'],
+  ['report-export', { filters: '', identifying: false }, 'With registration and serial number: no'],
   ['action-change', { report: null, fields: 'due state', state: 'dropped' }, 'Fields: Due, State; State: dropped'],
   ['action-create', { report: '6a22e17c-1111-4222-8333-444455556666' }, 'Report: 6a22e17c'],
   ['report-approve', { name: 2, handle: 1 }, 'Replaced: names 2, social media handles 1'],

@@ -43,7 +43,7 @@ export const otherCode = { totp: 'Use a recovery code', recovery: 'Use a code fr
 /** If a code was refused; {problem} is a sentence without its full stop, such as `Incorrect code`. */
 export const codeWrong = {
   totp: '{problem}. Each code works once: wait for the next one. If none works, check that your phone’s clock is right.',
-  recovery: '{problem}. Each works once: try another one.',
+  recovery: '{problem}. Each code works once: try another.',
 };
 /** A button. */
 export const usePasskey = 'Use a passkey';

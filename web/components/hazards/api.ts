@@ -65,17 +65,17 @@ export const actionsOfClub = (clubId: string) =>
     queryFn: async ({ signal }) => (await allActions(signal)).filter((each) => each.clubId === clubId),
   });
 
-/** Refetches every list. */
-async function refetchLists(queryClient: QueryClient, saved: Hazard): Promise<Hazard> {
+/** Invalidates all hazard queries; returns the saved hazard. */
+async function invalidateHazards(queryClient: QueryClient, saved: Hazard): Promise<Hazard> {
   await queryClient.invalidateQueries({ queryKey: [HAZARDS] });
   return saved;
 }
 
 export const addHazard = async (queryClient: QueryClient, body: NewHazard): Promise<Hazard> =>
-  refetchLists(queryClient, await send(STAFF_CALLS.createHazard, { body }));
+  invalidateHazards(queryClient, await send(STAFF_CALLS.createHazard, { body }));
 
 export const changeHazard = async (queryClient: QueryClient, id: string, body: HazardChange): Promise<Hazard> =>
-  refetchLists(queryClient, await send(STAFF_CALLS.changeHazard, { id, body }));
+  invalidateHazards(queryClient, await send(STAFF_CALLS.changeHazard, { id, body }));
 
 export const refetchHazard = (queryClient: QueryClient, id: string): Promise<Hazard> =>
   queryClient.fetchQuery({ ...hazard(id), staleTime: 0 });

@@ -23,7 +23,7 @@ export const looking = 'Wird gesucht…';
 export const codeEnded = 'Dieser Code gilt nicht mehr: Das Sicherheitsteam hat den Austausch gelöscht.';
 export const closed = 'Geschlossen. Diese Seite hat deinen Code vergessen.';
 
-/** The report: headings, and a link. {day} is a day, such as 3 June 2026. */
+/** The report: headings, and a link. {day} is a day, such as June 3, 2026. */
 export const reportOf = 'Deine Meldung vom {day}';
 export const readCopy = 'Die veröffentlichte, anonymisierte Fassung lesen';
 export const teamSays = 'Was das Sicherheitsteam sagt';

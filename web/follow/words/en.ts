@@ -19,11 +19,11 @@ export const compareCode =
 export const showReport = 'Show my report';
 export const looking = 'Looking...';
 
-/** Above that form after a report was closed or its code expired. */
+/** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'This code no longer works: the safety team has erased the conversation.';
 export const closed = 'Closed. This page has forgotten your code.';
 
-/** The report: headings, and a link. {day} is a day, such as 3 June 2026. */
+/** The report: headings, and a link. {day} is a day, such as June 3, 2026. */
 export const reportOf = 'Your report of {day}';
 export const readCopy = 'Read the published, anonymised copy';
 export const teamSays = 'What the safety team says';
@@ -44,26 +44,26 @@ export const states = {
   closed: 'Closed',
 };
 export const stateSaid = {
-  received: 'It has arrived. Somebody on the safety team will read it.',
+  received: 'We have received your report. Somebody on the safety team will read it.',
   'looked-at': 'Somebody on the safety team is looking into it.',
-  'acted-on': 'The safety team has decided to do something.',
-  closed: 'The safety team has finished its work on it. You can still write.',
+  'acted-on': 'The safety team has decided what to do and is acting on it.',
+  closed: 'The safety team has finished its work on it. You can still send a message.',
 };
 /** About 10 letters each, since four must fit side by side on a phone. */
 export const stateSteps = { received: 'Received', 'looked-at': 'Read', 'acted-on': 'Acted on', closed: 'Closed' };
 
 /** The conversation: the author of a message, and the text if there are none. */
 export const writers = { team: 'Safety team', reporter: 'You' };
-export const noMessages = 'No messages yet. When the safety team asks something, it appears here.';
+export const noMessages = 'No messages yet. If the safety team asks you something, it will appear here.';
 
 /** The field for a message: its label, and its hint, without and with an open question; {question} is the team's text. */
 export const addSomething = 'Add something I forgot';
 export const addHint = 'Answer a question here, or write what came to mind later. Only the safety team reads it.';
 export const answerQuestion = 'Answer the question';
-export const answerHint = 'The safety team wrote: “{question}” Only they read your answer.';
+export const answerHint = 'The safety team wrote: “{question}” Only they will see your answer.';
 /** {day} and {all} are numbers of messages. */
 export const full =
-  'You can send {day} messages a day and {all} in total. You have reached that limit: please come back tomorrow, or speak to the safety team.';
+  'You can send {day} messages a day and {all} in total. You have reached one of these limits: please come back tomorrow, or speak to the safety team.';
 /** The button, its label while busy, and the message afterwards. */
 export const send = 'Send';
 export const sending = 'Sending...';

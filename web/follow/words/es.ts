@@ -23,7 +23,7 @@ export const looking = 'Buscando…';
 export const codeEnded = 'Este código ya no vale: el equipo de seguridad ha borrado la conversación.';
 export const closed = 'Cerrado. Esta página ha olvidado tu código.';
 
-/** The report: headings, and a link. {day} is a day, such as 3 June 2026. */
+/** The report: headings, and a link. {day} is a day, such as June 3, 2026. */
 export const reportOf = 'Tu informe del {day}';
 export const readCopy = 'Leer la copia anonimizada que se ha publicado';
 export const teamSays = 'Qué dice el equipo de seguridad';

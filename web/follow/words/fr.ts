@@ -23,7 +23,7 @@ export const looking = 'Recherche…';
 export const codeEnded = 'Ce code n’est plus valable : l’équipe sécurité a effacé la conversation.';
 export const closed = 'C’est fermé. Cette page a oublié votre code.';
 
-/** The report: headings, and a link. {day} is a day, such as 3 June 2026. */
+/** The report: headings, and a link. {day} is a day, such as June 3, 2026. */
 export const reportOf = 'Votre REX du {day}';
 export const readCopy = 'Lire la version anonymisée qui est publiée';
 export const teamSays = 'La réponse de l’équipe sécurité';

@@ -23,7 +23,7 @@ export const looking = 'Ricerca…';
 export const codeEnded = 'Questo codice non vale più: il team sicurezza ha cancellato la conversazione.';
 export const closed = 'Chiusa. Questa pagina ha dimenticato il tuo codice.';
 
-/** The report: headings, and a link. {day} is a day, such as 3 June 2026. */
+/** The report: headings, and a link. {day} is a day, such as June 3, 2026. */
 export const reportOf = 'La tua segnalazione, {day}';
 export const readCopy = 'Leggi la versione anonima pubblicata';
 export const teamSays = 'Che cosa dice il team sicurezza';

@@ -23,7 +23,7 @@ export const looking = 'Zoeken…';
 export const codeEnded = 'Deze code is vervallen: het veiligheidsteam heeft het gesprek gewist.';
 export const closed = 'Gesloten. Deze pagina is je code vergeten.';
 
-/** The report: headings, and a link. {day} is a day, such as 3 June 2026. */
+/** The report: headings, and a link. {day} is a day, such as June 3, 2026. */
 export const reportOf = 'Je melding van {day}';
 export const readCopy = 'Lees de geanonimiseerde versie die gepubliceerd is';
 export const teamSays = 'Wat het veiligheidsteam zegt';

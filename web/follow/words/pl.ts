@@ -23,7 +23,7 @@ export const looking = 'Szukanie…';
 export const codeEnded = 'Ten kod stracił ważność: zespół bezpieczeństwa usunął korespondencję.';
 export const closed = 'Zamknięto. Ta strona nie pamięta już kodu.';
 
-/** The report: headings, and a link. {day} is a day, such as 3 June 2026. */
+/** The report: headings, and a link. {day} is a day, such as June 3, 2026. */
 export const reportOf = 'Zgłoszenie z {day}';
 export const readCopy = 'Przeczytaj opublikowaną, zanonimizowaną wersję';
 export const teamSays = 'Od zespołu bezpieczeństwa';

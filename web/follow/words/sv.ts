@@ -23,7 +23,7 @@ export const looking = 'Söker…';
 export const codeEnded = 'Koden gäller inte längre: säkerhetsteamet har raderat konversationen.';
 export const closed = 'Stängt. Sidan har glömt din kod.';
 
-/** The report: headings, and a link. {day} is a day, such as 3 June 2026. */
+/** The report: headings, and a link. {day} is a day, such as June 3, 2026. */
 export const reportOf = 'Din rapport från {day}';
 export const readCopy = 'Läs den anonymiserade kopian som är publicerad';
 export const teamSays = 'Vad säkerhetsteamet säger';

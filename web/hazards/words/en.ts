@@ -73,7 +73,7 @@ export const nothingLeft = 'Nothing.';
 /** {action} is what needs to be done; {who} a name, {day} a day. */
 export const doneAction = 'Done: {action}';
 export const openAction = 'To do: {action}';
-export const owner = 'Looked after by {who}';
+export const owner = 'Owner: {who}';
 export const dueOn = 'by {day}';
 export const reviewOn = 'Review on {day}';
 export const worked = { yes: 'it worked', partly: 'it worked in part', no: 'it did not work' };

@@ -37,7 +37,7 @@ export const saveSettings = 'Save settings';
 /** Heading and text of a form. */
 export const time = 'Time';
 export const whatTimeZoneDoes =
-  'Staff pages show times in this time zone, and emails at fixed hours follow it. Days without a time are in UTC.';
+  'Staff pages show times in this time zone, and emails at fixed hours follow it. Dates shown without a time are in UTC.';
 /** Label of its field. */
 export const timeZone = 'Time zone';
 /** Its button. */

@@ -8,7 +8,7 @@ export const eventTypes = {
   99012020: 'Aerotow rope broke',
   99011325: 'Tow hook would not release',
   99011324: 'Tow hook released by itself',
-  99010329: 'Became airborne without meaning to',
+  99010329: 'Became airborne unintentionally',
   2080300: 'Stall or pre-stall buffet',
   2080400: 'Spin',
   2180300: 'Near miss with another aircraft',

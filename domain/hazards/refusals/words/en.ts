@@ -16,7 +16,7 @@ export const severity1To5 = 'Severity must be a whole number from 1 to 5';
 export const likelihood1To5 = 'Likelihood must be a whole number from 1 to 5';
 export const leftSeverity1To5 = 'Severity after controls must be a whole number from 1 to 5';
 export const leftLikelihood1To5 = 'Likelihood after controls must be a whole number from 1 to 5';
-export const reviewFrom2000 = 'Review on must be a date in 2000 or later';
+export const reviewFrom2000 = 'Review date must be a date in 2000 or later';
 
 /** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Please say why it is closed';

@@ -20,7 +20,7 @@ export const names = {
   second: 'Druhý faktor',
   by: 'Pomocí',
   reason: 'Důvod',
-  identifying: 'Se jmény a kontaktními údaji',
+  identifying: 'S poznávací značkou a výrobním číslem',
   identify: 'Uvádí oznamovatele',
   text: 'Text',
   created: 'Nový účet',

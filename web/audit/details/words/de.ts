@@ -20,7 +20,7 @@ export const names = {
   second: 'Zweiter Faktor',
   by: 'Mit',
   reason: 'Grund',
-  identifying: 'Mit Namen und Kontaktdaten',
+  identifying: 'Mit Kennzeichen und Werknummer',
   identify: 'Nennt, wer gemeldet hat',
   text: 'Text',
   created: 'Neues Konto',

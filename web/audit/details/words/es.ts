@@ -20,7 +20,7 @@ export const names = {
   second: 'Segundo factor',
   by: 'Con',
   reason: 'Motivo',
-  identifying: 'Con nombres y datos de contacto',
+  identifying: 'Con matrícula y número de serie',
   identify: 'Dice quién informó',
   text: 'Texto',
   created: 'Cuenta nueva',

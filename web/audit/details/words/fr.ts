@@ -20,7 +20,7 @@ export const names = {
   second: 'Second facteur',
   by: 'Avec',
   reason: 'Motif',
-  identifying: 'Avec noms et coordonnées',
+  identifying: 'Avec immatriculation et numéro de série',
   identify: 'Indique l’auteur',
   text: 'Texte',
   created: 'Nouveau compte',

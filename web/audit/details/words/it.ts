@@ -20,7 +20,7 @@ export const names = {
   second: 'Secondo fattore',
   by: 'Con',
   reason: 'Motivo',
-  identifying: 'Con nomi e dati di contatto',
+  identifying: 'Con marche e numero di serie',
   identify: 'Indica chi ha segnalato',
   text: 'Testo',
   created: 'Nuovo account',

@@ -20,7 +20,7 @@ export const names = {
   second: 'Tweede factor',
   by: 'Met',
   reason: 'Reden',
-  identifying: 'Met namen en contactgegevens',
+  identifying: 'Met registratie en serienummer',
   identify: 'Noemt de melder',
   text: 'Tekst',
   created: 'Nieuw account',

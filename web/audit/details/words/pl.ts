@@ -20,7 +20,7 @@ export const names = {
   second: 'Drugi składnik',
   by: 'Sposób',
   reason: 'Powód',
-  identifying: 'Z nazwiskami i danymi kontaktowymi',
+  identifying: 'Ze znakami rejestracyjnymi i numerem fabrycznym',
   identify: 'Podaje, kto zgłosił',
   text: 'Tekst',
   created: 'Nowe konto',

@@ -20,7 +20,7 @@ export const names = {
   second: 'Andra faktor',
   by: 'Med',
   reason: 'Skäl',
-  identifying: 'Med namn och kontaktuppgifter',
+  identifying: 'Med registrering och serienummer',
   identify: 'Anger vem som rapporterade',
   text: 'Text',
   created: 'Nytt konto',

@@ -7,7 +7,7 @@ export const photo = 'Photo {number}';
 export const howMany = 'Up to {max} photos.';
 /** What is removed from a photo before it is sent. */
 export const whatIsSent =
-  'Location, time and camera details are removed on this device. Only the safety team sees the photos; publishing one is a separate decision.';
+  'Location, time and camera details are removed on this device. Only the safety team sees the photos, unless it later publishes an edited version of one.';
 export const takePhoto = 'Take a photo';
 export const choosePhotos = 'Choose photos';
 /** After the buttons, on a computer. */

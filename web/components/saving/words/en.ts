@@ -13,7 +13,7 @@ export const tryAgain = 'Try again';
 
 /** A message, title and text, if a closed form could not be saved. */
 export const notSavedYet = 'Not saved yet';
-export const isKept = 'What you wrote is kept. Open it again to save it.';
+export const isKept = 'What you wrote has been kept. Open the form again to save it.';
 
 /** Below a field that is nearly full: {length} and {max} are numbers, {hint} is a sentence without its full stop. */
 export const room = '{length} of {max} characters';

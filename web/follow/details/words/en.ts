@@ -2,7 +2,7 @@
 
 /** The heading above the field for a headline, and the hint below that field. */
 export const story = 'In a few words';
-export const headlineHint = 'A few words, if some come to mind.';
+export const headlineHint = 'A short title, if you can think of one.';
 
 /** While the empty fields are loading; if there are none; if nothing was typed. */
 export const asking = 'Checking what is still empty...';

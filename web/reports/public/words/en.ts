@@ -18,7 +18,7 @@ export const noMatch = 'No reports match';
 
 /** Instead of the list: no match, nothing published yet, or a failure to load. */
 export const noMatchTitle = 'No reports match these filters';
-export const tryOthers = 'Try other words, a longer period, or clear the filters to see all reports.';
+export const tryOthers = 'Try other words or a longer period, or clear the filters to see all reports.';
 export const showAll = 'Show all reports';
 export const wrongFilters = 'These filters cannot be used';
 export const clearFilters = 'Clear the filters';

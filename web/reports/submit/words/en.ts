@@ -3,7 +3,7 @@
 /** The page's heading. On a phone it must fit on one line: about 24 letters. */
 export const heading = 'Submit a Safety Report';
 /** Below the heading, on wide screens. */
-export const intro = 'Tell us what happened. It takes two minutes and may keep somebody else out of trouble.';
+export const intro = 'Tell us what happened. It takes two minutes and may keep somebody else safe.';
 /** The box above the form: a bold sentence, then a plain one, then one more on wide screens. */
 export const confidential = 'Your report is confidential.';
 export const whoSeesYou = 'Only the safety team sees who you are.';
@@ -20,6 +20,6 @@ export const sentAlready = 'Sent one already? Follow your report';
 export const needsScript = 'Sending a report needs JavaScript: please turn it on in your browser before you write.';
 /** {address} is an email address, as a link. */
 export const writeMail =
-  'Or send an email to {address} and name your club. An email shows who you are to everyone who handles it, and comes without a receipt code.';
+  'Or send an email to {address} and name your club. An email shows who you are to everyone who handles it, and you will not get a receipt code.';
 /** The subject of that email. */
 export const mailSubject = 'Safety report';

@@ -24,7 +24,7 @@ export const deleteForGood = 'Delete it for good';
 export const keepIt = 'Keep it';
 /** The field for the code, its hint, and two buttons. */
 export const receiptCode = 'Receipt code';
-export const codeHint = 'The code that was shown when the report was kept here.';
+export const codeHint = 'The code you were shown when the report was saved on this device.';
 export const openIt = 'Open it';
 export const cancel = 'Cancel';
 /** Why the report cannot be opened. */

@@ -114,7 +114,7 @@ export const entry = '{file}, {day}';
 export const entryWithReference = '{file}, {day}, ref. {reference}';
 /** Below a list item: {name} is a person, {hash} a long number. */
 export const recordedBy = 'Recorded by {name}.';
-export const noFileDownloaded = 'No file had been downloaded.';
+export const noFileDownloaded = 'No file had been downloaded before this was recorded.';
 export const sha256 = 'SHA-256 {hash}';
 /** Beside a list item that no longer counts. */
 export const withdrawn = 'Withdrawn';

@@ -51,7 +51,7 @@ export const becomes = 'becomes';
 /** How often the same words were found. */
 export const times = { one: '{count} time', other: '{count} times' };
 /** {reason} says why it was found. */
-export const staysReplaced = '{reason}. It stays replaced because a confidential field contains it.';
+export const staysReplaced = '{reason}. It stays replaced because it also appears in a confidential field.';
 /** Buttons beside a find. */
 export const leaveAsItIs = 'Leave as it is';
 export const putBack = 'Put back';

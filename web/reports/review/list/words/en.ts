@@ -47,7 +47,7 @@ export const noReportsFound = 'No reports found';
 export const allReviewed = 'All reports have been reviewed';
 export const noApprovedYet = 'No approved reports yet';
 export const noneSubmittedYet = 'No safety reports have been submitted yet';
-export const filtersHideAll = 'The filters hide all of them: clear them to see all reports.';
+export const filtersHideAll = 'No report matches the filters. Clear them to see all reports.';
 export const wrongFilters = 'These filters cannot be used';
 /** A button. */
 export const clearFilters = 'Clear the filters';

@@ -25,7 +25,7 @@ export const narrativeHint =
 /** Below the large field when it is nearly full: {length} and {max} are numbers. */
 export const narrativeLength = '{length} of {max} characters.';
 export const headline = 'Headline';
-export const headlineHint = 'A few words, if some come to mind.';
+export const headlineHint = 'A short title, if you can think of one.';
 
 /** A sentence with the language in a field: `Your report is in English`; {language} is that field. */
 export const reportIsIn = 'Your report is in {language}';
@@ -58,7 +58,7 @@ export const expandAll = 'Expand all';
 /** The bar at the bottom of the screen; links to the missing fields follow the first. */
 export const stillMissing = 'Still missing:';
 export const completeRequired = 'Please complete all required fields (Club, Narrative, Email) to submit.';
-export const notSent = 'It was not sent. Everything you wrote is still here.';
+export const notSent = 'Your report was not sent. Everything you wrote is still here.';
 export const readyToSend = 'Ready to send. Only the safety team sees who you are.';
 /** The button, and its label while the report is sent. */
 export const submitReport = 'Submit Report';
@@ -71,7 +71,7 @@ export const draftRestored =
   'We kept what you had written in this tab. Your contact details and the registration were not kept.';
 /** The button, its question, and the two answers. */
 export const clearForm = 'Clear form';
-export const clearQuestion = 'Everything you have written here will be gone.';
+export const clearQuestion = 'Everything you have written here will be deleted.';
 export const clearIt = 'Clear it';
 export const keepIt = 'Keep it';
 

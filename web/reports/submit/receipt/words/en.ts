@@ -16,7 +16,7 @@ export const mayLeave = 'Good. You can leave this page.';
 export const onlyNow =
   'This is the only time it is shown. With it you can see what came of your report and answer questions, without an account.';
 export const sharedComputer =
-  'On a computer that others use too, write it down instead of saving it, and close this page once you have: anyone with the code can read what is written about your report.';
+  'On a computer that others use too, write it down instead of saving it, and close this page once you have: anyone with the code can read your messages and what came of your report.';
 /** A link to the page of that name. */
 export const follow = 'Follow your report';
 

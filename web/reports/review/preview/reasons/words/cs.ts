@@ -36,6 +36,7 @@ export const reasons = {
   'may-be-a-registration-or-a-flight': 'Možná poznávací značka nebo číslo letu',
   'may-be-a-registration-or-a-road': 'Možná poznávací značka nebo číslo silnice',
   'may-be-a-registration-or-a-word': 'Možná poznávací značka nebo slovo',
+  'may-be-the-aircrafts-own-registration': 'Možná poznávací značka letadla',
   /** Clubs, places, days and times. */
   'the-name-of-a-club': 'Název aeroklubu',
   'the-name-of-a-club-in-this-system': 'Název aeroklubu z tohoto systému',

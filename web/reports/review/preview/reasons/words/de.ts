@@ -36,6 +36,7 @@ export const reasons = {
   'may-be-a-registration-or-a-flight': 'Vielleicht ein Kennzeichen oder ein Flug',
   'may-be-a-registration-or-a-road': 'Vielleicht ein Kennzeichen oder eine Straße',
   'may-be-a-registration-or-a-word': 'Vielleicht ein Kennzeichen oder ein Wort',
+  'may-be-the-aircrafts-own-registration': 'Vielleicht das Kennzeichen des Luftfahrzeugs',
   /** Clubs, places, days and times. */
   'the-name-of-a-club': 'Name eines Vereins',
   'the-name-of-a-club-in-this-system': 'Name eines Vereins in diesem System',

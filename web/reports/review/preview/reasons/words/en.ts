@@ -36,6 +36,7 @@ export const reasons = {
   'may-be-a-registration-or-a-flight': 'May be a registration or a flight',
   'may-be-a-registration-or-a-road': 'May be a registration or a road',
   'may-be-a-registration-or-a-word': 'May be a registration or a word',
+  'may-be-the-aircrafts-own-registration': "May be the aircraft's own registration",
   /** Clubs, places, days and times. */
   'the-name-of-a-club': 'The name of a club',
   'the-name-of-a-club-in-this-system': 'The name of a club in this system',

@@ -36,6 +36,7 @@ export const reasons = {
   'may-be-a-registration-or-a-flight': 'Puede ser una matrícula o un vuelo',
   'may-be-a-registration-or-a-road': 'Puede ser una matrícula o una carretera',
   'may-be-a-registration-or-a-word': 'Puede ser una matrícula o una palabra',
+  'may-be-the-aircrafts-own-registration': 'Puede ser la matrícula de la aeronave',
   /** Clubs, places, days and times. */
   'the-name-of-a-club': 'El nombre de un club',
   'the-name-of-a-club-in-this-system': 'El nombre de un club de este sistema',

@@ -36,6 +36,7 @@ export const reasons = {
   'may-be-a-registration-or-a-flight': 'Peut-être une immatriculation, ou un vol',
   'may-be-a-registration-or-a-road': 'Peut-être une immatriculation, ou une route',
   'may-be-a-registration-or-a-word': 'Peut-être une immatriculation, ou un mot',
+  'may-be-the-aircrafts-own-registration': 'Peut-être l’immatriculation de l’aéronef',
   /** Clubs, places, days and times. */
   'the-name-of-a-club': 'Le nom d’un club',
   'the-name-of-a-club-in-this-system': 'Le nom d’un club présent ici',

@@ -36,6 +36,7 @@ export const reasons = {
   'may-be-a-registration-or-a-flight': 'Forse marche, forse un volo',
   'may-be-a-registration-or-a-road': 'Forse marche, forse una strada',
   'may-be-a-registration-or-a-word': 'Forse marche, forse una parola',
+  'may-be-the-aircrafts-own-registration': 'Forse le marche dell’aeromobile',
   /** Clubs, places, days and times. */
   'the-name-of-a-club': 'Nome di un club',
   'the-name-of-a-club-in-this-system': 'Nome di un club presente qui',

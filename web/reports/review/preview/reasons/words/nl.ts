@@ -36,6 +36,7 @@ export const reasons = {
   'may-be-a-registration-or-a-flight': 'Misschien een registratie, misschien een vluchtnummer',
   'may-be-a-registration-or-a-road': 'Misschien een registratie, misschien een weg',
   'may-be-a-registration-or-a-word': 'Misschien een registratie, misschien een woord',
+  'may-be-the-aircrafts-own-registration': 'Misschien de registratie van het toestel',
   /** Clubs, places, days and times. */
   'the-name-of-a-club': 'Naam van een club',
   'the-name-of-a-club-in-this-system': 'Naam van een club in dit systeem',

@@ -36,6 +36,7 @@ export const reasons = {
   'may-be-a-registration-or-a-flight': 'Może znaki rejestracyjne, może numer lotu',
   'may-be-a-registration-or-a-road': 'Może znaki rejestracyjne, może numer drogi',
   'may-be-a-registration-or-a-word': 'Może znaki rejestracyjne, może zwykłe słowo',
+  'may-be-the-aircrafts-own-registration': 'Może znaki rejestracyjne tego statku powietrznego',
   /** Clubs, places, days and times. */
   'the-name-of-a-club': 'Nazwa klubu',
   'the-name-of-a-club-in-this-system': 'Nazwa klubu z tego systemu',

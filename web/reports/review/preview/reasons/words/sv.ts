@@ -36,6 +36,7 @@ export const reasons = {
   'may-be-a-registration-or-a-flight': 'Kan vara en registrering eller ett flygnummer',
   'may-be-a-registration-or-a-road': 'Kan vara en registrering eller en väg',
   'may-be-a-registration-or-a-word': 'Kan vara en registrering eller ett ord',
+  'may-be-the-aircrafts-own-registration': 'Kan vara luftfartygets registrering',
   /** Clubs, places, days and times. */
   'the-name-of-a-club': 'Namnet på en klubb',
   'the-name-of-a-club-in-this-system': 'Namnet på en klubb i det här systemet',
