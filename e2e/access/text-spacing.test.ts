@@ -31,6 +31,23 @@ test('at 320 px with wider text spacing no staff page scrolls sideways (WCAG 1.4
   await look(page, pathsOf('staff'));
 });
 
+/** The languages with the longest words; the other pages have the same parts, or hold no long words. */
+const LONG_WORDS = ['de', 'fr', 'it', 'nl', 'sv'];
+
+test('at 320 px no language scrolls sideways, with wider text spacing or in a wide fallback font (WCAG 1.4.12, C19.2)', async () => {
+  const { page, expectError } = await visit({ size: NARROW });
+  expectError('ERR_FAILED');
+  await page.route('**/*.woff2', (route) => route.abort());
+  const wide: string[] = [];
+  for (const path of LONG_WORDS.flatMap((code) => [`/${code}`, `/${code}/submit`, `/${code}/reports`])) {
+    await page.goto(path);
+    if ((await overflow(page)) > 0) wide.push(`${path}: ${await overflow(page)} px`);
+    await widenTextSpacing(page);
+    if ((await overflow(page)) > 0) wide.push(`${path}, wider: ${await overflow(page)} px`);
+  }
+  expect(wide).toEqual([]);
+});
+
 test('in forced colours the main button of each public page keeps a visible border (C19.2)', async () => {
   const { page } = await visit();
   await page.emulateMedia({ forcedColors: 'active' });

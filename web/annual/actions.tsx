@@ -18,7 +18,8 @@ export function Actions({ actions, total }: { actions: AnnualActions; total: num
       {actions.length === 0 ? (
         <p className="mt-2 text-ink-soft">{words.noActions}</p>
       ) : (
-        <div>
+        // With wide text spacing it scrolls on its own in a few languages, instead of the page (C19.2).
+        <div className="overflow-x-auto print:overflow-visible">
           <table className="mt-2 w-full text-left text-xs sm:text-[0.9375rem] print:text-[9pt]">
             <thead>
               <tr>

@@ -72,13 +72,13 @@ export function LiveNow() {
         <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2">
           {PARTS.map(({ Icon, title, points, more }) => (
             <li key={title} className="border-t-2 border-edge pt-6">
-              <h3 className="flex items-start gap-3 text-heading">
+              <h3 className="flex items-start gap-3 text-heading wrap-anywhere">
                 <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-sky" strokeWidth={1.7} />
                 {title}
               </h3>
               <ul className="mt-4 space-y-2.5">
                 {points.map((point) => (
-                  <li key={point} className="flex gap-3 text-ink-soft">
+                  <li key={point} className="flex gap-3 text-ink-soft wrap-anywhere">
                     <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" strokeWidth={2.5} />
                     {point}
                   </li>

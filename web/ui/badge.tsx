@@ -14,7 +14,7 @@ const TONES: Record<BadgeTone, string> = {
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex shrink-0 items-center gap-1.5 rounded-full px-2.5 py-1 text-[0.8125rem] leading-none font-semibold [&>svg]:size-3.5 [&>svg]:shrink-0 ${TONES[tone]}`}
+      className={`inline-flex max-w-full shrink-0 items-center gap-1.5 rounded-full px-2.5 py-1 text-[0.8125rem] leading-none font-semibold [&>svg]:size-3.5 [&>svg]:shrink-0 ${TONES[tone]}`}
     >
       {children}
     </span>

@@ -49,7 +49,7 @@ export function FilterPanel({ count, ...shared }: FilterPanelProps & { count?: R
           aria-expanded={open}
           aria-controls={id}
           onClick={toggle}
-          className="grow whitespace-nowrap sm:grow-0"
+          className="grow sm:grow-0 sm:whitespace-nowrap"
         >
           <ListFilter aria-hidden="true" className="size-4" />
           {open ? words.hideFilters : words.showFilters}

@@ -31,8 +31,8 @@ export default function PublicPage() {
     <PublicLayout>
       <div className="mx-auto max-w-6xl px-4 pt-6 pb-20 sm:px-6 sm:pt-14">
         <header className="mb-5 flex flex-wrap items-end gap-3">
-          <div className="mr-auto max-w-2xl">
-            <h1 className="text-title">{words.publicReports}</h1>
+          <div className="mr-auto max-w-2xl min-w-0">
+            <h1 className="text-title max-[22.5rem]:text-[1.75rem]">{words.publicReports}</h1>
             <p className="mt-3 text-ink-soft sm:text-lg">{words.intro}</p>
             <a
               href={localised(SITE_MAP.briefing.path)}

@@ -29,7 +29,7 @@ export function AuthorityChip({ chip }: { chip: Chip }) {
   return (
     <Badge tone={tone}>
       <Icon aria-hidden="true" />
-      <span className="min-w-0 truncate leading-normal">{chipInWords(chip)}</span>
+      <span className="min-w-0 leading-normal">{chipInWords(chip)}</span>
     </Badge>
   );
 }

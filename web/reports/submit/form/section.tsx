@@ -25,11 +25,14 @@ export function Section({ id, title, icon, note, open, onToggle, children }: Pro
           className="flex min-h-16 w-full items-center gap-3.5 rounded-control px-5 py-3 text-left hover:bg-sunken sm:px-7"
         >
           <span className="text-sky">{icon}</span>
-          <span className="flex-1 font-semibold">{title}</span>
-          <span className="text-right text-sm font-normal text-ink-soft">{note}</span>
+          {/* The note moves below the title only if it does not fit beside the longest word. */}
+          <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3.5">
+            <span className="min-w-0 grow basis-[min-content] font-semibold">{title}</span>
+            <span className="text-right text-sm font-normal text-ink-soft">{note}</span>
+          </span>
           <ChevronDown
             aria-hidden="true"
-            className={`size-5 shrink-0 text-ink-soft transition-transform ${open ? 'rotate-180' : ''}`}
+            className={`size-5 text-ink-soft transition-transform ${open ? 'rotate-180' : ''}`}
           />
         </button>
       </h3>
