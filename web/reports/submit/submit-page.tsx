@@ -20,7 +20,7 @@ function Intro() {
         <h1 className="text-title max-sm:text-[1.5rem]">{words.heading}</h1>
         <p className="mt-2 hidden text-lg text-ink-soft sm:block">{words.intro}</p>
       </header>
-      <aside aria-labelledby="confidential" className="flex gap-3 rounded-card bg-sky-tint px-4 py-3 sm:px-7 sm:py-5">
+      <aside aria-labelledby="confidential" className="flex gap-3 rounded-card bg-sky-tint px-4 py-2.5 sm:px-7 sm:py-5">
         <LockKeyhole aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sky sm:size-6" />
         <p className="text-[0.9375rem] leading-snug">
           <strong id="confidential">{words.confidential}</strong> {words.whoSeesYou}
@@ -100,7 +100,7 @@ export default function SubmitPage() {
         ref={top}
         tabIndex={-1}
         data-gloves
-        className="mx-auto max-w-3xl space-y-3 px-4 pt-4 pb-16 sm:space-y-6 sm:px-6 sm:pt-12"
+        className="mx-auto max-w-3xl space-y-3 px-4 pt-3 pb-16 sm:space-y-6 sm:px-6 sm:pt-12"
       >
         {sent ? (
           <sent.Confirmation {...sent} onAnother={another} />

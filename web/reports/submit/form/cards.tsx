@@ -20,12 +20,12 @@ type Props = { values: FormValues; errors: Errors; set: (field: FormField, value
 
 function Card({ title, intro, action, children }: CardProps) {
   return (
-    <section className="rounded-card border border-line bg-surface px-5 py-4 shadow-card sm:p-7">
+    <section className="rounded-card border border-line bg-surface px-5 pt-3 pb-4 shadow-card sm:p-7">
       <div className="flex justify-between">
         <h2 className="text-heading">{title}</h2>
         {action}
       </div>
-      <p className="mt-0.5 mb-3 text-[0.9375rem] text-ink-soft sm:mb-5">{intro}</p>
+      <p className="mt-0.5 mb-3 text-[0.9375rem] leading-snug text-ink-soft sm:mb-5">{intro}</p>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5">{children}</div>
     </section>
   );
@@ -43,7 +43,8 @@ export function ClubCard({ values, errors, set }: Props) {
     return (
       <section className="flex items-center justify-between gap-3 rounded-card border border-line bg-surface py-1 pr-2 pl-5 shadow-card sm:pl-7">
         <h2 className="sr-only">{words.club}</h2>
-        <p className="min-w-0 wrap-anywhere">
+        {/* On a phone two lines of a long name are no higher than the button. */}
+        <p className="min-w-0 wrap-anywhere leading-tight max-sm:text-[0.9375rem]">
           <span className="text-ink-soft">
             {rich(words.clubIs, { club: <span className="font-semibold text-ink">{namedClub.name}</span> })}
           </span>

@@ -55,7 +55,7 @@ export function StoryLanguage({ story: { language, names }, value, error, isOpen
           />
         ),
       })}
-      <Button variant="quiet" aria-label={words.changeLanguage} onClick={change}>
+      <Button variant="quiet" aria-label={words.changeLanguage} onClick={change} className="max-sm:px-2">
         {words.change}
       </Button>
     </div>

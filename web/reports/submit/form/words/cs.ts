@@ -20,15 +20,14 @@ export const bright = 'Světlý';
 export const narrative = '{unseen}Popis';
 export const narrativeUnseen = 'Co se stalo / ';
 /** Below the large field; {min} is 10. */
-export const narrativeHint =
-  'Nejlépe vlastními slovy. K odeslání stačí {min} znaků; čím víc napíšete, tím víc si z toho ostatní vezmou.';
+export const narrativeHint = 'Nejlépe vlastními slovy. Stačí {min} znaků; podrobnosti pomohou ostatním.';
 /** Below the large field when it is nearly full: {length} and {max} are numbers. */
 export const narrativeLength = '{length} z {max} znaků.';
 export const headline = 'Nadpis';
 export const headlineHint = 'Pár slov, pokud vás nějaká napadnou.';
 
 /** A sentence with the language in a field; {language} is that field. */
-export const reportIsIn = 'Jazyk vašeho hlášení: {language}';
+export const reportIsIn = 'Jazyk hlášení: {language}';
 /** The label of the list of languages. */
 export const narrativeLanguage = 'Jazyk popisu';
 /** The button `Change` beside that sentence, for screen readers. */

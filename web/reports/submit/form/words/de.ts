@@ -20,8 +20,7 @@ export const bright = 'Hell';
 export const narrative = '{unseen}Hergang';
 export const narrativeUnseen = 'Was passiert ist / ';
 /** Below the large field; {min} is 10. */
-export const narrativeHint =
-  'Deine eigenen Worte sind die besten. {min} Zeichen reichen zum Absenden, mehr hilft anderen beim Lernen.';
+export const narrativeHint = 'Am besten in eigenen Worten. {min} Zeichen genügen, aus mehr lernen andere mehr.';
 /** Below the large field when it is nearly full: {length} and {max} are numbers. */
 export const narrativeLength = '{length} von {max} Zeichen.';
 export const headline = 'Überschrift';

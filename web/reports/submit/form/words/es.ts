@@ -20,8 +20,7 @@ export const bright = 'Claro';
 export const narrative = '{unseen}Relato';
 export const narrativeUnseen = 'Qué pasó / ';
 /** Below the large field; {min} is 10. */
-export const narrativeHint =
-  'Lo mejor son tus propias palabras. Con {min} caracteres ya se puede enviar; con más, aprendemos más.';
+export const narrativeHint = 'Mejor con tus palabras. Bastan {min} caracteres; con más, aprendemos más.';
 /** Below the large field when it is nearly full: {length} and {max} are numbers. */
 export const narrativeLength = '{length} de {max} caracteres.';
 export const headline = 'Título';

@@ -20,8 +20,7 @@ export const bright = 'Clair';
 export const narrative = '{unseen}Récit';
 export const narrativeUnseen = 'Ce qui s’est passé / ';
 /** Below the large field; {min} is 10. */
-export const narrativeHint =
-  'Rien ne vaut vos propres mots. {min} caractères suffisent pour l’envoi ; quelques détails de plus aident les autres.';
+export const narrativeHint = 'Le mieux : vos propres mots. {min} caractères suffisent ; en dire plus aide les autres.';
 /** Below the large field when it is nearly full: {length} and {max} are numbers. */
 export const narrativeLength = '{length} caractères sur {max}.';
 export const headline = 'Titre';

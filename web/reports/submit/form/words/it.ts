@@ -13,22 +13,21 @@ export const change = 'Cambia';
 
 /** The second card. */
 export const whatHappened = 'Che cosa è successo';
-export const howMuch = 'Per ora bastano due frasi: che cosa è successo, e che cosa sarebbe stato d’aiuto?';
+export const howMuch = 'Per ora bastano due frasi: che cosa è successo, e che cosa avrebbe aiutato?';
 /** A button of one word, shown in the dark theme: it switches to the light one, which is readable in sunlight. */
 export const bright = 'Chiaro';
 /** The label of the large field: {unseen} is `narrativeUnseen`, for screen readers only. */
 export const narrative = '{unseen}Racconto';
 export const narrativeUnseen = 'Che cosa è successo / ';
 /** Below the large field; {min} is 10. */
-export const narrativeHint =
-  'Le tue parole vanno benissimo. Bastano {min} caratteri per inviarla; qualcosa in più aiuta gli altri a imparare.';
+export const narrativeHint = 'Meglio con parole tue. Bastano {min} caratteri; qualcosa in più aiuta gli altri.';
 /** Below the large field when it is nearly full: {length} and {max} are numbers. */
 export const narrativeLength = '{length} caratteri su {max}.';
 export const headline = 'Titolo';
 export const headlineHint = 'Qualche parola, se te ne viene in mente.';
 
 /** A sentence with the language in a field: `Your report is in English`; {language} is that field. */
-export const reportIsIn = 'La tua segnalazione è in {language}';
+export const reportIsIn = 'La segnalazione è in {language}';
 /** The label of the list of languages. */
 export const narrativeLanguage = 'Lingua del racconto';
 /** The button `Change` beside that sentence, for screen readers. */

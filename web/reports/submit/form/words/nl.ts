@@ -20,12 +20,11 @@ export const bright = 'Licht';
 export const narrative = '{unseen}Beschrijving';
 export const narrativeUnseen = 'Wat er gebeurde / ';
 /** Below the large field; {min} is 10. */
-export const narrativeHint =
-  'Je eigen woorden zijn het best. Vanaf {min} tekens kun je versturen; van meer leren anderen meer.';
+export const narrativeHint = 'Je eigen woorden zijn het best. {min} tekens is genoeg; van meer leert iedereen.';
 /** Below the large field when it is nearly full: {length} and {max} are numbers. */
 export const narrativeLength = '{length} van {max} tekens.';
 export const headline = 'Titel';
-export const headlineHint = 'Een paar woorden, als die je te binnen schieten.';
+export const headlineHint = 'Een paar woorden, als die bij je opkomen.';
 
 /** A sentence with the language in a field: `Your report is in English`; {language} is that field. */
 export const reportIsIn = 'Je melding is in het {language}';

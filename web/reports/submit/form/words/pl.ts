@@ -20,8 +20,7 @@ export const bright = 'Jasny';
 export const narrative = '{unseen}Opis zdarzenia';
 export const narrativeUnseen = 'Co się stało / ';
 /** Below the large field; {min} is 10. */
-export const narrativeHint =
-  'Najlepiej własnymi słowami. Do wysłania wystarczy {min} znaków; im więcej szczegółów, tym więcej nauczą się inni.';
+export const narrativeHint = 'Najlepiej własnymi słowami. Wystarczy {min} znaków; szczegóły pomogą innym.';
 /** Below the large field when it is nearly full: {length} and {max} are numbers. */
 export const narrativeLength = 'Znaki: {length} z {max}.';
 export const headline = 'Tytuł';

@@ -20,7 +20,7 @@ export const bright = 'Ljust';
 export const narrative = '{unseen}Händelseförlopp';
 export const narrativeUnseen = 'Vad som hände / ';
 /** Below the large field; {min} is 10. */
-export const narrativeHint = 'Dina egna ord är bäst. {min} tecken räcker för att skicka; mer hjälper andra att lära.';
+export const narrativeHint = 'Dina egna ord är bäst. {min} tecken räcker; mer hjälper andra att lära.';
 /** Below the large field when it is nearly full: {length} and {max} are numbers. */
 export const narrativeLength = '{length} av {max} tecken.';
 export const headline = 'Rubrik';
