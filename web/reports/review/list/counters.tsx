@@ -19,7 +19,7 @@ export function Counters({ counts, hasFailed = false }: Props) {
       {COUNTERS.map(({ label, count, Icon, look }) => (
         <div
           key={label}
-          className="grid content-start gap-1 rounded-card border border-line bg-surface p-3 shadow-card max-[24rem]:p-2 sm:p-5"
+          className="grid content-start gap-1 rounded-card border border-line bg-surface p-3 shadow-card max-[24rem]:px-1.5 max-[24rem]:py-2 sm:p-5"
         >
           <dt className="row-start-2 text-[0.8125rem] leading-tight text-ink-soft max-[24rem]:text-xs sm:text-[0.9375rem]">
             {label}
