@@ -172,7 +172,7 @@ export const CHUNKS: Record<string, (string | RegExp)[]> = {
   found: FILTERED,
   form: FORM,
   submit: SUBMIT,
-  options: OPTIONS,
+  'option-list': OPTIONS,
   lost: LOST,
   overlay: OVERLAY,
   check: VALIDATION,

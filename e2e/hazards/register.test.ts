@@ -116,6 +116,6 @@ test('C18.3: the register prints by level, with controls, open actions and owner
     'Cars on the runway (open)',
     'Swans in winter (open)',
   ]);
-  await see(paper, 'Controls: A lookout at the gate', 'To do: Move the road', 'Looked after by Winch master');
+  await see(paper, 'Controls: A lookout at the gate', 'To do: Move the road', 'Owner: Winch master');
   expect(await page.locator('body').innerText()).toBe(await paper.innerText());
 });

@@ -18,13 +18,12 @@ export function PhoneField({ value, country: detected, onChange, ...field }: Pro
   const country = chosen ?? detected ?? 'US';
   const code = countries?.callingCode(country);
   const options = useMemo(() => countries?.callingCountries() ?? [], [countries]);
-  const load = () =>
-    import('./calling-countries.ts').then((list) => {
-      setCountries(list);
-      return list;
-    });
   // Loaded only on interaction. Without the list, the number is taken as typed.
-  const prepare = () => void load().catch(() => undefined);
+  const load = async () => {
+    const list = await import('./calling-countries.ts').catch(() => null);
+    setCountries(list);
+    return list;
+  };
   const report = useEffectEvent((number: string) => {
     if (number === reported.current) return;
     reported.current = number;
@@ -38,17 +37,17 @@ export function PhoneField({ value, country: detected, onChange, ...field }: Pro
     if (number === reported.current) return;
     reported.current = number;
     setTyped(number);
-    const shown = number && (await load()).splitNumber(number, country);
+    const shown = number && (await load())?.splitNumber(number, country);
     if (!shown || reported.current !== number) return;
     setChosen(shown.country);
     setTyped(shown.typed);
   });
-  useEffect(() => void show(value).catch(() => undefined), [value]);
+  useEffect(() => void show(value), [value]);
   return (
     <Field {...field}>
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only detects that a number will be entered
-        <div className="flex gap-2" onFocus={prepare} onPointerEnter={prepare}>
+        <div className="flex gap-2" onFocus={load} onPointerEnter={load}>
           <div className="w-26 shrink-0">
             <Picker
               control={{ id: `${field.id}-country`, 'aria-label': words.callingCode }}
