@@ -97,7 +97,7 @@ export const DAMAGE_WORDS: Levels = {
     lindrig lätt! lätt_skad mindre obetydlig smärre ytlig små_skad småskad rep(a|or)$ lackskad ringa$ begränsad liten$`,
 };
 
-/** Less than the words after them say, unlike what stands without the first word. */
+/** Phrases that mean a minor level although they contain a word for a higher one: `peu grave`. */
 export const SOFTENED = `
   weniger_schwer (peu|moins)_(grave|important|sérieu|endommag) peu_de_dég minder_(ernstig|zwa) mniej_(poważn|ciężk)
   méně_(závažn|vážn) meno_grav menos_grave poco_(grav|important) mindre_(allvarlig|svår)

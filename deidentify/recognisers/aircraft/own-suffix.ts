@@ -54,7 +54,7 @@ function judge(passage: Passage, token: Token, index: number): typeof SURE | typ
   return letters || isAfterAircraft ? SURE : null;
 }
 
-/** "the 1234 landed", "letěl jsem 7777"; in numbers as long as a registration, only the exact one is suggested. */
+/** "the 1234 landed" is sure; "letěl jsem 7777" is only suggested, as it may be a height or a time. */
 function judgeFigures({ tokens, text }: Passage, { fold, start }: Token, index: number) {
   if (fold.length < LONG || YEAR.test(fold)) return null;
   if (FIGURE_BEFORE.test(text.slice(Math.max(0, start - REACH), start))) return null;

@@ -1,4 +1,4 @@
-/** Labels as people type them */
+/** Folds labels, which people type without accents (C14.5) */
 
 /** Lower-case letters without a Unicode decomposition, as people type them. */
 export const UNDIVIDED_LETTERS: Readonly<Record<string, string>> = {

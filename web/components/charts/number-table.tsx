@@ -28,7 +28,7 @@ export function NumberDetails(props: Props) {
 }
 
 /** The table scrolls on its own if text is too wide for it; the padding leaves room for the links' focus rings. */
-const SCROLLS_ALONE = '-m-1 overflow-x-auto p-1 print:overflow-visible';
+const SCROLLS_ALONE = '-m-1 overflow-x-auto p-1 print:m-0 print:overflow-visible print:p-0';
 
 /** Also printed. The heading of a row is its link. */
 export function NumberTable({ title, columns, rows }: Props) {

@@ -25,7 +25,6 @@ export function PhoneField({ value, country: detected, onChange, ...field }: Pro
     return list;
   };
   const report = useEffectEvent((number: string) => {
-    if (number === reported.current) return;
     reported.current = number;
     onChange(number);
   });

@@ -11,7 +11,7 @@ export function carryOver(values: FormValues, { notifyReporter, linkOpens }: Rec
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const opensNewTab = ctrlKey || metaKey || shiftKey;
     if (!opensNewTab && (target as Element).closest('a[hreflang]'))
-      window.name = PREFIX + [+notifyReporter, +linkOpens, ...CARRIED.map((field) => values[field])].join('\n');
+      window.name = PREFIX + [+notifyReporter + +linkOpens, ...CARRIED.map((field) => values[field])].join('\n');
   };
   document.addEventListener('click', onClick, true);
   // Back restores the form.
@@ -25,10 +25,11 @@ export function carryOver(values: FormValues, { notifyReporter, linkOpens }: Rec
 /** Reads and clears them; null if no language was chosen. */
 export function takeCarriedOver(): { texts: Partial<FormValues>; options: ReceiptOptions } | null {
   if (!window.name.startsWith(PREFIX)) return null;
-  const [notify, link, ...texts] = window.name.slice(PREFIX.length).split('\n');
+  const [ticks = '', ...texts] = window.name.slice(PREFIX.length).split('\n');
   window.name = '';
   return {
     texts: Object.fromEntries(CARRIED.map((field, at) => [field, texts[at]]).filter(([, text]) => text)),
-    options: { notifyReporter: notify === '1', linkOpens: link === '1' },
+    // The second tick needs the first.
+    options: { notifyReporter: ticks > '0', linkOpens: ticks > '1' },
   };
 }
