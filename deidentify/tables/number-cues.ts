@@ -17,6 +17,9 @@ function cues(words: string, reason: string, more: Partial<NumberCue> = {}): Rec
   );
 }
 
+/** The reason given for serial numbers of aircraft and their parts. */
+export const SERIAL = 'A serial number';
+
 /** Folded cues. */
 const CUES: ReadonlyMap<string, NumberCue> = new Map(
   Object.entries({
@@ -63,19 +66,19 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
       { shortest: 5 },
     ),
     ...cues(
-      'seguro seguros parachute chute chutes paracaidas paracadute fallschirm fallschirms rettungsschirm rettungsschirms spadochron spadochronem padak padakem fallskarm fallskarmen vyr fabr ser',
-      'A serial number',
+      'seguro seguros parachute chute chutes paracaidas paracadute fallschirm fallschirms rettungsschirm rettungsschirms spadochron spadochronem padak padakem fallskarm fallskarmen vyr fabr ser works',
+      SERIAL,
       { shortest: 4, strict: true },
     ),
     ...cues(
       `serial sn s/n n/s c/n v/c w/n w/nr msn werk werknummer werksnummer werknr wnr baunummer serie seriennummer constructor constructors factory fabriknummer serienummer tillverkningsnummer vin chassis fabryczny fabrycznego fabrycznym seryjny seryjnego seryjnym seriale vyrobni vyrobniho vyrobnim seriove serioveho seriovym matricola matr serienumret tillverkningsnumret
       verknummer rompnummer bouwnummer geratenummer fallschirmnummer motornummer`,
-      'A serial number',
+      SERIAL,
       { named: true, shortest: 2 },
     ),
     ...cues(
       'fabrica fabbrica fabrication fabricacion construccion costruzione cellule celula cellula skrzydla kadluba platowca padaku spadochronu',
-      'A serial number',
+      SERIAL,
       {
         shortest: 2,
         strict: true,
@@ -87,7 +90,7 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
       'A FLARM or ICAO address',
       { hex: true },
     ),
-    ...cues('lic pilot instructor rating mem club silver gold diamond works', 'A number that identifies somebody', {
+    ...cues('lic pilot instructor rating mem club silver gold diamond', 'A number that identifies somebody', {
       strict: true,
     }),
     ...cues(

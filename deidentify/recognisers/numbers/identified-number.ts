@@ -3,9 +3,10 @@ import type { Find } from '../../find.ts';
 import { anyOf, endAfter, matchAt, startBefore } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { DOCUMENT, LICENCE, TRACKER, UNITS } from '../../tables/cues/identified-number.ts';
+import { DOCUMENT, IS, LICENCE, TRACKER, UNITS } from '../../tables/cues/identified-number.ts';
 import { CALENDAR } from '../../tables/lexicon.ts';
-import { cueOf, FILLERS, SAYS_NUMBER, SAYS_REGISTRATION } from '../../tables/number-cues.ts';
+import { cueOf, FILLERS, SAYS_NUMBER, SAYS_REGISTRATION, SERIAL } from '../../tables/number-cues.ts';
+import { findSimilarSerials } from './similar-serial.ts';
 
 const VALUE =
   /(?:[A-Z]{2}\/(?=[A-Z]{1,3} ?\d))?(?:[A-ZÄÖÜ]{1,3}[- ](?=[A-Z]{1,2} ?\d{1,4}(?!\d)))?(?:[A-Z]{2,3}-(?=[A-Z]{1,4}[ \u00a0-]))?(?:[A-Z]{1,4}[ \u00a0.-](?=[A-Z\d]{0,6}\d))?(?=[A-Z./\\-]{0,12}\d)[A-Z\d](?:[A-Z\d./\\-]{0,22}[A-Z\d])?(?:[ \u00a0](?=[A-Z\d-]{0,8}\d|[A-Z]{1,3}(?![\p{L}]))[A-Z\d](?:[A-Z\d-]{0,8}[A-Z\d])?){0,3}/uy;
@@ -31,6 +32,9 @@ const LATER_NUMBER = new RegExp(
 /** "the FLARM id of the other aircraft was DF13B7": six hex digits with a letter are enough. */
 const LATER_HEX =
   /(?: ?(?:[A-Za-z\d]+(?![A-Za-z\d])|[:.#=,()/°–'’-])){0,7}? ?(?=\d{0,5}[a-f])(?=[a-f]{0,5}\d)[\da-f]{6}(?![A-Za-z\d])/iy;
+/** "Serienumret i underhållsboken är 3-1157", "Serienummer van de onze: 4-0816". */
+const LATER_SERIAL = new RegExp(`(?: [A-Za-z]+){1,4}?(?: ?:| ${anyOf(IS)})`, 'y');
+const LATER_SHORTEST = 3;
 const FILLERS_MAX = 6;
 const ADDRESS = 'A FLARM or ICAO address';
 
@@ -44,7 +48,8 @@ export function findIdentifiedNumbers({ text, tokens }: Passage): Find[] {
     if (find) finds.push(find);
     floor = find?.end ?? floor;
   }
-  return finds;
+  const serials = finds.filter(({ reason }) => reason === SERIAL);
+  return [...finds, ...findSimilarSerials({ text, tokens }, serials)];
 }
 
 function found(start: number, matched: string, reason: string, confidence = 0.9): Find | undefined {
@@ -99,6 +104,12 @@ function introduced(text: string, tokens: readonly Token[], index: number): Find
   if (pairs) return pairs;
   const later = strict ? undefined : endAfter(tokens, at - 1, hex ? LATER_HEX : LATER_NUMBER);
   if (later !== undefined) [at, named] = [hex ? later : later + 1, true];
+  const afterWords = reason === SERIAL && !strict ? endAfter(tokens, at - 1, LATER_SERIAL) : undefined;
+  if (afterWords !== undefined) {
+    const serial = tokens[afterWords + 1];
+    const matched = serial && serial.kind !== 'word' ? figureOf(text, serial, true, LATER_SHORTEST) : '';
+    if (serial && matched !== '') return found(serial.start, matched, reason);
+  }
   const value = tokens[at];
   if (!value || value.newLine || value.kind === 'mark' || value.kind === 'redacted') return undefined;
   return found(value.start, hex ? hexOf(value) : figureOf(text, value, named, shortest), reason);

@@ -1,4 +1,5 @@
 /** Words that recognisers/numbers/identified-number.ts reads. */
+import { words } from '../words.ts';
 
 /** Units after a number, which make it a measure. */
 export const UNITS =
@@ -14,3 +15,6 @@ export const DOCUMENT = /[A-Z]{2,3}(?:\/[A-Z\d]{1,4}){0,2}\/(?:\d{2}-)?\d{5,8}(?
 /** "FLRDDA5C7"; "dda5c7", as FLARM's own begin with DD or DF; "3ed5c7 on FLARM". */
 export const TRACKER =
   /(?:(?:flr|icao?|ogn)[\da-f]{6}|d[df](?=[\da-f]{0,3}\d)[\da-f]{4}|[\da-f]{6}(?=\s+(?:on|in|via)\s+(?:flarm|ogn|adsb?)(?![\p{L}\d])))(?![\p{L}\d])/iuy;
+
+/** "Is" and "reads" before a number, folded, in the languages of the reports. */
+export const IS = words('is was reads to ist war lautet est etait je bylo byla jest es era e ar var luidt');

@@ -13,7 +13,7 @@ export const VEHICLES =
   samochod samochodu samochodem dostawczak dostawczaka dostawczakiem ciezarowka ciezarowki furgonetka terenowka terenowki traktora traktorem ciagnik przyczepa przyczepy przyczepe laweta motocykl autem
   tablica rejestracja rejestracji rejestracyjny rejestracyjnych
   auta dodavka dodavky dodavku dodavkou vozidlo voz vuz vozu vozem nakladak traktoru ctyrkolka ctyrkolky prives privesu privesem vozik vozikem karavan
-  bil bilen skapbil skapbilen lastbil lastbilen personbil dragbil dragbilen minibuss husbil traktorn fyrhjuling slap slapet slapvagn slapvagnen slapvagnar privatbil privatbilen hamtbil hamtbilen skylt tilhenger`);
+  bil bilen skapbil skapbilen lastbil lastbilen personbil dragbil dragbilen minibuss husbil traktorn fyrhjuling slap slapet slapvagn slapvagnen slapvagnar kombin kombibil privatbil privatbilen hamtbil hamtbilen skylt tilhenger`);
 
 /** A trailer; without its umlaut it would be the English "hanger". */
 export const UNFOLDED_VEHICLE = /^hänger$/i;

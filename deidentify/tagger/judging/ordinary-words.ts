@@ -160,9 +160,9 @@ function isSmallWord({ reading: { tokens, sentences }, known, i, sure }: Place):
   const common = known.common[i] ?? 0;
   const does = ((known.own[i + 1] ?? 0) & kinds.SAY) !== 0 && !tokens[i + 1]?.newLine;
   const verbal = VERBAL_ENDINGS[language].test(token.fold) && !(common & kinds.ANY_NAME) && !does;
+  if (isGliding(tokens, known, i) && !(does && common & BORNE)) return !(common & GIVEN);
   if (sure) return verbal && language === 'en';
   if (verbal) return true;
-  if (isGliding(tokens, known, i)) return !(common & GIVEN);
   if (sentences.styles[i] !== 'prose' || !isOrdinary(known, i) || does) return false;
   return !(common & BORNE) || !((tokens[i - 1]?.flags ?? 0) & COMPANION);
 }

@@ -6,6 +6,7 @@ import { CRAFT, ORDINARY, PLACE } from '../../../tables/lexicon.ts';
 import type { Person } from '../candidate.ts';
 
 const RAISED = 0.7;
+const ARABIC = /^(?:el|al|ben|bin|ibn)$/;
 
 export function raiseBesideNames(passage: Passage, persons: readonly Person[]): Person[] {
   const sure = persons.filter(({ confidence }) => confidence >= REPLACE_FROM_CONFIDENCE);
@@ -13,7 +14,10 @@ export function raiseBesideNames(passage: Passage, persons: readonly Person[]): 
   const starts = new Set(sure.map(({ first }) => first));
   return persons.map((person) => {
     if (person.confidence >= REPLACE_FROM_CONFIDENCE) return person;
-    const beside = isSurname(passage, person, ends) || isCoordinated(passage, person, starts, ends);
+    const beside =
+      isSurname(passage, person, ends) ||
+      isCoordinated(passage, person, starts, ends) ||
+      isArabicParticle(passage, person, starts, ends);
     return beside ? { ...person, confidence: RAISED } : person;
   });
 }
@@ -44,4 +48,14 @@ function isCoordinated(
     (AND.has(tokens[last + 1]?.fold ?? '') && starts.has(last + 2)) ||
     (AND.has(tokens[first - 1]?.fold ?? '') && ends.has(first - 2))
   );
+}
+
+/** "Achmed el Bouazzaoui" */
+function isArabicParticle(
+  { tokens }: Passage,
+  { first, last }: Person,
+  starts: ReadonlySet<number>,
+  ends: ReadonlySet<number>,
+): boolean {
+  return first === last && ARABIC.test(tokens[first]?.text ?? '') && ends.has(first - 1) && starts.has(last + 1);
 }

@@ -1,5 +1,5 @@
 /** Extends names: "N'Guessan", "„Plåten” Persson". English rules find the end on their own */
-import { endAfter } from '../../../reading/line.ts';
+import { endAfter, startBefore } from '../../../reading/line.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import {
   ARTICLE_OF_NICKNAME,
@@ -14,6 +14,8 @@ import { APOSTROPHE, HYPHEN } from '../name-phrase.ts';
 
 /** "Marieke v.d. Brandhof", "Piet v/d Berg", "Kees vd Linden". */
 const DUTCH = / (?:[Vv] ?[./] ?[Dd] ?\.?|[Vv]d) ?[A-Z][a-z]+/y;
+/** "Ph. Durand", "M.-Th. Gauthier", "Chr. Müller": initials of two or three letters. */
+const LONG_INITIALS = /(?<![A-Za-z\d.])(?:[A-Z]\.[- ]?)*(?:Ch|Chr|Cl|Gg|Jos|Ph|Th|Wm)\.[- ]?$/;
 const QUOTE = /^["“”„«»]$/;
 const QUOTED_MAX = 3;
 const STEPS_MAX = 4;
@@ -60,6 +62,8 @@ function isOpeningParticle(tokens: readonly Token[], at: number, language: strin
 function before(tokens: readonly Token[], first: number): number {
   if (isOpened(tokens, first)) return first - 2;
   if (isMaria(tokens, first)) return first - 3;
+  if (tokens[first - 1]?.text === '.' && !tokens[first]?.newLine)
+    return startBefore(tokens, first, LONG_INITIALS) ?? first;
   return isNickname(tokens, first - 3) ? first - 3 : first;
 }
 
