@@ -1,4 +1,5 @@
 /** Runs all recognisers. They are independent; only the names found are shared */
+import { STAFF_NAME } from '../../domain/reports/spans.ts';
 import { type Find, REPLACE_FROM_CONFIDENCE } from '../find.ts';
 import { PLACE_FIELDS } from '../reading/fields.ts';
 import { type Passage, readPassage } from '../reading/passage.ts';
@@ -148,6 +149,6 @@ function recogniseOne(passage: Passage, report: Report): Find[] {
 }
 
 function findStaffNames(passage: Passage, staff: NonNullable<Report['staff']>): Find[] {
-  const finds = findOwnName(passage, staff, 'The name of a member of staff');
+  const finds = findOwnName(passage, staff, STAFF_NAME);
   return finds.map(({ confidential: _, ...find }) => ({ ...find, confidence: 0.9 }));
 }

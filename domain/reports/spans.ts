@@ -37,6 +37,9 @@ export const REPLACEMENT_WORDS: Readonly<Record<SpanKind, string>> = {
   marked: REMOVED,
 };
 
+/** Part of a text of the report. */
+export type FieldRange = { field: string; start: number; end: number };
+
 /** `suggest`: keep, and ask the manager (C5.3). */
 export const SPAN_ACTIONS = ['replace', 'keep', 'suggest'] as const;
 export type SpanAction = (typeof SPAN_ACTIONS)[number];
@@ -51,6 +54,9 @@ export type Span = {
   confidence: number;
   action: SpanAction;
 };
+
+/** The reason of a find that only the list of the club's staff explains. */
+export const STAFF_NAME = 'The name of a member of staff';
 
 /** `replacement` `null`: keep; `decided`: by a manager or an erased contact. */
 export type DecidedSpan = Span & { replacement: string | null; decided: boolean };

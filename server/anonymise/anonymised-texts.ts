@@ -5,6 +5,7 @@ import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { publicCopyOf } from './copy.ts';
+import { withTexts } from './replaced-words.ts';
 
 export type ReplacementTexts = Partial<Record<'headline' | 'locationOccurrence' | 'stateArea', string>>;
 
@@ -28,11 +29,7 @@ export async function anonymisedTexts(
     .filter(isKept)
     .filter(({ field, action }) => field !== 'headline' || action !== 'keep');
   const own = report.redactions.filter(({ field }) => field === NOTE);
-  const changed = {
-    ...report,
-    ...overrides,
-    erasedFinds: report.erasedFinds.filter(({ field }) => !(field in overrides)),
-  };
+  const changed = withTexts(report, overrides);
   const read = (note: string | null, ofNote: readonly Redaction[]) =>
     publicCopyOf(db, changed, {
       comment: note,

@@ -6,15 +6,16 @@ import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
 import { generalise, type Precision } from '../../domain/reports/public/precision.ts';
 import { REVIEWED_TEXTS, type ReviewedText } from '../../domain/reports/public/public-report.ts';
 import type { DecidedCopy } from '../../domain/reports/review.ts';
-import type { Redaction } from '../../domain/reports/spans.ts';
+import type { FieldRange, Redaction } from '../../domain/reports/spans.ts';
 import { severityOf } from '../../domain/severity/severity.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
-import { listClubsWithDeleted } from '../clubs/queries.ts';
+import { listEveryClubName } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { staffNames } from '../users/queries.ts';
 import { knownContact } from './known-contact.ts';
 import { nameTagger } from './name-tagger.ts';
+import { wordsInFields } from './replaced-words.ts';
 
 const LIST_VALUES: ReadonlySet<string> = new Set(Object.values(COMMON_FIELDS).flat());
 
@@ -33,7 +34,7 @@ export async function publicCopyOf(
 ): Promise<DecidedCopy> {
   const originals = { ...report, smsManagerComment: comment, publicHeadline };
   const [clubs, names, tagger] = await Promise.all([
-    listClubsWithDeleted(db),
+    listEveryClubName(db),
     staffNames(db, report.clubId),
     nameTagger(),
   ]);
@@ -45,7 +46,7 @@ export async function publicCopyOf(
       serialNumber: report.serialNumber,
     },
     clubs,
-    staffNames: names,
+    staffNames: [...names, ...wordsInFields(report, report.staffFinds)],
     listValues: LIST_VALUES,
     country: countryOfRegion(report.worldRegion),
     language: languageNameOf(report),
@@ -79,7 +80,7 @@ export type TeamTexts = Pick<Decisions, 'comment' | 'publicHeadline'>;
 /** Offsets into a text that the team has changed are no longer valid. */
 export const isUnchangedSince =
   (report: ReportRow, { comment, publicHeadline }: TeamTexts) =>
-  ({ field }: Redaction): boolean => {
+  ({ field }: FieldRange): boolean => {
     if (field === 'smsManagerComment') return comment === report.smsManagerComment;
     return field !== 'publicHeadline' || publicHeadline === report.publicHeadline;
   };

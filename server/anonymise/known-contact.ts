@@ -1,6 +1,6 @@
 /** The reporter's contact, as the engine looks for it in texts (C5.2) */
-import type { ReviewedText } from '../../domain/reports/public/public-report.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
+import { wordsInFields } from './replaced-words.ts';
 
 type KnownContact = Pick<ReportRow, 'reporterName' | 'reporterEmail' | 'reporterTelephone'>;
 
@@ -13,9 +13,7 @@ const DIGITS_OF_TELEPHONE_MIN = 6;
 export function knownContact(report: ReportRow): KnownContact {
   const { reporterName, reporterEmail, reporterTelephone } = report;
   if (report.contactErasedAt === null) return { reporterName, reporterEmail, reporterTelephone };
-  const replaced = report.erasedFinds.map(({ field, start, end }) =>
-    (report[field as ReviewedText] ?? '').slice(start, end),
-  );
+  const replaced = wordsInFields(report, report.erasedFinds);
   const isEmail = (words: string): boolean => words.includes('@');
   const isTelephone = (words: string): boolean =>
     !isEmail(words) && words.replace(/\D/g, '').length >= DIGITS_OF_TELEPHONE_MIN;

@@ -7,9 +7,12 @@ import { FILE_KINDS, type FileKind } from '../../domain/authority/submissions.ts
 import type { Actor } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { authorityDutyOf } from '../clubs/queries.ts';
+import { erasedWordsOf } from '../follow-up/erased-finds.ts';
+import { findFollowUp } from '../follow-up/queries.ts';
 import { actOnReport, type Details, type LockedReport } from '../reports/report/act-on-report.ts';
 import type { Services } from '../services.ts';
 import { findUser } from '../users/queries.ts';
+import { erasedFactsAfter } from './erased-facts.ts';
 import { checkOf, fileOf, materialFor, sha256Of } from './file.ts';
 import { newFileNumber } from './file-number.ts';
 import { presentCase, presentFile } from './present.ts';
@@ -21,6 +24,7 @@ import {
   listFiles,
   putCase,
   putFacts,
+  storeErasedFinds,
   withdrawFile,
 } from './queries.ts';
 
@@ -77,13 +81,19 @@ export function changeFacts(
 ): Promise<AuthorityFacts> {
   return actForAuthority(services, actor, id, {
     action: 'authority-facts',
-    work: async ({ tx }) => {
+    work: async ({ tx, report }) => {
       const stored = await findFacts(tx, id);
       const names = (Object.keys(requested) as Fact[]).filter(
         (fact) => requested[fact] !== undefined && requested[fact] !== stored[fact],
       );
       if (names.length === 0) return { details: null, answer: () => stored };
-      await putFacts(tx, id, Object.fromEntries(names.map((fact) => [fact, requested[fact] ?? null])));
+      const change = Object.fromEntries(names.map((fact) => [fact, requested[fact] ?? null]));
+      await putFacts(tx, id, change);
+      if (report.contactErasedAt !== null) {
+        const words = erasedWordsOf(await findFollowUp(tx, id));
+        const erased = (await findCase(tx, id))?.erasedFinds ?? [];
+        await storeErasedFinds(tx, id, newFileNumber(), erasedFactsAfter(erased, { stored, change, words }));
+      }
       return { details: { fields: names.join(' ') }, answer: () => findFacts(tx, id) };
     },
   });

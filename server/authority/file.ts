@@ -7,14 +7,15 @@ import { occurrenceOf, REPORT_FIELDS, type ReportForAuthority } from '../../doma
 import { e5xDocument } from '../../domain/e5x/xml.ts';
 import { riskOf } from '../../domain/follow-up/risk.ts';
 import { languageNameOf } from '../../domain/reports/language/language-of.ts';
-import type { Redaction } from '../../domain/reports/spans.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { anonymisedTexts, type ReplacementTexts } from '../anonymise/anonymised-texts.ts';
 import { authorityDutyOf } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import type { ErasedInFile } from '../db/schema.ts';
+import { erasedIn } from '../follow-up/erased-finds.ts';
 import { findFollowUp, type StoredFollowUp } from '../follow-up/queries.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
+import { erasedInFact } from './erased-facts.ts';
 import { findFacts } from './queries.ts';
 import { zipOf } from './zip.ts';
 
@@ -37,17 +38,6 @@ export function checkOf(report: ReportRow, { facts, followUp, responsibleEntity 
   return checkFor({ ...followUp, ...reportWithFacts, responsibleEntity });
 }
 
-/** Erased finds are stored with the hash of their text. */
-export const textHash = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** Finds derived from an erased contact; empty if the text has changed since. */
-const findsIn = (erased: readonly ErasedInFile[], field: string, text: string | null, asField = field): Redaction[] =>
-  text === null
-    ? []
-    : erased
-        .filter((find) => find.field === field && find.of === textHash(text))
-        .map(({ start, end }) => ({ field: asField, start, end, action: 'replace' }));
-
 function overridesOf({ headline, locationOccurrence, stateArea }: AuthorityFacts): ReplacementTexts {
   const provided = Object.entries({ headline, locationOccurrence, stateArea }).filter(([, text]) => text !== null);
   return Object.fromEntries(provided);
@@ -59,14 +49,13 @@ async function textsFor(db: Db, report: ReportRow, { facts, followUp }: Material
   const findings = followUp.findings ?? report.smsManagerComment;
   const { conclusions } = followUp;
   const overrides = overridesOf(facts);
-  const note = 'smsManagerComment';
   const { copy, notes } = await anonymisedTexts(db, report, {
     overrides,
     // The original needs only the headline.
     notes: text === 'original' ? [] : [findings, conclusions],
     finds: {
-      overrides: Object.entries(overrides).flatMap(([field, words]) => findsIn(erased, field, words)),
-      notes: [findsIn(erased, 'findings', findings, note), findsIn(erased, 'conclusions', conclusions, note)],
+      overrides: Object.entries(overrides).flatMap(([field, words]) => erasedInFact(erased, field, words)),
+      notes: [erasedIn(followUp, 'findings'), erasedIn(followUp, 'conclusions')],
     },
   });
   const { headline, narrative, locationOccurrence, worldRegion, stateArea, manufacturer, model } = copy;

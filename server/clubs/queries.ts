@@ -1,5 +1,5 @@
 /** SQL for clubs. Deleted ones keep their rows, for their users and reports (C4.4) */
-import { and, between, eq, isNull, ne } from 'drizzle-orm';
+import { and, between, eq, isNull, ne, sql } from 'drizzle-orm';
 import { type ClubChange, clubNameKey, type NewClub } from '../../domain/clubs/club.ts';
 import { EXACT, type Precision, withDefaults } from '../../domain/reports/public/precision.ts';
 import { type Db, inserted } from '../db/database.ts';
@@ -17,9 +17,16 @@ export async function listClubs(db: Db) {
   return found.sort((a, b) => byName.compare(a.name, b.name));
 }
 
-/** Even a deleted club's name reveals where a report is from (C5.2). No limit: a name left out would be published. */
-export function listClubsWithDeleted(db: Db) {
-  return db.select({ name: clubs.name, location: clubs.location }).from(clubs).where(ne(clubs.id, NO_CLUB));
+/**
+ * With former names: even a deleted or renamed club reveals where a report is from (C5.2). No limit: a name left out
+ * would be published.
+ */
+export async function listEveryClubName(db: Db): Promise<{ name: string; location: string | null }[]> {
+  const { name, location, formerNames } = clubs;
+  const found = await db.select({ name, location, formerNames }).from(clubs).where(ne(clubs.id, NO_CLUB));
+  return found.flatMap((club) =>
+    [club.name, ...club.formerNames].map((each) => ({ name: each, location: club.location })),
+  );
 }
 
 export async function findClub(db: Db, id: string) {
@@ -108,8 +115,17 @@ export async function insertClub(tx: Db, club: NewClub, now: Date) {
   );
 }
 
+/** A name comes only once, the latest last. */
+function renamed(name: string) {
+  const { name: old, formerNames } = clubs;
+  const former = sql<
+    string[]
+  >`CASE WHEN ${old} = ${name} THEN ${formerNames} ELSE (${formerNames} - ${old}) || to_jsonb(${old}) END`;
+  return { name, nameKey: clubNameKey(name), formerNames: former };
+}
+
 export async function updateClub(tx: Db, id: string, change: ClubChange, now: Date) {
-  const name = change.name === undefined ? {} : { name: change.name, nameKey: clubNameKey(change.name) };
+  const name = change.name === undefined ? {} : renamed(change.name);
   const [updated] = await tx
     .update(clubs)
     .set({ ...change, ...name, updatedAt: now })

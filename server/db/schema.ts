@@ -9,7 +9,7 @@ import type { ImportColumn } from '../../domain/imports/import.ts';
 import type { ValueMap } from '../../domain/imports/values.ts';
 import type { Language } from '../../domain/language/languages.ts';
 import type { Precision, PrecisionChoice } from '../../domain/reports/public/precision.ts';
-import type { Redaction } from '../../domain/reports/spans.ts';
+import type { FieldRange, Redaction } from '../../domain/reports/spans.ts';
 import type { Role } from '../../domain/users/user.ts';
 import { searchColumns, shownColumns, words } from './published-schema.ts';
 import { bytes, moment } from './schema/columns.ts';
@@ -27,6 +27,8 @@ export const clubs = pgTable('clubs', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
   nameKey: text().notNull(),
+  /** Before it was renamed: still removed from copies (C5.2). */
+  formerNames: jsonb().$type<string[]>().notNull().default([]),
   description: text(),
   location: text(),
   createdAt: moment().notNull(),
@@ -111,6 +113,8 @@ export const reports = pgTable('reports', {
   /** Hash of an imported report with its club (C12.7); NULL if submitted. */
   importedAs: bytes(),
   erasedFinds: jsonb().$type<Redaction[]>().notNull().default([]),
+  /** Where the last publication replaced names of staff, who may leave. */
+  staffFinds: jsonb().$type<FieldRange[]>().notNull().default([]),
 });
 
 /** For staff search (C3.13). */

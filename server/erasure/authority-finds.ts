@@ -1,31 +1,27 @@
-/**
- * Finds of the contact in texts that appear only in authority files (C13.5); stored with the text's hash, since they
- * are valid for that text only
- */
-import { textHash } from '../authority/file.ts';
+/** Where the contact is in texts that appear only in authority files and replies (C8.9, C13.5) */
+import { erasedFact } from '../authority/erased-facts.ts';
 import { newFileNumber } from '../authority/file-number.ts';
 import { findFacts, storeErasedFinds } from '../authority/queries.ts';
 import type { Db } from '../db/database.ts';
-import type { ErasedInFile } from '../db/schema.ts';
-import { findFollowUp } from '../follow-up/queries.ts';
+import { NOTES } from '../follow-up/erased-finds.ts';
+import { findFollowUp, putFollowUp } from '../follow-up/queries.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
-import { findsOfContact } from './contact-finds.ts';
+import { findsInText } from './contact-finds.ts';
 
-const NOTE = 'smsManagerComment';
+export async function storeNoteFinds(tx: Db, report: ReportRow): Promise<void> {
+  const followUp = await findFollowUp(tx, report.id);
+  const erasedFinds = [];
+  for (const field of NOTES)
+    for (const { start, end } of await findsInText(tx, report, 'smsManagerComment', followUp[field]))
+      erasedFinds.push({ field, start, end });
+  if (erasedFinds.length > 0) await putFollowUp(tx, report.id, { erasedFinds });
+}
 
-export async function storeAuthorityFinds(tx: Db, report: ReportRow): Promise<void> {
-  const { findings, conclusions } = await findFollowUp(tx, report.id);
-  const overrides = await findFacts(tx, report.id);
-  const erased: ErasedInFile[] = [];
-  const collect = async (field: string, text: string | null, asField: keyof ReportRow) => {
-    if (text === null) return;
-    const finds = await findsOfContact(tx, { ...report, [asField]: text });
-    const of = textHash(text);
-    for (const find of finds) if (find.field === asField) erased.push({ field, of, start: find.start, end: find.end });
-  };
-  await collect('findings', findings, NOTE);
-  await collect('conclusions', conclusions, NOTE);
+export async function storeFactFinds(tx: Db, report: ReportRow): Promise<void> {
+  const facts = await findFacts(tx, report.id);
+  const erased = [];
   for (const field of ['headline', 'locationOccurrence', 'stateArea'] as const)
-    await collect(field, overrides[field], field);
+    for (const find of await findsInText(tx, report, field, facts[field]))
+      erased.push(erasedFact(field, facts[field] ?? '', find));
   if (erased.length > 0) await storeErasedFinds(tx, report.id, newFileNumber(), erased);
 }

@@ -7,6 +7,7 @@ import { REVIEWED_TEXTS, type ReviewedText } from '../../domain/reports/public/p
 import { CONTACT_TEXTS } from '../../domain/reports/report.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import { isUnchangedSince, publicCopyOf, type TeamTexts } from '../anonymise/copy.ts';
+import { withTexts } from '../anonymise/replaced-words.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 
@@ -64,10 +65,16 @@ export async function findsAfterErasure(tx: Db, report: ReportRow, texts: TeamTe
   return [...valid, ...found.filter((find) => !isUnchanged(find))];
 }
 
-/** Finds in a draft reply made only because of the contact. */
-export async function findsInReply(tx: Db, report: ReportRow, text: string): Promise<Redaction[]> {
-  const finds = await findsOfContact(tx, { ...report, smsManagerComment: text });
-  return finds.filter(({ field }) => field === 'smsManagerComment');
+/** Finds in one other text, made only because of the contact. */
+export async function findsInText(
+  tx: Db,
+  report: ReportRow,
+  asField: ReviewedText,
+  text: string | null,
+): Promise<Redaction[]> {
+  if (text === null) return [];
+  const finds = await findsOfContact(tx, withTexts(report, { [asField]: text }));
+  return finds.filter(({ field }) => field === asField);
 }
 
 /** Drops replacement words that contain the contact: they are never published, and undetectable afterwards. */

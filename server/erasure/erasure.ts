@@ -9,13 +9,12 @@ import { deleteTokensOf } from '../conversation/links/queries.ts';
 import { deleteReceipt } from '../conversation/receipt-queries.ts';
 import type { Db } from '../db/database.ts';
 import { deleteFlight } from '../flight/queries.ts';
-import { findReply, storeReplyFinds } from '../follow-up/queries.ts';
 import { countPhotos, deletePhotos } from '../photos/queries.ts';
 import { actOnReport } from '../reports/report/act-on-report.ts';
 import { lockReport, type ReportRow, updateReport } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';
-import { storeAuthorityFinds } from './authority-finds.ts';
-import { findsInReply, findsOfContact, NO_CONTACT, redactionsWithoutContact } from './contact-finds.ts';
+import { storeFactFinds, storeNoteFinds } from './authority-finds.ts';
+import { findsOfContact, NO_CONTACT, redactionsWithoutContact } from './contact-finds.ts';
 import { dueForErasure } from './queries.ts';
 
 type ErasureContext = { actorId: string | null; cause: 'request' | 'reporter' | 'retention'; now: Date };
@@ -25,9 +24,8 @@ async function erase(tx: Db, report: ReportRow, { actorId, cause, now }: Erasure
   if (report.contactErasedAt !== null) return;
   const erasedFinds = [...report.erasedFinds, ...(await findsOfContact(tx, report))];
   const redactions = await redactionsWithoutContact(tx, report);
-  const reply = await findReply(tx, report.id);
-  if (reply !== null) await storeReplyFinds(tx, report.id, await findsInReply(tx, report, reply));
-  await storeAuthorityFinds(tx, report);
+  await storeNoteFinds(tx, report);
+  await storeFactFinds(tx, report);
   await deleteFlight(tx, report.id);
   // An email that opens the report went to the erased address (C19.7).
   await deleteTokensOf(tx, report.id);

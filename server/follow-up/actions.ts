@@ -20,8 +20,9 @@ import { actOnReport, type Details } from '../reports/report/act-on-report.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';
 import { findUser, lockUser } from '../users/queries.ts';
+import { erasedFindsAfter } from './erased-finds.ts';
 import { presentFollowUp } from './present.ts';
-import { type FollowUpChangeRow, putFollowUp } from './queries.ts';
+import { type FollowUpChangeRow, findFollowUp, putFollowUp } from './queries.ts';
 import { progressOf } from './states/progress-queries.ts';
 
 type User = Awaited<ReturnType<typeof findUser>>;
@@ -108,10 +109,10 @@ export function changeFollowUp(
       const change = changedFields(followUp, requested);
       const fields = Object.keys(change);
       if (fields.length === 0) return null;
-      // Offsets from an erased contact refer to the old text.
       const { told: reply, ...others } = change;
-      const draft = reply === undefined ? {} : { reply, replyFinds: [] };
-      return { change: { ...others, ...draft }, details: { fields: fields.join(' ') } };
+      const texts = reply === undefined ? others : { ...others, reply };
+      const erasedFinds = erasedFindsAfter(await findFollowUp(context.tx, report.id), texts);
+      return { change: { ...texts, erasedFinds }, details: { fields: fields.join(' ') } };
     },
   });
 }

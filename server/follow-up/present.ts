@@ -5,6 +5,7 @@ import { isStarted, stateOf } from '../../domain/follow-up/state.ts';
 import { replyPreview } from '../anonymise/reply.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
+import { erasedIn } from './erased-finds.ts';
 import { findFollowUp, type StoredFollowUp } from './queries.ts';
 import { countActionsOf } from './states/progress-queries.ts';
 
@@ -42,7 +43,8 @@ export async function presentFollowUp(db: Db, report: ReportRow): Promise<Follow
     findings: stored.findings,
     conclusions: stored.conclusions,
     told: reply,
-    toldShown: reply === null ? null : await replyPreview(db, report, { text: reply, finds: stored.replyFinds }),
+    toldShown:
+      reply === null ? null : await replyPreview(db, report, { text: reply, finds: erasedIn(stored, 'reply') }),
     toldSent: replySent === null || replySentOn === null ? null : { text: replySent, on: replySentOn },
     closed: closedOf(stored),
   };

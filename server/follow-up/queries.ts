@@ -1,7 +1,6 @@
 /** SQL for one follow-up (C8.3), which has no row until it is begun */
 import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Db } from '../db/database.ts';
 import { followUps as table, users } from '../db/schema.ts';
 
@@ -22,7 +21,7 @@ const emptyFollowUp = (reportId: string): StoredFollowUp => ({
   findings: null,
   conclusions: null,
   reply: null,
-  replyFinds: [],
+  erasedFinds: [],
   replySent: null,
   replySentOn: null,
   closingReason: null,
@@ -55,16 +54,6 @@ export async function putFollowUp(tx: Db, reportId: string, change: FollowUpChan
     .insert(table)
     .values({ reportId, ...change })
     .onConflictDoUpdate({ target: table.reportId, set: change });
-}
-
-export async function findReply(db: Db, reportId: string): Promise<string | null> {
-  const [found] = await db.select({ reply: table.reply }).from(table).where(eq(table.reportId, reportId));
-  return found?.reply ?? null;
-}
-
-/** Replacements in the draft derived from an erased contact. */
-export async function storeReplyFinds(tx: Db, reportId: string, finds: Redaction[]): Promise<void> {
-  await tx.update(table).set({ replyFinds: finds }).where(eq(table.reportId, reportId));
 }
 
 /** Removes an assignee who is neither in the new club's team nor a super-admin (C8.9). */

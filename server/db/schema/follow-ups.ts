@@ -1,10 +1,10 @@
 import { date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { ActionState, Effectiveness } from '../../../domain/actions/action.ts';
 import type { ClosingReason } from '../../../domain/follow-up/codes.ts';
-import type { Redaction } from '../../../domain/reports/spans.ts';
+import type { FieldRange } from '../../../domain/reports/spans.ts';
 import { moment } from './columns.ts';
 
-/** No row until begun (C8). `replyFinds`: replacements in `reply` derived from an erased contact. */
+/** No row until begun (C8). `erasedFinds`: where the contact was, once erased, in `reply`, `findings`, `conclusions`. */
 export const followUps = pgTable('follow_ups', {
   reportId: uuid().primaryKey(),
   takenBy: uuid(),
@@ -16,7 +16,7 @@ export const followUps = pgTable('follow_ups', {
   findings: text(),
   conclusions: text(),
   reply: text('told'),
-  replyFinds: jsonb('told_finds').$type<Redaction[]>().notNull().default([]),
+  erasedFinds: jsonb('told_finds').$type<FieldRange[]>().notNull().default([]),
   replySent: text('told_sent'),
   replySentOn: date('told_sent_on', { mode: 'string' }),
   closingReason: text().$type<ClosingReason>(),

@@ -61,6 +61,7 @@ export type ReportChange = Partial<
     | 'reporterTelephone'
     | 'contactErasedAt'
     | 'erasedFinds'
+    | 'staffFinds'
   >
 >;
 

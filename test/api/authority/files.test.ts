@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gaps as GERMAN_GAPS } from '../../../domain/authority/file/words/de.ts';
 import { languageId } from '../../../domain/e5x/languages.ts';
+import { MOVE_ERASED_FINDS } from '../../../server/db/migrations/0040-0049/0043-former-names.ts';
 import { auditOf } from '../../audit.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { AUSTRIA, CODED, download, readyReport, underRegime, unzip, xmlOf } from './fixtures.ts';
@@ -147,6 +148,61 @@ test('C13.3, C13.5: after the contact is erased, a file shows no more of it than
   expect(before).not.toMatch(/quirin/i);
   expect((await stage.call('DELETE', `/api/reports/${id}/contact`, { as: 'ridgeAdmin' })).statusCode).toBe(204);
   expect((await xmlOf(stage, id)).replaceAll('[removed]', '[name]')).toBe(before);
+});
+
+test('C13.5, C8.9: after the contact is erased, texts that the team edits still do not reveal it', async () => {
+  const as = 'ridgeManager';
+  const names = { ...REPORTER, reporterName: 'Kwame Aduragbemi', reporterTelephone: '+44 7911 123456' };
+  const notes = {
+    findings: 'The rope was old, aduragbemi said.',
+    conclusions: 'Talk to adura gbemi, number ends 123456.',
+    told: 'Thank you, aduragbemi, for this.',
+  };
+  const id = await readyReport(stage, names, notes);
+  const facts = { locationOccurrence: 'Garden of aduragbemi' };
+  await stage.call('PATCH', `/api/reports/${id}/authority-facts`, { as, body: facts });
+  await stage.call('DELETE', `/api/reports/${id}/contact`, { as: 'ridgeAdmin' });
+  const longer = (texts: object) =>
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, `${text} Yes!`]));
+  for (const round of [notes, longer(notes)]) {
+    const body = longer(round);
+    expect((await stage.call('PATCH', `/api/reports/${id}/follow-up`, { as, body })).statusCode).toBe(200);
+    await stage.call('PATCH', `/api/reports/${id}/authority-facts`, { as, body: longer(facts) });
+    const xml = await xmlOf(stage, id);
+    expect(xml).toContain('Yes!');
+    expect(xml).not.toMatch(/adura|gbemi|123456/i);
+    const { toldShown } = (await stage.call('GET', `/api/reports/${id}/follow-up`, { as })).json();
+    expect(toldShown).toMatch(/Yes!$/);
+    expect(toldShown).not.toMatch(/adura/i);
+  }
+  const elsewhere = { conclusions: 'Nothing.', findings: 'Only Aduragbemi knows.' };
+  await stage.call('PATCH', `/api/reports/${id}/follow-up`, { as, body: elsewhere });
+  await stage.call('PATCH', `/api/reports/${id}/authority-facts`, { as, body: { stateArea: 'aduragbemi land' } });
+  expect(await xmlOf(stage, id)).not.toMatch(/adura/i);
+});
+
+test('C13.5, C8.9: finds that an older version stored for an erased contact still apply after the update', async () => {
+  const texts = { findings: 'Seen by aduragbemi.', conclusions: 'Über aduragbemi.', told: 'Thanks, aduragbemi.' };
+  const id = await readyReport(stage, { ...REPORTER, reporterName: 'Kwame Aduragbemi' }, texts);
+  await stage.call('DELETE', `/api/reports/${id}/contact`, { as: 'ridgeAdmin' });
+  const toldShown = async () =>
+    (await stage.call('GET', `/api/reports/${id}/follow-up`, { as: 'ridgeManager' })).json().toldShown;
+  const before = [await xmlOf(stage, id), await toldShown()];
+  expect(before.join()).not.toMatch(/adura/i);
+  const found = (field: 'findings' | 'conclusions' | 'told') => {
+    const start = texts[field].indexOf('aduragbemi');
+    const of = createHash('sha256').update(texts[field]).digest('hex');
+    return { field, of, start, end: start + 'aduragbemi'.length };
+  };
+  const { start, end } = found('told');
+  const reply = JSON.stringify([{ field: 'smsManagerComment', start, end, action: 'replace' }]);
+  await stage.services.database.plainSql('write', async (connection) => {
+    const erased = JSON.stringify([found('findings'), found('conclusions')]);
+    await connection.run(`UPDATE follow_ups SET told_finds = '${reply}' WHERE report_id = '${id}'`);
+    await connection.run(`UPDATE authority_cases SET erased_finds = '${erased}' WHERE report_id = '${id}'`);
+    await connection.run(MOVE_ERASED_FINDS);
+  });
+  expect([await xmlOf(stage, id), await toldShown()]).toEqual(before);
 });
 
 test('C13.4: noting a file as sent stores the hash of the last download of its kind', async () => {

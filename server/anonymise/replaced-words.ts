@@ -1,0 +1,32 @@
+/** Words that a copy has replaced, whose cause may be gone: an erased contact, staff who left (C5.2, C13.5) */
+import type { ReviewedText } from '../../domain/reports/public/public-report.ts';
+import type { ReportRow } from '../reports/report/queries.ts';
+
+/** Offsets are UTF-16 units; the end is excluded. */
+type Range = { start: number; end: number };
+
+export const wordsAt = (text: string | null, finds: readonly Range[]): string[] =>
+  finds.map(({ start, end }) => (text ?? '').slice(start, end)).filter((words) => words.trim() !== '');
+
+export const wordsInFields = (report: ReportRow, finds: readonly (Range & { field: string })[]): string[] =>
+  finds.flatMap((find) => wordsAt(report[find.field as ReviewedText], [find]));
+
+/** Where a changed text still has the words, in any case. */
+export function findWords(words: readonly string[], text: string): Range[] {
+  return [...new Set(words)].flatMap((each) => {
+    const escaped = each.replace(/[.*+?^$|()[\]{}\\]/g, '\\$&');
+    const whole = new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, 'giu');
+    return [...text.matchAll(whole)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+  });
+}
+
+/** The report with other texts, to which offsets into the old ones do not apply. */
+export function withTexts(report: ReportRow, texts: Partial<Record<ReviewedText, string>>): ReportRow {
+  const isOther = ({ field }: { field: string }) => !(field in texts);
+  return {
+    ...report,
+    ...texts,
+    erasedFinds: report.erasedFinds.filter(isOther),
+    staffFinds: report.staffFinds.filter(isOther),
+  };
+}
