@@ -43,6 +43,19 @@ function leanPreload(): Plugin {
   };
 }
 
+/** Leaves out what only lucide's own component reads: names, sizes, aliases, and keys, since the shim needs none. */
+function leanIcons(): Plugin {
+  const unused = /,\s*key: "[^"]*"|(?<=\{)\s*name: "[^"]*",|\s*size: \d+,|,\s*aliases: \[[^\]]*\]/g;
+  return {
+    name: 'lean-icons',
+    apply: 'build',
+    transform: {
+      filter: { id: /lucide-react\/dist\/esm\/icons\// },
+      handler: (code) => ({ code: code.replace(unused, ''), map: null }),
+    },
+  };
+}
+
 /** Query's imports of parts that only some pages need, with their importers; and the modules that provide them. */
 const DEFERRED_QUERY = here('./web/shims/deferred-query.ts');
 const DEFERRED_IMPORTS: Record<string, string> = {
@@ -143,6 +156,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     leanPreload(),
+    leanIcons(),
     deferredQueryParts(),
     replacementsAreUsed(),
     precompress(),

@@ -60,6 +60,35 @@ const still = (dialog: Locator) =>
       .map(({ className }) => className),
   );
 
+test.each([
+  { width: 320, height: 568 },
+  { width: 390, height: 664 },
+])(
+  'on a phone of $width by $height the head of a review scrolls away, Close and the buttons stay within reach',
+  async (size) => {
+    const { report } = await newClub();
+    const headline = 'Near miss over the ridge, west of the field, with a glider of the other club';
+    const id = await report({ headline, narrative: 'Word. '.repeat(200) });
+    const { page } = await visit({ as: CAST.superAdmin.email, size });
+    await page.goto(`/manager?report=${id}`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('region', { name: 'Public preview' }).getByText('What Happened').waitFor();
+    const comment = dialog.getByLabel('SMS Manager Comment');
+    await comment.fill('A lesson.');
+    await comment.evaluate((element) => element.scrollIntoView());
+    const heading = await dialog.getByRole('heading', { level: 2 }).boundingBox();
+    expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThan(0);
+    for (const button of ['Approve & Publish', 'Close']) {
+      const box = await dialog.getByRole('button', { name: button }).boundingBox();
+      if (!box) throw new Error('not drawn');
+      expect(box.y, button).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height, button).toBeLessThanOrEqual(size.height);
+    }
+    const foot = await dialog.getByRole('button', { name: 'Approve & Publish' }).boundingBox();
+    expect(foot?.y ?? 0).toBeGreaterThan(size.height / 2);
+  },
+);
+
 test.each(LOW)('at $width by $height a dialog scrolls as a whole, and every button can be reached', async (size) => {
   const { report } = await newClub();
   const id = await report({ headline: 'Near miss over the ridge, west of the field', narrative: 'Word. '.repeat(400) });

@@ -37,6 +37,39 @@ test('on a phone: overdue actions come first and are counted in the header, tabs
   await expect.poll(() => titles.allInnerTexts()).toEqual(['Replace the cable']);
 });
 
+test('Add action pressed twice adds one action, and leaving the dialog asks before it discards what was typed', async () => {
+  const { manager, root, club } = await cableBreak();
+  const { page } = await visit({ as: manager.email });
+  await page.goto('/manager/actions');
+  const open = () => page.getByRole('main').getByRole('button', { name: 'Add action' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Action' });
+  const title = dialog.getByLabel('What needs to be done');
+  const question = page.getByRole('dialog', { name: 'Discard what you wrote?' });
+  await open();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await open();
+  await title.fill('Mark the soft ground');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep writing' }).click();
+  expect(await title.inputValue()).toBe('Mark the soft ground');
+  await dialog.getByRole('button', { name: 'Add action' }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await dialog.waitFor({ state: 'hidden' });
+  await see(page, 'Mark the soft ground');
+  const all = await api<{ clubId: string; title: string }[]>('GET', '/api/actions', undefined, root);
+  const added = all.filter(({ clubId, title: text }) => clubId === club.id && text === 'Mark the soft ground');
+  expect(added).toHaveLength(1);
+  await page.getByRole('button', { name: 'Mark the soft ground' }).click();
+  const change = page.getByRole('dialog', { name: 'Change Action' });
+  await change.getByLabel('Details').fill('North end');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await change.waitFor({ state: 'hidden' });
+});
+
 test('an action without a report: a super-admin chooses its club, and an invalid due date is reported at its field', async () => {
   const { club } = await cableBreak();
   const { page, expectError } = await visit({ as: CAST.superAdmin.email });

@@ -129,6 +129,15 @@ test('C15.2 the code opens a waiting report in any spelling; changed and sent, i
   await see(page, /could not be sent yet/);
   expect(await found(words, root)).toBe(0);
   await story.fill(`Ground loop ${words}, tail first.`);
+  // A draft beside the stored report would become a second one: there is none, and leaving asks first.
+  await panelButton('Send now').focus();
+  expect((await storedData(page)).storages).toEqual([]);
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await closing;
   await submitButton(page).click();
   await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
   expect(await page.locator('[data-slip] code').textContent()).toBe(code);

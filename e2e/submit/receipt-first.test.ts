@@ -61,6 +61,17 @@ test('the code and Copy are on the first screen of a small phone, on two lines o
     'Submit Another Report',
     'View Public Reports',
   ]);
+  const scrolled = page.evaluate(
+    () =>
+      new Promise<number>((done) =>
+        addEventListener('popstate', () => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))),
+      ),
+  );
+  const kept = page.getByRole('button', { name: 'I have kept it' });
+  await kept.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await kept.click();
+  expect(await scrolled).toBe(before);
 });
 
 test('every way off the page asks first until the code is kept (C19.1)', async () => {

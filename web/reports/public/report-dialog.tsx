@@ -35,7 +35,9 @@ function useScrollToTop(id: string) {
   useLayoutEffect(() => {
     if (shownId.current === id) return;
     shownId.current = id;
-    content.current?.parentElement?.scrollTo(0, 0);
+    // On a phone the whole dialog scrolls.
+    const scroller = content.current?.parentElement;
+    for (const each of [scroller, scroller?.parentElement]) each?.scrollTo(0, 0);
     document.querySelector<HTMLElement>('dialog[open] h2')?.focus();
   }, [id]);
   return content;

@@ -1,5 +1,5 @@
 /** A dialog with a short form. */
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import * as words from './words/en.ts';
@@ -22,6 +22,11 @@ type Props = {
 export function FormDialog(props: Props) {
   const { title, description, children, submit, submitting, busy, reason, onSubmit, onClose } = props;
   const id = useId();
+  // Whoever presses twice is faster than `busy`.
+  const isSubmitted = useRef(false);
+  useEffect(() => {
+    if (!busy) isSubmitted.current = false;
+  });
   return (
     <Dialog
       title={title}
@@ -58,7 +63,9 @@ export function FormDialog(props: Props) {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy && reason === null) onSubmit();
+          if (busy || isSubmitted.current || reason !== null) return;
+          isSubmitted.current = true;
+          onSubmit();
         }}
       >
         {children}

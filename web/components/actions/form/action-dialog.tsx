@@ -5,7 +5,7 @@ import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { send } from '../../../api.ts';
-import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { DraftDialog } from '../../../ui/dialogs/draft-dialog.tsx';
 import { RequiredLabel } from '../../../ui/dialogs/required-label.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -48,7 +48,8 @@ export function AddActionDialog({ user, onClose }: Props) {
   const errors = fieldErrors(adding.error);
   const parts = { id: 'new-action', values, errors, onChange: (next: ActionValues) => write({ values: next, clubId }) };
   return (
-    <FormDialog
+    <DraftDialog
+      hasDraft={!isEmpty(values)}
       title={words.addAction}
       description={words.withoutReport}
       submit={actions.addAction}
@@ -77,7 +78,7 @@ export function AddActionDialog({ user, onClose }: Props) {
       )}
       <TextFields {...parts} label={<RequiredLabel>{words.whatToDo}</RequiredLabel>} withDetails autoFocus />
       <OwnerAndDueFields {...parts} clubId={isSuperAdmin ? clubId || null : user.clubId} />
-    </FormDialog>
+    </DraftDialog>
   );
 }
 
@@ -97,7 +98,8 @@ export function ChangeActionDialog({ action, onClose }: { action: Action; onClos
   });
   const parts = { id: 'action', values, errors: fieldErrors(saving.error), onChange: setValues };
   return (
-    <FormDialog
+    <DraftDialog
+      hasDraft={Object.keys(changeOf(base, values)).length > 0}
       title={words.changeAction}
       submit={hasConflict ? actions.saveMine : words.saveAction}
       submitting={words.saving}
@@ -114,7 +116,7 @@ export function ChangeActionDialog({ action, onClose }: { action: Action; onClos
       <TextFields {...parts} label={<RequiredLabel>{words.whatToDo}</RequiredLabel>} withDetails autoFocus />
       <OwnerAndDueFields {...parts} clubId={action.clubId} owner={action.owner?.name} />
       <HazardsOfAction actionId={action.id} />
-    </FormDialog>
+    </DraftDialog>
   );
 }
 

@@ -1,13 +1,12 @@
 /** Dialogs to add or change a hazard (C18.1, C18.3). */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { Hazard } from '../../../../domain/hazards/hazard.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { send } from '../../../api.ts';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { DraftDialog } from '../../../ui/dialogs/draft-dialog.tsx';
 import { RequiredLabel } from '../../../ui/dialogs/required-label.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -48,29 +47,6 @@ async function createNewActions(
     await queryClient.invalidateQueries(actionsOfClub(clubId));
   }
   return now;
-}
-
-type DraftProps = ComponentProps<typeof FormDialog> & { hasDraft: boolean };
-
-/** Asks before it discards unsaved input. */
-function DraftDialog({ hasDraft, onClose, ...form }: DraftProps) {
-  const [isLeaving, setLeaving] = useState(false);
-  return (
-    <>
-      <FormDialog {...form} onClose={() => (hasDraft ? setLeaving(true) : onClose())} />
-      {isLeaving && (
-        <ConfirmDialog
-          title={words.discard}
-          confirm={words.discardIt}
-          cancel={words.keepWriting}
-          onConfirm={onClose}
-          onClose={() => setLeaving(false)}
-        >
-          {words.notSavedYet}
-        </ConfirmDialog>
-      )}
-    </>
-  );
 }
 
 type AddProps = {

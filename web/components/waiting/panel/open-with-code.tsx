@@ -38,6 +38,13 @@ function lockReport(key: string): Promise<(() => void) | null> {
   });
 }
 
+/** Changes to an opened report are kept nowhere until it is sent. Returns a function that stops asking. */
+function askBeforeLeaving(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  addEventListener('beforeunload', ask);
+  return () => removeEventListener('beforeunload', ask);
+}
+
 /** Resolves to an error message, or null. */
 async function openInForm(all: readonly WaitingReport[], code: string): Promise<string | null> {
   for (const waiting of all) {
@@ -47,8 +54,13 @@ async function openInForm(all: readonly WaitingReport[], code: string): Promise<
     if (!release) return words.busy;
     // It may have been sent before the lock was acquired.
     const isThere = (await listWaiting()).some(({ key }) => key === waiting.key);
-    if (isThere && offerOpened({ key: waiting.key, body, release })) return null;
-    release();
+    const stopAsking = askBeforeLeaving();
+    const close = () => {
+      stopAsking();
+      release();
+    };
+    if (isThere && offerOpened({ key: waiting.key, body, release: close })) return null;
+    close();
     return isThere ? words.finishFirst : words.wrongCode;
   }
   return words.wrongCode;

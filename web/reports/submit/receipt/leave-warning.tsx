@@ -22,6 +22,8 @@ function onLeave(ask: (leave: () => void) => void): () => void {
     if (place.startsWith('#')) document.getElementById(place.slice(1))?.focus();
     else ask(() => link.click());
   };
+  // Removing the extra entry would scroll to where the form was.
+  history.scrollRestoration = 'manual';
   // Back reaches this extra entry first: the same page, so it can ask.
   const stay = () => history.pushState(history.state, '');
   const back = () => {

@@ -58,15 +58,15 @@ export function useReportForm(onOpened: (flight: Flight | null) => void) {
   }, [detectedRegion]);
 
   const touched = isDirty(values, empty, detectedRegion);
-  const forgetDraft = useSavedDraft(values, touched);
-  useEffect(() => carryOver(values, options), [values, options]);
-
   const { opened, close } = useOpenedReport(touched, (openedValues, openedOptions, flight) => {
     regionSet.current = true;
     setValues(openedValues);
     setOptions(openedOptions);
     onOpened(flight);
   });
+  // The opened report itself is still stored: a draft beside it would become a second report.
+  const forgetDraft = useSavedDraft(values, touched && !opened);
+  useEffect(() => (opened ? undefined : carryOver(values, options)), [values, options, opened]);
 
   const clear = () => {
     close();

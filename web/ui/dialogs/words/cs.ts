@@ -2,3 +2,9 @@
 
 /** The button that leaves the dialog and changes nothing. */
 export const cancel = 'Zpět';
+
+/** A question before unsaved input is discarded: its title, text and two buttons. */
+export const discard = 'Zahodit, co je napsáno?';
+export const notSavedYet = 'Co je napsáno, není uloženo.';
+export const discardIt = 'Zahodit';
+export const keepWriting = 'Psát dál';

@@ -2,3 +2,9 @@
 
 /** The button that closes the dialog without changes. */
 export const cancel = 'Cancel';
+
+/** A question before unsaved input is discarded: its title, text and two buttons. */
+export const discard = 'Discard what you wrote?';
+export const notSavedYet = 'What you wrote has not been saved.';
+export const discardIt = 'Discard';
+export const keepWriting = 'Keep writing';

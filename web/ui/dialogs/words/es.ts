@@ -2,3 +2,9 @@
 
 /** The button that leaves the dialog and changes nothing. */
 export const cancel = 'Cancelar';
+
+/** A question before unsaved input is discarded: its title, text and two buttons. */
+export const discard = '¿Descartar lo que has escrito?';
+export const notSavedYet = 'Lo que has escrito no está guardado.';
+export const discardIt = 'Descartar';
+export const keepWriting = 'Seguir escribiendo';

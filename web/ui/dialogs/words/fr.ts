@@ -2,3 +2,9 @@
 
 /** The button that leaves the dialog and changes nothing. */
 export const cancel = 'Annuler';
+
+/** A question before unsaved input is discarded: its title, text and two buttons. */
+export const discard = 'Abandonner ce que vous avez écrit ?';
+export const notSavedYet = 'Ce que vous avez écrit n’est pas enregistré.';
+export const discardIt = 'Abandonner';
+export const keepWriting = 'Continuer';

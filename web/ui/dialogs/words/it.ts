@@ -2,3 +2,9 @@
 
 /** The button that leaves the dialog and changes nothing. */
 export const cancel = 'Annulla';
+
+/** A question before unsaved input is discarded: its title, text and two buttons. */
+export const discard = 'Scartare quello che hai scritto?';
+export const notSavedYet = 'Quello che hai scritto non è salvato.';
+export const discardIt = 'Scarta';
+export const keepWriting = 'Continua a scrivere';

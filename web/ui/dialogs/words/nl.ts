@@ -2,3 +2,9 @@
 
 /** The button that leaves the dialog and changes nothing. */
 export const cancel = 'Annuleren';
+
+/** A question before unsaved input is discarded: its title, text and two buttons. */
+export const discard = 'Weggooien wat je schreef?';
+export const notSavedYet = 'Wat je schreef, is niet opgeslagen.';
+export const discardIt = 'Weggooien';
+export const keepWriting = 'Verder schrijven';

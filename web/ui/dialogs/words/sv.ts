@@ -2,3 +2,9 @@
 
 /** The button that leaves the dialog and changes nothing. */
 export const cancel = 'Avbryt';
+
+/** A question before unsaved input is discarded: its title, text and two buttons. */
+export const discard = 'Kasta det du skrev?';
+export const notSavedYet = 'Det du skrev är inte sparat.';
+export const discardIt = 'Kasta';
+export const keepWriting = 'Fortsätt skriva';

@@ -63,8 +63,3 @@ export const selectClub = 'Vyberte aeroklub';
 /** {title} is what somebody else has saved. */
 export const changedMeanwhile =
   'Toto nebezpečí mezitím změnil někdo jiný. Teď zní „{title}“. Co jste napsali, tu stále je.';
-/** A question: its title, text and two buttons. */
-export const discard = 'Zahodit, co je napsáno?';
-export const notSavedYet = 'Co je o tomto nebezpečí napsáno, není uloženo.';
-export const discardIt = 'Zahodit';
-export const keepWriting = 'Psát dál';

@@ -63,8 +63,3 @@ export const selectClub = 'Verein wählen';
 /** {title} is what somebody else has saved. */
 export const changedMeanwhile =
   'Jemand anderes hat diese Gefährdung inzwischen geändert. Sie lautet jetzt „{title}“. Was du geschrieben hast, ist noch da.';
-/** A question: its title, text and two buttons. */
-export const discard = 'Verwerfen, was du geschrieben hast?';
-export const notSavedYet = 'Was du zu dieser Gefährdung geschrieben hast, ist nicht gespeichert.';
-export const discardIt = 'Verwerfen';
-export const keepWriting = 'Weiterschreiben';

@@ -63,8 +63,3 @@ export const selectClub = 'Select a club';
 /** {title} is the title as somebody else saved it. */
 export const changedMeanwhile =
   'Somebody else has changed this hazard in the meantime. It now reads “{title}”. What you wrote is still here.';
-/** A question: its title, text and two buttons. */
-export const discard = 'Discard what you wrote?';
-export const notSavedYet = 'What you wrote about this hazard has not been saved.';
-export const discardIt = 'Discard';
-export const keepWriting = 'Keep writing';

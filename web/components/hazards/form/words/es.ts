@@ -63,8 +63,3 @@ export const selectClub = 'Elige un club';
 /** {title} is what somebody else has saved. */
 export const changedMeanwhile =
   'Otra persona ha cambiado este peligro mientras tanto. Ahora dice: «{title}». Lo que has escrito sigue aquí.';
-/** A question: its title, text and two buttons. */
-export const discard = '¿Descartar lo que has escrito?';
-export const notSavedYet = 'Lo que has escrito sobre este peligro no está guardado.';
-export const discardIt = 'Descartar';
-export const keepWriting = 'Seguir escribiendo';

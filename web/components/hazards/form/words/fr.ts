@@ -63,8 +63,3 @@ export const selectClub = 'Choisir un club';
 /** {title} is what somebody else has saved. */
 export const changedMeanwhile =
   'Quelqu’un d’autre a modifié ce danger entre-temps. On y lit maintenant « {title} ». Votre texte est toujours là.';
-/** A question: its title, text and two buttons. */
-export const discard = 'Abandonner ce que vous avez écrit ?';
-export const notSavedYet = 'Ce que vous avez écrit sur ce danger n’est pas enregistré.';
-export const discardIt = 'Abandonner';
-export const keepWriting = 'Continuer';

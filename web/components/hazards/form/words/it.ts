@@ -63,8 +63,3 @@ export const selectClub = 'Scegli un club';
 /** {title} is what somebody else has saved. */
 export const changedMeanwhile =
   'Nel frattempo qualcun altro ha modificato questo pericolo. Adesso dice “{title}”. Quello che hai scritto è ancora qui.';
-/** A question: its title, text and two buttons. */
-export const discard = 'Scartare quello che hai scritto?';
-export const notSavedYet = 'Quello che hai scritto su questo pericolo non è salvato.';
-export const discardIt = 'Scarta';
-export const keepWriting = 'Continua a scrivere';

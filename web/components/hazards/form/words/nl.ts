@@ -63,8 +63,3 @@ export const selectClub = 'Kies een club';
 /** {title} is what somebody else has saved. */
 export const changedMeanwhile =
   'Iemand anders heeft dit gevaar intussen gewijzigd. Er staat nu: ‘{title}’. Wat je schreef, staat hier nog.';
-/** A question: its title, text and two buttons. */
-export const discard = 'Weggooien wat je schreef?';
-export const notSavedYet = 'Wat je over dit gevaar schreef, is niet opgeslagen.';
-export const discardIt = 'Weggooien';
-export const keepWriting = 'Verder schrijven';

@@ -63,8 +63,3 @@ export const selectClub = 'Wybierz klub';
 /** {title} is what somebody else has saved. */
 export const changedMeanwhile =
   'W międzyczasie ktoś inny zmienił to zagrożenie. Teraz brzmi ono: „{title}”. To, co wpisano tutaj, nie przepadło.';
-/** A question: its title, text and two buttons. */
-export const discard = 'Odrzucić wpisany tekst?';
-export const notSavedYet = 'To, co wpisano o tym zagrożeniu, nie jest zapisane.';
-export const discardIt = 'Odrzuć';
-export const keepWriting = 'Pisz dalej';

@@ -63,8 +63,3 @@ export const selectClub = 'Välj klubb';
 /** {title} is what somebody else has saved. */
 export const changedMeanwhile =
   'Någon annan har ändrat faran under tiden. Nu står det ”{title}”. Det du skrev finns kvar här.';
-/** A question: its title, text and two buttons. */
-export const discard = 'Kasta det du skrev?';
-export const notSavedYet = 'Det du skrev om faran är inte sparat.';
-export const discardIt = 'Kasta';
-export const keepWriting = 'Fortsätt skriva';

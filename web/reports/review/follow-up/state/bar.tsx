@@ -29,7 +29,7 @@ export function Bar({ followUp, report, user }: Props) {
   const { state, saver, status } = followUp;
   const { tone, Icon } = LOOKS[state.state];
   return (
-    <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-3 max-sm:[@media(height<45rem)]:static low:static sm:-bottom-6 sm:-mx-7 sm:-mb-6 sm:px-7 print:static">
+    <div className="sticky -bottom-5 compact:bottom-0 z-10 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-3 max-sm:[@media(height<45rem)]:static low:static sm:-bottom-6 sm:-mx-7 sm:-mb-6 sm:px-7 print:static">
       {status.kind === 'conflict' && <FollowUpConflict followUp={followUp} fields={status.fields} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <Badge tone={tone}>
