@@ -41,7 +41,17 @@ export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
       findCalled(passage, run) ??
       [],
   );
-  return [...runs, ...called];
+  return [...runs, ...called, ...findBrokenOwn(passage, own)];
+}
+
+/** The aircraft's own over line ends and marks: "golf... delta... echo". */
+function findBrokenOwn(passage: Passage, own: string): Find[] {
+  if (own === '') return [];
+  return spokenRuns(passage, signAt, true).flatMap((run) => {
+    const inFull: SpellingRule = (signs, from, to) =>
+      signs.length < SIGNS_MIN ? undefined : ownIn(passage, run, own)(signs, from, to);
+    return longestSpelling(passage, run, [inFull]) ?? [];
+  });
 }
 
 /**

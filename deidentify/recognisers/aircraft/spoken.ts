@@ -20,6 +20,7 @@ const LETTERS = [...RADIO_LETTERS.keys()].toSorted((a, b) => b.length - a.length
 const RUN_TOGETHER = new RegExp(`^(?:${LETTERS}){3,7}$`);
 const ANY_LETTER = new RegExp(LETTERS, 'g');
 const RUN_TOGETHER_MIN = 12;
+const MARKS_MAX = 4;
 const LONGEST_FIGURE = 5;
 /** Minimum of lower-case words of one alphabet that count as spelling. */
 const LOWER_CASE_WORDS_MIN = 4;
@@ -37,6 +38,8 @@ export function signAt({ tokens, language }: Passage, at: number): Sign | undefi
   if (token?.kind !== 'word') return undefined;
   const hyphened = tokens[at + 1]?.text === '-' ? `${token.fold}-${tokens[at + 2]?.fold}` : '';
   if (/^(?:x-ray|fox-trot)$/.test(hyphened)) return { ...signOf(hyphened.charAt(0), at, true), last: at + 2 };
+  if (/^(?:x ray|fox trot)$/.test(`${token.fold} ${tokens[at + 1]?.fold}`))
+    return { ...signOf(token.fold.charAt(0), at, true), last: at + 1 };
   const units = language === 'other' ? SPOKEN_UNITS : undefined;
   const digit = token.flags & NUMERAL ? SPOKEN_DIGITS.get(token.fold) : units?.get(token.fold);
   if (digit !== undefined) return signOf(digit, at);
@@ -97,13 +100,13 @@ export function isNational(run: readonly Sign[]): boolean {
   return run.some(({ nations }) => nations !== ALL_NATIONS);
 }
 
-/** Two or more adjacent signs of one alphabet. */
-export function spokenRuns(passage: Passage, read: typeof signAt): Sign[][] {
+/** Two or more adjacent signs of one alphabet; `isBroken`: also over line ends and several marks. */
+export function spokenRuns(passage: Passage, read: typeof signAt, isBroken = false): Sign[][] {
   const runs: Sign[][] = [];
   for (let i = 0; i < passage.tokens.length; i++) {
     const first = markAt(passage, i) ?? read(passage, i);
     if (!first) continue;
-    const run = runFrom(passage, first, read);
+    const run = runFrom(passage, first, read, isBroken);
     if (run.length > 1 || (run[0]?.signs.length ?? 0) > 1) runs.push(run);
     i = run.at(-1)?.last ?? i;
   }
@@ -111,16 +114,23 @@ export function spokenRuns(passage: Passage, read: typeof signAt): Sign[][] {
 }
 
 /** Empty if `first` is undefined. */
-export function runFrom(passage: Passage, first: Sign | undefined, read: typeof signAt): Sign[] {
+export function runFrom(passage: Passage, first: Sign | undefined, read: typeof signAt, isBroken = false): Sign[] {
   const run: Sign[] = [];
   let nations = ALL_NATIONS;
   for (let sign = first; sign && (sign.nations & nations) !== 0; ) {
     run.push(sign);
     nations &= sign.nations;
-    const at = sign.last + (isJoint(passage, sign.last + 1) ? 2 : 1);
-    sign = passage.tokens[at]?.newLine ? undefined : read(passage, at);
+    const at = isBroken ? pastMarks(passage, sign.last + 1) : sign.last + (isJoint(passage, sign.last + 1) ? 2 : 1);
+    sign = passage.tokens[at]?.newLine && !isBroken ? undefined : read(passage, at);
   }
   return run;
+}
+
+/** "golf... delta", "golf / delta". */
+function pastMarks({ tokens }: Passage, from: number): number {
+  let at = from;
+  while (tokens[at]?.kind === 'mark' && at < from + MARKS_MAX) at += 1;
+  return at;
 }
 
 /** The hyphen in "Delta-Kilo"; commas between radio letters. */

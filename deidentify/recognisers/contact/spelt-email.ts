@@ -3,10 +3,12 @@ import type { Find } from '../../find.ts';
 import { anyOf, endAfter, endAt, startBefore } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
+import { SPOKEN_DIGITS } from '../../tables/context-words.ts';
 import { ENDINGS_THAT_ARE_WORDS } from '../../tables/cues/link.ts';
 import * as cues from '../../tables/cues/spelt-email.ts';
 import { DOMAIN_ENDINGS } from '../../tables/domain-endings.ts';
 import { AIRCRAFT, ORDINARY, ROLE } from '../../tables/lexicon.ts';
+import { SPOKEN_UNITS } from '../../tables/spoken-figures.ts';
 
 /** Signs in words: "arobase", "snabel-a", "tiret du six". */
 const anyWord = (...lists: ReadonlySet<string>[]) => anyOf(lists.flatMap((list) => [...list])).replaceAll('_', '\\s?');
@@ -18,6 +20,8 @@ const SAYS_AT = new RegExp(AT, 'y');
 const SAYS_DOT = new RegExp(`[[(]|${DOT}`, 'y');
 const SAYS_WEAK_DOT = new RegExp(WEAK_DOT, 'y');
 const WORD = '[\\p{L}\\d]+(?![\\p{L}\\d])';
+/** "adura seven seven". */
+const DIGITS = `(?:\\s${anyOf([...SPOKEN_DIGITS.keys(), ...SPOKEN_UNITS.keys()])}){0,4}`;
 const BEFORE_WORD = [
   '\\.',
   `\\s?_\\s?${ANY_DOT}\\s?_\\s?`,
@@ -34,7 +38,7 @@ const DOMAIN = new RegExp(
 const CARELESS = new RegExp(`\\s?${anyOf(cues.PROVIDERS)}(?:\\s?[.,])? ?${anyWord(cues.COMMON_ENDING)}`, 'uy');
 const localOf = (joints: string) =>
   new RegExp(
-    `(?<![\\p{L}\\d])${WORD}(?:(?:[._+-]|\\s?${joints}\\s?|\\s?[([{<*-]\\s?(?:\\.|${DOT})\\s?[)\\]}]\\s?)${WORD}){0,7}\\s?$`,
+    `(?<![\\p{L}\\d])${WORD}(?:(?:[._+-]|\\s?${joints}\\s?|\\s?[([{<*-]\\s?(?:\\.|${DOT})\\s?[)\\]}]\\s?)${WORD}){0,7}${DIGITS}\\s?$`,
     'u',
   );
 /** Before the @ word; if that only means @, any dot word counts. */

@@ -17,6 +17,8 @@ export type NameParts = {
 export const AMBIGUOUS = ORDINARY | CALENDAR | RADIO | ROLE | AIRCRAFT | CRAFT;
 const SHORTEST_PART = 2;
 const SHORTEST_STEM = 4;
+/** Shorter ones may be two words: "Hub er". */
+const SHORTEST_HALF = 6;
 
 function spellings(word: string): string[] {
   const long = foldLong(word);
@@ -69,8 +71,11 @@ function wholesOf(pieces: readonly string[]): string[] {
     const folding = (piece: string): string => spelling(piece).replace(/[^\p{L}\p{N}]/gu, '');
     const folded = orders.map((order) => order.map(folding).join(''));
     const surname = pieces.slice(1).map(folding).join('');
+    // "Thistle-wick" of "Adura-Thistlewick".
+    const halves = pieces.flatMap((piece) => piece.split(/[-‐‑‒–]/u).map(folding));
+    const longHalves = halves.filter(({ length }) => length >= SHORTEST_HALF);
     const initial = folding(first).charAt(0);
-    return [...folded, surname, initial + surname, initial + folding(last)];
+    return [...folded, ...longHalves, surname, initial + surname, initial + folding(last)];
   });
   return [...new Set(wholes.filter((whole) => whole.length >= 4 && !isOrdinary(whole)))];
 }

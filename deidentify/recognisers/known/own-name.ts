@@ -129,11 +129,11 @@ function isAfterRole(tokens: readonly Token[], index: number): boolean {
   return !next || next.kind === 'mark' || (next.flags & (SAYING | DOING)) !== 0;
 }
 
-/** "Rowena1975", "RowenaA": a part that is no word, then digits or capitals. */
+/** "Rowena1975", "RowenaA", "20Rowena": a part that is no word, with digits or capitals. */
 function isJoined({ text, letterCase }: Token, name: NameParts): boolean {
   if (letterCase === 'upper') return false;
-  const [, own = ''] = /^([\p{L}\p{M}]{4,}?)(?:\d+|(?<=\p{Ll})\p{Lu}[\p{L}\d]*)$/u.exec(text) ?? [];
-  return own !== '' && name.parts.get(fold(own)) === false;
+  const [, own = ''] = /^\d*([\p{L}\p{M}]{4,}?)(?:\d*|(?<=\p{Ll})\p{Lu}[\p{L}\d]*)$/u.exec(text) ?? [];
+  return own !== '' && own !== text && name.parts.get(fold(own)) === false;
 }
 
 /** True: also an ordinary word; undefined: not a part. */
