@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
 import { browser, NARROW } from '../browser.ts';
 import { overflow, pathsOf } from '../page.ts';
+import { newClub } from '../people.ts';
 import { widenTextSpacing } from './accessibility.ts';
 
 const visit = browser();
@@ -68,4 +69,31 @@ test('in forced colours the main button of each public page keeps a visible bord
       });
     expect(frame, path).toEqual({ borderTopWidth: '1px', borderTopStyle: 'solid', isSeen: true });
   }
+});
+
+test('in forced colours the selected tab differs from the others, and the text of charts has the colour of text (C19.2)', async () => {
+  const { report, approve } = await newClub();
+  await approve(await report({ localDate: '2026-06-01' }));
+  const { page } = await visit({ as: CAST.superAdmin.email });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/manager/actions');
+  const tabs = page.getByRole('tablist').getByRole('tab');
+  await tabs.first().waitFor();
+  const looks = await tabs.evaluateAll((all) =>
+    all.map((tab) => {
+      const { backgroundColor, borderTopStyle } = getComputedStyle(tab);
+      return { isSelected: tab.getAttribute('aria-selected') === 'true', backgroundColor, borderTopStyle };
+    }),
+  );
+  expect(looks.every(({ borderTopStyle }) => borderTopStyle === 'solid')).toBe(true);
+  const selected = looks.find(({ isSelected }) => isSelected)?.backgroundColor;
+  expect(looks.filter(({ backgroundColor }) => backgroundColor === selected)).toHaveLength(1);
+  await page.goto('/trends');
+  const text = page.locator('svg text').first();
+  await text.waitFor({ state: 'attached' });
+  const [fill, canvas] = await text.evaluate((element) => [
+    getComputedStyle(element).fill,
+    getComputedStyle(document.body).color,
+  ]);
+  expect(fill).toBe(canvas);
 });

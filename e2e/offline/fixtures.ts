@@ -176,3 +176,22 @@ export function storedData(page: Page) {
     return { databases, storages, rows: rows.map((row) => Object.keys(row).sort()) };
   });
 }
+
+/** Changes the key of the waiting report to one that the server does not have. */
+export async function sealForAnotherKey(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const opened = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('waiting-reports');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const store = opened.transaction('reports', 'readwrite').objectStore('reports');
+    store.openCursor().onsuccess = ({ target }) => {
+      const cursor = (target as IDBRequest<IDBCursorWithValue>).result;
+      cursor.update({ ...cursor.value, keyId: 'another' });
+    };
+    await new Promise((resolve) => {
+      store.transaction.oncomplete = resolve;
+    });
+    opened.close();
+  });
+}

@@ -9,7 +9,16 @@ import { NARROW } from '../browser.ts';
 import { fillRequired, keepCode, submitButton } from '../form.ts';
 import { dismissToast, overflow, see, seeFailure } from '../page.ts';
 import { api, newClub } from '../people.ts';
-import { type Connection, connect, Profile, seal, sealAll, storedData, visitForm } from './fixtures.ts';
+import {
+  type Connection,
+  connect,
+  Profile,
+  seal,
+  sealAll,
+  sealForAnotherKey,
+  storedData,
+  visitForm,
+} from './fixtures.ts';
 
 const NOT_SENT =
   'Not sent yet. It is kept on this device, locked, and will be sent when this page is open with a connection.';
@@ -132,12 +141,9 @@ test('C15.2 the code opens a waiting report in any spelling; changed and sent, i
   // A draft beside the stored report would become a second one: there is none, and leaving asks first.
   await panelButton('Send now').focus();
   expect((await storedData(page)).storages).toEqual([]);
-  const asked = page.waitForEvent('dialog');
-  const closing = page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await closing;
+  const [asked] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
+  expect(asked.type()).toBe('beforeunload');
+  await asked.dismiss();
   await submitButton(page).click();
   await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
   expect(await page.locator('[data-slip] code').textContent()).toBe(code);
@@ -286,21 +292,7 @@ test('C15.5 the page asks to send from the third day and warns from the sixth; C
   // The clock was years ahead when the report was sealed.
   await at(-2_000);
   expect(await page.getByText(/Please send it soon|may delete it/).count()).toBe(0);
-  await page.evaluate(async () => {
-    const opened = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('waiting-reports');
-      opening.onsuccess = () => resolve(opening.result);
-    });
-    const store = opened.transaction('reports', 'readwrite').objectStore('reports');
-    store.openCursor().onsuccess = ({ target }) => {
-      const cursor = (target as IDBRequest<IDBCursorWithValue>).result;
-      cursor.update({ ...cursor.value, keyId: 'another' });
-    };
-    await new Promise((resolve) => {
-      store.transaction.oncomplete = resolve;
-    });
-    opened.close();
-  });
+  await sealForAnotherKey(page);
   await way.start();
   await panelButton('Send now').click();
   await see(page, 'The server did not accept it. Open it with its code to change it.');

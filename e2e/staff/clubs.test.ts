@@ -69,6 +69,7 @@ test('each button says what it is doing, and each failure has its toast (section
   await form.getByLabel('Club Name').fill('Never made');
   await form.getByLabel('Location').fill('Nowhere');
   await act('Creating...', 'POST', 'Creation failed', () => form.getByRole('button', { name: 'Create Club' }).click());
+  await seeFocus(form.getByRole('button', { name: 'Create Club' }));
   expect(await form.getByLabel('Club Name').inputValue()).toBe('Never made');
   await page.keyboard.press('Escape');
 

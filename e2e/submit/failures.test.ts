@@ -137,6 +137,7 @@ test('a refusal without a list of rules shows its message, never JSON (section 8
   await submitButton(page).click();
   const words = '503: The service is temporarily unavailable. Please try again in a moment.';
   await seeFailure(page, 'Submission failed', words);
+  await seeFocus(submitButton(page));
   await page.unroute(URL);
   await submitButton(page).click();
   await confirmed(page);

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react';
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 type ButtonSize = 'md' | 'lg' | 'icon';
@@ -31,6 +31,17 @@ type Props = ComponentProps<'button'> & {
   busy?: ReactNode;
 };
 
+/** A disabled button loses the focus: it gets it back if nothing else has it when the work is done. */
+function useFocusWhileBusy(isBusy: boolean): void {
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (!isBusy || !(focused instanceof HTMLElement) || !focused.hasAttribute('aria-busy')) return;
+    return () => {
+      if (document.activeElement === document.body) focused.focus();
+    };
+  }, [isBusy]);
+}
+
 /** Defaults to `type="button"`. */
 export function Button({
   variant = 'primary',
@@ -41,6 +52,7 @@ export function Button({
   children,
   ...rest
 }: Props) {
+  useFocusWhileBusy(Boolean(busy));
   return (
     <button
       type={type}

@@ -45,7 +45,7 @@ export function Tabs<Value extends string>({ label, tabs, selected, onSelect, pa
           aria-controls={panel}
           tabIndex={value === selected ? 0 : -1}
           onClick={() => onSelect(value)}
-          className={`min-h-11 flex-1 rounded-control px-1.5 text-[0.875rem] font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card sm:text-[0.9375rem] dark:aria-selected:bg-raised ${tight ? '' : 'sm:flex-none sm:px-5'}`}
+          className={`min-h-11 flex-1 rounded-control border border-transparent px-1.5 text-[0.875rem] font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card sm:text-[0.9375rem] dark:aria-selected:bg-raised forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none ${tight ? '' : 'sm:flex-none sm:px-5'}`}
         >
           {words}
         </button>

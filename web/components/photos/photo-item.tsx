@@ -28,7 +28,7 @@ export function PhotoRow({ item, number, onRemove, onRetry }: Props) {
         </p>
         <Status item={item} name={name} />
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {item.state === 'failed' && (
           <Button variant="secondary" onClick={onRetry} aria-describedby={id}>
             <RotateCcw {...ICON} />
