@@ -45,7 +45,7 @@ function leanPreload(): Plugin {
 
 /** Leaves out what only lucide's own component reads: names, sizes, aliases, and keys, since the shim needs none. */
 function leanIcons(): Plugin {
-  const unused = /,\s*key: "[^"]*"|(?<=\{)\s*name: "[^"]*",|\s*size: \d+,|,\s*aliases: \[[^\]]*\]/g;
+  const unused = /,\s*key: "[^"]*"|(?<=\{)\s*name: "[^"]*",|\s*size: \d+,|,\s*aliases: \[[^\]]*\]|__iconData\.node;/g;
   return {
     name: 'lean-icons',
     apply: 'build',

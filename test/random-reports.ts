@@ -1,5 +1,7 @@
 /** Random reports for tests of aggregates: texts, days, codes, actions and publications, in one club. */
+
 import fc from 'fast-check';
+import { DAY_MS } from '../domain/durations.ts';
 import { CATEGORIES } from '../domain/follow-up/categories.ts';
 import type { Stage } from './stage.ts';
 
@@ -41,7 +43,6 @@ const reportValues = fc.record({
 export const randomReports = (count: number, seed: number) => fc.sample(reportValues, { numRuns: count, seed });
 
 const FIRST_DAY = Date.UTC(2024, 0, 1, 9, 30);
-const DAY_MS = 86_400_000;
 
 /** Stores one through the API as reporter and team would: sent on its day, reviewed some days later. */
 export async function storeReport(

@@ -1,6 +1,8 @@
 /** What needs the safety team's attention, most urgent first (C19.4) */
+
 import * as z from 'zod/mini';
 import { type DeadlineFacts, deadlinesOf, nextDeadline } from '../authority/deadlines.ts';
+import { HOUR_MS } from '../durations.ts';
 
 const ATTENTION_REASONS = [
   'authority',
@@ -23,7 +25,6 @@ export type Attention = z.output<typeof Attention>;
 
 export const ATTENTION_MAX = 1000;
 
-const HOUR_MS = 60 * 60 * 1000;
 const AUTHORITY_AHEAD_MS = 48 * HOUR_MS;
 const WAITING_MS = 7 * 24 * HOUR_MS;
 

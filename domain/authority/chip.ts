@@ -1,12 +1,13 @@
 /** One-line status of a report with the authority (C13.2) */
+
 import * as z from 'zod/mini';
+import { HOUR_MS } from '../durations.ts';
 import { count, fill } from '../language/text.ts';
 import { language } from '../language/words/en.ts';
 import { type Deadline, nextDeadline } from './deadlines.ts';
 import { type AuthoritySubmission, lastSent } from './submissions.ts';
 import * as words from './words/en.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
 const DAYS_ONLY_FROM_HOURS = 48;
 

@@ -2,11 +2,11 @@
  * Deadlines at the authority (C13.2; Regulation (EU) No 376/2014, articles 4, 5 and 13); the last two only
  * after the first notification, for a medium or high risk
  */
+import { HOUR_MS } from '../durations.ts';
 import type { RiskGrade } from '../follow-up/risk.ts';
 import { utcDay } from '../text/calendar.ts';
 import { type AuthoritySubmission, type FileKind, firstSentOn } from './submissions.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const INITIAL_MS = 72 * HOUR_MS;
 const FOLLOW_UP_MS = 30 * 24 * HOUR_MS;
 const FINAL_MONTHS = 3;

@@ -1,8 +1,9 @@
 /** Reminders of authority deadlines (C13.2) */
+import { DAY_MS } from '../durations.ts';
 import { type Deadline, type DeadlineFacts, deadlinesOf } from './deadlines.ts';
 import type { FileKind } from './submissions.ts';
 
-const BEFORE_MS = 24 * 60 * 60 * 1000;
+const BEFORE_MS = DAY_MS;
 
 export type Reminder = { kind: FileKind; at: Date; due: Date };
 

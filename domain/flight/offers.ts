@@ -1,4 +1,5 @@
 /** Form values offered from a flight log (C16.5) */
+import { MINUTE_MS } from '../durations.ts';
 import type { ReportText } from '../reports/report.ts';
 import type { Flight } from './flight.ts';
 import type { LogFacts } from './log/log.ts';
@@ -20,8 +21,6 @@ export function timeOf({ moment, launch }: Pick<Flight, 'moment' | 'launch'>): T
   if (moment !== null) return 'moment';
   return launch === null ? 'start' : 'launch';
 }
-
-const MINUTE_MS = 60_000;
 
 /** In local time: by the log's zone, else `zoneAt` (minutes ahead of UTC), which needs a day. */
 export function offersOf(

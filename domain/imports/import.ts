@@ -1,6 +1,7 @@
 /** Requests and responses of an import (C12.7) */
 
 import * as z from 'zod/mini';
+import { DAY_MS } from '../durations.ts';
 import { validationMessage } from '../language/validation-message.ts';
 import * as words from '../refusals/words/en.ts';
 import { mustBeTrueOrFalse } from '../reports/words/en.ts';
@@ -13,7 +14,7 @@ export const IMPORT_BYTES_MAX = 5_000_000;
 export const IMPORT_COLUMNS_MAX = 200;
 export const IMPORT_EXPIRY_MS = 60 * 60_000;
 
-export const IMPORT_UNDO_MS = 24 * 60 * 60_000;
+export const IMPORT_UNDO_MS = DAY_MS;
 export const IMPORT_SAMPLE = 3;
 
 export const chooseDay = (rows: number): string =>

@@ -1,9 +1,6 @@
 /** When mail is sent (C9.2, C9.3, C9.5, C19.6, C19.8) */
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { nextAt, wallClock } from '../time-zones/wall-clock.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Retry delays; the sixth failure is final. */
 const RETRY_DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS];

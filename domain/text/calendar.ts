@@ -1,4 +1,5 @@
 /** Day and time arithmetic on strings (C3.3, C3.14) */
+import { DAY_MS } from '../durations.ts';
 import * as words from './words/en.ts';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -34,8 +35,6 @@ export function dayAfter(day: string): string | null {
   next.setUTCDate(next.getUTCDate() + 1);
   return next.getUTCFullYear() > 9999 ? null : utcDay(next);
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** In UTC; negative `days` go back. */
 export function daysAfter(day: string, days: number): string {

@@ -1,4 +1,5 @@
 /** Wall-clock time in time zones (C19.6) */
+import { HOUR_MS } from '../durations.ts';
 import { dayAfter } from '../text/calendar.ts';
 
 export const UTC = 'UTC';
@@ -41,8 +42,6 @@ export function wallClock(moment: Date, timeZone: string): string {
   const read = (type: Intl.DateTimeFormatPartTypes, length = 2) => (parts.get(type) ?? '').padStart(length, '0');
   return `${read('year', 4)}-${read('month')}-${read('day')}T${read('hour')}:${read('minute')}:${read('second')}`;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Milliseconds ahead of UTC. */
 const aheadOf = (ms: number, timeZone: string): number =>

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
 import { browser } from '../browser.ts';
-import { overflow } from '../page.ts';
+import { overflow, seeFocus } from '../page.ts';
 import { newClub } from '../people.ts';
 
 const visit = browser();
@@ -39,6 +39,17 @@ test('a dialog stays open when a drag crosses its edge, as when selecting text; 
   expect(await name.inputValue()).toBe('Ann Field');
   await page.mouse.click(BACKDROP.x, BACKDROP.y);
   await dialog.waitFor({ state: 'hidden' });
+});
+
+test('a dialog opened by its address leaves the focus on the page when it closes', async () => {
+  const { report } = await newClub();
+  const { page } = await visit({ as: CAST.superAdmin.email });
+  await page.goto(`/manager?report=${await report()}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Pending Review:').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await seeFocus(page.locator('#main'));
 });
 
 /** True if the control can be scrolled fully into view, with nothing covering its middle. */

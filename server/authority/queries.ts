@@ -3,6 +3,7 @@ import { deadlineFacts } from '../../domain/authority/deadline-facts.ts';
 import type { DeadlineFacts } from '../../domain/authority/deadlines.ts';
 import { type AuthorityFacts, FACTS, NO_FACTS } from '../../domain/authority/file/facts.ts';
 import type { FileKind } from '../../domain/authority/submissions.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import { type Db, inserted } from '../db/database.ts';
 import {
   authorityCases as cases,
@@ -98,7 +99,7 @@ type DeadlineRow = {
 type SentRow = { reportId: string; kind: FileKind; sentOn: string; reference: string | null; withdrawnAt: Date | null };
 
 /** A final file is due after three months, so older reports need no reminder. */
-const REMINDABLE_MS = 100 * 24 * 60 * 60 * 1000;
+const REMINDABLE_MS = 100 * DAY_MS;
 
 /** For clubs with a regime; imported reports never count (C12.7). */
 export async function reportsWithDeadlines(db: Db, scope: Scope, now: Date): Promise<string[]> {

@@ -1,9 +1,8 @@
 /** The email about a failed backup (C1.7) */
+import { HOUR_MS } from '../../domain/durations.ts';
 
 /** `lastGood`: ISO 8601; `null`: none on record. */
 export type BackupAlarm = { lastGood: string | null; superAdmins: string[] };
-
-const HOUR_MS = 3_600_000;
 
 function agoInWords(ms: number): string {
   const hours = Math.floor(ms / HOUR_MS);

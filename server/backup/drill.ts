@@ -1,14 +1,15 @@
 /** A trial restore, verified and removed */
+
 import { accessSync, constants, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS } from '../../domain/durations.ts';
 import type { LoadedTable } from '../db/backup/load.ts';
 import type { EmbeddedOptions } from '../db/embedded/embedded.ts';
 import { restoreOwners } from '../db/embedded/file-owners.ts';
 import { restoreBackup } from './restore.ts';
 
 const PREFIX = 'windsock-drill-';
-const DAY_MS = 24 * 3_600_000;
 
 /** DATA_DIR, since its disk has room for a database; the system's temporary folder may be in memory. */
 function parentFor(dataDir: string): string {

@@ -1,10 +1,9 @@
 /** A reporter's message limits per report (C10.3) */
+import { DAY_MS } from '../../domain/durations.ts';
 import { Problem } from '../../domain/problems.ts';
 import { MESSAGES_PER_DAY, MESSAGES_TOTAL } from '../../domain/receipt/message.ts';
 import { countSent } from '../conversation/queries.ts';
 import type { Db } from '../db/database.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** 0: now. A day if the total is used up, since that limit never resets. */
 export async function secondsUntilNextMessage(db: Db, reportId: string, now: Date): Promise<number> {

@@ -1,6 +1,7 @@
 /** robots.txt, sitemap.xml and security.txt. */
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { DAY_MS } from '../../domain/durations.ts';
 import { prefixOf, withPrefix } from '../../domain/language/address.ts';
 import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
@@ -32,7 +33,7 @@ function sitemap(origin: string, ids: readonly string[], defaultLanguage: Langua
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`;
 }
 
-const VALID_MS = 180 * 86_400_000;
+const VALID_MS = 180 * DAY_MS;
 
 /** RFC 9116: the operator's contact, valid for half a year. */
 function securityText(contact: string, origin: string | null, now: Date): string {

@@ -1,5 +1,7 @@
 /** Loads the sample conversations through the actions that people use (contract C1.4, C10). */
+
 import { randomBytes } from 'node:crypto';
+import { HOUR_MS } from '../../domain/durations.ts';
 import { CODE_LENGTH, codeOf } from '../../domain/receipt/code.ts';
 import { addTeamMessage, markMessagesSeen } from '../conversation/actions.ts';
 import { markSeen } from '../conversation/queries.ts';
@@ -8,8 +10,6 @@ import { withFollowedReport } from '../follow/followed-report.ts';
 import type { Services } from '../services.ts';
 import { SAMPLE_CONVERSATIONS, type SampleConversation } from './conversations.ts';
 import type { LoadedReport } from './load-follow-ups.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Receipt codes of sample reporters, by headline: random, so that nobody knows one. */
 export function sampleCodes(): Map<string, string> {

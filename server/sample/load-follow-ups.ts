@@ -1,4 +1,5 @@
 /** Loads the sample follow-ups through the actions that people use (contract C1.4, C8). */
+import { DAY_MS } from '../../domain/durations.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import type { User } from '../../domain/users/user.ts';
 import { changeFollowUp, closeFollowUp, sendReply } from '../follow-up/actions.ts';
@@ -6,7 +7,6 @@ import { changeAction, createAction } from '../safety-actions/actions.ts';
 import type { Services } from '../services.ts';
 import { SAMPLE_FOLLOW_UPS, type SampleAction, type SampleFollowUp } from './follow-ups.ts';
 
-const DAY_MS = 86_400_000;
 /** Days from submission until a report is taken. */
 const TAKEN_AFTER_DAYS = 2;
 

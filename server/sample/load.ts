@@ -2,6 +2,7 @@
  * Loads the sample data through the actions that people use (contract C1.4), so that it obeys every rule: clubs, staff
  * with random passwords, reports in every state, follow-ups, conversations, authority files and hazards.
  */
+import { DAY_MS, MINUTE_MS } from '../../domain/durations.ts';
 import { inGroups } from '../../domain/receipt/code.ts';
 import { Submission } from '../../domain/reports/submission.ts';
 import type { User } from '../../domain/users/user.ts';
@@ -20,9 +21,6 @@ import { loadConversations, sampleCodes } from './load-conversations.ts';
 import { type LoadedReport, loadFollowUps } from './load-follow-ups.ts';
 import { SAMPLE_REPORTS } from './reports.ts';
 import { type SampleReport, sampleTexts } from './sample-report.ts';
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 /** When a sample report was submitted, counted back from now. */
 function submittedAt(now: Date, { daysAgo, minutesPastMidnightUtc = 17 * 60 }: SampleReport): Date {

@@ -1,9 +1,8 @@
 /** The shape of the sample reports (contract C1.4). Every person, club and event in them is invented. */
 
+import { DAY_MS } from '../../domain/durations.ts';
 import type { ReportText } from '../../domain/reports/report.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Index in SAMPLE_CLUBS. */
 export type SampleClub = 0 | 1 | 2 | 3 | 4;

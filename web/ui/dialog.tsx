@@ -103,13 +103,21 @@ function useOutsideClick(dialog: { current: HTMLDialogElement | null }, onClose:
   };
 }
 
-/** Closing restores focus. Focus starts at the title, unless an element has `data-autofocus`. */
+/**
+ * Closing restores the focus, or puts it on the page if what had it is gone. Focus starts at the title, unless an
+ * element has `data-autofocus`.
+ */
 function useShowModal(dialog: { current: HTMLDialogElement | null }, onClose: () => void): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     (element?.querySelector<HTMLElement>('[data-autofocus]') ?? element?.querySelector('h2'))?.focus();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      const { activeElement, body } = document;
+      if (activeElement === body || element?.contains(activeElement))
+        document.getElementById('main')?.focus({ preventScroll: true });
+    };
   }, [dialog]);
   useEffect(() => {
     // Browsers may close it without asking (Escape twice), but the owner may keep it open.

@@ -2,14 +2,15 @@
  * The load generator, in a separate process: keep-alive sockets, one request after the other on each, responses framed
  * by length. `{day}` in a request is a different day each time, so that no cached response serves it.
  */
+
 import { connect, type Socket } from 'node:net';
+import { DAY_MS } from '../../../domain/durations.ts';
 
 export type Plan = { weight: number; requests: string[] };
 export type Load = { port: number; connections: number; plans: Plan[]; seconds?: number; count?: number };
 /** Responses per second, milliseconds of each by plan, and statuses other than 2xx and 304 with their counts. */
 export type Outcome = { perSecond: number; times: number[][]; failures: Record<string, number> };
 
-const DAY_MS = 86_400_000;
 const LONG_AGO = Date.UTC(1000, 0, 1);
 let day = 0;
 

@@ -1,4 +1,5 @@
 /** Generates a bench's reports, the same for the same number of rows; 55 of 100 are published. */
+import { DAY_MS } from '../../../domain/durations.ts';
 import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { PUBLISHED_TEXTS } from '../../../domain/reports/public/public-report.ts';
 import { Submission } from '../../../domain/reports/submission.ts';
@@ -6,7 +7,6 @@ import { severityOf } from '../../../domain/severity/severity.ts';
 import { validate } from '../../../domain/validate.ts';
 import { generateReport, seeded } from '../texts.ts';
 
-const DAY_MS = 86_400_000;
 /** From the oldest report to the newest. */
 export const SPAN_MS = 3 * 365 * DAY_MS;
 const PUBLISHED_SHARE = 0.55;

@@ -1,5 +1,6 @@
 /** Fills an empty database with clubs, reports and actions. */
 
+import { DAY_MS } from '../../../domain/durations.ts';
 import { insertClub } from '../../../server/clubs/queries.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { actions } from '../../../server/db/schema.ts';
@@ -12,7 +13,6 @@ import { BATCH_ROWS, type Batch } from './generate.ts';
 const CLUBS = ['Ridge Soaring Club', 'Valley Gliding Club', 'Estuary Gliding Club', 'Moorland Soaring Society'];
 /** The number of clubs grows with the number of reports. */
 const REPORTS_PER_CLUB = 2_500;
-const DAY_MS = 86_400_000;
 const GENERATORS = 2;
 /** Number of actions of all clubs. */
 const ACTIONS = 10_000;

@@ -1,5 +1,7 @@
 /** Erases contacts RETENTION_DAYS after review: daily, on any instance, in small transactions */
+
 import type { FastifyBaseLogger } from 'fastify';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { acquireLock } from '../../db/advisory-lock.ts';
 import { isUnavailable } from '../../db/failures.ts';
@@ -11,7 +13,6 @@ import { hasRun, recordRun } from './queries.ts';
 
 type RetentionContext = Pick<Services, 'database' | 'clock'>;
 
-const DAY_MS = 24 * 3_600_000;
 const BATCH_SIZE = 20;
 const CHECK_EVERY_MS = 3_600_000;
 const DRY_RUN_LINES_MAX = 10_000;

@@ -3,15 +3,15 @@
  * so that simultaneous ones count too. Addresses and emails are stored only as hashes, with a key that changes daily
  * and is then deleted (C6.3).
  */
+
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { MINUTE_MS } from '../../../domain/durations.ts';
 import { Problem } from '../../../domain/problems.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { acquireLockOn } from '../../db/advisory-lock.ts';
 import type { Db } from '../../db/database.ts';
 import { limitHits, limitKeys } from '../../db/schema.ts';
-
-const MINUTE_MS = 60_000;
 
 /** At most `max` attempts in `windowMs`. */
 type Limit = { name: string; max: number; windowMs: number };

@@ -1,6 +1,7 @@
 /**
  * Loads a sample club's regime and reports to its authority, through the actions that people use (contract C1.4, C13).
  */
+import { DAY_MS } from '../../../domain/durations.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { changeCase, recordSentFile } from '../../authority/actions.ts';
@@ -8,8 +9,6 @@ import { changeClubSettings } from '../../clubs/actions.ts';
 import type { Services } from '../../services.ts';
 import type { LoadedReport } from '../load-follow-ups.ts';
 import { SAMPLE_CASES, SAMPLE_DUTY, type SampleCase } from './authority.ts';
-
-const DAY_MS = 86_400_000;
 
 async function loadCase(
   services: Services,

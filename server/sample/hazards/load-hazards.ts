@@ -1,11 +1,10 @@
 /** Loads the sample hazards through the action that people use (contract C1.4, C18). */
+import { DAY_MS } from '../../../domain/durations.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { createHazard } from '../../hazards/actions.ts';
 import type { Services } from '../../services.ts';
 import type { LoadedReport } from '../load-follow-ups.ts';
 import { SAMPLE_HAZARDS, type SampleHazard } from './hazards.ts';
-
-const DAY_MS = 86_400_000;
 
 type LoadedSample = { reports: ReadonlyMap<string, LoadedReport>; actions: ReadonlyMap<string, string> };
 

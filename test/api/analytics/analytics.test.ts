@@ -1,6 +1,8 @@
 /** Aggregates over many reports (contract C12.1): every number equals a recount of the list, for each reader. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Analytics } from '../../../domain/analytics/analytics.ts';
+import { DAY_MS } from '../../../domain/durations.ts';
 import type { FollowUp } from '../../../domain/follow-up/follow-up.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
 import type { CastMember } from '../../cast.ts';
@@ -8,7 +10,6 @@ import { randomReports, storeReport } from '../../random-reports.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
 const REPORTS = 60;
-const DAY_MS = 86_400_000;
 const as = 'ridgeManager';
 
 let stage: Stage;

@@ -1,9 +1,11 @@
 /** Stored monthly totals equal a scan of all reports, and only changed months are recounted (C12.1, decision 040). */
+
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seeded } from '../../../bench/server/texts.ts';
 import { medianDays } from '../../../domain/analytics/median.ts';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { criteriaOf, filterKeys } from '../../../domain/reports/search-keys.ts';
 import { trendFilterKeys } from '../../../domain/reports/trend-filters/pattern-filters.ts';
 import { MonthCache } from '../../../server/analytics/month-cache.ts';
@@ -15,7 +17,6 @@ import type { Scope } from '../../../server/reports/report/queries.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
 const ROUNDS = 60;
-const DAY_MS = 86_400_000;
 const ALL = {
   ...criteriaOf({ keyword: null, startDate: null, endDate: null, severity: null, aircraftCategory: null }),
   patterns: null,

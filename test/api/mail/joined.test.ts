@@ -1,12 +1,13 @@
 /** Emails about other features' data: authority deadlines, reporters' answers, old reports (C9.3, C12.7, C13.2). */
+
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '../../../domain/durations.ts';
 import { openReceipt, reportWithCode, writeToReporter, writeToTeam } from '../receipt/with-code.ts';
 import { setPost } from './post.ts';
 
 const post = setPost();
 const DATE = 'A reporting deadline is approaching';
 const TOLD = [`beatrix: ${DATE}`, `tomasz: ${DATE}`];
-const HOUR_MS = 3_600_000;
 
 const call = (method: string, url: string, body?: unknown) =>
   post.stage.call(method, url, { as: 'superAdmin', ...(body !== undefined && { body }) });

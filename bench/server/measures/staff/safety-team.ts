@@ -1,4 +1,5 @@
 /** A safety team's lists and counts, the CSV of all reports, and retention. */
+import { DAY_MS } from '../../../../domain/durations.ts';
 import { openDatabase } from '../../../../server/db/open.ts';
 import { runRetention } from '../../../../server/erasure/retention/job.ts';
 import { writeCursor } from '../../../../server/http/paging.ts';
@@ -10,7 +11,6 @@ import { memoryOf } from '../../starts.ts';
 import type { TestBed } from '../../test-bed.ts';
 
 const COUNT = 200;
-const DAY_MS = 86_400_000;
 /** Reports in a chunk of the CSV (server/exports/pages.ts). */
 const CHUNK_ROWS = 500;
 /** A longer CSV is read only this far; each chunk is one query. */
