@@ -9,7 +9,6 @@ import { type FieldProblem, Problem } from '../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
 import { throwIfInvalid, validFields } from '../../domain/validate.ts';
 import { audit } from '../audit/write.ts';
-import { NO_CLUB } from '../clubs/no-club.ts';
 import { lockClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import { progressOf } from '../follow-up/states/progress-queries.ts';
@@ -37,8 +36,6 @@ async function clubOf(
 ): Promise<{ id: string | null; problem?: FieldProblem }> {
   if (reportId) {
     const report = isId(reportId) ? await lockReportFor(tx, actor, reportId) : undefined;
-    // A report without a club gets one first (C15.3).
-    if (report?.clubId === NO_CLUB) return { id: null, problem: { path: 'clubId', message: CLUB_REQUIRED } };
     if (report) return { id: report.clubId };
     return { id: actor.clubId, problem: { path: 'reportId', message: NO_SUCH_REPORT } };
   }

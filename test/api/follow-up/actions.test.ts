@@ -1,11 +1,8 @@
 /** The register of actions (contract C8.7). */
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Action } from '../../../domain/actions/action.ts';
-import { NO_CLUB } from '../../../server/clubs/no-club.ts';
-import { ensureNoClub } from '../../../server/clubs/queries.ts';
-import { actions, reports } from '../../../server/db/schema.ts';
+import { actions } from '../../../server/db/schema.ts';
 import { auditOf } from '../../audit.ts';
 import type { CastMember } from '../../cast.ts';
 import { expectProblem } from '../../problem.ts';
@@ -51,22 +48,6 @@ test('C8.7: an action has exactly the documented keys, when created and when rea
   });
   const one = await stage.call('GET', `/api/actions/${action.id}`, { as: 'ridgeAdmin' });
   expect(one.json()).toEqual(action);
-});
-
-test('C8.7, C15.3: a report that has no club takes an action only once it was given one', async () => {
-  const reportId = await stage.report('ridge');
-  await ensureNoClub(stage.services.database.db, stage.clock.read());
-  await stage.services.database.db.update(reports).set({ clubId: NO_CLUB }).where(eq(reports.id, reportId));
-  for (const clubId of [null, stage.clubs.valley]) {
-    const refused = await post({ title: 'Inspect it', reportId, clubId }, 'superAdmin');
-    expect([refused.statusCode, refused.json().errors]).toEqual([
-      400,
-      [{ path: 'clubId', message: 'Please select a club' }],
-    ]);
-  }
-  const given = { clubId: stage.clubs.valley };
-  await stage.call('PATCH', `/api/reports/${reportId}`, { as: 'superAdmin', body: given });
-  expect(await made({ reportId }, 'superAdmin')).toMatchObject(given);
 });
 
 test("C8.7: an action without a report belongs to the user's club; a super-admin must choose a club or a report", async () => {
