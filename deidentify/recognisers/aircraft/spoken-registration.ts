@@ -41,11 +41,11 @@ export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
       findCalled(passage, run) ??
       [],
   );
-  return [...runs, ...called, ...findBrokenOwn(passage, own)];
+  return [...runs, ...called, ...findOwnAcrossLines(passage, own)];
 }
 
 /** The aircraft's own over line ends and marks: "golf... delta... echo". */
-function findBrokenOwn(passage: Passage, own: string): Find[] {
+function findOwnAcrossLines(passage: Passage, own: string): Find[] {
   if (own === '') return [];
   return spokenRuns(passage, signAt, true).flatMap((run) => {
     const inFull: SpellingRule = (signs, from, to) =>

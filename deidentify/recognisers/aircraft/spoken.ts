@@ -100,13 +100,13 @@ export function isNational(run: readonly Sign[]): boolean {
   return run.some(({ nations }) => nations !== ALL_NATIONS);
 }
 
-/** Two or more adjacent signs of one alphabet; `isBroken`: also over line ends and several marks. */
-export function spokenRuns(passage: Passage, read: typeof signAt, isBroken = false): Sign[][] {
+/** Two or more adjacent signs of one alphabet; `spansLines`: also over line ends and several marks. */
+export function spokenRuns(passage: Passage, read: typeof signAt, spansLines = false): Sign[][] {
   const runs: Sign[][] = [];
   for (let i = 0; i < passage.tokens.length; i++) {
     const first = markAt(passage, i) ?? read(passage, i);
     if (!first) continue;
-    const run = runFrom(passage, first, read, isBroken);
+    const run = runFrom(passage, first, read, spansLines);
     if (run.length > 1 || (run[0]?.signs.length ?? 0) > 1) runs.push(run);
     i = run.at(-1)?.last ?? i;
   }
@@ -114,14 +114,14 @@ export function spokenRuns(passage: Passage, read: typeof signAt, isBroken = fal
 }
 
 /** Empty if `first` is undefined. */
-export function runFrom(passage: Passage, first: Sign | undefined, read: typeof signAt, isBroken = false): Sign[] {
+export function runFrom(passage: Passage, first: Sign | undefined, read: typeof signAt, spansLines = false): Sign[] {
   const run: Sign[] = [];
   let nations = ALL_NATIONS;
   for (let sign = first; sign && (sign.nations & nations) !== 0; ) {
     run.push(sign);
     nations &= sign.nations;
-    const at = isBroken ? pastMarks(passage, sign.last + 1) : sign.last + (isJoint(passage, sign.last + 1) ? 2 : 1);
-    sign = passage.tokens[at]?.newLine && !isBroken ? undefined : read(passage, at);
+    const at = spansLines ? pastMarks(passage, sign.last + 1) : sign.last + (isJoint(passage, sign.last + 1) ? 2 : 1);
+    sign = passage.tokens[at]?.newLine && !spansLines ? undefined : read(passage, at);
   }
   return run;
 }
