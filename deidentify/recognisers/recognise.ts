@@ -11,6 +11,7 @@ import { GIVEN_USUAL, SURNAME_USUAL } from '../tagger/words/word-kinds.ts';
 import { findCallsigns } from './aircraft/callsign.ts';
 import { findCompetitionSigns } from './aircraft/competition/competition-sign.ts';
 import { findOwnSuffix } from './aircraft/own-suffix.ts';
+import { findOwnWritten } from './aircraft/own-written.ts';
 import { findRegistrations } from './aircraft/registration.ts';
 import { findRegistrationsWithNumbers } from './aircraft/registration-with-numbers.ts';
 import { findSpokenRegistrations } from './aircraft/spoken-registration.ts';
@@ -132,6 +133,7 @@ function recogniseOne(passage: Passage, report: Report): Find[] {
     ...findSpokenRegistrations(passage, report.registration),
     ...findRegistrationsWithNumbers(passage, report.registration),
     ...findOwnSuffix(passage, report.registration),
+    ...findOwnWritten(passage, report.registration, report.writtenRegistration),
     ...findCallsigns(passage),
     ...findCompetitionSigns(passage),
     ...findIdentifiedNumbers(passage),

@@ -15,6 +15,8 @@ export type Report = {
   values: readonly KnownValue[];
   /** Registration and telephone: letters and digits only, or empty. */
   registration: string;
+  /** As in the form. */
+  writtenRegistration: string;
   phone: string;
   clubs: ClubIndex;
   listValues: ReadonlySet<string>;
@@ -43,6 +45,7 @@ export function prepareReport(input: DeidentifyInput, withoutRule?: string): Rep
         .map((compact) => phoneValue(compact, false)),
     ],
     registration: identifyingValue(known.aircraftRegistration),
+    writtenRegistration: known.aircraftRegistration ?? '',
     phone: phones.at(-1) ?? '',
     clubs: indexClubs(input.clubs),
     listValues: input.listValues,
@@ -85,25 +88,38 @@ function knownValues(known: KnownIdentifiers): KnownValue[] {
       reason: own,
       anywhere: true,
     },
-    {
-      compact: compactValue(identifying),
-      kind: 'email',
+    ...[identifying, identifying.replace(/\+.*/, '')].map((login) => ({
+      compact: compactValue(login),
+      kind: 'email' as const,
       reason: "The first part of the reporter's email address",
       anywhere: false,
-    },
+    })),
     {
       compact: identifyingValue(known.aircraftRegistration),
       kind: 'registration',
       reason: "The aircraft's own registration",
       anywhere: true,
     },
-    {
-      compact: identifyingValue(known.serialNumber),
-      kind: 'number',
+    ...serialNumbers(known.serialNumber).map((compact) => ({
+      compact,
+      kind: 'number' as const,
       reason: "The aircraft's own serial number",
       anywhere: false,
-    },
+    })),
   ];
+}
+
+const YEAR = /^(?:19|20)\d\d$/;
+const SERIAL_MIN_DIGITS = 4;
+
+/** The field as it is, and the numbers in it: "WNr. 30452 (1987)" gives 30452 too. */
+function serialNumbers(field: string | null): string[] {
+  const whole = identifyingValue(field);
+  const pieces = (field ?? '').split(/[\s,;:()]+/).filter((piece) => {
+    const digits = piece.match(/\d/g)?.length ?? 0;
+    return digits >= SERIAL_MIN_DIGITS && !YEAR.test(piece) && !isTypeName(piece);
+  });
+  return [...new Set([whole, ...pieces.map(compactValue)])].filter(Boolean);
 }
 
 /** All staff names as one name: its parts count, and more so next to each other. */
@@ -115,5 +131,6 @@ function staffNames(names: readonly string[]): NameParts | undefined {
     initials: new Set(all.flatMap(({ initials }) => [...initials])),
     stems: [],
     wholes: [],
+    pairs: [],
   };
 }

@@ -49,9 +49,12 @@ function judge(passage: Passage, token: Token, index: number): typeof SURE | typ
   if (token.flags & (ORDINARY | ACRONYM | CRAFT)) return null;
   if (token.fold.length >= LONG && token.flags === 0 && (isAfterAircraft || !isWordLike(token.fold))) return SURE;
   if (token.kind === 'code' && token.fold.length > LENGTH_MIN) return SURE;
+  if (token.letterCase === 'lower' && isAfterAircraft && token.flags === 0 && token.fold.length > LENGTH_MIN)
+    return SURE;
   if (token.letterCase === 'lower' || token.letterCase === 'capital') return null;
-  const letters = token.kind === 'word' && token.fold.length > LENGTH_MIN && sentences.styles[index] === 'prose';
-  return letters || isAfterAircraft ? SURE : null;
+  const isInProse = token.kind === 'word' && sentences.styles[index] === 'prose';
+  if (isAfterAircraft || (isInProse && token.fold.length > LENGTH_MIN)) return SURE;
+  return isInProse ? DOUBTFUL : null;
 }
 
 /** "the 1234 landed" is sure; "letěl jsem 7777" is only suggested, as it may be a height or a time. */

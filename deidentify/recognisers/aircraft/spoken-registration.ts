@@ -47,10 +47,12 @@ export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
 /** The aircraft's own over line ends and marks: "golf... delta... echo". */
 function findOwnAcrossLines(passage: Passage, own: string): Find[] {
   if (own === '') return [];
-  return spokenRuns(passage, signAt, true).flatMap((run) => {
+  // Figures of every language: one English word may hide the report's own.
+  const anyLanguage: Passage = { ...passage, language: 'other' };
+  return spokenRuns(anyLanguage, signAt, true).flatMap((run) => {
     const inFull: SpellingRule = (signs, from, to) =>
-      signs.length < SIGNS_MIN ? undefined : ownIn(passage, run, own)(signs, from, to);
-    return longestSpelling(passage, run, [inFull]) ?? [];
+      signs.length < SIGNS_MIN ? undefined : ownIn(anyLanguage, run, own)(signs, from, to);
+    return longestSpelling(anyLanguage, run, [inFull]) ?? [];
   });
 }
 

@@ -11,6 +11,8 @@ export type NameParts = {
   initials: ReadonlySet<string>;
   /** The whole name, compact, in every order and with initials ("jkowalski"). */
   wholes: readonly string[];
+  /** Capital initials of hyphened given names: P and O of Per-Olof. */
+  pairs: readonly (readonly [string, string])[];
 };
 
 /** Kinds of words that make part of a name ambiguous. */
@@ -55,7 +57,15 @@ export function splitName(name: string): NameParts {
     stems: stems.filter((stem) => stem.length >= SHORTEST_STEM),
     initials: new Set([...pieces, ...words].map((word) => fold(word).charAt(0))),
     wholes: wholesOf(pieces),
+    pairs: pairsOf(pieces),
   };
+}
+
+function pairsOf(pieces: readonly string[]): [string, string][] {
+  return pieces.slice(0, -1).flatMap((piece) => {
+    const [one, two, more] = piece.split(/[-‐‑]/);
+    return one && two && more === undefined ? [[one.charAt(0).toUpperCase(), two.charAt(0).toUpperCase()]] : [];
+  });
 }
 
 /** "小龙" of "李小龙", "철수" of "김철수": the given name after a surname of one character. */
@@ -75,7 +85,14 @@ function wholesOf(pieces: readonly string[]): string[] {
     const halves = pieces.flatMap((piece) => piece.split(/[-‐‑‒–]/u).map(folding));
     const longHalves = halves.filter(({ length }) => length >= SHORTEST_HALF);
     const initial = folding(first).charAt(0);
-    return [...folded, ...longHalves, surname, initial + surname, initial + folding(last)];
+    return [
+      ...folded,
+      ...longHalves,
+      surname,
+      folding(last).charAt(0) + folding(first),
+      initial + surname,
+      initial + folding(last),
+    ];
   });
   return [...new Set(wholes.filter((whole) => whole.length >= 4 && !isOrdinary(whole)))];
 }

@@ -41,8 +41,9 @@ export function findOwnName(passage: Passage, name: NameParts, reason: string): 
   );
   const unspaced = [...name.parts.keys()].filter((part) => UNSPACED.test(part));
   const finds: Find[] = [
-    ...wholes.filter((range) => isWhole(text, range, name.wholes[0])),
+    ...wholes.filter((range) => isWhole(text, range, name.wholes[0]) && !isPhrase(text, range, name)),
     ...separated,
+    ...hyphenedInitials(passage, name),
     ...unspaced.flatMap((part) => findCompact(passage, part, true)).map((range) => withMarks(text, range)),
   ].map((range) => ({ ...range, ...details, confidential: true }));
   if (!tokens.some((token) => partOf(token, name) !== undefined)) return finds;
@@ -55,11 +56,30 @@ export function findOwnName(passage: Passage, name: NameParts, reason: string): 
       .slice(first, last + 1)
       .every((token, i) => token.letterCase !== 'lower' || /p/i.test(run.charAt(i)));
     const isConfidential = /N/i.test(run) || (named && run.replace(/[JSP]/gi, '').length > 1);
-    if (!isConfidential && !isUsedAsName(passage, at) && !isAtWork(passage, at) && !isAfterRole(tokens, at)) continue;
+    if (!isConfidential && !isPerson(passage, at)) continue;
     const find = { ...findOfTokens(tokens, first, last, details), end: endOfInitial(tokens, last) };
     finds.push(isConfidential ? { ...find, confidential: true } : find);
   }
   return finds;
+}
+
+/** "P-O" and "J.-P." of Per-Olof and Jean-Pierre. */
+function hyphenedInitials({ text }: Passage, { pairs }: NameParts): TextRange[] {
+  return pairs.flatMap(([one, two]) =>
+    [...text.matchAll(new RegExp(`(?<![\\p{L}\\d-])${one}\\.?[-‐‑]${two}(?![\\p{L}\\d-])\\.?`, 'gu'))].map(
+      ({ index, 0: found }) => ({ start: index, end: index + found.length }),
+    ),
+  );
+}
+
+/** "du pont" of Dupont; "no mark. Field landing" of Mark Field; "A field" of Andrew Field. */
+function isPhrase(text: string, { start, end }: TextRange, { parts }: NameParts): boolean {
+  const written = text.slice(start, end);
+  const pieces = written.split(/\s+/);
+  if (pieces.length < 2) return false;
+  if (/^(?:\p{Ll}\p{L}+[.!?]\s|A\s\p{Ll})/u.test(written)) return true;
+  const isOneWord = parts.has(fold(written).replace(/\s+/g, ''));
+  return isOneWord && written === written.toLowerCase() && pieces.some((piece) => lookUp(fold(piece)) !== 0);
 }
 
 /** With the vowel signs of its last letter. */
@@ -81,7 +101,8 @@ function codeOf(tokens: readonly Token[], at: number, name: NameParts): string {
   const ordinary = partOf(token, name);
   if (ordinary !== undefined)
     return token.fold === 'best' && /^(?:regards|wishes)$/.test(next?.fold ?? '') ? 'F' : ordinary ? 'O' : 'N';
-  if (isInitials(token, name)) return 'I';
+  const isArticle = token.text === 'A' && next?.letterCase === 'lower';
+  if (!isArticle && isInitials(token, name)) return 'I';
   if (token.kind === 'word' && (token.flags & PARTICLE || /^(?:v|vd)$/.test(token.fold))) return 'P';
   if (!JOINT.test(token.text)) return ' ';
   // "schon da. Jonas kam": except after an abbreviation, a full stop ends the sentence.
@@ -100,6 +121,8 @@ function isWhole(text: string, { start, end }: TextRange, inOrder: string | unde
   const matched = text.slice(start, end);
   if (FAREWELL.test(text.slice(start, end + 12))) return false;
   const words = matched.split(/[^\p{L}]+/u);
+  // "a. brown".
+  if (/^\p{L}\.\s?\p{L}/u.test(matched)) return true;
   const articled = ARTICLED.test(text.slice(Math.max(0, start - 6), start));
   if (!articled && fold(words.join('')) === inOrder && !/[,;:]/.test(matched)) return true;
   if (words.length < 2 || words.some((word) => lookUp(word) & PARTICLE)) return true;
@@ -121,9 +144,28 @@ function isAtWork({ tokens, sentences }: Passage, index: number): boolean {
   return token?.letterCase !== 'lower' && isPersonActive(tokens, index);
 }
 
-/** "instructor mark was P2", not "the pilot may land": beside a role (C5.2). */
+function isPerson(passage: Passage, at: number): boolean {
+  const { tokens } = passage;
+  return isUsedAsName(passage, at) || isAtWork(passage, at) || isAfterRole(tokens, at) || isSignature(tokens, at);
+}
+
+/** "Regards,\nWinch": alone in the last line. */
+function isSignature(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  return (
+    at > 0 &&
+    token?.newLine === true &&
+    token.letterCase !== 'lower' &&
+    (!next || (next.text === '.' && !tokens[at + 2]))
+  );
+}
+
+/** "instructor mark was P2", "pilot in command: Hill", not "the pilot may land": beside a role (C5.2). */
 function isAfterRole(tokens: readonly Token[], index: number): boolean {
-  const [role, word, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  const [word, next] = [tokens[index], tokens[index + 1]];
+  let at = tokens[index - 1]?.text === ':' ? index - 2 : index - 1;
+  if (tokens[at]?.fold === 'command' && tokens[at - 1]?.fold === 'in') at -= 2;
+  const role = tokens[at];
   if (!role || !word || word.newLine || !(role.flags & ROLE) || role.fold.endsWith('s')) return false;
   if (word.flags & (SAYING | DOING | ROLE | AIRCRAFT) || /^(?:will|may|can|must|might)$/.test(word.fold)) return false;
   return !next || next.kind === 'mark' || (next.flags & (SAYING | DOING)) !== 0;
