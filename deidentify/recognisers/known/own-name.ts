@@ -4,7 +4,7 @@ import { fold, foldLong, isAscii } from '../../reading/fold.ts';
 import type { Passage, TextRange } from '../../reading/passage.ts';
 import { findCompact } from '../../reading/search.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { ABBREVIATION, CASE_ENDING } from '../../tables/cues/own-name.ts';
+import { ABBREVIATION, CASE_ENDING, COMMON_WORDS } from '../../tables/cues/own-name.ts';
 import { AIRCRAFT, DOING, lookUp, ORDINARY, PARTICLE, ROLE, SAYING } from '../../tables/lexicon.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { isPersonActive } from '../people/context/activity.ts';
@@ -76,7 +76,7 @@ function hyphenedInitials({ text }: Passage, { pairs }: NameParts): TextRange[] 
 function isPhrase(text: string, { start, end }: TextRange, { parts }: NameParts): boolean {
   const written = text.slice(start, end);
   const pieces = written.split(/\s+/);
-  if (pieces.length < 2) return false;
+  if (pieces.length < 2) return written === written.toLowerCase() && COMMON_WORDS.has(fold(written));
   if (/^(?:\p{Ll}\p{L}+[.!?]\s|A\s\p{Ll})/u.test(written)) return true;
   const isOneWord = parts.has(fold(written).replace(/\s+/g, ''));
   return isOneWord && written === written.toLowerCase() && pieces.some((piece) => lookUp(fold(piece)) !== 0);
@@ -184,6 +184,7 @@ function partOf(token: Token, name: NameParts): boolean | undefined {
   if (joined || token.kind !== 'word') return joined ? false : undefined;
   const folded = token.fold;
   const own = name.parts.get(folded) ?? (isAscii(token.text) ? undefined : name.parts.get(foldLong(token.text)));
+  if (own !== undefined && token.letterCase === 'lower' && COMMON_WORDS.has(folded)) return true;
   if (own !== undefined) return own && (token.flags & AMBIGUOUS) !== 0;
   if (folded.length < SHORTEST_STEM) return undefined;
   if (folded.endsWith('s') && name.parts.get(folded.slice(0, -1)) === false) return false;

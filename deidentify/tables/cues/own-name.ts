@@ -1,4 +1,5 @@
 /** Words that recognisers/known/own-name.ts reads. */
+import { words } from '../words.ts';
 
 /** Case endings of Polish, Czech, Hungarian, Finnish and their neighbours. */
 export const CASE_ENDING =
@@ -7,3 +8,10 @@ export const CASE_ENDING =
 /** What a full stop may stand after inside a name. */
 export const ABBREVIATION =
   /^(?:v|vd|st|jr|sr|[^aeiouy]{2,4}|geo|jas|alex|chas|thos|benj|rob|fred|ed|ben|jos|theo|saml|matt)$/;
+
+/** Surnames that are common words in Czech, Polish, Italian, Spanish, Dutch and Swedish, folded: in lower case, words. */
+export const COMMON_WORDS =
+  words(`cerny cerna bily bila maly mala novy nova stary stara kratky kratka dlouhy dlouha velky velka zeleny cerveny
+  modry hnedy vesely tichy rychly suchy mokry tezky slaby silny biegly bialy biala czarny czarna maly mala nowy nowa wysoki wysoka dlugi
+  niski szybki cichy suchy mokry basso bassa grosso grossa torre monte costa campo piccolo bianco nero vento torres cabo campos
+  blanco rubio largo baan groot klein kort lang laag kort`);
