@@ -1,5 +1,4 @@
 /** Random reports for tests of aggregates: texts, days, codes, actions and publications, in one club. */
-
 import fc from 'fast-check';
 import { DAY_MS } from '../domain/durations.ts';
 import { CATEGORIES } from '../domain/follow-up/categories.ts';

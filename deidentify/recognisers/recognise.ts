@@ -1,5 +1,4 @@
 /** Runs all recognisers. They are independent; only the names found are shared */
-import { STAFF_NAME } from '../../domain/reports/spans.ts';
 import { type Find, REPLACE_FROM_CONFIDENCE } from '../find.ts';
 import { PLACE_FIELDS } from '../reading/fields.ts';
 import { type Passage, readPassage } from '../reading/passage.ts';
@@ -48,6 +47,8 @@ import type { Report } from './report.ts';
 
 const SMALL = ARTICLE | PARTICLE;
 const REPORTER = "The reporter's own name";
+/** The reason of a find that only the list of the club's staff explains. */
+export const STAFF_NAME = 'The name of a member of staff';
 
 /** Finds may overlap. */
 export function recognise(texts: ReadonlyMap<string, string>, report: Report): Map<string, Find[]> {

@@ -1,5 +1,4 @@
 /** What needs the safety team's attention, most urgent first (C19.4) */
-
 import * as z from 'zod/mini';
 import { type DeadlineFacts, deadlinesOf, nextDeadline } from '../authority/deadlines.ts';
 import { HOUR_MS } from '../durations.ts';

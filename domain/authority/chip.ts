@@ -1,5 +1,4 @@
 /** One-line status of a report with the authority (C13.2) */
-
 import * as z from 'zod/mini';
 import { HOUR_MS } from '../durations.ts';
 import { count, fill } from '../language/text.ts';

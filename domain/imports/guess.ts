@@ -30,7 +30,7 @@ const SYNONYMS: Partial<Record<ImportField, string>> = {
   worldRegion: 'region',
   headline: 'title, subject, summary, titel, betreff, überschrift, kurzbeschreibung, stichwort',
   narrative:
-    'what happened, what happened / narrative, description, text, report, details, event, occurrence, beschreibung, ereignis, bericht, hergang, was ist passiert, vorfall, sachverhalt',
+    'what happened, what happened / narrative, description, text, report, details, event, occurrence, beschreibung, ereignis, bericht, hergang, was ist passiert, vorfall, sachverhalt, was passiert ist, was passiert ist / hergang, ce qui s’est passé, ce qui s’est passé / récit, wat er gebeurde, wat er gebeurde / beschrijving, co się stało, co się stało / opis zdarzenia, co se stalo, co se stalo / popis, che cosa è successo, che cosa è successo / racconto, qué pasó, qué pasó / relato, vad som hände, vad som hände / händelseförlopp',
   narrativeLanguage: 'language, sprache',
   injuryLevel: 'injury, injuries, verletzung, verletzungen, personenschaden',
   highestDamage: 'damage, damages, aircraft damage, schaden, sachschaden',

@@ -30,6 +30,8 @@ describe('columns', () => {
       null,
     ]);
     expect(guessFields(['Description', 'Narrative', 'Text'])).toEqual([null, 'narrative', null]);
+    for (const label of ['Was passiert ist / Hergang', 'Ce qui s’est passé / Récit', 'Co się stało', 'Vad som hände'])
+      expect(guessFields([label]), label).toEqual(['narrative']);
   });
 
   test.each(LANGUAGES)(

@@ -55,9 +55,6 @@ export type Span = {
   action: SpanAction;
 };
 
-/** The reason of a find that only the list of the club's staff explains. */
-export const STAFF_NAME = 'The name of a member of staff';
-
 /** `replacement` `null`: keep; `decided`: by a manager or an erased contact. */
 export type DecidedSpan = Span & { replacement: string | null; decided: boolean };
 

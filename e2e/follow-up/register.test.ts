@@ -70,6 +70,24 @@ test('Add action pressed twice adds one action, and leaving the dialog asks befo
   await change.waitFor({ state: 'hidden' });
 });
 
+test('Done pressed twice, and the answer right after the result, are each saved once, without a conflict', async () => {
+  const { manager, root, id } = await cableBreak();
+  const title = 'Mark the soft ground';
+  const { id: action } = await api<{ id: string }>('POST', '/api/actions', { reportId: id, title }, root);
+  const { page } = await visit({ as: manager.email });
+  const refused: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith(action) && answer.status() !== 200) refused.push(answer.status());
+  });
+  await page.goto('/manager/actions');
+  await page.getByRole('button', { name: 'Done', exact: true }).dblclick();
+  await page.getByLabel('What was done, in a sentence').fill('Flags since Tuesday');
+  await page.getByRole('button', { name: 'Yes' }).click();
+  const stored = () => api<{ result: string; worked: string }>('GET', `/api/actions/${action}`, undefined, root);
+  await expect.poll(stored).toMatchObject({ state: 'done', result: 'Flags since Tuesday', worked: 'yes' });
+  expect(refused).toEqual([]);
+});
+
 test('an action without a report: a super-admin chooses its club, and an invalid due date is reported at its field', async () => {
   const { club } = await cableBreak();
   const { page, expectError } = await visit({ as: CAST.superAdmin.email });

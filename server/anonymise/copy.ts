@@ -1,12 +1,12 @@
 /** Makes the public copy of a report (C5.1, C5.2): everything published passes through here */
-import { deidentify } from '../../deidentify/deidentify.ts';
+import { deidentify, STAFF_NAME } from '../../deidentify/deidentify.ts';
 import { countryOfRegion } from '../../domain/location/regions.ts';
 import { languageNameOf, languageOf } from '../../domain/reports/language/language-of.ts';
 import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
 import { generalise, type Precision } from '../../domain/reports/public/precision.ts';
 import { REVIEWED_TEXTS, type ReviewedText } from '../../domain/reports/public/public-report.ts';
 import type { DecidedCopy } from '../../domain/reports/review.ts';
-import type { FieldRange, Redaction } from '../../domain/reports/spans.ts';
+import type { DecidedSpan, FieldRange, Redaction } from '../../domain/reports/spans.ts';
 import { severityOf } from '../../domain/severity/severity.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { listEveryClubName } from '../clubs/queries.ts';
@@ -67,6 +67,13 @@ export async function publicCopyOf(
   // The reporter's headline is not published, but decisions about it are kept for when it is again.
   const shown = spans.filter(({ field, decided }) => field !== 'headline' || publicHeadline === null || decided);
   return { copy: generalise(copy, coarse), spans: shown };
+}
+
+/** Where names of staff were replaced. */
+export function staffFindsIn(spans: readonly DecidedSpan[]): FieldRange[] {
+  return spans
+    .filter(({ action, reason }) => action === 'replace' && reason === STAFF_NAME)
+    .map(({ field, start, end }) => ({ field, start, end }));
 }
 
 /** Day and time reveal each other, so if one is coarse both are suggested (C5.5). */

@@ -1,5 +1,4 @@
 /** A trial restore, verified and removed */
-
 import { accessSync, constants, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

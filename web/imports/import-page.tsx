@@ -40,7 +40,7 @@ function Import({ user }: { user: User }) {
     return (
       <>
         <Done imported={step.imported} onMore={restart} />
-        <RecentImports />
+        <RecentImports onUndone={restart} />
       </>
     );
   if (step.at === 'previewing')

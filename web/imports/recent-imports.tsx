@@ -19,7 +19,7 @@ import * as words from './words/en.ts';
 const recentImports = queryOptions<RecentImport[]>({ queryKey: [urlOf(STAFF_CALLS.listImports)], staleTime: 0 });
 
 /** Empty if there are none. */
-export function RecentImports() {
+export function RecentImports({ onUndone }: { onUndone?: () => void }) {
   const { data = [] } = useQuery(recentImports);
   const { data: allClubs } = useQuery(clubs);
   const zone = useTimeZone();
@@ -61,17 +61,20 @@ export function RecentImports() {
           </li>
         ))}
       </ul>
-      {toUndo && <UndoDialog recentImport={toUndo} onClose={() => setToUndo(null)} />}
+      {toUndo && <UndoDialog recentImport={toUndo} onUndone={onUndone} onClose={() => setToUndo(null)} />}
     </section>
   );
 }
 
-function UndoDialog({ recentImport, onClose }: { recentImport: RecentImport; onClose: () => void }) {
+type UndoProps = { recentImport: RecentImport; onUndone: (() => void) | undefined; onClose: () => void };
+
+function UndoDialog({ recentImport, onUndone, onClose }: UndoProps) {
   const queryClient = useQueryClient();
   const undoing = useMutation({
     mutationFn: () => undoImport(recentImport.id),
     onSuccess: async () => {
       onClose();
+      onUndone?.();
       toast({ title: words.importUndone, description: count(words.reportsDeleted, recentImport.imported) });
       await queryClient.invalidateQueries();
     },

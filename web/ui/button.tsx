@@ -50,6 +50,7 @@ export function Button({
   type = 'button',
   className,
   children,
+  onClick,
   ...rest
 }: Props) {
   useFocusWhileBusy(Boolean(busy));
@@ -58,6 +59,11 @@ export function Button({
       type={type}
       className={buttonClass(variant, size, className)}
       {...rest}
+      onClick={(event) => {
+        // The second click of a double click, which may come before the button is busy.
+        if (busy !== undefined && event.detail > 1) event.preventDefault();
+        else onClick?.(event);
+      }}
       disabled={rest.disabled || Boolean(busy)}
       aria-busy={busy ? true : undefined}
     >

@@ -2,7 +2,6 @@
  * The load generator, in a separate process: keep-alive sockets, one request after the other on each, responses framed
  * by length. `{day}` in a request is a different day each time, so that no cached response serves it.
  */
-
 import { connect, type Socket } from 'node:net';
 import { DAY_MS } from '../../../domain/durations.ts';
 

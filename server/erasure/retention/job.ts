@@ -1,5 +1,4 @@
 /** Erases contacts RETENTION_DAYS after review: daily, on any instance, in small transactions */
-
 import type { FastifyBaseLogger } from 'fastify';
 import { DAY_MS } from '../../../domain/durations.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';

@@ -3,7 +3,6 @@
  * so that simultaneous ones count too. Addresses and emails are stored only as hashes, with a key that changes daily
  * and is then deleted (C6.3).
  */
-
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '../../../domain/durations.ts';

@@ -6,10 +6,9 @@ import { invalid, Problem } from '../../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
 import type { LanguageChange, Review } from '../../../domain/reports/review.ts';
 import { staffSearchText } from '../../../domain/reports/search-keys.ts';
-import { type DecidedSpan, STAFF_NAME } from '../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
-import { type Decisions, isUnchangedSince, publicCopyOf } from '../../anonymise/copy.ts';
+import { type Decisions, isUnchangedSince, publicCopyOf, staffFindsIn } from '../../anonymise/copy.ts';
 import { decisionsFor } from '../../anonymise/decisions.ts';
 import { lockClub } from '../../clubs/queries.ts';
 import type { Db } from '../../db/database.ts';
@@ -34,12 +33,13 @@ async function publish(tx: Db, report: ReportRow, review: Review, now: Date) {
   const { copy, spans } = await publicCopyOf(tx, report, decisions);
   const replaced: Details = {};
   for (const { kind, action } of spans) if (action === 'replace') replaced[kind] = Number(replaced[kind] ?? 0) + 1;
-  const staffFinds = spans.filter(isStaffName).map(({ field, start, end }) => ({ field, start, end }));
-  const change = { ...(await textsChange(tx, report, decisions)), coarse: decisions.coarse, staffFinds };
+  const change = {
+    ...(await textsChange(tx, report, decisions)),
+    coarse: decisions.coarse,
+    staffFinds: staffFindsIn(spans),
+  };
   return { change, details: replaced, atCommit: putPublished(tx, copy, utcDay(now)), answer: presentForStaff };
 }
-
-const isStaffName = ({ action, reason }: DecidedSpan): boolean => action === 'replace' && reason === STAFF_NAME;
 
 async function textsChange(tx: Db, report: ReportRow, decisions: Omit<Decisions, 'coarse'>): Promise<ReportChange> {
   const { comment, publicHeadline, redactions } = decisions;

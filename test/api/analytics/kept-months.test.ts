@@ -1,5 +1,4 @@
 /** Stored monthly totals equal a scan of all reports, and only changed months are recounted (C12.1, decision 040). */
-
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

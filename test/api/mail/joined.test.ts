@@ -1,5 +1,4 @@
 /** Emails about other features' data: authority deadlines, reporters' answers, old reports (C9.3, C12.7, C13.2). */
-
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '../../../domain/durations.ts';
 import { openReceipt, reportWithCode, writeToReporter, writeToTeam } from '../receipt/with-code.ts';

@@ -103,8 +103,27 @@ export async function refetchAction(queryClient: QueryClient, id: string): Promi
   return action;
 }
 
-export async function changeAction(queryClient: QueryClient, id: string, change: ActionChange): Promise<Action> {
-  const action = await send(STAFF_CALLS.changeAction, { id, body: change });
-  updateCachedAction(queryClient, action);
-  return action;
+type Changing = { from: string | undefined; result: Promise<Action> };
+/** The last change of each action, by id. */
+const changing = new Map<string, Changing>();
+
+/** One at a time: a change of the same state follows on the one before it, instead of conflicting with it. */
+export function changeAction(queryClient: QueryClient, id: string, change: ActionChange): Promise<Action> {
+  const before = changing.get(id);
+  const from = change.revision;
+  const run = async (): Promise<Action> => {
+    const changed = await before?.result.catch(() => undefined);
+    const revision = changed && before?.from === from ? changed.revision : from;
+    const action = await send(STAFF_CALLS.changeAction, { id, body: { ...change, revision } });
+    updateCachedAction(queryClient, action);
+    return action;
+  };
+  const result = run();
+  const own = { from, result };
+  changing.set(id, own);
+  const forget = () => {
+    if (changing.get(id) === own) changing.delete(id);
+  };
+  result.then(forget, forget);
+  return result;
 }

@@ -2,7 +2,9 @@
 
 import { type ImportField, importLabel } from '../../../domain/imports/columns.ts';
 import type { ImportPreview as Preview } from '../../../domain/imports/import.ts';
+import { listOf } from '../../../domain/imports/values.ts';
 import { fill, wholeNumber } from '../../../domain/language/text.ts';
+import { labelOf } from '../../../domain/reports/labels/labels.ts';
 import { CONTACT_TEXTS, REPORT_TEXT_NAMES } from '../../../domain/reports/report.ts';
 import { severityOf } from '../../../domain/severity/severity.ts';
 import { sentDay, shortDay } from '../../components/dates.ts';
@@ -49,7 +51,7 @@ export function Sample({ sample }: Pick<Preview, 'sample'>) {
                         field: importLabel(field),
                       })}
                     >
-                      {DAYS.includes(field) ? sentDay(report[field]) : report[field]}
+                      {shownValue(field, report[field])}
                     </Entry>
                   ),
               )}
@@ -59,6 +61,11 @@ export function Sample({ sample }: Pick<Preview, 'sample'>) {
       </ul>
     </div>
   );
+}
+
+function shownValue(field: string, value: string): string {
+  if (DAYS.includes(field)) return sentDay(value);
+  return listOf(field) ? labelOf(value) : value;
 }
 
 function Entry({ label, children }: { label: string; children: string }) {
