@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fill } from '../../../../domain/language/text.ts';
 import type { Photo } from '../../../../domain/photos/photo.ts';
+import { copyText } from '../../../../domain/reports/labels/removed.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { toastFailure } from '../../../components/api-failure.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -112,7 +113,9 @@ export function Viewer({ report, photos, at, onSelect, onClose }: ViewerProps) {
         height={photo.height}
         className="mx-auto h-auto max-h-[65dvh] w-auto max-w-full rounded-control bg-sunken object-contain"
       />
-      {photo.published && shown && <Published photo={ids} state={dataUpdatedAt} description={shown.description} />}
+      {photo.published && shown && (
+        <Published photo={ids} state={dataUpdatedAt} description={copyText(shown.description)} />
+      )}
     </Dialog>
   );
 }
