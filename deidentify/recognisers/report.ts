@@ -75,7 +75,9 @@ function knownValues(known: KnownIdentifiers): KnownValue[] {
   const email = isPlaceholder(known.reporterEmail ?? '') ? '' : (known.reporterEmail ?? '');
   const sign = email.lastIndexOf('@');
   const local = email.slice(0, Math.max(0, sign));
-  const identifying = lookUp(compactValue(local)) === 0 && !isMailbox(local) ? local : '';
+  const logins = [local, local.replace(/\+.*/, '')].filter(
+    (login) => lookUp(compactValue(login)) === 0 && !isMailbox(login),
+  );
   const spoken = `${local}@${email.slice(sign + 1).replaceAll('.', ' dot ')}`;
   const own = "The reporter's own email address";
   return [
@@ -88,7 +90,7 @@ function knownValues(known: KnownIdentifiers): KnownValue[] {
       reason: own,
       anywhere: true,
     },
-    ...[identifying, identifying.replace(/\+.*/, '')].map((login) => ({
+    ...logins.map((login) => ({
       compact: compactValue(login),
       kind: 'email' as const,
       reason: "The first part of the reporter's email address",
@@ -119,7 +121,10 @@ function serialNumbers(field: string | null): string[] {
     const digits = piece.match(/\d/g)?.length ?? 0;
     return digits >= SERIAL_MIN_DIGITS && !YEAR.test(piece) && !isTypeName(piece);
   });
-  return [...new Set([whole, ...pieces.map(compactValue)])].filter(Boolean);
+  // Beside figures, what begins with a letter is the type: "DG-1000S 10-123S45".
+  const figures = pieces.filter((piece) => /^\d/.test(piece));
+  const numbers = figures.length > 0 ? figures : pieces;
+  return [...new Set([whole, ...numbers.map(compactValue)])].filter((value) => value !== '');
 }
 
 /** All staff names as one name: its parts count, and more so next to each other. */

@@ -56,7 +56,8 @@ export function splitName(name: string): NameParts {
     parts,
     stems: stems.filter((stem) => stem.length >= SHORTEST_STEM),
     initials: new Set([...pieces, ...words].map((word) => fold(word).charAt(0))),
-    wholes: wholesOf(pieces),
+    // "Smith, John": the surname comes first.
+    wholes: [...wholesOf(pieces), ...(name.includes(',') ? wholesOf([...pieces.slice(1), ...pieces.slice(0, 1)]) : [])],
     pairs: pairsOf(pieces),
   };
 }
@@ -85,14 +86,7 @@ function wholesOf(pieces: readonly string[]): string[] {
     const halves = pieces.flatMap((piece) => piece.split(/[-‐‑‒–]/u).map(folding));
     const longHalves = halves.filter(({ length }) => length >= SHORTEST_HALF);
     const initial = folding(first).charAt(0);
-    return [
-      ...folded,
-      ...longHalves,
-      surname,
-      folding(last).charAt(0) + folding(first),
-      initial + surname,
-      initial + folding(last),
-    ];
+    return [...folded, ...longHalves, surname, initial + surname, initial + folding(last)];
   });
   return [...new Set(wholes.filter((whole) => whole.length >= 4 && !isOrdinary(whole)))];
 }

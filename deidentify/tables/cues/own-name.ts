@@ -12,6 +12,6 @@ export const ABBREVIATION =
 /** Surnames that are common words in Czech, Polish, Italian, Spanish, Dutch and Swedish, folded: in lower case, words. */
 export const COMMON_WORDS =
   words(`cerny cerna bily bila maly mala novy nova stary stara kratky kratka dlouhy dlouha velky velka zeleny cerveny
-  modry hnedy vesely tichy rychly suchy mokry tezky slaby silny biegly bialy biala czarny czarna maly mala nowy nowa wysoki wysoka dlugi
-  niski szybki cichy suchy mokry basso bassa grosso grossa torre monte costa campo piccolo bianco nero vento torres cabo campos
-  blanco rubio largo baan groot klein kort lang laag kort`);
+  modry hnedy vesely tichy rychly suchy mokry tezky slaby silny biegly bialy biala czarny czarna nowy nowa
+  wysoki wysoka dlugi niski szybki cichy basso bassa grosso grossa torre monte costa campo piccolo bianco nero
+  vento torres cabo campos blanco rubio largo baan groot klein kort lang laag`);
