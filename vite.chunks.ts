@@ -22,7 +22,7 @@ const BASE = [
   'domain/text/blank.ts',
   'web/api.',
   'web/app.',
-  'web/focus-after-navigation.',
+  'web/focus/after-',
   'web/main.',
   'web/paths.',
   'web/query-client.',

@@ -66,6 +66,11 @@ export async function seeFocus(control: Locator): Promise<void> {
   await expect.poll(() => control.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
+/** Waits until the focus is on this part of the page or within it: a removed button must not send it to the top. */
+export async function seeFocusWithin(part: Locator): Promise<void> {
+  await expect.poll(() => part.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+}
+
 /** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {

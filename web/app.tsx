@@ -4,7 +4,7 @@ import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react
 import { Router, useLocation } from 'wouter';
 import type { Site } from '../domain/page.ts';
 import { SiteContext } from './components/site.tsx';
-import { FocusAfterNavigation } from './focus-after-navigation.tsx';
+import { FocusAfterNavigation } from './focus/after-navigation.tsx';
 import { localised, pagePrefix } from './language/prefix.ts';
 import { PageFailure } from './layouts/page-failure.tsx';
 import { PreloadContext } from './layouts/preload-context.ts';

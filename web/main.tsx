@@ -5,7 +5,8 @@ import { SITE_MAP } from '../domain/site-map.ts';
 import { App } from './app.tsx';
 import { inputBeforeHydration, replayInput } from './document/input-before-hydration.ts';
 import { primeQueries, readPageData } from './document/page-data.ts';
-import { watchHistory } from './focus-after-navigation.tsx';
+import { watchHistory } from './focus/after-navigation.tsx';
+import { watchRemovals } from './focus/after-removal.ts';
 import { currentPath, localised, prefixOfLocation, setPrefix } from './language/prefix.ts';
 import { createQueryClient } from './query-client.ts';
 import { pageAt } from './routes.tsx';
@@ -25,6 +26,7 @@ async function hydrate(): Promise<void> {
   const queryClient = createQueryClient();
   primeQueries(queryClient, data);
   watchHistory();
+  watchRemovals();
   const earlyInput = inputBeforeHydration(root);
   hydrateRoot(root, <App site={data.site} queryClient={queryClient} />);
   replayInput(root, earlyInput);

@@ -78,6 +78,11 @@ test('a near collision is coded and completed, its file is downloaded and marked
   await headline.click();
   await seeFocus(page.getByLabel('Headline', { exact: true }));
   await page.keyboard.type('Near miss in the circuit');
+  await page.getByRole('tab', { name: 'Review' }).click();
+  await tab.click();
+  // The form opens again, with what was typed.
+  await page.getByLabel('Headline', { exact: true }).waitFor();
+  expect(await page.getByLabel('Headline', { exact: true }).inputValue()).toBe('Near miss in the circuit');
   await page.getByLabel('Date, local').fill(dayFromNow(-1));
   await page.getByRole('button', { name: 'Save for the authority' }).click();
   await seeToast(page, 'Saved for the authority', 'The report itself does not change.');
@@ -129,6 +134,7 @@ test('the reporter’s own words are downloaded only after a question; a report 
   await region.getByText('Change the deadline').click();
   await page.getByLabel('Why it does not have to be reported').fill('Seen from the ground alone');
   await region.getByRole('button', { name: 'Save', exact: true }).click();
+  await seeToast(page, 'Saved');
   await see(region, 'Authority: not reportable', 'Not reportable: Seen from the ground alone');
   await expect.poll(() => clocks.count()).toBe(0);
   await page.goto('/manager');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { SECRET } from '../../test/jpeg.ts';
 import { browser, DESKTOP, PHONE } from '../browser.ts';
 import { fillRequired, submitButton } from '../form.ts';
-import { see, seeFocus, seeToast } from '../page.ts';
+import { see, seeFocus, seeFocusWithin, seeToast } from '../page.ts';
 import { api, mark, newClub, request, signIn } from '../people.ts';
 import { photo } from './camera.ts';
 
@@ -73,6 +73,12 @@ test('photos are added, looked at, covered, published, seen by everybody, hidden
   await see(row('shot.heic'), 'This browser cannot open this picture');
   await row('shot.heic').getByRole('button', { name: 'Remove', exact: true }).click();
   expect(await row('shot.heic').count()).toBe(0);
+  await seeFocusWithin(
+    form
+      .locator('section, fieldset')
+      .filter({ has: row('latch.jpg') })
+      .last(),
+  );
   await dropped(form, 'second.jpg', await photo(form, 3000, 1500), 'drop');
   await dropped(form, 'third.jpg', await photo(form, 300, 300), 'paste');
   await see(row('third.jpg'), 'Ready to send with the report');

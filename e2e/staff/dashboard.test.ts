@@ -1,7 +1,7 @@
 /** The dashboard: counters, tabs, filters, the open report in the address, keys, paging, empty lists (C3.11, C3.12). */
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
-import { seeFailure } from '../page.ts';
+import { seeFailure, seeFocusWithin } from '../page.ts';
 import { newClub } from '../people.ts';
 import { openAs } from './open-as.ts';
 
@@ -52,6 +52,7 @@ test('filters, tab and open report are in the address; Back and Forward step thr
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('tab', { name: 'All Reports (2)' }).waitFor();
+  await seeFocusWithin(page.getByRole('main'));
 });
 
 test('with invalid filters the counters say that nothing is known instead of loading for ever (C3.12)', async () => {

@@ -9,9 +9,11 @@ import { momentAt, wallClock } from '../../../../domain/time-zones/wall-clock.ts
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
 import { zoneName } from '../../../components/moments/moments.ts';
 import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
-import { useStoredDraft } from '../../../components/saving/drafts.ts';
+import { DraftDetails } from '../../../components/saving/draft-details.tsx';
+import { type DraftKey, useStoredDraft } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import { changeCase, useChip } from './api.ts';
 import { AuthorityChip } from './chip.tsx';
 import { momentInWords } from './moment.ts';
@@ -22,6 +24,7 @@ type Props = { state: AuthorityCase; report: StaffReport; userId: string };
 export function Deadlines({ state, report, userId }: Props) {
   const timeZone = useTimeZone(report.clubId);
   const chip = useChip(report.id);
+  const draftKey: DraftKey = [userId, 'authority', report.id];
   return (
     <div className="grid gap-4">
       <p role="status" className="flex min-h-8 items-center">
@@ -44,12 +47,9 @@ export function Deadlines({ state, report, userId }: Props) {
       {state.notReportable !== null && (
         <p className="text-[0.9375rem] wrap-anywhere">{fill(words.notReportable, { reason: state.notReportable })}</p>
       )}
-      <details className="group">
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center text-[0.9375rem] font-medium text-sky underline underline-offset-4">
-          {words.changeDeadline}
-        </summary>
-        <DeadlineForm {...{ state, reportId: report.id, userId, timeZone }} />
-      </details>
+      <DraftDetails summary={words.changeDeadline} draftKey={draftKey}>
+        <DeadlineForm {...{ state, reportId: report.id, draftKey, timeZone }} />
+      </DraftDetails>
     </div>
   );
 }
@@ -70,17 +70,20 @@ function momentOf({ awareAt, timeZone }: Draft): string | null {
   return Number.isNaN(moment.getTime()) ? awareAt : moment.toISOString();
 }
 
-type ChangeProps = { state: AuthorityCase; reportId: string; userId: string; timeZone: string };
+type ChangeProps = { state: AuthorityCase; reportId: string; draftKey: DraftKey; timeZone: string };
 
-function DeadlineForm({ state, reportId, userId, timeZone }: ChangeProps) {
+function DeadlineForm({ state, reportId, draftKey, timeZone }: ChangeProps) {
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useStoredDraft<Draft>([userId, 'authority', reportId]);
+  const [draft, setDraft] = useStoredDraft<Draft>(draftKey);
   const saved = draftOf(state, draft?.timeZone ?? timeZone);
   const values = draft ?? saved;
   const [lastChange, setLastChange] = useState<AuthorityChange>({});
   const saving = useMutation({
     mutationFn: (change: AuthorityChange) => changeCase(queryClient, reportId, change),
-    onSuccess: () => setDraft(undefined),
+    onSuccess: () => {
+      setDraft(undefined);
+      toast({ title: words.saved });
+    },
     onError: (problem) => toastFailure(words.notSaved, problem, words.couldNotBeSaved),
   });
   const errors = fieldErrors(saving.error);

@@ -14,7 +14,9 @@ import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
-import { useStoredDraft } from '../../../components/saving/drafts.ts';
+import { shortDay } from '../../../components/dates.ts';
+import { DraftDetails } from '../../../components/saving/draft-details.tsx';
+import { type DraftKey, useStoredDraft } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -34,21 +36,22 @@ const INPUT_TYPES: Partial<Record<Fact, string>> = {
 };
 
 export function FactsForm(props: Props) {
-  const { saved } = props;
+  const { saved, report, userId } = props;
   const added = FACTS.filter((fact) => saved[fact] !== null).length;
+  const draftKey: DraftKey = [userId, 'authority-facts', report.id];
   return (
-    <details>
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 text-[0.9375rem] font-medium text-sky underline underline-offset-4">
-        {added > 0 ? count(words.detailsMissingAdded, added) : words.detailsMissing}
-      </summary>
-      <Form key={JSON.stringify(saved)} {...props} />
-    </details>
+    <DraftDetails
+      summary={added > 0 ? count(words.detailsMissingAdded, added) : words.detailsMissing}
+      draftKey={draftKey}
+    >
+      <Form key={JSON.stringify(saved)} {...props} draftKey={draftKey} />
+    </DraftDetails>
   );
 }
 
-function Form({ saved, report, userId }: Props) {
+function Form({ saved, report, draftKey }: Props & { draftKey: DraftKey }) {
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useStoredDraft<Partial<AuthorityFacts>>([userId, 'authority-facts', report.id]);
+  const [draft, setDraft] = useStoredDraft<Partial<AuthorityFacts>>(draftKey);
   const shownFacts = { ...saved, ...draft };
   const saving = useMutation({
     mutationFn: (change: FactsChange) => changeFacts(queryClient, report.id, change),
@@ -110,7 +113,9 @@ function FactField({ fact, reported, value, error, onWrite }: FieldProps) {
     error,
     ...(reported !== null && {
       hint: (
-        <span className="wrap-anywhere">{fill(words.reported, { value: values ? labelOf(reported) : reported })}</span>
+        <span className="wrap-anywhere">
+          {fill(words.reported, { value: values ? labelOf(reported) : shortDay(reported) })}
+        </span>
       ),
     }),
     ...(fact === 'headline' && { className: 'sm:col-span-2' }),

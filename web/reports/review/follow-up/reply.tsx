@@ -1,5 +1,5 @@
 /** The reply to the reporter: a draft beside its de-identified form, sent only by its button (C8.9). */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { FOLLOW_UP_TEXT_MAX } from '../../../../domain/follow-up/follow-up.ts';
@@ -10,8 +10,10 @@ import { send } from '../../../api.ts';
 import { hasStatus, toastFailure } from '../../../components/api-failure.ts';
 import { shortDay } from '../../../components/dates.ts';
 import { SavedText } from '../../../components/saving/saved-text.tsx';
+import { saved } from '../../../components/saving/words/en.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { conversation } from '../conversation/api.ts';
 import { Section } from './sections/section.tsx';
 import { refetchFollowUp, showFollowUp } from './state/api.ts';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
@@ -19,11 +21,12 @@ import * as words from './words/en.ts';
 
 export function Reply({ followUp }: { followUp: OpenFollowUp }) {
   const { state, values, errors, isClosed, saver, write } = followUp;
+  const hasReceipt = useQuery(conversation(state.reportId)).data?.hasReceipt ?? true;
   const isBehind = values.told !== state.told;
   const isSent = !isBehind && state.toldSent !== null && state.toldSent.text === state.toldShown;
   const sentReply = state.toldSent && <SentReply {...state.toldSent} isDraft={state.toldSent.text === values.told} />;
   return (
-    <Section name="reply" title={words.sectionNames.reply} note={words.nothingIsSent}>
+    <Section name="reply" title={words.sectionNames.reply} note={hasReceipt ? words.nothingIsSent : words.noCodeToRead}>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <SavedText
           id="told"
@@ -38,7 +41,7 @@ export function Reply({ followUp }: { followUp: OpenFollowUp }) {
         />
         {isSent ? sentReply : <Preview text={state.toldShown} isBehind={isBehind} />}
       </div>
-      <SendReply followUp={followUp} />
+      <SendReply followUp={followUp} hasReceipt={hasReceipt} />
       {!isSent && sentReply}
     </Section>
   );
@@ -75,7 +78,9 @@ function Preview({ text, isBehind }: { text: string | null; isBehind: boolean })
   );
 }
 
-function SendReply({ followUp: { state, values, saver } }: { followUp: OpenFollowUp }) {
+type SendProps = { followUp: OpenFollowUp; hasReceipt: boolean };
+
+function SendReply({ followUp: { state, values, saver }, hasReceipt }: SendProps) {
   const id = useId();
   const queryClient = useQueryClient();
   const { reportId, revision } = state;
@@ -83,7 +88,11 @@ function SendReply({ followUp: { state, values, saver } }: { followUp: OpenFollo
     mutationFn: () => send(STAFF_CALLS.tellReporter, { id: reportId, body: { revision } }),
     onSuccess: (next) => {
       showFollowUp(queryClient, next);
-      toast({ title: words.replySent, description: words.canReadItNow });
+      toast(
+        hasReceipt
+          ? { title: words.replySent, description: words.canReadItNow }
+          : { title: saved, description: words.noCodeToRead },
+      );
     },
     onError: (problem) => {
       toastFailure(words.replyNotSent, problem, words.replyCouldNotBeSent);

@@ -1,5 +1,5 @@
 /** The screen for a waiting report: shows the code, but does not claim success (C15.5). */
-import { Clock3 } from 'lucide-react';
+import { CircleCheckBig, Clock3 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { subscribe } from '../../../components/waiting/sending/broadcast.ts';
 import { listWaiting } from '../../../components/waiting/store.ts';
@@ -7,6 +7,13 @@ import { Button } from '../../../ui/button.tsx';
 import { useLeaveWarning } from '../receipt/leave-warning.tsx';
 import { Receipt } from '../receipt/receipt.tsx';
 import * as words from './words/en.ts';
+
+const TEXTS = {
+  waits: { title: words.waits, message: words.notSentYet },
+  sent: { title: words.submitted, message: words.nowSent },
+  gone: { title: words.deleted, message: words.nowDeleted },
+};
+const ICON = 'mx-auto hidden size-14 sm:block';
 
 type Props = {
   code: string;
@@ -38,16 +45,20 @@ export function NotSentYet({ code, waitingKey, note, onAnother }: Props) {
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, []);
-  const messages = { waits: words.notSentYet, sent: words.nowSent, gone: words.nowDeleted };
+  const { title, message } = TEXTS[state];
   return (
     <>
       <div className="mx-auto max-w-xl animate-rise text-center sm:py-12">
-        <Clock3 aria-hidden="true" className="mx-auto hidden size-14 text-serious sm:block" strokeWidth={1.5} />
+        {state === 'sent' ? (
+          <CircleCheckBig aria-hidden="true" className={`${ICON} text-good`} strokeWidth={1.5} />
+        ) : (
+          <Clock3 aria-hidden="true" className={`${ICON} text-serious`} strokeWidth={1.5} />
+        )}
         <h1 ref={heading} tabIndex={-1} className="text-title sm:mt-5">
-          {words.waits}
+          {title}
         </h1>
         <p role="status" className="mt-3 font-medium sm:text-lg">
-          {messages[state]}
+          {message}
         </p>
         {note && state !== 'gone' && <p className="mt-3">{note}</p>}
         <Receipt code={code} isKept={isKept} onKept={() => setKept(true)} />

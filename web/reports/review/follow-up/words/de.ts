@@ -55,6 +55,8 @@ export const addAnAction = 'Neue Maßnahme';
 
 /** Beside the heading; `Tell the reporter` is the button below. */
 export const nothingIsSent = 'Nichts geht hinaus, bevor du auf „Antwort senden“ drückst.';
+/** Instead, if no receipt code exists. */
+export const noCodeToRead = 'Ohne Code kann diese Antwort niemand lesen.';
 export const tellReporter = 'Antwort senden';
 /** On the button while busy. */
 export const telling = 'Wird gesendet…';

@@ -55,6 +55,8 @@ export const addAnAction = 'Add an action';
 
 /** Beside the heading; `Tell the reporter` is the button below. */
 export const nothingIsSent = 'Nothing is sent until you press Tell the reporter.';
+/** Instead, if no receipt code exists. */
+export const noCodeToRead = 'This reporter has no code to read a reply with.';
 export const tellReporter = 'Tell the reporter';
 /** On the button while busy. */
 export const telling = 'Telling...';

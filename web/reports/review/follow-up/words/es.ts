@@ -55,6 +55,8 @@ export const addAnAction = 'Añadir una medida';
 
 /** Beside the heading; `Tell the reporter` is the button below. */
 export const nothingIsSent = 'No se envía nada hasta que pulses «Enviar respuesta».';
+/** Instead, if no receipt code exists. */
+export const noCodeToRead = 'Quien informó no tiene código para leerla.';
 export const tellReporter = 'Enviar respuesta';
 /** On the button while busy. */
 export const telling = 'Enviando…';

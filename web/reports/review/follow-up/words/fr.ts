@@ -55,6 +55,8 @@ export const addAnAction = 'Ajouter une action';
 
 /** Beside the heading; `Tell the reporter` is the button below. */
 export const nothingIsSent = 'Rien ne part tant que vous n’avez pas appuyé sur « Envoyer à l’auteur ».';
+/** Instead, if no receipt code exists. */
+export const noCodeToRead = 'Cet auteur n’a pas de code pour lire la réponse.';
 export const tellReporter = 'Envoyer à l’auteur';
 /** On the button while busy. */
 export const telling = 'Envoi…';

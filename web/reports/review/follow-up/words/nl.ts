@@ -55,6 +55,8 @@ export const addAnAction = 'Actie toevoegen';
 
 /** Beside the heading; `Tell the reporter` is the button below. */
 export const nothingIsSent = 'Er gaat niets weg tot je op ‘Aan de melder sturen’ drukt.';
+/** Instead, if no receipt code exists. */
+export const noCodeToRead = 'Deze melder heeft geen code om dit te lezen.';
 export const tellReporter = 'Aan de melder sturen';
 /** On the button while busy. */
 export const telling = 'Versturen…';

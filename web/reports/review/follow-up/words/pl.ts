@@ -55,6 +55,8 @@ export const addAnAction = 'Nowe działanie';
 
 /** Beside the heading; `Tell the reporter` is the button below. */
 export const nothingIsSent = 'Nic nie zostanie wysłane przed naciśnięciem „Wyślij odpowiedź”.';
+/** Instead, if no receipt code exists. */
+export const noCodeToRead = 'Ta osoba nie ma kodu, aby przeczytać odpowiedź.';
 export const tellReporter = 'Wyślij odpowiedź';
 /** On the button while busy. */
 export const telling = 'Wysyłanie…';

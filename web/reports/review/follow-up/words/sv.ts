@@ -55,6 +55,8 @@ export const addAnAction = 'Lägg till en åtgärd';
 
 /** Beside the heading; `Tell the reporter` is the button below. */
 export const nothingIsSent = 'Inget skickas förrän du trycker på ”Svara rapportören”.';
+/** Instead, if no receipt code exists. */
+export const noCodeToRead = 'Rapportören har ingen kod att läsa svaret med.';
 export const tellReporter = 'Svara rapportören';
 /** On the button while busy. */
 export const telling = 'Skickar…';

@@ -22,6 +22,8 @@ export const openWithCode =
 /** Instead of `notSentYet`, once it has been sent or deleted. */
 export const nowSent = 'Sie ist jetzt gesendet.';
 export const nowDeleted = 'Sie wurde von diesem Gerät gelöscht.';
+/** The heading, once it has been deleted. */
+export const deleted = 'Meldung gelöscht';
 /** Below `notSentYet`, if photos had been chosen. */
 export const photosNotKept = 'Fotos werden nicht mit aufbewahrt. Du kannst sie später mit deinem Code nachreichen.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */

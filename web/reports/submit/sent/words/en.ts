@@ -23,6 +23,8 @@ export const openWithCode =
 /** Instead of `notSentYet`, once it has been sent or deleted. */
 export const nowSent = 'It has now been sent.';
 export const nowDeleted = 'It was deleted from this device.';
+/** The heading, once it has been deleted. */
+export const deleted = 'Report deleted';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWaiting =
   'Five reports are already waiting on this device. Send or delete one of them first. Everything you wrote is still here.';

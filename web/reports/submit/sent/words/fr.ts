@@ -22,6 +22,8 @@ export const openWithCode =
 /** Instead of `notSentYet`, once it has been sent or deleted. */
 export const nowSent = 'Il est maintenant envoyé.';
 export const nowDeleted = 'Il a été retiré de cet appareil.';
+/** The heading, once it has been deleted. */
+export const deleted = 'REX supprimé';
 /** Below `notSentYet`, if photos had been chosen. */
 export const photosNotKept =
   'Les photos ne sont pas gardées avec lui. Vous pourrez les ajouter plus tard avec votre code.';

@@ -22,6 +22,8 @@ export const openWithCode =
 /** Instead of `notSentYet`, once it has been sent or deleted. */
 export const nowSent = 'Ora è stata inviata.';
 export const nowDeleted = 'È stata tolta da questo dispositivo.';
+/** The heading, once it has been deleted. */
+export const deleted = 'Segnalazione eliminata';
 /** Below `notSentYet`, if photos had been chosen. */
 export const photosNotKept = 'Le foto non vengono conservate insieme. Puoi aggiungerle più tardi con il tuo codice.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */

@@ -20,6 +20,8 @@ export const openWithCode = 'Dopóki czeka, ten kod pozwala też otworzyć je na
 /** Instead of `notSentYet`, once it has been sent or deleted. */
 export const nowSent = 'Zgłoszenie zostało już wysłane.';
 export const nowDeleted = 'Zgłoszenie usunięto z tego urządzenia.';
+/** The heading, once it has been deleted. */
+export const deleted = 'Zgłoszenie usunięte';
 /** Below `notSentYet`, if photos had been chosen. */
 export const photosNotKept = 'Zdjęcia nie są zachowywane razem z nim. Można je dodać później, podając kod.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */

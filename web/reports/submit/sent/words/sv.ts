@@ -22,6 +22,8 @@ export const openWithCode =
 /** Instead of `notSentYet`, once it has been sent or deleted. */
 export const nowSent = 'Nu är den skickad.';
 export const nowDeleted = 'Den har tagits bort från enheten.';
+/** The heading, once it has been deleted. */
+export const deleted = 'Rapporten är borttagen';
 /** Below `notSentYet`, if photos had been chosen. */
 export const photosNotKept = 'Foton sparas inte med den. Du kan lägga till dem senare med din kod.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
