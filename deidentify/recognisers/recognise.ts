@@ -34,11 +34,13 @@ import type { Person } from './people/candidate.ts';
 import { raiseBesideNames } from './people/learned/beside-names.ts';
 import { nicknames } from './people/learned/nickname.ts';
 import { isEnglish, LEARNED, learnedPersons, readLearned } from './people/learned/persons.ts';
+import { roleInitials } from './people/learned/role-initials.ts';
 import { smallInitials } from './people/learned/small-initials.ts';
 import { adjustForNamesakes } from './people/namesakes/namesakes.ts';
 import { isBeforeVerb } from './people/namesakes/subject.ts';
 import { extendName } from './people/shapes/extend-name.ts';
 import { withNounSurname } from './people/shapes/noun-surname.ts';
+import { withSmallInitial } from './people/shapes/small-initial.ts';
 import { findPersons, findsOfNames, rememberNames } from './people/third-persons.ts';
 import { findAddresses } from './places/address.ts';
 import { findCoordinates } from './places/coordinates.ts';
@@ -77,10 +79,12 @@ function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Pe
     ...found,
     ...nicknames(passage),
     ...smallInitials(passage, learned),
+    ...roleInitials(passage, learned),
     ...learnedPersons(passage, learned, report.language, others),
   ];
   return raiseBesideNames(passage, persons)
     .map((person) => extendPerson(passage, person, learned))
+    .map((person) => withSmallInitial(passage, person, learned))
     .flatMap((person) => adjustForNamesakes(passage.tokens, learned, person, report.withoutRule) ?? [])
     .filter((person) => !isOtherwise(passage, person, otherwise) && !isPlaceByField(passage, person));
 }

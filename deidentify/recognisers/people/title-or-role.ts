@@ -170,6 +170,13 @@ export function afterRole(passage: Passage, index: number): NameRange | undefine
     return { first, last: prefixed, reason: `Follows the word ${role.text}`, confidence: CERTAIN.role };
   if (isOtherScript(name) && !name?.newLine)
     return { first, last: first, reason: `Follows the word ${role.text}`, confidence: CERTAIN.shape };
+  if (isInitialOfSurname(passage, first))
+    return {
+      first,
+      last: endOfName(passage, first),
+      reason: `Follows the word ${role.text}`,
+      confidence: CERTAIN.role,
+    };
   if (name?.kind !== 'word' || name.fold.length < 2) return undefined;
   if (role.fold === 'called' && isCaller(tokens, index) && name.flags & lexicon.PLACE) return undefined;
   if (name.newLine && !(role.flags & lexicon.ANNOUNCER) && mark?.text !== ':') return undefined;
@@ -182,6 +189,13 @@ export function afterRole(passage: Passage, index: number): NameRange | undefine
   )
     return undefined;
   return { first, last, reason: `Follows the word ${role.text}`, confidence: CERTAIN.role };
+}
+
+/** "P1 J. Thistlewood". */
+function isInitialOfSurname(passage: Passage, index: number): boolean {
+  const [initial, dot, surname] = [0, 1, 2].map((steps) => passage.tokens[index + steps]);
+  if (!isInitial(initial) || initial?.newLine || dot?.text !== '.' || dot.spaced) return false;
+  return surname?.letterCase === 'capital' && surname.fold.length > 1 && endOfName(passage, index) > index;
 }
 
 /** "The pilot, van Dijk, landed": a closing mark or the line's end follows. */

@@ -2,7 +2,17 @@
 
 import { REPLACE_FROM_CONFIDENCE } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { ABBREVIATIONS, NO_INITIALS } from '../../tables/cues/people/initials.ts';
+import {
+  ABBREVIATIONS,
+  BEFORE_INITIALS,
+  BEFORE_SUBJECT,
+  GERMAN_ABBREVIATIONS,
+  HELPING_VERBS,
+  NO_INITIALS,
+} from '../../tables/cues/people/initials.ts';
+import { ACTS } from '../../tables/cues/people/surroundings.ts';
+import { DOING, SAYING } from '../../tables/lexicon.ts';
+import { AUXILIARIES } from '../../tables/namesakes/sky.ts';
 import { LANGUAGES } from '../languages.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
@@ -73,18 +83,25 @@ export function takeLoneInitials(
   opens: (index: number) => boolean,
 ): void {
   for (let i = 0; i + 3 < tokens.length; i++) {
-    if (!isInitial(tokens[i]) || tokens[i + 1]?.text !== '.' || tokens[i + 1]?.spaced) continue;
+    if (!isInitial(tokens[i]) || !(isStopped(tokens, i) || isHyphened(tokens, i))) continue;
     if (isLoneLetter(tokens[i - 2])) continue;
     const parts = initialsFrom(tokens, i);
     const last = parts.at(-1) ?? i;
-    if (parts.length > 1 && parts.length <= INITIALS_MAX && !areCompassPoints(tokens, parts)) {
+    if (
+      parts.length > 1 &&
+      parts.length <= INITIALS_MAX &&
+      !areCompassPoints(tokens, parts) &&
+      !isGerman(tokens, parts)
+    ) {
       const next = tokens[last + 2];
       const goesOn = next?.letterCase === 'lower' && known.language[i] !== ENGLISH;
       const role = goesOn && ((known.own[i - 1] ?? 0) & kinds.ROLE) !== 0;
       const speaks = goesOn && (opens(i) || ((known.own[last + 2] ?? 0) & kinds.SAY) !== 0);
-      const loneConfidence = isAbbreviation(tokens, parts) ? 0 : INITIALS_ALONE;
+      const isShort = isAbbreviation(tokens, parts);
+      const acts = !isShort && isActor(tokens, known, i, last + 2, opens(i));
+      const loneConfidence = isShort ? 0 : INITIALS_ALONE;
       const named = known.language[i] !== ENGLISH && parts.every((part) => marginOf(part) >= SURELY_INITIALS);
-      const minimum = role || named ? INITIALS_OF_A_ROLE : speaks ? INITIALS_OF_A_SPEAKER : loneConfidence;
+      const minimum = role || named || acts ? INITIALS_OF_A_ROLE : speaks ? INITIALS_OF_A_SPEAKER : loneConfidence;
       const sure = Math.max(minimum, confidence[last] ?? 0);
       for (const part of parts) confidence[part] = sure;
     }
@@ -92,19 +109,51 @@ export function takeLoneInitials(
   }
 }
 
+function isStopped(tokens: readonly Token[], i: number): boolean {
+  return tokens[i + 1]?.text === '.' && !tokens[i + 1]?.spaced;
+}
+
+/** The P of "P-O.S.". */
+function isHyphened(tokens: readonly Token[], i: number): boolean {
+  const joined = HYPHEN.test(tokens[i + 1]?.text ?? '') && !tokens[i + 1]?.spaced && !tokens[i + 2]?.spaced;
+  return joined && isInitial(tokens[i + 2]) && isStopped(tokens, i + 2);
+}
+
+/** "T.W. has flown", "told A.B.": opens the sentence before a verb, or in English follows a word before people. */
+function isActor(tokens: readonly Token[], known: Knowledge, first: number, after: number, opens: boolean): boolean {
+  const verb = tokens[after];
+  const language = LANGUAGES[known.language[first] ?? 0] ?? 'en';
+  if (language === 'en' && BEFORE_INITIALS.test(tokens[first - 1]?.fold ?? '')) return true;
+  if (verb?.letterCase !== 'lower' || verb.newLine) return false;
+  if (!opens && !(language === 'en' && BEFORE_SUBJECT.test(tokens[first - 1]?.fold ?? ''))) return false;
+  if (language === 'en') return (verb.flags & (SAYING | DOING)) !== 0 || HELPING_VERBS.test(verb.fold);
+  const own = known.own[after] ?? 0;
+  if (own & kinds.SAY && !(own & kinds.FUNCTION)) return true;
+  return AUXILIARIES[language].has(verb.text) || ACTS[language]?.test(verb.text) === true;
+}
+
 function areCompassPoints(tokens: readonly Token[], parts: readonly number[]): boolean {
   return parts.every((part) => COMPASS_POINT.test(tokens[part]?.fold ?? ''));
 }
 
+/** "Z.B.", "D.H.". */
+function isGerman(tokens: readonly Token[], parts: readonly number[]): boolean {
+  return GERMAN_ABBREVIATIONS.test(lettersOf(tokens, parts));
+}
+
+function lettersOf(tokens: readonly Token[], parts: readonly number[]): string {
+  return parts.map((part) => tokens[part]?.fold ?? '').join('');
+}
+
 function isAbbreviation(tokens: readonly Token[], parts: readonly number[]): boolean {
-  const together = parts.map((part) => tokens[part]?.fold ?? '').join('');
+  const together = lettersOf(tokens, parts);
   return NO_INITIALS.test(together) || ABBREVIATIONS.test(together);
 }
 
-/** Each with its full stop: "K.-H.", "T. P.", "P.d.G." */
+/** Each with its full stop: "K.-H.", "T. P.", "P.d.G."; the first may have a hyphen: "P-O.S." */
 function initialsFrom(tokens: readonly Token[], first: number): number[] {
-  const parts = [first];
-  for (let at = first; ; ) {
+  const parts = isHyphened(tokens, first) ? [first, first + 2] : [first];
+  for (let at = parts.at(-1) ?? first; ; ) {
     const next = HYPHEN.test(tokens[at + 2]?.text ?? '') ? at + 3 : at + 2;
     if (tokens[next + 1]?.text !== '.' || tokens[next]?.newLine) return parts;
     const small = /^[dv]$/.test(tokens[next]?.text ?? '') && tokens[next + 1]?.spaced === false;

@@ -1,6 +1,7 @@
 /** Initial and surname in lower case after a role: "teknikern p-o sandell", "flugschülerin a. nowottny" (C5.2) */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
+import { SMALL_ABBREVIATIONS } from '../../../tables/cues/people/initials.ts';
 import { PARTICLE } from '../../../tables/lexicon.ts';
 import type { NameReading } from '../../../tagger/tagger.ts';
 import { FUNCTION, ROLE, TITLE } from '../../../tagger/words/word-kinds.ts';
@@ -14,6 +15,7 @@ export function smallInitials({ tokens, sentences }: Passage, { kindsOf }: NameR
   return tokens.flatMap((_, first) => {
     if (sentences.styles[first] !== 'careless' || !isInitial(tokens, first)) return [];
     if (!(kindsOf(first - 1).own & (ROLE | TITLE)) || tokens[first]?.newLine) return [];
+    if (SMALL_ABBREVIATIONS.test(lettersFrom(tokens, first))) return [];
     const last = surnameAfter(tokens, first);
     if (last === undefined || kindsOf(last).own & FUNCTION) return [];
     const found = { first, last, reason: 'Follows a role', confidence: 0.8 };
@@ -25,6 +27,13 @@ export function smallInitials({ tokens, sentences }: Passage, { kindsOf }: NameR
 function isInitial(tokens: readonly Token[], index: number): boolean {
   const [letter, mark] = [tokens[index], tokens[index + 1]];
   return /^\p{Ll}$/u.test(letter?.text ?? '') && /^[.-]$/.test(mark?.text ?? '') && mark?.spaced === false;
+}
+
+/** "dwz" of "d.w.z.". */
+function lettersFrom(tokens: readonly Token[], first: number): string {
+  let letters = '';
+  for (let at = first; isInitial(tokens, at); at += 2) letters += tokens[at]?.fold ?? '';
+  return letters;
 }
 
 /** After any further initials and particles. */

@@ -27,6 +27,8 @@ const ANY_NAME = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME;
 const NOMINATIVE = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL;
 /** "Kowalski", "Novák": not in the genitive, as street names are. */
 const UNDECLINED = /(?:[^aeiouy]|[sc]k[iy])$/;
+/** "Masarykova třída", "Smetanovo nábřeží". */
+const OWNER_OF_STREET = /(?:ov[aeouy]|ovou|uv|in[aeouy]|inou)$/;
 const COMPOUNDING: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv']);
 
 /** "à la place de Martin": one name after "of" in a Romance language. */
@@ -71,6 +73,8 @@ export function isInStreet(context: Surroundings): boolean {
       isAfterPlacePreposition(context, ANY_PREPOSITION)
     );
   }
+  if (language === 'cs' && OWNER_OF_STREET.test(own))
+    return following.some(({ word, whole }) => whole && institutions.STREETS_BEFORE.cs?.has(word.fold));
   if (!COMPOUNDING.has(language)) return false;
   const owned = following.some(({ word, whole }) => whole && institutions.STREETS_OF.has(word.fold));
   if ((owned || (first < last && institutions.STREETS_OF.has(own))) && isAfterPlacePreposition(context)) return true;

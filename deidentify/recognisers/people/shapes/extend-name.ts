@@ -14,6 +14,8 @@ import { APOSTROPHE, HYPHEN } from '../name-phrase.ts';
 
 /** "Marieke v.d. Brandhof", "Piet v/d Berg", "Kees vd Linden". */
 const DUTCH = / (?:[Vv] ?[./] ?[Dd] ?\.?|[Vv]d) ?[A-Z][a-z]+/y;
+/** "v.d. Meulenhof", "J. v/d Berg", whose "d" may have been found. */
+const DUTCH_BEFORE = /(?<![A-Za-z\d])(?:[A-Z]\. ?)*[Vv] ?(?:[./] ?(?:[Dd]\.?)?|[Dd]) ?$/;
 /** "Ph. Durand", "M.-Th. Gauthier", "Chr. Müller": initials of two or three letters. */
 const LONG_INITIALS = /(?<![A-Za-z\d.])(?:[A-Z]\.[- ]?)*(?:Ch|Chr|Cl|Gg|Jos|Ph|Th|Wm)\.[- ]?$/;
 const QUOTE = /^["“”„«»]$/;
@@ -34,7 +36,7 @@ type Known = {
 
 export function extendName(tokens: readonly Token[], person: Person, known: Known): Person {
   let { first, last } = person;
-  for (let step = 0; step < STEPS_MAX; step++) first = before(tokens, first);
+  for (let step = 0; step < STEPS_MAX; step++) first = before(tokens, first, known);
   first = openingParticles(tokens, first, known);
   if (known.language !== 'en') for (let step = 0; step < STEPS_MAX; step++) last = surnamesAfter(tokens, last, known);
   return first === person.first && last === person.last ? person : { ...person, first, last };
@@ -59,12 +61,22 @@ function isOpeningParticle(tokens: readonly Token[], at: number, language: strin
   return OPENING_PARTICLES[language]?.has(particle.fold) === true;
 }
 
-function before(tokens: readonly Token[], first: number): number {
+function before(tokens: readonly Token[], first: number, { language, mayBeName }: Known): number {
+  const dutch = language === 'nl' && !tokens[first]?.newLine ? startBefore(tokens, first, DUTCH_BEFORE) : undefined;
+  if (dutch !== undefined) return dutch;
+  if (language === 'es' && isSpanishNickname(tokens, first) && mayBeName(first - 1)) return first - 1;
   if (isOpened(tokens, first)) return first - 2;
   if (isMaria(tokens, first)) return first - 3;
   if (tokens[first - 1]?.text === '.' && !tokens[first]?.newLine)
     return startBefore(tokens, first, LONG_INITIALS) ?? first;
   return isNickname(tokens, first - 3) ? first - 3 : first;
+}
+
+/** "el Colo Benegas". */
+function isSpanishNickname(tokens: readonly Token[], first: number): boolean {
+  const [article, nickname, surname] = [-2, -1, 0].map((steps) => tokens[first + steps]);
+  if (!isPart(nickname) || !isPart(surname) || !surname?.spaced || surname.newLine || nickname?.newLine) return false;
+  return /^(?:el|la)$/i.test(article?.text ?? '') && !((nickname?.flags ?? 0) & (lexicon.ROLE | lexicon.CRAFT));
 }
 
 function isOpened(tokens: readonly Token[], index: number): boolean {

@@ -1,14 +1,46 @@
-/** Words that recognisers/people/shapes/initials.ts and tagger/judging/initials.ts read. */
+/** Words that the recognisers of initials read, and tagger/judging/initials.ts. */
+import type { LanguageCode } from '../../../tagger/languages.ts';
+import { words } from '../../words.ts';
 
 /** Words before the person who did something. */
 export const DONE_BY = /^(?:by|with|from|for|to|and|told|asked|mit|von|par|avec|met|door|z|con|med)$/;
 
+/** English words that only people follow: "told A.B."; a subset of `DONE_BY`. */
+export const BEFORE_INITIALS = /^(?:told|asked|with|by)$/;
+
+/** After somebody's initials: "T.W. has flown". */
+export const HELPING_VERBS = /^(?:was|has|had|did|said|told|asked|got|let|put)$/;
+
+/** English words before a new subject: "and R.B. gave". */
+export const BEFORE_SUBJECT = /^(?:and|but|so|as|when|because|that|then|while|until|if|where|,)$/;
+
+/** Letters after a role that are no initials: "Instructor FI", "pilot PF". */
+export const CODES_OF_ROLES = /^(?:fi|fe|fo|bi|ai|ic|pf|nf|hp|gp|ta|ti|tm|pl|cz|de|fr|it|es|ch|be|se|no|dk|uk|gb|ei)$/;
+
+/** Abbreviations in small letters after a role: "pilot i.e.", "Schüler z.B.", "instructeur p.ex.", "pilot m.in." */
+export const SMALL_ABBREVIATIONS =
+  /^(?:zb|zt|dh|ua|oa|og|sa|so|su|uu|vh|ia|ie|eg|am|pm|ca|cf|pe|ad|td|tj|tzn|np|jw|cd|pp|ps|bl|fn|te|ti|to|tv|iv|mb|nb|di|ev|ao|aa|ee|em|vd|dwz|dvs|osv|mfl|tex|pex|mm|mi|oae|idr|ivm|mbt|tov|tgv|nav|cad|pga)$/;
+
+/** "And" and "or" of one letter with a full stop: "uli u. jens". */
+export const SHORT_AND = /^[uoey]$/;
+
+/** Single letters that are no word of the language, not even a careless one, and may be an initial: "jocke k". */
+export const BARE_INITIALS: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
+  en: words('b c d f g h j k l m p q t w z'),
+  de: words('b c d f g h j k l p r t v w z'),
+  nl: words('b c f g h j l p w'),
+  sv: words('b c f g h j k l p r s t w'),
+};
+
 /** Companies, states and districts: "Aeroes, S.A.", "Washington, D.C.". */
 export const NO_INITIALS = /^(?:sa|sl|bv|nv|ag|kk|pr|dc|ny|nj|nm|nc|sc|bc|et|us|uk|nz|ev|gb|wa|ma|pa|va|ca)$/;
 
+/** "Z.B.", "D.H.": common German abbreviations, hardly anybody's initials. */
+export const GERMAN_ABBREVIATIONS = /^(?:zb|dh)$/;
+
 /** Letters with full stops that are read as one word in some of the nine languages: "P.S.", "V.N.E.", "D.I.", "N.N." */
 export const ABBREVIATIONS =
-  /^(?:usa|eu|spa|srl|sro|ps|pps|nn|pp|pd|di|cg|vne|va|vfe|vs|atc|qnh|qfe|ifr|vfr|agl|msl|amsl|nm|ro|as|od|np|cd|pc|sp|ea|ie|eg|nb|rpm|am|pm|utc|gmt|tv|ok|ul|cfi|dg|ac|ad|id|vp|vd|cv|cc|ee|aa|ss|mm|oo|pt|rc|sos|asap|faq|tbd|nt|lt|kk|fl|ft|km|kg)$/;
+  /^(?:usa|eu|spa|srl|sro|ps|pps|nn|pp|pd|di|cg|vne|va|vfe|vs|atc|qnh|qfe|ifr|vfr|agl|msl|amsl|nm|ro|as|od|np|cd|pc|sp|ea|ie|eg|nb|rpm|am|pm|utc|gmt|tv|ok|ul|cfi|dg|ac|ad|id|vp|vd|cv|cc|ee|aa|ss|mm|oo|pt|rc|sos|asap|faq|tbd|nt|lt|kk|fl|ft|km|kg|rt|un|hf|lz|dz|tp|ls|mp|asi|atz|bga|ato|dto|ua|oa|dwz|dvs|osv)$/;
 
 export const SIGNING =
   /^(?:signed|sgd|countersigned|initials|initialled|initialed|regards|cheers|sincerely|faithfully|wishes|yours|thanks)$/;

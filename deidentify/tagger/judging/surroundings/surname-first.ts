@@ -12,6 +12,7 @@ const ENGLISH = LANGUAGES.indexOf('en');
 /** Lists and signatures put the surname first. */
 const OFFICIAL: readonly number[] = (['cs', 'es', 'fr', 'it', 'pl'] as const).map((code) => LANGUAGES.indexOf(code));
 const ORDINARY_BAND = 2;
+const SHOUTED_MIN = 3;
 const GIVEN = kinds.GIVEN_USUAL | kinds.SHORT_NAME;
 const PERSON_WORDS =
   kinds.FUNCTION | kinds.ROLE | kinds.TITLE | kinds.FAMILY | kinds.SAINT | kinds.SAY | kinds.GREETING;
@@ -43,9 +44,12 @@ function isCapital(token: Token | undefined): boolean {
   return token?.kind === 'word' && token.letterCase === 'capital' && token.text.length > 1;
 }
 
-function maybeSurname({ tokens, known, vetoes, opens, classOf }: PassInput, i: number): boolean {
+function maybeSurname(judged: PassInput, i: number): boolean {
+  const { tokens, known, vetoes, opens, classOf } = judged;
   const [common, own] = [known.common[i] ?? 0, known.own[i] ?? 0];
-  if (!isCapital(tokens[i]) || vetoes[i] || own & PERSON_WORDS || common & THING) return false;
+  if (own & PERSON_WORDS || common & THING) return false;
+  if (tokens[i]?.letterCase === 'upper') return maybeShoutedSurname(judged, i);
+  if (!isCapital(tokens[i]) || vetoes[i]) return false;
   const before = tokens[i - 1];
   const listed = (common & kinds.SURNAME_USUAL) !== 0;
   if ((own & kinds.BAND) < ORDINARY_BAND && !(own & kinds.DOMAIN)) {
@@ -54,4 +58,13 @@ function maybeSurname({ tokens, known, vetoes, opens, classOf }: PassInput, i: n
   }
   const entry = opens(i) || /^[,:;(]$/.test(before?.text ?? '') || JOINS_NAMES.test(before?.fold ?? '');
   return listed && entry && OFFICIAL.includes(known.language[i] ?? 0);
+}
+
+/** "NEČAS Radovan": listed, or an unknown word that begins an entry. */
+function maybeShoutedSurname({ tokens, known, opens }: PassInput, i: number): boolean {
+  const [common, own] = [known.common[i] ?? 0, known.own[i] ?? 0];
+  if ((tokens[i]?.text.length ?? 0) < SHOUTED_MIN || common & kinds.ACRONYM) return false;
+  if (common & kinds.SURNAME_USUAL) return true;
+  const begins = opens(i) || /^[,:;(]$/.test(tokens[i - 1]?.text ?? '');
+  return begins && (own & kinds.BAND) < ORDINARY_BAND && !(own & kinds.DOMAIN);
 }
