@@ -40,6 +40,7 @@ export function dayProblem(text: string, order: DayOrder): string {
   const [first, second, last] = (yearFirst ?? yearLast ?? []).slice(1);
   if (!first || !second || !last) return validationMessage(words.notADate, { order: words.orders[order] });
   const year = Number(yearFirst ? first : fullYear(last));
+  if (year === 0) return words.noYearZero;
   const [month, day] = yearFirst ? [second, last] : order === 'dmy' ? [second, first] : [first, second];
   const name = (words.months as Record<number, string>)[Number(month)];
   if (name === undefined) return validationMessage(words.noSuchMonth, { month: Number(month) });
@@ -71,9 +72,22 @@ export function readTime(text: string): string {
   return hours !== '' && isClockTime(time) ? time : text;
 }
 
-/** The order that parses most; ties prefer the first. */
+/** Whether day, month and year are where they belong, although there may be no such day: "31.06.2019". */
+function isWritten(text: string, order: DayOrder): boolean {
+  const trimmed = text.trim().replace(MIDNIGHT, '');
+  const [, first, second] = YEAR_LAST.exec(trimmed) ?? [];
+  if (order === 'ymd' || first === undefined) return YEAR_FIRST.test(trimmed);
+  return Number(order === 'dmy' ? second : first) <= 12;
+}
+
+/** The order that parses most, or else in which most are written; ties prefer the first. */
 export function guessDayOrder(days: readonly string[]): DayOrder {
-  const unread = (order: DayOrder) => days.filter((text) => readMoment(text, order) === null).length;
-  const counts = DAY_ORDERS.map((order) => ({ order, unread: unread(order) }));
-  return counts.reduce((best, each) => (each.unread < best.unread ? each : best)).order;
+  const counts = DAY_ORDERS.map((order) => ({
+    order,
+    unread: days.filter((text) => readMoment(text, order) === null).length,
+    unwritten: days.filter((text) => !isWritten(text, order)).length,
+  }));
+  const isBetter = (one: (typeof counts)[number], other: (typeof counts)[number]) =>
+    one.unread < other.unread || (one.unread === other.unread && one.unwritten < other.unwritten);
+  return counts.reduce((best, each) => (isBetter(each, best) ? each : best)).order;
 }

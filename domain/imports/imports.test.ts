@@ -75,6 +75,7 @@ describe('days and times', () => {
     ['29.2.19', 'dmy', 'February 2019 has 28 days'],
     ['2019-13-01', 'dmy', 'there is no month 13; please check how dates are written'],
     ['0.6.2019', 'dmy', 'there is no day 0'],
+    ['0000-02-29', 'ymd', 'there is no year 0'],
     ['1.2.2019', 'ymd', 'not a date written as year, month, day'],
   ])('%s read as %s is not a date: %s (C19.10)', (text, order, words) =>
     expect(inWords(dayProblem(text, order))).toBe(words),
@@ -95,6 +96,9 @@ describe('days and times', () => {
     expect(guessDayOrder(['1/2/2019', '2/13/2019'])).toBe('mdy');
     expect(guessDayOrder(['1/2/2019'])).toBe('dmy');
     expect(guessDayOrder(['2019-02-01'])).toBe('ymd');
+    // No such day, but its order is plain.
+    expect(guessDayOrder(['31.06.2019'])).toBe('dmy');
+    expect(guessDayOrder(['02/30/2019'])).toBe('mdy');
   });
 
   test('a timestamp as the API writes it keeps its milliseconds (C12.7)', () => {

@@ -37,8 +37,8 @@ export const OPERATIONS = {
   'clear-mail-wishes': async ({ database }, _input, write) =>
     write(String(await database.transaction(clearMailWishes))),
   'retention-dry-run': async (context, [days], write) => {
-    for (const { id, reviewedAt } of await previewRetention(context, Number(days)))
-      await write(`${reviewedAt?.toISOString().slice(0, 10) ?? NOT_REVIEWED} ${id}\n`);
+    for (const { id, settledAt } of await previewRetention(context, Number(days)))
+      await write(`${settledAt?.toISOString().slice(0, 10) ?? NOT_REVIEWED} ${id}\n`);
   },
 } as const satisfies Record<string, Operation>;
 export type OperationName = keyof typeof OPERATIONS;

@@ -77,16 +77,16 @@ export async function eraseOwnContact(tx: Db, report: ReportRow, now: Date): Pro
 }
 
 /**
- * Erases contact and conversation of reports reviewed before `before`, and silent conversations about unreviewed ones
- * (C10.5). Returns the number of reports.
+ * Erases contact and conversation of reports reviewed, or closed without publication, before `before`, and silent
+ * conversations about the others (C10.5). Returns the number of reports.
  */
 export async function eraseDue(tx: Db, before: Date, { limit, now }: { limit: number; now: Date }): Promise<number> {
   const due = await dueForErasure(tx, before, limit);
   const withPhotos: string[] = [];
-  for (const { id } of due) {
+  for (const { id, settledAt } of due) {
     const report = await lockReport(tx, id);
     const context = { actorId: null, cause: 'retention', now } as const;
-    if (report?.reviewedAt) {
+    if (report && settledAt) {
       await eraseWithConversation(tx, report, context);
       if (await auditPhotos(tx, report, context)) withPhotos.push(id);
     } else if (report) await eraseConversation(tx, report, context);

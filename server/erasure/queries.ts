@@ -1,18 +1,17 @@
 /** SQL that finds what is due for erasure */
-import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { photos, receipts, reports as table } from '../db/schema.ts';
+import { followUps, photos, receipts, reports as table } from '../db/schema.ts';
+
+/** `settledAt`: when it was reviewed, or else closed without publication; null if neither is long ago. */
+export type Due = { id: string; settledAt: Date | null };
 
 /**
- * In this order: reviewed reports with a contact, oldest first; reviewed with a conversation, or unreviewed with a
- * silent one (C10.5); with photos added after the erasure (C16.3).
+ * In this order: settled reports with a contact, reviewed ones first, the oldest first; settled with a conversation, or
+ * unsettled with a silent one (C10.5); with photos added after the erasure (C16.3).
  */
-export async function dueForErasure(
-  db: Db,
-  before: Date,
-  limit: number,
-): Promise<{ id: string; reviewedAt: Date | null }[]> {
-  const columns = { id: table.id, reviewedAt: table.reviewedAt };
+export async function dueForErasure(db: Db, before: Date, limit: number): Promise<Due[]> {
+  const columns = { id: table.id, settledAt: table.reviewedAt };
   const byReview = [asc(table.reviewedAt), asc(table.id)];
   const withContact = await db
     .select(columns)
@@ -21,6 +20,15 @@ export async function dueForErasure(
     .orderBy(...byReview)
     .limit(limit);
   if (withContact.length === limit) return withContact;
+  const closed = await db
+    .select({ id: table.id, settledAt: followUps.closedAt })
+    .from(followUps)
+    .innerJoin(table, eq(table.id, followUps.reportId))
+    .where(and(lt(followUps.closedAt, before), isNull(table.reviewedAt), isNull(table.contactErasedAt)))
+    .orderBy(asc(followUps.closedAt), asc(table.id))
+    .limit(limit - withContact.length);
+  const settled = [...withContact, ...closed];
+  if (settled.length === limit) return settled;
   const lastWord = sql`coalesce((SELECT max(sent_at) FROM report_messages m WHERE m.report_id = ${table.id}), ${table.submittedAt})`;
   const isSilent = and(isNull(table.reviewedAt), sql`${lastWord} < ${before.toISOString()}::timestamptz`);
   const isReviewed = and(isNotNull(table.contactErasedAt), lt(table.reviewedAt, before));
@@ -28,9 +36,17 @@ export async function dueForErasure(
     .select(columns)
     .from(table)
     .innerJoin(receipts, eq(receipts.reportId, table.id))
-    .where(or(isReviewed, isSilent))
+    .where(
+      and(
+        or(isReviewed, isSilent),
+        notInArray(
+          table.id,
+          closed.map(({ id }) => id),
+        ),
+      ),
+    )
     .orderBy(...byReview)
-    .limit(limit - withContact.length);
+    .limit(limit - settled.length);
   const withPhotos = await db
     .selectDistinct(columns)
     .from(table)
@@ -38,6 +54,6 @@ export async function dueForErasure(
     .leftJoin(receipts, eq(receipts.reportId, table.id))
     .where(and(isReviewed, isNull(receipts.reportId)))
     .orderBy(...byReview)
-    .limit(limit - withContact.length - withConversation.length);
-  return [...withContact, ...withConversation, ...withPhotos];
+    .limit(limit - settled.length - withConversation.length);
+  return [...settled, ...withConversation, ...withPhotos];
 }

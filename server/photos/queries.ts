@@ -79,6 +79,19 @@ export function putPublishedPhoto(tx: Db, { id, reportId, place, upload, descrip
       description = excluded.description, small = excluded.small, revision = gen_random_uuid()`);
 }
 
+/** Of the report's published photos. */
+export function publishedDescriptions(db: Db, reportId: string): Promise<{ id: string; description: string }[]> {
+  const { id, description } = publishedPhotos;
+  return db.select({ id, description }).from(publishedPhotos).where(eq(publishedPhotos.reportId, reportId));
+}
+
+export function describePublishedPhoto(tx: Db, id: string, description: string): Statement {
+  return tx
+    .update(publishedPhotos)
+    .set({ description, revision: sql`gen_random_uuid()` })
+    .where(eq(publishedPhotos.id, id));
+}
+
 export function removePublishedPhoto(tx: Db, id: string): Statement {
   return tx.delete(publishedPhotos).where(eq(publishedPhotos.id, id));
 }

@@ -78,6 +78,7 @@ const TABLES: Record<string, { owner: string; alsoNamedBy?: Record<string, strin
     alsoNamedBy: {
       authority: 'clocks stop by its outcome',
       analytics: 'counts',
+      erasure: 'which reports were closed long ago',
       similar: 'codes that two reports have in common',
       imports: 'what an undo must not lose',
     },

@@ -20,6 +20,7 @@ export const orders = {
 };
 export const noSuchMonth = 'měsíc {month} neexistuje; zkontrolujte prosím, jak jsou dny zapsány';
 export const noDayZero = 'den 0 neexistuje';
+export const noYearZero = 'rok 0 neexistuje';
 /** {month} is the name of a month. */
 export const monthHas = '{month}: počet dní je {days}';
 export const februaryHas = 'únor {year}: počet dní je {days}';

@@ -21,6 +21,7 @@ export const orders = {
 };
 export const noSuchMonth = 'einen Monat {month} gibt es nicht; bitte prüfe, wie das Datum geschrieben ist';
 export const noDayZero = 'einen Tag 0 gibt es nicht';
+export const noYearZero = 'ein Jahr 0 gibt es nicht';
 /** {month} is the name of a month. */
 export const monthHas = '{month} hat {days} Tage';
 export const februaryHas = 'der Februar {year} hat {days} Tage';

@@ -20,6 +20,7 @@ export const orders = {
 };
 export const noSuchMonth = 'there is no month {month}; please check how dates are written';
 export const noDayZero = 'there is no day 0';
+export const noYearZero = 'there is no year 0';
 /** {month} is the name of a month. */
 export const monthHas = '{month} has {days} days';
 export const februaryHas = 'February {year} has {days} days';

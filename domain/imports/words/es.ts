@@ -21,6 +21,7 @@ export const orders = {
 };
 export const noSuchMonth = 'no existe el mes {month}; comprueba cómo están escritas las fechas';
 export const noDayZero = 'no existe el día 0';
+export const noYearZero = 'no existe el año 0';
 /** {month} is the name of a month. */
 export const monthHas = '{month} tiene {days} días';
 export const februaryHas = 'febrero de {year} tiene {days} días';

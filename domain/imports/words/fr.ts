@@ -21,6 +21,7 @@ export const orders = {
 };
 export const noSuchMonth = 'il n’y a pas de mois {month} ; vérifiez comment les dates sont écrites';
 export const noDayZero = 'il n’y a pas de jour 0';
+export const noYearZero = 'l’année 0 n’existe pas';
 /** {month} is the name of a month. */
 export const monthHas = '{month} a {days} jours';
 export const februaryHas = 'février {year} a {days} jours';

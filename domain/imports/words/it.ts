@@ -21,6 +21,7 @@ export const orders = {
 };
 export const noSuchMonth = 'non c’è un mese {month}; controlla come sono scritte le date';
 export const noDayZero = 'non c’è un giorno 0';
+export const noYearZero = 'l’anno 0 non esiste';
 /** {month} is the name of a month. */
 export const monthHas = '{month} ha {days} giorni';
 export const februaryHas = 'febbraio {year} ha {days} giorni';

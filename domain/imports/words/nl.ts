@@ -21,6 +21,7 @@ export const orders = {
 };
 export const noSuchMonth = 'er is geen maand {month}; kijk na hoe datums geschreven zijn';
 export const noDayZero = 'er is geen dag 0';
+export const noYearZero = 'een jaar 0 bestaat niet';
 /** {month} is the name of a month. */
 export const monthHas = '{month} heeft {days} dagen';
 export const februaryHas = 'februari {year} heeft {days} dagen';

@@ -20,6 +20,7 @@ export const orders = {
 };
 export const noSuchMonth = 'nie ma miesiąca {month}; proszę sprawdzić zapis dat';
 export const noDayZero = 'nie ma dnia 0';
+export const noYearZero = 'nie ma roku 0';
 /** {month} is the name of a month. */
 export const monthHas = '{month}: liczba dni to {days}';
 export const februaryHas = 'luty {year}: liczba dni to {days}';

@@ -20,6 +20,7 @@ export const orders = {
 };
 export const noSuchMonth = 'det finns ingen månad {month}; kontrollera hur dagar är skrivna';
 export const noDayZero = 'det finns ingen dag 0';
+export const noYearZero = 'år 0 finns inte';
 /** {month} is the name of a month. */
 export const monthHas = '{month} har {days} dagar';
 export const februaryHas = 'februari {year} har {days} dagar';

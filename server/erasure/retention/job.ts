@@ -1,4 +1,4 @@
-/** Erases contacts RETENTION_DAYS after review: daily, on any instance, in small transactions */
+/** Erases contacts RETENTION_DAYS after review or closing: daily, on any instance, in small transactions */
 import type { FastifyBaseLogger } from 'fastify';
 import { DAY_MS } from '../../../domain/durations.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
@@ -7,7 +7,7 @@ import { isUnavailable } from '../../db/failures.ts';
 import { faultForLog } from '../../http/monitoring/log.ts';
 import type { Services } from '../../services.ts';
 import { eraseDue } from '../erasure.ts';
-import { dueForErasure } from '../queries.ts';
+import { type Due, dueForErasure } from '../queries.ts';
 import { hasRun, recordRun } from './queries.ts';
 
 type RetentionContext = Pick<Services, 'database' | 'clock'>;
@@ -16,7 +16,7 @@ const BATCH_SIZE = 20;
 const CHECK_EVERY_MS = 3_600_000;
 const DRY_RUN_LINES_MAX = 10_000;
 
-const reviewedBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+const settledBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 /** At most once a day; returns the number of reports erased by this call. */
 export async function runRetention({ database, clock }: RetentionContext, days: number): Promise<number> {
@@ -26,7 +26,7 @@ export async function runRetention({ database, clock }: RetentionContext, days: 
       await acquireLock(tx, 'retention');
       const now = clock();
       if (await hasRun(tx, utcDay(now))) return 0;
-      const count = await eraseDue(tx, reviewedBefore(now, days), { limit: BATCH_SIZE, now });
+      const count = await eraseDue(tx, settledBefore(now, days), { limit: BATCH_SIZE, now });
       if (count < BATCH_SIZE) await recordRun(tx, utcDay(now), now);
       return count;
     });
@@ -34,11 +34,8 @@ export async function runRetention({ database, clock }: RetentionContext, days: 
   return erased;
 }
 
-export function previewRetention(
-  { database, clock }: RetentionContext,
-  days: number,
-): Promise<{ id: string; reviewedAt: Date | null }[]> {
-  return dueForErasure(database.db, reviewedBefore(clock(), days), DRY_RUN_LINES_MAX);
+export function previewRetention({ database, clock }: RetentionContext, days: number): Promise<Due[]> {
+  return dueForErasure(database.db, settledBefore(clock(), days), DRY_RUN_LINES_MAX);
 }
 
 /** Hourly; clear the returned timer to stop. Failures are logged and retried. */

@@ -13,8 +13,8 @@ export type Details = NonNullable<AuditEntry['details']>;
 type ActionResult<Answer> = {
   change?: ReportChange;
   details?: Details;
-  /** A change to public data, sent with the commit, since it blocks all others until then. */
-  atCommit?: Statement;
+  /** Changes to public data, sent with the commit, since they block all others until then. */
+  atCommit?: Statement | readonly Statement[];
   mail?: NewMail;
   /** Called after everything is written; `report` is its new state. */
   answer: (report: ReportRow) => Answer | Promise<Answer>;
@@ -62,7 +62,7 @@ export function actOnReport<Answer, First = undefined>(
       action && audit(tx, { actorId: actor.id, action, subject: { kind: 'report', id }, details }, now),
     ]);
     if (result.mail) await mail.enqueue(tx, result.mail, now);
-    if (result.atCommit) sendAtCommit(result.atCommit);
+    for (const statement of [result.atCommit ?? []].flat()) sendAtCommit(statement);
     return result.answer(after);
   });
 }

@@ -10,11 +10,13 @@ import type { StaffReport } from '../../../domain/reports/staff-report.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { type Decisions, isUnchangedSince, publicCopyOf, staffFindsIn } from '../../anonymise/copy.ts';
 import { decisionsFor } from '../../anonymise/decisions.ts';
+import { replyPreview } from '../../anonymise/reply.ts';
 import { lockClub } from '../../clubs/queries.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db, Statement } from '../../db/database.ts';
 import { findsAfterErasure } from '../../erasure/contact-finds.ts';
 import { moveFollowUp } from '../../follow-up/queries.ts';
 import { unlinkFromHazards } from '../../hazards/queries.ts';
+import { describePublishedPhoto, publishedDescriptions } from '../../photos/queries.ts';
 import { actionIdsOf, moveActions } from '../../safety-actions/queries.ts';
 import type { Services } from '../../services.ts';
 import { actOnReport, type Details } from '../report/act-on-report.ts';
@@ -38,7 +40,18 @@ async function publish(tx: Db, report: ReportRow, review: Review, now: Date) {
     coarse: decisions.coarse,
     staffFinds: staffFindsIn(spans),
   };
-  return { change, details: replaced, atCommit: putPublished(tx, copy, utcDay(now)), answer: presentForStaff };
+  const atCommit = [putPublished(tx, copy, utcDay(now)), ...(await descriptionsChanged(tx, report))];
+  return { change, details: replaced, atCommit, answer: presentForStaff };
+}
+
+/** Photos may be described before the report is complete: details added since may identify more (C15.7, C16.4). */
+async function descriptionsChanged(tx: Db, report: ReportRow): Promise<Statement[]> {
+  const statements: Statement[] = [];
+  for (const { id, description } of await publishedDescriptions(tx, report.id)) {
+    const shown = await replyPreview(tx, report, { text: description, finds: [] });
+    if (shown !== description) statements.push(describePublishedPhoto(tx, id, shown));
+  }
+  return statements;
 }
 
 async function textsChange(tx: Db, report: ReportRow, decisions: Omit<Decisions, 'coarse'>): Promise<ReportChange> {

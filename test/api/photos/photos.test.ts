@@ -187,6 +187,19 @@ test('C16.4: a description is required, has one line of at most 300 characters, 
   expect((await put({ upload: long, description: 'y'.repeat(300) })).statusCode).toBe(200);
 });
 
+test('C16.4, C15.7: a description written before the reporter added details is de-identified with them when published', async () => {
+  const code = someCode();
+  const made = await reportWithPhotos(stage, 2, { receiptCode: code });
+  await publish(stage, made, 'XQ-4021 on its nose beside the winch');
+  const details = { code, aircraftRegistration: '4021' };
+  await publish(stage, { ...made, photos: made.photos.slice(1) }, '4021 beside the winch, Kestrel 4021');
+  expect((await stage.call('POST', '/api/receipt/details', { body: details })).statusCode).toBe(200);
+  await stage.approve(made.id);
+  const descriptions = (await publicOf(made.id)).json().map((photo: { description: string }) => photo.description);
+  expect(descriptions[1]).toBe('[registration] beside the winch, Kestrel [registration]');
+  expect(JSON.stringify(descriptions)).not.toContain('4021');
+});
+
 test('C16.3: an admin who erases the contact also erases the photos, published ones too', async () => {
   const made = await published();
   const erase = () => stage.call('DELETE', `/api/reports/${made.id}/contact`, { as: 'ridgeAdmin' });

@@ -79,12 +79,28 @@ test('C10.5: retention erases a conversation after the review or, if unreviewed,
   const due = await previewRetention(later, 30);
   const dueIds = due.map(({ id }) => id);
   for (const { id } of [reviewed, erasedBefore, silent, neverWritten]) expect(dueIds).toContain(id);
-  expect(due.filter(({ id }) => id === silent.id)).toEqual([{ id: silent.id, reviewedAt: null }]);
+  expect(due.filter(({ id }) => id === silent.id)).toEqual([{ id: silent.id, settledAt: null }]);
   expect(await runRetention(later, 30)).toBe(due.length);
   expect(await Promise.all(all.map(isGone))).toEqual([true, true, true, true, false]);
   // A report that was never reviewed keeps its contact: nobody has read it yet.
   expect((await stage.stored(silent.id)).reporterEmail).toBe('reporter@example.org');
   expect((await stage.stored(reviewed.id)).reporterEmail).toBe(null);
+});
+
+test('C10.5, C16.3: closed without publication, a report loses its contact and photos as after a review, unless reopened', async () => {
+  const [closed, reopened] = [await withConversation(), await withConversation()];
+  const act = (id: string, action: string, body: object = {}) =>
+    stage.call('POST', `/api/reports/${id}/follow-up/${action}`, { as: 'ridgeAdmin', body });
+  for (const { id } of [closed, reopened]) {
+    expect((await act(id, 'close', { reason: 'not-an-occurrence' })).statusCode).toBe(200);
+    expect((await stage.stored(id)).reporterEmail).toBe('reporter@example.org');
+  }
+  expect((await act(reopened.id, 'reopen')).statusCode).toBe(200);
+  const later = new Date(stage.clock.read().getTime() + 400 * 24 * 3_600_000);
+  await runRetention({ ...stage.services, clock: () => later }, 365);
+  expect((await stage.stored(closed.id)).reporterEmail).toBe(null);
+  expect((await stage.stored(reopened.id)).reporterEmail).toBe('reporter@example.org');
+  expect(await isGone(closed)).toBe(true);
 });
 
 test('C5.2: a name known only from the contact stays replaced, even if the reporter erased the contact', async () => {

@@ -74,3 +74,13 @@ test('of simultaneous changes to the same revision only one succeeds', async () 
   );
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
 });
+
+test('C5.2, C5.4: after the contact is erased, a review begun before it is refused: its preview knew the name', async () => {
+  const id = await stage.report('ridge', { reporterName: 'Jo Wiggleton', narrative: NARRATIVE });
+  const review = { comment: 'WIGGLETON: check flight done', revision: await revisionOf(id) };
+  const preview = await act(id, 'public-preview', { comment: review.comment });
+  expect(preview.json().copy.smsManagerComment).toBe('[name]: check flight done');
+  await stage.call('DELETE', `/api/reports/${id}/contact`, { as: 'ridgeAdmin' });
+  for (const action of ['comment', 'approve']) expectProblem(await act(id, action, review), 'reports/changed');
+  expect((await shown(id)).smsManagerComment).toBeUndefined();
+});
