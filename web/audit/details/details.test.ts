@@ -22,6 +22,7 @@ test.each([
   ],
   ['report-export', { filters: '', identifying: false }, 'With registration and serial number: no'],
   ['action-change', { report: null, fields: 'due state', state: 'dropped' }, 'Fields: Due, State; State: dropped'],
+  ['action-change', { fields: 'state doneAt checkOn' }, 'Fields: State, Done on, Check date'],
   ['action-create', { report: '6a22e17c-1111-4222-8333-444455556666' }, 'Report: 6a22e17c'],
   ['report-approve', { name: 2, handle: 1 }, 'Replaced: names 2, social media handles 1'],
   ['club-settings', { language: true, timeZone: true }, 'Settings: Language, Time zone'],

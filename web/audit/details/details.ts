@@ -61,5 +61,5 @@ export function detailsOf({ action, details }: Pick<AuditEvent, 'action' | 'deta
         ? []
         : [fill(words.named, { name: labelIn(words.names, name), value: wordFor(name, value) })],
     )
-    .join('; ');
+    .join(words.separator);
 }

@@ -52,7 +52,7 @@ export const stateSaid = {
 export const stateSteps = {
   received: 'Angekommen',
   'looked-at': 'Gelesen',
-  'acted-on': 'Gehandelt',
+  'acted-on': 'Maßnahme',
   closed: 'Fertig',
 };
 

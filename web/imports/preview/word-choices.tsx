@@ -4,6 +4,7 @@ import { type ImportField, importLabel } from '../../../domain/imports/columns.t
 import type { ImportPreview as Preview } from '../../../domain/imports/import.ts';
 import { listOf, type ValueMap } from '../../../domain/imports/values.ts';
 import { count } from '../../../domain/language/text.ts';
+import { labelOf } from '../../../domain/reports/labels/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import * as words from './words/en.ts';
@@ -57,7 +58,7 @@ function WordsOfField({ field, inFile, onChange }: WordsOfFieldProps) {
             <option value="">{words.keepAsIs}</option>
             {listOf(field)?.map((each) => (
               <option key={each} value={each}>
-                {each}
+                {labelOf(each)}
               </option>
             ))}
           </SelectField>

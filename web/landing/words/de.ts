@@ -31,7 +31,7 @@ export const sentText = 'Es dauert zwei Minuten am Handy und bleibt vertraulich.
 export const read = 'Gelesen';
 export const readText =
   'Das Sicherheitsteam deines Vereins liest sie. Hat es eine Frage, antwortest du mit dem Code, ohne Konto.';
-export const actedOn = 'Gehandelt';
+export const actedOn = 'Maßnahme';
 export const actedOnText =
   'Was sich ändern muss, wird eine Maßnahme mit Namen und Datum, und später eine Frage: Hat es geholfen?';
 export const shared = 'Geteilt';
@@ -46,7 +46,7 @@ export const submission = 'Sicherheitsmeldungen von allen';
 export const submissionForms = 'Formulare mit den Begriffen der Luftfahrt';
 export const submissionMobile = 'Fürs Handy, gemacht für den Startplatz';
 export const submissionCountry = 'Dein Land wird an der IP-Adresse erkannt';
-export const submissionNarrative = 'Pflicht ist nur der Hergang';
+export const submissionNarrative = 'Vom Vorfall ist nur der Hergang Pflicht';
 export const dashboard = 'Übersicht für das Sicherheitsteam';
 export const dashboardReview = 'Jede Meldung wird geprüft und freigegeben';
 export const dashboardAnalysis = 'Fachliche Auswertung durch das Team';

@@ -6,6 +6,9 @@ export const named = '{name}: {value}';
 export const yes = 'ano';
 export const no = 'ne';
 
+/** Between two of them. */
+export const separator = '; ';
+
 /** What the value is. */
 export const names = {
   cause: 'Důvod',
@@ -77,6 +80,7 @@ export const fields = {
   ownerId: 'Kdo se o to stará',
   ownerName: 'Kdo se o to stará',
   due: 'Termín',
+  doneAt: 'Hotovo dne',
   worked: 'Zda to pomohlo',
   mine: 'Jen vlastní',
   reports: 'Hlášení',

@@ -6,6 +6,9 @@ export const named = '{name}: {value}';
 export const yes = 'ja';
 export const no = 'nein';
 
+/** Between two of them. */
+export const separator = '; ';
+
 /** What the value is. */
 export const names = {
   cause: 'Grund',
@@ -77,6 +80,7 @@ export const fields = {
   ownerId: 'Wer sich darum kümmert',
   ownerName: 'Wer sich darum kümmert',
   due: 'Fällig am',
+  doneAt: 'Erledigt am',
   worked: 'Ob es geholfen hat',
   mine: 'Nur eigene',
   reports: 'Meldungen',

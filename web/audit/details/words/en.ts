@@ -6,6 +6,9 @@ export const named = '{name}: {value}';
 export const yes = 'yes';
 export const no = 'no';
 
+/** Between two of them. */
+export const separator = '; ';
+
 /** What the value is. */
 export const names = {
   cause: 'Why',
@@ -77,6 +80,7 @@ export const fields = {
   ownerId: 'Owner',
   ownerName: 'Owner',
   due: 'Due',
+  doneAt: 'Done on',
   worked: 'Whether it worked',
   mine: 'Only their own',
   reports: 'Reports',

@@ -6,6 +6,9 @@ export const named = '{name}: {value}';
 export const yes = 'sí';
 export const no = 'no';
 
+/** Between two of them. */
+export const separator = '; ';
+
 /** What the value is. */
 export const names = {
   cause: 'Motivo',
@@ -77,6 +80,7 @@ export const fields = {
   ownerId: 'Quién se encarga',
   ownerName: 'Quién se encarga',
   due: 'Vence el',
+  doneAt: 'Hecha el',
   worked: 'Si funcionó',
   mine: 'Solo las propias',
   reports: 'Informes',

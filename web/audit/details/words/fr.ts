@@ -6,6 +6,9 @@ export const named = '{name} : {value}';
 export const yes = 'oui';
 export const no = 'non';
 
+/** Between two of them. */
+export const separator = ' ; ';
+
 /** What the value is. */
 export const names = {
   cause: 'Motif',
@@ -77,6 +80,7 @@ export const fields = {
   ownerId: 'Qui s’en occupe',
   ownerName: 'Qui s’en occupe',
   due: 'Échéance',
+  doneAt: 'Faite le',
   worked: 'Efficacité',
   mine: 'Les siennes seulement',
   reports: 'REX',

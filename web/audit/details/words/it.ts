@@ -6,6 +6,9 @@ export const named = '{name}: {value}';
 export const yes = 'sì';
 export const no = 'no';
 
+/** Between two of them. */
+export const separator = '; ';
+
 /** What the value is. */
 export const names = {
   cause: 'Motivo',
@@ -77,6 +80,7 @@ export const fields = {
   ownerId: 'Chi se ne occupa',
   ownerName: 'Chi se ne occupa',
   due: 'Scadenza',
+  doneAt: 'Fatta il',
   worked: 'Se ha funzionato',
   mine: 'Solo le proprie',
   reports: 'Segnalazioni',

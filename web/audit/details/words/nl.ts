@@ -6,6 +6,9 @@ export const named = '{name}: {value}';
 export const yes = 'ja';
 export const no = 'nee';
 
+/** Between two of them. */
+export const separator = '; ';
+
 /** What the value is. */
 export const names = {
   cause: 'Reden',
@@ -77,6 +80,7 @@ export const fields = {
   ownerId: 'Verantwoordelijke',
   ownerName: 'Verantwoordelijke',
   due: 'Uiterlijk',
+  doneAt: 'Gedaan op',
   worked: 'Of het heeft geholpen',
   mine: 'Alleen eigen',
   reports: 'Meldingen',

@@ -6,6 +6,9 @@ export const named = '{name}: {value}';
 export const yes = 'tak';
 export const no = 'nie';
 
+/** Between two of them. */
+export const separator = '; ';
+
 /** What the value is. */
 export const names = {
   cause: 'Powód',
@@ -77,6 +80,7 @@ export const fields = {
   ownerId: 'Kto się tym zajmuje',
   ownerName: 'Kto się tym zajmuje',
   due: 'Termin',
+  doneAt: 'Wykonano dnia',
   worked: 'Czy pomogło',
   mine: 'Tylko własne',
   reports: 'Zgłoszenia',

@@ -6,6 +6,9 @@ export const named = '{name}: {value}';
 export const yes = 'ja';
 export const no = 'nej';
 
+/** Between two of them. */
+export const separator = '; ';
+
 /** What the value is. */
 export const names = {
   cause: 'Skäl',
@@ -77,6 +80,7 @@ export const fields = {
   ownerId: 'Ansvarig',
   ownerName: 'Ansvarig',
   due: 'Klar senast',
+  doneAt: 'Klar den',
   worked: 'Om det gav effekt',
   mine: 'Bara egna',
   reports: 'Rapporter',

@@ -8,7 +8,7 @@ export const loadMoreActions = 'Voir plus d’actions';
 export const moreActionsFailed = 'Impossible de charger la suite des actions.';
 
 /** A button, and what it reads while it works. */
-export const addAction = 'Ajouter l’action';
+export const addAction = 'Ajouter une action';
 export const adding = 'Ajout…';
 /** Messages: their titles and texts. */
 export const actionNotAdded = 'Action non ajoutée';

@@ -17,13 +17,14 @@ function useWaiting() {
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [sent, setSent] = useState(0);
   const [sending, setSending] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const read = () => void listWaiting().then(setAll, () => undefined);
   const attempt = async (isManual: boolean) => {
     setSending(isManual);
     const result = await deliver(isManual).catch(() => null);
     setSending(false);
-    setHasFailed(isManual && result?.hasRemaining !== false);
+    const isLeft = isManual && result?.hasRemaining !== false;
+    setFailure(isLeft ? (result?.isOpen ? words.openInForm : words.noConnection) : null);
     setRefused(new Set(result?.refused));
     read();
   };
@@ -36,12 +37,12 @@ function useWaiting() {
       readAgain();
     });
   }, []);
-  return { all, refused, sent, sending, hasFailed, sendNow: () => void attempt(true), changed: () => broadcast({}) };
+  return { all, refused, sent, sending, failure, sendNow: () => void attempt(true), changed: () => broadcast({}) };
 }
 
 /** Empty unless something is waiting or was sent since the page opened. */
 export function WaitingPanel() {
-  const { all, refused, sent, sending, hasFailed, sendNow, changed } = useWaiting();
+  const { all, refused, sent, sending, failure, sendNow, changed } = useWaiting();
   const opening = useOpening();
   if (all.length === 0 && sent === 0) return null;
   return (
@@ -68,7 +69,7 @@ export function WaitingPanel() {
               </div>
             </div>
             <p role="status" className="text-ink-soft empty:hidden">
-              {hasFailed && words.noConnection}
+              {failure}
             </p>
             {all.map((waiting) => (
               <WaitingRow

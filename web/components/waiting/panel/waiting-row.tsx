@@ -9,6 +9,9 @@ import * as words from './words/en.ts';
 
 type Props = { waiting: WaitingReport; onDeleted: () => void };
 
+/** The button that asked is gone. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** Asks first, since the report is stored nowhere else. */
 export function DeleteWaiting({ waiting, onDeleted }: Props) {
   const [isConfirming, setConfirming] = useState(false);
@@ -28,7 +31,7 @@ export function DeleteWaiting({ waiting, onDeleted }: Props) {
       <Button variant="danger" onClick={remove}>
         {words.deleteForGood}
       </Button>
-      <Button variant="secondary" onClick={() => setConfirming(false)}>
+      <Button ref={focus} variant="secondary" onClick={() => setConfirming(false)}>
         {words.keepIt}
       </Button>
     </span>

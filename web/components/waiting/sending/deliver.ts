@@ -11,8 +11,8 @@ import { broadcast } from './broadcast.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** Keys of permanently refused reports, and whether any report is left to retry. */
-type DeliveryResult = { refused: ReadonlySet<string>; hasRemaining: boolean };
+/** Keys of permanently refused reports, whether any report is left to retry, and whether one is open in the form. */
+type DeliveryResult = { refused: ReadonlySet<string>; hasRemaining: boolean; isOpen: boolean };
 
 const refused = new Set<string>();
 /** From Retry-After: no automatic delivery before this time. */
@@ -63,20 +63,22 @@ async function deliverOne(waiting: WaitingReport): Promise<Outcome> {
 
 async function deliverAll(isManual: boolean): Promise<DeliveryResult> {
   let hasRemaining = false;
+  let isOpen = false;
   for (const waiting of await listWaiting()) {
     if (refused.has(waiting.key) && !isManual) continue;
     refused.delete(waiting.key);
     const outcome = await ifLockFree<Outcome>(lockOf(waiting.key), () => deliverOne(waiting), 'locked');
     if (outcome === 'later' || outcome === 'locked') hasRemaining = true;
+    if (outcome === 'locked') isOpen = true;
     // The others would fail too.
     if (outcome === 'later') break;
   }
-  return { refused, hasRemaining };
+  return { refused, hasRemaining, isOpen };
 }
 
 /** `isManual`: at the user's request, so refused and delayed reports are tried too. */
 export async function deliver(isManual = false): Promise<DeliveryResult> {
-  const noChange = { refused, hasRemaining: true };
+  const noChange = { refused, hasRemaining: true, isOpen: false };
   if (!isManual && Date.now() < notBefore) return noChange;
   return ifLockFree(`${WAITING_NAME} sent`, () => deliverAll(isManual), noChange);
 }

@@ -116,7 +116,7 @@ function Rewording({ initial, onSave, onClose }: RewordingProps) {
         maxLength={SHORT_TEXT_MAX}
         value={wording}
         onChange={({ target }) => setWording(target.value)}
-        className={`${CONTROL} w-auto min-w-40 flex-1`}
+        className={`${CONTROL} w-auto min-w-40 flex-1 scroll-my-24 lg:scroll-mt-72`}
       />
       <Button type="submit" variant="secondary">
         {words.useWording}

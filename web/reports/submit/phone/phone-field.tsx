@@ -1,4 +1,4 @@
-/** A phone number with country: detected, else United States, until chosen. */
+/** A phone number with country: detected, else the language's, in English the United States, until chosen. */
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { CONTROL } from '../../../ui/control.ts';
 import { Field, type FieldProps } from '../../../ui/field.tsx';
@@ -15,7 +15,7 @@ export function PhoneField({ value, country: detected, onChange, ...field }: Pro
   const [chosen, setChosen] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const reported = useRef('');
-  const country = chosen ?? detected ?? 'US';
+  const country = chosen ?? detected ?? words.country;
   const code = countries?.callingCode(country);
   const options = useMemo(() => countries?.callingCountries() ?? [], [countries]);
   // Loaded only on interaction. Without the list, the number is taken as typed.

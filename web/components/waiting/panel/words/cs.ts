@@ -14,6 +14,8 @@ export const sendNow = 'Odeslat teď';
 export const sending = 'Odesílám…';
 export const open = 'Otevřít';
 export const deleteIt = 'Smazat';
+/** After the first button, if it is open in the form. */
+export const openInForm = 'Hlášení je otevřené ve formuláři: odešlete ho tam.';
 /** After the first button, without a connection. */
 export const noConnection = 'Zatím se ho nepodařilo odeslat. Zůstává tady a každou minutu se to zkouší znovu.';
 /** If several are waiting; {day} is a date. */
@@ -23,7 +25,7 @@ export const urgency = { soon: 'Odešlete ho prosím brzy', today: 'Prohlížeč
 /** The report breaks a rule, or the server has another key. */
 export const refused = 'Server ho nepřijal. Otevřete ho jeho kódem a opravte.';
 /** Before it is deleted: a sentence and two buttons. */
-export const deleteQuestion = 'Nikde jinde není.';
+export const deleteQuestion = 'Smazat? Nikde jinde není.';
 export const deleteForGood = 'Smazat navždy';
 export const keepIt = 'Ponechat';
 /** The field for the code, its hint, and two buttons. */

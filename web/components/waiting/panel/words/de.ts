@@ -10,6 +10,8 @@ export const sendNow = 'Jetzt senden';
 export const sending = 'Wird gesendet…';
 export const open = 'Öffnen';
 export const deleteIt = 'Löschen';
+/** After the first button, if it is open in the form. */
+export const openInForm = 'Sie ist im Formular geöffnet: Sende sie von dort.';
 /** After the first button, without a connection. */
 export const noConnection =
   'Sie konnte noch nicht gesendet werden. Sie bleibt hier, und der Browser versucht es jede Minute wieder.';
@@ -20,7 +22,7 @@ export const urgency = { soon: 'Bitte sende sie bald', today: 'Dein Browser kön
 /** The report breaks a rule, or the server has another key. */
 export const refused = 'Der Server hat sie nicht angenommen. Öffne sie mit ihrem Code, um sie zu ändern.';
 /** Before it is deleted: a sentence and two buttons. */
-export const deleteQuestion = 'Es gibt sie nirgends sonst.';
+export const deleteQuestion = 'Löschen? Es gibt sie nirgends sonst.';
 export const deleteForGood = 'Endgültig löschen';
 export const keepIt = 'Behalten';
 /** The field for the code, its hint, and two buttons. */

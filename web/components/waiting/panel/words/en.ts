@@ -10,6 +10,8 @@ export const sendNow = 'Send now';
 export const sending = 'Sending...';
 export const open = 'Open';
 export const deleteIt = 'Delete';
+/** After the first button, if it is open in the form. */
+export const openInForm = 'It is open in the form: send it there.';
 /** After the first button, without a connection. */
 export const noConnection = 'It could not be sent yet. It stays here, and the browser tries again every minute.';
 /** If several are waiting; {day} is a date. */
@@ -19,7 +21,7 @@ export const urgency = { soon: 'Please send it soon', today: 'Your browser may d
 /** The report breaks a rule, or the server has another key. */
 export const refused = 'The server did not accept it. Open it with its code to change it.';
 /** Before it is deleted: a sentence and two buttons. */
-export const deleteQuestion = 'It is not stored anywhere else.';
+export const deleteQuestion = 'Delete it? It is not stored anywhere else.';
 export const deleteForGood = 'Delete it for good';
 export const keepIt = 'Keep it';
 /** The field for the code, its hint, and two buttons. */

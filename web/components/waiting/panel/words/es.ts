@@ -10,6 +10,8 @@ export const sendNow = 'Enviar ahora';
 export const sending = 'Enviando…';
 export const open = 'Abrir';
 export const deleteIt = 'Borrar';
+/** After the first button, if it is open in the form. */
+export const openInForm = 'Está abierto en el formulario: envíalo desde ahí.';
 /** After the first button, without a connection. */
 export const noConnection = 'Todavía no se ha podido enviar. Se queda aquí y cada minuto se intenta de nuevo.';
 /** If several are waiting; {day} is a date. */
@@ -19,7 +21,7 @@ export const urgency = { soon: 'Envíalo pronto', today: 'Tu navegador podría b
 /** The report breaks a rule, or the server has another key. */
 export const refused = 'El servidor no lo ha aceptado. Ábrelo con su código para cambiarlo.';
 /** Before it is deleted: a sentence and two buttons. */
-export const deleteQuestion = 'No está en ningún otro sitio.';
+export const deleteQuestion = '¿Borrarlo? No está en ningún otro sitio.';
 export const deleteForGood = 'Borrar para siempre';
 export const keepIt = 'Conservar';
 /** The field for the code, its hint, and two buttons. */

@@ -10,6 +10,8 @@ export const sendNow = 'Envoyer maintenant';
 export const sending = 'Envoi…';
 export const open = 'Ouvrir';
 export const deleteIt = 'Supprimer';
+/** After the first button, if it is open in the form. */
+export const openInForm = 'Il est ouvert dans le formulaire : envoyez-le de là.';
 /** After the first button, without a connection. */
 export const noConnection = 'L’envoi n’a pas encore abouti. Le REX reste ici, avec un nouvel essai chaque minute.';
 /** If several are waiting; {day} is a date. */
@@ -22,7 +24,7 @@ export const urgency = {
 /** The report breaks a rule, or the server has another key. */
 export const refused = 'Le serveur ne l’a pas accepté. Ouvrez-le avec son code pour le modifier.';
 /** Before it is deleted: a sentence and two buttons. */
-export const deleteQuestion = 'Il n’existe nulle part ailleurs.';
+export const deleteQuestion = 'Le supprimer ? Il n’existe nulle part ailleurs.';
 export const deleteForGood = 'Supprimer définitivement';
 export const keepIt = 'Garder';
 /** The field for the code, its hint, and two buttons. */

@@ -10,6 +10,8 @@ export const sendNow = 'Invia ora';
 export const sending = 'Invio…';
 export const open = 'Apri';
 export const deleteIt = 'Elimina';
+/** After the first button, if it is open in the form. */
+export const openInForm = 'È aperta nel modulo: inviala da lì.';
 /** After the first button, without a connection. */
 export const noConnection = 'L’invio non è ancora riuscito. La segnalazione resta qui e ogni minuto si riprova.';
 /** If several are waiting; {day} is a date. */
@@ -19,7 +21,7 @@ export const urgency = { soon: 'Inviala presto', today: 'Il browser potrebbe eli
 /** The report breaks a rule, or the server has another key. */
 export const refused = 'Il server non l’ha accettata. Aprila con il suo codice per modificarla.';
 /** Before it is deleted: a sentence and two buttons. */
-export const deleteQuestion = 'Non esiste da nessun’altra parte.';
+export const deleteQuestion = 'Eliminarla? Non esiste da nessun’altra parte.';
 export const deleteForGood = 'Elimina per sempre';
 export const keepIt = 'Tieni';
 /** The field for the code, its hint, and two buttons. */

@@ -10,6 +10,8 @@ export const sendNow = 'Nu versturen';
 export const sending = 'Versturen…';
 export const open = 'Openen';
 export const deleteIt = 'Verwijderen';
+/** After the first button, if it is open in the form. */
+export const openInForm = 'De melding staat open in het formulier: verstuur die daar.';
 /** After the first button, without a connection. */
 export const noConnection = 'Versturen lukte nog niet. De melding blijft hier en elke minuut volgt een nieuwe poging.';
 /** If several are waiting; {day} is a date. */
@@ -22,7 +24,7 @@ export const urgency = {
 /** The report breaks a rule, or the server has another key. */
 export const refused = 'De server heeft de melding niet aangenomen. Open de melding met de code om iets te wijzigen.';
 /** Before it is deleted: a sentence and two buttons. */
-export const deleteQuestion = 'De melding staat nergens anders.';
+export const deleteQuestion = 'Verwijderen? De melding staat nergens anders.';
 export const deleteForGood = 'Definitief verwijderen';
 export const keepIt = 'Bewaren';
 /** The field for the code, its hint, and two buttons. */

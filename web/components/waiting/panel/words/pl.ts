@@ -18,6 +18,8 @@ export const sendNow = 'Wyślij teraz';
 export const sending = 'Wysyłanie…';
 export const open = 'Otwórz';
 export const deleteIt = 'Usuń';
+/** After the first button, if it is open in the form. */
+export const openInForm = 'Zgłoszenie jest otwarte w formularzu i stamtąd można je wysłać.';
 /** After the first button, without a connection. */
 export const noConnection = 'Jeszcze nie udało się wysłać. Zgłoszenie zostaje tutaj, a próba powtarza się co minutę.';
 /** If several are waiting; {day} is a date. */
@@ -30,7 +32,7 @@ export const urgency = {
 /** The report breaks a rule, or the server has another key. */
 export const refused = 'Serwer go nie przyjął. Proszę otworzyć je kodem i poprawić.';
 /** Before it is deleted: a sentence and two buttons. */
-export const deleteQuestion = 'Nie ma go nigdzie indziej.';
+export const deleteQuestion = 'Usunąć? Nie ma go nigdzie indziej.';
 export const deleteForGood = 'Usuń na zawsze';
 export const keepIt = 'Zostaw';
 /** The field for the code, its hint, and two buttons. */

@@ -10,6 +10,8 @@ export const sendNow = 'Skicka nu';
 export const sending = 'Skickar…';
 export const open = 'Öppna';
 export const deleteIt = 'Ta bort';
+/** After the first button, if it is open in the form. */
+export const openInForm = 'Den är öppen i formuläret: skicka den därifrån.';
 /** After the first button, without a connection. */
 export const noConnection = 'Den kunde inte skickas än. Den ligger kvar här, och ett nytt försök görs varje minut.';
 /** If several are waiting; {day} is a date. */
@@ -19,7 +21,7 @@ export const urgency = { soon: 'Skicka den snart', today: 'Webbläsaren kan ta b
 /** The report breaks a rule, or the server has another key. */
 export const refused = 'Servern tog inte emot den. Öppna den med koden för att ändra den.';
 /** Before it is deleted: a sentence and two buttons. */
-export const deleteQuestion = 'Den finns ingen annanstans.';
+export const deleteQuestion = 'Ta bort den? Den finns ingen annanstans.';
 export const deleteForGood = 'Ta bort för gott';
 export const keepIt = 'Behåll';
 /** The field for the code, its hint, and two buttons. */

@@ -57,7 +57,7 @@ export const expandAll = 'Alle aufklappen';
 /** The bar at the bottom of the screen; links to the missing fields follow the first. */
 export const stillMissing = 'Fehlt noch:';
 export const completeRequired = 'Bitte fülle die Pflichtfelder aus: Verein, Hergang, E-Mail.';
-export const notSent = 'Sie wurde nicht gesendet. Alles, was du geschrieben hast, ist noch da.';
+export const notSent = 'Die Meldung wurde nicht gesendet. Alles, was du geschrieben hast, ist noch da.';
 export const readyToSend = 'Bereit zum Absenden. Nur das Sicherheitsteam sieht, wer du bist.';
 /** The button, and its label while the report is sent. */
 export const submitReport = 'Meldung absenden';

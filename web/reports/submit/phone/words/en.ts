@@ -2,3 +2,5 @@
 
 /** The name of the list of countries before the number, for screen readers. */
 export const callingCode = 'Country calling code';
+/** ISO 3166 code of the country that most of its readers call from, unless another is detected. */
+export const country = 'US';

@@ -16,7 +16,7 @@ export const mayLeave = 'Gut. Du kannst diese Seite verlassen.';
 export const onlyNow =
   'Er wird nur dieses eine Mal angezeigt. Mit ihm siehst du, was aus deiner Meldung geworden ist, und beantwortest Fragen, ohne Konto.';
 export const sharedComputer =
-  'Benutzen auch andere diesen Rechner, dann schreib ihn lieber auf, statt ihn zu speichern, und schließe die Seite, sobald du ihn hast: Wer den Code hat, kann lesen, was zu deiner Meldung geschrieben wird.';
+  'Benutzen auch andere dieses Gerät, dann schreib ihn lieber auf, statt ihn zu speichern, und schließe die Seite, sobald du ihn hast: Wer den Code hat, kann lesen, was zu deiner Meldung geschrieben wird.';
 /** A link to the page of that name. */
 export const follow = 'Deine Meldung verfolgen';
 
