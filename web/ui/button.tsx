@@ -4,7 +4,7 @@ type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 type ButtonSize = 'md' | 'lg' | 'icon';
 
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center leading-tight no-underline transition-[background-color,border-color,color,translate] active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0 print:hidden';
+  'inline-flex max-w-full items-center justify-center gap-2 rounded-control font-semibold text-center leading-tight wrap-break-word no-underline transition-[background-color,border-color,color,translate] active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0 print:hidden';
 
 /** Forced colours remove backgrounds; borders remain (C19.2). */
 const VARIANTS: Record<ButtonVariant, string> = {

@@ -21,7 +21,7 @@ type Props = { values: FormValues; errors: Errors; set: (field: FormField, value
 function Card({ title, intro, action, children }: CardProps) {
   return (
     <section className="rounded-card border border-line bg-surface px-5 pt-3 pb-4 shadow-card sm:p-7">
-      <div className="flex justify-between">
+      <div className="flex flex-wrap justify-between">
         <h2 className="text-heading">{title}</h2>
         {action}
       </div>

@@ -48,10 +48,11 @@ export function SubmitBar({ missing, isTouched, sending, failed, onGoTo }: Props
           ))}
         </p>
       )}
-      <div className="flex items-center justify-between gap-x-3 sm:gap-x-6">
+      {/* Wraps only if the text is enlarged. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:gap-x-6">
         <p
           id="submit-note"
-          className={`min-w-0 text-xs leading-tight sm:text-[0.9375rem] ${failed && !incomplete ? 'font-medium text-danger' : 'text-ink-soft'}`}
+          className={`min-w-0 flex-[1_1_8rem] text-xs leading-tight sm:text-[0.9375rem] ${failed && !incomplete ? 'font-medium text-danger' : 'text-ink-soft'}`}
         >
           {incomplete ? words.completeRequired : failed ? words.notSent : words.readyToSend}
         </p>
@@ -60,7 +61,7 @@ export function SubmitBar({ missing, isTouched, sending, failed, onGoTo }: Props
           size="lg"
           disabled={incomplete}
           aria-describedby="submit-note"
-          className="shrink-0 max-sm:px-4"
+          className="max-sm:px-4"
           busy={
             sending && (
               <>
