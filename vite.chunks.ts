@@ -22,7 +22,7 @@ const BASE = [
   'domain/text/blank.ts',
   'web/api.',
   'web/app.',
-  'web/focus/after-',
+  'web/focus/after-navigation.',
   'web/main.',
   'web/paths.',
   'web/query-client.',

@@ -6,10 +6,16 @@ import { App } from './app.tsx';
 import { inputBeforeHydration, replayInput } from './document/input-before-hydration.ts';
 import { primeQueries, readPageData } from './document/page-data.ts';
 import { watchHistory } from './focus/after-navigation.tsx';
-import { watchRemovals } from './focus/after-removal.ts';
 import { currentPath, localised, prefixOfLocation, setPrefix } from './language/prefix.ts';
 import { createQueryClient } from './query-client.ts';
 import { pageAt } from './routes.tsx';
+
+/** Nobody needs it before something has the focus. */
+const loadWatch = () =>
+  void import('./focus/after-removal.ts').then(
+    ({ watchRemovals }) => watchRemovals(),
+    () => undefined,
+  );
 
 /** No top-level await: the page's module imports this chunk, so both would deadlock. */
 async function hydrate(): Promise<void> {
@@ -26,7 +32,7 @@ async function hydrate(): Promise<void> {
   const queryClient = createQueryClient();
   primeQueries(queryClient, data);
   watchHistory();
-  watchRemovals();
+  addEventListener('focusin', loadWatch, { once: true });
   const earlyInput = inputBeforeHydration(root);
   hydrateRoot(root, <App site={data.site} queryClient={queryClient} />);
   replayInput(root, earlyInput);

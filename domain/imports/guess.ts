@@ -21,37 +21,50 @@ import * as sv from './words/sv.ts';
 const SYNONYMS: Partial<Record<ImportField, string>> = {
   submittedAt:
     'day of submission, submitted, submitted on, reported on, date reported, report date, date of report, meldedatum, gemeldet am, eingegangen am, eingang, jour du rex, giorno della segnalazione, día del informe',
-  localDate: 'local date, date of occurrence, occurrence date, incident date, event date, datum, ereignisdatum, tag',
-  localTime: 'local time, time of occurrence, incident time, zeit, uhrzeit, ortszeit',
+  localDate:
+    'local date, date of occurrence, occurrence date, incident date, event date, datum, ereignisdatum, tag, date, date de l’événement, data, data zdarzenia, fecha, fecha del suceso, dzień, den, datum události, dag',
+  localTime:
+    'local time, time of occurrence, incident time, zeit, uhrzeit, ortszeit, time, heure, ora, hora, godzina, čas, tid, klockslag, tijd, tijdstip',
   utcDate: 'date utc, date (utc), datum utc',
   utcTime: 'time utc, time (utc), zeit utc, utc zeit',
-  locationOccurrence: 'place, site, airfield, where, location of occurrence, aerodrome, ort, flugplatz, ereignisort',
+  locationOccurrence:
+    'place, site, airfield, where, location of occurrence, aerodrome, ort, flugplatz, ereignisort, lieu, aérodrome, terrain, luogo, aeroporto, campo, lugar, aeródromo, plaats, locatie, vliegveld, miejsce, lotnisko, místo, letiště, plats, flygplats, flygfält',
   stateArea: 'state, area, county, province, bundesland, kanton',
   worldRegion: 'region',
-  headline: 'title, subject, summary, titel, betreff, überschrift, kurzbeschreibung, stichwort',
+  headline:
+    'title, subject, summary, titel, betreff, überschrift, kurzbeschreibung, stichwort, titre, objet, titolo, oggetto, título, asunto, onderwerp, tytuł, temat, název, předmět, rubrik, ämne',
   narrative:
-    'what happened, what happened / narrative, description, text, report, details, event, occurrence, beschreibung, ereignis, bericht, hergang, was ist passiert, vorfall, sachverhalt, was passiert ist, was passiert ist / hergang, ce qui s’est passé, ce qui s’est passé / récit, wat er gebeurde, wat er gebeurde / beschrijving, co się stało, co się stało / opis zdarzenia, co se stalo, co se stalo / popis, che cosa è successo, che cosa è successo / racconto, qué pasó, qué pasó / relato, vad som hände, vad som hände / händelseförlopp',
+    'what happened, what happened / narrative, description, text, report, details, event, occurrence, beschreibung, ereignis, bericht, hergang, was ist passiert, vorfall, sachverhalt, was passiert ist, was passiert ist / hergang, ce qui s’est passé, ce qui s’est passé / récit, wat er gebeurde, wat er gebeurde / beschrijving, co się stało, co się stało / opis zdarzenia, co se stalo, co se stalo / popis, che cosa è successo, che cosa è successo / racconto, qué pasó, qué pasó / relato, vad som hände, vad som hände / händelseförlopp, récit, événement, description des faits, descrizione, racconto, evento, descripción, relato, suceso, beschrijving, omschrijving, voorval, opis, zdarzenie, opis sytuacji, popis, událost, beskrivning, händelse, händelseförlopp',
   narrativeLanguage: 'language, sprache',
-  injuryLevel: 'injury, injuries, verletzung, verletzungen, personenschaden',
-  highestDamage: 'damage, damages, aircraft damage, schaden, sachschaden',
+  injuryLevel:
+    'injury, injuries, verletzung, verletzungen, personenschaden, blessures, blessés, lesioni, feriti, lesiones, heridos, letsel, obrażenia, zranění, personskador',
+  highestDamage:
+    'damage, damages, aircraft damage, schaden, sachschaden, dommages, dégâts, danni, daños, schade, uszkodzenia, poškození, škody, skador',
   aircraftCategory: 'category, aircraft class, kategorie, luftfahrzeugart',
-  aircraftRegistration: 'aircraft registration, reg, kennzeichen',
+  aircraftRegistration:
+    'aircraft registration, reg, kennzeichen, immatriculation, immatricolazione, marche, matrícula, registratie, znaki, znaki rejestracyjne, rejestracja, imatrikulace, poznávací značka, registrering',
   manufacturer: 'make, maker, hersteller',
-  model: 'type, aircraft type, aircraft, glider, muster, typ, flugzeug, flugzeugtyp, luftfahrzeugmuster',
+  model:
+    'type, aircraft type, aircraft, glider, muster, typ, flugzeug, flugzeugtyp, luftfahrzeugmuster, appareil, planeur, type de planeur, aliante, tipo, velivolo, planeador, aeronave, zweefvliegtuig, vliegtuigtype, szybowiec, typ szybowca, kluzák, typ kluzáku, segelflygplan, flygplanstyp',
   serialNumber: 'serial, s/n, werknummer, seriennummer',
   yearBuilt: 'year of manufacture, baujahr',
   lastDeparturePointIcao: 'departure point, departure airfield, from, startplatz, startort',
   plannedDestinationIcao: 'destination airfield, to, zielflugplatz, ziel',
   operationType: 'operation, type of operation, flight type, kind of flight, flugart, betriebsart, art des fluges',
-  flightPhase: 'phase, phase of flight, flugphase',
-  weatherConditions: 'weather, wetter, wetterbedingungen',
+  flightPhase:
+    'phase, phase of flight, flugphase, phase de vol, fase di volo, fase de vuelo, fase, vluchtfase, faza lotu, fáze letu, flygfas',
+  weatherConditions:
+    'weather, wetter, wetterbedingungen, météo, meteo, tiempo, meteorología, weer, pogoda, počasí, väder',
   airspaceClass: 'airspace, luftraum, luftraumklasse',
   currentFlightRules: 'rules, flugregeln',
-  reporterName: 'reporter, reporter name, reported by, melder, gemeldet von, name des melders',
-  reporterEmail: 'e-mail, mail, email address, reporter email, e-mail-adresse',
-  reporterTelephone: 'telephone, phone number, mobile, telefon, telefonnummer, handy',
+  reporterName:
+    'reporter, reporter name, reported by, melder, gemeldet von, name des melders, auteur, nom, nome, nombre, naam, melder naam, imię i nazwisko, nazwisko, zgłaszający, jméno, oznamovatel, namn, rapportör',
+  reporterEmail:
+    'e-mail, mail, email address, reporter email, e-mail-adresse, courriel, correo, correo electrónico, e-post',
+  reporterTelephone:
+    'telephone, phone number, mobile, telefon, telefonnummer, handy, téléphone, telefono, teléfono, telefoon, telefoonnummer',
   smsManagerComment:
-    'comment, manager comment, safety comment, analysis, conclusion, recommendation, measures, kommentar, maßnahme, maßnahmen, bewertung, empfehlung',
+    'comment, manager comment, safety comment, analysis, conclusion, recommendation, measures, kommentar, maßnahme, maßnahmen, bewertung, empfehlung, commentaire, analyse, mesures, commento, analisi, misure, comentario, análisis, medidas, opmerking, maatregelen, komentarz, działania, wnioski, komentář, opatření, åtgärder',
 };
 
 /** Headers of templates in other languages (C14.5). */

@@ -29,6 +29,15 @@ describe('columns', () => {
       'smsManagerComment',
       null,
     ]);
+    expect(guessFields(['Data', 'Lotnisko', 'Opis', 'Szybowiec', 'Znaki rejestracyjne'])).toEqual([
+      'localDate',
+      'locationOccurrence',
+      'narrative',
+      'model',
+      'aircraftRegistration',
+    ]);
+    for (const header of ['Récit', 'Descrizione', 'Descripción', 'Omschrijving', 'Popis', 'Beskrivning'])
+      expect(guessFields([header]), header).toEqual(['narrative']);
     expect(guessFields(['Description', 'Narrative', 'Text'])).toEqual([null, 'narrative', null]);
     for (const label of ['Was passiert ist / Hergang', 'Ce qui s’est passé / Récit', 'Co się stało', 'Vad som hände'])
       expect(guessFields([label]), label).toEqual(['narrative']);

@@ -135,7 +135,7 @@ test('C15.2 the code opens a waiting report in any spelling; changed and sent, i
   await page.locator('#reporterTelephone').focus();
   // While it is being edited, the old version is not sent.
   await panelButton('Send now').click();
-  await see(page, /could not be sent yet/);
+  await see(page, 'It is open in the form: send it there.');
   expect(await found(words, root)).toBe(0);
   await story.fill(`Ground loop ${words}, tail first.`);
   // A draft beside the stored report would become a second one: there is none, and leaving asks first.

@@ -26,16 +26,27 @@ function focusPlace(place: HTMLElement): void {
 
 /** Call once. Screen readers start over at the top of the page if nothing has the focus (WCAG 2.4.3). */
 export function watchRemovals(): void {
-  let focused: Element | null = null;
-  let ancestors: Element[] = [];
+  let focused: Element | null = document.activeElement;
+  let ancestors = focused ? ancestorsOf(focused) : [];
+  /** A disabled control, and what has the focus in its place. */
+  let lent: { control: HTMLElement; place: HTMLElement } | null = null;
   const recover = () => {
-    if (!focused || !isLost(focused) || document.activeElement !== document.body) return;
-    focused = null;
+    if (!(focused instanceof HTMLElement) || document.activeElement !== document.body) return;
+    const control = focused;
+    if (!isLost(control)) return control.focus({ preventScroll: true });
     const place = ancestors.find((ancestor) => ancestor.isConnected && ancestor.matches(PLACE));
-    if (place instanceof HTMLElement) focusPlace(place);
+    if (!(place instanceof HTMLElement)) return;
+    focusPlace(place);
+    lent = { control, place };
+  };
+  const giveBack = () => {
+    if (!lent || isLost(lent.control)) return;
+    if (document.activeElement === lent.place) lent.control.focus({ preventScroll: true });
+    lent = null;
   };
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
+    lent = null;
     focused = target;
     ancestors = ancestorsOf(target);
   });
@@ -44,6 +55,7 @@ export function watchRemovals(): void {
     if (target instanceof Node && !focused?.contains(target)) focused = null;
   });
   new MutationObserver(() => {
+    giveBack();
     if (focused && isLost(focused)) setTimeout(recover, DELAY_MS);
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
 }

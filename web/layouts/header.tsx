@@ -24,7 +24,10 @@ export function Header() {
         >
           <Logo />
         </a>
-        <nav aria-label={words.mainNavigation} className="order-last flex w-full flex-wrap gap-1 md:order-none md:w-auto md:flex-nowrap">
+        <nav
+          aria-label={words.mainNavigation}
+          className="order-last flex w-full flex-wrap gap-1 md:order-none md:w-auto md:flex-nowrap"
+        >
           <PageLink href={SITE_MAP.submit.path} className={NAV}>
             {words.submitReport}
           </PageLink>

@@ -7,6 +7,7 @@ import * as words from './words/en.ts';
 type Props = {
   title: string;
   description?: string;
+  size?: 'narrow' | 'wide';
   children: ReactNode;
   /** Button label, and the one while busy. */
   submit: string;
@@ -20,7 +21,7 @@ type Props = {
 
 /** Keeps the input until its owner closes it. */
 export function FormDialog(props: Props) {
-  const { title, description, children, submit, submitting, busy, reason, onSubmit, onClose } = props;
+  const { title, description, size = 'narrow', children, submit, submitting, busy, reason, onSubmit, onClose } = props;
   const id = useId();
   // Whoever presses twice is faster than `busy`.
   const isSubmitted = useRef(false);
@@ -30,6 +31,7 @@ export function FormDialog(props: Props) {
   return (
     <Dialog
       title={title}
+      size={size}
       {...(description ? { description } : {})}
       onClose={() => !busy && onClose()}
       footer={

@@ -92,6 +92,7 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
   };
   return (
     <DraftDialog
+      size="wide"
       hasDraft={draft !== undefined}
       title={words.addHazard}
       submit={words.add}
@@ -160,6 +161,7 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
   const parts = { id: 'hazard', values, errors, onChange: write, clubId: hazard.clubId };
   return (
     <DraftDialog
+      size="wide"
       hasDraft={draft !== undefined}
       title={words.changeHazard}
       submit={hasConflict ? words.saveMine : words.save}
