@@ -10,12 +10,16 @@ import { currentPath, localised, prefixOfLocation, setPrefix } from './language/
 import { createQueryClient } from './query-client.ts';
 import { pageAt } from './routes.tsx';
 
-/** Nobody needs it before something has the focus. */
-const loadWatch = () =>
+/** Each comes before the first press, which needs it. */
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
+
+function loadWatch(): void {
+  for (const event of SIGNS_OF_USE) removeEventListener(event, loadWatch);
   void import('./focus/after-removal.ts').then(
     ({ watchRemovals }) => watchRemovals(),
     () => undefined,
   );
+}
 
 /** No top-level await: the page's module imports this chunk, so both would deadlock. */
 async function hydrate(): Promise<void> {
@@ -32,7 +36,7 @@ async function hydrate(): Promise<void> {
   const queryClient = createQueryClient();
   primeQueries(queryClient, data);
   watchHistory();
-  addEventListener('focusin', loadWatch, { once: true });
+  for (const event of SIGNS_OF_USE) addEventListener(event, loadWatch);
   const earlyInput = inputBeforeHydration(root);
   hydrateRoot(root, <App site={data.site} queryClient={queryClient} />);
   replayInput(root, earlyInput);
