@@ -86,7 +86,7 @@ test('another club sees no action, no count and no follow-up', async () => {
   const stranger = await (await newClub()).person('admin');
   const { page, expectError } = await visit({ as: stranger.email });
   await page.goto('/manager/actions');
-  await see(page, 'No actions yet. Say who does what by when, and ask later whether it worked.');
+  await see(page, 'No action is open. Say who does what by when, and ask later whether it worked.');
   expect(await page.getByRole('navigation', { name: 'Staff' }).innerText()).not.toContain('overdue');
   expectError('404');
   await page.goto(followUpOf(id));

@@ -14,7 +14,8 @@ import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { paths } from '../paths.ts';
 import * as words from './words/en.ts';
 
-const EMPTY: Record<RegisterFilter, string> = { '': actionWords.noActions, ...words.nothing };
+const { open, ...nothing } = words.nothing;
+const EMPTY: Record<RegisterFilter, string> = { '': open, ...nothing };
 
 export function ActionRegister({ user, show }: { user: User; show: RegisterFilter }) {
   const list = useInfiniteQuery(register(show));

@@ -18,6 +18,7 @@ export const done = 'Hotová';
 
 /** In place of the list, by the tab: there is none. */
 export const nothing = {
+  open: 'Žádné opatření není otevřené. Napište, kdo co udělá a dokdy, a později se zeptejte, zda to pomohlo.',
   mine: 'Nemáte na starosti žádné otevřené opatření.',
   overdue: 'Nic není po termínu.',
   check: 'Teď není co ověřovat.',

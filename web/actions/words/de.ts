@@ -18,6 +18,7 @@ export const done = 'Erledigt';
 
 /** In place of the list, by the tab: there is none. */
 export const nothing = {
+  open: 'Keine Maßnahme ist offen. Halte fest, wer was bis wann macht, und frag später, ob es geholfen hat.',
   mine: 'Von dem, was du übernommen hast, ist nichts offen.',
   overdue: 'Nichts ist überfällig.',
   check: 'Im Moment ist nichts zu prüfen.',

@@ -18,6 +18,7 @@ export const done = 'Done';
 
 /** Shown instead of an empty list, by tab. */
 export const nothing = {
+  open: 'No action is open. Say who does what by when, and ask later whether it worked.',
   mine: 'You have no open actions.',
   overdue: 'Nothing is overdue.',
   check: 'Nothing needs to be checked now.',

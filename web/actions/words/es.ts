@@ -18,6 +18,7 @@ export const done = 'Hechas';
 
 /** In place of the list, by the tab: there is none. */
 export const nothing = {
+  open: 'No hay medidas abiertas. Anota quién hace qué y para cuándo, y pregunta más adelante si funcionó.',
   mine: 'No tienes ninguna medida abierta.',
   overdue: 'No hay nada vencido.',
   check: 'Ahora no hay nada que comprobar.',

@@ -18,6 +18,7 @@ export const done = 'Faites';
 
 /** In place of the list, by the tab: there is none. */
 export const nothing = {
+  open: 'Aucune action ouverte. Indiquez qui fait quoi et pour quand ; plus tard, vous vérifierez si c’était efficace.',
   mine: 'Vous n’avez aucune action ouverte.',
   overdue: 'Rien n’est en retard.',
   check: 'Rien n’est à vérifier pour l’instant.',

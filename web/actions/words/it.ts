@@ -18,6 +18,7 @@ export const done = 'Concluse';
 
 /** In place of the list, by the tab: there is none. */
 export const nothing = {
+  open: 'Nessuna azione aperta. Scrivi chi fa che cosa ed entro quando, e più avanti chiedi se ha funzionato.',
   mine: 'Non hai azioni aperte.',
   overdue: 'Nessuna azione è scaduta.',
   check: 'Per ora non c’è nulla da verificare.',

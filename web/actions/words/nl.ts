@@ -18,6 +18,7 @@ export const done = 'Afgerond';
 
 /** In place of the list, by the tab: there is none. */
 export const nothing = {
+  open: 'Geen open acties. Leg vast wie wat doet en wanneer, en vraag later of het geholpen heeft.',
   mine: 'Je hebt geen open acties.',
   overdue: 'Er is niets te laat.',
   check: 'Er is nu niets te controleren.',

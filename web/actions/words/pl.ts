@@ -18,6 +18,7 @@ export const done = 'Wykonane';
 
 /** In place of the list, by the tab: there is none. */
 export const nothing = {
+  open: 'Nie ma otwartych działań. Warto zapisać, kto, co i do kiedy zrobi, a później zapytać, czy pomogło.',
   mine: 'Nie ma otwartych działań na moje nazwisko.',
   overdue: 'Nic nie jest po terminie.',
   check: 'Na razie nie ma nic do sprawdzenia.',

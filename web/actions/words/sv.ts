@@ -18,6 +18,7 @@ export const done = 'Avslutade';
 
 /** In place of the list, by the tab: there is none. */
 export const nothing = {
+  open: 'Inga öppna åtgärder. Skriv vem som gör vad till när, och fråga senare om det gav effekt.',
   mine: 'Du har inga öppna åtgärder.',
   overdue: 'Inget är försenat.',
   check: 'Inget behöver kontrolleras nu.',

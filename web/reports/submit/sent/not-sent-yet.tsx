@@ -60,8 +60,8 @@ export function NotSentYet({ code, waitingKey, note, onAnother }: Props) {
         <p role="status" className="mt-3 font-medium sm:text-lg">
           {message}
         </p>
-        {note && state !== 'gone' && <p className="mt-3">{note}</p>}
         <Receipt code={code} isKept={isKept} onKept={() => setKept(true)} />
+        {note && state !== 'gone' && <p className="mt-5">{note}</p>}
         {state === 'waits' && <p className="mt-5 text-[0.9375rem] text-ink-soft">{words.openWithCode}</p>}
         <div className="mt-8 flex justify-center">
           <Button variant="secondary" size="lg" onClick={() => ask(onAnother)}>

@@ -22,7 +22,7 @@ export const nowSent = 'Hlášení je teď odesláno.';
 export const nowDeleted = 'Hlášení bylo z tohoto zařízení smazáno.';
 /** The heading, once it has been deleted. */
 export const deleted = 'Hlášení smazáno';
-/** Below `notSentYet`, if photos had been chosen. */
+/** Below the code, if photos had been chosen. */
 export const photosNotKept = 'Fotografie se s ním neukládají. Lze je přidat později pomocí kódu.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWaiting =

@@ -24,7 +24,7 @@ export const nowSent = 'Sie ist jetzt gesendet.';
 export const nowDeleted = 'Sie wurde von diesem Gerät gelöscht.';
 /** The heading, once it has been deleted. */
 export const deleted = 'Meldung gelöscht';
-/** Below `notSentYet`, if photos had been chosen. */
+/** Below the code, if photos had been chosen. */
 export const photosNotKept = 'Fotos werden nicht mit aufbewahrt. Du kannst sie später mit deinem Code nachreichen.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWaiting =

@@ -12,7 +12,7 @@ export const refused = 'Validation error: {complaints}';
 
 /** A toast: some photos could not be sent. */
 export const photosOmitted = 'The report was sent without some of its photos. You can add them later with your code.';
-/** Below `notSentYet`, if photos had been chosen. */
+/** Below the code, if photos had been chosen. */
 export const photosNotKept = 'Photos are not kept with it. You can add them later with your code.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Your report is waiting';

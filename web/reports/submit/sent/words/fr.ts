@@ -24,7 +24,7 @@ export const nowSent = 'Il est maintenant envoyé.';
 export const nowDeleted = 'Il a été retiré de cet appareil.';
 /** The heading, once it has been deleted. */
 export const deleted = 'REX supprimé';
-/** Below `notSentYet`, if photos had been chosen. */
+/** Below the code, if photos had been chosen. */
 export const photosNotKept =
   'Les photos ne sont pas gardées avec lui. Vous pourrez les ajouter plus tard avec votre code.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */

@@ -24,7 +24,7 @@ export const nowSent = 'Ora è stata inviata.';
 export const nowDeleted = 'È stata tolta da questo dispositivo.';
 /** The heading, once it has been deleted. */
 export const deleted = 'Segnalazione eliminata';
-/** Below `notSentYet`, if photos had been chosen. */
+/** Below the code, if photos had been chosen. */
 export const photosNotKept = 'Le foto non vengono conservate insieme. Puoi aggiungerle più tardi con il tuo codice.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWaiting =

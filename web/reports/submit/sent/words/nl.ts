@@ -24,7 +24,7 @@ export const nowSent = 'Je melding is nu verstuurd.';
 export const nowDeleted = 'Je melding is van dit apparaat verwijderd.';
 /** The heading, once it has been deleted. */
 export const deleted = 'Melding verwijderd';
-/** Below `notSentYet`, if photos had been chosen. */
+/** Below the code, if photos had been chosen. */
 export const photosNotKept = 'De foto’s worden niet bewaard. Je kunt ze later met je code toevoegen.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWaiting =

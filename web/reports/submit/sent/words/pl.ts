@@ -22,7 +22,7 @@ export const nowSent = 'Zgłoszenie zostało już wysłane.';
 export const nowDeleted = 'Zgłoszenie usunięto z tego urządzenia.';
 /** The heading, once it has been deleted. */
 export const deleted = 'Zgłoszenie usunięte';
-/** Below `notSentYet`, if photos had been chosen. */
+/** Below the code, if photos had been chosen. */
 export const photosNotKept = 'Zdjęcia nie są zachowywane razem z nim. Można je dodać później, podając kod.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWaiting =

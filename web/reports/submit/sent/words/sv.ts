@@ -24,7 +24,7 @@ export const nowSent = 'Nu är den skickad.';
 export const nowDeleted = 'Den har tagits bort från enheten.';
 /** The heading, once it has been deleted. */
 export const deleted = 'Rapporten är borttagen';
-/** Below `notSentYet`, if photos had been chosen. */
+/** Below the code, if photos had been chosen. */
 export const photosNotKept = 'Foton sparas inte med den. Du kan lägga till dem senare med din kod.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWaiting =
