@@ -36,6 +36,7 @@ import { nicknames } from './people/learned/nickname.ts';
 import { isEnglish, LEARNED, learnedPersons, readLearned } from './people/learned/persons.ts';
 import { roleInitials } from './people/learned/role-initials.ts';
 import { smallInitials } from './people/learned/small-initials.ts';
+import { smallSurnames } from './people/learned/small-surnames.ts';
 import { adjustForNamesakes } from './people/namesakes/namesakes.ts';
 import { isBeforeVerb } from './people/namesakes/subject.ts';
 import { extendName } from './people/shapes/extend-name.ts';
@@ -80,6 +81,7 @@ function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Pe
     ...nicknames(passage),
     ...smallInitials(passage, learned),
     ...roleInitials(passage, learned),
+    ...smallSurnames(passage, learned),
     ...learnedPersons(passage, learned, report.language, others),
   ];
   return raiseBesideNames(passage, persons)

@@ -1,0 +1,29 @@
+/** Ordinary surnames in small letters after a role, before a verb: "startleiter wolf hat" (C5.2) */
+import type { Passage } from '../../../reading/passage.ts';
+import { AUXILIARIES } from '../../../tables/namesakes/sky.ts';
+import type { NameReading } from '../../../tagger/tagger.ts';
+import * as kinds from '../../../tagger/words/word-kinds.ts';
+import type { Person } from '../candidate.ts';
+import { LEARNED } from './persons.ts';
+
+/** After an article it may be an adverb or adjective: "der lehrer kurz hat", "el piloto rubio estaba". */
+const WITH_ARTICLE = 0.4;
+const WITHOUT_ARTICLE = 0.7;
+const NO_SURNAME = kinds.FUNCTION | kinds.ROLE | kinds.TITLE | kinds.SAY | kinds.FAMILY;
+
+/** English rules find them by themselves. */
+export function smallSurnames({ tokens, sentences }: Passage, { kindsOf, languageAt }: NameReading): Person[] {
+  return tokens.flatMap((token, at) => {
+    const language = languageAt(at);
+    if (sentences.styles[at] !== 'careless' || language === 'en') return [];
+    if (token.letterCase !== 'lower' || token.newLine || !(kindsOf(at - 1).own & kinds.ROLE)) return [];
+    const { common, own } = kindsOf(at);
+    if (!(common & kinds.SURNAME_USUAL) || common & kinds.CRAFT || own & NO_SURNAME) return [];
+    const verb = tokens[at + 1];
+    const acts =
+      verb !== undefined && (AUXILIARIES[language].has(verb.text) || (kindsOf(at + 1).own & kinds.SAY) !== 0);
+    if (!acts || verb.newLine) return [];
+    const confidence = kindsOf(at - 2).own & kinds.FUNCTION ? WITH_ARTICLE : WITHOUT_ARTICLE;
+    return [{ first: at, last: at, reason: 'Follows a role', confidence, rule: LEARNED, announced: true }];
+  });
+}
