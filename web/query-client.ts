@@ -1,13 +1,10 @@
 /** The query cache: data never becomes stale, so nothing is fetched twice by default. */
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { getJson } from './api.ts';
-import { dismissError } from './ui/toast/toast.ts';
 
 /** The default query function GETs the key's segments joined with slashes. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    // A new attempt: whatever failed before is no longer true.
-    mutationCache: new MutationCache({ onMutate: dismissError }),
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => getJson(queryKey.join('/'), signal),

@@ -15,7 +15,7 @@ import { lockReport, type ReportRow, updateReport } from '../reports/report/quer
 import type { Services } from '../services.ts';
 import { storeFactFinds, storeNoteFinds } from './authority-finds.ts';
 import { findsOfContact, NO_CONTACT, redactionsWithoutContact } from './contact-finds.ts';
-import { dueForErasure } from './queries.ts';
+import { dueForErasure, isSettledBefore } from './queries.ts';
 
 type ErasureContext = { actorId: string | null; cause: 'request' | 'reporter' | 'retention'; now: Date };
 
@@ -83,10 +83,10 @@ export async function eraseOwnContact(tx: Db, report: ReportRow, now: Date): Pro
 export async function eraseDue(tx: Db, before: Date, { limit, now }: { limit: number; now: Date }): Promise<number> {
   const due = await dueForErasure(tx, before, limit);
   const withPhotos: string[] = [];
-  for (const { id, settledAt } of due) {
+  for (const { id } of due) {
     const report = await lockReport(tx, id);
     const context = { actorId: null, cause: 'retention', now } as const;
-    if (report && settledAt) {
+    if (report && (await isSettledBefore(tx, id, before))) {
       await eraseWithConversation(tx, report, context);
       if (await auditPhotos(tx, report, context)) withPhotos.push(id);
     } else if (report) await eraseConversation(tx, report, context);

@@ -1,17 +1,30 @@
 /** SQL that finds what is due for erasure */
-import { and, asc, eq, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { followUps, photos, receipts, reports as table } from '../db/schema.ts';
 
 /** `settledAt`: when it was reviewed, or else closed without publication; null if neither is long ago. */
 export type Due = { id: string; settledAt: Date | null };
 
+const settledAt = (before: Date) =>
+  sql`coalesce(${table.reviewedAt}, (SELECT f.closed_at FROM follow_ups f WHERE f.report_id = ${table.id}
+    AND f.closed_at < ${before.toISOString()}::timestamptz))`.mapWith(table.reviewedAt);
+
+/** Read again once the report is locked: it may have been reopened. */
+export async function isSettledBefore(tx: Db, id: string, before: Date): Promise<boolean> {
+  const found = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, id), sql`${settledAt(before)} < ${before.toISOString()}::timestamptz`));
+  return found.length > 0;
+}
+
 /**
  * In this order: settled reports with a contact, reviewed ones first, the oldest first; settled with a conversation, or
  * unsettled with a silent one (C10.5); with photos added after the erasure (C16.3).
  */
 export async function dueForErasure(db: Db, before: Date, limit: number): Promise<Due[]> {
-  const columns = { id: table.id, settledAt: table.reviewedAt };
+  const columns = { id: table.id, settledAt: settledAt(before) };
   const byReview = [asc(table.reviewedAt), asc(table.id)];
   const withContact = await db
     .select(columns)
@@ -31,14 +44,17 @@ export async function dueForErasure(db: Db, before: Date, limit: number): Promis
   if (settled.length === limit) return settled;
   const lastWord = sql`coalesce((SELECT max(sent_at) FROM report_messages m WHERE m.report_id = ${table.id}), ${table.submittedAt})`;
   const isSilent = and(isNull(table.reviewedAt), sql`${lastWord} < ${before.toISOString()}::timestamptz`);
-  const isReviewed = and(isNotNull(table.contactErasedAt), lt(table.reviewedAt, before));
+  const isSettled = and(
+    isNotNull(table.contactErasedAt),
+    sql`${settledAt(before)} < ${before.toISOString()}::timestamptz`,
+  );
   const withConversation = await db
     .select(columns)
     .from(table)
     .innerJoin(receipts, eq(receipts.reportId, table.id))
     .where(
       and(
-        or(isReviewed, isSilent),
+        or(isSettled, isSilent),
         notInArray(
           table.id,
           closed.map(({ id }) => id),
@@ -47,12 +63,12 @@ export async function dueForErasure(db: Db, before: Date, limit: number): Promis
     )
     .orderBy(...byReview)
     .limit(limit - settled.length);
+  const photosOf = db.select({ id: photos.id }).from(photos).where(eq(photos.reportId, table.id));
   const withPhotos = await db
-    .selectDistinct(columns)
+    .select(columns)
     .from(table)
-    .innerJoin(photos, eq(photos.reportId, table.id))
     .leftJoin(receipts, eq(receipts.reportId, table.id))
-    .where(and(isReviewed, isNull(receipts.reportId)))
+    .where(and(isSettled, isNull(receipts.reportId), exists(photosOf)))
     .orderBy(...byReview)
     .limit(limit - settled.length - withConversation.length);
   return [...settled, ...withConversation, ...withPhotos];

@@ -16,46 +16,61 @@ function ancestorsOf(element: Element): Element[] {
 const isLost = (control: Element): boolean =>
   !control.isConnected || (control.matches(':disabled') && !control.hasAttribute('aria-busy'));
 
-function focusPlace(place: HTMLElement): void {
-  if (!place.hasAttribute('tabindex')) {
-    place.tabIndex = -1;
-    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
-  }
+/** False if it cannot have the focus, as it is hidden. */
+function focusPlace(place: HTMLElement): boolean {
+  const isFocusable = place.hasAttribute('tabindex');
+  if (!isFocusable) place.tabIndex = -1;
   place.focus({ preventScroll: true });
+  const hasFocus = document.activeElement === place;
+  const restore = () => {
+    // Still true if only the window has lost the focus.
+    if (document.activeElement === place) return;
+    place.removeAttribute('tabindex');
+    place.removeEventListener('blur', restore);
+  };
+  if (!isFocusable) place.addEventListener('blur', restore);
+  if (!isFocusable && !hasFocus) restore();
+  return hasFocus;
 }
 
 /** Call once. Screen readers start over at the top of the page if nothing has the focus (WCAG 2.4.3). */
 export function watchRemovals(): void {
   let focused: Element | null = document.activeElement;
   let ancestors = focused ? ancestorsOf(focused) : [];
-  /** A disabled control, and what has the focus in its place. */
-  let lent: { control: HTMLElement; place: HTMLElement } | null = null;
+  /** A disabled control, and what has the focus until it is enabled. */
+  let replaced: { control: HTMLElement; place: HTMLElement } | null = null;
+  let isWaiting = false;
   const recover = () => {
+    isWaiting = false;
     if (!(focused instanceof HTMLElement) || document.activeElement !== document.body) return;
     const control = focused;
     if (!isLost(control)) return control.focus({ preventScroll: true });
-    const place = ancestors.find((ancestor) => ancestor.isConnected && ancestor.matches(PLACE));
-    if (!(place instanceof HTMLElement)) return;
-    focusPlace(place);
-    lent = { control, place };
+    const places = ancestors.filter((ancestor) => ancestor.isConnected && ancestor.matches(PLACE));
+    const place = places.find((each) => each instanceof HTMLElement && focusPlace(each));
+    if (place instanceof HTMLElement) replaced = { control, place };
+    else focused = null;
   };
   const giveBack = () => {
-    if (!lent || isLost(lent.control)) return;
-    if (document.activeElement === lent.place) lent.control.focus({ preventScroll: true });
-    lent = null;
+    if (!replaced || isLost(replaced.control)) return;
+    const { control, place } = replaced;
+    replaced = null;
+    if (document.activeElement === place) control.focus({ preventScroll: true });
   };
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
-    lent = null;
+    replaced = null;
     focused = target;
     ancestors = ancestorsOf(target);
   });
   // Whoever presses elsewhere has left it.
   addEventListener('pointerdown', ({ target }) => {
+    replaced = null;
     if (target instanceof Node && !focused?.contains(target)) focused = null;
   });
   new MutationObserver(() => {
     giveBack();
-    if (focused && isLost(focused)) setTimeout(recover, DELAY_MS);
+    if (isWaiting || !focused || !isLost(focused)) return;
+    isWaiting = true;
+    setTimeout(recover, DELAY_MS);
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
 }

@@ -38,7 +38,7 @@ test('C1.8 if all is well, every row says so and there is nothing to do', () => 
     'Last backup: June 15, 2026 at 3:15 AM UTC, 8 hours ago; 250 kB, encrypted.',
     'Mail: 2 waiting, none failed in 30 days.',
     "Mail server's certificate: It is trusted. It expires on August 15, 2026, in 60 days.",
-    'Retention: Contact details are erased 365 days after the review. Next run: June 16, 2026, in the first hour (UTC).',
+    'Retention: Contact details are erased 365 days after the review or closing. Next run: June 16, 2026, in the first hour (UTC).',
     'Disk: 40 GB free where DATA_DIR is.',
     'Second factors: All admins and super-admins have one (3).',
   ]);

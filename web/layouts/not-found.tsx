@@ -26,7 +26,7 @@ export function NotFound() {
             {words.submitOne}
           </a>
         </p>
-        <p className="mt-8 text-ink-soft">{words.forgotRouter}</p>
+        <p className="mt-8 text-ink-soft">{words.lastHint}</p>
       </div>
       <FloatingThemeToggle />
     </PublicLayout>

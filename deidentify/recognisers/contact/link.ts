@@ -66,8 +66,8 @@ function isTwoSentences(matched: string): boolean {
   const [, label = '', ending = ''] = /^([\p{L}\d.-]+)\.(\p{L}{2,10})$/u.exec(matched) ?? [];
   if (ending === '') return false;
   if (/^[\d.]+$/.test(label)) return true;
-  // Polish "m.in.".
-  if (label.length === 1 && ENDINGS_THAT_ARE_WORDS.test(ending)) return true;
+  // Polish "m.in.", among others.
+  if (/^m$/i.test(label) && ending === 'in') return true;
   const ordinary = (lookUp(fold(label)) & ORDINARY) !== 0;
   const sentence =
     (ending.length === 2 && ending !== ending.toLowerCase()) || (ordinary && /^\p{Lu}\p{Ll}{3,}$/u.test(ending));

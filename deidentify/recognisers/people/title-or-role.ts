@@ -170,7 +170,7 @@ export function afterRole(passage: Passage, index: number): NameRange | undefine
     return { first, last: prefixed, reason: `Follows the word ${role.text}`, confidence: CERTAIN.role };
   if (isOtherScript(name) && !name?.newLine)
     return { first, last: first, reason: `Follows the word ${role.text}`, confidence: CERTAIN.shape };
-  if (isInitialOfSurname(passage, first))
+  if (mark?.text !== ':' && isInitialOfSurname(passage, first))
     return {
       first,
       last: endOfName(passage, first),
@@ -195,7 +195,8 @@ export function afterRole(passage: Passage, index: number): NameRange | undefine
 function isInitialOfSurname(passage: Passage, index: number): boolean {
   const [initial, dot, surname] = [0, 1, 2].map((steps) => passage.tokens[index + steps]);
   if (!isInitial(initial) || initial?.newLine || dot?.text !== '.' || dot.spaced) return false;
-  return surname?.letterCase === 'capital' && surname.fold.length > 1 && endOfName(passage, index) > index;
+  if (surname?.letterCase !== 'capital' || surname.fold.length < 2 || surname.flags & lexicon.ORDINARY) return false;
+  return endOfName(passage, index) > index;
 }
 
 /** "The pilot, van Dijk, landed": a closing mark or the line's end follows. */

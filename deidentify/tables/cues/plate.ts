@@ -30,7 +30,7 @@ export const MAKES =
 
 /** "300 AGL", "FEW046": figures with a unit or a level, clouds. */
 export const MEASURED =
-  /^(?:\d{3,4} ?(?:AGL|AMSL|MSL|QFE|QNH|LBS|KTS|KPH|MPH|FPM|KGS|RPM|UTC)|(?:FEW|SCT|BKN|OVC)\d{3})$/;
+  /^(?:\d{3,4} ?(?:AGL|AMSL|MSL|QFE|QNH|LBS|KTS|KPH|MPH|FPM|KGS|RPM|UTC)|(?:FEW|SCT|BKN|OVC)\d{3}|(?:RWY|GPS|VHF|UHF|DOT|ISO|QNH)[ -]?[A-Z\d]+)$/;
 
 /** Switzerland "ZH 918 407": the canton and up to six figures. */
 export const SWISS =

@@ -8,10 +8,11 @@ import {
   BEFORE_SUBJECT,
   GERMAN_ABBREVIATIONS,
   HELPING_VERBS,
+  NO_ACTORS,
   NO_INITIALS,
 } from '../../tables/cues/people/initials.ts';
 import { ACTS } from '../../tables/cues/people/surroundings.ts';
-import { DOING, SAYING } from '../../tables/lexicon.ts';
+import { ACRONYM, DOING, lookUp, SAYING } from '../../tables/lexicon.ts';
 import { AUXILIARIES } from '../../tables/namesakes/sky.ts';
 import { LANGUAGES } from '../languages.ts';
 import type { Knowledge } from '../words/knowledge.ts';
@@ -22,6 +23,7 @@ const HYPHEN = /^[-‐‑]$/;
 /** A surname follows. */
 const NOBLE_CONFIDENCE = 0.6;
 const ENGLISH = LANGUAGES.indexOf('en');
+const GERMAN = LANGUAGES.indexOf('de');
 
 /** "J.-P. Mazet", "J-O Hedbrant"; "v. Rabenau". */
 export function takeDoubleInitials(tokens: readonly Token[], confidence: Float64Array, known: Knowledge): void {
@@ -87,20 +89,19 @@ export function takeLoneInitials(
     if (isLoneLetter(tokens[i - 2])) continue;
     const parts = initialsFrom(tokens, i);
     const last = parts.at(-1) ?? i;
-    if (
-      parts.length > 1 &&
-      parts.length <= INITIALS_MAX &&
-      !areCompassPoints(tokens, parts) &&
-      !isGerman(tokens, parts)
-    ) {
+    if (parts.length > 1 && parts.length <= INITIALS_MAX && !areCompassPoints(tokens, parts)) {
       const next = tokens[last + 2];
       const goesOn = next?.letterCase === 'lower' && known.language[i] !== ENGLISH;
       const role = goesOn && ((known.own[i - 1] ?? 0) & kinds.ROLE) !== 0;
       const speaks = goesOn && (opens(i) || ((known.own[last + 2] ?? 0) & kinds.SAY) !== 0);
       const isShort = isAbbreviation(tokens, parts);
-      const acts = !isShort && isActor(tokens, known, i, last + 2, opens(i));
+      const letters = lettersOf(tokens, parts);
+      const isGerman = known.language[i] === GERMAN && GERMAN_ABBREVIATIONS.test(letters);
+      const mayAct = !isShort && !isGerman && !NO_ACTORS.test(letters) && !(lookUp(letters) & ACRONYM);
+      const acts = mayAct && isActor(tokens, known, i, last + 2, opens(i));
       const loneConfidence = isShort ? 0 : INITIALS_ALONE;
-      const named = known.language[i] !== ENGLISH && parts.every((part) => marginOf(part) >= SURELY_INITIALS);
+      const named =
+        !isGerman && known.language[i] !== ENGLISH && parts.every((part) => marginOf(part) >= SURELY_INITIALS);
       const minimum = role || named || acts ? INITIALS_OF_A_ROLE : speaks ? INITIALS_OF_A_SPEAKER : loneConfidence;
       const sure = Math.max(minimum, confidence[last] ?? 0);
       for (const part of parts) confidence[part] = sure;
@@ -134,11 +135,6 @@ function isActor(tokens: readonly Token[], known: Knowledge, first: number, afte
 
 function areCompassPoints(tokens: readonly Token[], parts: readonly number[]): boolean {
   return parts.every((part) => COMPASS_POINT.test(tokens[part]?.fold ?? ''));
-}
-
-/** "Z.B.", "D.H.". */
-function isGerman(tokens: readonly Token[], parts: readonly number[]): boolean {
-  return GERMAN_ABBREVIATIONS.test(lettersOf(tokens, parts));
 }
 
 function lettersOf(tokens: readonly Token[], parts: readonly number[]): string {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { previewRetention, runRetention } from '../../../server/erasure/retention/job.ts';
 import { auditOf } from '../../audit.ts';
 import { type Stage, setStage } from '../../stage.ts';
+import { uploadPicture } from '../photos/pictures.ts';
 import { openReceipt, reportWithCode, type SubmittedReport, writeToReporter, writeToTeam } from './with-code.ts';
 
 let stage: Stage;
@@ -88,19 +89,29 @@ test('C10.5: retention erases a conversation after the review or, if unreviewed,
 });
 
 test('C10.5, C16.3: closed without publication, a report loses its contact and photos as after a review, unless reopened', async () => {
-  const [closed, reopened] = [await withConversation(), await withConversation()];
+  const [closed, reopened, erasedBefore] = [
+    await withConversation(),
+    await withConversation(),
+    await withConversation(),
+  ];
   const act = (id: string, action: string, body: object = {}) =>
     stage.call('POST', `/api/reports/${id}/follow-up/${action}`, { as: 'ridgeAdmin', body });
-  for (const { id } of [closed, reopened]) {
+  const photosOf = async ({ id }: { id: string }) =>
+    (await stage.call('GET', `/api/reports/${id}/photos`, { as: 'ridgeAdmin' })).json().length;
+  await eraseOwn(erasedBefore.code);
+  for (const { id, code } of [closed, reopened, erasedBefore]) {
+    const details = { code, uploads: [await uploadPicture(stage)] };
+    expect((await stage.call('POST', '/api/receipt/details', { body: details })).statusCode).toBe(200);
     expect((await act(id, 'close', { reason: 'not-an-occurrence' })).statusCode).toBe(200);
-    expect((await stage.stored(id)).reporterEmail).toBe('reporter@example.org');
   }
   expect((await act(reopened.id, 'reopen')).statusCode).toBe(200);
   const later = new Date(stage.clock.read().getTime() + 400 * 24 * 3_600_000);
   await runRetention({ ...stage.services, clock: () => later }, 365);
   expect((await stage.stored(closed.id)).reporterEmail).toBe(null);
   expect((await stage.stored(reopened.id)).reporterEmail).toBe('reporter@example.org');
+  expect(await Promise.all([closed, reopened, erasedBefore].map(photosOf))).toEqual([0, 1, 0]);
   expect(await isGone(closed)).toBe(true);
+  expect(await previewRetention({ ...stage.services, clock: () => later }, 365)).toEqual([]);
 });
 
 test('C5.2: a name known only from the contact stays replaced, even if the reporter erased the contact', async () => {

@@ -72,9 +72,9 @@ export const off = 'Vypnuto';
 export const keptForEver =
   'Kontaktní údaje zůstávají, dokud je někdo nesmaže. Aby se mazaly samy, nastavte RETENTION_DAYS.';
 export const erasedAfter = {
-  one: 'Kontaktní údaje se mažou {count} den po posouzení.',
-  few: 'Kontaktní údaje se mažou {count} dny po posouzení.',
-  other: 'Kontaktní údaje se mažou {count} dnů po posouzení.',
+  one: 'Kontaktní údaje se mažou {count} den po posouzení nebo uzavření.',
+  few: 'Kontaktní údaje se mažou {count} dny po posouzení nebo uzavření.',
+  other: 'Kontaktní údaje se mažou {count} dnů po posouzení nebo uzavření.',
 };
 /** Each follows `erasedAfter`; {day} is a day. */
 export const nextRun = 'Příště: {day}, v první hodině (UTC).';

@@ -68,8 +68,8 @@ export const off = 'Aus';
 export const keptForEver =
   'Kontaktdaten bleiben, bis jemand sie löscht. Mit RETENTION_DAYS werden sie von selbst gelöscht.';
 export const erasedAfter = {
-  one: 'Kontaktdaten werden {count} Tag nach der Prüfung gelöscht.',
-  other: 'Kontaktdaten werden {count} Tage nach der Prüfung gelöscht.',
+  one: 'Kontaktdaten werden {count} Tag nach Prüfung oder Abschluss gelöscht.',
+  other: 'Kontaktdaten werden {count} Tage nach Prüfung oder Abschluss gelöscht.',
 };
 /** Each follows `erasedAfter`; {day} is a day. */
 export const nextRun = 'Nächster Lauf: {day}, in der ersten Stunde (UTC).';

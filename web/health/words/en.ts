@@ -68,8 +68,8 @@ export const off = 'Off';
 export const keptForEver =
   'Contact details are kept until somebody erases them. Set RETENTION_DAYS to erase them automatically.';
 export const erasedAfter = {
-  one: 'Contact details are erased {count} day after the review.',
-  other: 'Contact details are erased {count} days after the review.',
+  one: 'Contact details are erased {count} day after the review or closing.',
+  other: 'Contact details are erased {count} days after the review or closing.',
 };
 /** Each follows `erasedAfter`; {day} is a day. */
 export const nextRun = 'Next run: {day}, in the first hour (UTC).';

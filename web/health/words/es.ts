@@ -68,8 +68,8 @@ export const off = 'Sin límite';
 export const keptForEver =
   'Los datos de contacto se conservan hasta que alguien los borra. Define RETENTION_DAYS para borrarlos automáticamente.';
 export const erasedAfter = {
-  one: 'Los datos de contacto se borran {count} día después de la revisión.',
-  other: 'Los datos de contacto se borran {count} días después de la revisión.',
+  one: 'Los datos de contacto se borran {count} día después de la revisión o del cierre.',
+  other: 'Los datos de contacto se borran {count} días después de la revisión o del cierre.',
 };
 /** Each follows `erasedAfter`; {day} is a day. */
 export const nextRun = 'Próxima vez: {day}, en la primera hora (UTC).';

@@ -68,8 +68,8 @@ export const off = 'Désactivée';
 export const keptForEver =
   'Les coordonnées sont conservées jusqu’à ce que quelqu’un les efface. Définissez RETENTION_DAYS pour les effacer automatiquement.';
 export const erasedAfter = {
-  one: 'Les coordonnées sont effacées {count} jour après la relecture.',
-  other: 'Les coordonnées sont effacées {count} jours après la relecture.',
+  one: 'Les coordonnées sont effacées {count} jour après la relecture ou la clôture.',
+  other: 'Les coordonnées sont effacées {count} jours après la relecture ou la clôture.',
 };
 /** Each follows `erasedAfter`; {day} is a day. */
 export const nextRun = 'Prochain passage : {day}, pendant la première heure (UTC).';

@@ -68,8 +68,8 @@ export const off = 'Disattivata';
 export const keptForEver =
   'I dati di contatto restano finché qualcuno non li cancella. Imposta RETENTION_DAYS per cancellarli in automatico.';
 export const erasedAfter = {
-  one: 'I dati di contatto vengono cancellati {count} giorno dopo l’esame.',
-  other: 'I dati di contatto vengono cancellati {count} giorni dopo l’esame.',
+  one: 'I dati di contatto vengono cancellati {count} giorno dopo l’esame o la chiusura.',
+  other: 'I dati di contatto vengono cancellati {count} giorni dopo l’esame o la chiusura.',
 };
 /** Each follows `erasedAfter`; {day} is a day. */
 export const nextRun = 'Prossima cancellazione: {day}, nella prima ora (UTC).';

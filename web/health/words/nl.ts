@@ -68,8 +68,8 @@ export const off = 'Uit';
 export const keptForEver =
   'Contactgegevens worden bewaard tot iemand ze wist. Stel RETENTION_DAYS in om ze automatisch te wissen.';
 export const erasedAfter = {
-  one: 'Contactgegevens worden {count} dag na de beoordeling gewist.',
-  other: 'Contactgegevens worden {count} dagen na de beoordeling gewist.',
+  one: 'Contactgegevens worden {count} dag na beoordeling of afsluiting gewist.',
+  other: 'Contactgegevens worden {count} dagen na beoordeling of afsluiting gewist.',
 };
 /** Each follows `erasedAfter`; {day} is a day. */
 export const nextRun = 'Volgende keer: {day}, in het eerste uur (UTC).';

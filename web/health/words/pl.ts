@@ -72,9 +72,9 @@ export const off = 'Wyłączone';
 export const keptForEver =
   'Dane kontaktowe są przechowywane, dopóki ktoś ich nie usunie. Usuwanie automatyczne włącza RETENTION_DAYS.';
 export const erasedAfter = {
-  one: 'Dane kontaktowe są usuwane {count} dzień po sprawdzeniu zgłoszenia.',
-  few: 'Dane kontaktowe są usuwane {count} dni po sprawdzeniu zgłoszenia.',
-  many: 'Dane kontaktowe są usuwane {count} dni po sprawdzeniu zgłoszenia.',
+  one: 'Dane kontaktowe są usuwane {count} dzień po sprawdzeniu lub zamknięciu zgłoszenia.',
+  few: 'Dane kontaktowe są usuwane {count} dni po sprawdzeniu lub zamknięciu zgłoszenia.',
+  many: 'Dane kontaktowe są usuwane {count} dni po sprawdzeniu lub zamknięciu zgłoszenia.',
 };
 /** Each follows `erasedAfter`; {day} is a day. */
 export const nextRun = 'Następne usuwanie: {day}, w pierwszej godzinie doby (UTC).';

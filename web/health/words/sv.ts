@@ -68,8 +68,8 @@ export const off = 'Av';
 export const keptForEver =
   'Kontaktuppgifter sparas tills någon raderar dem. Ange RETENTION_DAYS för att radera dem automatiskt.';
 export const erasedAfter = {
-  one: 'Kontaktuppgifter raderas {count} dag efter granskningen.',
-  other: 'Kontaktuppgifter raderas {count} dagar efter granskningen.',
+  one: 'Kontaktuppgifter raderas {count} dag efter granskning eller avslut.',
+  other: 'Kontaktuppgifter raderas {count} dagar efter granskning eller avslut.',
 };
 /** Each follows `erasedAfter`; {day} is a day. */
 export const nextRun = 'Nästa gång: {day}, under den första timmen (UTC).';

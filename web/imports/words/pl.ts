@@ -28,7 +28,7 @@ export const reportsImported = {
   many: 'Zaimportowano {count} zgłoszeń',
 };
 export const theyWait =
-  'Import trafił do oczekujących zgłoszeń, każde ze swoją datą zgłoszenia. Nikt nie dostał e-maila.';
+  'Zaimportowane zgłoszenia trafiły do oczekujących, każde ze swoją datą zgłoszenia. Nikt nie dostał e-maila.';
 export const ifWrong =
   'Jeśli coś się nie zgadza, import można cofnąć w ciągu 24 godzin, dopóki nikt nie pracował nad żadnym z jego zgłoszeń. Ponowny import tego samego pliku niczego nie podwoi; poprawiony w nim wiersz stanie się osobnym zgłoszeniem.';
 export const openDashboard = 'Otwórz panel';

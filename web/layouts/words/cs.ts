@@ -26,7 +26,7 @@ export const notFoundText = 'Na této adrese žádná stránka není. Možná se
 export const backToStart = 'Zpět na úvod';
 export const readReports = 'Číst zveřejněná hlášení';
 export const submitOne = 'Podat hlášení';
-export const forgotRouter = 'Chybí tu něco? Dejte prosím vědět svému klubu.';
+export const lastHint = 'Chybí tu něco? Dejte prosím vědět svému klubu.';
 
 /** Where a page broke. */
 export const pageBroke = 'Stránku se nepodařilo zobrazit';

@@ -28,7 +28,7 @@ export const notFoundText =
 export const backToStart = 'Zur Startseite';
 export const readReports = 'Veröffentlichte Meldungen lesen';
 export const submitOne = 'Meldung abgeben';
-export const forgotRouter = 'Fehlt hier etwas? Sag bitte deinem Verein Bescheid.';
+export const lastHint = 'Fehlt hier etwas? Sag bitte deinem Verein Bescheid.';
 
 /** Where a page broke. */
 export const pageBroke = 'Diese Seite konnte nicht angezeigt werden';

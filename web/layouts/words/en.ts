@@ -27,7 +27,7 @@ export const notFoundText = 'There is no page at this address. It may have been 
 export const backToStart = 'Back to the home page';
 export const readReports = 'Read published reports';
 export const submitOne = 'Submit a report';
-export const forgotRouter = 'Did you forget to add the page to the router?';
+export const lastHint = 'Did you forget to add the page to the router?';
 
 /** If a page fails to load or render. */
 export const pageBroke = 'This page could not be shown';

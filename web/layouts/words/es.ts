@@ -28,7 +28,7 @@ export const notFoundText =
 export const backToStart = 'Volver al inicio';
 export const readReports = 'Leer informes publicados';
 export const submitOne = 'Enviar un informe';
-export const forgotRouter = '¿Falta algo aquí? Díselo a tu club.';
+export const lastHint = '¿Falta algo aquí? Díselo a tu club.';
 
 /** Where a page broke. */
 export const pageBroke = 'No se ha podido mostrar esta página';

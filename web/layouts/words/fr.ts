@@ -28,7 +28,7 @@ export const notFoundText =
 export const backToStart = 'Retour à l’accueil';
 export const readReports = 'Lire les REX publiés';
 export const submitOne = 'Déposer un REX';
-export const forgotRouter = 'Il manque quelque chose ici ? Dites-le à votre club.';
+export const lastHint = 'Il manque quelque chose ici ? Dites-le à votre club.';
 
 /** Where a page broke. */
 export const pageBroke = 'Impossible d’afficher cette page';

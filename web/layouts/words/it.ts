@@ -28,7 +28,7 @@ export const notFoundText =
 export const backToStart = 'Torna all’inizio';
 export const readReports = 'Leggi le segnalazioni pubblicate';
 export const submitOne = 'Invia una segnalazione';
-export const forgotRouter = 'Manca qualcosa? Dillo al tuo club.';
+export const lastHint = 'Manca qualcosa? Dillo al tuo club.';
 
 /** Where a page broke. */
 export const pageBroke = 'Non è stato possibile mostrare la pagina';

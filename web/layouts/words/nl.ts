@@ -27,7 +27,7 @@ export const notFoundText = 'Op dit adres staat geen pagina. Misschien is hij ve
 export const backToStart = 'Naar de startpagina';
 export const readReports = 'Gepubliceerde meldingen lezen';
 export const submitOne = 'Melding doen';
-export const forgotRouter = 'Ontbreekt hier iets? Laat het je club weten.';
+export const lastHint = 'Ontbreekt hier iets? Laat het je club weten.';
 
 /** Where a page broke. */
 export const pageBroke = 'Deze pagina kan niet worden getoond';

@@ -27,7 +27,7 @@ export const notFoundText = 'Pod tym adresem nic nie ma. Strona mogła zostać p
 export const backToStart = 'Strona główna';
 export const readReports = 'Czytaj opublikowane zgłoszenia';
 export const submitOne = 'Zgłoś zdarzenie';
-export const forgotRouter = 'Czegoś tu brakuje? Prosimy o informację do klubu.';
+export const lastHint = 'Czegoś tu brakuje? Prosimy o informację do klubu.';
 
 /** Where a page broke. */
 export const pageBroke = 'Nie udało się wyświetlić tej strony';

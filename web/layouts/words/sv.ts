@@ -28,7 +28,7 @@ export const notFoundText =
 export const backToStart = 'Till startsidan';
 export const readReports = 'Läs publicerade rapporter';
 export const submitOne = 'Skicka en rapport';
-export const forgotRouter = 'Saknas något här? Hör av dig till din klubb.';
+export const lastHint = 'Saknas något här? Hör av dig till din klubb.';
 
 /** Where a page broke. */
 export const pageBroke = 'Sidan kunde inte visas';

@@ -35,9 +35,4 @@ export function dismissToast(): void {
   setToastState({ toast: null });
 }
 
-/** Keeps a message of success. */
-export function dismissError(): void {
-  if (state.toast?.destructive) dismissToast();
-}
-
 export const toastState = () => state;

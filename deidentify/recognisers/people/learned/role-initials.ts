@@ -20,7 +20,9 @@ export function roleInitials({ tokens, sentences }: Passage, { kindsOf }: NameRe
   return tokens.flatMap((token, first) => {
     if (token.kind !== 'word' || token.newLine || !(kindsOf(first - 1).own & kinds.ROLE)) return [];
     if (sentences.styles[first] === 'shout') return [];
-    const last = twoCapitals(token) && !(kindsOf(first).common & ABBREVIATED) ? first : smallLetters(tokens, first);
+    const { common, own } = kindsOf(first);
+    const isPlain = !(common & ABBREVIATED) && !(own & kinds.FUNCTION);
+    const last = twoCapitals(token) && isPlain ? first : smallLetters(tokens, first);
     if (last === undefined || !isFollowed(tokens, last)) return [];
     return [{ first, last, reason: 'Follows a role', confidence: 0.8, rule: LEARNED, announced: true }];
   });

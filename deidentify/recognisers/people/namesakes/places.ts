@@ -73,7 +73,7 @@ export function isInStreet(context: Surroundings): boolean {
       isAfterPlacePreposition(context, ANY_PREPOSITION)
     );
   }
-  if (language === 'cs' && OWNER_OF_STREET.test(own))
+  if (language === 'cs' && first === last && OWNER_OF_STREET.test(own))
     return following.some(({ word, whole }) => whole && institutions.STREETS_BEFORE.cs?.has(word.fold));
   if (!COMPOUNDING.has(language)) return false;
   const owned = following.some(({ word, whole }) => whole && institutions.STREETS_OF.has(word.fold));

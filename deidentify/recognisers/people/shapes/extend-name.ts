@@ -19,6 +19,7 @@ const DUTCH_BEFORE = /(?<![A-Za-z\d])(?:[A-Z]\. ?)*[Vv] ?(?:[./] ?(?:[Dd]\.?)?|[
 /** "Ph. Durand", "M.-Th. Gauthier", "Chr. Müller": initials of two or three letters. */
 const LONG_INITIALS = /(?<![A-Za-z\d.])(?:[A-Z]\.[- ]?)*(?:Ch|Chr|Cl|Gg|Jos|Ph|Th|Wm)\.[- ]?$/;
 const QUOTE = /^["“”„«»]$/;
+const NO_NICKNAME = lexicon.ROLE | lexicon.CRAFT | lexicon.TITLE | lexicon.ORDINARY;
 const QUOTED_MAX = 3;
 const STEPS_MAX = 4;
 const PARTICLES_MAX = 3;
@@ -61,10 +62,10 @@ function isOpeningParticle(tokens: readonly Token[], at: number, language: strin
   return OPENING_PARTICLES[language]?.has(particle.fold) === true;
 }
 
-function before(tokens: readonly Token[], first: number, { language, mayBeName }: Known): number {
+function before(tokens: readonly Token[], first: number, { language, isMoreLikelyName }: Known): number {
   const dutch = language === 'nl' && !tokens[first]?.newLine ? startBefore(tokens, first, DUTCH_BEFORE) : undefined;
   if (dutch !== undefined) return dutch;
-  if (language === 'es' && isSpanishNickname(tokens, first) && mayBeName(first - 1)) return first - 1;
+  if (language === 'es' && isSpanishNickname(tokens, first) && isMoreLikelyName(first - 1)) return first - 1;
   if (isOpened(tokens, first)) return first - 2;
   if (isMaria(tokens, first)) return first - 3;
   if (tokens[first - 1]?.text === '.' && !tokens[first]?.newLine)
@@ -76,7 +77,7 @@ function before(tokens: readonly Token[], first: number, { language, mayBeName }
 function isSpanishNickname(tokens: readonly Token[], first: number): boolean {
   const [article, nickname, surname] = [-2, -1, 0].map((steps) => tokens[first + steps]);
   if (!isPart(nickname) || !isPart(surname) || !surname?.spaced || surname.newLine || nickname?.newLine) return false;
-  return /^(?:el|la)$/i.test(article?.text ?? '') && !((nickname?.flags ?? 0) & (lexicon.ROLE | lexicon.CRAFT));
+  return /^(?:el|la)$/i.test(article?.text ?? '') && !((nickname?.flags ?? 0) & NO_NICKNAME);
 }
 
 function isOpened(tokens: readonly Token[], index: number): boolean {

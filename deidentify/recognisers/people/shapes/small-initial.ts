@@ -18,12 +18,14 @@ export function withSmallInitial({ tokens }: Passage, person: Person, { kindsOf,
   if (!letter?.spaced || letter.newLine || !/^\p{Ll}$/u.test(letter.text)) return person;
   const isStopped = next?.text === '.' && !next.spaced;
   const isInitial = isStopped
-    ? !SHORT_AND.test(letter.text) && !isAbbreviated(tokens[last + 3])
+    ? !SHORT_AND.test(letter.text) && !isAbbreviated(tokens, last + 3)
     : BARE_INITIALS[languageAt(first)]?.has(letter.text) && (!next || next.newLine || next.letterCase === 'lower');
   return isInitial ? { ...person, last: last + 1 } : person;
 }
 
-/** The B of "z.B.". */
-function isAbbreviated(token: Token | undefined): boolean {
-  return token !== undefined && !token.spaced && !token.newLine && token.kind === 'word';
+/** The B of "z.B." and "z. b.". */
+function isAbbreviated(tokens: readonly Token[], index: number): boolean {
+  const [token, stop] = [tokens[index], tokens[index + 1]];
+  if (token?.kind !== 'word' || token.newLine) return false;
+  return !token.spaced || (token.text.length === 1 && stop?.text === '.' && !stop.spaced);
 }

@@ -15,7 +15,8 @@ export const HELPING_VERBS = /^(?:was|has|had|did|said|told|asked|got|let|put)$/
 export const BEFORE_SUBJECT = /^(?:and|but|so|as|when|because|that|then|while|until|if|where|,)$/;
 
 /** Letters after a role that are no initials: "Instructor FI", "pilot PF". */
-export const CODES_OF_ROLES = /^(?:fi|fe|fo|bi|ai|ic|pf|nf|hp|gp|ta|ti|tm|pl|cz|de|fr|it|es|ch|be|se|no|dk|uk|gb|ei)$/;
+export const CODES_OF_ROLES =
+  /^(?:fi|fe|fo|bi|ai|ic|pf|nf|hp|gp|ta|ti|tm|pl|cz|de|fr|it|es|ch|be|se|no|dk|uk|gb|ei|lh|rh|ir|bp|sn|qr|kl|pw|cp|sf|dg|ls)$/;
 
 /** Abbreviations in small letters after a role: "pilot i.e.", "Schüler z.B.", "instructeur p.ex.", "pilot m.in." */
 export const SMALL_ABBREVIATIONS =
@@ -32,15 +33,22 @@ export const BARE_INITIALS: Readonly<Partial<Record<LanguageCode, ReadonlySet<st
   sv: words('b c f g h j k l p r s t w'),
 };
 
+/** Those that are English. */
+export const ENGLISH_ABBREVIATIONS = /^(?:ie|eg|am|pm|ca|cf|nb)$/;
+
 /** Companies, states and districts: "Aeroes, S.A.", "Washington, D.C.". */
 export const NO_INITIALS = /^(?:sa|sl|bv|nv|ag|kk|pr|dc|ny|nj|nm|nc|sc|bc|et|us|uk|nz|ev|gb|wa|ma|pa|va|ca)$/;
 
-/** "Z.B.", "D.H.": common German abbreviations, hardly anybody's initials. */
-export const GERMAN_ABBREVIATIONS = /^(?:zb|dh)$/;
+/** "Z.B.", "D.H.": in German rarely initials. */
+export const GERMAN_ABBREVIATIONS = /^(?:zb|dh|idr|uu|ia|io|ua|oa|da)$/;
+
+/** Seldom somebody who acts: "R.T. was poor", "We told B.B.C." */
+export const NO_ACTORS =
+  /^(?:rt|un|hf|lz|dz|tp|ls|mp|te|rh|lh|asi|atz|atv|bga|bfu|ato|dto|bbc|agm|mot|ame|qfi|gpl|gps|pic|vsi|imc|vmc|sop|fod|elt|caa|raf|faa|vhf|uhf|dwz|dvs|osv|ntm|egt|rpm|apu|tas|ias)$/;
 
 /** Letters with full stops that are read as one word in some of the nine languages: "P.S.", "V.N.E.", "D.I.", "N.N." */
 export const ABBREVIATIONS =
-  /^(?:usa|eu|spa|srl|sro|ps|pps|nn|pp|pd|di|cg|vne|va|vfe|vs|atc|qnh|qfe|ifr|vfr|agl|msl|amsl|nm|ro|as|od|np|cd|pc|sp|ea|ie|eg|nb|rpm|am|pm|utc|gmt|tv|ok|ul|cfi|dg|ac|ad|id|vp|vd|cv|cc|ee|aa|ss|mm|oo|pt|rc|sos|asap|faq|tbd|nt|lt|kk|fl|ft|km|kg|rt|un|hf|lz|dz|tp|ls|mp|asi|atz|bga|ato|dto|ua|oa|dwz|dvs|osv)$/;
+  /^(?:usa|eu|spa|srl|sro|ps|pps|nn|pp|pd|di|cg|vne|va|vfe|vs|atc|qnh|qfe|ifr|vfr|agl|msl|amsl|nm|ro|as|od|np|cd|pc|sp|ea|ie|eg|nb|rpm|am|pm|utc|gmt|tv|ok|ul|cfi|dg|ac|ad|id|vp|vd|cv|cc|ee|aa|ss|mm|oo|pt|rc|sos|asap|faq|tbd|nt|lt|kk|fl|ft|km|kg)$/;
 
 export const SIGNING =
   /^(?:signed|sgd|countersigned|initials|initialled|initialed|regards|cheers|sincerely|faithfully|wishes|yours|thanks)$/;

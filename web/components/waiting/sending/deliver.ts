@@ -11,7 +11,7 @@ import { broadcast } from './broadcast.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** Keys of permanently refused reports, whether any report is left to retry, and whether one is open in the form. */
+/** Keys of permanently refused reports, whether any report is left to retry, and whether only because one is open in the form. */
 type DeliveryResult = { refused: ReadonlySet<string>; hasRemaining: boolean; isOpen: boolean };
 
 const refused = new Set<string>();
@@ -71,7 +71,7 @@ async function deliverAll(isManual: boolean): Promise<DeliveryResult> {
     if (outcome === 'later' || outcome === 'locked') hasRemaining = true;
     if (outcome === 'locked') isOpen = true;
     // The others would fail too.
-    if (outcome === 'later') break;
+    if (outcome === 'later') return { refused, hasRemaining, isOpen: false };
   }
   return { refused, hasRemaining, isOpen };
 }

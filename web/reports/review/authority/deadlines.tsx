@@ -11,6 +11,7 @@ import { zoneName } from '../../../components/moments/moments.ts';
 import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
 import { DraftDetails } from '../../../components/saving/draft-details.tsx';
 import { type DraftKey, useStoredDraft } from '../../../components/saving/drafts.ts';
+import { saved as savedMessage } from '../../../components/saving/words/en.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -82,7 +83,7 @@ function DeadlineForm({ state, reportId, draftKey, timeZone }: ChangeProps) {
     mutationFn: (change: AuthorityChange) => changeCase(queryClient, reportId, change),
     onSuccess: () => {
       setDraft(undefined);
-      toast({ title: words.saved });
+      toast({ title: savedMessage });
     },
     onError: (problem) => toastFailure(words.notSaved, problem, words.couldNotBeSaved),
   });

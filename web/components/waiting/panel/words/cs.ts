@@ -15,7 +15,7 @@ export const sending = 'Odesílám…';
 export const open = 'Otevřít';
 export const deleteIt = 'Smazat';
 /** After the first button, if it is open in the form. */
-export const openInForm = 'Hlášení je otevřené ve formuláři: odešlete ho tam.';
+export const openInForm = 'Hlášení je otevřené ve formuláři: odešlete ho odtamtud.';
 /** After the first button, without a connection. */
 export const noConnection = 'Zatím se ho nepodařilo odeslat. Zůstává tady a každou minutu se to zkouší znovu.';
 /** If several are waiting; {day} is a date. */

@@ -39,8 +39,6 @@ export const whyNotReportableHint = 'S důvodem žádný termín neplatí. Bez n
 /** A button, and its label while busy. */
 export const save = 'Uložit';
 export const saving = 'Ukládám…';
-/** A message: the deadline was saved. */
-export const saved = 'Uloženo';
 /** A message: its title and its text. */
 export const notSaved = 'Neuloženo';
 export const couldNotBeSaved = 'Uložení se nepodařilo.';

@@ -41,8 +41,6 @@ export const whyNotReportableHint =
 /** A button, and its label while busy. */
 export const save = 'Speichern';
 export const saving = 'Wird gespeichert…';
-/** A message: the deadline was saved. */
-export const saved = 'Gespeichert';
 /** A message: its title and its text. */
 export const notSaved = 'Nicht gespeichert';
 export const couldNotBeSaved = 'Das konnte nicht gespeichert werden.';

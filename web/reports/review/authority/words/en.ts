@@ -40,8 +40,6 @@ export const whyNotReportableHint =
 /** A button, and its label while busy. */
 export const save = 'Save';
 export const saving = 'Saving...';
-/** A message: the deadline was saved. */
-export const saved = 'Saved';
 /** A message: its title and its text. */
 export const notSaved = 'Not saved';
 export const couldNotBeSaved = 'This could not be saved.';

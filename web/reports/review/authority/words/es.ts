@@ -39,8 +39,6 @@ export const whyNotReportableHint = 'Con un motivo no hay plazo. Si está vacío
 /** A button, and its label while busy. */
 export const save = 'Guardar';
 export const saving = 'Guardando…';
-/** A message: the deadline was saved. */
-export const saved = 'Guardado';
 /** A message: its title and its text. */
 export const notSaved = 'No se ha guardado';
 export const couldNotBeSaved = 'No se ha podido guardar.';

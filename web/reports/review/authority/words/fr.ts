@@ -41,8 +41,6 @@ export const whyNotReportableHint =
 /** A button, and its label while busy. */
 export const save = 'Enregistrer';
 export const saving = 'Enregistrement…';
-/** A message: the deadline was saved. */
-export const saved = 'Enregistré';
 /** A message: its title and its text. */
 export const notSaved = 'Non enregistré';
 export const couldNotBeSaved = 'L’enregistrement a échoué.';

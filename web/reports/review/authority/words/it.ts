@@ -40,8 +40,6 @@ export const whyNotReportableHint =
 /** A button, and its label while busy. */
 export const save = 'Salva';
 export const saving = 'Salvataggio…';
-/** A message: the deadline was saved. */
-export const saved = 'Salvato';
 /** A message: its title and its text. */
 export const notSaved = 'Non salvato';
 export const couldNotBeSaved = 'Il salvataggio non è riuscito.';

@@ -39,8 +39,6 @@ export const whyNotReportableHint = 'Met een reden geldt er geen termijn. Leeg: 
 /** A button, and its label while busy. */
 export const save = 'Opslaan';
 export const saving = 'Opslaan…';
-/** A message: the deadline was saved. */
-export const saved = 'Opgeslagen';
 /** A message: its title and its text. */
 export const notSaved = 'Niet opgeslagen';
 export const couldNotBeSaved = 'Dit kon niet worden opgeslagen.';

@@ -40,8 +40,6 @@ export const whyNotReportableHint =
 /** A button, and its label while busy. */
 export const save = 'Zapisz';
 export const saving = 'Zapisywanie…';
-/** A message: the deadline was saved. */
-export const saved = 'Zapisano';
 /** A message: its title and its text. */
 export const notSaved = 'Nie zapisano';
 export const couldNotBeSaved = 'Nie udało się tego zapisać.';

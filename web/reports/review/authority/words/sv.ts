@@ -40,8 +40,6 @@ export const whyNotReportableHint =
 /** A button, and its label while busy. */
 export const save = 'Spara';
 export const saving = 'Sparar…';
-/** A message: the deadline was saved. */
-export const saved = 'Sparat';
 /** A message: its title and its text. */
 export const notSaved = 'Inte sparat';
 export const couldNotBeSaved = 'Det här kunde inte sparas.';

@@ -56,7 +56,7 @@ export const addAnAction = 'Přidat opatření';
 /** Beside the heading; `Tell the reporter` is the button below. */
 export const nothingIsSent = 'Dokud nestisknete „Odeslat oznamovateli“, nic se neodešle.';
 /** Instead, if no receipt code exists. */
-export const noCodeToRead = 'Tento oznamovatel nemá kód, aby si odpověď přečetl.';
+export const noCodeToRead = 'Oznamovatel nemá kód k přečtení odpovědi.';
 export const tellReporter = 'Odeslat oznamovateli';
 /** On the button while busy. */
 export const telling = 'Odesílám…';

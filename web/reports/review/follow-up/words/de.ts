@@ -56,7 +56,7 @@ export const addAnAction = 'Neue Maßnahme';
 /** Beside the heading; `Tell the reporter` is the button below. */
 export const nothingIsSent = 'Nichts geht hinaus, bevor du auf „Antwort senden“ drückst.';
 /** Instead, if no receipt code exists. */
-export const noCodeToRead = 'Ohne Code kann diese Antwort niemand lesen.';
+export const noCodeToRead = 'Wer gemeldet hat, hat keinen Code, um die Antwort zu lesen.';
 export const tellReporter = 'Antwort senden';
 /** On the button while busy. */
 export const telling = 'Wird gesendet…';

@@ -56,7 +56,7 @@ export const addAnAction = 'Añadir una medida';
 /** Beside the heading; `Tell the reporter` is the button below. */
 export const nothingIsSent = 'No se envía nada hasta que pulses «Enviar respuesta».';
 /** Instead, if no receipt code exists. */
-export const noCodeToRead = 'Quien informó no tiene código para leerla.';
+export const noCodeToRead = 'Quien informó no tiene código para leer la respuesta.';
 export const tellReporter = 'Enviar respuesta';
 /** On the button while busy. */
 export const telling = 'Enviando…';

@@ -56,7 +56,7 @@ export const addAnAction = 'Aggiungi un’azione';
 /** Beside the heading; `Tell the reporter` is the button below. */
 export const nothingIsSent = 'Non parte nulla finché non premi “Invia la risposta”.';
 /** Instead, if no receipt code exists. */
-export const noCodeToRead = 'Chi ha segnalato non ha un codice per leggerla.';
+export const noCodeToRead = 'Chi ha segnalato non ha un codice per leggere la risposta.';
 export const tellReporter = 'Invia la risposta';
 /** On the button while busy. */
 export const telling = 'Invio…';

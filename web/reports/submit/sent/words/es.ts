@@ -23,7 +23,7 @@ export const openWithCode =
 export const nowSent = 'Ya se ha enviado.';
 export const nowDeleted = 'Se ha quitado de este dispositivo.';
 /** The heading, once it has been deleted. */
-export const deleted = 'Informe eliminado';
+export const deleted = 'Informe borrado';
 /** Below the code, if photos had been chosen. */
 export const photosNotKept = 'Las fotos no se guardan con él. Puedes añadirlas más tarde con tu código.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
