@@ -73,6 +73,19 @@ test('the phone country is the detected one, else the United States, and another
   expect((await sending).postDataJSON()).toMatchObject({ reporterTelephone: '+41 44 668 18 00' });
 });
 
+test('in another language the phone country is that of most of its readers; fast typing loses no digit (C14.4)', async () => {
+  const { page } = await visit();
+  await page.route('**/api/detect-location', (route) =>
+    route.fulfill({ json: { detectedRegion: null, country: null } }),
+  );
+  await page.goto('/de/submit');
+  const phone = page.locator('#reporterTelephone');
+  await phone.click();
+  await phone.pressSequentially('0171 2345678');
+  await expect.poll(() => page.getByRole('combobox', { name: 'Ländervorwahl' }).textContent()).toBe('+49');
+  expect(await phone.inputValue()).toBe('0171 2345678');
+});
+
 test.each([
   ['1', 'A phone number has 2 to 17 digits'],
   ['+999 123456', 'Please enter a phone number with a valid country calling code after the +'],

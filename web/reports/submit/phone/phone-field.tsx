@@ -14,7 +14,8 @@ export function PhoneField({ value, country: detected, onChange, ...field }: Pro
   const [countries, setCountries] = useState<Countries | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
-  const reported = useRef('');
+  /** Numbers that may still come back as `value`, the current one last: typing may be faster than that. */
+  const reported = useRef(['']);
   const country = chosen ?? detected ?? words.country;
   const code = countries?.callingCode(country);
   const options = useMemo(() => countries?.callingCountries() ?? [], [countries]);
@@ -25,7 +26,7 @@ export function PhoneField({ value, country: detected, onChange, ...field }: Pro
     return list;
   };
   const report = useEffectEvent((number: string) => {
-    reported.current = number;
+    reported.current.push(number);
     onChange(number);
   });
   useEffect(
@@ -33,11 +34,12 @@ export function PhoneField({ value, country: detected, onChange, ...field }: Pro
     [countries, country, typed],
   );
   const show = useEffectEvent(async (number: string) => {
-    if (number === reported.current) return;
-    reported.current = number;
+    const at = reported.current.indexOf(number);
+    if (at >= 0) return void reported.current.splice(0, at);
+    reported.current = [number];
     setTyped(number);
     const shown = number && (await load())?.splitNumber(number, country);
-    if (!shown || reported.current !== number) return;
+    if (!shown || reported.current.at(-1) !== number) return;
     setChosen(shown.country);
     setTyped(shown.typed);
   });
