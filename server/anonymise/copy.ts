@@ -13,7 +13,7 @@ import { listEveryClubName } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { staffNames } from '../users/queries.ts';
-import { knownContact } from './known-contact.ts';
+import { type KnownContact, knownContact } from './known-contact.ts';
 import { nameTagger } from './name-tagger.ts';
 import { wordsInFields } from './replaced-words.ts';
 
@@ -27,26 +27,48 @@ export type Decisions = {
 };
 
 /** As it would be published now, with every find and its reason (C5.4). Also for replies and authority texts. */
-export async function publicCopyOf(
-  db: Db,
-  report: ReportRow,
-  { comment, publicHeadline, redactions, coarse }: Decisions,
-): Promise<DecidedCopy> {
-  const originals = { ...report, smsManagerComment: comment, publicHeadline };
-  const [clubs, names, tagger] = await Promise.all([
+export async function publicCopyOf(db: Db, report: ReportRow, decisions: Decisions): Promise<DecidedCopy> {
+  const [clubs, names, tagger, known] = await Promise.all([
     listEveryClubName(db),
     staffNames(db, report.clubId),
     nameTagger(),
+    knownContact(db, report),
   ]);
+  const staff = [...names, ...wordsInFields(report, report.staffFinds)];
+  return copyWith(report, decisions, { known, clubs, staff, tagger });
+}
+
+/** As `publicCopyOf`, without the names of clubs and staff, which may change later (C5.2). */
+export async function copyByContact(
+  report: ReportRow,
+  decisions: Decisions,
+  known: KnownContact,
+): Promise<DecidedCopy> {
+  return copyWith(report, decisions, { known, clubs: [], staff: [], tagger: await nameTagger() });
+}
+
+type Sources = {
+  known: KnownContact;
+  clubs: Awaited<ReturnType<typeof listEveryClubName>>;
+  staff: string[];
+  tagger: Awaited<ReturnType<typeof nameTagger>>;
+};
+
+function copyWith(
+  report: ReportRow,
+  { comment, publicHeadline, redactions, coarse }: Decisions,
+  { known, clubs, staff, tagger }: Sources,
+): DecidedCopy {
+  const originals = { ...report, smsManagerComment: comment, publicHeadline };
   const { texts, spans } = deidentify({
     texts: Object.fromEntries(REVIEWED_TEXTS.map((name) => [name, originals[name]])),
     known: {
-      ...knownContact(report),
+      ...known,
       aircraftRegistration: report.aircraftRegistration,
       serialNumber: report.serialNumber,
     },
     clubs,
-    staffNames: [...names, ...wordsInFields(report, report.staffFinds)],
+    staffNames: staff,
     listValues: LIST_VALUES,
     country: countryOfRegion(report.worldRegion),
     language: languageNameOf(report),

@@ -1,19 +1,21 @@
 /** The reporter's contact, as the engine looks for it in texts (C5.2) */
+import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
+import { erasedWordsOfNotes } from './queries.ts';
 import { wordsInFields } from './replaced-words.ts';
 
-type KnownContact = Pick<ReportRow, 'reporterName' | 'reporterEmail' | 'reporterTelephone'>;
+export type KnownContact = Pick<ReportRow, 'reporterName' | 'reporterEmail' | 'reporterTelephone'>;
 
 const DIGITS_OF_TELEPHONE_MIN = 6;
 
 /**
- * Once the contact is erased, the words that it had replaced in the report's texts, so that no later comment, headline
- * or reply reveals them (C10.5).
+ * Once the contact is erased, the words that it had replaced in the report's texts and the team's notes, so that no
+ * later comment, headline or reply reveals them (C10.5).
  */
-export function knownContact(report: ReportRow): KnownContact {
+export async function knownContact(db: Db, report: ReportRow): Promise<KnownContact> {
   const { reporterName, reporterEmail, reporterTelephone } = report;
   if (report.contactErasedAt === null) return { reporterName, reporterEmail, reporterTelephone };
-  const replaced = wordsInFields(report, report.erasedFinds);
+  const replaced = [...wordsInFields(report, report.erasedFinds), ...(await erasedWordsOfNotes(db, report.id))];
   const isEmail = (words: string): boolean => words.includes('@');
   const isTelephone = (words: string): boolean =>
     !isEmail(words) && words.replace(/\D/g, '').length >= DIGITS_OF_TELEPHONE_MIN;

@@ -5,8 +5,10 @@
 import { EXACT } from '../../domain/reports/public/precision.ts';
 import { REVIEWED_TEXTS, type ReviewedText } from '../../domain/reports/public/public-report.ts';
 import { CONTACT_TEXTS } from '../../domain/reports/report.ts';
+import type { DecidedCopy } from '../../domain/reports/review.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
-import { isUnchangedSince, publicCopyOf, type TeamTexts } from '../anonymise/copy.ts';
+import { copyByContact, isUnchangedSince, publicCopyOf, type TeamTexts } from '../anonymise/copy.ts';
+import { knownContact } from '../anonymise/known-contact.ts';
 import { withTexts } from '../anonymise/replaced-words.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
@@ -17,12 +19,30 @@ export const NO_CONTACT = Object.fromEntries(CONTACT_TEXTS.map((name) => [name, 
   null
 >;
 
+const NO_TEXTS = Object.fromEntries(REVIEWED_TEXTS.map((field) => [field, null])) as Record<ReviewedText, null>;
+
 const spanKey = ({ field, start, end }: Pick<Redaction, 'field' | 'start' | 'end'>): string =>
   `${field} ${start} ${end}`;
 
 const teamTexts = ({ smsManagerComment: comment, publicHeadline }: ReportRow): TeamTexts => ({
   comment,
   publicHeadline,
+});
+
+/** What is replaced with the contact and would not be without it. */
+function difference(withContact: DecidedCopy, withoutContact: DecidedCopy): Redaction[] {
+  const replacedAnyway = new Set(withoutContact.spans.filter(({ action }) => action === 'replace').map(spanKey));
+  return withContact.spans
+    .filter((span) => span.action === 'replace' && !replacedAnyway.has(spanKey(span)))
+    .map(({ field, start, end }) => ({ field, start, end, action: 'replace' }));
+}
+
+/** Nothing is known of the contact, not even where an erased one was. */
+const withoutContact = (report: ReportRow): ReportRow => ({
+  ...report,
+  ...NO_CONTACT,
+  contactErasedAt: null,
+  erasedFinds: [],
 });
 
 /** Replacements made only because of the contact, or because of what is known of an erased one. */
@@ -33,12 +53,10 @@ async function differenceOfContact(
   redactions: Redaction[],
 ): Promise<Redaction[]> {
   const decisions = { ...texts, redactions, coarse: EXACT };
-  const withContact = await publicCopyOf(tx, report, decisions);
-  const withoutContact = await publicCopyOf(tx, { ...report, ...NO_CONTACT, erasedFinds: [] }, decisions);
-  const replacedAnyway = new Set(withoutContact.spans.filter(({ action }) => action === 'replace').map(spanKey));
-  return withContact.spans
-    .filter((span) => span.action === 'replace' && !replacedAnyway.has(spanKey(span)))
-    .map(({ field, start, end }) => ({ field, start, end, action: 'replace' }));
+  return difference(
+    await publicCopyOf(tx, report, decisions),
+    await publicCopyOf(tx, withoutContact(report), decisions),
+  );
 }
 
 function keepEverything(report: ReportRow, { comment, publicHeadline }: TeamTexts): Redaction[] {
@@ -49,11 +67,31 @@ function keepEverything(report: ReportRow, { comment, publicHeadline }: TeamText
   });
 }
 
+/** What the contact alone explains in each text by itself: another text, or a member of staff, may be gone tomorrow. */
+async function findsTextByText(tx: Db, report: ReportRow, texts: TeamTexts): Promise<Redaction[]> {
+  const all = { ...report, smsManagerComment: texts.comment, publicHeadline: texts.publicHeadline };
+  const known = await knownContact(tx, report);
+  const erasedFinds = report.erasedFinds.filter(isUnchangedSince(report, texts));
+  const finds: Redaction[] = [];
+  for (const field of REVIEWED_TEXTS) {
+    const alone: ReportRow = { ...report, ...NO_TEXTS, narrative: '', [field]: all[field] ?? '', erasedFinds };
+    const { smsManagerComment: comment, publicHeadline } = alone;
+    const decisions = { comment, publicHeadline, redactions: [], coarse: EXACT };
+    const found = difference(
+      await copyByContact(alone, decisions, known),
+      await copyByContact(withoutContact(alone), decisions, NO_CONTACT),
+    );
+    finds.push(...found.filter((find) => find.field === field));
+  }
+  return finds;
+}
+
 /** Finds made, or kept from being restored, only because of the contact. */
 export async function findsOfContact(tx: Db, report: ReportRow, texts = teamTexts(report)): Promise<Redaction[]> {
   const found = await differenceOfContact(tx, report, texts, []);
   const unrestored = await differenceOfContact(tx, report, texts, keepEverything(report, texts));
-  return [...new Map([...found, ...unrestored].map((find) => [spanKey(find), find])).values()];
+  const alone = await findsTextByText(tx, report, texts);
+  return [...new Map([...found, ...unrestored, ...alone].map((find) => [spanKey(find), find])).values()];
 }
 
 /** For texts that the team changes after the erasure: the finds that are still valid, and those in the new texts. */
@@ -81,9 +119,8 @@ export async function findsInText(
 export async function redactionsWithoutContact(tx: Db, report: ReportRow): Promise<Redaction[]> {
   const { redactions } = report;
   if (redactions.every(({ replacement }) => !replacement)) return redactions;
-  const none = Object.fromEntries(REVIEWED_TEXTS.map((field) => [field, null])) as Record<ReviewedText, null>;
   const narrative = redactions.map(({ replacement }) => replacement ?? '').join('\n');
-  const words = { ...report, ...none, narrative };
+  const words = { ...report, ...NO_TEXTS, narrative };
   const ofContact = await differenceOfContact(tx, words, teamTexts(words), keepEverything(words, teamTexts(words)));
   let next = 0;
   return redactions.map(({ replacement, ...redaction }) => {

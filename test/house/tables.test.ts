@@ -76,6 +76,7 @@ const TABLES: Record<string, { owner: string; alsoNamedBy?: Record<string, strin
   follow_ups: {
     owner: 'follow-up',
     alsoNamedBy: {
+      anonymise: 'words of an erased contact in its notes',
       authority: 'clocks stop by its outcome',
       analytics: 'counts',
       erasure: 'which reports were closed long ago',

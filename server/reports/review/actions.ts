@@ -6,9 +6,10 @@ import { invalid, Problem } from '../../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
 import type { LanguageChange, Review } from '../../../domain/reports/review.ts';
 import { staffSearchText } from '../../../domain/reports/search-keys.ts';
+import type { DecidedSpan } from '../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
-import { type Decisions, isUnchangedSince, publicCopyOf, staffFindsIn } from '../../anonymise/copy.ts';
+import { type Decisions, publicCopyOf, staffFindsIn } from '../../anonymise/copy.ts';
 import { decisionsFor } from '../../anonymise/decisions.ts';
 import { replyPreview } from '../../anonymise/reply.ts';
 import { lockClub } from '../../clubs/queries.ts';
@@ -25,8 +26,8 @@ import { presentForStaff } from './present.ts';
 import { putPublished, removePublished } from './published-queries.ts';
 import { revisionOf } from './revision.ts';
 
-function assertCurrent(report: ReportRow, { revision }: Review): void {
-  if (revision !== undefined && revision !== revisionOf(report)) throw new Problem('reports/changed');
+async function assertCurrent(tx: Db, report: ReportRow, { revision }: Review): Promise<void> {
+  if (revision !== undefined && revision !== (await revisionOf(tx, report))) throw new Problem('reports/changed');
 }
 
 /** The audit contains kinds and counts of finds, never words. */
@@ -35,11 +36,7 @@ async function publish(tx: Db, report: ReportRow, review: Review, now: Date) {
   const { copy, spans } = await publicCopyOf(tx, report, decisions);
   const replaced: Details = {};
   for (const { kind, action } of spans) if (action === 'replace') replaced[kind] = Number(replaced[kind] ?? 0) + 1;
-  const change = {
-    ...(await textsChange(tx, report, decisions)),
-    coarse: decisions.coarse,
-    staffFinds: staffFindsIn(spans),
-  };
+  const change = { ...(await textsChange(tx, report, decisions, spans)), coarse: decisions.coarse };
   const atCommit = [putPublished(tx, copy, utcDay(now)), ...(await descriptionsChanged(tx, report))];
   return { change, details: replaced, atCommit, answer: presentForStaff };
 }
@@ -54,14 +51,19 @@ async function descriptionsChanged(tx: Db, report: ReportRow): Promise<Statement
   return statements;
 }
 
-async function textsChange(tx: Db, report: ReportRow, decisions: Omit<Decisions, 'coarse'>): Promise<ReportChange> {
+async function textsChange(
+  tx: Db,
+  report: ReportRow,
+  decisions: Omit<Decisions, 'coarse'>,
+  spans: readonly DecidedSpan[],
+): Promise<ReportChange> {
   const { comment, publicHeadline, redactions } = decisions;
   return {
     smsManagerComment: comment,
     publicHeadline,
     redactions,
     erasedFinds: await findsAfterErasure(tx, report, decisions),
-    staffFinds: report.staffFinds.filter(isUnchangedSince(report, decisions)),
+    staffFinds: staffFindsIn(spans),
     searchText: staffSearchText({ ...report, smsManagerComment: comment }),
   };
 }
@@ -71,7 +73,7 @@ export function approveReport(services: Services, actor: Actor, id: string, revi
   return actOnReport(services, actor, id, {
     action: 'report-approve',
     work: async ({ tx, report, now }) => {
-      assertCurrent(report, review);
+      await assertCurrent(tx, report, review);
       const { change, ...published } = await publish(tx, report, review, now);
       return { change: { ...change, approvedForPublicView: true, isAnonymized: true, reviewedAt: now }, ...published };
     },
@@ -83,12 +85,14 @@ export function commentReport(services: Services, actor: Actor, id: string, revi
   return actOnReport(services, actor, id, {
     action: 'report-comment',
     work: async ({ tx, report, now }) => {
-      assertCurrent(report, review);
+      await assertCurrent(tx, report, review);
       if (report.approvedForPublicView) return publish(tx, report, review, now);
       // Unless chosen, the precision stays open until publication, when the club's default applies.
-      const { coarse, ...decisions } = await decisionsFor(tx, report, review);
+      const decisions = await decisionsFor(tx, report, review);
+      const { spans } = await publicCopyOf(tx, report, decisions);
+      const coarse = review.coarse ? decisions.coarse : report.coarse;
       return {
-        change: { ...(await textsChange(tx, report, decisions)), coarse: review.coarse ? coarse : report.coarse },
+        change: { ...(await textsChange(tx, report, decisions, spans)), coarse },
         answer: presentForStaff,
       };
     },

@@ -1,17 +1,21 @@
 /**
- * The revision of a review, so that reviewers do not overwrite each other (C5.4), and publish neither details that they
- * have not seen (C15.7) nor a name that only the contact, erased meanwhile, had identified (C5.2).
+ * The revision of a review, so that reviewers do not overwrite each other (C5.4), nor publish what their preview did not
+ * show: details added since (C15.7), a name that only the contact or the club's staff had identified (C5.2), or a day
+ * and time that another club's settings coarsen less (C5.5).
  */
 import { createHash } from 'node:crypto';
 import { DETAIL_FIELDS } from '../../../domain/receipt/details.ts';
+import { precisionFor } from '../../anonymise/decisions.ts';
+import type { Db } from '../../db/database.ts';
+import { staffNames } from '../../users/queries.ts';
 import type { ReportRow } from '../report/queries.ts';
 
 /** The same for the same state, about which it reveals nothing. */
-export function revisionOf(report: ReportRow): string {
-  const { id, approvedForPublicView, smsManagerComment, publicHeadline, redactions, coarse, contactErasedAt } = report;
-  // Reviewers see the language with the text, and may correct it during the review (C19.3).
-  const details = DETAIL_FIELDS.filter((field) => field !== 'narrativeLanguage').map((field) => report[field]);
-  const review = [id, approvedForPublicView, smsManagerComment, publicHeadline, redactions, coarse];
-  const state = JSON.stringify([...review, details, contactErasedAt]);
+export async function revisionOf(db: Db, report: ReportRow): Promise<string> {
+  const { id, clubId, approvedForPublicView, smsManagerComment, publicHeadline, redactions, contactErasedAt } = report;
+  const review = [id, approvedForPublicView, smsManagerComment, publicHeadline, redactions, contactErasedAt];
+  const details = DETAIL_FIELDS.map((field) => report[field]);
+  const [precision, staff] = await Promise.all([precisionFor(db, report, undefined), staffNames(db, clubId)]);
+  const state = JSON.stringify([...review, details, clubId, precision, staff.sort()]);
   return createHash('sha256').update(state).digest('base64url');
 }

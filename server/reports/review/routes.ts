@@ -89,7 +89,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     },
     handler: async (request, reply) => {
       const report = await reportOf(request);
-      reply.header(REVISION_HEADER, revisionOf(report));
+      reply.header(REVISION_HEADER, await revisionOf(db, report));
       if (await hasFlight(db, report.id)) reply.header(FLIGHT_HEADER, 'true');
       return presentForStaff(report);
     },

@@ -52,8 +52,8 @@ test('C8.9: the reply can also be sent while the follow-up is closed', async () 
   expect([told.statusCode, told.json().state, told.json().toldSent === null]).toEqual([200, 'closed', false]);
 });
 
-/** The text once nobody can know any more what kind of word was there. */
-const SHOWN_THEN = 'Thank you. The [removed] note made us look at [registration] and the cable.';
+/** What is known of the erased contact is still replaced as a name. */
+const SHOWN_THEN = 'Thank you. The [name] note made us look at [registration] and the cable.';
 
 const ERASURES: Record<string, (id: string) => Promise<unknown>> = {
   'on request': (id) => stage.call('DELETE', `/api/reports/${id}/contact`, { as }),

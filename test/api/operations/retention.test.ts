@@ -200,6 +200,44 @@ test('C5.3: a mark in one comment does not affect the next one, however often it
   expect((await shownOf(id)).smsManagerComment).toBe(next);
 });
 
+const winter = () =>
+  stage.report('ridge', { reporterName: 'Jan Winter', narrative: 'Der Pilot (Winter) hat die Haube vergessen.' });
+const comment = async (id: string, text: string) => {
+  const body = { comment: text };
+  expect((await stage.call('POST', `/api/reports/${id}/comment`, { as: 'superAdmin', body })).statusCode).toBe(200);
+};
+
+test('C5.2: a name stays replaced after the erasure, even if a member of staff of that name leaves', async () => {
+  const user = { email: 'jan.winter@ridge.example', name: 'Jan Winter', password: 'a long password', role: 'pilot' };
+  const made = await stage.call('POST', '/api/users', {
+    as: 'superAdmin',
+    body: { ...user, clubId: stage.clubs.ridge },
+  });
+  const id = await winter();
+  await stage.approve(id);
+  await erase(id, { as: 'superAdmin' });
+  await stage.call('DELETE', `/api/users/${made.json().id}`, { as: 'superAdmin' });
+  await comment(id, 'Haube vor dem Start prüfen.');
+  expect((await shownOf(id)).narrative).toBe('Der Pilot ([name]) hat die Haube vergessen.');
+});
+
+test('C5.2: a name stays replaced after the erasure, even if the comment that explained it is rewritten', async () => {
+  const id = await stage.report('ridge', { reporterName: 'Andrew Field', narrative: 'Report by Field.' });
+  await decide(id, [], 'Mr Field told us about it.');
+  await erase(id, { as: 'superAdmin' });
+  await comment(id, 'Check the canopy.');
+  expect((await shownOf(id)).narrative).toBe('Report by [name].');
+});
+
+test('C5.2: a name erased from the notes alone is replaced in a comment written after the erasure', async () => {
+  const id = await stage.report('ridge', { reporterName: 'Jan Winter', narrative: 'Die Haube war offen.' });
+  const notes = { told: 'Danke (Winter), wir prüfen.', findings: 'Der Pilot (Winter) war müde.' };
+  await stage.call('PATCH', `/api/reports/${id}/follow-up`, { as: 'ridgeAdmin', body: notes });
+  await erase(id, { as: 'superAdmin' });
+  await decide(id, [], 'Der Pilot (Winter) war müde.');
+  expect((await shownOf(id)).smsManagerComment).toBe('Der Pilot ([name]) war müde.');
+});
+
 test('retention erases the contact a set number of days after the review, once a day on one instance, and is audited', async () => {
   const approved = await stage.report('ridge', CONTACT);
   const hidden = await stage.report('valley', CONTACT);

@@ -70,6 +70,24 @@ test('C5.2: the name of a manager who left stays replaced when a comment or the 
   expect(await shown(id)).toBe(COPY);
 });
 
+test('C5.2: the name of a manager who left stays replaced in a reworded comment, of a hidden report or a pending one', async () => {
+  for (const isHidden of [true, false]) {
+    const name = isHidden ? 'Jan Winter' : 'Jan Sommer';
+    const manager = await newManager(name);
+    const word = name.split(' ')[1];
+    const id = await stage.report('ridge', { narrative: 'Die Haube war offen.' });
+    if (isHidden) await stage.approve(id, `Der Pilot (${word}) war müde.`);
+    else await comment(id, `Der Pilot (${word}) war müde.`);
+    if (isHidden) await stage.call('POST', `/api/reports/${id}/hide`, { as });
+    await stage.call('DELETE', `/api/users/${manager}`, { as });
+    const reworded = `Wir sprachen mit dem Piloten (${word}).`;
+    await comment(id, reworded);
+    await stage.call('POST', `/api/reports/${id}/approve`, { as, body: { comment: reworded } });
+    const copy = (await stage.call('GET', `/api/reports/public/${id}`)).json();
+    expect(copy.smsManagerComment).toBe('Wir sprachen mit dem Piloten ([name]).');
+  }
+});
+
 test('C5.2: the name of a manager stays replaced when the report goes to another club, and can be restored', async () => {
   await newManager('Heather Field');
   const id = await stage.report('ridge', { narrative: NARRATIVE });

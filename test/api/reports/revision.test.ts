@@ -84,3 +84,27 @@ test('C5.2, C5.4: after the contact is erased, a review begun before it is refus
   for (const action of ['comment', 'approve']) expectProblem(await act(id, action, review), 'reports/changed');
   expect((await shown(id)).smsManagerComment).toBeUndefined();
 });
+
+test('C5.4: a review begun before the club, its precision, its staff or the language changed is refused', async () => {
+  const user = { email: 'jan.sommer@ridge.example', name: 'Jan Sommer', password: 'a long password', role: 'pilot' };
+  const made = await stage.call('POST', '/api/users', {
+    as: 'superAdmin',
+    body: { ...user, clubId: stage.clubs.ridge },
+  });
+  const settings = (coarse: object) =>
+    stage.call('PATCH', `/api/clubs/${stage.clubs.ridge}/settings`, { as: 'superAdmin', body: { coarse } });
+  const changes: ((id: string) => Promise<{ statusCode: number }>)[] = [
+    () => settings({ date: 'month' }),
+    () => settings({ date: 'day' }),
+    (id) => stage.call('PATCH', `/api/reports/${id}/language`, { as, body: { narrativeLanguage: 'Italian' } }),
+    () => stage.call('DELETE', `/api/users/${made.json().id}`, { as: 'superAdmin' }),
+    (id) => stage.call('PATCH', `/api/reports/${id}`, { as: 'superAdmin', body: { clubId: stage.clubs.valley } }),
+  ];
+  for (const change of changes) {
+    const id = await stage.report('ridge', { narrative: NARRATIVE });
+    const review = { comment: 'Seen before.', revision: await revisionOf(id) };
+    expect((await change(id)).statusCode).toBeLessThan(300);
+    const refused = await stage.call('POST', `/api/reports/${id}/approve`, { as: 'superAdmin', body: review });
+    expectProblem(refused, 'reports/changed');
+  }
+});
