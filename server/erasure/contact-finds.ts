@@ -74,7 +74,8 @@ async function findsTextByText(tx: Db, report: ReportRow, texts: TeamTexts): Pro
   const erasedFinds = report.erasedFinds.filter(isUnchangedSince(report, texts));
   const finds: Redaction[] = [];
   for (const field of REVIEWED_TEXTS) {
-    const alone: ReportRow = { ...report, ...NO_TEXTS, narrative: '', [field]: all[field] ?? '', erasedFinds };
+    if (!all[field]) continue;
+    const alone: ReportRow = { ...report, ...NO_TEXTS, narrative: '', [field]: all[field], erasedFinds };
     const { smsManagerComment: comment, publicHeadline } = alone;
     const decisions = { comment, publicHeadline, redactions: [], coarse: EXACT };
     const found = difference(
