@@ -7,6 +7,8 @@ import { wordsInFields } from './replaced-words.ts';
 export type KnownContact = Pick<ReportRow, 'reporterName' | 'reporterEmail' | 'reporterTelephone'>;
 
 const DIGITS_OF_TELEPHONE_MIN = 6;
+/** More are a telephone number or email in words, whose words are ordinary: "null eins sieben …". */
+const NAME_WORDS_MAX = 6;
 
 /**
  * Once the contact is erased, the words that it had replaced in the report's texts and the team's notes, so that no
@@ -21,7 +23,9 @@ export async function knownContact(db: Db, report: ReportRow): Promise<KnownCont
     !isEmail(words) && words.replace(/\D/g, '').length >= DIGITS_OF_TELEPHONE_MIN;
   const names = replaced
     .filter((words) => !isEmail(words) && !isTelephone(words))
-    .flatMap((words) => words.split(/\s+/));
+    .map((words) => words.split(/\s+/))
+    .filter(({ length }) => length <= NAME_WORDS_MAX)
+    .flat();
   return {
     reporterName: [...new Set(names)].join(' ') || null,
     reporterEmail: replaced.find(isEmail) ?? null,

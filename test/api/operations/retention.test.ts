@@ -229,6 +229,18 @@ test('C5.2: a name stays replaced after the erasure, even if the comment that ex
   expect((await shownOf(id)).narrative).toBe('Report by [name].');
 });
 
+test('C5.3: the figures of a telephone number in words, once erased, stay words in a later comment', async () => {
+  const narrative = 'Ruft mich an unter null eins sieben eins zwei drei vier fünf sechs sieben acht.';
+  const id = await stage.report('ridge', { reporterTelephone: '+49 171 2345678', narrative });
+  await stage.approve(id);
+  await erase(id, { as: 'superAdmin' });
+  const next = 'Sieben Flugzeuge waren am Start. Null Fehler.';
+  await comment(id, next);
+  const { smsManagerComment, narrative: shown } = await shownOf(id);
+  expect(smsManagerComment).toBe(next);
+  expect(shown).toBe('Ruft mich an unter [phone].');
+});
+
 test('C5.2: a name erased from the notes alone is replaced in a comment written after the erasure', async () => {
   const id = await stage.report('ridge', { reporterName: 'Jan Winter', narrative: 'Die Haube war offen.' });
   const notes = { told: 'Danke (Winter), wir prüfen.', findings: 'Der Pilot (Winter) war müde.' };
