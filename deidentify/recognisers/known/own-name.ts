@@ -5,7 +5,7 @@ import type { Passage, TextRange } from '../../reading/passage.ts';
 import { findCompact } from '../../reading/search.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { ABBREVIATION, CASE_ENDING, COMMON_WORDS } from '../../tables/cues/own-name.ts';
-import { AIRCRAFT, DOING, lookUp, ORDINARY, PARTICLE, ROLE, SAYING } from '../../tables/lexicon.ts';
+import { AIRCRAFT, ARTICLE, DOING, lookUp, ORDINARY, PARTICLE, ROLE, SAYING } from '../../tables/lexicon.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { isPersonActive } from '../people/context/activity.ts';
 import { isUsedAsName } from '../people/name-context.ts';
@@ -46,9 +46,9 @@ export function findOwnName(passage: Passage, name: NameParts, reason: string): 
     ...hyphenedInitials(passage, name),
     ...unspaced.flatMap((part) => findCompact(passage, part, true)).map((range) => withMarks(text, range)),
   ].map((range) => ({ ...range, ...details, confidential: true }));
-  if (!tokens.some((token) => partOf(token, name) !== undefined)) return finds;
+  if (!tokens.some((token, at) => partOf(token, name) !== undefined || isGenitive(passage, at, name))) return finds;
   const codes = tokens.map((token, at) =>
-    token.newLine ? codeOf(tokens, at, name).toLowerCase() : codeOf(tokens, at, name),
+    token.newLine ? codeOf(passage, at, name).toLowerCase() : codeOf(passage, at, name),
   );
   for (const { 0: run, index: first } of codes.join('').matchAll(RUN)) {
     const [at, last] = [first + run.search(/[NO]/i), first + run.length - 1];
@@ -56,7 +56,7 @@ export function findOwnName(passage: Passage, name: NameParts, reason: string): 
       .slice(first, last + 1)
       .every((token, i) => token.letterCase !== 'lower' || /p/i.test(run.charAt(i)));
     const isConfidential = /N/i.test(run) || (named && run.replace(/[JSP]/gi, '').length > 1);
-    if (!isConfidential && !isPerson(passage, at)) continue;
+    if (!isConfidential && !isPerson(passage, at) && !isGenitive(passage, at, name)) continue;
     const find = { ...findOfTokens(tokens, first, last, details), end: endOfInitial(tokens, last) };
     finds.push(isConfidential ? { ...find, confidential: true } : find);
   }
@@ -95,10 +95,19 @@ function isSeparated(written: string, ordinary: boolean): boolean {
   return written.includes('\n') || pieces.every((piece) => piece.length > 1 && lookUp(fold(piece)) === 0);
 }
 
-function codeOf(tokens: readonly Token[], at: number, name: NameParts): string {
+/** "Winters Fehler", not "des Winters": in German an ordinary word as owner has no article. */
+function isGenitive({ tokens, language }: Passage, at: number, { parts }: NameParts): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (language !== 'german' || token?.letterCase !== 'capital' || !token.fold.endsWith('s')) return false;
+  if (parts.get(token.fold.slice(0, -1)) !== true || (before?.flags ?? 0) & ARTICLE) return false;
+  return next?.letterCase === 'capital' && next.spaced && !next.newLine;
+}
+
+function codeOf(passage: Passage, at: number, name: NameParts): string {
+  const { tokens } = passage;
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!token) return ' ';
-  const ordinary = partOf(token, name);
+  const ordinary = partOf(token, name) ?? (isGenitive(passage, at, name) || undefined);
   if (ordinary !== undefined)
     return token.fold === 'best' && /^(?:regards|wishes)$/.test(next?.fold ?? '') ? 'F' : ordinary ? 'O' : 'N';
   const isArticle = token.text === 'A' && next?.letterCase === 'lower';
