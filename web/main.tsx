@@ -10,7 +10,7 @@ import { currentPath, localised, prefixOfLocation, setPrefix } from './language/
 import { createQueryClient } from './query-client.ts';
 import { pageAt } from './routes.tsx';
 
-/** Each comes before the first press, which needs it. */
+/** One of them comes before the first press. */
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
 
 function loadWatch(): void {

@@ -22,7 +22,7 @@ const SYNONYMS: Partial<Record<ImportField, string>> = {
   submittedAt:
     'day of submission, submitted, submitted on, reported on, date reported, report date, date of report, meldedatum, gemeldet am, eingegangen am, eingang, jour du rex, giorno della segnalazione, día del informe',
   localDate:
-    'local date, date of occurrence, occurrence date, incident date, event date, datum, ereignisdatum, tag, date, date de l’data, data zdarzenia, fecha, fecha del dzień, den, datum události, dag',
+    'local date, date of occurrence, occurrence date, incident date, event date, datum, ereignisdatum, tag, date, date de l’événement, data, data zdarzenia, fecha, fecha del suceso, dzień, den, datum události, dag',
   localTime:
     'local time, time of occurrence, incident time, zeit, uhrzeit, ortszeit, time, heure, ora, hora, godzina, čas, tid, klockslag, tijd, tijdstip',
   utcDate: 'date utc, date (utc), datum utc',
@@ -34,7 +34,7 @@ const SYNONYMS: Partial<Record<ImportField, string>> = {
   headline:
     'title, subject, summary, titel, betreff, überschrift, kurzbeschreibung, stichwort, titre, objet, titolo, oggetto, título, asunto, onderwerp, tytuł, temat, název, předmět, rubrik, ämne',
   narrative:
-    'what happened, what happened / narrative, description, text, report, details, event, occurrence, beschreibung, ereignis, bericht, hergang, was ist passiert, vorfall, sachverhalt, was passiert ist, was passiert ist / hergang, ce qui s’est passé, ce qui s’est passé / récit, wat er gebeurde, wat er gebeurde / beschrijving, co się stało, co się stało / opis zdarzenia, co se stalo, co se stalo / popis, che cosa è successo, che cosa è successo / racconto, qué pasó, qué pasó / relato, vad som hände, vad som hände / händelseförlopp, récit, événement, description des faits, descrizione, racconto, descripción, relato, suceso, beschrijving, omschrijving, opis, opis sytuacji, popis, beskrivning, händelseförlopp',
+    'what happened, what happened / narrative, description, text, report, details, event, occurrence, beschreibung, ereignis, bericht, hergang, was ist passiert, vorfall, sachverhalt, was passiert ist, was passiert ist / hergang, ce qui s’est passé, ce qui s’est passé / récit, wat er gebeurde, wat er gebeurde / beschrijving, co się stało, co się stało / opis zdarzenia, co se stalo, co se stalo / popis, che cosa è successo, che cosa è successo / racconto, qué pasó, qué pasó / relato, vad som hände, vad som hände / händelseförlopp, récit, description des faits, descrizione, racconto, descripción, relato, beschrijving, omschrijving, opis, opis sytuacji, popis, beskrivning, händelseförlopp',
   narrativeLanguage: 'language, sprache',
   injuryLevel:
     'injury, injuries, verletzung, verletzungen, personenschaden, blessures, blessés, lesioni, feriti, lesiones, heridos, letsel, obrażenia, zranění, personskador',

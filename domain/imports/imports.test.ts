@@ -36,6 +36,10 @@ describe('columns', () => {
       'model',
       'aircraftRegistration',
     ]);
+    // What happened is rather told in the description beside it.
+    expect(guessFields(['Événement', 'Description', 'Récit'])).toEqual([null, 'narrative', null]);
+    for (const header of ['Date de l’événement', 'Data', 'Fecha del suceso', 'Dzień', 'Datum události'])
+      expect(guessFields([header]), header).toEqual(['localDate']);
     for (const header of ['Récit', 'Descrizione', 'Descripción', 'Omschrijving', 'Popis', 'Beskrivning'])
       expect(guessFields([header]), header).toEqual(['narrative']);
     expect(guessFields(['Description', 'Narrative', 'Text'])).toEqual([null, 'narrative', null]);

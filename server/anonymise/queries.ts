@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { followUps } from '../db/schema.ts';
-import { wordsAt } from './replaced-words.ts';
+import { wordsInFields } from './replaced-words.ts';
 
 /** What an erased contact had replaced in the reply, findings and conclusions. */
 export async function erasedWordsOfNotes(db: Db, reportId: string): Promise<string[]> {
   const { reply, findings, conclusions, erasedFinds } = followUps;
   const columns = { reply, findings, conclusions, erasedFinds };
   const [notes] = await db.select(columns).from(followUps).where(eq(followUps.reportId, reportId));
-  return (notes?.erasedFinds ?? []).flatMap((find) => wordsAt(notes?.[find.field as 'reply'] ?? null, [find]));
+  return notes ? wordsInFields(notes, notes.erasedFinds) : [];
 }

@@ -8,8 +8,15 @@ type Range = { start: number; end: number };
 export const wordsAt = (text: string | null, finds: readonly Range[]): string[] =>
   finds.map(({ start, end }) => (text ?? '').slice(start, end)).filter((words) => words.trim() !== '');
 
-export const wordsInFields = (report: ReportRow, finds: readonly (Range & { field: string })[]): string[] =>
-  finds.flatMap((find) => wordsAt(report[find.field as ReviewedText], [find]));
+/** `texts` by the name of their field, such as a report or the notes on it. */
+export const wordsInFields = (
+  texts: Readonly<Record<string, unknown>>,
+  finds: readonly (Range & { field: string })[],
+): string[] =>
+  finds.flatMap((find) => {
+    const text = texts[find.field];
+    return typeof text === 'string' ? wordsAt(text, [find]) : [];
+  });
 
 /** Where a changed text still has the words, in any case. */
 export function findWords(words: readonly string[], text: string): Range[] {

@@ -1,6 +1,6 @@
 /** Where an erased contact was in the team's notes (C13.5): found again when a note is edited */
 import type { FieldRange, Redaction } from '../../domain/reports/spans.ts';
-import { findWords, wordsAt } from '../anonymise/replaced-words.ts';
+import { findWords, wordsInFields } from '../anonymise/replaced-words.ts';
 import type { FollowUpChangeRow, StoredFollowUp } from './queries.ts';
 
 export const NOTES = ['reply', 'findings', 'conclusions'] as const;
@@ -16,8 +16,7 @@ export function erasedIn({ erasedFinds }: StoredFollowUp, note: Note): Redaction
 }
 
 /** The erased words of all notes. */
-export const erasedWordsOf = (stored: StoredFollowUp): string[] =>
-  NOTES.flatMap((note) => wordsAt(stored[note], erasedIn(stored, note)));
+export const erasedWordsOf = (stored: StoredFollowUp): string[] => wordsInFields(stored, stored.erasedFinds);
 
 /** For notes that a change replaces. */
 export function erasedFindsAfter(stored: StoredFollowUp, change: FollowUpChangeRow): FieldRange[] {

@@ -5,7 +5,7 @@ import { words } from '../../words.ts';
 /** Words before the person who did something. */
 export const DONE_BY = /^(?:by|with|from|for|to|and|told|asked|mit|von|par|avec|met|door|z|con|med)$/;
 
-/** English words that only people follow: "told A.B."; a subset of `DONE_BY`. */
+/** English words after which initials are a person's: "told A.B."; fewer than `DONE_BY`. */
 export const BEFORE_INITIALS = /^(?:told|asked|with|by)$/;
 
 /** After somebody's initials: "T.W. has flown". */
@@ -22,6 +22,9 @@ export const CODES_OF_ROLES =
 export const SMALL_ABBREVIATIONS =
   /^(?:zb|zt|dh|ua|oa|og|sa|so|su|uu|vh|ia|ie|eg|am|pm|ca|cf|pe|ad|td|tj|tzn|np|jw|cd|pp|ps|bl|fn|te|ti|to|tv|iv|mb|nb|di|ev|ao|aa|ee|em|vd|dwz|dvs|osv|mfl|tex|pex|mm|mi|oae|idr|ivm|mbt|tov|tgv|nav|cad|pga)$/;
 
+/** Those of English. */
+export const ENGLISH_ABBREVIATIONS = /^(?:ie|eg|am|pm|ca|cf|nb)$/;
+
 /** "And" and "or" of one letter with a full stop: "uli u. jens". */
 export const SHORT_AND = /^[uoey]$/;
 
@@ -32,9 +35,6 @@ export const BARE_INITIALS: Readonly<Partial<Record<LanguageCode, ReadonlySet<st
   nl: words('b c f g h j l p w'),
   sv: words('b c f g h j k l p r s t w'),
 };
-
-/** Those that are English. */
-export const ENGLISH_ABBREVIATIONS = /^(?:ie|eg|am|pm|ca|cf|nb)$/;
 
 /** Companies, states and districts: "Aeroes, S.A.", "Washington, D.C.". */
 export const NO_INITIALS = /^(?:sa|sl|bv|nv|ag|kk|pr|dc|ny|nj|nm|nc|sc|bc|et|us|uk|nz|ev|gb|wa|ma|pa|va|ca)$/;

@@ -60,7 +60,7 @@ function maybeSurname(judged: PassInput, i: number): boolean {
   return listed && entry && OFFICIAL.includes(known.language[i] ?? 0);
 }
 
-/** "NEČAS Radovan": listed, or an unknown word that begins an entry. */
+/** "HORÁK Jiří": listed, or an unknown word that begins an entry. */
 function maybeShoutedSurname({ tokens, known, opens }: PassInput, i: number): boolean {
   const [common, own] = [known.common[i] ?? 0, known.own[i] ?? 0];
   if ((tokens[i]?.text.length ?? 0) < SHOUTED_MIN || common & kinds.ACRONYM) return false;

@@ -11,7 +11,7 @@ import { broadcast } from './broadcast.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** Keys of permanently refused reports, whether any report is left to retry, and whether only because one is open in the form. */
+/** Keys of permanently refused reports, and whether any is left to retry; `isOpen`: only as it is open in the form. */
 type DeliveryResult = { refused: ReadonlySet<string>; hasRemaining: boolean; isOpen: boolean };
 
 const refused = new Set<string>();
