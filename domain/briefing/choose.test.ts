@@ -102,6 +102,20 @@ test('C17.2: suggested reports come first until their day; if there are more tha
   expect(idsOn('2026-06-11', suggest(7))).toEqual(idsOn('2026-06-11'));
 });
 
+test('C17.2: every suggested report is shown within ten days, however many severe ones are suggested with it', () => {
+  for (let set = 0; set < 200; set += 1) {
+    const copies = SIXTY.slice(0, 4 + (set % 3)).map((candidate, index) => ({
+      ...candidate,
+      id: idOf(set * 60 + index),
+      severity: index < 3 ? ('critical' as const) : ('none' as const),
+      localDate: index < 3 ? '2026-06-05' : '2025-01-05',
+      suggestedUntil: '2026-07-01',
+    }));
+    const seen = new Set(days('2026-06-01', 10).flatMap((day) => idsOn(day, copies)));
+    expect(seen.size, `set ${set}`).toBe(copies.length);
+  }
+});
+
 test('C17.2: hiding a copy that was not chosen does not change the choice', () => {
   for (const day of days('2026-05-01', 40)) {
     const chosen = idsOn(day);

@@ -57,13 +57,18 @@ function hashToFraction(text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-function waitOf(candidate: Candidate, today: string): number {
-  const days = daysBetween(EPOCH, today);
-  const circle = Math.floor(days / REHASH_DAYS);
-  const position = hashToFraction(`${candidate.id} ${circle}`) - days * DAILY_STEP;
+/** On a circle that turns every day: 0 to 1, smallest first. */
+function waitAt(position: number, today: string): number {
+  const turned = position - daysBetween(EPOCH, today) * DAILY_STEP;
+  return turned - Math.floor(turned);
+}
+
+function weightedWait(candidate: Candidate, today: string): number {
+  const circle = Math.floor(daysBetween(EPOCH, today) / REHASH_DAYS);
   const day = dayOf(candidate);
   const isInSeason = day !== null && daysApartInYear(day, today) <= SEASON_DAYS;
-  return (position - Math.floor(position)) / (SEVERITY_WEIGHT[candidate.severity] * (isInSeason ? IN_SEASON : 1));
+  const weight = SEVERITY_WEIGHT[candidate.severity] * (isInSeason ? IN_SEASON : 1);
+  return waitAt(hashToFraction(`${candidate.id} ${circle}`), today) / weight;
 }
 
 /** Without a phase, the id: unlike any other. */
@@ -71,8 +76,15 @@ const phaseOf = ({ id, flightPhase }: Candidate): string => flightPhase?.toLower
 
 export function chooseLessons<Item extends Candidate>(candidates: readonly Item[], today: string): Item[] {
   const isSuggested = ({ suggestedUntil }: Candidate) => suggestedUntil !== null && today < suggestedUntil;
+  const suggested = candidates.filter(isSuggested).map(({ id }) => id);
+  suggested.sort();
+  /** Evenly spaced and unweighted, so that every suggestion has its day. */
+  const suggestedWait = ({ id }: Candidate) => waitAt(suggested.indexOf(id) / suggested.length, today);
   const remaining = candidates
-    .map((candidate) => ({ candidate, isFirst: isSuggested(candidate), wait: waitOf(candidate, today) }))
+    .map((candidate) => {
+      const isFirst = isSuggested(candidate);
+      return { candidate, isFirst, wait: isFirst ? suggestedWait(candidate) : weightedWait(candidate, today) };
+    })
     .sort(
       (a, b) => Number(b.isFirst) - Number(a.isFirst) || a.wait - b.wait || (a.candidate.id < b.candidate.id ? -1 : 1),
     );
