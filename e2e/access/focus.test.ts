@@ -5,18 +5,37 @@ import { browser } from '../browser.ts';
 
 const visit = browser();
 
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName);
+
+/** The watch is loaded at the first sign of use, later than the page is ready: a removed control shows when it runs. */
+async function untilWatched(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.mouse.move(9, 9);
+      await page.evaluate(() => {
+        const section = document.createElement('section');
+        const button = document.createElement('button');
+        section.append(button);
+        document.querySelector('main')?.append(section);
+        button.focus();
+        button.remove();
+        setTimeout(() => section.remove(), 400);
+      });
+      await page.waitForTimeout(300);
+      return focusedId(page);
+    })
+    .toBe('SECTION');
+}
+
 /** On a page with the watch, `main` holds this and the focus is on the element with this id. */
 async function withFocus(page: Page, html: string, id: string): Promise<void> {
   await page.goto('/submit');
-  await page.mouse.move(9, 9);
-  await page.waitForLoadState('networkidle');
+  await untilWatched(page);
   await page.evaluate((inner) => {
     document.querySelector('main')?.insertAdjacentHTML('afterbegin', inner);
   }, html);
   await page.locator(`#${id}`).focus();
 }
-
-const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName);
 
 test('the focus stays where a removed control was, past hidden parts, also while another window has it', async () => {
   const { page } = await visit();

@@ -42,8 +42,10 @@ export function watchRemovals(): void {
   let isWaiting = false;
   const recover = () => {
     isWaiting = false;
-    if (!(focused instanceof HTMLElement) || document.activeElement !== document.body) return;
+    if (!(focused instanceof HTMLElement)) return;
     const control = focused;
+    // A disabled control keeps the focus until the next frame, which a slow page may not have drawn yet.
+    if (![document.body, control].includes(document.activeElement as HTMLElement)) return;
     if (!isLost(control)) return control.focus({ preventScroll: true });
     const places = ancestors.filter((ancestor) => ancestor.isConnected && ancestor.matches(PLACE));
     const place = places.find((each) => each instanceof HTMLElement && focusPlace(each));
