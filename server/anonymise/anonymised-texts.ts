@@ -5,9 +5,7 @@ import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { publicCopyOf } from './copy.ts';
-import { withTexts } from './replaced-words.ts';
-
-export type ReplacementTexts = Partial<Record<'headline' | 'locationOccurrence' | 'stateArea', string>>;
+import type { ReplacementTexts } from './replaced-words.ts';
 
 type AnonymiseOptions = {
   overrides: ReplacementTexts;
@@ -29,14 +27,10 @@ export async function anonymisedTexts(
     .filter(isKept)
     .filter(({ field, action }) => field !== 'headline' || action !== 'keep');
   const own = report.redactions.filter(({ field }) => field === NOTE);
-  const changed = withTexts(report, overrides);
-  const read = (note: string | null, ofNote: readonly Redaction[]) =>
-    publicCopyOf(db, changed, {
-      comment: note,
-      publicHeadline: null,
-      redactions: [...decided, ...finds.overrides, ...ofNote, ...(note === report.smsManagerComment ? own : [])],
-      coarse: EXACT,
-    });
+  const read = (note: string | null, ofNote: readonly Redaction[]) => {
+    const redactions = [...decided, ...finds.overrides, ...ofNote, ...(note === report.smsManagerComment ? own : [])];
+    return publicCopyOf(db, report, { comment: note, publicHeadline: null, redactions, coarse: EXACT }, overrides);
+  };
   const main = await read(notes[0] ?? null, finds.notes[0] ?? []);
   const others = [];
   for (const [index, note] of notes.entries())

@@ -15,7 +15,7 @@ import type { ReportRow } from '../reports/report/queries.ts';
 import { staffNames } from '../users/queries.ts';
 import { type KnownContact, knownContact } from './known-contact.ts';
 import { nameTagger } from './name-tagger.ts';
-import { wordsInFields } from './replaced-words.ts';
+import { type ReplacementTexts, withTexts, wordsInFields } from './replaced-words.ts';
 
 const LIST_VALUES: ReadonlySet<string> = new Set(Object.values(COMMON_FIELDS).flat());
 
@@ -26,8 +26,16 @@ export type Decisions = {
   coarse: Precision;
 };
 
-/** As it would be published now, with every find and its reason (C5.4). Also for replies and authority texts. */
-export async function publicCopyOf(db: Db, report: ReportRow, decisions: Decisions): Promise<DecidedCopy> {
+/**
+ * As it would be published now, with every find and its reason (C5.4). Also for replies and authority texts.
+ * `texts`: instead of the report's, whose names are replaced in them too.
+ */
+export async function publicCopyOf(
+  db: Db,
+  report: ReportRow,
+  decisions: Decisions,
+  texts: ReplacementTexts = {},
+): Promise<DecidedCopy> {
   const [clubs, names, tagger, known] = await Promise.all([
     listEveryClubName(db),
     staffNames(db, report.clubId),
@@ -35,7 +43,7 @@ export async function publicCopyOf(db: Db, report: ReportRow, decisions: Decisio
     knownContact(db, report),
   ]);
   const staff = [...names, ...wordsInFields(report, report.staffFinds)];
-  return copyWith(report, decisions, { known, clubs, staff, tagger });
+  return copyWith(withTexts(report, texts), decisions, { known, clubs, staff, tagger });
 }
 
 /** As `publicCopyOf`, without the names of clubs and staff, which may change later (C5.2). */

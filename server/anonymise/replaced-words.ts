@@ -27,8 +27,10 @@ export function findWords(words: readonly string[], text: string): Range[] {
   });
 }
 
+export type ReplacementTexts = Partial<Record<ReviewedText, string>>;
+
 /** The report with other texts, to which offsets into the old ones do not apply. */
-export function withTexts(report: ReportRow, texts: Partial<Record<ReviewedText, string>>): ReportRow {
+export function withTexts(report: ReportRow, texts: ReplacementTexts): ReportRow {
   const isOther = ({ field }: { field: string }) => !(field in texts);
   return {
     ...report,

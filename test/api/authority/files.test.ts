@@ -181,6 +181,20 @@ test('C13.5, C8.9: after the contact is erased, texts that the team edits still 
   expect(await xmlOf(stage, id)).not.toMatch(/adura/i);
 });
 
+test('C13.5: an erased name that only a replaced headline contained is not in a later conclusion', async () => {
+  const as = 'ridgeManager';
+  const names = { ...REPORTER, reporterName: 'Kwame Aduragbemi', headline: 'Kwame Aduragbemi landed out' };
+  const id = await readyReport(stage, names);
+  await stage.call('DELETE', `/api/reports/${id}/contact`, { as: 'ridgeAdmin' });
+  const body = { headline: 'Landed out' };
+  expect((await stage.call('PATCH', `/api/reports/${id}/authority-facts`, { as, body })).statusCode).toBe(200);
+  const notes = { conclusions: 'We agreed that aduragbemi flies with an instructor.' };
+  expect((await stage.call('PATCH', `/api/reports/${id}/follow-up`, { as, body: notes })).statusCode).toBe(200);
+  const xml = await xmlOf(stage, id);
+  expect(xml).toContain('We agreed that ');
+  expect(xml).not.toMatch(/adura/i);
+});
+
 test('C13.5, C8.9: finds that an older version stored for an erased contact still apply after the update', async () => {
   const texts = { findings: 'Seen by aduragbemi.', conclusions: 'Über aduragbemi.', told: 'Thanks, aduragbemi.' };
   const id = await readyReport(stage, { ...REPORTER, reporterName: 'Kwame Aduragbemi' }, texts);
