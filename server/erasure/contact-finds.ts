@@ -68,12 +68,17 @@ function keepEverything(report: ReportRow, { comment, publicHeadline }: TeamText
 }
 
 /** What the contact alone explains in each text by itself: another text, or a member of staff, may be gone tomorrow. */
-async function findsTextByText(tx: Db, report: ReportRow, texts: TeamTexts): Promise<Redaction[]> {
+async function findsTextByText(
+  tx: Db,
+  report: ReportRow,
+  texts: TeamTexts,
+  fields: readonly ReviewedText[] = REVIEWED_TEXTS,
+): Promise<Redaction[]> {
   const all = { ...report, smsManagerComment: texts.comment, publicHeadline: texts.publicHeadline };
   const known = await knownContact(tx, report);
   const erasedFinds = report.erasedFinds.filter(isUnchangedSince(report, texts));
   const finds: Redaction[] = [];
-  for (const field of REVIEWED_TEXTS) {
+  for (const field of fields) {
     if (!all[field]) continue;
     const alone: ReportRow = { ...report, ...NO_TEXTS, narrative: '', [field]: all[field], erasedFinds };
     const { smsManagerComment: comment, publicHeadline } = alone;
@@ -87,12 +92,16 @@ async function findsTextByText(tx: Db, report: ReportRow, texts: TeamTexts): Pro
   return finds;
 }
 
+const withoutRepeats = (finds: readonly Redaction[]): Redaction[] => [
+  ...new Map(finds.map((find) => [spanKey(find), find])).values(),
+];
+
 /** Finds made, or kept from being restored, only because of the contact. */
 export async function findsOfContact(tx: Db, report: ReportRow, texts = teamTexts(report)): Promise<Redaction[]> {
   const found = await differenceOfContact(tx, report, texts, []);
   const unrestored = await differenceOfContact(tx, report, texts, keepEverything(report, texts));
   const alone = await findsTextByText(tx, report, texts);
-  return [...new Map([...found, ...unrestored, ...alone].map((find) => [spanKey(find), find])).values()];
+  return withoutRepeats([...found, ...unrestored, ...alone]);
 }
 
 /** For texts that the team changes after the erasure: the finds that are still valid, and those in the new texts. */
@@ -104,7 +113,7 @@ export async function findsAfterErasure(tx: Db, report: ReportRow, texts: TeamTe
   return [...valid, ...found.filter((find) => !isUnchanged(find))];
 }
 
-/** Finds in one other text, made only because of the contact. */
+/** Finds in one other text, made only because of the contact; nothing is restored in such a text. */
 export async function findsInText(
   tx: Db,
   report: ReportRow,
@@ -112,8 +121,10 @@ export async function findsInText(
   text: string | null,
 ): Promise<Redaction[]> {
   if (text === null) return [];
-  const finds = await findsOfContact(tx, withTexts(report, { [asField]: text }));
-  return finds.filter(({ field }) => field === asField);
+  const changed = withTexts(report, { [asField]: text });
+  const found = await differenceOfContact(tx, changed, teamTexts(changed), []);
+  const alone = await findsTextByText(tx, changed, teamTexts(changed), [asField]);
+  return withoutRepeats([...found.filter(({ field }) => field === asField), ...alone]);
 }
 
 /** Drops replacement words that contain the contact: they are never published, and undetectable afterwards. */

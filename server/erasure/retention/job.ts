@@ -1,4 +1,5 @@
-/** Erases contacts RETENTION_DAYS after review or closing: daily, on any instance, in small transactions */
+/** Erases contacts RETENTION_DAYS after review or closing: daily, on any instance, one report at a time */
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { DAY_MS } from '../../../domain/durations.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
@@ -12,7 +13,8 @@ import { hasRun, recordRun } from './queries.ts';
 
 type RetentionContext = Pick<Services, 'database' | 'clock'>;
 
-const BATCH_SIZE = 20;
+/** For requests, which wait while a report is read: embedded, there is one connection. */
+const PAUSE_MS = 100;
 const CHECK_EVERY_MS = 3_600_000;
 const DRY_RUN_LINES_MAX = 10_000;
 
@@ -21,17 +23,23 @@ const settledBefore = (now: Date, days: number): Date => new Date(now.getTime() 
 /** At most once a day; returns the number of reports erased by this call. */
 export async function runRetention({ database, clock }: RetentionContext, days: number): Promise<number> {
   let erased = 0;
-  for (let batch = BATCH_SIZE; batch === BATCH_SIZE; erased += batch) {
-    batch = await database.transaction(async (tx) => {
-      await acquireLock(tx, 'retention');
-      const now = clock();
-      if (await hasRun(tx, utcDay(now))) return 0;
-      const count = await eraseDue(tx, settledBefore(now, days), { limit: BATCH_SIZE, now });
-      if (count < BATCH_SIZE) await recordRun(tx, utcDay(now), now);
-      return count;
-    });
+  while (await eraseNext()) {
+    erased += 1;
+    await setTimeout(PAUSE_MS);
   }
   return erased;
+
+  /** False if nothing is due, or today's run has ended. */
+  function eraseNext(): Promise<boolean> {
+    return database.transaction(async (tx) => {
+      await acquireLock(tx, 'retention');
+      const now = clock();
+      if (await hasRun(tx, utcDay(now))) return false;
+      const hasErased = (await eraseDue(tx, settledBefore(now, days), { limit: 1, now })) > 0;
+      if (!hasErased) await recordRun(tx, utcDay(now), now);
+      return hasErased;
+    });
+  }
 }
 
 export function previewRetention({ database, clock }: RetentionContext, days: number): Promise<Due[]> {

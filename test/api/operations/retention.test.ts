@@ -279,3 +279,23 @@ test('retention erases the contact a set number of days after the review, once a
   for (const id of [pending, fresh]) expect(await stage.stored(id)).toMatchObject(CONTACT);
   expect(await runRetention(later, 30)).toBe(0);
 });
+
+test('retention commits one report at a time, so that requests never wait for more than one (C10.5)', async () => {
+  const ids = [await stage.report('ridge', CONTACT), await stage.report('ridge', CONTACT)];
+  for (const id of ids) await stage.approve(id);
+  const { database } = stage.services;
+  const reviewed = stage.clock.read().getTime();
+  const erasedAfterEach: number[] = [];
+  const watched = {
+    ...database,
+    transaction: (async (work) => {
+      const answer = await database.transaction(work);
+      const contacts = await Promise.all(ids.map(async (id) => (await stage.stored(id)).reporterEmail));
+      erasedAfterEach.push(contacts.filter((email) => email === null).length);
+      return answer;
+    }) as typeof database.transaction,
+  };
+  await runRetention({ database: watched, clock: () => new Date(reviewed + 60 * 86_400_000) }, 30);
+  expect(new Set(erasedAfterEach)).toEqual(new Set([...erasedAfterEach.filter((count) => count === 0), 1, 2]));
+  expect(erasedAfterEach.at(-1)).toBe(2);
+});
