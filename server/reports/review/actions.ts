@@ -120,15 +120,18 @@ export function changeLanguage(
   });
 }
 
-/** `reviewedAt` and the comment stay. A repeat changes nothing. */
+/**
+ * `reviewedAt` and the comment stay. Of a report that is not published only the first act is recorded: nobody needs to
+ * be told of it any more (C9.3).
+ */
 export function hideReport(services: Services, actor: Actor, id: string): Promise<StaffReport> {
   return actOnReport(services, actor, id, {
     action: 'report-hide',
-    work: async ({ tx }) => ({
-      change: { approvedForPublicView: false, isAnonymized: false },
-      atCommit: removePublished(tx, id),
-      answer: presentForStaff,
-    }),
+    work: async ({ tx, report }) => {
+      if (!report.approvedForPublicView && report.firstActAt !== null) return { unchanged: presentForStaff(report) };
+      const change = { approvedForPublicView: false, isAnonymized: false };
+      return { change, atCommit: removePublished(tx, id), answer: presentForStaff };
+    },
   });
 }
 

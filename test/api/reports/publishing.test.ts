@@ -140,10 +140,14 @@ test('hiding a report that is pending or was hidden before is 200 and changes no
   stage.clock.advance({ minutes: 5 });
   for (const id of [pending, gone]) {
     const before = await stage.stored(id);
-    for (const body of [undefined, {}, '']) {
-      const hidden = await act(id, 'hide', body);
-      expect([hidden.statusCode, hidden.json()]).toEqual([200, before]);
-    }
+    const lines = await auditOf(stage, async () => {
+      for (const body of [undefined, {}, '']) {
+        const hidden = await act(id, 'hide', body);
+        expect([hidden.statusCode, hidden.json()]).toEqual([200, before]);
+      }
+    });
+    // Only the first act on a pending report is recorded: it ends the reminders (C9.3).
+    expect(lines.map(({ action }) => action)).toEqual(id === pending ? ['report-hide'] : []);
     expect(await stage.stored(id)).toEqual(before);
   }
 });
