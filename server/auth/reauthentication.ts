@@ -33,6 +33,7 @@ export async function countSignIn(services: Services, email: string, request: Fa
 /** A correct password, rechecked in the transaction. */
 type CheckedPassword = { passwordHash: string; attempt: string | null };
 
+/** Null, and audited, if it is wrong. */
 export async function checkPassword(
   services: Services,
   user: User,
@@ -42,7 +43,9 @@ export async function checkPassword(
   const attempt = await countSignIn(services, email, request);
   const found = await findCredentials(services.database.db, email);
   const isCorrect = await isPassword(found?.passwordHash ?? null, password);
-  return isCorrect && found ? { passwordHash: found.passwordHash, attempt } : null;
+  if (isCorrect && found) return { passwordHash: found.passwordHash, attempt };
+  await audit(services.database.db, { actorId: user.id, action: 'sign-in-failed' }, services.clock());
+  return null;
 }
 
 /** Throws 401 if the password has changed since the check; otherwise the attempt no longer counts. */
@@ -55,7 +58,7 @@ export async function lockCheckedPassword(
   if (attempt) await forgetAttempt(tx, attempt);
 }
 
-/** Runs `work` in a transaction that keeps the password from changing. Throws 400 for a wrong one, and audits it. */
+/** Runs `work` in a transaction that keeps the password from changing. Throws 400 for a wrong one. */
 export async function withPassword<Result>(
   services: Services,
   user: User,
@@ -64,10 +67,7 @@ export async function withPassword<Result>(
 ): Promise<Result> {
   const { database, clock } = services;
   const checked = await checkPassword(services, user, credentials);
-  if (!checked) {
-    await audit(database.db, { actorId: user.id, action: 'sign-in-failed' }, clock());
-    throw problemAt('password', 'auth/wrong-password');
-  }
+  if (!checked) throw problemAt('password', 'auth/wrong-password');
   return database.transaction(async (tx) => {
     await lockCheckedPassword(tx, user.id, checked);
     return work(tx, clock());

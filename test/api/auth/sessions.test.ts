@@ -1,6 +1,7 @@
 /** Sessions: cookies, expiry, and what the database stores about them (contract C6.1). */
 import { expect, test } from 'vitest';
 import { sessions } from '../../../server/db/schema.ts';
+import { auditOf } from '../../audit.ts';
 import { CAST, CAST_PASSWORD, type CastMember } from '../../cast.ts';
 import { cookieOf, type Stage, setStage } from '../../stage.ts';
 import { testApp } from '../../test-app.ts';
@@ -133,13 +134,16 @@ test('users who change their password get a new session, and their other session
     ]);
   }));
 
-test('anyone can change their own password with the current one; a wrong one is 400 and ends no session (C6.1)', () =>
+test('anyone can change their own password with the current one; a wrong one is 400, audited and ends no session (C6.1)', () =>
   onStage(async (stage) => {
     const cookie = cookieOf(await signIn(stage, 'ridgePilot'));
     const change = (currentPassword: string, newPassword: string) =>
       stage.call('POST', '/api/auth/password', { as: { cookie }, body: { currentPassword, newPassword } });
-    const wrong = await change('not the password', 'brand new words');
-    expect([wrong.statusCode, wrong.json().errors[0].path]).toEqual([400, 'currentPassword']);
+    const lines = await auditOf(stage, async () => {
+      const wrong = await change('not the password', 'brand new words');
+      expect([wrong.statusCode, wrong.json().errors[0].path]).toEqual([400, 'currentPassword']);
+    });
+    expect(lines).toMatchObject([{ action: 'sign-in-failed', actorId: stage.people.ridgePilot.id }]);
     expect((await change(CAST_PASSWORD, 'short')).json().errors[0].path).toBe('newPassword');
     expect(await isSignedIn(stage, cookie)).toBe(true);
     const changed = await change(CAST_PASSWORD, 'brand new words');
