@@ -1,7 +1,7 @@
 /**
  * The revision of a review, so that reviewers do not overwrite each other (C5.4), nor publish what their preview did not
- * show: details added since (C15.7), a name that only the contact or the club's staff had identified (C5.2), or a day
- * and time that another club's settings coarsen less (C5.5).
+ * show: details added since (C15.7), a language confirmed since (C19.3), a name that only the contact or the club's
+ * staff had identified (C5.2), or a day and time that another club's settings coarsen less (C5.5).
  */
 import { createHash } from 'node:crypto';
 import { DETAIL_FIELDS } from '../../../domain/receipt/details.ts';
@@ -14,7 +14,7 @@ import type { ReportRow } from '../report/queries.ts';
 export async function revisionOf(db: Db, report: ReportRow): Promise<string> {
   const { id, clubId, approvedForPublicView, smsManagerComment, publicHeadline, redactions, contactErasedAt } = report;
   const review = [id, approvedForPublicView, smsManagerComment, publicHeadline, redactions, contactErasedAt];
-  const details = DETAIL_FIELDS.map((field) => report[field]);
+  const details = [...DETAIL_FIELDS.map((field) => report[field]), report.languageCorrected];
   const [precision, staff] = await Promise.all([precisionFor(db, report, undefined), staffNames(db, clubId)]);
   const state = JSON.stringify([...review, details, clubId, precision, staff.sort()]);
   return createHash('sha256').update(state).digest('base64url');

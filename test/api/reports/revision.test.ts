@@ -97,11 +97,13 @@ test('C5.4: a review begun before the club, its precision, its staff or the lang
     () => settings({ date: 'month' }),
     () => settings({ date: 'day' }),
     (id) => stage.call('PATCH', `/api/reports/${id}/language`, { as, body: { narrativeLanguage: 'Italian' } }),
+    // The same language, now confirmed: the text is no longer asked.
+    (id) => stage.call('PATCH', `/api/reports/${id}/language`, { as, body: { narrativeLanguage: 'German' } }),
     () => stage.call('DELETE', `/api/users/${made.json().id}`, { as: 'superAdmin' }),
     (id) => stage.call('PATCH', `/api/reports/${id}`, { as: 'superAdmin', body: { clubId: stage.clubs.valley } }),
   ];
   for (const change of changes) {
-    const id = await stage.report('ridge', { narrative: NARRATIVE });
+    const id = await stage.report('ridge', { narrative: NARRATIVE, narrativeLanguage: 'German' });
     const review = { comment: 'Seen before.', revision: await revisionOf(id) };
     expect((await change(id)).statusCode).toBeLessThan(300);
     const refused = await stage.call('POST', `/api/reports/${id}/approve`, { as: 'superAdmin', body: review });
