@@ -15,10 +15,10 @@ import { type UndecidedName, undecidedNames } from './undecided-names.ts';
 type ReviewToApprove = { report: StaffReport; body: ReviewBody; reason: string | null };
 type ReviewWithNames = { body: ReviewBody; names: UndecidedName[]; decisions: Redaction[]; language: string | null };
 
-/** Empty if the preview fails to load: then nothing is asked. */
+/** Empty if the preview fails to load twice: it is never in the way (C7.7), so nothing is asked. */
 async function findUndecided(queryClient: QueryClient, { report, body }: ReviewToApprove): Promise<ReviewWithNames> {
   try {
-    const preview = await queryClient.fetchQuery(publicPreview(report.id, body));
+    const preview = await queryClient.fetchQuery({ ...publicPreview(report.id, body), retry: 1 });
     const names = undecidedNames(originalsOf(report, preview), preview);
     const decisions = body.redactions ?? decisionsIn(preview.spans);
     return { body, names, decisions, language: preview.copy.language };
