@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hold } from '../page.ts';
 import { api, newClub } from '../people.ts';
 import { type Connection, connect, Profile, sealAll, storedData, visitForm } from './fixtures.ts';
 
@@ -102,6 +103,21 @@ test('C15.4 five waiting reports arrive exactly once when the connection accepts
   way.mode = 'passes';
   await page.getByRole('button', { name: 'Send now' }).click();
   await allArriveOnce(words);
+});
+
+test('C15.5 Send now during an automatic delivery waits for it, instead of saying that nothing could be sent', async () => {
+  const words = await sealFive();
+  const release = await hold(page, '**/api/sealed-reports', 'POST');
+  await way.start();
+  await online(page);
+  const sendNow = page.getByRole('button', { name: 'Send now' });
+  await sendNow.click();
+  await page.getByRole('button', { name: 'Sending' }).waitFor();
+  expect(await page.getByText(/could not be sent yet/).count()).toBe(0);
+  release();
+  await allArriveOnce(words);
+  expect(await page.getByText(/could not be sent yet/).count()).toBe(0);
+  await page.unroute('**/api/sealed-reports');
 });
 
 test('C15.4 five waiting reports arrive exactly once after the browser was killed, at the next visit to the landing page', async () => {

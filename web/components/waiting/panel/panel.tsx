@@ -20,13 +20,17 @@ function useWaiting() {
   const [failure, setFailure] = useState<string | null>(null);
   const read = () => void listWaiting().then(setAll, () => undefined);
   const attempt = async (isManual: boolean) => {
-    setSending(isManual);
     const result = await deliver(isManual).catch(() => null);
-    setSending(false);
-    const isLeft = isManual && result?.hasRemaining !== false;
-    setFailure(isLeft ? (result?.isOpen ? words.openInForm : words.noConnection) : null);
     setRefused(new Set(result?.refused));
     read();
+    return result;
+  };
+  const sendNow = async () => {
+    setSending(true);
+    setFailure(null);
+    const result = await attempt(true);
+    setSending(false);
+    if (result?.hasRemaining !== false) setFailure(result?.isOpen ? words.openInForm : words.noConnection);
   };
   const attemptAutomatically = useEffectEvent(() => void attempt(false));
   const readAgain = useEffectEvent(read);
@@ -37,7 +41,7 @@ function useWaiting() {
       readAgain();
     });
   }, []);
-  return { all, refused, sent, sending, failure, sendNow: () => void attempt(true), changed: () => broadcast({}) };
+  return { all, refused, sent, sending, failure, sendNow: () => void sendNow(), changed: () => broadcast({}) };
 }
 
 /** Empty unless something is waiting or was sent since the page opened. */

@@ -76,9 +76,11 @@ async function deliverAll(isManual: boolean): Promise<DeliveryResult> {
   return { refused, hasRemaining, isOpen };
 }
 
-/** `isManual`: at the user's request, so refused and delayed reports are tried too. */
+/** `isManual`: at the user's request, so it waits for a running delivery, and tries refused and delayed reports too. */
 export async function deliver(isManual = false): Promise<DeliveryResult> {
   const noChange = { refused, hasRemaining: true, isOpen: false };
+  const lock = `${WAITING_NAME} sent`;
+  if (isManual && navigator.locks) return navigator.locks.request(lock, () => deliverAll(true));
   if (!isManual && Date.now() < notBefore) return noChange;
-  return ifLockFree(`${WAITING_NAME} sent`, () => deliverAll(isManual), noChange);
+  return ifLockFree(lock, () => deliverAll(isManual), noChange);
 }
