@@ -2,10 +2,10 @@
 import { ApiError } from '../../api.ts';
 
 export type Photos = {
-  /** Resolves to the ids once all uploads have finished. */
-  collect: () => Promise<string[]>;
+  /** Resolves to the ids once all uploads have finished, or of those finished after `waitMs`. */
+  collect: (waitMs?: number) => Promise<string[]>;
   /** Uploads expired photos again. */
-  renew: () => Promise<string[]>;
+  renew: (waitMs?: number) => Promise<string[]>;
   items: () => readonly unknown[];
   /** How many a reload lost. */
   lost: () => number;
@@ -15,15 +15,16 @@ export type Photos = {
 export const arePhotosRefused = (problem: unknown): problem is ApiError =>
   problem instanceof ApiError && !!problem.errors?.length && problem.errors.every(({ path }) => path === 'uploads');
 
-/** Retries once with renewed photos. */
+/** Retries once with renewed photos. `waitMs`: for uploads to finish. */
 export async function withPhotos<Answer>(
   photos: Photos,
   send: (uploads: string[]) => Promise<Answer>,
+  waitMs?: number,
 ): Promise<Answer> {
   try {
-    return await send(await photos.collect());
+    return await send(await photos.collect(waitMs));
   } catch (problem) {
     if (!arePhotosRefused(problem)) throw problem;
-    return send(await photos.renew());
+    return send(await photos.renew(waitMs));
   }
 }

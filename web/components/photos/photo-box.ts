@@ -69,16 +69,20 @@ export class PhotoBox {
     this.#work.set(key, this.#send(key));
   }
 
-  /** Resolves to the ids once all uploads have finished; leaves out failed ones, so that no photo holds up a report. */
-  async collect(): Promise<string[]> {
-    await Promise.all(this.#work.values());
+  /**
+   * Resolves to the ids once all uploads have finished, or after `waitMs`; leaves out the others, so that no photo holds
+   * up a report.
+   */
+  async collect(waitMs?: number): Promise<string[]> {
+    const timeout = new Promise<void>((resolve) => waitMs !== undefined && setTimeout(resolve, waitMs));
+    await Promise.race([Promise.all(this.#work.values()), timeout]);
     return this.#items.flatMap(({ key }) => this.#attachments.get(key)?.id ?? []);
   }
 
   /** Uploads all photos again after expiry; resolves to new ids. */
-  async renew(): Promise<string[]> {
+  async renew(waitMs?: number): Promise<string[]> {
     for (const { key, canvas } of this.#items) if (canvas) this.retry(key);
-    return this.collect();
+    return this.collect(waitMs);
   }
 
   clear(): void {

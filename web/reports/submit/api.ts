@@ -48,6 +48,8 @@ type StoreReport = (report: ReadyReport, replaced: string | null) => Promise<For
 const cannotStore: StoreReport = async () => null;
 
 const TIMEOUT_MS = 30_000;
+/** For photos still being uploaded. */
+const PHOTOS_WAIT_MS = 15_000;
 
 function withTimeout<Answer>(sending: Promise<Answer>): Promise<Answer> {
   const timeout = new Promise<never>((_, reject) =>
@@ -110,11 +112,11 @@ export function createReportSender(
     });
     return uploads.length;
   };
-  /** No photo delays a report: omits those that cannot be claimed. */
+  /** No photo holds up a report: omits those that are still being uploaded, or cannot be claimed. */
   const sendReport = async (report: Report, photos: Photos): Promise<Outcome> => {
     const chosen = countChosen(photos);
     const sendUploads = (uploads: string[]) => sendWith(report, uploads);
-    const claimed = await withPhotos(photos, sendUploads).catch((problem: unknown) => {
+    const claimed = await withPhotos(photos, sendUploads, PHOTOS_WAIT_MS).catch((problem: unknown) => {
       if (!arePhotosRefused(problem)) throw problem;
       return sendUploads([]);
     });
@@ -150,7 +152,7 @@ export function createReportSender(
     } catch (problem) {
       const failed = { failure: toFailure(problem) };
       if (!(problem instanceof NetworkError)) return failed;
-      return (await storeReport(report, photos, opened?.key ?? null)) ?? failed;
+      return (await storeReport(report, photos, opened?.key ?? null).catch(() => null)) ?? failed;
     }
   };
 }

@@ -66,20 +66,26 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
     if (chosenCount(CHOSEN_LOG)) setLog('lost');
   }, []);
   const flight = useRef<Flight | null>(null);
+  /** While a chosen log is being read. */
+  const isReadingLog = useRef(false);
+  const chooseLog = (chosen: File | null) => {
+    isReadingLog.current = chosen !== null;
+    setLog(chosen);
+  };
   const form = useReportForm((openedFlight) => {
     if (!openedFlight) return;
     setLog(openedFlight);
     // Sent even if its component fails to load.
     flight.current = openedFlight;
   });
-  const { sending, failed, submit } = useSendReport(form, sections, { photos, flight }, onSent);
+  const { sending, failed, submit } = useSendReport(form, sections, { photos, flight, isReadingLog }, onSent);
   const { options, setOptions } = form;
   const [resetCount, setResetCount] = useState(0);
   const missing = missingFields(form.values);
   const clear = () => {
     form.clear();
     photos.current?.clear();
-    setLog(null);
+    chooseLog(null);
     flight.current = null;
     setResetCount(resetCount + 1);
   };
@@ -153,7 +159,15 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
           </Button>
         </header>
         <PhotosSection box={photos} open={sections.open.includes(PHOTOS)} onToggle={() => sections.toggle(PHOTOS)} />
-        <FlightRow {...form} log={log} onLog={setLog} sent={flight} />
+        <FlightRow
+          {...form}
+          log={log}
+          onLog={chooseLog}
+          onRead={() => {
+            isReadingLog.current = false;
+          }}
+          sent={flight}
+        />
         {PARTS.map((part) => sectionOf(part))}
       </section>
     </form>

@@ -32,7 +32,20 @@ export type SentReport = {
 type Outcome = { failure: FormFailure } | Omit<SentReport, 'clubId'>;
 type Attachments = { photos: Photos | null; flight: Flight | null; opened: OpenedWaitingReport | null };
 type Sender = (values: FormValues, options: ReceiptOptions, attachments: Attachments) => Promise<Outcome>;
-type AttachmentRefs = { photos: RefObject<Photos | null>; flight: RefObject<Flight | null> };
+type AttachmentRefs = {
+  photos: RefObject<Photos | null>;
+  flight: RefObject<Flight | null>;
+  isReadingLog: RefObject<boolean>;
+};
+
+/** Longer than a log takes to be read, or given up. */
+const LOG_WAIT_MS = 20_000;
+const LOG_CHECK_MS = 100;
+
+async function untilLogIsRead(isReadingLog: RefObject<boolean>): Promise<void> {
+  for (let waitedMs = 0; isReadingLog.current && waitedMs < LOG_WAIT_MS; waitedMs += LOG_CHECK_MS)
+    await new Promise((resolve) => setTimeout(resolve, LOG_CHECK_MS));
+}
 
 /** One per visit: it remembers the last attempt. */
 function useSender(wanted: boolean): Sender {
@@ -72,7 +85,7 @@ async function openSender(): Promise<Sender> {
 export function useSendReport(
   { values, options, touched, showErrors, clear, opened }: ReturnType<typeof useReportForm>,
   { reveal }: ReturnType<typeof useSections>,
-  { photos, flight }: AttachmentRefs,
+  { photos, flight, isReadingLog }: AttachmentRefs,
   onSent: (sent: SentReport) => void,
 ) {
   const [sending, setSending] = useState(false);
@@ -82,6 +95,7 @@ export function useSendReport(
     event.preventDefault();
     if (sending || missingFields(values).length > 0) return;
     setSending(true);
+    await untilLogIsRead(isReadingLog);
     const outcome = await send(values, options, { photos: photos.current, flight: flight.current, opened });
     setSending(false);
     setFailed('failure' in outcome);

@@ -1,0 +1,49 @@
+/** A photo or flight log that is not ready when the report is submitted (C16.1, C16.5). */
+import { expect, test } from 'vitest';
+import { writeLog } from '../../test/flight/write-log.ts';
+import { browser } from '../browser.ts';
+import { fillRequired, submitButton } from '../form.ts';
+import { hold, see, seeToast } from '../page.ts';
+import { newClub } from '../people.ts';
+import { photo } from './camera.ts';
+
+const visit = browser();
+
+test('a photo that is still being uploaded holds up a report by a quarter of a minute at most, and is left out (C16.1)', async () => {
+  const { club } = await newClub();
+  const { page } = await visit();
+  await page.goto('/submit');
+  await fillRequired(page, club.name, 'The canopy opened on the winch launch at 200 feet.');
+  await page.getByRole('button', { name: /^Photos/ }).click();
+  const release = await hold(page, '**/api/uploads', 'POST');
+  const file = { name: 'canopy.jpg', mimeType: 'image/jpeg', buffer: await photo(page, 60, 40) };
+  await page.getByLabel('Choose photos').first().setInputFiles(file);
+  await see(page.getByRole('listitem').filter({ hasText: 'canopy.jpg' }), 'Sending');
+  await page.clock.install();
+  await submitButton(page).click();
+  await expect.poll(() => submitButton(page).isDisabled()).toBe(true);
+  await page.clock.runFor(16_000);
+  await seeToast(
+    page,
+    'Report submitted successfully',
+    'The report was sent without some of its photos. You can add them later with your code.',
+  );
+  release();
+});
+
+test('a flight log that is still being read when the report is submitted is sent with it (C16.5)', async () => {
+  const { club } = await newClub();
+  const { page } = await visit();
+  await page.goto('/submit');
+  await fillRequired(page, club.name, 'The tow rope broke at 300 feet.');
+  const release = await hold(page, /log-worker/);
+  const file = { name: 'flight.igc', mimeType: 'application/octet-stream', buffer: Buffer.from(writeLog(), 'latin1') };
+  await page.getByLabel('Add a flight log').and(page.locator('input')).setInputFiles(file);
+  await see(page, 'Reading the log');
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/reports'));
+  await submitButton(page).click();
+  await expect.poll(() => submitButton(page).isDisabled()).toBe(true);
+  release();
+  expect((await sent).postDataJSON()).toMatchObject({ flight: { launch: 120 } });
+  await see(page, 'Report Submitted Successfully');
+});
