@@ -9,6 +9,7 @@ import type { RenderPage } from '../domain/page.ts';
 import { checkNameTagger } from './anonymise/name-tagger.ts';
 import { buildApp } from './app.ts';
 import { readOrCreateKey } from './auth/totp/key-file.ts';
+import { removeLeftoverDrills } from './backup/leftover-drills.ts';
 import { backupAge } from './backup/queries.ts';
 import { printAddress, printEnd, printFirstStart, printMigrated, printWaiting } from './console.ts';
 import { openChannel } from './control/channel.ts';
@@ -149,6 +150,7 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   taggerCheck.catch(() => {});
   const database = await openDatabase({ databaseUrl, databaseReadUrl, directory: dataDir, create: createInChild });
   if (database.migrated) printMigrated(database.migrated);
+  if (database.engine === 'embedded') removeLeftoverDrills(dataDir);
   await taggerCheck;
   const services = await servicesOf(settings, database);
   const sample = settings.sampleData ?? (database.engine === 'embedded' && !settings.production);

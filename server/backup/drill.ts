@@ -1,14 +1,15 @@
-/** A trial restore, verified and removed */
-import { accessSync, constants, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+/** A trial restore, verified and removed, also if the drill is stopped */
+import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DAY_MS } from '../../domain/durations.ts';
 import type { LoadedTable } from '../db/backup/load.ts';
 import type { EmbeddedOptions } from '../db/embedded/embedded.ts';
 import { restoreOwners } from '../db/embedded/file-owners.ts';
+import { DRILL_PREFIX, removeLeftoverDrills } from './leftover-drills.ts';
 import { restoreBackup } from './restore.ts';
 
-const PREFIX = 'windsock-drill-';
+const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const exit = () => process.exit(1);
 
 /** DATA_DIR, since its disk has room for a database; the system's temporary folder may be in memory. */
 function parentFor(dataDir: string): string {
@@ -20,24 +21,22 @@ function parentFor(dataDir: string): string {
   }
 }
 
-function removeLeftovers(parent: string): void {
-  for (const name of readdirSync(parent).filter((each) => each.startsWith(PREFIX))) {
-    const modified = statSync(join(parent, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (Date.now() - modified > DAY_MS) rmSync(join(parent, name), { recursive: true, force: true });
-  }
-}
-
 type RestoreTarget = Pick<EmbeddedOptions, 'create'> & { dataDir: string };
 
 /** Verifies every table; returns the row counts. */
 export async function drill({ dataDir, create }: RestoreTarget, lines: AsyncIterable<string>): Promise<LoadedTable[]> {
   const parent = parentFor(dataDir);
-  removeLeftovers(parent);
-  const directory = mkdtempSync(join(parent, PREFIX));
+  removeLeftoverDrills(parent);
+  const directory = mkdtempSync(join(parent, DRILL_PREFIX));
+  const remove = () => rmSync(directory, { recursive: true, force: true });
+  process.once('exit', remove);
+  for (const signal of STOPPING) process.once(signal, exit);
   try {
     if (parent === dataDir) restoreOwners(dataDir);
     return await restoreBackup({ databaseUrl: null, directory, ...(create && { create }) }, lines);
   } finally {
-    rmSync(directory, { recursive: true, force: true });
+    remove();
+    process.off('exit', remove);
+    for (const signal of STOPPING) process.off(signal, exit);
   }
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,12 +42,18 @@ afterAll(async () => {
 });
 
 /** Runs a command beside the server; returns its exit code and output. */
-function command(name: string, args: string[] = [], more: Record<string, string> = {}) {
+function command(
+  name: string,
+  args: string[] = [],
+  more: Record<string, string> = {},
+  during: (child: ChildProcess) => Promise<void> = async () => {},
+) {
   const env = { PATH: process.env['PATH'], DATA_DIR: directory, ...settings, ...more };
   const child = spawn(process.execPath, [...shortLived(), join(program, 'server', 'commands', `${name}.js`), ...args], {
     env,
   });
   let printed = '';
+  void during(child);
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)));
   return new Promise<{ code: number | null; printed: string }>((done) =>
     child.once('close', (code) => done({ code, printed })),
@@ -84,6 +90,17 @@ test('a restore drill of a missing file fails with one line and leaves nothing b
   const tried = await command('restore-drill', [join(folder, 'none')], { TMPDIR: join(folder, 'nowhere') });
   expect(tried).toEqual({ code: 1, printed: `There is no file ${join(folder, 'none')}\n` });
   expect(readdirSync(directory)).toEqual(before);
+});
+
+test('a restore drill that is stopped leaves no copy of the reports behind', async () => {
+  const name = 'windsock-drill-';
+  const drills = () => readdirSync(directory).filter((each) => each.startsWith(name));
+  const stopped = command('restore-drill', [file], {}, async (child) => {
+    await expect.poll(drills).not.toEqual([]);
+    child.kill('SIGTERM');
+  });
+  expect((await stopped).code).toBe(1);
+  expect(drills()).toEqual([]);
 });
 
 test('C1.7 super-admins are notified of a failed backup, with the time of the last good one', async () => {

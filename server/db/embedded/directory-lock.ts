@@ -9,6 +9,9 @@ import { tryLock } from 'fs-native-extensions';
 import { OperatorError } from '../../operator-error.ts';
 import { assertUsable, restoreOwners } from './file-owners.ts';
 
+/** In the directory. */
+export const LOCK_FILE = 'lock';
+
 export class DirectoryInUse extends OperatorError {
   constructor(directory: string) {
     super(`DATA_DIR ${directory} is in use by another running process; stop that one first or choose another DATA_DIR`);
@@ -20,7 +23,7 @@ export class DirectoryInUse extends OperatorError {
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   assertUsable(directory);
-  const descriptor = openSync(join(directory, 'lock'), 'a+', 0o600);
+  const descriptor = openSync(join(directory, LOCK_FILE), 'a+', 0o600);
   if (!tryLock(descriptor)) {
     closeSync(descriptor);
     throw new DirectoryInUse(directory);

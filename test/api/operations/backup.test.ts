@@ -4,11 +4,13 @@ import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import { drill } from '../../../server/backup/drill.ts';
 import { linesOf, readBackupFile, writeBackup } from '../../../server/backup/file.ts';
+import { removeLeftoverDrills } from '../../../server/backup/leftover-drills.ts';
 import { restoreBackup } from '../../../server/backup/restore.ts';
 import { askServer, openChannel } from '../../../server/control/channel.ts';
 import { refuseUnlessEmpty } from '../../../server/db/backup/load.ts';
 import { BACKUP_TABLES, EXCLUDED_TABLES } from '../../../server/db/backup/tables.ts';
 import type { Database } from '../../../server/db/database.ts';
+import { lockDirectory } from '../../../server/db/embedded/directory-lock.ts';
 import { openEmbedded } from '../../../server/db/embedded/embedded.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import { backupLines, backupPieces } from '../../backup-lines.ts';
@@ -155,9 +157,11 @@ test('changed, missing or doubled rows in an unencrypted backup are detected', a
 if (process.env['TEST_ENGINE'] === 'embedded')
   test('a restore drill restores on the disk of DATA_DIR, compares every table, and leaves nothing behind', async () => {
     const dataDir = testFolder();
-    const left = join(dataDir, 'windsock-drill-killed');
+    const left = join(dataDir, 'windsock-drill-killed-early');
     mkdirSync(left);
     utimesSync(left, 0, 0);
+    lockDirectory(join(dataDir, 'windsock-drill-killed'))();
+    const endOther = lockDirectory(join(dataDir, 'windsock-drill-running'));
     const path = join(testFolder(), 'backup');
     await backupTo(path, null);
     const seen: string[][] = [];
@@ -167,7 +171,11 @@ if (process.env['TEST_ENGINE'] === 'embedded')
     };
     const tables = await drill({ dataDir, create }, readBackupFile(path, null));
     expect(tables.find(({ table }) => table === 'users')?.rows).toBeGreaterThan(3);
-    expect(seen).toEqual([[expect.stringMatching(/^windsock-drill-.{6}$/)]]);
+    expect(seen.flat().filter((name) => name !== 'windsock-drill-running')).toEqual([
+      expect.stringMatching(/^windsock-drill-.{6}$/),
+    ]);
+    endOther();
+    removeLeftoverDrills(dataDir);
     expect(readdirSync(dataDir)).toEqual([]);
     await expect(drill({ dataDir, create }, linesOf(textOf(['{}'])))).rejects.toThrow('not a backup');
     expect(readdirSync(dataDir)).toEqual([]);
