@@ -50,18 +50,24 @@ async function* bytesOf(text: AsyncIterable<Buffer>, passphrase: string | null):
   yield* seal(zipped, await keyOf(passphrase, salt, header));
 }
 
+function refuseExisting(path: string): void {
+  if (existsSync(path)) throw new OperatorError(`${path} already exists; choose a new file`);
+}
+
 /** Readable only by its owner, and durable on return. Returns its size in bytes. */
 export async function writeBackup(
   path: string,
   text: AsyncIterable<Buffer>,
   passphrase: string | null,
 ): Promise<number> {
-  if (existsSync(path)) throw new OperatorError(`${path} already exists; choose a new file`);
+  refuseExisting(path);
   if (!existsSync(dirname(path))) throw new OperatorError(`There is no folder ${dirname(path)}`);
   const temporaryPath = `${path}.${randomBytes(4).toString('hex')}.writing`;
   try {
     await pipeline(bytesOf(text, passphrase), createWriteStream(temporaryPath, { mode: 0o600, flags: 'wx' }));
     await syncPath(temporaryPath);
+    // Another backup may have been written meanwhile.
+    refuseExisting(path);
     await rename(temporaryPath, path);
     await syncPath(dirname(path));
     return (await stat(path)).size;
