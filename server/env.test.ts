@@ -226,6 +226,18 @@ test.each([
   expect(error.message).not.toMatch(/hunter2|xxx|long enough/);
 });
 
+test('C1.3 a database password with unescaped signs is refused with what to write instead', () => {
+  for (const password of ['a/b', 'a#b', 'a?b'])
+    expect(refusal({ DATABASE_URL: `postgres://u:${password}@db/windsock` }).message).toBe(
+      'DATABASE_URL is not a valid URL: write / ? # in a password as %2F %3F %23',
+    );
+});
+
+test('C1.3 METRICS_PORT cannot be PORT', () => {
+  expect(refusal({ PORT: '4612', METRICS_PORT: '4612' }).message).toBe('METRICS_PORT must differ from PORT');
+  expect(readSettings({ PORT: '0', METRICS_PORT: '0' }).metrics).toEqual({ port: 0, host: '127.0.0.1' });
+});
+
 test('C1.3 a bad DATABASE_URL is refused without its password in the message', () => {
   expect(refusal({ DATABASE_URL: 'mysql://u:hunter2@db' }).message).not.toContain('hunter2');
 });

@@ -7,7 +7,7 @@ import { isEmail } from '../domain/text/email.ts';
 import { SHORT_TEXT_MAX } from '../domain/text/limits.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../domain/users/user.ts';
 import { readKey } from './auth/totp/sealing.ts';
-import { readMailFrom, readSmtpUrl, type SmtpSettings } from './mail/smtp-settings.ts';
+import { IN_A_PASSWORD, readMailFrom, readSmtpUrl, type SmtpSettings } from './mail/smtp-settings.ts';
 import { OperatorError } from './operator-error.ts';
 
 export class BadSetting extends OperatorError {}
@@ -73,9 +73,12 @@ function oneOf<Choice extends string>(name: string, text: string, choices: reado
 }
 
 function url(name: string, text: string, protocols: readonly string[]): string {
+  const beginnings = protocols.map((protocol) => `${protocol}//`);
   const parsed = URL.parse?.(text) ?? tryUrl(text);
+  if (!parsed && beginnings.some((beginning) => text.startsWith(beginning)))
+    throw new BadSetting(`${name} is not a valid URL: ${IN_A_PASSWORD}`);
   if (!parsed || !protocols.includes(parsed.protocol))
-    throw new BadSetting(`${name} must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    throw new BadSetting(`${name} must be a URL that begins with ${beginnings.join(' or ')}`);
   return text;
 }
 
@@ -85,6 +88,12 @@ function tryUrl(text: string): URL | null {
   } catch {
     return null;
   }
+}
+
+function metrics(text: string, host: string, mainPort: string): { port: number; host: string } {
+  const number = port('METRICS_PORT', text);
+  if (number !== 0 && number === Number(mainPort)) throw new BadSetting('METRICS_PORT must differ from PORT');
+  return { port: number, host };
 }
 
 /** A replica makes no sense without its primary. */
@@ -222,9 +231,7 @@ export function readSettings(environment: Environment): Settings {
     backupPassphrase: passphrase(environment['BACKUP_PASSPHRASE']),
     retentionDays: retentionDays(optional('RETENTION_DAYS')),
     metrics:
-      metricsPort === null
-        ? null
-        : { port: port('METRICS_PORT', metricsPort), host: value('METRICS_HOST', '127.0.0.1') },
+      metricsPort === null ? null : metrics(metricsPort, value('METRICS_HOST', '127.0.0.1'), value('PORT', '3000')),
     smtp: smtp(optional('SMTP_URL'), optional('MAIL_FROM'), publicUrl),
     initialDirectory: value('INIT_CWD', '.'),
     production: environment['NODE_ENV'] === 'production',

@@ -17,7 +17,8 @@ export type MailAddress = { name: string | null; address: string };
 /** The defaults of RFC 8314 and RFC 6409. */
 const PORTS = { 'smtps:': 465, 'smtp:': 587 } as const;
 
-const IN_A_PASSWORD = 'write / ? # in a password as %2F %3F %23';
+/** What to do if a URL with a password cannot be parsed. */
+export const IN_A_PASSWORD = 'write / ? # in a password as %2F %3F %23';
 
 function tryDecode(text: string): string | null {
   try {
