@@ -20,7 +20,7 @@ import * as sv from './words/sv.ts';
 
 const SYNONYMS: Partial<Record<ImportField, string>> = {
   submittedAt:
-    'day of submission, submitted, submitted on, reported on, date reported, report date, date of report, meldedatum, gemeldet am, eingegangen am, eingang, jour du rex, giorno della segnalazione, día del informe',
+    'day of submission, submitted, submitted on, reported on, date reported, report date, date of report, meldedatum, gemeldet am, eingegangen am, eingang, jour du rex, giorno della segnalazione, día del informe, tag der meldung, dag van de melding, dag för rapporten, dzień zgłoszenia',
   localDate:
     'local date, date of occurrence, occurrence date, incident date, event date, datum, ereignisdatum, tag, date, date de l’événement, data, data zdarzenia, fecha, fecha del suceso, dzień, den, datum události, dag',
   localTime:

@@ -2,7 +2,7 @@
 
 /** Names of two columns that are not fields of the form. */
 export const comment = 'Kommentar des Sicherheitsteams';
-export const dayOfSubmission = 'Tag der Meldung';
+export const dayOfSubmission = 'Datum der Meldung';
 /** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Zeile {row}: {problem}';
 export const cellProblem = '{column} „{cell}“: {problem}';
@@ -10,8 +10,8 @@ export const emptyProblem = '{column} (leer): {problem}';
 export const notWhole =
   '{cells} Zellen, die Kopfzeile hat {columns}; die Datei ist vielleicht abgeschnitten oder anders getrennt';
 export const formula = 'das ist eine Formel; ein Apostroph davor macht sie zu Text';
-export const submissionInFuture = 'der Tag der Meldung darf nicht in der Zukunft liegen';
-export const submissionTooOld = 'der Tag der Meldung muss ab 1900 sein';
+export const submissionInFuture = 'das Datum der Meldung darf nicht in der Zukunft liegen';
+export const submissionTooOld = 'das Datum der Meldung muss im Jahr 1900 oder später liegen';
 /** {order} is one of the three that follow. */
 export const notADate = 'kein Datum in der Form {order}';
 export const orders = {

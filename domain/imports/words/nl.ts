@@ -2,7 +2,7 @@
 
 /** Names of two columns that are not fields of the form. */
 export const comment = 'Analyse';
-export const dayOfSubmission = 'Dag van de melding';
+export const dayOfSubmission = 'Meldingsdatum';
 /** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Rij {row}: {problem}';
 export const cellProblem = '{column} ‘{cell}’: {problem}';
@@ -10,8 +10,8 @@ export const emptyProblem = '{column} (leeg): {problem}';
 export const notWhole =
   '{cells} cellen waar de kop er {columns} heeft; misschien is het bestand afgekapt of gebruikt het een ander scheidingsteken';
 export const formula = 'dit is een formule; een apostrof ervoor maakt er tekst van';
-export const submissionInFuture = 'de dag van de melding mag niet in de toekomst liggen';
-export const submissionTooOld = 'de dag van de melding moet in 1900 of later liggen';
+export const submissionInFuture = 'de meldingsdatum mag niet in de toekomst liggen';
+export const submissionTooOld = 'de meldingsdatum moet in 1900 of later liggen';
 /** {order} is one of the three that follow. */
 export const notADate = 'geen datum in de vorm {order}';
 export const orders = {

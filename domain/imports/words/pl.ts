@@ -2,15 +2,15 @@
 
 /** Names of two columns that are not fields of the form. */
 export const comment = 'Komentarz zespołu bezpieczeństwa';
-export const dayOfSubmission = 'Dzień zgłoszenia';
+export const dayOfSubmission = 'Data zgłoszenia';
 /** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Wiersz {row}: {problem}';
 export const cellProblem = '{column} „{cell}”: {problem}';
 export const emptyProblem = '{column} (puste): {problem}';
 export const notWhole = 'komórek: {cells}, w nagłówku: {columns}; plik może być ucięty albo inaczej rozdzielony';
 export const formula = 'to jest formuła; apostrof przed nią robi z niej tekst';
-export const submissionInFuture = 'dzień zgłoszenia nie może być w przyszłości';
-export const submissionTooOld = 'dzień zgłoszenia musi być od roku 1900';
+export const submissionInFuture = 'data zgłoszenia nie może być w przyszłości';
+export const submissionTooOld = 'data zgłoszenia nie może być wcześniejsza niż rok 1900';
 /** {order} is one of the three that follow. */
 export const notADate = 'to nie data w postaci {order}';
 export const orders = {

@@ -2,15 +2,16 @@
 
 /** Names of two columns that are not fields of the form. */
 export const comment = 'Säkerhetsteamets kommentar';
-export const dayOfSubmission = 'Dag för rapporten';
+export const dayOfSubmission = 'Inlämningsdag';
 /** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
 export const atRow = 'Rad {row}: {problem}';
 export const cellProblem = '{column} ”{cell}”: {problem}';
 export const emptyProblem = '{column} (tomt): {problem}';
-export const notWhole = '{cells} celler där rubrikraden har {columns}; filen kan vara avkapad eller annorlunda avdelad';
+export const notWhole =
+  '{cells} celler där rubrikraden har {columns}; filen kan vara avkapad eller ha ett annat skiljetecken';
 export const formula = 'detta är en formel; en apostrof framför gör den till text';
-export const submissionInFuture = 'dagen för rapporten får inte ligga i framtiden';
-export const submissionTooOld = 'dagen för rapporten måste vara från 1900 och framåt';
+export const submissionInFuture = 'inlämningsdagen får inte ligga i framtiden';
+export const submissionTooOld = 'inlämningsdagen måste vara från 1900 och framåt';
 /** {order} is one of the three that follow. */
 export const notADate = 'inget datum skrivet som {order}';
 export const orders = {
@@ -18,7 +19,7 @@ export const orders = {
   dmy: 'dag, månad, år',
   mdy: 'månad, dag, år',
 };
-export const noSuchMonth = 'det finns ingen månad {month}; kontrollera hur dagar är skrivna';
+export const noSuchMonth = 'det finns ingen månad {month}; kontrollera hur datum är skrivna';
 export const noDayZero = 'det finns ingen dag 0';
 export const noYearZero = 'år 0 finns inte';
 /** {month} is the name of a month. */
