@@ -34,7 +34,7 @@ export const actions = {
   'follow-up-change': 'Cambió un seguimiento',
   'follow-up-close': 'Cerró un seguimiento',
   'follow-up-reopen': 'Reabrió un seguimiento',
-  'follow-up-tell': 'Contó a quien informó en qué ha quedado',
+  'follow-up-tell': 'Comunicó el resultado a quien informó',
   'action-create': 'Añadió una medida',
   'action-change': 'Cambió una medida',
   'hazard-create': 'Añadió un peligro',

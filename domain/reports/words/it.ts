@@ -7,7 +7,7 @@ export const labels = {
   localTime: 'Ora',
   locationOccurrence: 'Luogo',
   worldRegion: 'Paese',
-  stateArea: 'Regione/Area',
+  stateArea: 'Regione/area',
   headline: 'Titolo',
   narrativeLanguage: 'Lingua del racconto',
   narrative: 'Racconto',

@@ -31,7 +31,7 @@ export const riskGrades = { high: 'Alto', medium: 'Medio', low: 'Bajo' };
 
 /** Labels of numbers. */
 export const reports = 'Informes';
-export const waiting = 'Pendientes de mirar';
+export const waiting = 'Pendientes de revisar';
 export const actionsOpen = 'Medidas abiertas';
 export const actionsDone = 'Medidas hechas';
 /** A number below its label: actions that are open, and how many of them are past their day. */

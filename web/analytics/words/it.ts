@@ -35,6 +35,6 @@ export const waiting = 'Da esaminare';
 export const actionsOpen = 'Azioni aperte';
 export const actionsDone = 'Azioni concluse';
 /** A number below its label: actions that are open, and how many of them are past their day. */
-export const openAndOverdue = '{open}, di cui {overdue} scadute';
+export const openAndOverdue = '{open}, scadute: {overdue}';
 /** A number below its label: actions that are done, and how many of them had the effect that was hoped for. */
-export const doneAndWorked = '{done}, di cui {worked} hanno funzionato';
+export const doneAndWorked = '{done}, con effetto: {worked}';

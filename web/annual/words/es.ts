@@ -5,9 +5,9 @@ export const annualReport = 'Memoria anual';
 export const forWhom = 'Para la junta directiva, o para todos los socios';
 export const noStaffRights =
   'Tu cuenta no da acceso a los informes: los pilotos pueden iniciar sesión, pero no verlos ni revisarlos. Si necesitas acceso, pídeselo al administrador de tu club.';
-export const loadingYear = 'Cargando el año…';
-export const yearNotLoaded = 'No se ha podido cargar el año.';
-export const chooseClub = 'Elige un club para ver su año.';
+export const loadingYear = 'Cargando la memoria anual…';
+export const yearNotLoaded = 'No se ha podido cargar la memoria anual.';
+export const chooseClub = 'Elige un club para ver su memoria anual.';
 /** Labels of two lists. */
 export const year = 'Año';
 export const edition = 'Edición';
@@ -28,7 +28,7 @@ export const forWhomItIs = {
 export const reports = 'Informes';
 export const published = 'Publicados';
 export const notPublished = 'Sin publicar';
-export const waiting = 'Pendientes de mirar';
+export const waiting = 'Pendientes de revisar';
 export const actionsOpen = 'Medidas abiertas';
 export const actionsDone = 'Medidas hechas';
 export const actionsWorked = 'Medidas que funcionaron';

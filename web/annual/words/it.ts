@@ -5,9 +5,9 @@ export const annualReport = 'Relazione annuale';
 export const forWhom = 'Per il consiglio direttivo, o per tutti i soci';
 export const noStaffRights =
   'Il tuo account non ha diritti di gestione: i piloti possono accedere, ma non vedere o esaminare le segnalazioni. Se ti serve, chiedi all’amministratore del tuo club.';
-export const loadingYear = 'Caricamento dell’anno…';
-export const yearNotLoaded = 'Non è stato possibile caricare l’anno.';
-export const chooseClub = 'Scegli un club per vedere il suo anno.';
+export const loadingYear = 'Caricamento della relazione annuale…';
+export const yearNotLoaded = 'Non è stato possibile caricare la relazione annuale.';
+export const chooseClub = 'Scegli un club per vedere la sua relazione annuale.';
 /** Labels of two lists. */
 export const year = 'Anno';
 export const edition = 'Edizione';

@@ -75,7 +75,7 @@ export const askForNewLink = '{problem}. Pide otro en la página de inicio de se
 export const toSignIn = 'Ir a iniciar sesión';
 /** Labels of fields. */
 export const newPassword = 'Contraseña nueva';
-export const sameAgain = 'La misma, otra vez';
+export const sameAgain = 'Repite la contraseña';
 /** {count} is the least number of characters. */
 export const newPasswordHint = {
   one: 'Al menos {count} carácter. Si tienes un segundo factor, sigue igual.',

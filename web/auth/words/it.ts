@@ -75,7 +75,7 @@ export const askForNewLink = '{problem}. Chiedine uno nuovo dalla pagina di acce
 export const toSignIn = 'Alla pagina di accesso';
 /** Labels of fields. */
 export const newPassword = 'Nuova password';
-export const sameAgain = 'Ripetila';
+export const sameAgain = 'Ripeti la password';
 /** {count} is the least number of characters. */
 export const newPasswordHint = {
   one: 'Almeno {count} carattere. Il secondo fattore, se ne hai uno, resta com’è.',

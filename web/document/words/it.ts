@@ -7,7 +7,8 @@ export const submit =
   'Racconta al tuo club di volo a vela, in via riservata, che cosa è successo: così gli altri voleranno più sicuri.';
 export const follow =
   'Guarda com’è andata a finire la tua segnalazione e rispondi alle domande: basta il codice di ricevuta.';
-export const reports = 'Segnalazioni di sicurezza anonime dei club di volo a vela, esaminate dai loro team sicurezza.';
+export const reports =
+  'Segnalazioni di sicurezza anonimizzate dei club di volo a vela, esaminate dai loro team sicurezza.';
 export const trends =
   'Che cosa dicono, tutte insieme, le segnalazioni pubblicate dai club di volo a vela: per trimestre, gravità, fase e aeromobile.';
 export const briefing =

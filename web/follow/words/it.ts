@@ -25,7 +25,7 @@ export const closed = 'Chiusa. Questa pagina ha dimenticato il tuo codice.';
 
 /** The report: headings, and a link. {day} is a day, such as June 3, 2026. */
 export const reportOf = 'La tua segnalazione, {day}';
-export const readCopy = 'Leggi la versione anonima pubblicata';
+export const readCopy = 'Leggi la versione anonimizzata pubblicata';
 export const teamSays = 'Che cosa dice il team sicurezza';
 export const messages = 'Messaggi';
 /** A button: the page forgets the code. */

@@ -21,7 +21,7 @@ export const notAllLoaded = 'No se han podido cargar todos los peligros.';
 /** Instead of an empty list, for each tab. */
 export const nothing = {
   open: 'No hay peligros abiertos. Añade lo que puede hacer daño a alguien en vuestro aeródromo: lo grave que sería, lo probable que es y qué lo evita.',
-  accepted: 'No hay ningún peligro aceptado. Acepta uno cuando el club pueda convivir con lo que queda de él.',
+  accepted: 'No hay ningún peligro aceptado. Acepta uno cuando el club pueda convivir con el riesgo que queda.',
   closed: 'No hay ningún peligro cerrado.',
   all: 'Todavía no hay peligros. Añade lo que puede hacer daño a alguien en vuestro aeródromo: lo grave que sería, lo probable que es y qué lo evita.',
 };
@@ -65,7 +65,7 @@ export const asOf = 'A {day}, para la revisión anual de seguridad';
 /** Heading of a group: {words} is the name of a level, e.g. `undesirable`. */
 export const group = 'Nivel: {words}';
 export const whatWasDone = 'Qué se ha hecho';
-export const whatIsLeft = 'Qué queda';
+export const whatIsLeft = 'Qué queda por hacer';
 export const controls = 'Controles: {text}';
 export const closedBecause = 'Cerrado: {reason}';
 export const nothingDone = 'Todavía nada.';

@@ -21,7 +21,7 @@ export const notAllLoaded = 'Non è stato possibile caricare tutti i pericoli.';
 /** Instead of an empty list, for each tab. */
 export const nothing = {
   open: 'Nessun pericolo aperto. Aggiungi quello che può fare male a qualcuno sul vostro campo: quanto sarebbe grave, quanto è probabile e che cosa lo impedisce.',
-  accepted: 'Nessun pericolo accettato. Accettane uno quando il club può convivere con quello che ne resta.',
+  accepted: 'Nessun pericolo accettato. Accettane uno quando il club può convivere con il rischio che resta.',
   closed: 'Nessun pericolo è chiuso.',
   all: 'Ancora nessun pericolo. Aggiungi quello che può fare male a qualcuno sul vostro campo: quanto sarebbe grave, quanto è probabile e che cosa lo impedisce.',
 };
@@ -65,7 +65,7 @@ export const asOf = 'Situazione in data {day}, per il riesame annuale della sicu
 /** Heading of a group: {words} is the name of a level, e.g. `undesirable`. */
 export const group = 'Livello: {words}';
 export const whatWasDone = 'Che cosa è stato fatto';
-export const whatIsLeft = 'Che cosa resta';
+export const whatIsLeft = 'Che cosa resta da fare';
 export const controls = 'Misure di controllo: {text}';
 export const closedBecause = 'Chiuso: {reason}';
 export const nothingDone = 'Ancora niente.';

@@ -2,7 +2,7 @@
 
 /** Heading of the page, and what stands below it. */
 export const importReports = 'Importar informes';
-export const bringAlong = 'Tráete la lista antigua del club';
+export const bringAlong = 'Importa los informes antiguos del club';
 export const accessDenied = 'Sin acceso. Solo los administradores y superadministradores pueden importar informes.';
 export const loading = 'Cargando…';
 

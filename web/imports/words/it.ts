@@ -2,7 +2,7 @@
 
 /** Heading of the page, and what stands below it. */
 export const importReports = 'Importa segnalazioni';
-export const bringAlong = 'Porta qui il vecchio elenco del club';
+export const bringAlong = 'Importa le vecchie segnalazioni del club';
 export const accessDenied = 'Accesso negato. Solo gli amministratori possono importare segnalazioni.';
 export const loading = 'Caricamento…';
 
@@ -23,7 +23,7 @@ export const megabytes = '{size} MB';
 
 /** After an import: what was done, a text of two paragraphs, a link and a button. */
 export const reportsImported = { one: '{count} segnalazione importata', other: '{count} segnalazioni importate' };
-export const theyWait = 'Sono tra quelle da esaminare, ognuna con il suo giorno di invio. Nessuno ha ricevuto email.';
+export const theyWait = 'Sono tra quelle da esaminare, ognuna con la sua data di invio. Nessuno ha ricevuto email.';
 export const ifWrong =
   'Se qualcosa non va, puoi revocare l’importazione entro 24 ore, finché nessuno ha lavorato sulle sue segnalazioni. Se importi di nuovo lo stesso file non si duplica nulla; una riga corretta diventa una segnalazione a sé.';
 export const openDashboard = 'Apri il pannello';

@@ -53,7 +53,7 @@ export const dashboardAnalysis = 'L’analisi di chi si occupa di sicurezza';
 export const dashboardFilters = 'Filtri per gravità, data e aeromobile';
 export const dashboardControls = 'Decidi che cosa è pubblico e che cosa resta anonimo';
 export const viewer = 'Segnalazioni pubblicate';
-export const viewerAnonymised = 'Pubbliche e del tutto anonime';
+export const viewerAnonymised = 'Pubbliche e del tutto anonimizzate';
 export const viewerLesson = 'La lezione accanto al fatto';
 export const viewerLink = 'Un link per ciascuna, da usare al briefing';
 /** A link. */

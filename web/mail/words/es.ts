@@ -2,8 +2,8 @@
 
 /** Heading of the page, and name of the table. */
 export const mail = 'Correo';
-export const whatBecame = 'Qué ha sido de los últimos correos. Aquí no se guarda a quién iban ni de qué trataban.';
-export const accessDenied = 'Sin acceso. Solo los superadministradores pueden ver qué ha sido de los correos.';
+export const whatBecame = 'El estado de los últimos correos. Aquí no se guarda a quién iban ni de qué trataban.';
+export const accessDenied = 'Sin acceso. Solo los superadministradores pueden ver el estado de los correos.';
 export const loadingMails = 'Cargando correos…';
 export const mailsNotLoaded = 'No se han podido cargar los correos.';
 export const noMails = 'Aún no hay correos. El primero saldrá cuando pase algo.';

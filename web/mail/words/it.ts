@@ -2,10 +2,8 @@
 
 /** Heading of the page, and name of the table. */
 export const mail = 'Email';
-export const whatBecame =
-  'Che fine hanno fatto le email più recenti. Destinatari e oggetti non vengono conservati qui.';
-export const accessDenied =
-  'Accesso negato. Solo gli amministratori generali possono vedere che fine hanno fatto le email.';
+export const whatBecame = 'Lo stato delle email più recenti. Destinatari e oggetti non vengono conservati qui.';
+export const accessDenied = 'Accesso negato. Solo gli amministratori generali possono vedere lo stato delle email.';
 export const loadingMails = 'Caricamento delle email…';
 export const mailsNotLoaded = 'Non è stato possibile caricare le email.';
 export const noMails = 'Ancora nessuna email. La prima parte quando succede qualcosa.';

@@ -29,7 +29,7 @@ export const savingFailed = 'No se ha guardado';
 export const failedToSave = 'No se han podido guardar los ajustes.';
 
 /** Heading and text of a form: how exactly the public copy of a report tells when, where and which aircraft. */
-export const whatCopiesTell = 'Qué cuentan las copias públicas';
+export const whatCopiesTell = 'Qué muestran las copias públicas';
 export const whyCoarse =
   'El día, la hora, el lugar y el tipo de aeronave señalan un vuelo, y con el seguimiento público de vuelos se llega a un nombre. Todo informe que se publique a partir de ahora parte de estas opciones; al revisarlo se pueden cambiar. Lo ya publicado se queda como está.';
 /** Its button. */
@@ -68,7 +68,8 @@ export const regimes = {
 };
 /** Label and hint of a list of authorities by state. */
 export const authority = 'Autoridad';
-export const authorityHint = 'A quién se notifican los sucesos del club: casi siempre, la de su propio país.';
+export const authorityHint =
+  'A quién se notifican los sucesos del club: casi siempre, a la autoridad de su propio país.';
 export const notChosenYet = 'Aún sin elegir';
 /** An authority that the list does not know; {number} is its id. */
 export const authorityNumber = 'Número {number}';

@@ -45,7 +45,8 @@ export const saveTimeZone = 'Salva il fuso orario';
 
 /** Heading and text of a form: the language of the club. */
 export const language = 'Lingua';
-export const whatLanguageDoes = 'In questa lingua sono la locandina e le email allo staff che non ne ha scelta una.';
+export const whatLanguageDoes =
+  'La locandina è in questa lingua, e così le email a chi, nello staff, non ne ha scelta una.';
 /** Label of its list, and the choice of none. */
 export const languageOfClub = 'Lingua del club';
 export const noLanguage = 'Nessuna: la lingua di questa installazione';
@@ -66,7 +67,7 @@ export const regimes = {
 };
 /** Label and hint of a list of authorities by state. */
 export const authority = 'Autorità';
-export const authorityHint = 'A chi si comunicano gli eventi del club: di solito l’autorità del proprio Stato.';
+export const authorityHint = 'A chi si comunicano gli eventi del club: di solito all’autorità del proprio Stato.';
 export const notChosenYet = 'Non ancora scelta';
 /** An authority that the list does not know; {number} is its id. */
 export const authorityNumber = 'Numero {number}';

@@ -106,7 +106,7 @@ export const kinds = {
   coordinates: 'posiciones',
   link: 'direcciones web',
   handle: 'nombres en redes sociales',
-  date: 'días',
+  date: 'fechas',
   time: 'horas',
   marked: 'marcados a mano',
 };

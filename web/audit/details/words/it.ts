@@ -106,7 +106,7 @@ export const kinds = {
   coordinates: 'posizioni',
   link: 'indirizzi web',
   handle: 'nomi sui social',
-  date: 'giorni',
+  date: 'date',
   time: 'orari',
   marked: 'contrassegnati a mano',
 };

@@ -13,7 +13,7 @@ export const tryAgain = 'Reintentar';
 
 /** A message when what was written could not be saved before it was closed: title and text. */
 export const notSavedYet = 'Aún sin guardar';
-export const isKept = 'Lo que has escrito se conserva. Ábrelo de nuevo para guardarlo.';
+export const isKept = 'Lo que has escrito se conserva. Abre el formulario de nuevo para guardarlo.';
 
 /** Below a field that is nearly full: {length} and {max} are numbers, {hint} is a sentence without its full stop. */
 export const room = '{length} de {max} caracteres';

@@ -13,7 +13,7 @@ export const tryAgain = 'Riprova';
 
 /** A message when what was written could not be saved before it was closed: title and text. */
 export const notSavedYet = 'Non ancora salvato';
-export const isKept = 'Quello che hai scritto è conservato. Riaprilo per salvarlo.';
+export const isKept = 'Quello che hai scritto è conservato. Riapri il modulo per salvarlo.';
 
 /** Below a field that is nearly full: {length} and {max} are numbers, {hint} is a sentence without its full stop. */
 export const room = '{length} caratteri su {max}';

@@ -2,7 +2,7 @@
 
 export const publicReports = 'Segnalazioni pubblicate';
 export const intro =
-  'Segnalazioni anonime, esaminate e approvate dal team sicurezza: la sorpresa di un pilota diventa il sapere di tutti.';
+  'Segnalazioni anonimizzate, esaminate e approvate dal team sicurezza: la sorpresa di un pilota diventa il sapere di tutti.';
 /** Two buttons beside the heading. */
 export const submitReport = 'Invia una segnalazione';
 export const trends = 'Tendenze';

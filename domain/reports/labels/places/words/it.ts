@@ -3,9 +3,9 @@
 /** What a state or area is called in a country (stateAreaLabel in domain/location/regions.ts). */
 export const areas: Record<string, string> = {
   County: 'Contea',
-  'Province/Territory': 'Provincia/Territorio',
+  'Province/Territory': 'Provincia/territorio',
   State: 'Stato',
-  'State/Area': 'Regione/Area',
+  'State/Area': 'Regione/area',
 };
 /** WORLD_REGIONS. */
 export const regions: Record<string, string> = {

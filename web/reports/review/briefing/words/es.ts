@@ -10,7 +10,7 @@ export const until = 'Este informe aparece primero en el briefing hasta el {day}
 export const discussed = 'Pregunta para comentar:';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Cambiar la pregunta';
-export const remove = 'Retirar';
+export const remove = 'Retirar del briefing';
 
 /** The dialog: a field and its hint. */
 export const question = 'Pregunta para comentar';

@@ -10,7 +10,7 @@ export const until = 'Questa segnalazione compare per prima nel briefing fino al
 export const discussed = 'Domanda da discutere:';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Cambia la domanda';
-export const remove = 'Ritira';
+export const remove = 'Togli dal briefing';
 
 /** The dialog: a field and its hint. */
 export const question = 'Domanda da discutere';

@@ -57,7 +57,7 @@ export const putBack = 'Restaurar';
 export const replace = 'Sustituir';
 export const reword = 'Reformular';
 /** Label of a field, and its two buttons. */
-export const wordingInPlace = 'Texto en su lugar';
+export const wordingInPlace = 'Texto de sustitución';
 export const useWording = 'Usar este texto';
 export const cancel = 'Cancelar';
 
@@ -66,7 +66,7 @@ export const replaceMore = 'Sustituir más palabras';
 export const selectToo = 'También puedes seleccionar palabras en el informe y sustituirlas allí.';
 /** Labels of its fields, and an example: `[eliminado]` is the placeholder that public copies show. */
 export const wordsInReport = 'Palabras del informe';
-export const wordingInTheirPlace = 'Texto en su lugar';
+export const wordingInTheirPlace = 'Texto de sustitución';
 export const removedOrReworded = '[eliminado], o «el instructor»';
 export const replaceEverywhere = 'Sustituir en todas partes';
 /** Beside the button after pressing it. */

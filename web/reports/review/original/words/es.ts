@@ -61,7 +61,7 @@ export const languageFailedSentence = 'No se ha podido guardar el idioma.';
 /** A bar below the report while words in it are selected: its name for screen readers, its buttons and its field. */
 export const replaceSelected = 'Sustituir las palabras seleccionadas';
 export const leaveSelected = 'Dejar las palabras seleccionadas como están';
-export const wordingInPlace = 'Texto en su lugar';
+export const wordingInPlace = 'Texto de sustitución';
 /** An example: `[eliminado]` is the placeholder that public copies show. */
 export const removedOrReworded = '[eliminado], o «el instructor»';
 export const replaceInCopy = 'Sustituir en la copia';

@@ -11,8 +11,8 @@ export const openPublished = 'Ver la foto {number}, publicada';
 export const isPublic = 'Publicada';
 /** Below the title of a photo: who sees it. */
 export const onlyTeam = 'Solo el equipo de seguridad ve esta foto.';
-export const everybodySees = 'Una imagen hecha a partir de ella está publicada con el informe.';
-export const everybodyWillSee = 'Una imagen hecha a partir de ella será pública cuando se publique el informe.';
+export const everybodySees = 'Una imagen hecha a partir de esta foto está publicada con el informe.';
+export const everybodyWillSee = 'Una imagen hecha a partir de esta foto será pública cuando se publique el informe.';
 /** Heading of the published picture. */
 export const whatIsPublic = 'Lo que ve todo el mundo';
 export const previous = 'Foto anterior';
@@ -67,7 +67,7 @@ export const discardQuestion = '¿Descartar lo que has dibujado?';
 export const discard = 'Descartar';
 export const keepEditing = 'Seguir';
 /** Below that question. */
-export const nothingSaved = 'No se ha guardado nada de ello.';
+export const nothingSaved = 'No se ha guardado nada.';
 /** In the confirmation before the contact is erased. */
 export const photosErasedToo = 'También se borran las fotos, incluidas las publicadas.';
 export const erasePhotos = 'Borrar las fotos';

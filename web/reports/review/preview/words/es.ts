@@ -15,7 +15,7 @@ export const kinds = {
   coordinates: 'posición',
   link: 'dirección web',
   handle: 'nombre en redes sociales',
-  date: 'día',
+  date: 'fecha',
   time: 'hora',
   marked: 'marcado a mano',
 };
@@ -31,7 +31,7 @@ export const possibleKinds = {
   coordinates: 'posible posición',
   link: 'posible dirección web',
   handle: 'posible nombre en redes sociales',
-  date: 'posible día',
+  date: 'posible fecha',
   time: 'posible hora',
   marked: 'posible marca a mano',
 };
@@ -52,7 +52,7 @@ export const suggestions = {
     one: '{count} posible nombre en redes sociales: compruébalo',
     other: '{count} posibles nombres en redes sociales: compruébalos',
   },
-  date: { one: '{count} posible día: compruébalo', other: '{count} posibles días: compruébalos' },
+  date: { one: '{count} posible fecha: compruébala', other: '{count} posibles fechas: compruébalas' },
   time: { one: '{count} posible hora: compruébala', other: '{count} posibles horas: compruébalas' },
   marked: { one: '{count} posible marca a mano: compruébala', other: '{count} posibles marcas a mano: compruébalas' },
 };

@@ -15,7 +15,7 @@ export const kinds = {
   coordinates: 'posizione',
   link: 'indirizzo web',
   handle: 'nome sui social',
-  date: 'giorno',
+  date: 'data',
   time: 'orario',
   marked: 'contrassegno a mano',
 };
@@ -31,7 +31,7 @@ export const possibleKinds = {
   coordinates: 'possibile posizione',
   link: 'possibile indirizzo web',
   handle: 'possibile nome sui social',
-  date: 'possibile giorno',
+  date: 'possibile data',
   time: 'possibile orario',
   marked: 'possibile contrassegno a mano',
 };
@@ -58,7 +58,7 @@ export const suggestions = {
     one: '{count} possibile nome sui social: controlla',
     other: '{count} possibili nomi sui social: controlla',
   },
-  date: { one: '{count} possibile giorno: controlla', other: '{count} possibili giorni: controlla' },
+  date: { one: '{count} possibile data: controlla', other: '{count} possibili date: controlla' },
   time: { one: '{count} possibile orario: controlla', other: '{count} possibili orari: controlla' },
   marked: {
     one: '{count} possibile contrassegno a mano: controlla',

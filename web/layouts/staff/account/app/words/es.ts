@@ -18,7 +18,7 @@ export const typeLetters = 'Si no puedes escanearlo, escribe estas letras en la 
 /** Label of a field. */
 export const code = 'Código';
 /** Hints below it: at first, and after a code was refused. */
-export const newCodeComes = 'Sale un código nuevo cada 30 segundos; vale cualquiera que se muestre ahora.';
+export const newCodeComes = 'Sale un código nuevo cada 30 segundos; escribe el que se muestra ahora.';
 export const waitForNext =
   'Espera al código siguiente y escribe ese. Si no funciona ninguno, mira si tu móvil va en hora, o cancela y empieza de nuevo: solo vale el código QR que se mostró el último.';
 /** Where what was typed cannot be a code. */

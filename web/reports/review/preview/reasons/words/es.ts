@@ -45,8 +45,8 @@ export const reasons = {
   'a-postal-address': 'Una dirección postal',
   'a-postcode': 'Un código postal',
   'a-precise-position': 'Una posición exacta',
-  'a-calendar-date': 'Un día del calendario',
-  'a-time-of-day': 'Una hora del reloj',
+  'a-calendar-date': 'Una fecha',
+  'a-time-of-day': 'Una hora',
   /** Numbers. */
   'a-licence-number': 'Un número de licencia',
   'a-membership-number': 'Un número de socio',
@@ -97,7 +97,8 @@ export const reasons = {
   'a-name-that-is-also-an-ordinary-noun': 'Un nombre que también es un sustantivo corriente',
   'a-name-that-is-also-an-ordinary-word': 'Un nombre que también es una palabra corriente',
   'an-ordinary-word-that-is-also-a-rare-name': 'Una palabra corriente que también es un nombre raro',
-  'in-an-all-capitals-text-and-not-in-the-lists-of-names': 'En un texto en mayúsculas, ningún nombre de las listas',
+  'in-an-all-capitals-text-and-not-in-the-lists-of-names':
+    'En un texto en mayúsculas; no está en las listas de nombres',
   'in-lower-case-perhaps-an-ordinary-word': 'En minúsculas, quizá una palabra corriente',
   'looks-like-a-word-in-this-language': 'Tiene la forma de una palabra del idioma',
   'not-a-word-in-this-language': 'No es una palabra del idioma',

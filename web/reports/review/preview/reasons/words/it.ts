@@ -45,7 +45,7 @@ export const reasons = {
   'a-postal-address': 'Indirizzo postale',
   'a-postcode': 'Codice postale',
   'a-precise-position': 'Posizione esatta',
-  'a-calendar-date': 'Giorno del calendario',
+  'a-calendar-date': 'Data',
   'a-time-of-day': 'Orario',
   /** Numbers. */
   'a-licence-number': 'Numero di licenza',
