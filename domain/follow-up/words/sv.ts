@@ -17,7 +17,7 @@ export const fields = {
   eventTypes: 'Vad som hände',
   outcome: 'Möjligt utfall',
   barriers: 'Vad som återstod',
-  findings: 'Vad som framkom',
+  findings: 'Iakttagelser',
   conclusions: 'Slutsatser',
   told: 'Det rapportören får läsa',
 };

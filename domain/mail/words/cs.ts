@@ -25,7 +25,7 @@ export const sentences = {
   unreviewed: 'Čeká bezpečnostní hlášení a nikdo se na něj zatím nepodíval. Po přihlášení si ho přečtete:',
   question: 'K vašemu hlášení je otázka. Přečtete si ji s kódem hlášení:',
   'actions-due': 'Opatření čekají na splnění. Po přihlášení je uvidíte:',
-  reset: 'Někdo, snad vy, požádal o nové heslo k vašemu účtu. Odkaz platí 30 minut a jen jednou:',
+  reset: 'Někdo (doufáme, že vy) požádal o nové heslo k vašemu účtu. Odkaz platí 30 minut a jen jednou:',
   'password-changed':
     'Heslo k vašemu účtu bylo změněno. Pokud jste to nebyli vy, nastavte si hned nové, nebo se obraťte na admina:',
   'second-factor-changed':
@@ -53,7 +53,7 @@ export const reasons = {
   actions: 'Tento e-mail dostáváte, protože máte na starosti opatření po bezpečnostních hlášeních.',
   account: 'Tento e-mail dostáváte, protože se týká vašeho účtu; takové e-maily vypnout nelze.',
   reset:
-    'Tento e-mail dostáváte, protože se týká vašeho účtu; takové e-maily vypnout nelze. Pokud jste o něj nežádali, nechte ho být: nic se nezměnilo.',
+    'Tento e-mail dostáváte, protože se týká vašeho účtu; takové e-maily vypnout nelze. Pokud jste o něj nežádali, e-mail ignorujte: nic se nezměnilo.',
 };
 
 /** The line after the reason; {link} is a long address that ends the line. "These emails" are those of this kind. */

@@ -61,7 +61,7 @@ export const problems = {
   'receipt/none': 'K tomuto hlášení není kód, se kterým by si oznamovatel odpověď přečetl',
   'receipt/published': 'Někdo už to přečetl. Napište prosím místo toho zprávu.',
   'imports/not-found': 'Tento import neexistuje, nebo čekal déle než hodinu',
-  'imports/bad-rows': 'Některé řádky nelze převzít',
+  'imports/bad-rows': 'Některé řádky nelze importovat',
   'imports/undated': 'Některé řádky nemají datum',
   'imports/undone': 'Tento import byl vrácen. Pošlete prosím soubor znovu.',
   'imports/not-confirmed': 'Tento import nebyl potvrzen',

@@ -87,8 +87,8 @@ export const nameLanguage = 'Uveďte prosím jazyk';
 /** Follow-up of a report, and actions. */
 export const chooseOfSafetyTeam = 'Vyberte prosím někoho z bezpečnostního týmu';
 export const writeReply = 'Napište prosím, co si má oznamovatel přečíst';
-export const tooManyCategories = 'Vyberte prosím ze seznamu nejvýš {max} různých kategorií';
-export const tooManyEventTypes = 'Vyberte prosím ze seznamu nejvýš {max} různých druhů události';
+export const tooManyCategories = 'Vyberte prosím ze seznamu různé kategorie, nejvýš {max}';
+export const tooManyEventTypes = 'Vyberte prosím ze seznamu různé druhy události, nejvýš {max}';
 export const chooseClass = 'Vyberte prosím třídu ze seznamu';
 export const chooseOutcome = 'Vyberte prosím následek ze seznamu';
 export const chooseBarriers = 'Vyberte prosím ze seznamu, co ještě zbývalo';

@@ -3,6 +3,6 @@ export const roles = {
   'super-admin': 'Superadmin',
   admin: 'Admin',
   /** The person who manages the safety management system (SMS) of a club. */
-  'sms-manager': 'Bezpečnostní tým',
+  'sms-manager': 'Člen bezpečnostního týmu',
   pilot: 'Pilot',
 };

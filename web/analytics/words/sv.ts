@@ -35,6 +35,6 @@ export const waiting = 'Väntar på granskning';
 export const actionsOpen = 'Öppna åtgärder';
 export const actionsDone = 'Avslutade åtgärder';
 /** A number below its label: actions that are open, and how many of them are past their day. */
-export const openAndOverdue = '{open}, varav {overdue} försenade';
+export const openAndOverdue = '{open}, försenade: {overdue}';
 /** A number below its label: actions that are done, and how many of them had the effect that was hoped for. */
 export const doneAndWorked = '{done}, varav {worked} gav effekt';

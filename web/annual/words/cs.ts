@@ -5,9 +5,9 @@ export const annualReport = 'Roční zpráva';
 export const forWhom = 'Pro výbor, nebo pro všechny členy';
 export const noStaffRights =
   'Váš účet nemá práva bezpečnostního týmu: piloti se přihlásit mohou, hlášení ale nevidí ani neposuzují. Potřebujete-li přístup, požádejte admina svého aeroklubu.';
-export const loadingYear = 'Načítám rok…';
-export const yearNotLoaded = 'Rok se nepodařilo načíst.';
-export const chooseClub = 'Vyberte aeroklub a uvidíte jeho rok.';
+export const loadingYear = 'Načítám roční zprávu…';
+export const yearNotLoaded = 'Roční zprávu se nepodařilo načíst.';
+export const chooseClub = 'Vyberte aeroklub a uvidíte jeho roční zprávu.';
 /** Labels of two lists. */
 export const year = 'Rok';
 export const edition = 'Vydání';
@@ -84,7 +84,7 @@ export const worked = { yes: 'Ano', partly: 'Zčásti', no: 'Ne' };
 /** A heading: what was sent to the civil aviation authority. */
 export const toAuthority = 'Co šlo na úřad';
 export const nothingSent = 'K hlášením z tohoto roku není zaznamenáno, že by se něco odeslalo.';
-export const asNoted = 'K hlášením z tohoto roku, jak je při odeslání zaznamenáno.';
+export const asNoted = 'K hlášením z tohoto roku, jak bylo zaznamenáno při odeslání.';
 /** Labels of numbers: kinds of what was sent, in order of time. */
 export const firstNotifications = 'Prvotní oznámení';
 export const preliminaryResults = 'Předběžné výsledky';

@@ -5,9 +5,9 @@ export const annualReport = 'Jaaroverzicht';
 export const forWhom = 'Voor het bestuur, of voor alle leden';
 export const noStaffRights =
   'Je account heeft geen beheerrechten: vliegers kunnen inloggen, maar geen meldingen zien of beoordelen. Vraag de beheerder van je club als je toegang nodig hebt.';
-export const loadingYear = 'Jaar laden…';
-export const yearNotLoaded = 'Het jaar kon niet worden geladen.';
-export const chooseClub = 'Kies een club om het jaar te zien.';
+export const loadingYear = 'Jaaroverzicht laden…';
+export const yearNotLoaded = 'Het jaaroverzicht kon niet worden geladen.';
+export const chooseClub = 'Kies een club om het jaaroverzicht te zien.';
 /** Labels of two lists. */
 export const year = 'Jaar';
 export const edition = 'Uitgave';

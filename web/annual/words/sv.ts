@@ -5,9 +5,9 @@ export const annualReport = 'Årsrapport';
 export const forWhom = 'För styrelsen eller för alla medlemmar';
 export const noStaffRights =
   'Ditt konto hör inte till säkerhetsteamet: piloter kan logga in, men inte se eller granska rapporter. Fråga klubbens administratör om du behöver åtkomst.';
-export const loadingYear = 'Laddar året…';
-export const yearNotLoaded = 'Året kunde inte laddas.';
-export const chooseClub = 'Välj en klubb för att se dess år.';
+export const loadingYear = 'Laddar årsrapporten…';
+export const yearNotLoaded = 'Årsrapporten kunde inte laddas.';
+export const chooseClub = 'Välj en klubb för att se dess årsrapport.';
 /** Labels of two lists. */
 export const year = 'År';
 export const edition = 'Utgåva';
@@ -78,8 +78,8 @@ export const worked = { yes: 'Ja', partly: 'Delvis', no: 'Nej' };
 
 /** A heading: what was sent to the civil aviation authority. */
 export const toAuthority = 'Vad som gick till myndigheten';
-export const nothingSent = 'Inget har antecknats som skickat om det här årets rapporter.';
-export const asNoted = 'Om det här årets rapporter, så som det antecknades när det skickades.';
+export const nothingSent = 'För årets rapporter har inget antecknats som skickat.';
+export const asNoted = 'Avser årets rapporter, enligt anteckningen vid avsändandet.';
 /** Labels of numbers: kinds of what was sent, in order of time. */
 export const firstNotifications = 'Första anmälningar';
 export const preliminaryResults = 'Preliminära resultat';

@@ -75,7 +75,7 @@ export const askForNewLink = '{problem}. Vraag een nieuwe aan op de inlogpagina,
 export const toSignIn = 'Naar de inlogpagina';
 /** Labels of fields. */
 export const newPassword = 'Nieuw wachtwoord';
-export const sameAgain = 'Nogmaals hetzelfde';
+export const sameAgain = 'Herhaal het wachtwoord';
 /** {count} is the least number of characters. */
 export const newPasswordHint = {
   one: 'Minstens {count} teken. Een tweede factor, als je die hebt, blijft zoals hij is.',

@@ -75,7 +75,7 @@ export const askForNewLink = '{problem}. Be om en ny på inloggningssidan, under
 export const toSignIn = 'Till inloggningen';
 /** Labels of fields. */
 export const newPassword = 'Nytt lösenord';
-export const sameAgain = 'Samma igen';
+export const sameAgain = 'Upprepa lösenordet';
 /** {count} is the least number of characters. */
 export const newPasswordHint = {
   one: 'Minst {count} tecken. Har du en andra faktor gäller den som förut.',

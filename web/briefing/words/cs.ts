@@ -17,7 +17,7 @@ export const anyQuestion = 'Mohlo by se to stát i u nás? Co bychom udělali?';
 export const wholeReport = 'Celé hlášení';
 export const code = 'QR kód celého hlášení';
 /** Buttons. */
-export const previous = 'Zpět';
+export const previous = 'Předchozí';
 export const next = 'Další';
 export const fullScreen = 'Celá obrazovka';
 export const print = 'Vytisknout';

@@ -5,7 +5,7 @@ export const landingTitle = '{product} · Důvěrná bezpečnostní hlášení p
 export const landing = 'Důvěrná bezpečnostní hlášení a řízení bezpečnosti pro plachtařské aerokluby.';
 export const submit = 'Řekněte důvěrně svému aeroklubu, co se stalo, ať ostatní létají bezpečněji.';
 export const follow = 'Podívejte se, jak dopadlo vaše hlášení, a odpovězte na otázky. Stačí kód hlášení.';
-export const reports = 'Anonymizovaná hlášení plachtařských aeroklubů, která prošly jejich bezpečnostní týmy.';
+export const reports = 'Anonymizovaná hlášení plachtařských aeroklubů, která posoudily jejich bezpečnostní týmy.';
 export const trends =
   'Co říkají zveřejněná hlášení aeroklubů dohromady: podle čtvrtletí, závažnosti, fáze letu a letadla.';
 export const briefing = 'Tři poučení ze zveřejněných hlášení pro dnešní briefing, ke společnému čtení a diskusi.';

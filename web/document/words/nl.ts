@@ -11,7 +11,7 @@ export const trends =
   'Wat de gepubliceerde veiligheidsmeldingen van zweefvliegclubs samen vertellen: per kwartaal, ernst, vluchtfase en soort toestel.';
 export const briefing =
   'Drie lessen uit gepubliceerde veiligheidsmeldingen voor de briefing van vandaag, om samen te lezen en te bespreken.';
-export const stop = 'Stop mails van één soort.';
+export const stop = 'Eén soort mails niet meer ontvangen.';
 export const staff = 'Veiligheidsmeldingen beoordelen en goedkeuren';
 /** Title of a page that is not there. */
 export const notFound = '404 Pagina niet gevonden';

@@ -10,7 +10,7 @@ export const trends =
   'Vad segelflygklubbarnas publicerade säkerhetsrapporter visar tillsammans, efter kvartal, allvarlighetsgrad, flygfas och luftfartyg.';
 export const briefing =
   'Tre lärdomar ur publicerade säkerhetsrapporter till dagens genomgång, att läsa och diskutera tillsammans.';
-export const stop = 'Stäng av mejl av ett slag.';
+export const stop = 'Stäng av en typ av mejl.';
 export const staff = 'Granska och godkänn säkerhetsrapporter';
 /** Title of a page that is not there. */
 export const notFound = '404 Sidan finns inte';

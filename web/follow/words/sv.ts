@@ -44,7 +44,7 @@ export const states = {
 };
 export const stateSaid = {
   received: 'Den har kommit fram. Någon i säkerhetsteamet kommer att läsa den.',
-  'looked-at': 'Någon i säkerhetsteamet har tagit upp den.',
+  'looked-at': 'Någon i säkerhetsteamet har börjat utreda den.',
   'acted-on': 'Säkerhetsteamet har beslutat att göra något.',
   closed: 'Säkerhetsteamet har avslutat sitt arbete med den. Du kan fortfarande skriva.',
 };

@@ -1,7 +1,7 @@
 /** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
 
 /** Below the heading of the page. */
-export const whatCouldGoWrong = 'Co se může stát, jak zlé by to bylo a co proti tomu stojí';
+export const whatCouldGoWrong = 'Co se může stát, jak zlé by to bylo a co tomu brání';
 export const noStaffRights =
   'Váš účet nemá práva bezpečnostního týmu: piloti se mohou přihlásit, ale nebezpečí nevidí. Pokud přístup potřebujete, obraťte se na admina aeroklubu.';
 export const loadingHazards = 'Načítám nebezpečí…';
@@ -20,10 +20,10 @@ export const notAllLoaded = 'Nepodařilo se načíst všechna nebezpečí.';
 
 /** Instead of an empty list, for each tab. */
 export const nothing = {
-  open: 'Žádné otevřené nebezpečí. Přidejte, co může na vašem letišti někomu ublížit: jak zlé by to bylo, jak je to pravděpodobné a co proti tomu stojí.',
+  open: 'Žádné otevřené nebezpečí. Přidejte, co může na vašem letišti někomu ublížit: jak zlé by to bylo, jak je to pravděpodobné a co tomu brání.',
   accepted: 'Žádné nebezpečí není přijaté. Přijmout lze takové, u něhož je zbývající riziko pro aeroklub únosné.',
   closed: 'Žádné nebezpečí není uzavřené.',
-  all: 'Zatím žádné nebezpečí. Přidejte, co může na vašem letišti někomu ublížit: jak zlé by to bylo, jak je to pravděpodobné a co proti tomu stojí.',
+  all: 'Zatím žádné nebezpečí. Přidejte, co může na vašem letišti někomu ublížit: jak zlé by to bylo, jak je to pravděpodobné a co tomu brání.',
 };
 export const nothingInCell = 'Žádné nebezpečí s touto závažností a pravděpodobností.';
 
@@ -65,7 +65,7 @@ export const asOf = 'Stav k {day}, pro výroční hodnocení bezpečnosti';
 /** Heading of a group: {words} is the name of a level, e.g. `undesirable`. */
 export const group = 'Úroveň: {words}';
 export const whatWasDone = 'Co se udělalo';
-export const whatIsLeft = 'Co zbývá';
+export const whatIsLeft = 'Co zbývá udělat';
 export const controls = 'Ochranná opatření: {text}';
 export const closedBecause = 'Uzavřeno: {reason}';
 export const nothingDone = 'Zatím nic.';

@@ -21,7 +21,7 @@ export const notAllLoaded = 'Niet alle gevaren konden worden geladen.';
 /** Instead of an empty list, for each tab. */
 export const nothing = {
   open: 'Geen open gevaren. Leg vast wat op jullie veld iemand kan verwonden: hoe erg dat zou zijn, hoe waarschijnlijk het is en wat ertegen gedaan is.',
-  accepted: 'Er is geen gevaar geaccepteerd. Accepteer er een als de club kan leven met wat er overblijft.',
+  accepted: 'Er is geen gevaar geaccepteerd. Accepteer er een als de club kan leven met het risico dat overblijft.',
   closed: 'Er is geen gevaar gesloten.',
   all: 'Nog geen gevaren. Leg vast wat op jullie veld iemand kan verwonden: hoe erg dat zou zijn, hoe waarschijnlijk het is en wat ertegen gedaan is.',
 };
@@ -65,7 +65,7 @@ export const asOf = 'Stand op {day}, voor de jaarlijkse veiligheidsevaluatie';
 /** Heading of a group: {words} is the name of a level, e.g. `undesirable`. */
 export const group = 'Niveau: {words}';
 export const whatWasDone = 'Wat er gedaan is';
-export const whatIsLeft = 'Wat er overblijft';
+export const whatIsLeft = 'Wat er nog moet gebeuren';
 export const controls = 'Beheersmaatregelen: {text}';
 export const closedBecause = 'Gesloten: {reason}';
 export const nothingDone = 'Nog niets.';

@@ -1,7 +1,7 @@
 /** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
 
 /** Below the heading of the page. */
-export const whatCouldGoWrong = 'Vad som kan gå fel, hur illa det vore och vad som finns mot det';
+export const whatCouldGoWrong = 'Vad som kan gå fel, hur illa det vore och vad som skyddar mot det';
 export const noStaffRights =
   'Ditt konto hör inte till säkerhetsteamet: piloter kan logga in, men inte se faror. Fråga klubbens administratör om du behöver åtkomst.';
 export const loadingHazards = 'Laddar faror…';
@@ -20,24 +20,24 @@ export const notAllLoaded = 'Alla faror kunde inte laddas.';
 
 /** Instead of an empty list, for each tab. */
 export const nothing = {
-  open: 'Inga öppna faror. Lägg till det som kan skada någon på ert fält: hur illa det vore, hur troligt det är och vad som finns mot det.',
-  accepted: 'Ingen fara är godtagen. Godta en när klubben lever med det som är kvar.',
+  open: 'Inga öppna faror. Lägg till det som kan skada någon på ert fält: hur illa det vore, hur troligt det är och vad som skyddar mot det.',
+  accepted: 'Ingen fara är godtagen. Godta en när klubben kan leva med den risk som återstår.',
   closed: 'Ingen fara är avslutad.',
-  all: 'Inga faror ännu. Lägg till det som kan skada någon på ert fält: hur illa det vore, hur troligt det är och vad som finns mot det.',
+  all: 'Inga faror ännu. Lägg till det som kan skada någon på ert fält: hur illa det vore, hur troligt det är och vad som skyddar mot det.',
 };
-export const nothingInCell = 'Ingen fara med den här allvarligheten och sannolikheten.';
+export const nothingInCell = 'Ingen fara med den här allvarlighetsgraden och sannolikheten.';
 
 /** Name of the grid, heading of its rows and of its columns. */
-export const grid = 'Faror efter allvarlighet och sannolikhet, före skyddsåtgärder';
-export const severity = 'Allvarlighet';
+export const grid = 'Faror efter allvarlighetsgrad och sannolikhet, före skyddsåtgärder';
+export const severity = 'Allvarlighetsgrad';
 export const likelihood = 'Sannolikhet';
 /** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
-export const cell = 'Allvarlighet {severity}, sannolikhet {likelihood}, nivå {level}, {words}: {hazards}';
+export const cell = 'Allvarlighetsgrad {severity}, sannolikhet {likelihood}, nivå {level}, {words}: {hazards}';
 export const hazardCount = { one: '{count} fara', other: '{count} faror' };
 /** Below the grid, beside each shape: {from} and {to} are levels. */
 export const levelRange = '{from} till {to}: {words}';
 /** The selected cell of the grid, and a button that shows all again. */
-export const chosenCell = 'Allvarlighet {severity}, sannolikhet {likelihood}';
+export const chosenCell = 'Allvarlighetsgrad {severity}, sannolikhet {likelihood}';
 export const showAll = 'Visa alla';
 
 /** Headings of the columns. */

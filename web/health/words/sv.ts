@@ -3,9 +3,9 @@
 /** Heading of the page, and name of the table. */
 export const health = 'Drift';
 export const howItFares = 'Hur servern mår, och vad du kan göra där något inte står rätt till.';
-export const accessDenied = 'Ingen åtkomst. Bara superadministratörer kan se serverns drift.';
-export const loadingHealth = 'Laddar serverns drift…';
-export const healthNotLoaded = 'Serverns drift kunde inte laddas.';
+export const accessDenied = 'Ingen åtkomst. Bara superadministratörer kan se serverns status.';
+export const loadingHealth = 'Laddar serverns status…';
+export const healthNotLoaded = 'Serverns status kunde inte laddas.';
 /** Above the table. */
 export const nothingToDo = 'Inget att göra.';
 export const thingsToDo = { one: '{count} sak att göra.', other: '{count} saker att göra.' };

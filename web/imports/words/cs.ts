@@ -2,14 +2,14 @@
 
 /** Heading of the page, and what stands below it. */
 export const importReports = 'Import hlášení';
-export const bringAlong = 'Přeneste sem dosavadní seznam aeroklubu';
+export const bringAlong = 'Importujte stará hlášení aeroklubu';
 export const accessDenied = 'Přístup odepřen. Hlášení mohou importovat jen admini a superadmini.';
 export const loading = 'Načítám…';
 
 /** Heading, text and buttons of the first step. */
 export const chooseAFile = 'Vyberte soubor';
 export const whichFile =
-  'Soubor CSV z jakéhokoli tabulkového programu: na řádku jedno hlášení, v prvním řádku názvy sloupců, nejvýš 5 000 hlášení. Dokud neuvidíte, co z něj bude, nic se neimportuje.';
+  'Soubor CSV z jakéhokoli tabulkového programu: na řádku jedno hlášení, v prvním řádku názvy sloupců, nejvýš 5 000 hlášení. Dokud neuvidíte, co z něj bude, nic se neimportuje.';
 /** Name of the field. */
 export const csvFile = 'Soubor CSV';
 export const chooseFile = 'Vybrat soubor';

@@ -2,7 +2,7 @@
 
 /** Heading of the page, and what stands below it. */
 export const importReports = 'Meldingen importeren';
-export const bringAlong = 'Neem de oude lijst van de club mee';
+export const bringAlong = 'Importeer de oude meldingen van de club';
 export const accessDenied = 'Geen toegang. Alleen beheerders en hoofdbeheerders kunnen meldingen importeren.';
 export const loading = 'Laden…';
 

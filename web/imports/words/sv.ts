@@ -2,14 +2,14 @@
 
 /** Heading of the page, and what stands below it. */
 export const importReports = 'Importera rapporter';
-export const bringAlong = 'Ta med klubbens gamla lista';
+export const bringAlong = 'Importera klubbens gamla rapporter';
 export const accessDenied = 'Ingen åtkomst. Bara administratörer och superadministratörer kan importera rapporter.';
 export const loading = 'Laddar…';
 
 /** Heading, text and buttons of the first step. */
 export const chooseAFile = 'Välj en fil';
 export const whichFile =
-  'En CSV-fil från valfritt kalkylprogram: en rapport per rad, kolumnernas namn på första raden, högst 5 000 rapporter. Inget importeras innan du har sett hur det blir.';
+  'En CSV-fil från valfritt kalkylprogram: en rapport per rad, kolumnernas namn på första raden, högst 5 000 rapporter. Inget importeras innan du har sett hur det blir.';
 /** Name of the field. */
 export const csvFile = 'CSV-fil';
 export const chooseFile = 'Välj fil';

@@ -1,7 +1,7 @@
 /** The landing page, for people who have not heard of the product: gliding clubs, their pilots and their safety teams. */
 
 /** The promise above everything, in large letters. */
-export const headline = 'En pilots skrämselstund. Allas lärdom.';
+export const headline = 'En pilots tillbud. Allas lärdom.';
 /** {product} is the product's name. */
 export const intro =
   '{product} är platsen där segelflygklubbar rapporterar händelser i förtroende, lär av dem tillsammans och publicerar det som hjälper andra: namn tas bort, och en människa kontrollerar.';

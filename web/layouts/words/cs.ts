@@ -8,7 +8,7 @@ export const footerNavigation = 'Zápatí';
 /** Links in the header; short, side by side on a phone. */
 export const submitReport = 'Podat hlášení';
 export const publicReports = 'Hlášení';
-export const login = 'Přihlásit';
+export const login = 'Přihlásit se';
 
 /** In the footer. */
 export const purpose = 'Důvěrná bezpečnostní hlášení pro aerokluby: co se jeden naučil, pomůže létat nám ostatním.';
@@ -26,7 +26,7 @@ export const notFoundText = 'Na této adrese žádná stránka není. Možná se
 export const backToStart = 'Zpět na úvod';
 export const readReports = 'Číst zveřejněná hlášení';
 export const submitOne = 'Podat hlášení';
-export const lastHint = 'Chybí tu něco? Dejte prosím vědět svému klubu.';
+export const lastHint = 'Chybí tu něco? Dejte prosím vědět svému aeroklubu.';
 
 /** Where a page broke. */
 export const pageBroke = 'Stránku se nepodařilo zobrazit';

@@ -2,9 +2,8 @@
 
 /** Heading of the page, and name of the table. */
 export const mail = 'Mail';
-export const whatBecame =
-  'Wat er van de nieuwste mails geworden is. Ontvangers en onderwerpen worden hier niet bewaard.';
-export const accessDenied = 'Geen toegang. Alleen hoofdbeheerders kunnen zien wat er van mails geworden is.';
+export const whatBecame = 'De status van de nieuwste mails. Ontvangers en onderwerpen worden hier niet bewaard.';
+export const accessDenied = 'Geen toegang. Alleen hoofdbeheerders kunnen de status van mails zien.';
 export const loadingMails = 'Mails laden…';
 export const mailsNotLoaded = 'De mails konden niet worden geladen.';
 export const noMails = 'Nog geen mails. De eerste gaat weg als er iets gebeurt.';

@@ -38,7 +38,7 @@ export const saveSettings = 'Instellingen opslaan';
 /** Heading and text of a form. */
 export const time = 'Tijd';
 export const whatTimeZoneDoes =
-  'De beheerpagina’s tonen tijden in deze tijdzone, en mails op vaste uren houden die aan. Dagen zonder tijd zijn in UTC.';
+  'De beheerpagina’s tonen tijden in deze tijdzone, en mails op vaste tijden houden die aan. Dagen zonder tijd zijn in UTC.';
 /** Label of its field. */
 export const timeZone = 'Tijdzone';
 /** Its button. */
@@ -67,7 +67,7 @@ export const regimes = {
 };
 /** Label and hint of a list of authorities by state. */
 export const authority = 'Luchtvaartautoriteit';
-export const authorityHint = 'Aan wie de club gebeurtenissen meldt: meestal die van het eigen land.';
+export const authorityHint = 'Aan wie de club gebeurtenissen meldt: meestal de autoriteit van het eigen land.';
 export const notChosenYet = 'Nog niet gekozen';
 /** An authority that the list does not know; {number} is its id. */
 export const authorityNumber = 'Nummer {number}';

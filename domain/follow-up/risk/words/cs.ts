@@ -10,7 +10,7 @@ export const outcomes = {
 
 /** Answers to "What still stood between this and that?": what was left before that outcome. */
 export const barriers = {
-  1: 'Zbývalo několik pojistek',
+  1: 'Zbývalo několik bariér',
   2: 'Zbývala nějaká rezerva',
   3: 'Zbývalo už jen málo',
   4: 'Nic než štěstí',

@@ -12,9 +12,9 @@ export const labels = {
 };
 
 export const nameTheHazard = 'Ge faran ett namn';
-export const severity1To5 = 'Allvarligheten måste vara ett heltal från 1 till 5';
+export const severity1To5 = 'Allvarlighetsgraden måste vara ett heltal från 1 till 5';
 export const likelihood1To5 = 'Sannolikheten måste vara ett heltal från 1 till 5';
-export const leftSeverity1To5 = 'Allvarligheten efter skyddsåtgärder måste vara ett heltal från 1 till 5';
+export const leftSeverity1To5 = 'Allvarlighetsgraden efter skyddsåtgärder måste vara ett heltal från 1 till 5';
 export const leftLikelihood1To5 = 'Sannolikheten efter skyddsåtgärder måste vara ett heltal från 1 till 5';
 export const reviewFrom2000 = 'Ses över den: ange en dag från år 2000 och framåt';
 

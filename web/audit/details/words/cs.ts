@@ -106,7 +106,7 @@ export const kinds = {
   coordinates: 'polohy',
   link: 'webové adresy',
   handle: 'jména na sociálních sítích',
-  date: 'dny',
+  date: 'data',
   time: 'časy',
   marked: 'označeno ručně',
 };

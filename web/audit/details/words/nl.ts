@@ -106,7 +106,7 @@ export const kinds = {
   coordinates: 'posities',
   link: 'webadressen',
   handle: 'namen op sociale media',
-  date: 'dagen',
+  date: 'datums',
   time: 'tijdstippen',
   marked: 'zelf gemarkeerd',
 };

@@ -74,7 +74,7 @@ export const fields = {
   clubId: 'Klubb',
   severity: 'Allvarlighetsgrad',
   likelihood: 'Sannolikhet',
-  leftSeverity: 'Allvarlighet efter skyddsåtgärder',
+  leftSeverity: 'Allvarlighetsgrad efter skyddsåtgärder',
   leftLikelihood: 'Sannolikhet efter skyddsåtgärder',
   level: 'Nivå',
   ownerId: 'Ansvarig',
@@ -106,7 +106,7 @@ export const kinds = {
   coordinates: 'positioner',
   link: 'webbadresser',
   handle: 'namn i sociala medier',
-  date: 'dagar',
+  date: 'datum',
   time: 'klockslag',
   marked: 'markerade för hand',
 };

@@ -22,5 +22,5 @@ export const numbersOf = ': {title}';
 export const tooFew = 'För få rapporter för att se ett mönster.';
 export const moreIsTrust = 'Fler rapporter betyder oftast mer förtroende, inte sämre säkerhet.';
 /** Half of the reports are looked at so soon; {count} days. */
-export const takenUp = 'Hälften tas upp inom';
+export const takenUp = 'Hälften börjar utredas inom';
 export const days = { one: '{count} dag', other: '{count} dagar' };

@@ -8,4 +8,4 @@ export const photosLost = {
 /** Below the button that adds a flight log. */
 export const logLost = 'Je vluchtlog is bij het herladen van de pagina niet bewaard. Kies hem opnieuw.';
 /** A button beside both. */
-export const dismiss = 'Melding verbergen';
+export const dismiss = 'Bericht sluiten';

@@ -13,7 +13,7 @@ export const tryAgain = 'Zkusit znovu';
 
 /** A message when what was written could not be saved before it was closed: title and text. */
 export const notSavedYet = 'Ještě neuloženo';
-export const isKept = 'Co jste napsali, zůstalo zachováno. Otevřete to znovu a uložte.';
+export const isKept = 'Co jste napsali, zůstalo zachováno. Otevřete formulář znovu a uložte ho.';
 
 /** Below a field that is nearly full: {length} and {max} are numbers, {hint} is a sentence without its full stop. */
 export const room = '{length} z {max} znaků';

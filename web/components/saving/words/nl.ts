@@ -13,7 +13,7 @@ export const tryAgain = 'Opnieuw proberen';
 
 /** A message when what was written could not be saved before it was closed: title and text. */
 export const notSavedYet = 'Nog niet opgeslagen';
-export const isKept = 'Wat je schreef, is bewaard. Open het opnieuw om het op te slaan.';
+export const isKept = 'Wat je schreef, is bewaard. Open het formulier opnieuw om het op te slaan.';
 
 /** Below a field that is nearly full: {length} and {max} are numbers, {hint} is a sentence without its full stop. */
 export const room = '{length} van {max} tekens';

@@ -13,7 +13,7 @@ export const tryAgain = 'Försök igen';
 
 /** A message when what was written could not be saved before it was closed: title and text. */
 export const notSavedYet = 'Inte sparat ännu';
-export const isKept = 'Det du skrev finns kvar. Öppna det igen för att spara.';
+export const isKept = 'Det du skrev finns kvar. Öppna formuläret igen för att spara.';
 
 /** Below a field that is nearly full: {length} and {max} are numbers, {hint} is a sentence without its full stop. */
 export const room = '{length} av {max} tecken';

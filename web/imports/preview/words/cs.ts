@@ -29,7 +29,7 @@ export const importedBefore = {
 /** While it works. */
 export const importing = 'Importuji…';
 export const importingReports = {
-  one: 'Importuji {count} hlášení: buď všechna, nebo při jakékoli chybě žádné. Tisíce hlášení trvají až minutu. Stránku můžete zatím opustit.',
+  one: 'Importuji {count} hlášení: při jakékoli chybě se neimportuje nic. Stránku můžete zatím opustit.',
   few: 'Importuji {count} hlášení: buď všechna, nebo při jakékoli chybě žádné. Tisíce hlášení trvají až minutu. Stránku můžete zatím opustit.',
   other:
     'Importuji {count} hlášení: buď všechna, nebo při jakékoli chybě žádné. Tisíce hlášení trvají až minutu. Stránku můžete zatím opustit.',
@@ -60,7 +60,7 @@ export const andImport = {
 
 /** Label, hint and choices of a list: the order of day, month and year in the file. */
 export const howDaysWritten = 'Jak je zapsáno datum';
-export const checkDays = 'Zkontrolujte prosím: 03.04.2019 je v dubnu, nebo v březnu.';
+export const checkDays = 'Zkontrolujte prosím: 03.04.2019 může být v dubnu, nebo v březnu.';
 export const dayOrders = {
   dmy: 'Den, měsíc, rok: 31.12.2019',
   mdy: 'Měsíc, den, rok: 12/31/2019',

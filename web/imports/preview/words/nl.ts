@@ -44,7 +44,7 @@ export const andImport = { one: '{count} melding importeren', other: '{count} me
 
 /** Label, hint and choices of a list: the order of day, month and year in the file. */
 export const howDaysWritten = 'Hoe datums geschreven zijn';
-export const checkDays = 'Controleer dit: 03.04.2019 is in april of in maart.';
+export const checkDays = 'Controleer dit: 03.04.2019 kan in april of in maart zijn.';
 export const dayOrders = {
   dmy: 'Dag, maand, jaar: 31.12.2019',
   mdy: 'Maand, dag, jaar: 12/31/2019',

@@ -13,7 +13,7 @@ export const importedBefore = { one: '{count} rad importerad tidigare', other: '
 /** While it works. */
 export const importing = 'Importerar…';
 export const importingReports = {
-  one: 'Importerar {count} rapport: alla eller, om något går fel, ingen. Tusentals tar upp till en minut. Du kan lämna sidan under tiden.',
+  one: 'Importerar {count} rapport: om något går fel importeras ingenting. Du kan lämna sidan under tiden.',
   other:
     'Importerar {count} rapporter: alla eller, om något går fel, ingen. Tusentals tar upp till en minut. Du kan lämna sidan under tiden.',
 };
@@ -34,7 +34,7 @@ export const andImport = { one: 'importera {count} rapport', other: 'importera {
 
 /** Label, hint and choices of a list: the order of day, month and year in the file. */
 export const howDaysWritten = 'Så skrivs datum';
-export const checkDays = 'Kontrollera detta: 03.04.2019 är i april eller i mars.';
+export const checkDays = 'Kontrollera detta: 03.04.2019 kan vara i april eller i mars.';
 export const dayOrders = {
   dmy: 'Dag, månad, år: 31.12.2019',
   mdy: 'Månad, dag, år: 12/31/2019',

@@ -37,14 +37,14 @@ export const yourAccount = 'Váš účet';
 export const accountNotLoaded = 'Váš účet se nepodařilo načíst';
 
 /** A button. */
-export const logout = 'Odhlásit';
+export const logout = 'Odhlásit se';
 /** Title of a message. */
 export const logoutFailed = 'Odhlášení se nepodařilo';
 export const stillSignedIn = 'Přihlášení stále trvá.';
 /** A dialog at the logout: its title, text and two buttons. */
 export const discardUnsaved = 'Zahodit, co není uložené?';
 export const beganToReview = 'Máte rozpracované posouzení hlášení, které není uložené.';
-export const discardAndLogout = 'Zahodit a odhlásit';
+export const discardAndLogout = 'Zahodit a odhlásit se';
 export const stay = 'Zůstat';
 
 /** A message: its title and its text. */

@@ -3,8 +3,7 @@
 /** The page's heading. On a phone it must fit on one line: about 24 letters. */
 export const heading = 'Skicka en säkerhetsrapport';
 /** Below the heading, on wide screens. */
-export const intro =
-  'Berätta vad som hände. Det tar ungefär två minuter och kan hålla någon annan borta från samma knipa.';
+export const intro = 'Berätta vad som hände. Det tar ungefär två minuter och kan bespara någon annan samma sak.';
 /** The box above the form: a bold sentence, then a plain one, then one more on wide screens. */
 export const confidential = 'Din rapport är konfidentiell.';
 export const whoSeesYou = 'Bara säkerhetsteamet ser vem du är.';

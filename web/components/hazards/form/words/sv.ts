@@ -5,8 +5,8 @@ export const hazard = 'Vad som kan gå fel';
 export const hazardExamples = 'Bilar på banan under vinschstarter';
 export const description = 'Beskrivning';
 export const controls = 'Skyddsåtgärder';
-export const controlsHint = 'Vad som redan finns mot den: regler, utrustning, genomgångar.';
-export const severity = 'Allvarlighet';
+export const controlsHint = 'Vad som redan skyddar mot den: regler, utrustning, genomgångar.';
+export const severity = 'Allvarlighetsgrad';
 export const likelihood = 'Sannolikhet';
 export const notSaid = 'Välj';
 /** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
@@ -54,7 +54,7 @@ export const hazardAdded = 'Faran är tillagd';
 export const hazardSaved = 'Faran är sparad';
 /** Why the button cannot be pressed. */
 export const pleaseName = 'Skriv vad som kan gå fel.';
-export const pleaseRate = 'Välj allvarlighet och sannolikhet.';
+export const pleaseRate = 'Välj allvarlighetsgrad och sannolikhet.';
 export const pleaseSayWhy = 'Skriv varför den avslutas.';
 export const pleaseSelectClub = 'Välj en klubb';
 /** Label of a field, and its first choice. */

@@ -33,6 +33,6 @@ export const codeHint = 'De code die werd getoond toen de melding werd bewaard.'
 export const openIt = 'Melding openen';
 export const cancel = 'Annuleren';
 /** Why the report cannot be opened. */
-export const wrongCode = 'Met deze code gaat niets open wat hier wacht.';
+export const wrongCode = 'Met deze code gaat geen van de wachtende meldingen open.';
 export const finishFirst = 'Verstuur eerst wat je aan het schrijven bent, of wis het formulier.';
 export const busy = 'Je melding wordt net verstuurd of staat al open. Probeer het zo nog eens.';

@@ -154,15 +154,15 @@ export const thisOne = 'právě tady';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Přihlášeno {moment}, naposledy použito {day}';
 /** A button: ends being signed in there; {place} is a browser on a system. */
-export const end = 'Ukončit';
-export const endPlace = 'Ukončit: {place}';
-export const endAllOthers = 'Ukončit všechna ostatní';
-export const ifUnknown = 'Pokud některé neznáte, ukončete ho a změňte si heslo.';
+export const end = 'Odhlásit';
+export const endPlace = 'Odhlásit: {place}';
+export const endAllOthers = 'Odhlásit všude jinde';
+export const ifUnknown = 'Pokud některé neznáte, odhlaste se z něj a změňte si heslo.';
 /** A message: its title and its text. */
 export const signedOutThere = 'Přihlášení ukončeno';
 export const signedInOnlyHere = 'Zůstalo jen přihlášení zde.';
 export const thatHasEnded = 'Toto přihlášení skončilo.';
-export const notEnded = 'Neukončeno';
+export const notEnded = 'Neodhlášeno';
 
 /** In place of a page, where a second factor is required and not set up: heading, text, a button that leads to the other kind. */
 export const setUpFirst = 'Nejdřív si nastavte druhý faktor';

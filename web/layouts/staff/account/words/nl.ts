@@ -146,15 +146,15 @@ export const thisOne = 'deze hier';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Ingelogd op {moment}, laatst gebruikt op {day}';
 /** A button: ends being signed in there; {place} is a browser on a system. */
-export const end = 'Beëindigen';
-export const endPlace = '{place} beëindigen';
-export const endAllOthers = 'Alle andere beëindigen';
-export const ifUnknown = 'Ken je er een niet? Beëindig die dan en wijzig je wachtwoord.';
+export const end = 'Uitloggen';
+export const endPlace = 'Uitloggen op {place}';
+export const endAllOthers = 'Overal elders uitloggen';
+export const ifUnknown = 'Ken je er een niet? Log daar dan uit en wijzig je wachtwoord.';
 /** A message: its title and its text. */
 export const signedOutThere = 'Daar uitgelogd';
 export const signedInOnlyHere = 'Je bent alleen nog hier ingelogd.';
 export const thatHasEnded = 'Die sessie is beëindigd.';
-export const notEnded = 'Niet beëindigd';
+export const notEnded = 'Niet uitgelogd';
 
 /** In place of a page, where a second factor is required and not set up: heading, text, a button that leads to the other kind. */
 export const setUpFirst = 'Stel eerst een tweede factor in';

@@ -149,15 +149,15 @@ export const thisOne = 'den här';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Inloggad {moment}, senast använd {day}';
 /** A button: ends being signed in there; {place} is a browser on a system. */
-export const end = 'Avsluta';
-export const endPlace = 'Avsluta {place}';
-export const endAllOthers = 'Avsluta alla andra';
-export const ifUnknown = 'Känner du inte igen någon av dem: avsluta den och byt lösenord.';
+export const end = 'Logga ut';
+export const endPlace = 'Logga ut från {place}';
+export const endAllOthers = 'Logga ut överallt utom här';
+export const ifUnknown = 'Känner du inte igen någon av dem: logga ut där och byt lösenord.';
 /** A message: its title and its text. */
 export const signedOutThere = 'Utloggad där';
 export const signedInOnlyHere = 'Du är bara inloggad här.';
 export const thatHasEnded = 'Den inloggningen är avslutad.';
-export const notEnded = 'Inte avslutad';
+export const notEnded = 'Inte utloggad';
 
 /** In place of a page, where a second factor is required and not set up: heading, text, a button that leads to the other kind. */
 export const setUpFirst = 'Lägg först till en andra faktor';

@@ -18,7 +18,7 @@ export const safetyTeam = 'Bezpečnostní tým';
 /** A badge on a reporter's message that was unread. */
 export const isNew = 'Nová';
 /** Below a message from the team. */
-export const readByReporter = 'Oznamovatel přečetl';
+export const readByReporter = 'Přečteno oznamovatelem';
 export const notReadYet = 'Zatím nepřečteno';
 
 /** Label of the field, its hint and its button. */

@@ -57,7 +57,7 @@ export const putBack = 'Återställ';
 export const replace = 'Ersätt';
 export const reword = 'Formulera om';
 /** Label of a field, and its two buttons. */
-export const wordingInPlace = 'Text i stället';
+export const wordingInPlace = 'Ersättningstext';
 export const useWording = 'Använd texten';
 export const cancel = 'Avbryt';
 
@@ -66,7 +66,7 @@ export const replaceMore = 'Ersätt fler ord';
 export const selectToo = 'Du kan också markera ord i rapporten och ersätta dem där.';
 /** Labels of its fields, and an example: `[borttaget]` is the placeholder that public copies show. */
 export const wordsInReport = 'Ord i rapporten';
-export const wordingInTheirPlace = 'Text i stället för dem';
+export const wordingInTheirPlace = 'Ersättningstext för alla';
 export const removedOrReworded = '[borttaget], eller ”läraren”';
 export const replaceEverywhere = 'Ersätt överallt';
 /** Beside the button after pressing it. */

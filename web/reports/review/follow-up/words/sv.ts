@@ -13,7 +13,7 @@ export const sectionNames = {
   risk: 'Risk',
   actions: 'Åtgärder',
   reply: 'Svar till rapportören',
-  findings: 'Vad som framkom och slutsatser',
+  findings: 'Iakttagelser och slutsatser',
   closing: 'Avsluta',
 };
 /** After the name of a section, for screen readers only. */

@@ -3,7 +3,7 @@
 /** Labels below large numbers; space is limited. */
 export const totalReports = 'Hlášení celkem';
 export const pendingReview = 'Čeká na posouzení';
-export const approvedAndPublic = 'Schváleno, veřejné';
+export const approvedAndPublic = 'Schválená a veřejná';
 /** For screen readers: instead of a number that could not be loaded. */
 export const notKnown = 'není známo';
 

@@ -61,7 +61,7 @@ export const languageFailedSentence = 'Språket kunde inte sparas.';
 /** A bar below the report while words in it are selected: its name for screen readers, its buttons and its field. */
 export const replaceSelected = 'Ersätt de markerade orden';
 export const leaveSelected = 'Låt de markerade orden stå';
-export const wordingInPlace = 'Text i stället';
+export const wordingInPlace = 'Ersättningstext';
 /** An example: `[borttaget]` is the placeholder that public copies show. */
 export const removedOrReworded = '[borttaget], eller ”läraren”';
 export const replaceInCopy = 'Ersätt i publicerad kopia';

@@ -15,7 +15,7 @@ export const kinds = {
   coordinates: 'poloha',
   link: 'webová adresa',
   handle: 'jméno na sociální síti',
-  date: 'den',
+  date: 'datum',
   time: 'čas',
   marked: 'označeno ručně',
 };
@@ -31,7 +31,7 @@ export const possibleKinds = {
   coordinates: 'možná poloha',
   link: 'možná webová adresa',
   handle: 'možné jméno na sociální síti',
-  date: 'možný den',
+  date: 'možné datum',
   time: 'možný čas',
   marked: 'označeno ručně, nejisté',
 };
@@ -90,9 +90,9 @@ export const suggestions = {
     other: '{count} možných jmen na sociální síti: prosím zkontrolujte',
   },
   date: {
-    one: '{count} možný den: prosím zkontrolujte',
-    few: '{count} možné dny: prosím zkontrolujte',
-    other: '{count} možných dnů: prosím zkontrolujte',
+    one: '{count} možné datum: prosím zkontrolujte',
+    few: '{count} možná data: prosím zkontrolujte',
+    other: '{count} možných dat: prosím zkontrolujte',
   },
   time: {
     one: '{count} možný čas: prosím zkontrolujte',

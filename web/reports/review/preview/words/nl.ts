@@ -15,7 +15,7 @@ export const kinds = {
   coordinates: 'positie',
   link: 'webadres',
   handle: 'naam op sociale media',
-  date: 'dag',
+  date: 'datum',
   time: 'tijdstip',
   marked: 'zelf gemarkeerd',
 };
@@ -31,7 +31,7 @@ export const possibleKinds = {
   coordinates: 'mogelijke positie',
   link: 'mogelijk webadres',
   handle: 'mogelijke naam op sociale media',
-  date: 'mogelijke dag',
+  date: 'mogelijke datum',
   time: 'mogelijk tijdstip',
   marked: 'mogelijk zelf gemarkeerd',
 };
@@ -67,7 +67,7 @@ export const suggestions = {
     one: '{count} mogelijke naam op sociale media: graag controleren',
     other: '{count} mogelijke namen op sociale media: graag controleren',
   },
-  date: { one: '{count} mogelijke dag: graag controleren', other: '{count} mogelijke dagen: graag controleren' },
+  date: { one: '{count} mogelijke datum: graag controleren', other: '{count} mogelijke datums: graag controleren' },
   time: {
     one: '{count} mogelijk tijdstip: graag controleren',
     other: '{count} mogelijke tijdstippen: graag controleren',

@@ -15,7 +15,7 @@ export const kinds = {
   coordinates: 'position',
   link: 'webbadress',
   handle: 'namn i sociala medier',
-  date: 'dag',
+  date: 'datum',
   time: 'klockslag',
   marked: 'markerat för hand',
 };
@@ -31,7 +31,7 @@ export const possibleKinds = {
   coordinates: 'möjlig position',
   link: 'möjlig webbadress',
   handle: 'möjligt namn i sociala medier',
-  date: 'möjlig dag',
+  date: 'möjligt datum',
   time: 'möjligt klockslag',
   marked: 'kanske markerat för hand',
 };
@@ -55,7 +55,7 @@ export const suggestions = {
     one: '{count} möjligt namn i sociala medier: kontrollera',
     other: '{count} möjliga namn i sociala medier: kontrollera',
   },
-  date: { one: '{count} möjlig dag: kontrollera', other: '{count} möjliga dagar: kontrollera' },
+  date: { one: '{count} möjligt datum: kontrollera', other: '{count} möjliga datum: kontrollera' },
   time: { one: '{count} möjligt klockslag: kontrollera', other: '{count} möjliga klockslag: kontrollera' },
   marked: {
     one: '{count} kanske markerat för hand: kontrollera',
@@ -67,5 +67,5 @@ export const suggestions = {
 export const outcomes = {
   replace: 'ersatt i den publicerade kopian',
   keep: 'står kvar som det skrevs',
-  suggest: 'möjligt fynd, kontrollera',
+  suggest: 'möjlig träff, kontrollera',
 };

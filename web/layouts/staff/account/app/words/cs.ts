@@ -18,7 +18,7 @@ export const typeLetters = 'Pokud ho naskenovat nejde, opište do aplikace tato 
 /** Label of a field. */
 export const code = 'Kód';
 /** Hints below it: at first, and after a code was refused. */
-export const newCodeComes = 'Každých 30 sekund přijde nový kód; stačí kterýkoli, který se právě ukazuje.';
+export const newCodeComes = 'Každých 30 sekund přijde nový kód; zadejte ten, který se právě ukazuje.';
 export const waitForNext =
   'Počkejte na další kód a zadejte ten. Pokud nesouhlasí žádný, podívejte se na hodiny v telefonu, nebo se vraťte zpět a začněte znovu: funguje jen naposledy zobrazený QR kód.';
 /** Where what was typed cannot be a code. */

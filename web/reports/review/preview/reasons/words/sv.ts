@@ -93,7 +93,7 @@ export const reasons = {
   'a-name': 'Ett namn',
   'a-name-in-lower-case': 'Ett namn med små bokstäver',
   'a-name-that-is-also-an-aircraft-a-month-or-a-letter-of-the-radio-alphabet':
-    'Ett namn som också är ett flygplan, en månad eller en bokstav på radion',
+    'Ett namn som också är ett flygplan, en månad eller en bokstav i bokstaveringsalfabetet',
   'a-name-that-is-also-an-ordinary-noun': 'Ett namn som också är ett vanligt substantiv',
   'a-name-that-is-also-an-ordinary-word': 'Ett namn som också är ett vanligt ord',
   'an-ordinary-word-that-is-also-a-rare-name': 'Ett vanligt ord som också är ett ovanligt namn',
