@@ -31,7 +31,7 @@ test('C14.10: the review dialog and the offer of a flight log name days in the l
   await expect.poll(() => dialog.getByText('27. November 2026').count()).toBe(2);
   expect(await dialog.innerText()).not.toContain('2026-11-27');
   await dialog.locator('[data-original]').getByText('27. November 2026').selectText();
-  await dialog.getByRole('textbox', { name: 'Stattdessen' }).fill('im Herbst');
+  await dialog.getByRole('textbox', { name: 'Ersatztext' }).fill('im Herbst');
   await dialog.getByRole('button', { name: 'In der Fassung ersetzen' }).click();
   await see(dialog, 'im Herbst');
 

@@ -62,7 +62,7 @@ export const problems = {
   'receipt/none': 'Osoba zgłaszająca nie ma kodu, którym mogłaby przeczytać odpowiedź',
   'receipt/published': 'Ktoś już to przeczytał. Proszę napisać zamiast tego wiadomość.',
   'imports/not-found': 'Ten import nie istnieje albo czekał ponad godzinę',
-  'imports/bad-rows': 'Niektórych wierszy nie można przyjąć',
+  'imports/bad-rows': 'Niektórych wierszy nie można zaimportować',
   'imports/undated': 'Niektóre wiersze nie mają daty',
   'imports/undone': 'Ten import został cofnięty. Proszę wysłać plik jeszcze raz.',
   'imports/not-confirmed': 'Ten import nie został potwierdzony',

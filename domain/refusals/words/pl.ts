@@ -87,8 +87,8 @@ export const nameLanguage = 'Proszę podać język';
 /** Follow-up of a report, and actions. */
 export const chooseOfSafetyTeam = 'Proszę wybrać kogoś z zespołu bezpieczeństwa';
 export const writeReply = 'Proszę napisać, co ma przeczytać osoba zgłaszająca';
-export const tooManyCategories = 'Proszę wybrać z listy najwyżej {max} różnych kategorii';
-export const tooManyEventTypes = 'Proszę wybrać z listy najwyżej {max} różnych typów zdarzeń';
+export const tooManyCategories = 'Proszę wybrać z listy różne kategorie, najwyżej {max}';
+export const tooManyEventTypes = 'Proszę wybrać z listy różne typy zdarzeń, najwyżej {max}';
 export const chooseClass = 'Proszę wybrać klasę z listy';
 export const chooseOutcome = 'Proszę wybrać skutek z listy';
 export const chooseBarriers = 'Proszę wybrać z listy, co jeszcze chroniło';

@@ -37,4 +37,4 @@ export const actionsDone = 'Działania wykonane';
 /** A number below its label: actions that are open, and how many of them are past their day. */
 export const openAndOverdue = '{open}, w tym {overdue} po terminie';
 /** A number below its label: actions that are done, and how many of them had the effect that was hoped for. */
-export const doneAndWorked = '{done}, pomogło {worked}';
+export const doneAndWorked = '{done}, skuteczne: {worked}';

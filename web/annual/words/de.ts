@@ -5,9 +5,9 @@ export const annualReport = 'Jahresbericht';
 export const forWhom = 'Für den Vorstand oder für alle Mitglieder';
 export const noStaffRights =
   'Mit der Rolle Pilot kannst du dich anmelden, aber keine Meldungen sehen oder prüfen. Wenn du Zugang brauchst, frag einen Admin deines Vereins.';
-export const loadingYear = 'Jahr wird geladen…';
-export const yearNotLoaded = 'Das Jahr konnte nicht geladen werden.';
-export const chooseClub = 'Wähle einen Verein, um sein Jahr zu sehen.';
+export const loadingYear = 'Jahresbericht wird geladen…';
+export const yearNotLoaded = 'Der Jahresbericht konnte nicht geladen werden.';
+export const chooseClub = 'Wähle einen Verein, um seinen Jahresbericht zu sehen.';
 /** Labels of two lists. */
 export const year = 'Jahr';
 export const edition = 'Ausgabe';

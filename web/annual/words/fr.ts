@@ -5,9 +5,9 @@ export const annualReport = 'Bilan annuel';
 export const forWhom = 'Pour le comité directeur, ou pour tous les membres';
 export const noStaffRights =
   'Votre compte ne donne pas accès à cette page : un pilote peut se connecter, mais pas voir ni relire les REX. Si vous en avez besoin, adressez-vous à l’admin de votre club.';
-export const loadingYear = 'Chargement du bilan…';
-export const yearNotLoaded = 'Impossible de charger le bilan.';
-export const chooseClub = 'Choisissez un club pour voir son bilan.';
+export const loadingYear = 'Chargement du bilan annuel…';
+export const yearNotLoaded = 'Impossible de charger le bilan annuel.';
+export const chooseClub = 'Choisissez un club pour voir son bilan annuel.';
 /** Labels of two lists. */
 export const year = 'Année';
 export const edition = 'Version';

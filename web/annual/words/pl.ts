@@ -5,9 +5,9 @@ export const annualReport = 'Raport roczny';
 export const forWhom = 'Dla zarządu albo dla wszystkich członków';
 export const noStaffRights =
   'To konto nie ma uprawnień zespołu: piloci mogą się zalogować, ale nie widzą zgłoszeń i ich nie sprawdzają. O dostęp można poprosić administratora klubu.';
-export const loadingYear = 'Wczytywanie roku…';
-export const yearNotLoaded = 'Nie udało się wczytać roku.';
-export const chooseClub = 'Proszę wybrać klub, aby zobaczyć jego rok.';
+export const loadingYear = 'Wczytywanie raportu rocznego…';
+export const yearNotLoaded = 'Nie udało się wczytać raportu rocznego.';
+export const chooseClub = 'Proszę wybrać klub, aby zobaczyć jego raport roczny.';
 /** Labels of two lists. */
 export const year = 'Rok';
 export const edition = 'Wydanie';

@@ -75,7 +75,7 @@ export const askForNewLink = '{problem}. Einen neuen bekommst du auf der Anmelde
 export const toSignIn = 'Zur Anmeldeseite';
 /** Labels of fields. */
 export const newPassword = 'Neues Passwort';
-export const sameAgain = 'Noch einmal dasselbe';
+export const sameAgain = 'Passwort wiederholen';
 /** {count} is the least number of characters. */
 export const newPasswordHint = {
   one: 'Mindestens {count} Zeichen. Ein zweiter Faktor bleibt, wie er ist.',

@@ -75,7 +75,7 @@ export const askForNewLink = '{problem}. Demandez-en un nouveau sur la page de c
 export const toSignIn = 'Aller à la connexion';
 /** Labels of fields. */
 export const newPassword = 'Nouveau mot de passe';
-export const sameAgain = 'Le même, encore une fois';
+export const sameAgain = 'Répétez le mot de passe';
 /** {count} is the least number of characters. */
 export const newPasswordHint = {
   one: 'Au moins {count} caractère. Si vous avez un second facteur, il ne change pas.',

@@ -75,7 +75,7 @@ export const askForNewLink = '{problem}. Nowy można zamówić na stronie logowa
 export const toSignIn = 'Do logowania';
 /** Labels of fields. */
 export const newPassword = 'Nowe hasło';
-export const sameAgain = 'To samo jeszcze raz';
+export const sameAgain = 'Powtórz hasło';
 /** {count} is the least number of characters. */
 export const newPasswordHint = {
   one: 'Co najmniej {count} znak. Drugi składnik, jeśli jest ustawiony, pozostaje bez zmian.',

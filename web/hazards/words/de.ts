@@ -21,7 +21,7 @@ export const notAllLoaded = 'Nicht alle Gefährdungen konnten geladen werden.';
 /** Instead of an empty list, for each tab. */
 export const nothing = {
   open: 'Keine offenen Gefährdungen. Lege an, was auf eurem Platz jemanden verletzen kann: wie schlimm es wäre, wie wahrscheinlich es ist und was dagegen getan wird.',
-  accepted: 'Keine Gefährdung ist akzeptiert. Akzeptiere eine, wenn der Verein mit dem leben kann, was bleibt.',
+  accepted: 'Keine Gefährdung ist akzeptiert. Akzeptiere eine, wenn der Verein mit dem Risiko leben kann, das bleibt.',
   closed: 'Keine Gefährdung ist abgeschlossen.',
   all: 'Noch keine Gefährdungen. Lege an, was auf eurem Platz jemanden verletzen kann: wie schlimm es wäre, wie wahrscheinlich es ist und was dagegen getan wird.',
 };

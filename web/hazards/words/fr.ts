@@ -21,7 +21,7 @@ export const notAllLoaded = 'Tous les dangers n’ont pas pu être chargés.';
 /** Instead of an empty list, for each tab. */
 export const nothing = {
   open: 'Aucun danger ouvert. Ajoutez ce qui peut blesser quelqu’un sur votre terrain : avec quelle gravité, avec quelle probabilité, et ce qui l’empêche.',
-  accepted: 'Aucun danger n’est accepté. Acceptez-en un si le club peut vivre avec ce qui reste.',
+  accepted: 'Aucun danger n’est accepté. Acceptez-en un si le club peut vivre avec le risque qui reste.',
   closed: 'Aucun danger n’est clos.',
   all: 'Pas encore de danger. Ajoutez ce qui peut blesser quelqu’un sur votre terrain : avec quelle gravité, avec quelle probabilité, et ce qui l’empêche.',
 };
@@ -65,7 +65,7 @@ export const asOf = 'Au {day}, pour la revue annuelle de sécurité';
 /** Heading of a group: {words} is the name of a level, e.g. `undesirable`. */
 export const group = 'Niveau : {words}';
 export const whatWasDone = 'Ce qui a été fait';
-export const whatIsLeft = 'Ce qui reste';
+export const whatIsLeft = 'Ce qui reste à faire';
 export const controls = 'Mesures de maîtrise : {text}';
 export const closedBecause = 'Clos : {reason}';
 export const nothingDone = 'Rien pour l’instant.';

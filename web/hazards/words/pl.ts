@@ -66,7 +66,7 @@ export const asOf = 'Stan na {day}, na coroczny przegląd bezpieczeństwa';
 /** Heading of a group: {words} is the name of a level, e.g. `undesirable`. */
 export const group = 'Poziom: {words}';
 export const whatWasDone = 'Co zrobiono';
-export const whatIsLeft = 'Co pozostało';
+export const whatIsLeft = 'Co pozostało do zrobienia';
 export const controls = 'Środki kontroli: {text}';
 export const closedBecause = 'Zamknięte: {reason}';
 export const nothingDone = 'Jeszcze nic.';

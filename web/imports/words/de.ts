@@ -2,7 +2,7 @@
 
 /** Heading of the page, and what stands below it. */
 export const importReports = 'Meldungen importieren';
-export const bringAlong = 'Nimm die alte Liste deines Vereins mit';
+export const bringAlong = 'Importiere die alten Meldungen deines Vereins';
 export const accessDenied = 'Kein Zugang. Nur Admins und Super-Admins können Meldungen importieren.';
 export const loading = 'Wird geladen…';
 

@@ -2,7 +2,7 @@
 
 /** Heading of the page, and what stands below it. */
 export const importReports = 'Importer des REX';
-export const bringAlong = 'Reprenez l’ancienne liste du club';
+export const bringAlong = 'Importez les anciens REX du club';
 export const accessDenied = 'Accès refusé. Seuls les admins et les super-admins peuvent importer des REX.';
 export const loading = 'Chargement…';
 

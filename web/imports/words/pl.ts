@@ -2,7 +2,7 @@
 
 /** Heading of the page, and what stands below it. */
 export const importReports = 'Import zgłoszeń';
-export const bringAlong = 'Dawna lista klubu w jednym miejscu z nowymi zgłoszeniami';
+export const bringAlong = 'Import dawnych zgłoszeń klubu';
 export const accessDenied = 'Brak dostępu. Zgłoszenia importują tylko administratorzy i superadministratorzy.';
 export const loading = 'Wczytywanie…';
 

@@ -2,8 +2,8 @@
 
 /** Heading of the page, and name of the table. */
 export const mail = 'Mails';
-export const whatBecame = 'Was aus den neuesten Mails geworden ist. An wen und worüber, steht hier nicht.';
-export const accessDenied = 'Kein Zugang. Nur Super-Admins können sehen, was aus Mails geworden ist.';
+export const whatBecame = 'Der Status der neuesten Mails. An wen und worüber, steht hier nicht.';
+export const accessDenied = 'Kein Zugang. Nur Super-Admins können den Status der Mails sehen.';
 export const loadingMails = 'Mails werden geladen…';
 export const mailsNotLoaded = 'Die Mails konnten nicht geladen werden.';
 export const noMails = 'Noch keine Mails. Die erste geht hinaus, wenn etwas geschieht.';

@@ -2,8 +2,8 @@
 
 /** Heading of the page, and name of the table. */
 export const mail = 'E-mails';
-export const whatBecame = 'Ce que sont devenus les derniers e-mails. Ni destinataire ni objet ne sont conservés ici.';
-export const accessDenied = 'Accès refusé. Seuls les super-admins peuvent voir ce que sont devenus les e-mails.';
+export const whatBecame = 'L’état des derniers e-mails. Ni destinataire ni objet ne sont conservés ici.';
+export const accessDenied = 'Accès refusé. Seuls les super-admins peuvent voir l’état des e-mails.';
 export const loadingMails = 'Chargement des e-mails…';
 export const mailsNotLoaded = 'Impossible de charger les e-mails.';
 export const noMails = 'Pas encore d’e-mail. Le premier partira quand il se passera quelque chose.';

@@ -2,8 +2,8 @@
 
 /** Heading of the page, and name of the table. */
 export const mail = 'Poczta';
-export const whatBecame = 'Co się stało z najnowszymi e-mailami. Adresatów i treści tu nie przechowujemy.';
-export const accessDenied = 'Brak dostępu. Losy e-maili widzą tylko superadministratorzy.';
+export const whatBecame = 'Stan najnowszych e-maili. Adresatów i treści tu nie przechowujemy.';
+export const accessDenied = 'Brak dostępu. Stan e-maili widzą tylko superadministratorzy.';
 export const loadingMails = 'Wczytywanie e-maili…';
 export const mailsNotLoaded = 'Nie udało się wczytać e-maili.';
 export const noMails = 'Nie ma jeszcze e-maili. Pierwszy wyjdzie, gdy coś się wydarzy.';

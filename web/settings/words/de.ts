@@ -68,7 +68,7 @@ export const regimes = {
 /** Label and hint of a list of authorities by state. */
 export const authority = 'Behörde';
 export const authorityHint =
-  'An wen die Ereignisse des Vereins gemeldet werden: meist die Behörde des eigenen Staates.';
+  'An wen die Ereignisse des Vereins gemeldet werden: meist an die Behörde des eigenen Staates.';
 export const notChosenYet = 'Noch nicht gewählt';
 /** An authority that the list does not know; {number} is its id. */
 export const authorityNumber = 'Nummer {number}';

@@ -69,7 +69,7 @@ export const regimes = {
 /** Label and hint of a list of authorities by state. */
 export const authority = 'Autorité';
 export const authorityHint =
-  'À qui les événements du club sont notifiés : le plus souvent l’autorité de son propre pays.';
+  'À qui les événements du club sont notifiés : le plus souvent à l’autorité de son propre pays.';
 export const notChosenYet = 'Pas encore choisie';
 /** An authority that the list does not know; {number} is its id. */
 export const authorityNumber = 'Numéro {number}';

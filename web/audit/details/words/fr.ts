@@ -106,7 +106,7 @@ export const kinds = {
   coordinates: 'positions',
   link: 'adresses web',
   handle: 'pseudos',
-  date: 'jours',
+  date: 'dates',
   time: 'heures',
   marked: 'marqués à la main',
 };

@@ -106,7 +106,7 @@ export const kinds = {
   coordinates: 'pozycje',
   link: 'adresy stron',
   handle: 'nazwy kont',
-  date: 'dni',
+  date: 'daty',
   time: 'godziny',
   marked: 'zaznaczone ręcznie',
 };

@@ -13,7 +13,7 @@ export const tryAgain = 'Noch einmal';
 
 /** A message when what was written could not be saved before it was closed: title and text. */
 export const notSavedYet = 'Noch nicht gespeichert';
-export const isKept = 'Was du geschrieben hast, ist noch da. Öffne es wieder, um es zu speichern.';
+export const isKept = 'Was du geschrieben hast, ist noch da. Öffne das Formular wieder, um es zu speichern.';
 
 /** Below a field that is nearly full: {length} and {max} are numbers, {hint} is a sentence without its full stop. */
 export const room = '{length} von {max} Zeichen';

@@ -13,7 +13,7 @@ export const tryAgain = 'Réessayer';
 
 /** A message when what was written could not be saved before it was closed: title and text. */
 export const notSavedYet = 'Pas encore enregistré';
-export const isKept = 'Votre texte est conservé. Rouvrez-le pour l’enregistrer.';
+export const isKept = 'Votre texte est conservé. Rouvrez le formulaire pour l’enregistrer.';
 
 /** Below a field that is nearly full: {length} and {max} are numbers, {hint} is a sentence without its full stop. */
 export const room = '{length} caractères sur {max}';

@@ -13,7 +13,7 @@ export const tryAgain = 'Spróbuj ponownie';
 
 /** A message when what was written could not be saved before it was closed: title and text. */
 export const notSavedYet = 'Jeszcze nie zapisano';
-export const isKept = 'Tekst nie przepadł. Wystarczy otworzyć go jeszcze raz i zapisać.';
+export const isKept = 'Tekst nie przepadł. Wystarczy otworzyć formularz jeszcze raz i zapisać.';
 
 /** Below a field that is nearly full: {length} and {max} are numbers, {hint} is a sentence without its full stop. */
 export const room = 'Znaki: {length} z {max}';

@@ -38,7 +38,7 @@ export const andImport = { one: '{count} Meldung importieren', other: '{count} M
 
 /** Label, hint and choices of a list: the order of day, month and year in the file. */
 export const howDaysWritten = 'Schreibweise des Datums';
-export const checkDays = 'Bitte prüfe das: 03.04.2019 ist im April oder im März.';
+export const checkDays = 'Bitte prüfe das: 03.04.2019 kann im April oder im März sein.';
 export const dayOrders = {
   dmy: 'Tag, Monat, Jahr: 31.12.2019',
   mdy: 'Monat, Tag, Jahr: 12/31/2019',

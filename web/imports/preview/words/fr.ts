@@ -38,7 +38,7 @@ export const andImport = { one: 'importer {count} REX', other: 'importer {count}
 
 /** Label, hint and choices of a list: the order of day, month and year in the file. */
 export const howDaysWritten = 'Comment les dates sont écrites';
-export const checkDays = 'À vérifier : 03.04.2019 est en avril ou en mars.';
+export const checkDays = 'À vérifier : 03.04.2019 peut être en avril ou en mars.';
 export const dayOrders = {
   dmy: 'Jour, mois, année : 31.12.2019',
   mdy: 'Mois, jour, année : 12/31/2019',

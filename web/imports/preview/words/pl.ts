@@ -29,7 +29,7 @@ export const importedBefore = {
 /** While it works. */
 export const importing = 'Importowanie…';
 export const importingReports = {
-  one: 'Importowanie {count} zgłoszenia: wszystkie albo, jeśli coś się nie uda, żadne. Tysiące zgłoszeń zajmują do minuty. Tymczasem można opuścić tę stronę.',
+  one: 'Importowanie {count} zgłoszenia: jeśli coś się nie uda, nic nie zostanie zaimportowane. Tymczasem można opuścić tę stronę.',
   few: 'Importowanie {count} zgłoszeń: wszystkie albo, jeśli coś się nie uda, żadne. Tysiące zgłoszeń zajmują do minuty. Tymczasem można opuścić tę stronę.',
   many: 'Importowanie {count} zgłoszeń: wszystkie albo, jeśli coś się nie uda, żadne. Tysiące zgłoszeń zajmują do minuty. Tymczasem można opuścić tę stronę.',
 };
@@ -59,7 +59,7 @@ export const andImport = {
 
 /** Label, hint and choices of a list: the order of day, month and year in the file. */
 export const howDaysWritten = 'Zapis dat';
-export const checkDays = 'Proszę to sprawdzić: 03.04.2019 to kwiecień albo marzec.';
+export const checkDays = 'Proszę to sprawdzić: 03.04.2019 to może być kwiecień albo marzec.';
 export const dayOrders = {
   dmy: 'Dzień, miesiąc, rok: 31.12.2019',
   mdy: 'Miesiąc, dzień, rok: 12/31/2019',

@@ -155,7 +155,7 @@ export const thisOne = 'tutaj';
 export const signedInAndUsed = 'Zalogowano {moment}, ostatnio użyto {day}';
 /** A button: ends being signed in there; {place} is a browser on a system. */
 export const end = 'Zakończ';
-export const endPlace = 'Zakończ: {place}';
+export const endPlace = 'Zakończ sesję: {place}';
 export const endAllOthers = 'Zakończ wszystkie inne';
 export const ifUnknown = 'Jeśli któraś wygląda obco, należy ją zakończyć i zmienić hasło.';
 /** A message: its title and its text. */

@@ -10,7 +10,7 @@ export const until = 'Diese Meldung kommt im Briefing bis {day} zuerst.';
 export const discussed = 'Frage zur Diskussion:';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Frage ändern';
-export const remove = 'Zurücknehmen';
+export const remove = 'Aus dem Briefing nehmen';
 
 /** The dialog: a field and its hint. */
 export const question = 'Frage zur Diskussion';

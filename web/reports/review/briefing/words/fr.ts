@@ -10,7 +10,7 @@ export const until = 'Ce REX passe en premier dans le briefing jusqu’au {day}.
 export const discussed = 'Question à discuter :';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Modifier la question';
-export const remove = 'Retirer';
+export const remove = 'Retirer du briefing';
 
 /** The dialog: a field and its hint. */
 export const question = 'Question à discuter';

@@ -10,7 +10,7 @@ export const until = 'To zgłoszenie jest pierwsze na odprawie do dnia {day}.';
 export const discussed = 'Pytanie do omówienia:';
 /** Buttons if the report has been suggested. */
 export const changeQuestion = 'Zmień pytanie';
-export const remove = 'Wycofaj';
+export const remove = 'Wycofaj z odprawy';
 
 /** The dialog: a field and its hint. */
 export const question = 'Pytanie do omówienia';

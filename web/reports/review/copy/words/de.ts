@@ -58,7 +58,7 @@ export const putBack = 'Zurücksetzen';
 export const replace = 'Ersetzen';
 export const reword = 'Umschreiben';
 /** Label of a field, and its two buttons. */
-export const wordingInPlace = 'Stattdessen';
+export const wordingInPlace = 'Ersatztext';
 export const useWording = 'Übernehmen';
 export const cancel = 'Abbrechen';
 
@@ -67,7 +67,7 @@ export const replaceMore = 'Weitere Wörter ersetzen';
 export const selectToo = 'Du kannst auch Wörter in der Meldung markieren und dort ersetzen.';
 /** Labels of its fields, and an example: `[entfernt]` is the placeholder that public copies show. */
 export const wordsInReport = 'Wörter in der Meldung';
-export const wordingInTheirPlace = 'Stattdessen';
+export const wordingInTheirPlace = 'Ersatztext für alle';
 export const removedOrReworded = '[entfernt] oder „der Fluglehrer“';
 export const replaceEverywhere = 'Überall ersetzen';
 /** Beside the button after pressing it. */

@@ -61,7 +61,7 @@ export const languageFailedSentence = 'Die Sprache konnte nicht gespeichert werd
 /** A bar below the report while words in it are selected: its name for screen readers, its buttons and its field. */
 export const replaceSelected = 'Markierte Wörter ersetzen';
 export const leaveSelected = 'Markierte Wörter so lassen';
-export const wordingInPlace = 'Stattdessen';
+export const wordingInPlace = 'Ersatztext';
 /** An example: `[entfernt]` is the placeholder that public copies show. */
 export const removedOrReworded = '[entfernt] oder „der Fluglehrer“';
 export const replaceInCopy = 'In der Fassung ersetzen';

@@ -70,5 +70,5 @@ export const suggestions = {
 export const outcomes = {
   replace: 'in der veröffentlichten Fassung ersetzt',
   keep: 'bleibt, wie es geschrieben ist',
-  suggest: 'möglicher Fund, bitte prüfen',
+  suggest: 'möglicher Treffer, bitte prüfen',
 };

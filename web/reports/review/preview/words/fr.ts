@@ -15,7 +15,7 @@ export const kinds = {
   coordinates: 'position',
   link: 'adresse web',
   handle: 'pseudo',
-  date: 'jour',
+  date: 'date',
   time: 'heure',
   marked: 'marqué à la main',
 };
@@ -31,7 +31,7 @@ export const possibleKinds = {
   coordinates: 'position possible',
   link: 'adresse web possible',
   handle: 'pseudo possible',
-  date: 'jour possible',
+  date: 'date possible',
   time: 'heure possible',
   marked: 'marqué à la main, à vérifier',
 };
@@ -55,7 +55,7 @@ export const suggestions = {
   coordinates: { one: '{count} position possible : à vérifier', other: '{count} positions possibles : à vérifier' },
   link: { one: '{count} adresse web possible : à vérifier', other: '{count} adresses web possibles : à vérifier' },
   handle: { one: '{count} pseudo possible : à vérifier', other: '{count} pseudos possibles : à vérifier' },
-  date: { one: '{count} jour possible : à vérifier', other: '{count} jours possibles : à vérifier' },
+  date: { one: '{count} date possible : à vérifier', other: '{count} dates possibles : à vérifier' },
   time: { one: '{count} heure possible : à vérifier', other: '{count} heures possibles : à vérifier' },
   marked: {
     one: '{count} passage marqué à la main : à vérifier',

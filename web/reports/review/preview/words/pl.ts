@@ -15,7 +15,7 @@ export const kinds = {
   coordinates: 'pozycja',
   link: 'adres strony',
   handle: 'nazwa konta',
-  date: 'dzień',
+  date: 'data',
   time: 'godzina',
   marked: 'zaznaczone ręcznie',
 };
@@ -31,7 +31,7 @@ export const possibleKinds = {
   coordinates: 'może pozycja',
   link: 'może adres strony',
   handle: 'może nazwa konta',
-  date: 'może dzień',
+  date: 'może data',
   time: 'może godzina',
   marked: 'może zaznaczone ręcznie',
 };
@@ -90,9 +90,9 @@ export const suggestions = {
     many: '{count} możliwych nazw kont: proszę sprawdzić',
   },
   date: {
-    one: '{count} możliwy dzień: proszę sprawdzić',
-    few: '{count} możliwe dni: proszę sprawdzić',
-    many: '{count} możliwych dni: proszę sprawdzić',
+    one: '{count} możliwa data: proszę sprawdzić',
+    few: '{count} możliwe daty: proszę sprawdzić',
+    many: '{count} możliwych dat: proszę sprawdzić',
   },
   time: {
     one: '{count} możliwa godzina: proszę sprawdzić',

@@ -45,7 +45,7 @@ export const reasons = {
   'a-postal-address': 'Postanschrift',
   'a-postcode': 'Postleitzahl',
   'a-precise-position': 'Genaue Position',
-  'a-calendar-date': 'Kalendertag',
+  'a-calendar-date': 'Datum',
   'a-time-of-day': 'Uhrzeit',
   /** Numbers. */
   'a-licence-number': 'Lizenznummer',

@@ -45,7 +45,7 @@ export const reasons = {
   'a-postal-address': 'Une adresse postale',
   'a-postcode': 'Un code postal',
   'a-precise-position': 'Une position précise',
-  'a-calendar-date': 'Un jour du calendrier',
+  'a-calendar-date': 'Une date',
   'a-time-of-day': 'Une heure précise',
   /** Numbers. */
   'a-licence-number': 'Un numéro de licence',
