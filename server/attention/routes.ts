@@ -11,7 +11,7 @@ import {
 import { utcDay } from '../../domain/text/calendar.ts';
 import { actor } from '../auth/access.ts';
 import { factsOfDeadlines, reportsWithDeadlines } from '../authority/queries.ts';
-import { unansweredReports } from '../conversation/queries.ts';
+import { reportsWithUnreadMessages } from '../conversation/queries.ts';
 import type { Db } from '../db/database.ts';
 import { newReports } from '../follow-up/overview-queries.ts';
 import { serve } from '../http/route.ts';
@@ -35,7 +35,7 @@ async function attentionOf(db: Db, scope: Scope, now: Date): Promise<Attention[]
   const actions = { today: utcDay(now), limit: ATTENTION_MAX };
   const [deadlines, unanswered, fresh, overdue, toCheck] = await Promise.all([
     reportsWithDeadlines(db, scope, now).then((ids) => factsOfDeadlines(db, scope, ids)),
-    unansweredReports(db, scope, ATTENTION_MAX),
+    reportsWithUnreadMessages(db, scope, ATTENTION_MAX),
     newReports(db, scope, ATTENTION_MAX),
     overdueActions(db, scope, actions),
     actionsToCheck(db, scope, actions),

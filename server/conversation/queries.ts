@@ -102,7 +102,7 @@ export async function countUnseen(db: Db, scope: Scope): Promise<{ count: number
 }
 
 /** Reports with unread messages, and since when; oldest first. */
-export async function unansweredReports(
+export async function reportsWithUnreadMessages(
   db: Db,
   scope: Scope,
   limit: number,

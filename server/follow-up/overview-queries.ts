@@ -64,7 +64,7 @@ export async function countFacts(db: Db, scope: Scope): Promise<{ facts: Facts; 
   return rows.map(({ reports, ...row }) => ({ facts: factsOf(row), reports }));
 }
 
-/** Reports nobody has looked at (C8.2), except imported ones; oldest first. */
+/** Reports nobody has started on (C8.2), except imported ones; oldest first. */
 export function newReports(db: Db, scope: Scope, limit: number): Promise<{ reportId: string; since: Date }[]> {
   return db
     .select({ reportId: reports.id, since: reports.submittedAt })
