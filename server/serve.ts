@@ -28,7 +28,7 @@ import { openCountryTable } from './location/country.ts';
 import { noMail, openOutbox } from './mail/outbox.ts';
 import { withContext } from './operator-error.ts';
 import type { PageFiles } from './pages/pages.ts';
-import { photoGauges } from './photos/gauges.ts';
+import { photoGauges } from './photos/metrics.ts';
 import { submissionKey } from './reports/submit/sealed/queries.ts';
 import type { Services } from './services.ts';
 

@@ -16,7 +16,7 @@ import { pictureHeaders } from '../http/files/picture.ts';
 import { jpegBody } from '../http/files/upload.ts';
 import { addressKey } from '../http/rate-limits/address.ts';
 import { serve } from '../http/route.ts';
-import { reportIn } from '../reports/report/scope.ts';
+import { findRequestedReport } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import { createUpload, publicationProblems, publishPhoto, withdrawPhoto } from './actions.ts';
 import { findPhoto, findPublishedPhoto, listPhotos, photoBytes, publishedBytes } from './queries.ts';
@@ -26,7 +26,7 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
 
   /** 404 unless the actor may review the report. */
   async function photoIn(request: FastifyRequest): Promise<{ reportId: string; photoId: string }> {
-    const { id: reportId } = await reportIn(db, request);
+    const { id: reportId } = await findRequestedReport(db, request);
     const { photoId } = request.params as { photoId: string };
     if (!isId(photoId) || !(await findPhoto(db, reportId, photoId))) throw new Problem('photos/not-found');
     return { reportId, photoId };
@@ -62,7 +62,7 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
     summary: 'The photos of a report, in the order they were sent',
     access: 'review reports',
     answer: [200, z.array(Photo)],
-    handler: async (request) => listPhotos(db, (await reportIn(db, request)).id),
+    handler: async (request) => listPhotos(db, (await findRequestedReport(db, request)).id),
   });
 
   serve(app, {
