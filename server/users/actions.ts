@@ -85,7 +85,7 @@ export async function roleAndClubProblemsInBody(
   const valid = validFields(SentRoleAndClub, sent);
   const { role, clubId } = roleAndClubAfter(valid, before);
   if (!broken.has('role') && !broken.has('clubId')) return roleAndClubProblems(db, actor, { role, clubId }, before);
-  // Each by itself: 403 comes first even if the other is broken (C3.17).
+  // Each is checked separately: 403 comes first even if the other is broken (C3.17).
   const isForbiddenRole = valid.role !== undefined && !manageableRoles(actor).includes(valid.role);
   if (isForbiddenRole || (valid.clubId && !may(actor, 'manage users', { clubId: valid.clubId })))
     throw new Problem('auth/forbidden');
