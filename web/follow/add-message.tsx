@@ -9,7 +9,7 @@ import { textError } from '../../domain/text/rule.ts';
 import { ApiError, failureText } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextAreaField } from '../ui/field.tsx';
-import { createWriter, isUnknown, type ReceiptCredential } from './api.ts';
+import { createMessageSender, isUnknown, type ReceiptCredential } from './api.ts';
 import { answerDraft } from './tab-drafts.ts';
 import * as words from './words/en.ts';
 
@@ -30,7 +30,7 @@ const FULL = fill(words.full, { day: MESSAGES_PER_DAY, all: MESSAGES_TOTAL });
 
 export function AddMessage({ credential, canAdd, question, keepsDraft, onUnsent, onSent, onFull, onEnded }: Props) {
   const area = useRef<HTMLFormElement>(null);
-  const writer = useRef(createWriter());
+  const sendMessage = useRef(createMessageSender());
   const [body, setBody] = useState(() => (keepsDraft ? answerDraft.read() : ''));
   const [sending, setSending] = useState(false);
   const [error, setError] = useState('');
@@ -56,7 +56,7 @@ export function AddMessage({ credential, canAdd, question, keepsDraft, onUnsent,
     setError('');
     setStatus('');
     try {
-      onSent(await writer.current(credential, body));
+      onSent(await sendMessage.current(credential, body));
       setBody('');
       setStatus(words.sent);
     } catch (problem) {

@@ -38,7 +38,7 @@ export const addDetails = (
   send(RECEIPT_CALLS.addDetails, { body: { ...credential, ...details, ...(uploads.length > 0 && { uploads }) } });
 
 /** Retries reuse the Idempotency-Key, so that a message is stored once. */
-export function createWriter(): (credential: ReceiptCredential, body: string) => Promise<ReceiptMessage> {
+export function createMessageSender(): (credential: ReceiptCredential, body: string) => Promise<ReceiptMessage> {
   let last = { body: '', key: '' };
   return async (credential, body) => {
     if (body !== last.body) last = { body, key: randomUuid() };
