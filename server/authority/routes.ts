@@ -23,7 +23,7 @@ import { body, noBody } from '../http/body.ts';
 import { noChange } from '../http/public-cache/public-history.ts';
 import { inRequestedLanguage } from '../http/refusals/requested-language.ts';
 import { serve, servePublic } from '../http/route.ts';
-import { reportIn, scopeOf } from '../reports/report/scope.ts';
+import { findRequestedReport, scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import { changeCase, changeFacts, downloadFile, recordSentFile, withdrawSentFile } from './actions.ts';
 import { checkOf, materialFor } from './file.ts';
@@ -35,7 +35,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
 
   /** 404 before the body is read. */
   async function reportWithRegime(request: FastifyRequest) {
-    const report = await reportIn(db, request);
+    const report = await findRequestedReport(db, request);
     if ((await authorityDutyOf(db, report.clubId)).regime === 'none') throw new Problem('request/not-found');
     return report;
   }

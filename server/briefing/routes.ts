@@ -6,7 +6,7 @@ import { utcDay } from '../../domain/text/calendar.ts';
 import { actor } from '../auth/access.ts';
 import { body, noBody } from '../http/body.ts';
 import { serve } from '../http/route.ts';
-import { reportIn } from '../reports/report/scope.ts';
+import { findRequestedReport } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import { suggestReport, withdrawSuggestion } from './actions.ts';
 import { findSuggestion } from './queries.ts';
@@ -20,7 +20,7 @@ export function suggestionRoutes(app: FastifyInstance, services: Services): void
     access: 'review reports',
     answer: [200, z.nullable(BriefingSuggestion)],
     handler: async (request) => {
-      const { id } = await reportIn(db, request);
+      const { id } = await findRequestedReport(db, request);
       return (await findSuggestion(db, id, utcDay(services.clock()))) ?? null;
     },
   });
@@ -33,7 +33,7 @@ export function suggestionRoutes(app: FastifyInstance, services: Services): void
     answer: [204, null],
     refuses: [409],
     handler: async (request) => {
-      const { id } = await reportIn(db, request);
+      const { id } = await findRequestedReport(db, request);
       await suggestReport(services, actor(request), id, await body(request, NewSuggestion));
     },
   });
@@ -44,7 +44,7 @@ export function suggestionRoutes(app: FastifyInstance, services: Services): void
     access: 'review reports',
     answer: [204, null],
     handler: async (request) => {
-      const { id } = await reportIn(db, request);
+      const { id } = await findRequestedReport(db, request);
       await noBody(request);
       await withdrawSuggestion(services, actor(request), id);
     },

@@ -5,7 +5,7 @@ import { actor } from '../auth/access.ts';
 import { body } from '../http/body.ts';
 import { oncePerKey } from '../http/idempotency/once-per-key.ts';
 import { serve } from '../http/route.ts';
-import { reportIn, scopeOf } from '../reports/report/scope.ts';
+import { findRequestedReport, scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import { addTeamMessage, earlierTeamMessage, markMessagesSeen } from './actions.ts';
 import { presentConversation } from './present.ts';
@@ -27,7 +27,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
     summary: 'The conversation with the reporter, oldest first',
     access: 'review reports',
     answer: [200, Conversation],
-    handler: async (request) => presentConversation(db, (await reportIn(db, request)).id),
+    handler: async (request) => presentConversation(db, (await findRequestedReport(db, request)).id),
   });
 
   serve(app, {
@@ -39,7 +39,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
     refuses: [409],
     idempotent: true,
     handler: async (request) => {
-      const { id } = await reportIn(db, request);
+      const { id } = await findRequestedReport(db, request);
       const user = actor(request);
       return oncePerKey(request, {
         read: () => body(request, TeamMessage),
@@ -56,7 +56,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
     body: SeenUpTo,
     answer: [204, null],
     handler: async (request) => {
-      const { id } = await reportIn(db, request);
+      const { id } = await findRequestedReport(db, request);
       await markMessagesSeen(services, actor(request), id, (await body(request, SeenUpTo)).upTo);
     },
   });

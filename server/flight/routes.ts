@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { FlightAnswer } from '../../domain/flight/sent-flight.ts';
 import { Problem } from '../../domain/problems.ts';
 import { serve } from '../http/route.ts';
-import { reportIn } from '../reports/report/scope.ts';
+import { findRequestedReport } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import { findFlight } from './queries.ts';
 
@@ -14,7 +14,7 @@ export function flightRoutes(app: FastifyInstance, { database: { db } }: Service
     access: 'review reports',
     answer: [200, FlightAnswer],
     handler: async (request) => {
-      const flight = await findFlight(db, (await reportIn(db, request)).id);
+      const flight = await findFlight(db, (await findRequestedReport(db, request)).id);
       if (!flight) throw new Problem('flight/none');
       return flight;
     },

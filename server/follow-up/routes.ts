@@ -9,7 +9,7 @@ import { validate } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
 import { body, bodyIfAny, noBody } from '../http/body.ts';
 import { serve } from '../http/route.ts';
-import { reportIn, scopeOf } from '../reports/report/scope.ts';
+import { findRequestedReport, scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import {
   assigneeProblemsInBody,
@@ -30,7 +30,7 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     summary: 'The follow-up of a report so far',
     access: 'review reports',
     answer: [200, FollowUp],
-    handler: async (request) => presentFollowUp(db, await reportIn(db, request)),
+    handler: async (request) => presentFollowUp(db, await findRequestedReport(db, request)),
   });
 
   serve(app, {
@@ -41,7 +41,7 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, FollowUp],
     refuses: [409],
     handler: async (request) => {
-      const report = await reportIn(db, request);
+      const report = await findRequestedReport(db, request);
       const change = await body(request, FollowUpChange, (sent) => assigneeProblemsInBody(db, report, sent));
       return changeFollowUp(services, actor(request), report.id, change);
     },
@@ -55,7 +55,7 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, FollowUp],
     refuses: [409],
     handler: async (request) => {
-      const { id } = await reportIn(db, request);
+      const { id } = await findRequestedReport(db, request);
       return closeFollowUp(services, actor(request), id, await body(request, ClosingRequest));
     },
   });
@@ -66,7 +66,7 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     access: 'review reports',
     answer: [200, FollowUp],
     handler: async (request) => {
-      const { id } = await reportIn(db, request);
+      const { id } = await findRequestedReport(db, request);
       await noBody(request);
       return reopenFollowUp(services, actor(request), id);
     },
@@ -80,7 +80,7 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, FollowUp],
     refuses: [409],
     handler: async (request) => {
-      const report = await reportIn(db, request);
+      const report = await findRequestedReport(db, request);
       const missingReply = async () => replyProblems(await presentFollowUp(db, report));
       return sendReply(services, actor(request), report.id, await bodyIfAny(request, ReplyRequest, missingReply));
     },

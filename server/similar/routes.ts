@@ -11,7 +11,7 @@ import { serve } from '../http/route.ts';
 import { copiesToCompare, presentSimilar, type ShownCopy, storyText } from '../reports/public/similar/copies.ts';
 import { LruCache } from '../reports/public/similar/lru-cache.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
-import { reportIn } from '../reports/report/scope.ts';
+import { findRequestedReport } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import { nameIn } from './code-names.ts';
 import { codesOf, newestReportsOfClub, storiesOfReports } from './queries.ts';
@@ -65,6 +65,6 @@ export function similarRoutes(app: FastifyInstance, { database }: Services): voi
     summary: "At most three reports of the user's club, or published copies, that are similar to one",
     access: 'review reports',
     answer: [200, SimilarReports],
-    handler: async (request) => similarTo(database.db, await reportIn(database.db, request), request),
+    handler: async (request) => similarTo(database.db, await findRequestedReport(database.db, request), request),
   });
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { AddedDetail, DETAIL_FIELDS, EmptyDetails, ReceiptDetails } from '../../../domain/receipt/details.ts';
 import { serve } from '../../http/route.ts';
 import { claimerOf } from '../../photos/claimer.ts';
-import { reportIn } from '../../reports/report/scope.ts';
+import { findRequestedReport } from '../../reports/report/scope.ts';
 import type { Services } from '../../services.ts';
 import { callerOf } from '../caller.ts';
 import { withFollowedReport } from '../followed-report.ts';
@@ -35,7 +35,7 @@ export function detailsRoutes(app: FastifyInstance, services: Services): void {
     access: 'review reports',
     answer: [200, z.array(AddedDetail)],
     handler: async (request) => {
-      const found = await listDetails(db, (await reportIn(db, request)).id);
+      const found = await listDetails(db, (await findRequestedReport(db, request)).id);
       const place = ({ field }: AddedDetail) => DETAIL_FIELDS.indexOf(field);
       return found.toSorted((one, other) => one.on.localeCompare(other.on) || place(one) - place(other));
     },

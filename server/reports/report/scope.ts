@@ -13,7 +13,7 @@ export function scopeOf(user: User): Scope {
 }
 
 /** The report in the address. Throws 404, before the body is read, unless the actor may review it (C3.17). */
-export async function reportIn(db: Db, request: FastifyRequest): Promise<ReportRow> {
+export async function findRequestedReport(db: Db, request: FastifyRequest): Promise<ReportRow> {
   const { id } = request.params as { id: string };
   const report = isId(id) ? await findReport(db, scopeOf(actor(request)), id) : undefined;
   if (!report) throw new Problem('reports/not-found');

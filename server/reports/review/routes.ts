@@ -26,7 +26,7 @@ import { cursorReader, isMoment, paginate, readListQuery, writeCursor } from '..
 import { serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { ReportRow } from '../report/queries.ts';
-import { reportIn, scopeOf } from '../report/scope.ts';
+import { findRequestedReport, scopeOf } from '../report/scope.ts';
 import { approveReport, changeLanguage, commentReport, hideReport, reassignReport } from './actions.ts';
 import { presentForStaff, presentPreview } from './present.ts';
 import { countReports, listReports } from './queries.ts';
@@ -53,7 +53,7 @@ async function reviewSent(request: FastifyRequest): Promise<Review> {
 export function staffReportRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
-  const reportOf = (request: FastifyRequest) => reportIn(db, request);
+  const reportOf = (request: FastifyRequest) => findRequestedReport(db, request);
 
   serve(app, {
     call: 'listReports',
