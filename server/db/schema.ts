@@ -148,7 +148,7 @@ export const imports = pgTable('imports', {
   dayOrder: text().$type<DayOrder>().notNull(),
   createdAt: moment().notNull(),
   imported: integer(),
-  unread: uuid().array().notNull().default([]),
+  unindexed: uuid('unread').array().notNull().default([]),
   undated: text(),
   chosenValues: jsonb().$type<ValueMap>().notNull().default({}),
   confirmedAt: moment(),

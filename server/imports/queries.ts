@@ -88,7 +88,7 @@ export async function insertReports(tx: Db, clubId: string, rows: readonly Recor
 }
 
 export async function finishImport(tx: Db, id: string, ids: string[], confirmedAt: Date): Promise<void> {
-  const done = { file: null, imported: ids.length, unread: ids, reports: ids, confirmedAt };
+  const done = { file: null, imported: ids.length, unindexed: ids, reports: ids, confirmedAt };
   await tx.update(table).set(done).where(eq(table.id, id));
 }
 
@@ -97,22 +97,22 @@ const REPORTS_PER_STEP = 20;
 
 /** False if none were left. The list never leaves the database. */
 export async function indexNextReports(tx: Db, id: string): Promise<boolean> {
-  const unreadCount = sql<number>`cardinality(${table.unread})`;
-  const [locked] = await tx.select({ left: unreadCount }).from(table).where(eq(table.id, id)).for('update');
+  const unindexedCount = sql<number>`cardinality(${table.unindexed})`;
+  const [locked] = await tx.select({ left: unindexedCount }).from(table).where(eq(table.id, id)).for('update');
   if (!locked || locked.left === 0) return false;
   const next = sql`SELECT unnest(unread[1:${sql.raw(`${REPORTS_PER_STEP}`)}]) FROM imports WHERE id = ${id}::uuid`;
   await tx.execute(sql`SELECT put_report_words(report) FROM
     (SELECT * FROM reports WHERE id IN (${next}) FOR UPDATE) AS report`);
   await tx
     .update(table)
-    .set({ unread: sql`unread[${sql.raw(`${REPORTS_PER_STEP + 1}`)}:]` })
+    .set({ unindexed: sql`unread[${sql.raw(`${REPORTS_PER_STEP + 1}`)}:]` })
     .where(eq(table.id, id));
   return true;
 }
 
 /** Imports whose reports were not all indexed before the process was killed. */
 export async function unfinishedImports(db: Db): Promise<string[]> {
-  const found = await db.select({ id: table.id }).from(table).where(sql`${table.unread} <> '{}'`);
+  const found = await db.select({ id: table.id }).from(table).where(sql`${table.unindexed} <> '{}'`);
   return found.map(({ id }) => id);
 }
 
@@ -122,5 +122,5 @@ export async function sweepImports(db: Db, begunBefore: Date, confirmedBefore: D
     and(isNull(table.confirmedAt), lte(table.createdAt, begunBefore)),
     lte(table.confirmedAt, confirmedBefore),
   );
-  await db.delete(table).where(and(isOver, sql`${table.unread} = '{}'`));
+  await db.delete(table).where(and(isOver, sql`${table.unindexed} = '{}'`));
 }

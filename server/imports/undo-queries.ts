@@ -70,5 +70,5 @@ export async function deleteReports(tx: Db, { id, clubId, reports }: ImportRow, 
   }
   await tx.execute(sql`INSERT INTO report_counts VALUES (${clubId}::uuid, ${IMPORT_SLOT}, ${-reports.length}, 0)
     ON CONFLICT (club_id, slot) DO UPDATE SET total = report_counts.total + excluded.total`);
-  await tx.update(table).set({ undoneAt, unread: [], reports: [] }).where(eq(table.id, id));
+  await tx.update(table).set({ undoneAt, unindexed: [], reports: [] }).where(eq(table.id, id));
 }

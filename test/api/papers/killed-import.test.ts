@@ -30,7 +30,7 @@ test('an import killed after it was stored is made searchable by the next start,
   const found = (await stage.call('GET', '/api/reports?keyword=killedword', { as: 'ridgeAdmin' })).json();
   const ids = found.map((report: { id: string }) => report.id);
   for (const each of ids) await database.db.delete(reportWords).where(eq(reportWords.id, each));
-  await database.db.update(imports).set({ unread: ids }).where(eq(imports.id, id));
+  await database.db.update(imports).set({ unindexed: ids }).where(eq(imports.id, id));
   expect([await count('?keyword=killedword'), await count()]).toEqual([0, 2]);
   await tidyImports(stage.services);
   expect(await count('?keyword=killedword')).toBe(2);
