@@ -156,7 +156,7 @@ export async function changeUser(
  * Also ends all sessions, since a lost phone may have one (C11.4). Throws 409 for oneself, 403 for users the actor may
  * not manage.
  */
-export function liftSecondFactor(services: Services, actor: Actor, id: string): Promise<void> {
+export function resetSecondFactors(services: Services, actor: Actor, id: string): Promise<void> {
   return inTransaction(services, async (tx) => {
     if (id === actor.id) throw new Problem('users/cannot-lift-own');
     const user = await findUser(tx, id);

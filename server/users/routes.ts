@@ -12,7 +12,7 @@ import { clubExisted } from '../clubs/queries.ts';
 import { body, bodyIfAny, noBody } from '../http/body.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
-import { changeUser, createUser, deleteUser, liftSecondFactor, roleAndClubProblemsInBody } from './actions.ts';
+import { changeUser, createUser, deleteUser, resetSecondFactors, roleAndClubProblemsInBody } from './actions.ts';
 import { chosenLanguage, findUser, listTeam, listUsers, putLanguage } from './queries.ts';
 
 const mayChange = (currentUser: Actor, user: User): boolean => manageableRoles(currentUser).includes(user.role);
@@ -132,7 +132,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request) => {
       const { id } = await userOf(request);
       await noBody(request);
-      await liftSecondFactor(services, actor(request), id);
+      await resetSecondFactors(services, actor(request), id);
     },
   });
 

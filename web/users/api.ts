@@ -14,7 +14,7 @@ export function saveUser(user: User | null, payload: UserPayload): Promise<User>
 }
 
 /** Removes passkeys too. */
-export function liftSecondFactor({ id }: User): Promise<void> {
+export function resetSecondFactors({ id }: User): Promise<void> {
   return send(KEY_CALLS.liftSecondFactor, { id });
 }
 

@@ -18,7 +18,7 @@ type Props = {
   /** `undefined` while loading. */
   clubs: readonly Club[] | undefined;
   onEdit: (user: User) => void;
-  onLift: (user: User) => void;
+  onResetSecondFactors: (user: User) => void;
   onDelete: (user: User) => void;
 };
 
@@ -34,7 +34,7 @@ function Email({ address }: { address: string }) {
   );
 }
 
-export function UserTable({ actor, users, clubs, onEdit, onLift, onDelete }: Props) {
+export function UserTable({ actor, users, clubs, onEdit, onResetSecondFactors, onDelete }: Props) {
   return (
     <Table label={words.allUsers} columns={[words.email, words.role, words.club]} actions={words.actions}>
       {users.map((user) => {
@@ -62,7 +62,7 @@ export function UserTable({ actor, users, clubs, onEdit, onLift, onDelete }: Pro
                 Icon={KeyRound}
                 label={fill(words.liftFactorOf, user)}
                 reason={user.id === actor.id ? PROBLEMS['users/cannot-lift-own'] : locked}
-                onClick={() => onLift(user)}
+                onClick={() => onResetSecondFactors(user)}
               />
               <RowButton
                 Icon={Trash2}

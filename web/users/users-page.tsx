@@ -10,12 +10,12 @@ import { Button } from '../ui/button.tsx';
 import { ListCard } from '../ui/table/list-card.tsx';
 import { users } from './api.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
-import { LiftDialog } from './lift-dialog.tsx';
+import { ResetSecondFactorsDialog } from './reset-second-factors-dialog.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { UserTable } from './user-table.tsx';
 import * as words from './words/en.ts';
 
-type OpenDialog = { dialog: 'create' } | { dialog: 'edit' | 'lift' | 'delete'; user: User } | null;
+type OpenDialog = { dialog: 'create' } | { dialog: 'edit' | 'reset-second-factors' | 'delete'; user: User } | null;
 
 export default function UsersPage() {
   return (
@@ -56,13 +56,13 @@ function AllUsers({ actor }: { actor: User }) {
           users={data}
           clubs={knownClubs}
           onEdit={(user) => setOpen({ dialog: 'edit', user })}
-          onLift={(user) => setOpen({ dialog: 'lift', user })}
+          onResetSecondFactors={(user) => setOpen({ dialog: 'reset-second-factors', user })}
           onDelete={(user) => setOpen({ dialog: 'delete', user })}
         />
       )}
       {open?.dialog === 'create' && <UserDialog actor={actor} user={null} onClose={close} />}
       {open?.dialog === 'edit' && <UserDialog actor={actor} user={open.user} onClose={close} />}
-      {open?.dialog === 'lift' && <LiftDialog user={open.user} onClose={close} />}
+      {open?.dialog === 'reset-second-factors' && <ResetSecondFactorsDialog user={open.user} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
     </ListCard>
   );

@@ -61,18 +61,18 @@ test('with all, pilots must have a second factor too; with off, nobody must (C11
     );
 });
 
-const lift = (stage: Stage, as: CastMember, who: CastMember) =>
+const reset = (stage: Stage, as: CastMember, who: CastMember) =>
   stage.call('DELETE', `/api/users/${stage.people[who].id}/second-factor`, { as });
 
 test('an admin of the club can remove a factor: audited, all sessions end, and the password alone signs in (C11.4)', () =>
   onStage(async (stage) => {
     const { recoveryCodes } = await setUpApp(stage, 'ridgeManager');
     const step = await stepCookie(stage, 'ridgeManager');
-    expect((await lift(stage, 'valleyAdmin', 'ridgeManager')).statusCode).toBe(404);
-    expect((await lift(stage, 'ridgeManager', 'ridgePilot')).statusCode).toBe(403);
+    expect((await reset(stage, 'valleyAdmin', 'ridgeManager')).statusCode).toBe(404);
+    expect((await reset(stage, 'ridgeManager', 'ridgePilot')).statusCode).toBe(403);
     expect((await signInWithPassword(stage, 'ridgeManager')).statusCode).toBe(202);
     const rows = await auditOf(stage, async () => {
-      expect((await lift(stage, 'ridgeAdmin', 'ridgeManager')).statusCode).toBe(204);
+      expect((await reset(stage, 'ridgeAdmin', 'ridgeManager')).statusCode).toBe(204);
     });
     const { id } = stage.people.ridgeManager;
     const actorId = stage.people.ridgeAdmin.id;
@@ -80,17 +80,17 @@ test('an admin of the club can remove a factor: audited, all sessions end, and t
     expect((await stage.call('GET', '/api/auth/check', { as: 'ridgeManager' })).statusCode).toBe(401);
     expect((await secondStep(stage, step, { recovery: recoveryCodes[0] })).statusCode).toBe(401);
     expect((await signInWithPassword(stage, 'ridgeManager')).statusCode).toBe(200);
-    expect((await lift(stage, 'ridgeAdmin', 'ridgeManager')).statusCode).toBe(204);
+    expect((await reset(stage, 'ridgeAdmin', 'ridgeManager')).statusCode).toBe(204);
   }));
 
 test('nobody can remove their own factor this way (409), or that of a higher role (C11.4)', () =>
   onStage(async (stage) => {
     for (const who of ['ridgeAdmin', 'superAdmin'] as const) {
-      const own = await lift(stage, who, who);
+      const own = await reset(stage, who, who);
       expectProblem(own, 'users/cannot-lift-own');
     }
-    expect((await lift(stage, 'ridgeAdmin', 'superAdmin')).statusCode).toBe(404);
-    expect((await lift(stage, 'superAdmin', 'ridgeAdmin')).statusCode).toBe(204);
+    expect((await reset(stage, 'ridgeAdmin', 'superAdmin')).statusCode).toBe(404);
+    expect((await reset(stage, 'superAdmin', 'ridgeAdmin')).statusCode).toBe(204);
   }));
 
 test('a new password leaves the second factor in place; a recovery on the machine removes it (C11.4)', () =>

@@ -5,13 +5,13 @@ import type { User } from '../../domain/users/user.ts';
 import { toastFailure } from '../components/api-failure.ts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { liftSecondFactor } from './api.ts';
+import { resetSecondFactors } from './api.ts';
 import * as words from './words/en.ts';
 
 /** Confirms, with a reminder to verify who is asking. */
-export function LiftDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const lifting = useMutation({
-    mutationFn: () => liftSecondFactor(user),
+export function ResetSecondFactorsDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const resetting = useMutation({
+    mutationFn: () => resetSecondFactors(user),
     onSuccess: () => {
       onClose();
       toast({ title: words.secondFactorLifted, description: fill(words.signsInByPassword, user) });
@@ -23,8 +23,8 @@ export function LiftDialog({ user, onClose }: { user: User; onClose: () => void 
       title={words.liftSecondFactor}
       confirm={words.liftSecondFactor}
       confirming={words.lifting}
-      busy={lifting.isPending}
-      onConfirm={() => lifting.mutate()}
+      busy={resetting.isPending}
+      onConfirm={() => resetting.mutate()}
       onClose={onClose}
     >
       <p>{fill(words.liftOnlyIfAsked, user)}</p>
