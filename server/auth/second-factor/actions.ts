@@ -85,9 +85,9 @@ async function attemptStep(tx: Db, services: Services, attempted: AttemptedStep)
   if (!locked) return { refusal: new Problem('auth/step-ended'), isOver: true };
   const { user } = locked;
   const method = methodOf(sent);
-  const closedUntil = method === 'passkey' ? null : await codesLockedUntil(tx, user.id, now);
-  if (closedUntil) {
-    const retryAfter = Math.ceil((closedUntil.getTime() - now.getTime()) / 1000);
+  const lockedUntil = method === 'passkey' ? null : await codesLockedUntil(tx, user.id, now);
+  if (lockedUntil) {
+    const retryAfter = Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000);
     return { refusal: new Problem('auth/codes-closed', { retryAfter }), isOver: false };
   }
   if (!(await isCorrect(tx, services, user, attempted))) {
