@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { NextStep } from '../../domain/auth/keys.ts';
 import { PasswordChange, SignedIn, SignIn } from '../../domain/users/user.ts';
-import { body, noBody } from '../http/body.ts';
+import { discardBody, readBody } from '../http/body.ts';
 import { addressKey } from '../http/rate-limits/address.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
@@ -40,7 +40,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     accepted: NextStep,
     refuses: [429],
     handler: async (request, reply) => {
-      const credentials = await body(request, SignIn);
+      const credentials = await readBody(request, SignIn);
       const attempt = () => signIn(services, credentials, { request, reply });
       const answer = await (services.rateLimits ? inOrder(addressKey(request.ip), attempt) : attempt());
       if ('next' in answer) reply.code(202);
@@ -54,7 +54,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     access: 'anyone',
     answer: [204, null],
     handler: async (request, reply) => {
-      await noBody(request);
+      await discardBody(request);
       await signOut(services, { request, reply });
     },
   });
@@ -67,7 +67,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, SignedIn],
     refuses: [429],
     handler: async (request, reply) => {
-      const change = await body(request, PasswordChange);
+      const change = await readBody(request, PasswordChange);
       return { user: await changePassword(services, actor(request), { change, request, reply }) };
     },
   });

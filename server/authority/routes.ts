@@ -19,7 +19,7 @@ import { Problem } from '../../domain/problems.ts';
 import { validate } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
 import { authorityDutyOf, findSettings } from '../clubs/queries.ts';
-import { body, noBody } from '../http/body.ts';
+import { discardBody, readBody } from '../http/body.ts';
 import { noChange } from '../http/public-cache/public-history.ts';
 import { inRequestedLanguage } from '../http/refusals/requested-language.ts';
 import { serve, servePublic } from '../http/route.ts';
@@ -68,7 +68,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     answer: [200, AuthorityCase],
     handler: async (request) => {
       const { id } = await reportWithRegime(request);
-      return changeCase(services, actor(request), id, await body(request, authorityChangeAt(services.clock())));
+      return changeCase(services, actor(request), id, await readBody(request, authorityChangeAt(services.clock())));
     },
   });
 
@@ -80,7 +80,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     answer: [201, SentFile],
     handler: async (request) => {
       const { id } = await reportWithRegime(request);
-      return recordSentFile(services, actor(request), id, await body(request, newSentFileAt(services.clock())));
+      return recordSentFile(services, actor(request), id, await readBody(request, newSentFileAt(services.clock())));
     },
   });
 
@@ -91,7 +91,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     answer: [204, null],
     handler: async (request) => {
       const { id } = await reportWithRegime(request);
-      await noBody(request);
+      await discardBody(request);
       await withdrawSentFile(services, actor(request), id, (request.params as { file: string }).file.toLowerCase());
     },
   });
@@ -112,7 +112,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     answer: [200, AuthorityFacts],
     handler: async (request) => {
       const { id } = await reportWithRegime(request);
-      return changeFacts(services, actor(request), id, await body(request, FactsChange));
+      return changeFacts(services, actor(request), id, await readBody(request, FactsChange));
     },
   });
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { BriefingSuggestion, NewSuggestion } from '../../domain/briefing/briefing.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { actor } from '../auth/access.ts';
-import { body, noBody } from '../http/body.ts';
+import { discardBody, readBody } from '../http/body.ts';
 import { serve } from '../http/route.ts';
 import { findRequestedReport } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
@@ -34,7 +34,7 @@ export function suggestionRoutes(app: FastifyInstance, services: Services): void
     refuses: [409],
     handler: async (request) => {
       const { id } = await findRequestedReport(db, request);
-      await suggestReport(services, actor(request), id, await body(request, NewSuggestion));
+      await suggestReport(services, actor(request), id, await readBody(request, NewSuggestion));
     },
   });
 
@@ -45,7 +45,7 @@ export function suggestionRoutes(app: FastifyInstance, services: Services): void
     answer: [204, null],
     handler: async (request) => {
       const { id } = await findRequestedReport(db, request);
-      await noBody(request);
+      await discardBody(request);
       await withdrawSuggestion(services, actor(request), id);
     },
   });

@@ -8,7 +8,7 @@ import { isId } from '../../domain/id.ts';
 import { may } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { actor } from '../auth/access.ts';
-import { body, noBody } from '../http/body.ts';
+import { discardBody, readBody } from '../http/body.ts';
 import { noChange } from '../http/public-cache/public-history.ts';
 import { serve, servePublic } from '../http/route.ts';
 import type { Services } from '../services.ts';
@@ -41,7 +41,7 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
     body: NewClub,
     answer: [201, Club],
     refuses: [409],
-    handler: async (request) => createClub(services, actor(request), await body(request, NewClub)),
+    handler: async (request) => createClub(services, actor(request), await readBody(request, NewClub)),
   });
 
   /** 404 unless the actor may review its reports, before the body is read. */
@@ -76,7 +76,7 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
         assertMayChange(currentUser, id, sent);
         return [];
       };
-      return changeClubSettings(services, currentUser, id, await body(request, ClubSettingsChange, extraChecks));
+      return changeClubSettings(services, currentUser, id, await readBody(request, ClubSettingsChange, extraChecks));
     },
   });
 
@@ -101,7 +101,7 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const id = await clubId(request);
-      return changeClub(services, actor(request), id, await body(request, ClubChange));
+      return changeClub(services, actor(request), id, await readBody(request, ClubChange));
     },
   });
 
@@ -113,7 +113,7 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const id = await clubId(request);
-      await noBody(request);
+      await discardBody(request);
       await deleteClub(services, actor(request), id);
     },
   });

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Conversation, Message, SeenUpTo, TeamMessage, Unseen } from '../../domain/receipt/conversation.ts';
 import { actor } from '../auth/access.ts';
-import { body } from '../http/body.ts';
+import { readBody } from '../http/body.ts';
 import { oncePerKey } from '../http/idempotency/once-per-key.ts';
 import { serve } from '../http/route.ts';
 import { findRequestedReport, scopeOf } from '../reports/report/scope.ts';
@@ -42,7 +42,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
       const { id } = await findRequestedReport(db, request);
       const user = actor(request);
       return oncePerKey(request, {
-        read: () => body(request, TeamMessage),
+        read: () => readBody(request, TeamMessage),
         act: (text, key) => addTeamMessage(services, user, id, { ...text, key }),
         earlier: (key) => earlierTeamMessage(services, user, id, key),
       });
@@ -57,7 +57,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
     answer: [204, null],
     handler: async (request) => {
       const { id } = await findRequestedReport(db, request);
-      await markMessagesSeen(services, actor(request), id, (await body(request, SeenUpTo)).upTo);
+      await markMessagesSeen(services, actor(request), id, (await readBody(request, SeenUpTo)).upTo);
     },
   });
 }

@@ -7,7 +7,7 @@ import { FollowUpBrief, FollowUpCounts, OverviewQuery } from '../../domain/follo
 import { stateOf } from '../../domain/follow-up/state.ts';
 import { validate } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
-import { body, bodyIfAny, noBody } from '../http/body.ts';
+import { discardBody, readBody, readBodyIfAny } from '../http/body.ts';
 import { serve } from '../http/route.ts';
 import { findRequestedReport, scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
@@ -42,7 +42,7 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const report = await findRequestedReport(db, request);
-      const change = await body(request, FollowUpChange, (sent) => assigneeProblemsInBody(db, report, sent));
+      const change = await readBody(request, FollowUpChange, (sent) => assigneeProblemsInBody(db, report, sent));
       return changeFollowUp(services, actor(request), report.id, change);
     },
   });
@@ -56,7 +56,7 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const { id } = await findRequestedReport(db, request);
-      return closeFollowUp(services, actor(request), id, await body(request, ClosingRequest));
+      return closeFollowUp(services, actor(request), id, await readBody(request, ClosingRequest));
     },
   });
 
@@ -67,7 +67,7 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, FollowUp],
     handler: async (request) => {
       const { id } = await findRequestedReport(db, request);
-      await noBody(request);
+      await discardBody(request);
       return reopenFollowUp(services, actor(request), id);
     },
   });
@@ -82,7 +82,7 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request) => {
       const report = await findRequestedReport(db, request);
       const missingReply = async () => replyProblems(await presentFollowUp(db, report));
-      return sendReply(services, actor(request), report.id, await bodyIfAny(request, ReplyRequest, missingReply));
+      return sendReply(services, actor(request), report.id, await readBodyIfAny(request, ReplyRequest, missingReply));
     },
   });
 

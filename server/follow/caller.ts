@@ -1,7 +1,7 @@
 /** The caller's credential (C10.3, C19.7): in the body, never in a URL */
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { body } from '../http/body.ts';
+import { readBody } from '../http/body.ts';
 import { addressKey } from '../http/rate-limits/address.ts';
 
 type CredentialKind = 'code' | 'key' | 'token';
@@ -20,7 +20,7 @@ export async function callerOf(
   request: FastifyRequest,
   accepted: readonly [CredentialKind, ...CredentialKind[]],
 ): Promise<{ sent: Record<string, unknown>; caller: Caller }> {
-  const sent = await body(request, AnyObject);
+  const sent = await readBody(request, AnyObject);
   const kind = accepted.find((each) => sent[each] !== undefined) ?? accepted[0];
   return { sent, caller: { kind, credential: sent[kind], address: addressKey(request.ip) } };
 }

@@ -8,7 +8,7 @@ import { Problem } from '../../domain/problems.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { validate, validFields } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
-import { body } from '../http/body.ts';
+import { readBody } from '../http/body.ts';
 import { paginate, readListQuery } from '../http/paging.ts';
 import { serve } from '../http/route.ts';
 import { scopeOf } from '../reports/report/scope.ts';
@@ -71,7 +71,7 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
     answer: [201, Hazard],
     handler: async (request) => {
       const user = actor(request);
-      const input = await body(request, NewHazard, async (sent, broken) => {
+      const input = await readBody(request, NewHazard, async (sent, broken) => {
         const { problems } = await checkNewHazard(db, user, validFields(NewHazard, sent), broken);
         return problems;
       });
@@ -89,7 +89,7 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const { row } = await hazardOf(request);
-      const input = await body(request, HazardChange, (...sent) => changeProblemsInBody(db, row, ...sent));
+      const input = await readBody(request, HazardChange, (...sent) => changeProblemsInBody(db, row, ...sent));
       return changeHazard(services, actor(request), row.id, input);
     },
   });

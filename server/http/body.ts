@@ -70,7 +70,7 @@ export const NONE_BROKEN: ReadonlySet<string> = new Set();
  * Reports every violated rule at once (C3.1): if the schema finds any, `extraChecks` adds those it cannot check;
  * otherwise they are left to the action.
  */
-export async function body<Schema extends ZodMiniType>(
+export async function readBody<Schema extends ZodMiniType>(
   request: FastifyRequest,
   schema: Schema,
   extraChecks: ExtraChecks = async () => [],
@@ -94,15 +94,15 @@ export async function validateBody<Schema extends ZodMiniType>(
 }
 
 /** A missing body counts as an empty one. */
-export async function bodyIfAny<Schema extends ZodMiniType>(
+export async function readBodyIfAny<Schema extends ZodMiniType>(
   request: FastifyRequest,
   schema: Schema,
   extraChecks?: ExtraChecks,
 ): Promise<output<Schema>> {
-  return hasBody(request) ? body(request, schema, extraChecks) : validate(schema, {});
+  return hasBody(request) ? readBody(request, schema, extraChecks) : validate(schema, {});
 }
 
-/** For calls without a body: refuses one that is not JSON (C6.4). */
-export async function noBody(request: FastifyRequest): Promise<void> {
+/** For calls without a body: ignores a JSON one, refuses any other (C6.4). */
+export async function discardBody(request: FastifyRequest): Promise<void> {
   await readJson(request);
 }

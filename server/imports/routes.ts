@@ -20,7 +20,7 @@ import type { User } from '../../domain/users/user.ts';
 import { validFields } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
 import { findClub } from '../clubs/queries.ts';
-import { body, bodyIfAny, noBody } from '../http/body.ts';
+import { discardBody, readBody, readBodyIfAny } from '../http/body.ts';
 import { csvBody } from '../http/files/upload.ts';
 import { inRequestedLanguage } from '../http/refusals/requested-language.ts';
 import { serve } from '../http/route.ts';
@@ -85,7 +85,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, ImportPreview],
     handler: async (request, reply) => {
       const row = await importOf(request);
-      const change = await body(request, ImportChange, async (sent) =>
+      const change = await readBody(request, ImportChange, async (sent) =>
         changeProblems(row, validFields(ImportChange, sent), services.clock()),
       );
       return presentPreview(await changeImport(services, row, change), request, reply);
@@ -101,7 +101,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const row = await importOf(request);
-      return confirmImport(services, actor(request), row, await bodyIfAny(request, ImportConfirm));
+      return confirmImport(services, actor(request), row, await readBodyIfAny(request, ImportConfirm));
     },
   });
 
@@ -113,7 +113,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const row = await importToUndo(services, actor(request), (request.params as { id: string }).id);
-      await noBody(request);
+      await discardBody(request);
       await undoImport(services, actor(request), row);
     },
   });

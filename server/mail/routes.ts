@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { MailChoices, MailChoicesChange } from '../../domain/mail/choices.ts';
 import { MailBrief } from '../../domain/mail/mail.ts';
 import { actor } from '../auth/access.ts';
-import { bodyIfAny } from '../http/body.ts';
+import { readBodyIfAny } from '../http/body.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { findChoices, putChoices } from './choices/queries.ts';
@@ -27,7 +27,7 @@ export function mailRoutes(app: FastifyInstance, { database: { db } }: Services)
     answer: [200, MailChoices],
     handler: async (request) => {
       const { id } = actor(request);
-      await putChoices(db, id, await bodyIfAny(request, MailChoicesChange));
+      await putChoices(db, id, await readBodyIfAny(request, MailChoicesChange));
       return findChoices(db, id);
     },
   });

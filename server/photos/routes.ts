@@ -11,7 +11,7 @@ import { validFields } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
 import { sessionUser } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
-import { body, noBody } from '../http/body.ts';
+import { discardBody, readBody } from '../http/body.ts';
 import { pictureHeaders } from '../http/files/picture.ts';
 import { jpegBody } from '../http/files/upload.ts';
 import { addressKey } from '../http/rate-limits/address.ts';
@@ -106,7 +106,7 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
       const photo = await photoIn(request);
       const user = actor(request);
       const claimer = { userId: user.id, now: services.clock() };
-      const publication = await body(request, PhotoPublication, (sent) =>
+      const publication = await readBody(request, PhotoPublication, (sent) =>
         publicationProblems(db, validFields(PhotoPublication, sent), claimer),
       );
       return publishPhoto(services, user, photo, publication);
@@ -120,7 +120,7 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
     answer: [204, null],
     handler: async (request) => {
       const photo = await photoIn(request);
-      await noBody(request);
+      await discardBody(request);
       await withdrawPhoto(services, actor(request), photo);
     },
   });

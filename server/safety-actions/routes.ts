@@ -8,7 +8,7 @@ import { Problem } from '../../domain/problems.ts';
 import { isRealDay, utcDay } from '../../domain/text/calendar.ts';
 import { validFields } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
-import { body } from '../http/body.ts';
+import { readBody } from '../http/body.ts';
 import { isMoment, paginate, readListQuery } from '../http/paging.ts';
 import { serve } from '../http/route.ts';
 import { scopeOf } from '../reports/report/scope.ts';
@@ -79,7 +79,7 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const user = actor(request);
-      const input = await body(request, NewAction, async (sent, broken) => {
+      const input = await readBody(request, NewAction, async (sent, broken) => {
         const { problems } = await checkNewAction(db, user, validFields(NewAction, sent), broken);
         return problems;
       });
@@ -96,7 +96,7 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const { row } = await actionOf(request);
-      const input = await body(request, ActionChange, (...sent) => changeProblemsInBody(db, row, ...sent));
+      const input = await readBody(request, ActionChange, (...sent) => changeProblemsInBody(db, row, ...sent));
       return changeAction(services, actor(request), row.id, input);
     },
   });

@@ -9,7 +9,7 @@ import { NewUser, User, UserChange } from '../../domain/users/user.ts';
 import { actor } from '../auth/access.ts';
 import { startSession } from '../auth/session.ts';
 import { clubExisted } from '../clubs/queries.ts';
-import { body, bodyIfAny, noBody } from '../http/body.ts';
+import { discardBody, readBody, readBodyIfAny } from '../http/body.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { changeUser, createUser, deleteUser, resetSecondFactors, roleAndClubProblemsInBody } from './actions.ts';
@@ -77,7 +77,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, OwnLanguage],
     handler: async (request) => {
       const { id } = actor(request);
-      const { language } = await bodyIfAny(request, OwnLanguageChange);
+      const { language } = await readBodyIfAny(request, OwnLanguageChange);
       if (language !== undefined) await putLanguage(db, id, language);
       return { language: await chosenLanguage(db, id) };
     },
@@ -92,7 +92,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const context = { db, actor: actor(request), before: null };
-      const input = await body(request, NewUser, (...sent) => roleAndClubProblemsInBody(context, ...sent));
+      const input = await readBody(request, NewUser, (...sent) => roleAndClubProblemsInBody(context, ...sent));
       return createUser(services, actor(request), input);
     },
   });
@@ -109,7 +109,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
       const { id } = user;
       const currentUser = actor(request);
       const context = { db, actor: currentUser, before: user };
-      const read = body(request, UserChange, (...sent) => roleAndClubProblemsInBody(context, ...sent));
+      const read = readBody(request, UserChange, (...sent) => roleAndClubProblemsInBody(context, ...sent));
       // Users who may not change their own account get only that refusal, or that for their own role (C4.3).
       const input = await (mayChange(currentUser, user) ? read : read.catch(refuse));
       const isSelf = id === currentUser.id;
@@ -131,7 +131,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const { id } = await userOf(request);
-      await noBody(request);
+      await discardBody(request);
       await resetSecondFactors(services, actor(request), id);
     },
   });
@@ -144,7 +144,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const { id } = await userOf(request);
-      await noBody(request);
+      await discardBody(request);
       await deleteUser(services, actor(request), id);
     },
   });

@@ -3,7 +3,7 @@ import { NewPasskey, Passkey, PasskeyChange, PasskeyOptions, PasskeySignIn } fro
 import { isId } from '../../../domain/id.ts';
 import { Problem } from '../../../domain/problems.ts';
 import { PasswordConfirmation, SignedIn } from '../../../domain/users/user.ts';
-import { body, noBody } from '../../http/body.ts';
+import { discardBody, readBody } from '../../http/body.ts';
 import { serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { actor } from '../access.ts';
@@ -34,7 +34,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, PasskeyOptions],
     refuses: [409, 429],
     handler: async (request) => {
-      const { password } = await body(request, PasswordConfirmation);
+      const { password } = await readBody(request, PasswordConfirmation);
       return beginPasskey(services, actor(request), { password, request });
     },
   });
@@ -47,7 +47,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
     answer: [201, Passkey],
     refuses: [409],
     handler: async (request) => {
-      const sent = await body(request, NewPasskey);
+      const sent = await readBody(request, NewPasskey);
       return addPasskey(services, actor(request), { sent, request });
     },
   });
@@ -60,7 +60,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, Passkey],
     handler: async (request) => {
       const id = await passkeyOf(request);
-      const { name } = await body(request, PasskeyChange);
+      const { name } = await readBody(request, PasskeyChange);
       return changePasskey(services, actor(request), { id, name });
     },
   });
@@ -74,7 +74,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
     refuses: [429],
     handler: async (request) => {
       const id = await passkeyOf(request);
-      const { password } = await body(request, PasswordConfirmation);
+      const { password } = await readBody(request, PasswordConfirmation);
       await removePasskey(services, actor(request), id, { password, request });
     },
   });
@@ -86,7 +86,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, PasskeyOptions],
     refuses: [409, 429],
     handler: async (request) => {
-      await noBody(request);
+      await discardBody(request);
       return beginPasskeySignIn(services, request);
     },
   });
@@ -99,7 +99,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, SignedIn],
     refuses: [401, 409, 429],
     handler: async (request, reply) => {
-      const { passkey } = await body(request, PasskeySignIn);
+      const { passkey } = await readBody(request, PasskeySignIn);
       return { user: await signInByPasskey(services, passkey, { request, reply }) };
     },
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { Forgot, Reset } from '../../../domain/auth/keys.ts';
-import { body } from '../../http/body.ts';
+import { readBody } from '../../http/body.ts';
 import { serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { requestReset, resetPassword } from './actions.ts';
@@ -14,7 +14,7 @@ export function resetRoutes(app: FastifyInstance, services: Services): void {
     body: Forgot,
     answer: [202, z.record(z.string(), z.never())],
     handler: async (request) => {
-      await requestReset(services, await body(request, Forgot), request);
+      await requestReset(services, await readBody(request, Forgot), request);
       return {};
     },
   });
@@ -25,6 +25,6 @@ export function resetRoutes(app: FastifyInstance, services: Services): void {
     access: 'anyone',
     body: Reset,
     answer: [204, null],
-    handler: async (request) => resetPassword(services, await body(request, Reset)),
+    handler: async (request) => resetPassword(services, await readBody(request, Reset)),
   });
 }

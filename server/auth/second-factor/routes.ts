@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SecondFactor } from '../../../domain/auth/keys.ts';
 import { SignedIn } from '../../../domain/users/user.ts';
-import { body } from '../../http/body.ts';
+import { readBody } from '../../http/body.ts';
 import { addressKey } from '../../http/rate-limits/address.ts';
 import { serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -18,7 +18,7 @@ export function secondStepRoutes(app: FastifyInstance, services: Services, inOrd
     answer: [200, SignedIn],
     refuses: [401, 409, 429],
     handler: async (request, reply) => {
-      const sent = await body(request, SecondFactor);
+      const sent = await readBody(request, SecondFactor);
       const attempt = () => takeSecondStep(services, sent, { request, reply });
       return { user: await (services.rateLimits ? inOrder(addressKey(request.ip), attempt) : attempt()) };
     },

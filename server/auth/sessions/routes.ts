@@ -6,7 +6,7 @@ import { Problem } from '../../../domain/problems.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { audit } from '../../audit/write.ts';
-import { noBody } from '../../http/body.ts';
+import { discardBody } from '../../http/body.ts';
 import { serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { actor } from '../access.ts';
@@ -56,7 +56,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       await database.transaction(async (tx) => {
         const ended = isId(id) ? await deleteSessionOf(tx, user.id, id) : undefined;
         if (!ended) throw new Problem('keys/session-not-found');
-        await noBody(request);
+        await discardBody(request);
         const isCurrent = sessionHash(request)?.equals(ended) ?? false;
         if (isCurrent) await endSession(tx, { request, reply });
         await audit(tx, { actorId: user.id, action: isCurrent ? 'sign-out' : 'session-end' }, clock());
@@ -70,7 +70,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     access: 'signed in',
     answer: [204, null],
     handler: async (request) => {
-      await noBody(request);
+      await discardBody(request);
       await endOthers(actor(request), request);
     },
   });

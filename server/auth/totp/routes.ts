@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Factors, RecoveryCodes, TotpConfirmation, TotpSetUp } from '../../../domain/auth/keys.ts';
 import { Problem } from '../../../domain/problems.ts';
 import { PasswordConfirmation } from '../../../domain/users/user.ts';
-import { body } from '../../http/body.ts';
+import { readBody } from '../../http/body.ts';
 import { serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { actor } from '../access.ts';
@@ -36,7 +36,7 @@ export function totpRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, TotpSetUp],
     refuses: [409, 429],
     handler: async (request) => {
-      const { password } = await body(request, PasswordConfirmation);
+      const { password } = await readBody(request, PasswordConfirmation);
       return beginTotp(services, actor(request), { password, request });
     },
   });
@@ -49,7 +49,7 @@ export function totpRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, RecoveryCodes],
     refuses: [409],
     handler: async (request) => {
-      const { totp } = await body(request, TotpConfirmation);
+      const { totp } = await readBody(request, TotpConfirmation);
       return confirmTotp(services, actor(request), { totp, request });
     },
   });
@@ -64,7 +64,7 @@ export function totpRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request) => {
       // 404 before the body is read (C3.17).
       if (!(await findTotp(db, actor(request).id))) throw new Problem('keys/not-found');
-      const { password } = await body(request, PasswordConfirmation);
+      const { password } = await readBody(request, PasswordConfirmation);
       await removeTotp(services, actor(request), { password, request });
     },
   });
@@ -77,7 +77,7 @@ export function totpRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, RecoveryCodes],
     refuses: [409, 429],
     handler: async (request) => {
-      const { password } = await body(request, PasswordConfirmation);
+      const { password } = await readBody(request, PasswordConfirmation);
       return renewRecoveryCodes(services, actor(request), { password, request });
     },
   });

@@ -21,7 +21,7 @@ import { decisionsFor, precisionFor } from '../../anonymise/decisions.ts';
 import { actor } from '../../auth/access.ts';
 import { eraseContact } from '../../erasure/erasure.ts';
 import { hasFlight } from '../../flight/queries.ts';
-import { body, noBody } from '../../http/body.ts';
+import { discardBody, readBody } from '../../http/body.ts';
 import { cursorReader, isMoment, paginate, readListQuery, writeCursor } from '../../http/paging.ts';
 import { serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -43,7 +43,7 @@ async function reviewSent(request: FastifyRequest): Promise<Review> {
     return [];
   };
   try {
-    return await body(request, Review, noteMissingComment);
+    return await readBody(request, Review, noteMissingComment);
   } catch (problem) {
     if (!(lacksComment && problem instanceof Problem && problem.errors)) throw problem;
     throw new Problem('reports/comment-required', { errors: problem.errors });
@@ -115,7 +115,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     answer: [200, Preview],
     handler: async (request) => {
       const report = await reportOf(request);
-      const { withDecisions, ...sent } = await body(request, PreviewRequest);
+      const { withDecisions, ...sent } = await readBody(request, PreviewRequest);
       return presentPreview(
         await publicCopyOf(db, report, await decisionsFor(db, report, sent)),
         withDecisions ? report : null,
@@ -164,7 +164,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     answer: [200, StaffReport],
     handler: async (request) => {
       const { id } = await reportOf(request);
-      await noBody(request);
+      await discardBody(request);
       return hideReport(services, actor(request), id);
     },
   });
@@ -177,7 +177,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     answer: [200, StaffReport],
     handler: async (request) => {
       const { id } = await reportOf(request);
-      return changeLanguage(services, actor(request), id, await body(request, LanguageChange));
+      return changeLanguage(services, actor(request), id, await readBody(request, LanguageChange));
     },
   });
 
@@ -188,7 +188,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     answer: [204, null],
     handler: async (request) => {
       const { id } = await reportOf(request);
-      await noBody(request);
+      await discardBody(request);
       await eraseContact(services, actor(request), id);
     },
   });
@@ -201,7 +201,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     answer: [200, StaffReport],
     handler: async (request) => {
       const { id } = await reportOf(request);
-      return reassignReport(services, actor(request), id, (await body(request, Reassignment)).clubId);
+      return reassignReport(services, actor(request), id, (await readBody(request, Reassignment)).clubId);
     },
   });
 }

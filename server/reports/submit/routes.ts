@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { COMMON_FIELDS } from '../../../domain/reports/lookups.ts';
 import { Submission, SubmissionResult } from '../../../domain/reports/submission.ts';
-import { body } from '../../http/body.ts';
+import { readBody } from '../../http/body.ts';
 import { oncePerKey } from '../../http/idempotency/once-per-key.ts';
 import { noChange } from '../../http/public-cache/public-history.ts';
 import { addressKey } from '../../http/rate-limits/address.ts';
@@ -36,7 +36,7 @@ export function submissionRoutes(app: FastifyInstance, services: Services): void
     handler: async (request) => {
       const address = addressKey(request.ip);
       return oncePerKey(request, {
-        read: () => body(request, Submission, (sent) => submissionProblems({ request, services }, sent)),
+        read: () => readBody(request, Submission, (sent) => submissionProblems({ request, services }, sent)),
         act: async (submission, key) => {
           const userId = await claimerOf(request, services, submission.uploads);
           return submitReport(services, submission, { key, address, userId });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SubmissionResult } from '../../../../domain/reports/submission.ts';
 import { SealedReport, SubmissionKey } from '../../../../domain/sealing/sealed-report.ts';
-import { body } from '../../../http/body.ts';
+import { readBody } from '../../../http/body.ts';
 import { oncePerKey } from '../../../http/idempotency/once-per-key.ts';
 import { noChange } from '../../../http/public-cache/public-history.ts';
 import { addressKey } from '../../../http/rate-limits/address.ts';
@@ -43,7 +43,7 @@ export function sealedReportRoutes(app: FastifyInstance, services: Services): vo
       return oncePerKey(request, {
         isRequired: true,
         read: async (sentKey) => {
-          const sealed = await body(request, SealedReport, (sent) => keyProblems(services, sent));
+          const sealed = await readBody(request, SealedReport, (sent) => keyProblems(services, sent));
           return openReport({ request, services }, sealed, sentKey);
         },
         act: async (submission, key) => {
