@@ -1,33 +1,33 @@
 /** Pages for server, browser and crawlers (specification section 2); modules are `NAME-page.tsx` */
 
-/** `static`: without React. Each room has its own styles. */
-export type Room = 'static' | 'public' | 'staff';
+/** `static`: without React. Each group has its own styles. */
+export type PageGroup = 'static' | 'public' | 'staff';
 
-export type PageEntry = { readonly path: string; readonly room: Room };
+export type PageEntry = { readonly path: string; readonly group: PageGroup };
 
 export const SITE_MAP = {
-  landing: { path: '/', room: 'static' },
-  submit: { path: '/submit', room: 'public' },
-  reports: { path: '/reports', room: 'public' },
-  stop: { path: '/stop-mails', room: 'static' },
-  briefing: { path: '/briefing', room: 'static' },
-  trends: { path: '/trends', room: 'static' },
-  follow: { path: '/follow', room: 'public' },
-  login: { path: '/manager/login', room: 'staff' },
-  reset: { path: '/manager/reset', room: 'staff' },
-  dashboard: { path: '/manager', room: 'staff' },
-  actions: { path: '/manager/actions', room: 'staff' },
-  hazards: { path: '/manager/hazards', room: 'staff' },
-  analytics: { path: '/manager/analytics', room: 'staff' },
-  annual: { path: '/manager/annual', room: 'staff' },
-  clubs: { path: '/manager/clubs', room: 'staff' },
-  users: { path: '/manager/users', room: 'staff' },
-  settings: { path: '/manager/settings', room: 'staff' },
-  import: { path: '/manager/import', room: 'staff' },
-  poster: { path: '/manager/poster', room: 'staff' },
-  audit: { path: '/manager/audit', room: 'staff' },
-  mail: { path: '/manager/mail', room: 'staff' },
-  health: { path: '/manager/health', room: 'staff' },
+  landing: { path: '/', group: 'static' },
+  submit: { path: '/submit', group: 'public' },
+  reports: { path: '/reports', group: 'public' },
+  stop: { path: '/stop-mails', group: 'static' },
+  briefing: { path: '/briefing', group: 'static' },
+  trends: { path: '/trends', group: 'static' },
+  follow: { path: '/follow', group: 'public' },
+  login: { path: '/manager/login', group: 'staff' },
+  reset: { path: '/manager/reset', group: 'staff' },
+  dashboard: { path: '/manager', group: 'staff' },
+  actions: { path: '/manager/actions', group: 'staff' },
+  hazards: { path: '/manager/hazards', group: 'staff' },
+  analytics: { path: '/manager/analytics', group: 'staff' },
+  annual: { path: '/manager/annual', group: 'staff' },
+  clubs: { path: '/manager/clubs', group: 'staff' },
+  users: { path: '/manager/users', group: 'staff' },
+  settings: { path: '/manager/settings', group: 'staff' },
+  import: { path: '/manager/import', group: 'staff' },
+  poster: { path: '/manager/poster', group: 'staff' },
+  audit: { path: '/manager/audit', group: 'staff' },
+  mail: { path: '/manager/mail', group: 'staff' },
+  health: { path: '/manager/health', group: 'staff' },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageName = keyof typeof SITE_MAP;

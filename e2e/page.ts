@@ -1,7 +1,7 @@
 /** What journeys look for on a page, and ways to delay or break the responses that it waits for. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type PageEntry, type Room, SITE_MAP } from '../domain/site-map.ts';
+import { type PageEntry, type PageGroup, SITE_MAP } from '../domain/site-map.ts';
 
 /** Waits until each of these texts is visible. */
 export async function see(scope: Page | Locator, ...texts: (string | RegExp)[]): Promise<void> {
@@ -95,8 +95,8 @@ export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }
 
-/** The paths of every page in these rooms (domain/site-map.ts), so that new pages are covered. */
-export function pathsOf(...rooms: Room[]): string[] {
-  const entries = Object.values<PageEntry>(SITE_MAP).filter(({ room }) => rooms.includes(room));
+/** The paths of every page in these groups (domain/site-map.ts), so that new pages are covered. */
+export function pathsOf(...groups: PageGroup[]): string[] {
+  const entries = Object.values<PageEntry>(SITE_MAP).filter(({ group }) => groups.includes(group));
   return entries.map(({ path }) => path);
 }

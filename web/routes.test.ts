@@ -11,9 +11,9 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   encoding: 'utf8',
 }).split('\n');
 
-test('the site map lists every address with its room and title (specification section 2)', () => {
+test('the site map lists every address with its group and title (specification section 2)', () => {
   expect(
-    Object.entries(SITE_MAP).map(([name, { path, room }]) => `${path}  ${room}  ${pageTitles[name as PageName]}`),
+    Object.entries(SITE_MAP).map(([name, { path, group }]) => `${path}  ${group}  ${pageTitles[name as PageName]}`),
   ).toEqual([
     '/  static  Home',
     '/submit  public  Submit a Safety Report',

@@ -37,7 +37,7 @@ function LoadedPage({ page: Page }: { page: ComponentType }) {
 /** A page that React runs in the browser. */
 export type Page = Loadable & PageEntry & { name: HydratedPage; title: string };
 
-type StaticPage = { [Name in PageName]: (typeof SITE_MAP)[Name]['room'] extends 'static' ? Name : never }[PageName];
+type StaticPage = { [Name in PageName]: (typeof SITE_MAP)[Name]['group'] extends 'static' ? Name : never }[PageName];
 export type HydratedPage = Exclude<PageName, StaticPage>;
 
 const LOADERS: Record<HydratedPage, () => Promise<PageModule>> = {

@@ -13,7 +13,7 @@ import { publishedIds } from './queries.ts';
 
 /** The unsubscribe page is useless without its link. */
 const PAGES = Object.values(SITE_MAP)
-  .filter(({ room, path }) => room !== 'staff' && path !== SITE_MAP.stop.path)
+  .filter(({ group, path }) => group !== 'staff' && path !== SITE_MAP.stop.path)
   .map(({ path }) => path);
 
 function robots(origin: string | null): string {

@@ -37,7 +37,7 @@ export type PageFiles = {
 };
 
 /** All other pages show or lead to confidential data. */
-const isPublic = (name: PageName | undefined): boolean => name !== undefined && SITE_MAP[name].room !== 'staff';
+const isPublic = (name: PageName | undefined): boolean => name !== undefined && SITE_MAP[name].group !== 'staff';
 /** Staff pages without sign-in. */
 const OPEN_TO_ALL: ReadonlySet<PageName> = new Set(['login', 'reset']);
 const HTML = 'text/html; charset=utf-8';
@@ -131,7 +131,7 @@ export async function servePages(
     const pageRequest = { query: request.query, origin: originOf(request, publicUrl) };
     const page = async () => {
       const { data, ...validity } = await contentOf(name, pageRequest, services);
-      const context = name && SITE_MAP[name].room === 'staff' ? forStaff : common;
+      const context = name && SITE_MAP[name].group === 'staff' ? forStaff : common;
       const rendered = render(path, { ...context, ...data, ...(club && { club }) });
       return { rendered, validity: club ? { invalidatedBy: anyChange } : validity };
     };

@@ -49,14 +49,17 @@ test('every component is in a folder that a style sheet takes class names from',
 });
 
 // The landing page is static: its few styles are named with it.
-const pages = Object.entries<PageEntry>(SITE_MAP).filter(([, { room }]) => room !== 'static');
+const pages = Object.entries<PageEntry>(SITE_MAP).filter(([, { group }]) => group !== 'static');
 
-test.each(pages)('the page %s and the components beside it are covered by the sheet of its room', (name, { room }) => {
-  const page = components.find((path) => path.endsWith(`/${name}-page.tsx`)) ?? '';
-  const beside = components.filter((path) => path.startsWith(`${dirname(page)}/`));
-  expect(beside).toContain(page);
-  const isStaff = room === 'staff';
-  expect(beside.filter((path) => !holds(isStaff ? STAFF : PUBLIC, path))).toEqual([]);
-  // Every public page loads the public sheet, so it is kept small.
-  if (isStaff) expect(beside.filter((path) => holds(PUBLIC, path))).toEqual([]);
-});
+test.each(pages)(
+  'the page %s and the components beside it are covered by the sheet of its group',
+  (name, { group }) => {
+    const page = components.find((path) => path.endsWith(`/${name}-page.tsx`)) ?? '';
+    const beside = components.filter((path) => path.startsWith(`${dirname(page)}/`));
+    expect(beside).toContain(page);
+    const isStaff = group === 'staff';
+    expect(beside.filter((path) => !holds(isStaff ? STAFF : PUBLIC, path))).toEqual([]);
+    // Every public page loads the public sheet, so it is kept small.
+    if (isStaff) expect(beside.filter((path) => holds(PUBLIC, path))).toEqual([]);
+  },
+);

@@ -5,7 +5,7 @@ import type { HydratedPage } from '../routes.tsx';
 import * as words from './words/en.ts';
 
 type PublicPage = {
-  [Name in HydratedPage]: (typeof SITE_MAP)[Name]['room'] extends 'public' ? Name : never;
+  [Name in HydratedPage]: (typeof SITE_MAP)[Name]['group'] extends 'public' ? Name : never;
 }[HydratedPage];
 
 const DESCRIPTIONS: Record<PublicPage, string> = {

@@ -181,7 +181,7 @@ export const renderPage: RenderPage = (path, data) => {
   if (path === SITE_MAP.stop.path && data.stop !== undefined) return stopPage(data);
   const page = pageAt(path);
   if (!page) return renderStatic(path, data);
-  const staff = page.room === 'staff';
+  const staff = page.group === 'staff';
   const metadata = metadataOf(page, data);
   const hidden = staff || data.isGone === true;
   const html = htmlDocument({

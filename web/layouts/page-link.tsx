@@ -18,7 +18,7 @@ export function PageLink({ href, state, children, ...rest }: Props) {
   const name = pageNameAt(target);
   const here = pageNameAt(path);
   const current = name && name === here ? ({ 'aria-current': 'page' } as const) : {};
-  if (!name || !here || SITE_MAP[name].room !== SITE_MAP[here].room || SITE_MAP[name].room === 'static')
+  if (!name || !here || SITE_MAP[name].group !== SITE_MAP[here].group || SITE_MAP[name].group === 'static')
     return (
       <a href={localised(href)} {...current} {...rest}>
         {children}

@@ -66,7 +66,7 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
 export function destination(): string {
   const requested: unknown = history.state?.next;
   const name = typeof requested === 'string' ? pageNameAt(requested.split('?')[0] ?? '') : undefined;
-  return name && name !== 'login' && name !== 'reset' && SITE_MAP[name].room === 'staff'
+  return name && name !== 'login' && name !== 'reset' && SITE_MAP[name].group === 'staff'
     ? String(requested)
     : paths.dashboard();
 }
