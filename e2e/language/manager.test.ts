@@ -1,4 +1,4 @@
-/** A safety manager without English signs in, reviews, publishes, reads trends and prints the year (C14.4). */
+/** A safety manager who speaks no English signs in, reviews, publishes, reads trends and prints the year (C14.4). */
 import { expect, test } from 'vitest';
 import type { Language } from '../../domain/language/languages.ts';
 import { wordsOf } from '../../scripts/dev/contact-sheets/visiting.ts';

@@ -36,7 +36,7 @@ function metadataIn(picture: Buffer): string[] {
   return [...groups].filter((group) => !['ExifTool', 'System', 'File', 'Composite'].includes(group));
 }
 
-async function dropped(page: Page, name: string, bytes: Buffer, kind: 'drop' | 'paste'): Promise<void> {
+async function dropOrPaste(page: Page, name: string, bytes: Buffer, kind: 'drop' | 'paste'): Promise<void> {
   await page.evaluate(
     ({ name, base64, kind }) => {
       const transfer = new DataTransfer();
@@ -53,7 +53,7 @@ async function dropped(page: Page, name: string, bytes: Buffer, kind: 'drop' | '
   );
 }
 
-test('photos are added, looked at, covered, published, seen by everybody, hidden and erased (C16.1 to C16.4)', async () => {
+test('photos are added, looked at, covered, published, seen by a visitor, hidden and erased (C16.1 to C16.4)', async () => {
   const { club, root, person } = await newClub();
   const word = mark();
   const reporter = await visit({ size: PHONE });
@@ -79,8 +79,8 @@ test('photos are added, looked at, covered, published, seen by everybody, hidden
       .filter({ has: row('latch.jpg') })
       .last(),
   );
-  await dropped(form, 'second.jpg', await photo(form, 3000, 1500), 'drop');
-  await dropped(form, 'third.jpg', await photo(form, 300, 300), 'paste');
+  await dropOrPaste(form, 'second.jpg', await photo(form, 3000, 1500), 'drop');
+  await dropOrPaste(form, 'third.jpg', await photo(form, 300, 300), 'paste');
   await see(row('third.jpg'), 'Ready to send with the report');
   await see(row('second.jpg'), 'Ready to send with the report');
   await row('third.jpg').getByRole('button', { name: 'Remove', exact: true }).click();
@@ -165,12 +165,12 @@ test('photos are added, looked at, covered, published, seen by everybody, hidden
   expect((await look(form, url, 0.55, 0.5)).colour).toEqual(BLACK);
   expect((await look(form, url, 0.7, 0.1)).colour).not.toEqual(BLACK);
 
-  const everybody = (await visit({ size: DESKTOP })).page;
-  await everybody.goto(`/reports?report=${id}`);
-  const shown = everybody.getByRole('dialog').getByRole('img', { name: 'The worn latch of the canopy.' });
+  const visitor = (await visit({ size: DESKTOP })).page;
+  await visitor.goto(`/reports?report=${id}`);
+  const shown = visitor.getByRole('dialog').getByRole('img', { name: 'The worn latch of the canopy.' });
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(800);
-  await everybody.goto(`/reports?keyword=${word}`);
-  const small = everybody.getByRole('article').filter({ hasText: word }).getByRole('img');
+  await visitor.goto(`/reports?keyword=${word}`);
+  const small = visitor.getByRole('article').filter({ hasText: word }).getByRole('img');
   await small.scrollIntoViewIfNeeded();
   expect(await small.boundingBox()).toMatchObject({ width: 72, height: 72 });
   await expect.poll(() => small.evaluate((img: HTMLImageElement) => img.complete && img.naturalHeight)).toBe(480);

@@ -9,7 +9,7 @@ import { api, newClub } from '../people.ts';
 
 const visit = browser();
 
-async function heard() {
+async function reportWithMessage() {
   const cast = await newClub();
   const manager = await cast.person('sms-manager');
   const code = inGroups(codeOf(randomBytes(20)));
@@ -20,7 +20,7 @@ async function heard() {
 }
 
 test('C8.8, C10.4: a new answer is marked on the card and the tab, is read and answered, and is then no longer new', async () => {
-  const { manager, code, headline } = await heard();
+  const { manager, code, headline } = await reportWithMessage();
   const { page } = await visit({ as: manager.email });
   await page.goto('/manager');
   await see(page, 'New answer');
@@ -42,7 +42,7 @@ test('C8.8, C10.4: a new answer is marked on the card and the tab, is read and a
 });
 
 test('C10.4: an unsent message is kept when the dialog is closed and when sending fails', async () => {
-  const { manager, id, headline } = await heard();
+  const { manager, id, headline } = await reportWithMessage();
   const { page, expectError } = await visit({ as: manager.email });
   expectError('Failed to load');
   await page.goto(`/manager?report=${id}&view=conversation`);
@@ -59,7 +59,7 @@ test('C10.4: an unsent message is kept when the dialog is closed and when sendin
 });
 
 test('C10.5: once the reporter has erased the contact, an admin can erase the conversation, an sms-manager cannot', async () => {
-  const { manager, person, code, id } = await heard();
+  const { manager, person, code, id } = await reportWithMessage();
   const there = `/manager?report=${id}&view=conversation`;
   const words = 'It was the <b>old</b> winch.';
   const erase = { name: 'Erase the conversation' };
@@ -85,7 +85,7 @@ test('C10.5: once the reporter has erased the contact, an admin can erase the co
 });
 
 test('C10.5: once the conversation is erased, the question closes and says so, even if the new state cannot be loaded', async () => {
-  const { person, code, id } = await heard();
+  const { person, code, id } = await reportWithMessage();
   await api('POST', '/api/receipt/erase-contact', { code });
   const { page, expectError } = await visit({ as: (await person('admin')).email });
   expectError('Failed to load');
@@ -110,7 +110,7 @@ test('C10.4: without a receipt code the tab says why nothing can be written', as
 });
 
 test('section 2: the conversation is accessible at 320 px', async () => {
-  const { manager, id } = await heard();
+  const { manager, id } = await reportWithMessage();
   const { page } = await visit({ as: manager.email, size: NARROW });
   await page.goto(`/manager?report=${id}&view=conversation`);
   await see(page, 'It was the <b>old</b> winch.');

@@ -174,17 +174,17 @@ test('a typed date filters once its year is complete, and Back undoes it (sectio
   const { page } = await visit();
   await page.goto('/reports');
   await page.getByRole('button', { name: 'Show Filters' }).click();
-  const asked: (string | null)[] = [];
+  const requestedDates: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/api/reports/public') asked.push(searchParams.get('startDate'));
+    if (pathname === '/api/reports/public') requestedDates.push(searchParams.get('startDate'));
   });
   const start = page.getByLabel('Start Date');
   await start.focus();
   // Day and month are equal, so their order in this browser does not matter.
   await page.keyboard.type('05052026', { delay: 60 });
   await expect.poll(() => query(page)).toEqual({ startDate: '2026-05-05' });
-  expect(asked).toEqual(['2026-05-05']);
+  expect(requestedDates).toEqual(['2026-05-05']);
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => query(page)).toEqual({ startDate: '2027-05-05' });
   await page.goBack();
