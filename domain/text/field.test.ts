@@ -32,7 +32,7 @@ test.each([
   ['an emoji counts as two', '😀'.repeat(100), null],
   ['an emoji counts as two, one more is too long', `${'😀'.repeat(100)}x`, 'Headline must be at most 200 characters'],
   ['a decomposed letter counts as it is stored, as one', 'e\u0301'.repeat(200), null],
-  ['blanks around do not count', `  ${'x'.repeat(200)}  `, null],
+  ['spaces around do not count', `  ${'x'.repeat(200)}  `, null],
 ])('C3.4 length is counted in UTF-16 units of the stored text: %s', (_guarantee, raw, complaint) => {
   expect(said(raw, headline)).toBe(complaint);
 });
@@ -64,7 +64,7 @@ test.each([
   ['nothing', undefined],
   ['null', null],
   ['an empty string', ''],
-  ['blanks', '   '],
+  ['spaces', '   '],
   ['invisible characters', '\u200B\u00AD'],
 ])('C3.3 an optional field sent as %s is null; a required one gives its own message', (_what, sent) => {
   expect(check(textField(headline), sent)).toEqual({ value: null });

@@ -4,9 +4,9 @@ import { hasForbiddenCharacter, hasLineBreak, normaliseText } from './normalise.
 
 test.each([
   ['plain text stays', 'Cable break at 300 ft', 'Cable break at 300 ft'],
-  ['blanks around it go', '  \t wheel up \n ', 'wheel up'],
+  ['spaces around it go', '  \t wheel up \n ', 'wheel up'],
   ['a no-break space and a byte order mark around it go', '\uFEFF\u00A0wheel up\u00A0', 'wheel up'],
-  ['blanks and lines inside stay', 'one  two\n\n\tthree', 'one  two\n\n\tthree'],
+  ['spaces and lines inside stay', 'one  two\n\n\tthree', 'one  two\n\n\tthree'],
   ['CRLF becomes LF', 'one\r\ntwo\r\n\r\nthree', 'one\ntwo\n\nthree'],
   ['decomposed letters are composed (NFC)', 'S\u0301widnik, Mu\u0308ller', 'Świdnik, Müller'],
   ['compatibility letters stay as written', 'ﬁeld ½ ™', 'ﬁeld ½ ™'],
@@ -18,7 +18,7 @@ test.each([
 
 test.each([
   ['nothing', ''],
-  ['blanks', ' \t \n '],
+  ['spaces', ' \t \n '],
   ['CRLF', '\r\n\r\n'],
   ['no-break and other spaces', '\u00A0\u2003\u3000\u202F'],
   ['a line separator', '\u2028'],

@@ -92,7 +92,7 @@ test.each([
   ['4 emoji, 8 units', '\u{1F600}'.repeat(4), null],
   ['64 emoji, 128 units', '\u{1F600}'.repeat(64), null],
   ['65 emoji, 130 units', '\u{1F600}'.repeat(65), 'Password must be at most 128 characters'],
-  ['8 blanks', ' '.repeat(8), null],
+  ['8 spaces', ' '.repeat(8), null],
   ['control characters', '\0\u0001\u0002\u0003\n\r\t\u007F', null],
 ])('section 5, C6.2: a password of %s: %s', (_what, password, complaint) => {
   const result = check(Password, password);
@@ -100,7 +100,7 @@ test.each([
 });
 
 test('C3.3 a password is neither trimmed nor normalised', () => {
-  for (const password of ['  blanks around  ', 'decompose\u0301d', 'two\r\nlines'])
+  for (const password of ['  spaces around  ', 'decompose\u0301d', 'two\r\nlines'])
     expect(check(NewUser, { ...manager, password })).toMatchObject({ value: { password } });
 });
 

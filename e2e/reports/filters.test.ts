@@ -197,7 +197,7 @@ test('a typed date filters once its year is complete, and Back undoes it (sectio
   await expect.poll(() => query(page)).toEqual({ startDate: '0202-05-05' });
 });
 
-test('a keyword of only blanks is not a filter (C3.13)', async () => {
+test('a keyword of only spaces is not a filter (C3.13)', async () => {
   const { page } = await visit();
   await page.goto('/reports?keyword=+++');
   await page.getByRole('button', { name: 'Show Filters' }).waitFor();

@@ -195,7 +195,7 @@ test('prose joins the lines of a paragraph and keeps the paragraphs', () => {
     One
     line.
 
-    Another,  with   blanks.`).toBe('One line.\n\nAnother,  with   blanks.');
+    Another,  with   spaces.`).toBe('One line.\n\nAnother,  with   spaces.');
 });
 
 test('C13: the club under a regime has a listed authority, and its cases are its own reports', () => {

@@ -131,7 +131,7 @@ test('C10.3: simultaneous repeats of one message store it once', async () => {
 
 test.each([
   ['nothing', '', 'Please write something'],
-  ['blanks', ' \u200B\n', 'Please write something'],
+  ['spaces', ' \u200B\n', 'Please write something'],
   ['a number', 7, 'Message must be text'],
   ['4,001 characters', 'x'.repeat(4_001), 'Message must be at most 4,000 characters'],
   ['NUL', 'a\0', 'Message contains characters that cannot be stored'],

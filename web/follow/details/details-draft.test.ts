@@ -35,7 +35,7 @@ test.each(['', '{', '7', 'null', '["x"]', '{"aircraftRegistration":"D-1234"}', '
   },
 );
 
-test('C15.7: blanks are not sent, and errors follow the rules of the form', () => {
+test('C15.7: blank fields are not sent, and errors follow the rules of the form', () => {
   const lists = { injuryLevels: ['None', 'Fatal'] } as unknown as Parameters<typeof sentDetails>[1];
   expect(sentDetails({ model: ' ', injuryLevel: 'fatal', headline: 'Canopy' }, lists)).toEqual({
     injuryLevel: 'Fatal',
