@@ -123,7 +123,7 @@ test.each([
     }),
   ],
   [
-    'a position behind the height',
+    'a position after the height',
     with_({
       heights: [
         [0, 500, 50.5],

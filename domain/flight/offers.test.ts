@@ -4,7 +4,7 @@ import type { LogFacts } from './log/log.ts';
 import { OFFERED_FIELDS, offersForEmptyFields, offersOf, timeOf } from './offers.ts';
 
 const FACTS: LogFacts = {
-  begins: { day: '2026-06-14', second: 82_800 },
+  start: { day: '2026-06-14', second: 82_800 },
   zone: null,
   registration: 'D-1234',
   model: 'ASK 21',
@@ -39,7 +39,7 @@ test('C16.5: the time zone of the log outweighs that of the device, which is ask
 });
 
 test('C16.5: without a day no date is offered, and a time only if the log has a time zone', () => {
-  const undated = { ...FACTS, begins: { day: null, second: 36_000 } };
+  const undated = { ...FACTS, start: { day: null, second: 36_000 } };
   expect(Object.keys(offersOf(undated, NONE, BERLIN))).toEqual(['locationOccurrence', 'aircraftRegistration', 'model']);
   expect(offersOf({ ...undated, zone: 60 }, NONE, BERLIN)).toMatchObject({ localTime: '11:00' });
 });

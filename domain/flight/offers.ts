@@ -24,16 +24,16 @@ export function timeOf({ moment, launch }: Pick<Flight, 'moment' | 'launch'>): T
 
 /** In local time: by the log's zone, else `zoneAt` (minutes ahead of UTC), which needs a day. */
 export function offersOf(
-  { begins, zone, registration, model, place }: LogFacts,
+  { start, zone, registration, model, place }: LogFacts,
   flight: Pick<Flight, 'moment' | 'launch'>,
   zoneAt: (moment: Date) => number,
 ): Offers {
-  const second = begins.second + (flight.moment ?? flight.launch ?? 0);
-  const utc = new Date(Date.parse(`${begins.day ?? '2000-01-01'}T00:00:00Z`) + second * 1000);
-  const ahead = zone ?? (begins.day === null ? null : zoneAt(utc));
+  const second = start.second + (flight.moment ?? flight.launch ?? 0);
+  const utc = new Date(Date.parse(`${start.day ?? '2000-01-01'}T00:00:00Z`) + second * 1000);
+  const ahead = zone ?? (start.day === null ? null : zoneAt(utc));
   const local = ahead === null ? '' : new Date(utc.getTime() + ahead * MINUTE_MS).toISOString();
   const offers = {
-    localDate: begins.day && local.slice(0, 10),
+    localDate: start.day && local.slice(0, 10),
     localTime: local.slice(11, 16),
     locationOccurrence: place,
     aircraftRegistration: registration,

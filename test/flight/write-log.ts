@@ -31,11 +31,11 @@ export function metresAfterLaunch(seconds: number): number {
   return Math.max(0, 1_400 - Math.round((seconds - 2_040) * 0.9));
 }
 
-/** The fixes of such a flight from an airfield at 500 m; the recorder was switched on `waited` seconds earlier. */
-export function flightFixes({ from = 36_000, every = 4, waited = 120, lasts = 3_600 } = {}): WrittenFix[] {
-  return Array.from({ length: Math.floor((waited + lasts) / every) + 1 }, (_, at) => {
-    const metres = 500 + metresAfterLaunch(at * every - waited);
-    return { time: from + at * every, pressure: metres, satellites: metres + 45 };
+/** The fixes of such a flight from an airfield at 500 m; the recorder was switched on `waitS` seconds earlier. */
+export function flightFixes({ startS = 36_000, intervalS = 4, waitS = 120, durationS = 3_600 } = {}): WrittenFix[] {
+  return Array.from({ length: Math.floor((waitS + durationS) / intervalS) + 1 }, (_, at) => {
+    const metres = 500 + metresAfterLaunch(at * intervalS - waitS);
+    return { time: startS + at * intervalS, pressure: metres, satellites: metres + 45 };
   });
 }
 

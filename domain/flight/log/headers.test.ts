@@ -24,7 +24,7 @@ test.each([
   ['HFDTE060180', null],
   ['HFDTE', null],
 ])('C16.5: %j is read as the day %s', (header, day) => {
-  expect(factsOf([header]).begins.day).toBe(day);
+  expect(factsOf([header]).start.day).toBe(day);
 });
 
 test.each([

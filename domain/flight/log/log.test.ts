@@ -23,18 +23,18 @@ function read(text: string): Log {
 }
 
 const highest = ({ flight }: Log): number => Math.max(...flight.heights.map(([, metre]) => metre));
-const lasts = ({ flight }: Log): number => flight.heights.at(-1)?.[0] ?? 0;
+const durationS = ({ flight }: Log): number => flight.heights.at(-1)?.[0] ?? 0;
 
-test('C16.5: a log gives heights by air pressure, seconds from the first fix, and the launch', () => {
+test('C16.5: a log gives pressure altitudes, seconds from the first fix, and the launch', () => {
   const { flight, facts } = read(writeLog());
   expect(flight.heights[0]).toEqual([0, 500]);
-  expect(lasts(WHOLE)).toBe(3_720);
+  expect(durationS(WHOLE)).toBe(3_720);
   expect(highest(WHOLE)).toBe(1_900);
   expect(flight.heights.length).toBeLessThanOrEqual(HEIGHTS_MAX);
   expect(flight.launch).toBe(120);
   expect(flight.heights).toContainEqual([120, 500]);
   expect(facts).toEqual({
-    begins: { day: '2026-06-14', second: 36_000 },
+    start: { day: '2026-06-14', second: 36_000 },
     zone: null,
     registration: 'D-1234',
     model: 'ASK 21',
@@ -56,7 +56,7 @@ test.each([
   ['CR alone', writeLog(FIXES, { lineEnd: '\r' })],
   ['lower case', writeLog().toLowerCase()],
   [
-    'blanks for the leading zeros of heights',
+    'spaces for the leading zeros of heights',
     writeLog().replace(
       /^(B.{24})(.{5})(.{5})$/gm,
       (_fix, start, ...metres) =>
@@ -67,16 +67,16 @@ test.each([
           .join(''),
     ),
   ],
-  ['no A record, no other header but the day', writeLog(FIXES, { headers: ['HFDTE140626'] })],
+  ['no A record, no header except the date', writeLog(FIXES, { headers: ['HFDTE140626'] })],
   ['a byte order mark', `\uFEFF${writeLog()}`],
-  ['blanks before records', writeLog().replaceAll('\r\nB', '\r\n  B')],
-  ['extensions behind the heights', writeLog().replace(/^(B.*)$/gm, '$1003')],
+  ['spaces before records', writeLog().replaceAll('\r\nB', '\r\n  B')],
+  ['extensions after the heights', writeLog().replace(/^(B.*)$/gm, '$1003')],
   [
     'events, satellites and comments between the fixes',
     writeLog().replace(/^(B.*)$/gm, 'E100000PEV\r\nF1000000102030405\r\n$1\r\nLXXXB0000005030000N'),
   ],
   ['garbage between the fixes', writeLog().replace(/^(B.*)$/gm, '\u0000\uFFFD B99\r\nB123\r\n$1\r\nB256199XX')],
-  ['headers behind the fixes', `${FIXES.map(fixLine).join('\n')}\n${HEADERS.join('\n')}`],
+  ['headers after the fixes', `${FIXES.map(fixLine).join('\n')}\n${HEADERS.join('\n')}`],
   ['each fix twice', writeLog().replace(/^(B.*)$/gm, '$1\r\n$1')],
   [
     'satellites lost on the way (V)',
@@ -86,7 +86,7 @@ test.each([
   expect(read(text).flight).toEqual(WHOLE.flight);
 });
 
-test('C16.5: without air pressure the satellite heights are used, but only where there are satellites', () => {
+test('C16.5: without pressure altitude the GNSS altitude is used, but only where there are satellites', () => {
   const blind = FIXES.map(
     ({ time, satellites }, at) =>
       ({
@@ -103,7 +103,7 @@ test('C16.5: without air pressure the satellite heights are used, but only where
   expect(readLog(without)).toBe('no heights');
 });
 
-test('C16.5: where no fix has satellites, the curve still comes from air pressure', () => {
+test('C16.5: where no fix has satellites, the curve still comes from pressure altitude', () => {
   const log = read(
     writeLog(
       FIXES.map((fix) => ({ ...fix, satellites: 0, validity: 'V', position: '0000000N00000000E' }) as WrittenFix),
@@ -137,20 +137,20 @@ test.each(['-0012', '00-12', '  -12'])('C16.5: heights below sea level are negat
 });
 
 test('C16.5: a flight past midnight (UTC) continues, and begins on its first day', () => {
-  const log = read(writeLog(flightFixes({ from: 86_400 - 600 })));
+  const log = read(writeLog(flightFixes({ startS: 86_400 - 600 })));
   expect(log.flight).toEqual(WHOLE.flight);
-  expect(log.facts.begins).toEqual({ day: '2026-06-14', second: 85_800 });
+  expect(log.facts.start).toEqual({ day: '2026-06-14', second: 85_800 });
 });
 
 test.each([
   ['forwards', 70_000],
   ['backwards by more than half a day', 100],
 ])('C16.5: a clock that jumps %s for one fix does not distort the flight', (_name, time) => {
-  const from = 60_000;
-  const jumped = flightFixes({ from }).map((fix, at) => (at === 300 ? { ...fix, time } : fix));
+  const startS = 60_000;
+  const jumped = flightFixes({ startS }).map((fix, at) => (at === 300 ? { ...fix, time } : fix));
   const log = read(writeLog(jumped));
-  expect(lasts(log)).toBe(3_720);
-  expect(log.facts.begins.day).toBe('2026-06-14');
+  expect(durationS(log)).toBe(3_720);
+  expect(log.facts.start.day).toBe('2026-06-14');
 });
 
 test('C16.5: fixes that go back in time are ignored', () => {
@@ -170,17 +170,17 @@ test('C16.5: fixes from before the clock was set do not stretch the flight', () 
 
 test.each([1, 2, 10, 30])(
   'C16.5: with a fix every %i s the curve has at most 600 heights, and keeps its peak and the launch',
-  (every) => {
-    const log = read(writeLog(flightFixes({ every, waited: 600, lasts: 5 * 3_600 })));
+  (intervalS) => {
+    const log = read(writeLog(flightFixes({ intervalS, waitS: 600, durationS: 5 * 3_600 })));
     expect(log.flight.heights.length).toBeLessThanOrEqual(HEIGHTS_MAX);
-    expect(Math.abs(highest(log) - 1_900)).toBeLessThanOrEqual(every);
-    expect(Math.abs((log.flight.launch ?? 0) - 600)).toBeLessThanOrEqual(every);
+    expect(Math.abs(highest(log) - 1_900)).toBeLessThanOrEqual(intervalS);
+    expect(Math.abs((log.flight.launch ?? 0) - 600)).toBeLessThanOrEqual(intervalS);
   },
 );
 
 test('C16.5: a log that begins in the air, or never climbs, has no launch', () => {
   expect(read(writeLog(FIXES.slice(60))).flight.launch).toBeNull();
-  expect(read(writeLog(flightFixes({ lasts: 0, waited: 3_600 }))).flight.launch).toBeNull();
+  expect(read(writeLog(flightFixes({ durationS: 0, waitS: 3_600 }))).flight.launch).toBeNull();
   expect(metresAfterLaunch(-1)).toBe(0);
 });
 
@@ -217,15 +217,18 @@ test('C16.5: reading any text never throws, and gives only valid flights', () =>
 });
 
 test.each([
-  ['10 MB of fixes', writeLog(flightFixes({ every: 1, lasts: 120_000 })).replace(/^(B.*)$/gm, `$1${'0'.repeat(45)}`)],
+  [
+    '10 MB of fixes',
+    writeLog(flightFixes({ intervalS: 1, durationS: 120_000 })).replace(/^(B.*)$/gm, `$1${'0'.repeat(45)}`),
+  ],
   [
     '10 MB of plain fixes',
-    writeLog(flightFixes({ every: 1, lasts: 170_000 }))
+    writeLog(flightFixes({ intervalS: 1, durationS: 170_000 }))
       .repeat(2)
       .slice(0, 10_000_000),
   ],
   ['10 MB of blank lines', '\n'.repeat(10_000_000)],
-  ['10 MB of blanks', ' '.repeat(10_000_000)],
+  ['10 MB of spaces', ' '.repeat(10_000_000)],
   ['10 MB of one letter', 'H'.repeat(10_000_000)],
 ])('C16.5: %s take less than two seconds of CPU time', (_name, text) => {
   expect(text.length).toBeGreaterThan(9_500_000);

@@ -12,7 +12,7 @@ import { type Fix, recordsOf } from './records.ts';
 /** Only fills empty form fields, on request. */
 export type LogFacts = {
   /** Seconds since midnight UTC; `day` if recorded. */
-  begins: { day: string | null; second: number };
+  start: { day: string | null; second: number };
   /** Minutes ahead of UTC, if set. */
   zone: number | null;
   registration: string | null;
@@ -37,7 +37,7 @@ export function readLog(text: string): Log | LogFailure {
   return {
     flight: { heights: withLaunch(heights, launch), launch },
     facts: {
-      begins: beginningOf(fixes, first),
+      start: startOf(fixes, first),
       zone: zoneIn(headers),
       registration: headerIn(headers, 'GID'),
       model: headerIn(headers, 'GTY'),
@@ -47,8 +47,8 @@ export function readLog(text: string): Log | LogFailure {
 }
 
 /** The day comes from the headers before the recording, even if its clock was wrong at first. */
-function beginningOf([start]: readonly Fix[], first: Fix): LogFacts['begins'] {
-  const { time, midnight } = start ?? first;
+function startOf([opening]: readonly Fix[], first: Fix): LogFacts['start'] {
+  const { time, midnight } = opening ?? first;
   const second = (((time % DAY_S) + DAY_S) % DAY_S) + first.time - time;
   return { day: midnight === null ? null : utcDay(new Date(midnight * 1000)), second };
 }

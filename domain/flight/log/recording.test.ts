@@ -26,9 +26,9 @@ const shifted = (fixes: readonly WrittenFix[], seconds: number): WrittenFix[] =>
   fixes.map((fix) => ({ ...fix, time: (fix.time + seconds + 86_400) % 86_400 }));
 
 /** `count` fixes on the ground before satellites are received. */
-const unlocked = (from: number, count: number): WrittenFix[] =>
+const unlocked = (startS: number, count: number): WrittenFix[] =>
   Array.from({ length: count }, (_, at) => ({
-    time: from + at * 4,
+    time: startS + at * 4,
     pressure: 500,
     validity: 'V',
     position: '0000000N00000000E',
@@ -41,7 +41,7 @@ const wrongInside = (fixes: readonly WrittenFix[], count: number, seconds: numbe
   ...fixes.slice(MIDDLE + count),
 ];
 
-const lasts = ({ flight }: Log): number => flight.heights.at(-1)?.[0] ?? 0;
+const durationS = ({ flight }: Log): number => flight.heights.at(-1)?.[0] ?? 0;
 const highest = ({ flight }: Log): number => Math.max(...flight.heights.map(([, metre]) => metre));
 
 test.each([
@@ -51,22 +51,22 @@ test.each([
   ['13 hours fast', 23 * HOUR_S],
   ['2 hours slow', 8 * HOUR_S],
   ['3 hours slow', 7 * HOUR_S],
-])('C16.5: three fixes from before satellites, with a clock %s, do not change the flight', (_name, from) => {
-  expect(read([...unlocked(from, 3), ...FIXES])).toEqual(WHOLE);
+])('C16.5: three fixes from before satellites, with a clock %s, do not change the flight', (_name, startS) => {
+  expect(read([...unlocked(startS, 3), ...FIXES])).toEqual(WHOLE);
 });
 
 test('C16.5: a clock that was fast on the day after, in UTC, does not change the flight and its day', () => {
-  const late = flightFixes({ from: 22 * HOUR_S });
+  const late = flightFixes({ startS: 22 * HOUR_S });
   const log = read([...unlocked(1_800, 3), ...late]);
   expect(log).toEqual(read(late));
-  expect(log.facts.begins).toEqual({ day: '2026-06-14', second: 22 * HOUR_S });
+  expect(log.facts.start).toEqual({ day: '2026-06-14', second: 22 * HOUR_S });
 });
 
 test('C16.5: ten minutes with a fast clock before satellites come before the flight, in right time', () => {
   const log = read([...unlocked(12 * HOUR_S, 150), ...FIXES]);
-  expect(lasts(log)).toBe(lasts(WHOLE) + 600);
+  expect(durationS(log)).toBe(durationS(WHOLE) + 600);
   expect(log.flight.launch).toBe(720);
-  expect(log.facts).toEqual({ ...WHOLE.facts, begins: { day: '2026-06-14', second: 10 * HOUR_S - 600 } });
+  expect(log.facts).toEqual({ ...WHOLE.facts, start: { day: '2026-06-14', second: 10 * HOUR_S - 600 } });
 });
 
 test.each([
@@ -80,9 +80,9 @@ test.each([
 });
 
 test('C16.5: a clock that is corrected back past midnight leaves the whole flight', () => {
-  const late = flightFixes({ from: 86_400 - 2_400 });
+  const late = flightFixes({ startS: 86_400 - 2_400 });
   const log = read([...shifted(late.slice(0, 300), HOUR_S), ...late.slice(300)]);
-  expect([lasts(log), log.facts.begins.second, log.flight.launch]).toEqual([3_720, 86_400 - 2_400, 120]);
+  expect([durationS(log), log.facts.start.second, log.flight.launch]).toEqual([3_720, 86_400 - 2_400, 120]);
 });
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
 ])('C16.5: %i fixes inside a flight whose clock is wrong by %i s leave the rest', (count, seconds) => {
   const log = read(wrongInside(FIXES, count, seconds));
   expect(log.facts).toEqual(WHOLE.facts);
-  expect([lasts(log), log.flight.launch, highest(log)]).toEqual([3_720, 120, 1_900]);
+  expect([durationS(log), log.flight.launch, highest(log)]).toEqual([3_720, 120, 1_900]);
   const gaps = log.flight.heights.map(([second], index) => second - (log.flight.heights[index - 1]?.[0] ?? 0));
   expect(Math.max(...gaps)).toBeLessThan(30);
 });
@@ -107,12 +107,12 @@ test.each([
 test('C16.5: wrong clocks several times in one flight leave it whole', () => {
   const fixes = wrongInside(wrongInside(FIXES, 3, 3_000), 2, -2_000);
   const log = read([...unlocked(13 * HOUR_S, 5), ...fixes, ...shifted(FIXES.slice(-2), -1_500)]);
-  expect([lasts(log), log.flight.launch, highest(log)]).toEqual([3_720, 120, 1_900]);
+  expect([durationS(log), log.flight.launch, highest(log)]).toEqual([3_720, 120, 1_900]);
 });
 
 test('C16.5: a last part without satellites does not set the clock', () => {
   const hangar = unlocked(9 * HOUR_S, 150);
-  expect(read([...FIXES, ...hangar]).facts.begins.second).toBe(10 * HOUR_S);
+  expect(read([...FIXES, ...hangar]).facts.start.second).toBe(10 * HOUR_S);
 });
 
 test('C16.5: a part that is written twice is read once', () => {
@@ -122,21 +122,21 @@ test('C16.5: a part that is written twice is read once', () => {
 
 test('C16.5: satellites lost for half an hour leave a flight of one piece', () => {
   const log = read([...FIXES.slice(0, 200), ...FIXES.slice(650)]);
-  expect([lasts(log), log.flight.launch]).toEqual([3_720, 120]);
+  expect([durationS(log), log.flight.launch]).toEqual([3_720, 120]);
 });
 
 test('C16.5: of several flights, the one with most fixes is read, with its own day', () => {
-  const short = flightFixes({ from: 6 * HOUR_S, lasts: 600 });
+  const short = flightFixes({ startS: 6 * HOUR_S, durationS: 600 });
   expect(read([...short, ...FIXES])).toEqual(WHOLE);
   expect(read([...FIXES, ...shifted(short, 12 * HOUR_S)])).toEqual(WHOLE);
   const dated = (day: string, fixes: readonly WrittenFix[]) =>
     writeLog(fixes, { headers: HEADERS.map((header) => header.replace('140626', day)) });
-  const nextDay = readText(dated('140626', flightFixes({ lasts: 2_400 })) + dated('150626', FIXES));
-  expect(nextDay).toEqual({ ...WHOLE, facts: { ...WHOLE.facts, begins: { day: '2026-06-15', second: 36_000 } } });
+  const nextDay = readText(dated('140626', flightFixes({ durationS: 2_400 })) + dated('150626', FIXES));
+  expect(nextDay).toEqual({ ...WHOLE, facts: { ...WHOLE.facts, start: { day: '2026-06-15', second: 36_000 } } });
 });
 
 test('C16.5: a day that is written again at midnight continues the flight', () => {
-  const late = flightFixes({ from: 86_400 - 600 });
+  const late = flightFixes({ startS: 86_400 - 600 });
   const lines = writeLog(late).split('\r\n');
   const midnight = lines.findIndex((line) => line.startsWith('B000000'));
   for (const at of [midnight, midnight - 2])
@@ -145,14 +145,14 @@ test('C16.5: a day that is written again at midnight continues the flight', () =
 
 test('C16.5: whatever the clock does, the heights are those of a valid flight', () => {
   const part = fc.record({
-    from: fc.nat({ max: 86_399 }),
-    every: fc.constantFrom(1, 4, 30),
+    startS: fc.nat({ max: 86_399 }),
+    intervalS: fc.constantFrom(1, 4, 30),
     count: fc.integer({ min: 1, max: 80 }),
   });
   fc.assert(
     fc.property(fc.array(part, { minLength: 1, maxLength: 8 }), (parts) => {
-      const fixes = parts.flatMap(({ from, every, count }) =>
-        Array.from({ length: count }, (_, at) => ({ time: from + at * every, pressure: 300 + at })),
+      const fixes = parts.flatMap(({ startS, intervalS, count }) =>
+        Array.from({ length: count }, (_, at) => ({ time: startS + at * intervalS, pressure: 300 + at })),
       );
       const log = readLog(writeLog(fixes));
       if (typeof log === 'string') expect(fixes.length).toBeLessThan(2);
