@@ -58,7 +58,7 @@ function rowsOf(batch: Batch): Rows {
     copies: jsonOf(copies.map((copy, place) => ({ ...copy, publication: place + 1 }))),
     published: copies.map(({ id, submittedOn }) => ({ id, day: submittedOn })),
     pending: generated.filter(({ copy }) => copy === null).map(({ id }) => id),
-    texts: batch.at < TEXTS_OF ? copies.map(({ searchText }) => searchText) : [],
+    texts: batch.firstIndex < TEXTS_OF ? copies.map(({ searchText }) => searchText) : [],
   };
 }
 

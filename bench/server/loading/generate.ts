@@ -1,4 +1,4 @@
-/** Generates a bench's reports, the same for the same number of rows; 55 of 100 are published. */
+/** Generates a bench's reports, the same for the same number of rows; 55% are published. */
 import { DAY_MS } from '../../../domain/durations.ts';
 import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { PUBLISHED_TEXTS } from '../../../domain/reports/public/public-report.ts';
@@ -14,8 +14,8 @@ const LANGUAGES = ['en', 'en', 'en', 'de', 'fr'];
 /** Reports in a batch; each batch has its own seed. */
 export const BATCH_ROWS = 2_000;
 
-/** `at`: the index of its first report. */
-export type Batch = { at: number; rows: number; clubIds: readonly string[]; now: number };
+/** `firstIndex`: the index, among all `rows`, of its first report. */
+export type Batch = { firstIndex: number; rows: number; clubIds: readonly string[]; now: number };
 
 /** `copy` is null while the report waits for review. */
 export type GeneratedRow = {
@@ -41,9 +41,9 @@ function generateOne(random: () => number, position: number, { clubIds, now }: B
 }
 
 export function generateReports(batch: Batch): GeneratedRow[] {
-  const random = seeded(20_260_601 + batch.at);
-  const { at, rows } = batch;
-  return Array.from({ length: Math.min(BATCH_ROWS, rows - at) }, (_, index) =>
-    generateOne(random, (at + index) / rows, batch),
+  const random = seeded(20_260_601 + batch.firstIndex);
+  const { firstIndex, rows } = batch;
+  return Array.from({ length: Math.min(BATCH_ROWS, rows - firstIndex) }, (_, index) =>
+    generateOne(random, (firstIndex + index) / rows, batch),
   );
 }

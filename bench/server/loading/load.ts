@@ -68,13 +68,13 @@ export async function loadActions(
 }
 
 /** Generates the next batches while one is stored. */
-async function* prefetchBatches(batch: Omit<Batch, 'at'>): AsyncGenerator<Rows> {
+async function* prefetchBatches(batch: Omit<Batch, 'firstIndex'>): AsyncGenerator<Rows> {
   const generators = await Promise.all(Array.from({ length: GENERATORS }, startGenerator));
   const queued: Promise<Rows>[] = [];
-  for (let at = 0; at < batch.rows || queued.length > 0; ) {
-    for (; queued.length < GENERATORS && at < batch.rows; at += BATCH_ROWS) {
-      const generator = generators[(at / BATCH_ROWS) % GENERATORS];
-      if (generator) queued.push(generator.generate({ ...batch, at }));
+  for (let firstIndex = 0; firstIndex < batch.rows || queued.length > 0; ) {
+    for (; queued.length < GENERATORS && firstIndex < batch.rows; firstIndex += BATCH_ROWS) {
+      const generator = generators[(firstIndex / BATCH_ROWS) % GENERATORS];
+      if (generator) queued.push(generator.generate({ ...batch, firstIndex }));
     }
     const next = queued.shift();
     if (next) yield await next;

@@ -30,8 +30,8 @@ async function store(
 export async function loadOneByOne(database: Database, rows: number, now: Date): Promise<void> {
   const clubIds = await loadClubs(database, rows, now);
   const stored: StoredReports = { clubIds, published: [], pending: [] };
-  for (let at = 0; at < rows; at += BATCH_ROWS) {
-    const generated = generateReports({ at, rows, clubIds, now: now.getTime() });
+  for (let firstIndex = 0; firstIndex < rows; firstIndex += BATCH_ROWS) {
+    const generated = generateReports({ firstIndex, rows, clubIds, now: now.getTime() });
     await database.transaction(async (tx) => {
       for (const one of generated) await store(tx, one, stored);
     });
