@@ -24,12 +24,12 @@ export type Case = {
 /** Counts for one language; `suggestions` are those that touch no name. */
 export type HeldOut = {
   names: number;
-  gone: number;
+  replaced: number;
   flagged: number;
   others: number;
-  othersGone: number;
+  othersReplaced: number;
   harmless: number;
-  untouched: number;
+  unchanged: number;
   words: number;
   suggestions: number;
   /** What was missed, what was only flagged, and what was removed needlessly. */
@@ -54,12 +54,12 @@ export function readCases(folder: string): Map<string, Case[]> {
 export function measureHeldOut(language: string, cases: readonly Case[]): HeldOut {
   const sum: HeldOut = {
     names: 0,
-    gone: 0,
+    replaced: 0,
     flagged: 0,
     others: 0,
-    othersGone: 0,
+    othersReplaced: 0,
     harmless: 0,
-    untouched: 0,
+    unchanged: 0,
     words: 0,
     suggestions: 0,
     faults: [],
@@ -73,25 +73,28 @@ export function measureHeldOut(language: string, cases: readonly Case[]): HeldOu
   return sum;
 }
 
-function countCase(sum: HeldOut, { text, people, other, harmless }: Case, spans: DecidedSpan[], untouched: boolean) {
+function countCase(sum: HeldOut, { text, people, other, harmless }: Case, spans: DecidedSpan[], unchanged: boolean) {
   const replaced = spans.filter(({ action }) => action === 'replace');
   for (const name of people) {
     const [isReplaced, flagged] = [isCovered(text, name, replaced), isCovered(text, name, spans)];
     sum.names += 1;
-    if (isReplaced) sum.gone += 1;
+    if (isReplaced) sum.replaced += 1;
     if (flagged) sum.flagged += 1;
-    if (!isReplaced) sum.faults.push(`${flagged ? 'shown' : 'SLIPPED'} ${name} | ${text}`);
+    if (!isReplaced) sum.faults.push(`${flagged ? 'shown' : 'MISSED'} ${name} | ${text}`);
   }
   for (const { kind, text: value } of other) {
     const isReplaced = isCovered(text, value, replaced);
     sum.others += 1;
-    if (isReplaced) sum.othersGone += 1;
-    else sum.faults.push(`SLIPPED ${kind} ${value} | ${text}`);
+    if (isReplaced) sum.othersReplaced += 1;
+    else sum.faults.push(`MISSED ${kind} ${value} | ${text}`);
   }
   if (harmless) {
     sum.harmless += 1;
-    if (untouched) sum.untouched += 1;
-    else sum.faults.push(`taken ${replaced.map(({ start, end }) => text.slice(start, end)).join(', ')} | ${text}`);
+    if (unchanged) sum.unchanged += 1;
+    else
+      sum.faults.push(
+        `false positive ${replaced.map(({ start, end }) => text.slice(start, end)).join(', ')} | ${text}`,
+      );
   }
   sum.words += text.match(WORD)?.length ?? 0;
   const places = [...people, ...other.map((one) => one.text)].flatMap((value) => placesOf(text, value));
@@ -113,14 +116,14 @@ function isTitle(word: string): boolean {
 }
 
 /** A possessive ending stays as well: "[name]'s". */
-const OWNING = /['’]s?$/;
+const POSSESSIVE = /['’]s?$/;
 
 /** True if spans cover every letter and digit of the value except titles, wherever it is a separate word. */
 function isCovered(text: string, value: string, spans: readonly DecidedSpan[]): boolean {
   return placesOf(text, value)
     .filter(({ start, end }) => !/\p{L}$/u.test(text.slice(0, start)) && !/^\p{Ll}/u.test(text.slice(end)))
     .every(({ start }) =>
-      [...value.replace(OWNING, '').matchAll(WORD)].every(
+      [...value.replace(POSSESSIVE, '').matchAll(WORD)].every(
         ({ index, 0: word }) =>
           isTitle(word) || spans.some((span) => span.start <= start + index && start + index + word.length <= span.end),
       ),
@@ -128,16 +131,16 @@ function isCovered(text: string, value: string, spans: readonly DecidedSpan[]): 
 }
 
 const share = (part: number, whole: number): string =>
-  whole === 0 ? '     –' : `${((100 * part) / whole).toFixed(1).padStart(5)} %`;
+  (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`).padStart(8);
 
 /** Prints a line for each language and one in total; with `faults`, each failing case. */
 export function printHeldOut(folder: string, faults: boolean): void {
-  console.log('language  names    gone  flagged   others    gone   harmless  untouched   suggestions/100 words');
+  console.log('language   names  replaced   flagged   others  replaced   harmless  unchanged   suggestions/100 words');
   for (const [language, cases] of readCases(folder)) {
     const sum = measureHeldOut(language, cases);
-    const names = `${String(sum.names).padStart(5)}  ${share(sum.gone, sum.names)}  ${share(sum.flagged, sum.names)}`;
-    const others = `${String(sum.others).padStart(5)}  ${share(sum.othersGone, sum.others)}`;
-    const harmless = `${String(sum.harmless).padStart(6)}    ${share(sum.untouched, sum.harmless)}`;
+    const names = `${String(sum.names).padStart(7)}  ${share(sum.replaced, sum.names)}  ${share(sum.flagged, sum.names)}`;
+    const others = `${String(sum.others).padStart(6)}  ${share(sum.othersReplaced, sum.others)}`;
+    const harmless = `${String(sum.harmless).padStart(8)}  ${share(sum.unchanged, sum.harmless)}`;
     console.log(
       `${language.padEnd(8)} ${names}   ${others}   ${harmless}   ${((100 * sum.suggestions) / sum.words).toFixed(2).padStart(8)}`,
     );
