@@ -18,7 +18,7 @@ async function contentOf(pair: Parameters<typeof open>[0], sealed: string, aad: 
     if (!BASE64URL.test(sealed)) throw new Error('not base64url');
     const bytes = await open(pair, Buffer.from(sealed, 'base64url'), { info: SEALED_INFO, aad });
     const content: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    if (typeof content !== 'object' || content === null || Array.isArray(content)) throw new Error('no object');
+    if (typeof content !== 'object' || content === null || Array.isArray(content)) throw new Error('not an object');
     return content;
   } catch {
     // The same error for all, since details would help an attacker probing ciphertexts.
