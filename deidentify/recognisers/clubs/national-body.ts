@@ -7,7 +7,7 @@ export function isNationalBody(tokens: readonly Token[], first: number, last: nu
   const words = tokens.slice(first, last + 1).filter(({ kind }) => kind === 'word');
   const isNation = ({ fold }: Token): boolean => NATIONS.has(fold) || NATIONAL.has(fold);
   const aero = words.some(({ fold }) => fold === 'aero');
-  const isOfAny = ({ fold }: Token): boolean =>
+  const isGenericClubWord = ({ fold }: Token): boolean =>
     CLUB_TRADES.has(fold) || BODY_WORDS.test(fold) || isClubName(fold) || (aero && /^(?:club|klub)$/.test(fold));
-  return words.some(isNation) && words.every((word) => isNation(word) || isOfAny(word));
+  return words.some(isNation) && words.every((word) => isNation(word) || isGenericClubWord(word));
 }

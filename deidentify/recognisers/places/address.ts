@@ -12,7 +12,7 @@ import { CAPITAL, endOfCapitals, isCapital } from './capitals.ts';
 import { carelessStreet } from './careless-street.ts';
 import { farmWithTown } from './farm.ts';
 import { HOUSE, houseAfter } from './house.ts';
-import { endOfLateCode, endOfTail, findPostcodes, townAfter } from './postcode.ts';
+import { endOfLateCode, endOfPostcodeAndTown, findPostcodes, townAfter } from './postcode.ts';
 import { inWords, unnamedStreet } from './unnamed-street.ts';
 
 const FARTHEST_NUMBER = 14;
@@ -36,7 +36,7 @@ const streetOf = (max: number, word: string) =>
   `(?: ${CAPITAL}(?:['’]s)?){1,${max}}? (?=[A-Z])${word}(?! ?${ANY_STREET})| ${CAPITAL} ${CLEAR_STREET}`;
 const ENGLISH_STREET = new RegExp(streetOf(4, ANY_STREET), 'uy');
 const SHOUTED_STREET = new RegExp(streetOf(3, CLEAR_STREET), 'uy');
-const NO_STREET = lexicon.ARTICLE | lexicon.LOCATIVE | lexicon.DOING;
+const NOT_A_STREET = lexicon.ARTICLE | lexicon.LOCATIVE | lexicon.DOING;
 /** "Flat 3, 22 Park Crescent"; also names like "Södra Ringleden 60". */
 const HOUSE_BEFORE = `${anyOf(houses.FLATS)}(?: \\d{1,5}[A-Za-z]? ?,?)? ?$|(?:${CAPITAL} ){1,4}(?=[A-Z])${anyOf(streets.HOUSES)} ?, ?$`;
 const BEFORE_NUMBER = new RegExp(`(?<![A-Za-z])(?:${HOUSE_BEFORE})`, 'u');
@@ -52,7 +52,7 @@ const BOX = new RegExp(
 /** "21 place de la République, à Crest", "Prästgatan 9 i Säter". */
 const IN_TOWN = new RegExp(` ?,? ${anyOf(houses.BEFORE_TOWN)}(?= [A-Z])`, 'y');
 const PERSON = lexicon.GIVEN | lexicon.SURNAME | lexicon.ROLE | lexicon.TITLE | lexicon.DOING | lexicon.SAYING;
-const NO_TOWN = PERSON | lexicon.ORDINARY | lexicon.AIRCRAFT | lexicon.CRAFT | lexicon.ARTICLE | lexicon.CALENDAR;
+const NOT_A_TOWN = PERSON | lexicon.ORDINARY | lexicon.AIRCRAFT | lexicon.CRAFT | lexicon.ARTICLE | lexicon.CALENDAR;
 
 export function findAddresses(passage: Passage): Find[] {
   const finds: Find[] = [];
@@ -66,7 +66,7 @@ export function findAddresses(passage: Passage): Find[] {
     const last = isUnnumbered ? (farmWithTown(passage, i) ?? namedHouse(tokens, i)) : numbered(passage, i);
     if (last === undefined) continue;
     const first = startBefore(tokens, i, isCapital(token) ? BEFORE_NAME : BEFORE_NUMBER) ?? i;
-    const tail = endOfTail(tokens, last);
+    const tail = endOfPostcodeAndTown(tokens, last);
     const isFarm = first < i && tokens[i - 1]?.text === ',';
     const end = endOfLateCode(tokens, tail === last ? endOfTown(passage, last, isFarm) : tail);
     const [start, stop] = [tokens[first]?.start ?? token.start, tokens[end]?.end ?? token.end];
@@ -127,7 +127,7 @@ function endOfTown({ tokens, language }: Passage, last: number, isFarm: boolean)
 
 function isNoTown({ kind, flags, letterCase, text }: Token): boolean {
   if (kind !== 'word') return false;
-  return text.length === 1 || (!(flags & lexicon.PLACE) && letterCase === 'capital' && (flags & NO_TOWN) !== 0);
+  return text.length === 1 || (!(flags & lexicon.PLACE) && letterCase === 'capital' && (flags & NOT_A_TOWN) !== 0);
 }
 
 function beginsStreet(passage: Passage, index: number): boolean {
@@ -155,7 +155,7 @@ function numberFirst(passage: Passage, index: number): number | undefined {
     return tokens[opening + 1]?.fold === 'via' ? undefined : endAfter(tokens, opening + 1, STREET_NAME);
   if (sentences.styles[index] !== 'shout') return endOfStreets(tokens, opening);
   const end = endAfter(tokens, opening, SHOUTED_STREET);
-  const isOther = ({ fold, flags }: Token) => UNITS.has(fold) || (flags & NO_STREET) !== 0;
+  const isOther = ({ fold, flags }: Token) => UNITS.has(fold) || (flags & NOT_A_STREET) !== 0;
   return end === undefined || tokens.slice(opening + 1, end).some(isOther) ? undefined : end;
 }
 

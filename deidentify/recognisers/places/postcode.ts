@@ -59,7 +59,8 @@ function isDocument(label: string, code: string): boolean {
   return label.toUpperCase() === 'CAP' && !/^\d{5}$/.test(code);
 }
 
-export function endOfTail(tokens: readonly Token[], last: number): number {
+/** The last token of unit, postcode and town after a street, as in ", 21100 Varese"; `last` if there are none. */
+export function endOfPostcodeAndTown(tokens: readonly Token[], last: number): number {
   let end = endAfter(tokens, last, UNIT) ?? last;
   for (let step = 0; step < 3; step++) {
     const comma = tokens[end + 1]?.text === ',';
