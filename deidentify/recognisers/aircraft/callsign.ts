@@ -17,7 +17,7 @@ const JOINTS_MAX = 3;
 const WORDS_MAX = 7;
 const LONGEST_SIGN = 4;
 /** Flight levels, runways and wind directions. */
-const NO_SIGN = /^(?:FL\d+|\d{2}[LRC]|[NS]?[NS][EW]|[NSEW])$/;
+const NOT_A_SIGN = /^(?:FL\d+|\d{2}[LRC]|[NS]?[NS][EW]|[NSEW])$/;
 const BGA = { kind: 'registration', reason: 'A BGA number', confidence: 0.92 } as const;
 const SIGN = { kind: 'registration', reason: 'A call sign or competition number', confidence: 0.9 } as const;
 
@@ -88,7 +88,7 @@ function isLoneCue(passage: Passage, index: number): boolean {
   if (!cues.LONE_CUES.has(tokens[index]?.fold ?? '')) return false;
   const at = /^[:"“«]$/.test(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1;
   const token = tokens[at];
-  if (!token || token.newLine || NO_SIGN.test(token.text)) return false;
+  if (!token || token.newLine || NOT_A_SIGN.test(token.text)) return false;
   if (token.kind === 'number') return isFigureOfSign(tokens, index, at);
   if (token.kind === 'code') return token.text.length <= LONGEST_SIGN && !TYPE_OR_AVIATION_CODE.test(token.text);
   const [first, second] = [signAt(passage, at), signAt(passage, at + 1)];
@@ -148,7 +148,7 @@ function endOfRow(passage: Passage, last: number): number {
   const short =
     /^(?:(?!\d+$)[A-Z\d]{2,4}|\d{2,3})$/.test(sign.text) &&
     !hasUnitAfter(passage.tokens, last + 2) &&
-    !NO_SIGN.test(sign.text);
+    !NOT_A_SIGN.test(sign.text);
   if (!short || cues.TYPE_NAME.test(sign.text) || sign.flags & (ORDINARY | ACRONYM | CRAFT | ROLE)) return last;
   return endOfSign(passage, last + 2) === undefined ? last : endOfRow(passage, last + 2);
 }

@@ -19,7 +19,7 @@ const SPACED_MARK = /^(?!I$)(?=.*[A-Z])[A-Z\d]{1,2}$/;
 const LONGEST_SUFFIX = 6;
 const DIGITS_APART = 4;
 /** No English word begins like this: in all-capitals text only these need no hyphen. */
-const NO_WORD = /^(?:G[BCDFJKTVXZ]|D[BFGKMNXZ]|F[BCGHJKMPW])[A-Z]{3}$/;
+const UNLIKE_ANY_WORD = /^(?:G[BCDFJKTVXZ]|D[BFGKMNXZ]|F[BCGHJKMPW])[A-Z]{3}$/;
 
 const A_ROAD = 'May be a registration or a road';
 
@@ -172,7 +172,7 @@ function isCareless({ tokens, language }: Passage, mark: Token, suffix: Token, l
   if (before && cues.INTRODUCED_NUMBER.test(written)) return !hasUnitAfter(tokens, last);
   if (before && cues.INTRODUCED_LETTERS.test(written)) return mark.spaced && suffix.flags === 0;
   if (!mark.spaced || suffix.flags !== 0 || !/^[gdf]$/.test(mark.text)) return false;
-  return NO_WORD.test((mark.text + suffix.text).toUpperCase());
+  return UNLIKE_ANY_WORD.test((mark.text + suffix.text).toUpperCase());
 }
 
 /** "DKABC". */
@@ -183,11 +183,15 @@ function joined({ tokens, sentences, language }: Passage, index: number): number
   const upper = token.text.toUpperCase();
   if (upper.endsWith('000')) return undefined;
   if (UNITED_STATES.test(upper)) return index;
-  const unlike = NO_WORD.test(upper);
+  const isUnlikeAnyWord = UNLIKE_ANY_WORD.test(upper);
   if (token.kind === 'word') {
-    const spoken = token.letterCase !== 'upper' && /[aeiouy]/.test(token.fold);
+    const isPronounceable = token.letterCase !== 'upper' && /[aeiouy]/.test(token.fold);
     const isOfAircraft = language === 'other' && isSmallRegistration(tokens, index);
-    if (spoken ? !isOfAircraft && (!unlike || language !== 'english') : !unlike && sentences.styles[index] === 'shout')
+    if (
+      isPronounceable
+        ? !isOfAircraft && (!isUnlikeAnyWord || language !== 'english')
+        : !isUnlikeAnyWord && sentences.styles[index] === 'shout'
+    )
       return undefined;
   }
   return isJoinedRegistration(upper) ? index : undefined;

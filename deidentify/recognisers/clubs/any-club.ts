@@ -6,7 +6,7 @@ import { CLUB_TRADES, CLUB_WORDS, isClubName, NATIONAL } from '../../tables/club
 import { ACRONYM_OF_CLUB, AEROCLUB_OF_REGION, MEMBERS, NO_CLUB } from '../../tables/cues/any-club.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
-import { type ClubRange, endOfLegalForm, firstOfName, lastOfName, NO_PART } from './club-name.ts';
+import { type ClubRange, endOfLegalForm, firstOfName, lastOfName, NOT_A_NAME_PART } from './club-name.ts';
 import { isNationalBody } from './national-body.ts';
 import {
   adjectiveClub,
@@ -113,7 +113,8 @@ function plainClub(passage: Passage, index: number): ClubRange | undefined {
   if (NO_CLUB.test(name.fold) || NATIONAL.has(name.fold) || name.fold.length < 3) return undefined;
   const opening = sentences.opens[index - 1] === 1 ? lexicon.ORDINARY : 0;
   const isEnding = name.flags & lexicon.PLACE_ENDING && tokens[index - 2]?.letterCase === 'capital';
-  const known = (isEnding ? 0 : name.flags) & (NO_PART | lexicon.CRAFT | lexicon.ACRONYM | lexicon.TITLE | opening);
+  const known =
+    (isEnding ? 0 : name.flags) & (NOT_A_NAME_PART | lexicon.CRAFT | lexicon.ACRONYM | lexicon.TITLE | opening);
   return known || (german && !name.fold.endsWith('er')) ? undefined : [firstOfName(passage, index), index];
 }
 
@@ -127,7 +128,7 @@ function membersClub(passage: Passage, index: number): ClubRange | undefined {
   const english = token?.fold === 'soarers';
   const isProperNoun = english ? token.letterCase === 'capital' : sentences.opens[first] !== 1;
   const ofPlace = english || /(?:s|er|se)$/.test(name.fold);
-  return isProperNoun && ofPlace && !(name.flags & NO_PART) ? [first, index] : undefined;
+  return isProperNoun && ofPlace && !(name.flags & NOT_A_NAME_PART) ? [first, index] : undefined;
 }
 
 /** "Wrayside Soaring", "Hedlunda Segelflyg", "Montferrand Planeurs": both capitalised within a sentence. */
@@ -138,7 +139,7 @@ function capitalTrade(passage: Passage, index: number): ClubRange | undefined {
   if (name?.letterCase !== 'capital' || sentences.styles[index] !== 'prose' || sentences.opens[index - 1] === 1)
     return undefined;
   const isOther =
-    name.flags & (NO_PART | lexicon.CRAFT | lexicon.ORDINARY | lexicon.ACRONYM) || NATIONAL.has(name.fold);
+    name.flags & (NOT_A_NAME_PART | lexicon.CRAFT | lexicon.ORDINARY | lexicon.ACRONYM) || NATIONAL.has(name.fold);
   return isOther ? undefined : [firstOfName(passage, index), index];
 }
 

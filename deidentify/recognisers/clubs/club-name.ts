@@ -10,7 +10,7 @@ export type ClubRange = [first: number, last: number];
 
 const WORDS_MAX = 4;
 const CZECH_FORM = / ?,? ?z\. ?s\./y;
-export const NO_PART =
+export const NOT_A_NAME_PART =
   lexicon.ARTICLE |
   lexicon.COMPANION |
   lexicon.LOCATIVE |
@@ -28,7 +28,7 @@ function isPart(passage: Passage, index: number): boolean {
   if (token.flags & (lexicon.PLACE | lexicon.SURNAME) || DIRECTIONS.has(token.text)) return true;
   // "from Tarn Fell GC": only a headline may capitalise a verb.
   const named = token.letterCase === 'capital' && passage.tokens[index - 2]?.letterCase === 'lower';
-  return !(token.flags & (named ? NO_PART & ~(lexicon.SAYING | lexicon.DOING) : NO_PART));
+  return !(token.flags & (named ? NOT_A_NAME_PART & ~(lexicon.SAYING | lexicon.DOING) : NOT_A_NAME_PART));
 }
 
 /** `index` if no name ends before it. */

@@ -29,10 +29,10 @@ const BEFORE_WORD = [
   `\\s?${anyWord(cues.DOT, cues.WEAK_DOT, cues.JOIN)}\\s?`,
   '\\s?[-_]\\s?',
 ].join('|');
-const NO_DOT = `(?!${DOT})${WORD}`;
+const WORD_EXCEPT_DOT = `(?!${DOT})${WORD}`;
 /** "example dot org" up to a known ending; "gmail com" for known providers. */
 const DOMAIN = new RegExp(
-  `\\s?${NO_DOT}(?:(?:${BEFORE_WORD})${NO_DOT}){0,6}(?:${BEFORE_WORD})${anyOf(DOMAIN_ENDINGS)}`,
+  `\\s?${WORD_EXCEPT_DOT}(?:(?:${BEFORE_WORD})${WORD_EXCEPT_DOT}){0,6}(?:${BEFORE_WORD})${anyOf(DOMAIN_ENDINGS)}`,
   'uy',
 );
 const CARELESS = new RegExp(`\\s?${anyOf(cues.PROVIDERS)}(?:\\s?[.,])? ?${anyWord(cues.COMMON_ENDING)}`, 'uy');

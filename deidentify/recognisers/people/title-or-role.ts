@@ -20,7 +20,7 @@ import { prefixedName } from './shapes/prefixed-name.ts';
 
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 const CLOSING = /^[,;)\-–—]$/;
-const NO_NAME =
+const NOT_A_NAME =
   lexicon.ROLE |
   lexicon.TITLE |
   lexicon.ACRONYM |
@@ -31,7 +31,7 @@ const NO_NAME =
   lexicon.CRAFT;
 const TITLES_MAX = 3;
 const NEVER_OF_NAMES = /(?:ous|ware|sick|bound|borne)$/;
-const NO_NAME_ENDING = new RegExp(`^.{3,}(?:${MADE_OF_WORDS.source}|${NEVER_OF_NAMES.source}|ic$)`);
+const NOT_A_NAME_BY_ENDING = new RegExp(`^.{3,}(?:${MADE_OF_WORDS.source}|${NEVER_OF_NAMES.source}|ic$)`);
 const ROLES_WITH_TITLES = lexicon.TITLE | lexicon.ROLE;
 
 export function afterTitle(passage: Passage, index: number): NameRange | undefined {
@@ -93,7 +93,7 @@ function withUnknownSurname(passage: Passage, last: number): number {
 
 /** "Experienced", "Uninjured": endings that names have too, after a table word. */
 function isPredicate(folded: string): boolean {
-  if (!NO_NAME_ENDING.test(folded)) return false;
+  if (!NOT_A_NAME_BY_ENDING.test(folded)) return false;
   if (NEVER_OF_NAMES.test(folded)) return true;
   const bare = folded.replace(/^(?:un|in|non|re|dis|mis)/, '');
   const stem = bare.replace(MADE_OF_WORDS, '');
@@ -103,7 +103,7 @@ function isPredicate(folded: string): boolean {
 
 function isUnknown(word: Token | undefined): boolean {
   if (word?.kind !== 'word' || word.newLine || word.flags !== 0 || word.fold.length < 4) return false;
-  return !NO_NAME_ENDING.test(word.fold);
+  return !NOT_A_NAME_BY_ENDING.test(word.fold);
 }
 
 function isUnknownActor(tokens: readonly Token[], index: number): boolean {
@@ -144,7 +144,7 @@ function mayFollowTitle(passage: Passage, title: Token, at: number): boolean {
     return (name.flags & (lexicon.ROLE | lexicon.ACRONYM | lexicon.AIRCRAFT)) === 0 || (name.flags & FORMAL) !== 0;
   }
   if (doubtful) return (name.flags & FORMAL) !== 0 && (name.flags & lexicon.ORDINARY) === 0;
-  return (name.flags & FORMAL) !== 0 || (name.flags & (lexicon.ORDINARY | NO_NAME)) === 0;
+  return (name.flags & FORMAL) !== 0 || (name.flags & (lexicon.ORDINARY | NOT_A_NAME)) === 0;
 }
 
 function isParticle(passage: Passage, at: number): boolean {
@@ -232,7 +232,7 @@ function mayBeSomebody({ tokens, sentences }: Passage, at: number): boolean {
 function isHeadlineWord({ tokens }: Passage, at: number): boolean {
   const [role, name, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (role?.letterCase !== 'capital' || !name || next?.letterCase === 'lower') return false;
-  return NO_NAME_ENDING.test(name.fold) || (name.flags & (lexicon.SAYING | lexicon.DOING)) !== 0;
+  return NOT_A_NAME_BY_ENDING.test(name.fold) || (name.flags & (lexicon.SAYING | lexicon.DOING)) !== 0;
 }
 
 function mayFollowRole(passage: Passage, at: number): boolean {
@@ -243,7 +243,7 @@ function mayFollowRole(passage: Passage, at: number): boolean {
   if (style === 'prose' && name.letterCase === 'capital') {
     if (listed) return (name.flags & ROLES_WITH_TITLES) === 0;
     if (isHeadlineWord(passage, at)) return false;
-    return (name.flags & (NO_NAME | lexicon.ORDINARY | lexicon.PLACE)) === 0;
+    return (name.flags & (NOT_A_NAME | lexicon.ORDINARY | lexicon.PLACE)) === 0;
   }
   if (style === 'prose' && name.letterCase === 'upper') return listed && !(name.flags & lexicon.ACRONYM);
   if (style === 'careless' && name.letterCase !== 'lower') return listed;
@@ -258,7 +258,7 @@ function mayFollowMark(passage: Passage, at: number, mark: string, announced: bo
     return isPlainName(name) && name.flags === lexicon.GIVEN && /^[,).]$/.test(passage.tokens[at + 1]?.text ?? '');
   if (isPlainName(name)) return true;
   const last = endOfName(passage, at);
-  if (name.flags & (NO_NAME | lexicon.ORDINARY | lexicon.PLACE) && !(name.flags & FORMAL)) return false;
+  if (name.flags & (NOT_A_NAME | lexicon.ORDINARY | lexicon.PLACE) && !(name.flags & FORMAL)) return false;
   const after = passage.tokens[last + 1];
   if ((mark === ':' || mark === '=') && name.letterCase === 'capital' && passage.sentences.styles[at] !== 'shout') {
     if (isPredicate(name.fold) || /^[-‐‑]$/.test(after?.text ?? '')) return false;

@@ -23,7 +23,7 @@ import { isInCompany } from './in-company.ts';
 
 const SIGN = /^(?:[A-Z]{2}|[A-Z]\d{1,2}|[A-Z]{2}\d|\d[A-Z]{1,2}|\d{2}[A-Z])$/;
 /** Wind directions, Roman numerals, network generations, metres and g-loads. */
-const NO_SIGN = /^(?:[NSEW]{2}|I[IV]|\dD|\d+G|\d\dM)$/;
+const NOT_A_SIGN = /^(?:[NSEW]{2}|I[IV]|\dD|\d+G|\d\dM)$/;
 const FARTHEST_ACT = 4;
 const FARTHEST_MET = 4;
 /** Two or three letters and digits; tested first, for speed. */
@@ -76,7 +76,7 @@ function isAfterType({ field, tokens, sentences }: Passage, index: number): bool
   const bracketed = isBracketed(tokens, index);
   if (MAKER_FIELDS.has(field) && !bracketed) return false;
   const isVariant = cues.VARIANT.test(text) && !(bracketed && /\d/.test(text));
-  if (NO_SIGN.test(text) || isVariant || flags & (ACRONYM | NUMERAL)) return false;
+  if (NOT_A_SIGN.test(text) || isVariant || flags & (ACRONYM | NUMERAL)) return false;
   if (!bracketed && (flags & (ORDINARY | ROLE) || goesOn(tokens, index))) return false;
   return isType(tokens, bracketed ? index - 2 : index - 1);
 }
@@ -146,7 +146,7 @@ function isBeforeFin(tokens: readonly Token[], index: number): boolean {
 function isSign({ tokens, sentences }: Passage, index: number): boolean {
   const { text, flags } = tokens[index] ?? { text: '', flags: 0 };
   if (!SIGN.test(text) || sentences.styles[index] === 'shout' || hasUnitAfter(tokens, index)) return false;
-  if (NO_SIGN.test(text) || TYPE_SIGN.test(text) || TYPE_OR_AVIATION_CODE.test(text)) return false;
+  if (NOT_A_SIGN.test(text) || TYPE_SIGN.test(text) || TYPE_OR_AVIATION_CODE.test(text)) return false;
   return !(flags & (ACRONYM | CRAFT | NUMERAL | ORDINARY | ROLE)) && !/^[-/.]$/.test(tokens[index + 1]?.text ?? '');
 }
 

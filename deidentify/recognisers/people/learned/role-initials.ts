@@ -13,7 +13,7 @@ import * as kinds from '../../../tagger/words/word-kinds.ts';
 import type { Person } from '../candidate.ts';
 import { LEARNED } from './persons.ts';
 
-const NO_LETTERS = lexicon.ACRONYM | lexicon.AIRCRAFT | lexicon.CRAFT | lexicon.NUMERAL | lexicon.ROLE;
+const NOT_INITIALS = lexicon.ACRONYM | lexicon.AIRCRAFT | lexicon.CRAFT | lexicon.NUMERAL | lexicon.ROLE;
 const ABBREVIATED = kinds.ACRONYM | kinds.CRAFT | kinds.NUMERAL | kinds.COUNTRY;
 
 export function roleInitials({ tokens, sentences }: Passage, { kindsOf }: NameReading): Person[] {
@@ -29,7 +29,7 @@ export function roleInitials({ tokens, sentences }: Passage, { kindsOf }: NameRe
 }
 
 function twoCapitals({ text, fold, flags }: Token): boolean {
-  if (!/^\p{Lu}{2}$/u.test(text) || flags & NO_LETTERS) return false;
+  if (!/^\p{Lu}{2}$/u.test(text) || flags & NOT_INITIALS) return false;
   return !CODES_OF_ROLES.test(fold) && !NO_INITIALS.test(fold) && !ABBREVIATIONS.test(fold);
 }
 

@@ -19,7 +19,7 @@ const DUTCH_BEFORE = /(?<![A-Za-z\d])(?:[A-Z]\. ?)*[Vv] ?(?:[./] ?(?:[Dd]\.?)?|[
 /** "Ph. Durand", "M.-Th. Gauthier", "Chr. Müller": initials of two or three letters. */
 const LONG_INITIALS = /(?<![A-Za-z\d.])(?:[A-Z]\.[- ]?)*(?:Ch|Chr|Cl|Gg|Jos|Ph|Th|Wm)\.[- ]?$/;
 const QUOTE = /^["“”„«»]$/;
-const NO_NICKNAME = lexicon.ROLE | lexicon.CRAFT | lexicon.TITLE | lexicon.ORDINARY;
+const NOT_A_NICKNAME = lexicon.ROLE | lexicon.CRAFT | lexicon.TITLE | lexicon.ORDINARY;
 const QUOTED_MAX = 3;
 const STEPS_MAX = 4;
 const PARTICLES_MAX = 3;
@@ -77,7 +77,7 @@ function before(tokens: readonly Token[], first: number, { language, isMoreLikel
 function isSpanishNickname(tokens: readonly Token[], first: number): boolean {
   const [article, nickname, surname] = [-2, -1, 0].map((steps) => tokens[first + steps]);
   if (!isPart(nickname) || !isPart(surname) || !surname?.spaced || surname.newLine || nickname?.newLine) return false;
-  return /^(?:el|la)$/i.test(article?.text ?? '') && !((nickname?.flags ?? 0) & NO_NICKNAME);
+  return /^(?:el|la)$/i.test(article?.text ?? '') && !((nickname?.flags ?? 0) & NOT_A_NICKNAME);
 }
 
 function isOpened(tokens: readonly Token[], index: number): boolean {

@@ -8,7 +8,7 @@ import { endOfName } from '../name-phrase.ts';
 const PRONOUN = /^(?:him|her|me|them|himself|herself|myself)$/;
 const CALLING = /^(?:calls?|called|calling|nicknamed|named)$/;
 const KNOWN = /^(?:known|knows?|knew|named|nicknamed|introduced|signs|signed)$/;
-const NO_NICKNAME = lexicon.ROLE | lexicon.AIRCRAFT | lexicon.ACRONYM | lexicon.ARTICLE | lexicon.CRAFT;
+const NOT_A_NICKNAME = lexicon.ROLE | lexicon.AIRCRAFT | lexicon.ACRONYM | lexicon.ARTICLE | lexicon.CRAFT;
 const FARTHEST = 6;
 
 export function nicknameAt(passage: Passage, index: number): NameRange | undefined {
@@ -16,7 +16,7 @@ export function nicknameAt(passage: Passage, index: number): NameRange | undefin
   const token = tokens[index];
   if (token?.letterCase !== 'capital' || token.fold.length < 2 || passage.sentences.styles[index] !== 'prose')
     return undefined;
-  if (token.flags & NO_NICKNAME || !isAnnounced(passage, index)) return undefined;
+  if (token.flags & NOT_A_NICKNAME || !isAnnounced(passage, index)) return undefined;
   return {
     first: index,
     last: endOfName(passage, index),

@@ -12,8 +12,8 @@ import { CERTAIN } from '../levels.ts';
 import { isCompanyWord, precedesVerb } from '../name-context.ts';
 
 /** Types and radio letters begin things: "Victor Tug". */
-const NO_GIVEN = lexicon.CRAFT | lexicon.RADIO | lexicon.CALENDAR | lexicon.ROLE | lexicon.TITLE;
-const NO_NOUN = NO_GIVEN | lexicon.ACRONYM | lexicon.ARTICLE | lexicon.NUMERAL | lexicon.GIVEN;
+const NOT_A_GIVEN_NAME = lexicon.CRAFT | lexicon.RADIO | lexicon.CALENDAR | lexicon.ROLE | lexicon.TITLE;
+const NOT_A_NOUN_SURNAME = NOT_A_GIVEN_NAME | lexicon.ACRONYM | lexicon.ARTICLE | lexicon.NUMERAL | lexicon.GIVEN;
 const NOUN = lexicon.ORDINARY | lexicon.PLACE_ENDING | lexicon.AIRCRAFT;
 const LONGEST_SEAT = 3;
 
@@ -39,9 +39,10 @@ export function withNounSurname(passage: Passage, person: Person): Person {
 /** Index of the noun, in prose, without a third capitalised word. */
 function pairAt({ tokens, sentences }: Passage, index: number): number | undefined {
   const [given, noun, third] = [tokens[index], tokens[index + 1], tokens[index + 2]];
-  if (given?.letterCase !== 'capital' || !(given.flags & lexicon.GIVEN) || given.flags & NO_GIVEN) return undefined;
+  if (given?.letterCase !== 'capital' || !(given.flags & lexicon.GIVEN) || given.flags & NOT_A_GIVEN_NAME)
+    return undefined;
   if (sentences.styles[index] !== 'prose' || noun?.kind !== 'word' || noun.letterCase !== 'capital') return undefined;
-  if (!noun.spaced || noun.newLine || noun.flags & NO_NOUN || noun.fold.length < 3) return undefined;
+  if (!noun.spaced || noun.newLine || noun.flags & NOT_A_NOUN_SURNAME || noun.fold.length < 3) return undefined;
   if (NO_SURNAMES.has(noun.fold) || isCompanyWord(noun.fold)) return undefined;
   if (!(noun.flags & NOUN) && !GLIDING_WORDS.en.has(noun.fold)) return undefined;
   return third?.letterCase === 'capital' && third.spaced && !third.newLine ? undefined : index + 1;

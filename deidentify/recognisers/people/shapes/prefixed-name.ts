@@ -7,9 +7,9 @@ import { precedesVerb } from '../name-context.ts';
 import { APOSTROPHE, endOfName, isSurname, NEVER, pastElision } from '../name-phrase.ts';
 
 /** Also English words, or found only between surnames. */
-const NO_OPENING = /^(?:in|op|y|e|ap|ab|to|t|het|st|d|o|l)$/;
+const NOT_A_PREFIX = /^(?:in|op|y|e|ap|ab|to|t|het|st|d|o|l)$/;
 const PARTICLES_MAX = 3;
-const NO_SURNAME = NEVER | lexicon.CRAFT;
+const NOT_A_SURNAME = NEVER | lexicon.CRAFT;
 const DOUBTFUL = lexicon.ORDINARY | lexicon.PLACE | lexicon.PLACE_ENDING;
 
 /** Last token; undefined if there is none. */
@@ -19,13 +19,13 @@ export function prefixedName(passage: Passage, first: number): number | undefine
   const at = opening && !opening.newLine ? pastPrefix(tokens, first) : undefined;
   const name = at === undefined ? undefined : tokens[at];
   if (!opening || at === undefined || name?.kind !== 'word' || name.newLine || name.fold.length < 2) return undefined;
-  if (name.flags & NO_SURNAME && !isSurname(name)) return undefined;
+  if (name.flags & NOT_A_SURNAME && !isSurname(name)) return undefined;
   const last = endOfName(passage, at);
-  const speaks = precedesVerb(tokens, last, false);
-  const shouted = name.letterCase === 'upper' && opening.letterCase === 'upper' && speaks;
+  const isBeforeVerb = precedesVerb(tokens, last, false);
+  const shouted = name.letterCase === 'upper' && opening.letterCase === 'upper' && isBeforeVerb;
   if (name.letterCase !== 'capital' && !shouted) return undefined;
   const doubtful = isSaint(opening) || OF_PLACES.test(opening.text) || (name.flags & DOUBTFUL && !isSurname(name));
-  return doubtful && !speaks ? undefined : last;
+  return doubtful && !isBeforeVerb ? undefined : last;
 }
 
 function isSaint(token: Token): boolean {
@@ -50,5 +50,5 @@ function pastPrefix(tokens: readonly Token[], first: number): number | undefined
 }
 
 function isParticle(token: Token | undefined): boolean {
-  return token !== undefined && (token.flags & lexicon.PARTICLE) !== 0 && !NO_OPENING.test(token.fold);
+  return token !== undefined && (token.flags & lexicon.PARTICLE) !== 0 && !NOT_A_PREFIX.test(token.fold);
 }
