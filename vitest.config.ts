@@ -1,4 +1,4 @@
-/** Unit tests, API tests on each database engine, fault tests, and journeys in a real browser (contract C1.2). */
+/** Unit tests, API tests on each database engine, fault tests, and journeys in a real browser (C1.2). */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

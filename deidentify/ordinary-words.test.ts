@@ -1,5 +1,5 @@
 /**
- * Gliding terms and ordinary words with no sign of a name are neither replaced nor asked about (contract C5.3, C19.9).
+ * Gliding terms and ordinary words with no sign of a name are neither replaced nor asked about (C5.3, C19.9).
  */
 import { expect, test } from 'vitest';
 import { inputWithTagger } from '../bench/deidentify/name-tagger.ts';

@@ -1,4 +1,4 @@
-/** Identifiers written with gaps, mixed or joined, as people hide or mistype them (contract C5.2). */
+/** Identifiers written with gaps, mixed or joined, as people hide or mistype them (C5.2). */
 import { expect, test } from 'vitest';
 import { inputWithTagger } from '../bench/deidentify/name-tagger.ts';
 import { deidentify } from './deidentify.ts';

@@ -80,7 +80,7 @@ export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<
   throw new Error(`${key} does not reach the control`);
 }
 
-/** A date as lists and dialogs write it, in UTC (contract C3.14). */
+/** A date as lists and dialogs write it, in UTC (C3.14). */
 export function dayInWords(month: 'short' | 'long', date: Date): string {
   return new Intl.DateTimeFormat('en-US', { month, day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(date);
 }

@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds what is out of date, and becomes the server (contract C1.1). The server
+// npm start: installs what is missing, builds what is out of date, and becomes the server (C1.1). The server
 // runs in this same process, so that every signal reaches it (C1.5).
 import { chdir } from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';

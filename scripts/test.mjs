@@ -1,4 +1,4 @@
-// npm test: installs what is missing and runs everything that CI runs (contract C1.2). Arguments select steps by name.
+// npm test: installs what is missing and runs everything that CI runs (C1.2). Arguments select steps by name.
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';

@@ -1,4 +1,4 @@
-/** Anything that stops the program is explained in one line, whichever module reports it (contract C1.3). */
+/** Anything that stops the program is explained in one line, whichever module reports it (C1.3). */
 import { expect, test } from 'vitest';
 import { DirectoryInUse } from './db/embedded/directory-lock.ts';
 import { UnusableFiles } from './db/embedded/file-owners.ts';

@@ -1,4 +1,4 @@
-/** Reads the audit table straight from the database, not through GET /api/audit (contract C4.6). */
+/** Reads the audit table straight from the database, not through GET /api/audit (C4.6). */
 import { asc, gt } from 'drizzle-orm';
 import { auditEvents } from '../server/db/schema.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,4 +1,4 @@
-/** Second factors for tests: an authenticator app, and a sign-in up to its second step (contract C11). */
+/** Second factors for tests: an authenticator app, and a sign-in up to its second step (C11). */
 import type { LightMyRequestResponse } from 'fastify';
 import { CAST, CAST_PASSWORD, type CastMember } from './cast.ts';
 import { codeAt } from './code-app.ts';

@@ -1,4 +1,4 @@
-/** How tests recognise a refusal: by its code, never by its words (contract C3.1, C14.7). */
+/** How tests recognise a refusal: by its code, never by its words (C3.1, C14.7). */
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { PROBLEM_HEADER, PROBLEMS, type ProblemCode } from '../domain/problems.ts';

@@ -1,4 +1,4 @@
-/** The fetch wrapper for all API calls (specification section 7, contract C3.1, C3.2). */
+/** The fetch wrapper for all API calls (specification section 7, C3.1, C3.2). */
 
 import { type AnswerOf, type Call, partsOf, type RequestBody } from '../domain/api/call.ts';
 import { language } from '../domain/language/words/en.ts';

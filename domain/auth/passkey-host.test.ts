@@ -1,4 +1,4 @@
-/** The host of passkeys (contract C11.3). */
+/** The host of passkeys (C11.3). */
 import { expect, test } from 'vitest';
 import { passkeyHost } from './passkey-host.ts';
 

@@ -1,4 +1,4 @@
-/** The geometry of the charts (contract C12.2). */
+/** The geometry of the charts (C12.2). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NOT_GIVEN } from '../reports/trend-filters/pattern-filters.ts';

@@ -1,4 +1,4 @@
-/** Writing and reading CSV for spreadsheets (contract C12.4, C12.7). */
+/** Writing and reading CSV for spreadsheets (C12.4, C12.7). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isFormula, unescapeFormula } from './formula-escape.ts';

@@ -1,4 +1,4 @@
-/** The geometry of a height curve (contract C16.5). */
+/** The geometry of a height curve (C16.5). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { curveOf, flightTime, heightAt, markStep, rowsOf, secondAt, shortTime } from './curve.ts';

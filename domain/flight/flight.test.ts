@@ -1,4 +1,4 @@
-/** What a flight's height curve may contain, and nothing else (contract C16.5). */
+/** What a flight's height curve may contain, and nothing else (C16.5). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Submission } from '../reports/submission.ts';

@@ -1,4 +1,4 @@
-/** Form values that a flight log offers, and fields it never touches (contract C16.5). */
+/** Form values that a flight log offers, and fields it never touches (C16.5). */
 import { expect, test } from 'vitest';
 import type { LogFacts } from './log/log.ts';
 import { OFFERED_FIELDS, offersForEmptyFields, offersOf, timeOf } from './offers.ts';

@@ -1,4 +1,4 @@
-/** Importing lists as clubs keep them (contract C12.7). */
+/** Importing lists as clubs keep them (C12.7). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../language/languages.ts';

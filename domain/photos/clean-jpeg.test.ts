@@ -1,4 +1,4 @@
-/** What is kept from a JPEG (contract C16.2). */
+/** What is kept from a JPEG (C16.2). */
 import { describe, expect, test } from 'vitest';
 import { jpeg, METADATA, SECRET, segment } from '../../test/jpeg.ts';
 import { mutatedJpegs } from '../../test/mutated-jpegs.ts';

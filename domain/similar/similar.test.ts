@@ -1,4 +1,4 @@
-/** Which reports count as similar (contract C17.1). */
+/** Which reports count as similar (C17.1). */
 import { expect, test } from 'vitest';
 import { readStory, spellingsOf, stemOf } from './distinctive-words.ts';
 import { type Candidate, findSimilar, THRESHOLD } from './similar.ts';

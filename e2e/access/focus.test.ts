@@ -1,4 +1,4 @@
-/** Where the focus goes when what had it is removed, hidden or disabled (WCAG 2.4.3; contract C19.2). */
+/** Where the focus goes when what had it is removed, hidden or disabled (WCAG 2.4.3; C19.2). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';

@@ -1,4 +1,4 @@
-/** Wider text spacing and forced colours (WCAG 1.4.12; contract C19.2). */
+/** Wider text spacing and forced colours (WCAG 1.4.12; C19.2). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';

@@ -1,4 +1,4 @@
-/** A flight log on the form and in the review dialog (contract C16.5). */
+/** A flight log on the form and in the review dialog (C16.5). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Flight } from '../../domain/flight/flight.ts';

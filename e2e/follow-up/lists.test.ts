@@ -1,4 +1,4 @@
-/** Every part of a list that opens in a dialog is visible and clickable (contract C19.4). */
+/** Every part of a list that opens in a dialog is visible and clickable (C19.4). */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';

@@ -1,4 +1,4 @@
-/** The club's list of actions, on a phone and for accessibility (contract C8.7, C8.8; WCAG 2.2 AA). */
+/** The club's list of actions, on a phone and for accessibility (C8.7, C8.8; WCAG 2.2 AA). */
 import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
 import { findSmallTargets, inspect } from '../access/accessibility.ts';

@@ -1,4 +1,4 @@
-/** The register of hazards, from a report to paper (contract C18; WCAG 2.2 AA). */
+/** The register of hazards, from a report to paper (C18; WCAG 2.2 AA). */
 import { expect, test } from 'vitest';
 import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, DESKTOP, NARROW, PHONE } from '../browser.ts';

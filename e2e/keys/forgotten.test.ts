@@ -1,4 +1,4 @@
-/** A forgotten password, from the sign-in page through a real email to the new password (contract C11.5). */
+/** A forgotten password, from the sign-in page through a real email to the new password (C11.5). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sink, startSink } from '../../test/smtp/sink.ts';
 import { findSmallTargets, inspect } from '../access/accessibility.ts';

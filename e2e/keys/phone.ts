@@ -1,4 +1,4 @@
-/** A simulated phone that scans a QR code and shows codes (contract C11.1). */
+/** A simulated phone that scans a QR code and shows codes (C11.1). */
 import jsqr from 'jsqr';
 import type { Locator, Page } from 'playwright-core';
 import { codeAt } from '../../test/code-app.ts';

@@ -1,4 +1,4 @@
-/** Where a second factor is required, people without one can only set one up (contract C11.4). */
+/** Where a second factor is required, people without one can only set one up (C11.4). */
 import { test } from 'vitest';
 import { CAST, CAST_PASSWORD } from '../../test/cast.ts';
 import { codeAt } from '../../test/code-app.ts';

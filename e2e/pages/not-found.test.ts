@@ -1,4 +1,4 @@
-/** Unknown paths (specification section 2, Not-found; contract C7.6). */
+/** Unknown paths (specification section 2, Not-found; C7.6). */
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
 import { see } from '../page.ts';

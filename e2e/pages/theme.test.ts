@@ -1,4 +1,4 @@
-/** Light and dark (specification section 4, Theme; section 9; contract C7.8). */
+/** Light and dark (specification section 4, Theme; section 9; C7.8). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';

@@ -1,4 +1,4 @@
-/** Exporting lists as CSV, and importing old ones (contract C12.4, C12.6, C12.7). */
+/** Exporting lists as CSV, and importing old ones (C12.4, C12.6, C12.7). */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Chosen photos and a flight log that a reload or a change of language loses (contract C16.1, C16.5). */
+/** Chosen photos and a flight log that a reload or a change of language loses (C16.1, C16.5). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { writeLog } from '../../test/flight/write-log.ts';

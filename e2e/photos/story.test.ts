@@ -1,4 +1,4 @@
-/** The life of a photo, from the airfield to publication and removal (contract C16.1 to C16.4). */
+/** The life of a photo, from the airfield to publication and removal (C16.1 to C16.4). */
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The photo editor on a phone: boxes and a crop, drawn, moved and resized by touch (contract C16.4). */
+/** The photo editor on a phone: boxes and a crop, drawn, moved and resized by touch (C16.4). */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findSmallTargets } from '../access/accessibility.ts';

@@ -1,4 +1,4 @@
-/** Undecided possible names: approving asks about each in its sentence (contract C5.6, C7.7, C19.9). */
+/** Undecided possible names: approving asks about each in its sentence (C5.6, C7.7, C19.9). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findSmallTargets, inspect } from '../access/accessibility.ts';

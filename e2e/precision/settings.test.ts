@@ -1,4 +1,4 @@
-/** Club settings: the default precision of a club's copies, for admins and super-admins (contract C5.5, before C8). */
+/** Club settings: the default precision of a club's copies, for admins and super-admins (C5.5, before C8). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { EXACT } from '../../domain/reports/public/precision.ts';

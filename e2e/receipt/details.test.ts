@@ -1,4 +1,4 @@
-/** Completing a report later, and opening one from the link in an email (contract C15.7, C19.7). */
+/** Completing a report later, and opening one from the link in an email (C15.7, C19.7). */
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A reporter keeps the code, returns with it, answers, and erases the contact (contract C10.1 to C10.3). */
+/** A reporter keeps the code, returns with it, answers, and erases the contact (C10.1 to C10.3). */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

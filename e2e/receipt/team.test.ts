@@ -1,4 +1,4 @@
-/** The safety team's side of a conversation, and the poster that links to the form (contract C8.8, C10.4, C10.6). */
+/** The safety team's side of a conversation, and the poster that links to the form (C8.8, C10.4, C10.6). */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { codeOf, inGroups } from '../../domain/receipt/code.ts';

@@ -1,4 +1,4 @@
-/** Similar reports: below a published report, and collapsed in the review dialog (contract C17.1). */
+/** Similar reports: below a published report, and collapsed in the review dialog (C17.1). */
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
 import { see } from '../page.ts';

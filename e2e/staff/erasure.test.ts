@@ -1,4 +1,4 @@
-/** Erasing the reporter's contact on request, from the review dialog (docs/decisions/012-retention.md, contract C4). */
+/** Erasing the reporter's contact on request, from the review dialog (docs/decisions/012-retention.md, C4). */
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { codeOf, inGroups } from '../../domain/receipt/code.ts';

@@ -1,4 +1,4 @@
-/** The health page for super-admins (contract C1.8). */
+/** The health page for super-admins (C1.8). */
 import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
 import { inspect } from '../access/accessibility.ts';

@@ -1,4 +1,4 @@
-/** Reports that need the team come first, and one report leads on to the next (contract C19.4). */
+/** Reports that need the team come first, and one report leads on to the next (C19.4). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';

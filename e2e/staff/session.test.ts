@@ -1,4 +1,4 @@
-/** Signing in and out: texts, errors, the way back, and what is left behind (contract C6, C7.6, C7.9). */
+/** Signing in and out: texts, errors, the way back, and what is left behind (C6, C7.6, C7.9). */
 import { expect, test } from 'vitest';
 import { CAST_PASSWORD } from '../../test/cast.ts';
 import { browser, PHONE } from '../browser.ts';

@@ -1,4 +1,4 @@
-/** A club's time zone: chosen once, then used for every time shown to its staff (contract C19.6). */
+/** A club's time zone: chosen once, then used for every time shown to its staff (C19.6). */
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { dayInWords } from '../../domain/authority/chip.ts';

@@ -1,4 +1,4 @@
-/** Two reviewers of one report: neither overwrites an unseen decision of the other (contract C5.1, C5.4, C7.7). */
+/** Two reviewers of one report: neither overwrites an unseen decision of the other (C5.1, C5.4, C7.7). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';

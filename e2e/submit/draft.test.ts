@@ -1,4 +1,4 @@
-/** What the tab stores while a report is being written, and what it never stores (contract C7.9). */
+/** What the tab stores while a report is being written, and what it never stores (C7.9). */
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
 import { chooseClub, expandAll, keepCode, submitButton } from '../form.ts';

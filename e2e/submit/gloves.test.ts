@@ -1,4 +1,4 @@
-/** Use at the airfield: in the sun, with gloves and one hand (contract C19.2). */
+/** Use at the airfield: in the sun, with gloves and one hand (C19.2). */
 import { expect, test } from 'vitest';
 import { expectOutdoorContrast, findSmallTargets } from '../access/accessibility.ts';
 import { browser, PHONE } from '../browser.ts';

@@ -1,4 +1,4 @@
-/** The receipt page follows the submission of a report (contract C19.1). */
+/** The receipt page follows the submission of a report (C19.1). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';

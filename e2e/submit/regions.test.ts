@@ -1,4 +1,4 @@
-/** What the form derives from the reporter's location (specification sections 2, 4 and 5; contract C3.7). */
+/** What the form derives from the reporter's location (specification sections 2, 4 and 5; C3.7). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';

@@ -1,4 +1,4 @@
-/** Select-or-type: every behaviour of section 4 and contract C7.3, by mouse, keyboard and touch. */
+/** Select-or-type: every behaviour of section 4 and C7.3, by mouse, keyboard and touch. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';

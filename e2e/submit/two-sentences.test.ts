@@ -1,4 +1,4 @@
-/** Two sentences and an email on a phone: where things are, and in how many steps one gets there (contract C19.2). */
+/** Two sentences and an email on a phone: where things are, and in how many steps one gets there (C19.2). */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

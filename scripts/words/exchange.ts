@@ -1,4 +1,4 @@
-/** Converts words to a PO file, which Weblate and Poedit read, and back (contract C14.12). */
+/** Converts words to a PO file, which Weblate and Poedit read, and back (C14.12). */
 import { po } from 'gettext-parser';
 import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
 import { type Module, notesOf, readModule, wordsFolders } from './modules.ts';

@@ -1,4 +1,4 @@
-/** Checks the words of a language against the English ones (contract C14.11). */
+/** Checks the words of a language against the English ones (C14.11). */
 import type { Language } from '../../domain/language/languages.ts';
 import { isPlural, type Module, placeholdersOf, type Words } from './modules.ts';
 

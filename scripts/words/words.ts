@@ -1,5 +1,5 @@
 /**
- * Words for translators (contract C14.12): `npm run words -- export de` writes `words-de.po`, `npm run words -- import
+ * Words for translators (C14.12): `npm run words -- export de` writes `words-de.po`, `npm run words -- import
  * FILE` reads one back. docs/add-a-language.md walks through a whole language.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** What a restore and a move say about the key (contract C11.1). */
+/** What a restore and a move say about the key (C11.1). */
 import { expect, test } from 'vitest';
 import { keyReminder } from './key-reminder.ts';
 

@@ -1,4 +1,4 @@
-/** The addresses at which the server can be reached, and the one it prints (contract C1.3). */
+/** The addresses at which the server can be reached, and the one it prints (C1.3). */
 import { createServer } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Reading a file of old reports, up to the limits (contract C12.7). */
+/** Reading a file of old reports, up to the limits (C12.7). */
 import { expect, test } from 'vitest';
 import { IMPORT_BYTES_MAX } from '../../domain/imports/import.ts';
 import { inWords } from '../../domain/language/validation-message.ts';

@@ -1,4 +1,4 @@
-/** Checking the certificates of real mail servers on this machine (contract C1.8). */
+/** Checking the certificates of real mail servers on this machine (C1.8). */
 import { afterEach, expect, test } from 'vitest';
 import { SIGN_IN, settingsFor, startScripted, startSink } from '../../test/smtp/sink.ts';
 import { certificateOf } from './certificate.ts';

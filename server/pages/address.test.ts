@@ -1,4 +1,4 @@
-/** Which addresses share a cached page, and which do not (contract C3.16). */
+/** Which addresses share a cached page, and which do not (C3.16). */
 import { expect, test } from 'vitest';
 import { cacheKey, reportsAddressOf } from './address.ts';
 

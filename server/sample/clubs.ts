@@ -1,5 +1,5 @@
 /**
- * Five invented clubs, three with their own languages, and their staff (contract C1.4). Email addresses use domains
+ * Five invented clubs, three with their own languages, and their staff (C1.4). Email addresses use domains
  * that nobody can own (RFC 2606).
  */
 import { emailKey } from '../../domain/text/email.ts';

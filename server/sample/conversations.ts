@@ -1,5 +1,5 @@
 /**
- * Sample conversations between reporters and safety managers (contract C1.4, C10). Hours count from the submission of
+ * Sample conversations between reporters and safety managers (C1.4, C10). Hours count from the submission of
  * the report. Everybody in them is invented.
  */
 import type { Writer } from '../../domain/receipt/message.ts';

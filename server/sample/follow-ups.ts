@@ -1,5 +1,5 @@
 /**
- * Sample follow-ups (contract C1.4, C8): a season with every state, actions that are overdue, due, done and dropped,
+ * Sample follow-ups (C1.4, C8): a season with every state, actions that are overdue, due, done and dropped,
  * and reporters who got a reply. Days count from today. Everybody in them is invented.
  */
 import type { Effectiveness } from '../../domain/actions/action.ts';

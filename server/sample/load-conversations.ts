@@ -1,4 +1,4 @@
-/** Loads the sample conversations through the actions that people use (contract C1.4, C10). */
+/** Loads the sample conversations through the actions that people use (C1.4, C10). */
 import { randomBytes } from 'node:crypto';
 import { HOUR_MS } from '../../domain/durations.ts';
 import { CODE_LENGTH, codeOf } from '../../domain/receipt/code.ts';

@@ -1,4 +1,4 @@
-/** Loads the sample follow-ups through the actions that people use (contract C1.4, C8). */
+/** Loads the sample follow-ups through the actions that people use (C1.4, C8). */
 import { DAY_MS } from '../../domain/durations.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import type { User } from '../../domain/users/user.ts';

@@ -1,5 +1,5 @@
 /**
- * Loads the sample data through the actions that people use (contract C1.4), so that it obeys every rule: clubs, staff
+ * Loads the sample data through the actions that people use (C1.4), so that it obeys every rule: clubs, staff
  * with random passwords, reports in every state, follow-ups, conversations, authority files and hazards.
  */
 import { DAY_MS, MINUTE_MS } from '../../domain/durations.ts';

@@ -1,4 +1,4 @@
-/** All sample reports (contract C1.4): invented gliding stories in many voices, so that every screen has content. */
+/** All sample reports (C1.4): invented gliding stories in many voices, so that every screen has content. */
 
 import { BRZOZOWA_DOLINA } from './reports/abroad/brzozowa-dolina.ts';
 import { ERLENMOOS } from './reports/abroad/erlenmoos.ts';

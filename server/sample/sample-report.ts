@@ -1,4 +1,4 @@
-/** The shape of the sample reports (contract C1.4). Every person, club and event in them is invented. */
+/** The shape of the sample reports (C1.4). Every person, club and event in them is invented. */
 
 import { DAY_MS } from '../../domain/durations.ts';
 import type { ReportText } from '../../domain/reports/report.ts';

@@ -1,4 +1,4 @@
-/** The tables in the code and those made by the migrations are the same (contract C2.1, C2.5). */
+/** The tables in the code and those made by the migrations are the same (C2.1, C2.5). */
 import { getTableColumns, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -10,7 +10,7 @@ export class AnswerJudge {
   served = 0;
   #failures: { at: number; answer: number | string }[] = [];
 
-  /** One request; `null` where it failed. The only acceptable failure is 503 with a sentence (contract C1.6). */
+  /** One request; `null` where it failed. The only acceptable failure is 503 with a sentence (C1.6). */
   async ask(...asked: Parameters<typeof ask>): Promise<Answer | null> {
     const answer = await ask(...asked).catch((error: Error) => String(error.cause ?? error));
     if (typeof answer !== 'string' && answer.status < 500) {

@@ -1,6 +1,6 @@
 /**
  * A published report with numbered steps: step n approves it with the comment `Step n.`, every third hides it. Nobody
- * may see an older step than one acknowledged or seen by anybody before the request (contract C3.16, decision 026).
+ * may see an older step than one acknowledged or seen by anybody before the request (C3.16, decision 026).
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerJudge } from './answer-judge.ts';

@@ -1,4 +1,4 @@
-/** Kills during a first start and during migrations: the next start completes the work (contract C1.4, C2.2). */
+/** Kills during a first start and during migrations: the next start completes the work (C1.4, C2.2). */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Place, spawnServer, startServer } from './server-process.ts';
 import { ask, signIn } from './staff.ts';

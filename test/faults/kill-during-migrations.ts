@@ -1,4 +1,4 @@
-/** Kills during a migration from an older schema: nothing is lost, and the next start completes it (contract C2.2). */
+/** Kills during a migration from an older schema: nothing is lost, and the next start completes it (C2.2). */
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../server/db/open.ts';

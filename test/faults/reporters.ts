@@ -1,4 +1,4 @@
-/** Reporters who send one report after another and record the responses (contract C2.4, C3.8). */
+/** Reporters who send one report after another and record the responses (C2.4, C3.8). */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from './staff.ts';

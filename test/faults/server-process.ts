@@ -1,4 +1,4 @@
-/** The built server as a separate process that a test can kill (contract C2.4). */
+/** The built server as a separate process that a test can kill (C2.4). */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Wrong ways to start the server (contract C1.3): what is wrong, and words of the one line that says so. */
+/** Wrong ways to start the server (C1.3): what is wrong, and words of the one line that says so. */
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';

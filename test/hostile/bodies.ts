@@ -1,4 +1,4 @@
-/** Generators of hostile request bodies (contract C3.1, C3.17). */
+/** Generators of hostile request bodies (C3.1, C3.17). */
 import fc from 'fast-check';
 import { REPORT_TEXT_NAMES } from '../../domain/reports/report.ts';
 

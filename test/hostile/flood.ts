@@ -1,4 +1,4 @@
-/** Floods a running server with hostile requests and records the responses (contract C3.17). */
+/** Floods a running server with hostile requests and records the responses (C3.17). */
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';

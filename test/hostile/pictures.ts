@@ -1,4 +1,4 @@
-/** Invalid and barely valid pictures (contract C16.2): mutated ones, and the largest that take the most work. */
+/** Invalid and barely valid pictures (C16.2): mutated ones, and the largest that take the most work. */
 import { cleanJpeg } from '../../domain/photos/clean-jpeg.ts';
 import { PHOTO_BYTES_MAX } from '../../domain/photos/limits.ts';
 import { jpeg, segment } from '../jpeg.ts';

@@ -1,4 +1,4 @@
-/** Generators of hostile requests to every call (contract C3.1, C3.17). */
+/** Generators of hostile requests to every call (C3.1, C3.17). */
 import fc from 'fast-check';
 import { CALLS as API_CALLS } from '../../domain/api/calls.ts';
 import type { CastMember } from '../cast.ts';

@@ -1,4 +1,4 @@
-/** The API document in other tools: a linter finds nothing, a generator makes a typed client (contract C3). */
+/** The API document in other tools: a linter finds nothing, a generator makes a typed client (C3). */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';

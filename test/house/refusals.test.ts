@@ -1,4 +1,4 @@
-/** Failures are recognised by code: the words of a sentence may change, and so may its language (contract C14.7). */
+/** Failures are recognised by code: the words of a sentence may change, and so may its language (C14.7). */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

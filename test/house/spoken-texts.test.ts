@@ -1,4 +1,4 @@
-/** Components, rules and routes contain no visible text: it is in `words/` beside them (contract C14.11). */
+/** Components, rules and routes contain no visible text: it is in `words/` beside them (C14.11). */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';

@@ -1,4 +1,4 @@
-/** The words of the pages (contract C14.11): complete in every language, and only in their files. */
+/** The words of the pages (C14.11): complete in every language, and only in their files. */
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../domain/language/languages.ts';
 import { exportWords, importProblems, readWords } from '../../scripts/words/exchange.ts';

@@ -1,5 +1,5 @@
 /**
- * The script for language links (contract C14.3). It runs before the first paint, so that the offer causes no layout
+ * The script for language links (C14.3). It runs before the first paint, so that the offer causes no layout
  * shift; sets the links' path and query, again just before use, to keep filters, an open report and a keyword being
  * typed; and closes an open menu on an outside click or Escape.
  */

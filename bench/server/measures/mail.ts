@@ -1,4 +1,4 @@
-/** Submissions that notify a safety team by email, compared with those that notify nobody (contract C9.2). */
+/** Submissions that notify a safety team by email, compared with those that notify nobody (C9.2). */
 import { startServer } from '../../../test/faults/server-process.ts';
 import { ask, makeClub, signIn } from '../../../test/faults/staff.ts';
 import { type Figure, slower } from '../figures.ts';

@@ -1,4 +1,4 @@
-/** Aggregates over all reports of all clubs, as a super-admin sees them (contract C12.1). */
+/** Aggregates over all reports of all clubs, as a super-admin sees them (C12.1). */
 import { type Figure, times } from '../figures.ts';
 import { get, loadOf, post } from '../requests.ts';
 import type { TestBed } from '../test-bed.ts';

@@ -1,4 +1,4 @@
-/** Downsampling keeps the peaks (contract C16.5). */
+/** Downsampling keeps the peaks (C16.5). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Height } from '../flight.ts';

@@ -1,4 +1,4 @@
-/** Downsamples heights without changing the curve's shape (contract C16.5). */
+/** Downsamples heights without changing the curve's shape (C16.5). */
 import type { Height } from '../flight.ts';
 
 /** Indices of minimum and maximum, in order of time. */

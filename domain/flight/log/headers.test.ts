@@ -1,4 +1,4 @@
-/** What the form is offered from headers, as recorders spell them (contract C16.5). */
+/** What the form is offered from headers, as recorders spell them (C16.5). */
 import { expect, test } from 'vitest';
 import { flightFixes, writeLog } from '../../../test/flight/write-log.ts';
 import { type LogFacts, readLog } from './log.ts';

@@ -1,4 +1,4 @@
-/** Parsing valid and broken flight logs (contract C16.5). */
+/** Parsing valid and broken flight logs (C16.5). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {

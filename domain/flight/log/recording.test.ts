@@ -1,4 +1,4 @@
-/** Clocks that are wrong, and several flights in one log (contract C16.5). */
+/** Clocks that are wrong, and several flights in one log (C16.5). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { flightFixes, HEADERS, type WrittenFix, writeLog } from '../../../test/flight/write-log.ts';

@@ -1,4 +1,4 @@
-/** Language detection (contract C14.8, C19.3). */
+/** Language detection (C14.8, C19.3). */
 import { expect, test } from 'vitest';
 import { isLanguageCode, languageCode } from './codes.ts';
 import { detectLanguage } from './detect.ts';

@@ -1,5 +1,5 @@
 /**
- * Countries by time zone (contract C19.6), from IANA's zone.tab (tzdata 2025a, public domain); of several zones the
+ * Countries by time zone (C19.6), from IANA's zone.tab (tzdata 2025a, public domain); of several zones the
  * capital's. Names in English and local languages. No Georgia: it is also a US state.
  */
 export const COUNTRIES_OF_ZONE: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** Acknowledged rows are on disk, and only one process has the directory (contract C2.1, C2.3, C2.4). */
+/** Acknowledged rows are on disk, and only one process has the directory (C2.1, C2.3, C2.4). */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fsyncSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

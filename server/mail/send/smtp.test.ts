@@ -1,4 +1,4 @@
-/** The SMTP dialogue with real mail servers on this machine (contract C9.1, C9.2). */
+/** The SMTP dialogue with real mail servers on this machine (C9.1, C9.2). */
 import fc from 'fast-check';
 import { simpleParser } from 'mailparser';
 import { afterEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * Sample reports to the authority (contract C1.4, C13): one report for each state of the deadlines. The club's other
+ * Sample reports to the authority (C1.4, C13): one report for each state of the deadlines. The club's other
  * reports have the 72-hour deadline, as new reports do.
  */
 

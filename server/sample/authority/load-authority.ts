@@ -1,5 +1,5 @@
 /**
- * Loads a sample club's regime and reports to its authority, through the actions that people use (contract C1.4, C13).
+ * Loads a sample club's regime and reports to its authority, through the actions that people use (C1.4, C13).
  */
 import { DAY_MS } from '../../../domain/durations.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';

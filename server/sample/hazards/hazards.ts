@@ -1,5 +1,5 @@
 /**
- * Sample hazards, each in the club's language, with their reports and actions (contract C1.4, C18). Days count from
+ * Sample hazards, each in the club's language, with their reports and actions (C1.4, C18). Days count from
  * today. Everybody in them is invented.
  */
 import type { Grade } from '../../../domain/hazards/level.ts';

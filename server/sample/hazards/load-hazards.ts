@@ -1,4 +1,4 @@
-/** Loads the sample hazards through the action that people use (contract C1.4, C18). */
+/** Loads the sample hazards through the action that people use (C1.4, C18). */
 import { DAY_MS } from '../../../domain/durations.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { createHazard } from '../../hazards/actions.ts';

@@ -1,4 +1,4 @@
-/** Aggregates over many reports (contract C12.1): every number equals a recount of the list, for each reader. */
+/** Aggregates over many reports (C12.1): every number equals a recount of the list, for each reader. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Analytics } from '../../../domain/analytics/analytics.ts';
 import { DAY_MS } from '../../../domain/durations.ts';

@@ -1,4 +1,4 @@
-/** The annual report of a club (contract C12.5): what the team reads, and that members learn nothing hidden. */
+/** The annual report of a club (C12.5): what the team reads, and that members learn nothing hidden. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Annual } from '../../../domain/annual/annual.ts';
 import { type Stage, setStage } from '../../stage.ts';

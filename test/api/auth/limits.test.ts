@@ -1,4 +1,4 @@
-/** Limits on failed sign-ins and on reports (contract C6.3). */
+/** Limits on failed sign-ins and on reports (C6.3). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limitHits, limitKeys } from '../../../server/db/schema.ts';

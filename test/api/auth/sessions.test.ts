@@ -1,4 +1,4 @@
-/** Sessions: cookies, expiry, and what the database stores about them (contract C6.1). */
+/** Sessions: cookies, expiry, and what the database stores about them (C6.1). */
 import { expect, test } from 'vitest';
 import { sessions } from '../../../server/db/schema.ts';
 import { auditOf } from '../../audit.ts';

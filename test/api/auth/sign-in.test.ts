@@ -1,4 +1,4 @@
-/** Signing in and out, and reading the current user (specification section 5, contract C6.1, C6.2, C3.18). */
+/** Signing in and out, and reading the current user (specification section 5, C6.1, C6.2, C3.18). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../../server/auth/password.ts';
 import { insertUser } from '../../../server/users/queries.ts';

@@ -1,4 +1,4 @@
-/** The state of a report's authority case, and what was sent (contract C13.1, C13.2, C13.4, C13.5). */
+/** The state of a report's authority case, and what was sent (C13.1, C13.2, C13.4, C13.5). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';

@@ -1,4 +1,4 @@
-/** The file for the authority (contract C13.3): what it requires, contains and never contains. */
+/** The file for the authority (C13.3): what it requires, contains and never contains. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gaps as GERMAN_GAPS } from '../../../domain/authority/file/words/de.ts';

@@ -1,4 +1,4 @@
-/** The register of actions (contract C8.7). */
+/** The register of actions (C8.7). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Action } from '../../../domain/actions/action.ts';

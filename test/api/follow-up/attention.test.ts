@@ -1,4 +1,4 @@
-/** What needs the safety team's attention (contract C19.4): in order, own club only, gone once dealt with. */
+/** What needs the safety team's attention (C19.4): in order, own club only, gone once dealt with. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Attention } from '../../../domain/attention/attention.ts';

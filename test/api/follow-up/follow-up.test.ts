@@ -1,4 +1,4 @@
-/** Following up a report: who may, what is returned, accepted, refused and audited (contract C8.1 to C8.6). */
+/** Following up a report: who may, what is returned, accepted, refused and audited (C8.1 to C8.6). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FollowUp } from '../../../domain/follow-up/follow-up.ts';

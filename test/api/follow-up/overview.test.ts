@@ -1,4 +1,4 @@
-/** The states of many follow-ups at once (contract C8.10, C8.11) equal those of each by itself. */
+/** The states of many follow-ups at once (C8.10, C8.11) equal those of each by itself. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FollowUpBrief } from '../../../domain/follow-up/overview.ts';

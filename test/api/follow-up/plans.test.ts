@@ -1,4 +1,4 @@
-/** The register of 10,000 actions and the follow-ups of a page use an index (contract C8.7), on both engines. */
+/** The register of 10,000 actions and the follow-ups of a page use an index (C8.7), on both engines. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';

@@ -1,4 +1,4 @@
-/** Each change that alone starts a follow-up (contract C8.2); tests replace `takenBy` with a person. */
+/** Each change that alone starts a follow-up (C8.2); tests replace `takenBy` with a person. */
 export const STARTING_CHANGES: readonly Record<string, unknown>[] = [
   { takenBy: 'x' },
   { occurrenceClass: 100 },

@@ -1,4 +1,4 @@
-/** The register of hazards (contract C18.1, C18.3). */
+/** The register of hazards (C18.1, C18.3). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Hazard } from '../../../domain/hazards/hazard.ts';

@@ -1,4 +1,4 @@
-/** Links of a hazard as reports, actions, people and clubs come and go (contract C18.3, C8.9). */
+/** Links of a hazard as reports, actions, people and clubs come and go (C18.3, C8.9). */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Hazard } from '../../../domain/hazards/hazard.ts';

@@ -1,4 +1,4 @@
-/** Request bodies: size, media type and shape (contract C3.4, C6.4, C3.1), and the shape of every refusal. */
+/** Request bodies: size, media type and shape (C3.4, C6.4, C3.1), and the shape of every refusal. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 

@@ -1,4 +1,4 @@
-/** Caching and compression of responses (contract C3.16). */
+/** Caching and compression of responses (C3.16). */
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';

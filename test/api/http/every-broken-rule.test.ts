@@ -1,4 +1,4 @@
-/** One answer lists every broken rule, also those that need the database or what is stored (contract C3.1). */
+/** One answer lists every broken rule, also those that need the database or what is stored (C3.1). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CastMember } from '../../cast.ts';

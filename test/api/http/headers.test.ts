@@ -1,4 +1,4 @@
-/** Security headers on every response, success or failure (contract C6.5). */
+/** Security headers on every response, success or failure (C6.5). */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { setStage } from '../../stage.ts';

@@ -1,4 +1,4 @@
-/** Random requests against every call: never a server error, always the error shape (contract C3.1, C3.17). */
+/** Random requests against every call: never a server error, always the error shape (C3.1, C3.17). */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Where a visitor is, from a table on the local disk (contract C3.7). */
+/** Where a visitor is, from a table on the local disk (C3.7). */
 import { expect, test } from 'vitest';
 import { type Stage, setStage } from '../../stage.ts';
 

@@ -1,4 +1,4 @@
-/** Cross-site requests change nothing (contract C6.4). */
+/** Cross-site requests change nothing (C6.4). */
 import { expect, test } from 'vitest';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 

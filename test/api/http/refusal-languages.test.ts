@@ -1,4 +1,4 @@
-/** Refusals in the caller's language (contract C14.7). */
+/** Refusals in the caller's language (C14.7). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { words as polish } from '../../../server/http/refusals/languages/pl.ts';
 import { type Stage, setStage } from '../../stage.ts';

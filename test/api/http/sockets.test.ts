@@ -1,4 +1,4 @@
-/** What only a real connection shows: chunked bodies and bytes that are not HTTP (contract C3.1, C3.4). */
+/** What only a real connection shows: chunked bodies and bytes that are not HTTP (C3.1, C3.4). */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Authenticator apps and recovery codes: set up, used once, renewed, removed (contract C11.1, C11.7). */
+/** Authenticator apps and recovery codes: set up, used once, renewed, removed (C11.1, C11.7). */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { secondFactors, sessions } from '../../../server/db/schema.ts';
 import { auditOf } from '../../audit.ts';

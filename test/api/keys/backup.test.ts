@@ -1,4 +1,4 @@
-/** What a backup contains of keys, and how to sign in after a restore without the key (contract C11.1). */
+/** What a backup contains of keys, and how to sign in after a restore without the key (C11.1). */
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Passkey responses that no browser would send: correct but for one detail (contract C11.3, C11.7). */
+/** Passkey responses that no browser would send: correct but for one detail (C11.3, C11.7). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';

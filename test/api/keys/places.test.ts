@@ -1,4 +1,4 @@
-/** The list of a person's sessions, and ending them (contract C11.6). */
+/** The list of a person's sessions, and ending them (C11.6). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
 import { signInWithPassword } from '../../keys.ts';

@@ -1,4 +1,4 @@
-/** Who must have a second factor, who can remove one, and the way back in on the server's machine (contract C11.4). */
+/** Who must have a second factor, who can remove one, and the way back in on the server's machine (C11.4). */
 import { expect, test } from 'vitest';
 import { recoverSuperAdmin } from '../../../server/users/recovery.ts';
 import { auditOf } from '../../audit.ts';

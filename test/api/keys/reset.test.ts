@@ -1,4 +1,4 @@
-/** A forgotten password: the same response for everybody, a single-use link, and what it ends (contract C11.5). */
+/** A forgotten password: the same response for everybody, a single-use link, and what it ends (C11.5). */
 import { expect, test } from 'vitest';
 import type { Database, Db } from '../../../server/db/database.ts';
 import { passwordResets } from '../../../server/db/schema.ts';

@@ -1,4 +1,4 @@
-/** A sign-in between password and second step: no session, few attempts, a short time (contract C11.2). */
+/** A sign-in between password and second step: no session, few attempts, a short time (C11.2). */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
 import { CAST, CAST_PASSWORD } from '../../cast.ts';

@@ -1,4 +1,4 @@
-/** Nothing of C13 reaches a stranger, another club, a search, a log or the audit (contract C13.5). */
+/** Nothing of C13 reaches a stranger, another club, a search, a log or the audit (C13.5). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditRows } from '../../audit.ts';
 import { type Stage, setStage } from '../../stage.ts';

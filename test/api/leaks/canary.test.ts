@@ -1,6 +1,6 @@
 /**
  * The most important test in the project: every confidential column holds a canary, also quoted in every published
- * text, and no public response, error, header or log line may contain one (contract C2.5, C3.9, C3.13, C5.2, C6.6).
+ * text, and no public response, error, header or log line may contain one (C2.5, C3.9, C3.13, C5.2, C6.6).
  */
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** Nothing of C8 reaches a stranger, the reporter, another club, a search, a log or the audit (contract C8.9). */
+/** Nothing of C8 reaches a stranger, the reporter, another club, a search, a log or the audit (C8.9). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditRows } from '../../audit.ts';
 import { type Stage, setStage } from '../../stage.ts';

@@ -1,4 +1,4 @@
-/** What the log says about a request, whatever its outcome: method, route, status, time (contract C6.6). */
+/** What the log says about a request, whatever its outcome: method, route, status, time (C6.6). */
 import { expect, test } from 'vitest';
 import { CAST } from '../../cast.ts';
 import { expectProblem } from '../../problem.ts';

@@ -1,4 +1,4 @@
-/** Emails as they arrive: none reveals anything of a report, a club or a person (contract C9.4). */
+/** Emails as they arrive: none reveals anything of a report, a club or a person (C9.4). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAIL_KINDS, type MailKind } from '../../../domain/mail/kinds.ts';

@@ -1,4 +1,4 @@
-/** A receipt code is known to its reporter only, and a message to reporter and team only (contract C10.1, C10.5). */
+/** A receipt code is known to its reporter only, and a message to reporter and team only (C10.1, C10.5). */
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Mail preferences, the unsubscribe link, and what super-admins see of emails (contract C9.2, C9.5). */
+/** Mail preferences, the unsubscribe link, and what super-admins see of emails (C9.2, C9.5). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyRow } from '../../rows.ts';

@@ -1,4 +1,4 @@
-/** Hazards due for review, in the Monday email (contract C18.2, C9.3). */
+/** Hazards due for review, in the Monday email (C18.2, C9.3). */
 import { expect, test } from 'vitest';
 import { hazards } from '../../../server/db/schema.ts';
 import type { CastMember } from '../../cast.ts';

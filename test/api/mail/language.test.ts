@@ -1,4 +1,4 @@
-/** The language of an email, and where its links lead (contract C14.9). */
+/** The language of an email, and where its links lead (C14.9). */
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Language } from '../../../domain/language/languages.ts';

@@ -1,4 +1,4 @@
-/** How emails are queued: in the transaction they report, for the people concerned (contract C9.1 to C9.3). */
+/** How emails are queued: in the transaction they report, for the people concerned (C9.1 to C9.3). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewMail } from '../../../server/mail/outbox.ts';

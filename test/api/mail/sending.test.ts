@@ -1,4 +1,4 @@
-/** Sending emails to a real mail server (contract C9.2). */
+/** Sending emails to a real mail server (C9.2). */
 import { expect, test } from 'vitest';
 import { takeNextMail } from '../../../server/mail/send/next-mail.ts';
 import { startSink } from '../../smtp/sink.ts';

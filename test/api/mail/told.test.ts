@@ -1,4 +1,4 @@
-/** Who is notified of what, and when (contract C9.3, C9.5). */
+/** Who is notified of what, and when (C9.3, C9.5). */
 import { expect, test } from 'vitest';
 import { MINIMAL, type Stage } from '../../stage.ts';
 import { openReceipt, reportWithCode, someCode, writeToReporter, writeToTeam } from '../receipt/with-code.ts';

@@ -1,4 +1,4 @@
-/** What an empty database gets at its first start (contract C1.4). */
+/** What an empty database gets at its first start (C1.4). */
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { firstStart } from '../../../server/first-start.ts';

@@ -1,4 +1,4 @@
-/** Reports, actions and hazards as CSV: what is exported, for whom, and how often (contract C12.4, C18.1). */
+/** Reports, actions and hazards as CSV: what is exported, for whom, and how often (C12.4, C18.1). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unescapeFormula } from '../../../domain/csv/formula-escape.ts';

@@ -1,4 +1,4 @@
-/** The feed of published copies (contract C12.6). */
+/** The feed of published copies (C12.6). */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { titleOf } from '../../../domain/reports/public/title.ts';

@@ -1,4 +1,4 @@
-/** Importing a club's old reports (contract C12.7). */
+/** Importing a club's old reports (C12.7). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportPreview } from '../../../domain/imports/import.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';

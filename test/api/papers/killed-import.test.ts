@@ -1,4 +1,4 @@
-/** An import that was interrupted (contract C12.7). */
+/** An import that was interrupted (C12.7). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IMPORT_UNDO_MS } from '../../../domain/imports/import.ts';

@@ -1,4 +1,4 @@
-/** An import of as many reports as allowed (contract C12.7). */
+/** An import of as many reports as allowed (C12.7). */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Options before an import, and undoing it (contract C12.7, C19.10). */
+/** Options before an import, and undoing it (C12.7, C19.10). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IMPORT_UNDO_MS, type ImportPreview, type RecentImport } from '../../../domain/imports/import.ts';

@@ -1,4 +1,4 @@
-/** A report's photos for its team, and what is published of them (contract C16.3, C16.4). */
+/** A report's photos for its team, and what is published of them (C16.3, C16.4). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanJpeg } from '../../../domain/photos/clean-jpeg.ts';

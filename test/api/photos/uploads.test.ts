@@ -1,4 +1,4 @@
-/** Uploading pictures, and claiming them with a report (contract C16.1, C16.2). */
+/** Uploading pictures, and claiming them with a report (C16.1, C16.2). */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

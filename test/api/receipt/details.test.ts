@@ -1,4 +1,4 @@
-/** Details added to a report later, with the receipt code (contract C15.7). */
+/** Details added to a report later, with the receipt code (C15.7). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DETAIL_FIELDS } from '../../../domain/receipt/details.ts';
 import { auditOf, auditRows } from '../../audit.ts';

@@ -1,4 +1,4 @@
-/** When a conversation and its code are erased (contract C10.5). */
+/** When a conversation and its code are erased (C10.5). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { previewRetention, runRetention } from '../../../server/erasure/retention/job.ts';
 import { auditOf } from '../../audit.ts';

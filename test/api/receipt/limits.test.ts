@@ -1,4 +1,4 @@
-/** Limits on codes and messages, across instances that share one database (contract C10.3). */
+/** Limits on codes and messages, across instances that share one database (C10.3). */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { expectProblem } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';

@@ -1,4 +1,4 @@
-/** The email link that opens a report without its code (contract C19.7). */
+/** The email link that opens a report without its code (C19.7). */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { newLinkToken } from '../../../server/conversation/links/queries.ts';

@@ -1,4 +1,4 @@
-/** Who is notified of a conversation by email (contract C9.3, C10.2): outbox rows, which contain no text. */
+/** Who is notified of a conversation by email (C9.3, C10.2): outbox rows, which contain no text. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPERATIONS } from '../../../server/control/operations.ts';
 import { outbox } from '../../../server/db/schema.ts';

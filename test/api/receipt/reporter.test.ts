@@ -1,4 +1,4 @@
-/** What a reporter can do with the code alone (contract C10.1 to C10.3). */
+/** What a reporter can do with the code alone (C10.1 to C10.3). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';

@@ -1,4 +1,4 @@
-/** The safety team's side of the conversation (contract C10.4). */
+/** The safety team's side of the conversation (C10.4). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';

@@ -1,4 +1,4 @@
-/** Reports with a receipt, as a reporter's browser sends them (contract C10.1), and the calls that take a code. */
+/** Reports with a receipt, as a reporter's browser sends them (C10.1), and the calls that take a code. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { codeOf, inGroups } from '../../../domain/receipt/code.ts';
 import type { Stage } from '../../stage.ts';

@@ -1,5 +1,5 @@
 /**
- * The planner knows how many reports have no comment (contract C12.2), and no statistics contain the text of a comment
+ * The planner knows how many reports have no comment (C12.2), and no statistics contain the text of a comment
  * or anything else that an erasure removes (C10.5), on both engines.
  */
 import { sql } from 'drizzle-orm';

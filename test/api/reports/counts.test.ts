@@ -1,4 +1,4 @@
-/** Stored counts are correct right after every write (contract C3.11, C3.12; docs/decisions/023-counts.md). */
+/** Stored counts are correct right after every write (C3.11, C3.12; docs/decisions/023-counts.md). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stage, setStage } from '../../stage.ts';

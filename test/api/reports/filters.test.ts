@@ -1,4 +1,4 @@
-/** Dates, severity, category and approval status (contract C3.14, C3.15), and odd query strings (C3.17). */
+/** Dates, severity, category and approval status (C3.14, C3.15), and odd query strings (C3.17). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stage, setStage } from '../../stage.ts';
 

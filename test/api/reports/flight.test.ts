@@ -1,4 +1,4 @@
-/** The flight sent with a report: what is accepted, who can read it, and when it is erased (contract C16.5). */
+/** The flight sent with a report: what is accepted, who can read it, and when it is erased (C16.5). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runRetention } from '../../../server/erasure/retention/job.ts';

@@ -1,5 +1,5 @@
 /**
- * A keyword finds what the texts contain (contract C3.13): the index of word parts against a plain scan of every text,
+ * A keyword finds what the texts contain (C3.13): the index of word parts against a plain scan of every text,
  * for the public and for staff, whatever was written and changed.
  */
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** A submission repeated with its Idempotency-Key is stored once (contract C3.8). */
+/** A submission repeated with its Idempotency-Key is stored once (C3.8). */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** The language of a copy, filtering by it, and the team's correction of it (contract C14.8, C19.3). */
+/** The language of a copy, filtering by it, and the team's correction of it (C14.8, C19.3). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
 import { type Stage, setStage } from '../../stage.ts';

@@ -1,4 +1,4 @@
-/** The two lists and their single reports: keys, order and rows (contract C3.9, C3.10, C3.11, C4.1). */
+/** The two lists and their single reports: keys, order and rows (C3.9, C3.10, C3.11, C4.1). */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Stage, setStage } from '../../stage.ts';

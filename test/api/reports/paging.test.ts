@@ -1,4 +1,4 @@
-/** Paging and counts of both lists (contract C3.11, C3.12, RFC 8288). */
+/** Paging and counts of both lists (C3.11, C3.12, RFC 8288). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Call, type Stage, setStage } from '../../stage.ts';
 

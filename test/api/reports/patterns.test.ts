@@ -1,4 +1,4 @@
-/** Staff filters outside the filter panel (contract C12.2): list and counts against a recount of the whole list. */
+/** Staff filters outside the filter panel (C12.2): list and counts against a recount of the whole list. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FollowUp } from '../../../domain/follow-up/follow-up.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';

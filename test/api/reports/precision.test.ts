@@ -1,4 +1,4 @@
-/** A coarsened copy cannot be found by its day, hour, place or type (contract C5.5). */
+/** A coarsened copy cannot be found by its day, hour, place or type (C5.5). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stage, setStage } from '../../stage.ts';
 

@@ -1,4 +1,4 @@
-/** The headline that the team gives a report for the public (contract C19.5). */
+/** The headline that the team gives a report for the public (C19.5). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stage, setStage } from '../../stage.ts';
 

@@ -1,4 +1,4 @@
-/** Two reviewers of one report: neither overwrites an unseen decision of the other (contract C5.1, C5.4). */
+/** Two reviewers of one report: neither overwrites an unseen decision of the other (C5.1, C5.4). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectProblem } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';

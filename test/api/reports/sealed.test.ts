@@ -1,4 +1,4 @@
-/** Reports queued on a device: sealed to the server's key, opened and stored as if sent directly (contract C15.3). */
+/** Reports queued on a device: sealed to the server's key, opened and stored as if sent directly (C15.3). */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

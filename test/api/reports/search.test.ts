@@ -1,4 +1,4 @@
-/** Keyword search (contract C3.13): case, accents, every word, no wildcards, and nothing hidden found by the public. */
+/** Keyword search (C3.13): case, accents, every word, no wildcards, and nothing hidden found by the public. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REPORT_TEXT_NAMES } from '../../../domain/reports/report.ts';
 import { type Stage, setStage } from '../../stage.ts';

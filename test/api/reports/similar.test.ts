@@ -1,4 +1,4 @@
-/** Similar past reports (contract C17.1), and that nothing hidden influences them. */
+/** Similar past reports (C17.1), and that nothing hidden influences them. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NO_CLUB } from '../../../server/clubs/no-club.ts';

@@ -1,4 +1,4 @@
-/** Submitting a report through HTTP (specification sections 3 and 5, contract C3.1, C3.4, C3.8). */
+/** Submitting a report through HTTP (specification sections 3 and 5, C3.1, C3.4, C3.8). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REPORT_TEXT_NAMES, REPORT_TEXTS, type ReportText } from '../../../domain/reports/report.ts';

@@ -1,4 +1,4 @@
-/** Spelling suggestions for a keyword (contract C17.3): from published copies and labels only. */
+/** Spelling suggestions for a keyword (C17.3): from published copies and labels only. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KnownWords } from '../../../server/reports/public/suggestion/known-words.ts';
 import { type Stage, setStage } from '../../stage.ts';

@@ -1,5 +1,5 @@
 /**
- * Public counts without a keyword equal a scan of all copies (contract C3.11, C3.14, C3.15), and the tallies stored for
+ * Public counts without a keyword equal a scan of all copies (C3.11, C3.14, C3.15), and the tallies stored for
  * them are correct after every change, concurrent ones included (docs/decisions/023-counts.md).
  */
 import { randomUUID } from 'node:crypto';

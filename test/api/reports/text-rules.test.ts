@@ -1,4 +1,4 @@
-/** What a text may contain and how it is stored, through HTTP (contract C3.3). */
+/** What a text may contain and how it is stored, through HTTP (C3.3). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 

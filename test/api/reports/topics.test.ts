@@ -1,4 +1,4 @@
-/** Topics of published copies (contract C17.3): which copies match, and that hidden ones never count. */
+/** Topics of published copies (C17.3): which copies match, and that hidden ones never count. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stage, setStage } from '../../stage.ts';
 

@@ -1,4 +1,4 @@
-/** Fixture: reports with the height curve of a flight (contract C16.5). */
+/** Fixture: reports with the height curve of a flight (C16.5). */
 import type { Flight } from '../../../domain/flight/flight.ts';
 import { MINIMAL, type Stage } from '../../stage.ts';
 

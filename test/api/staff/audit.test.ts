@@ -1,4 +1,4 @@
-/** The audit: one line per action, nothing confidential in it, and nobody can change it (contract C4.6). */
+/** The audit: one line per action, nothing confidential in it, and nobody can change it (C4.6). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf, auditRows } from '../../audit.ts';

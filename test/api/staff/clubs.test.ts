@@ -1,4 +1,4 @@
-/** Clubs through HTTP (specification section 7, contract C3.6, C4.4, C6.2). */
+/** Clubs through HTTP (specification section 7, C3.6, C4.4, C6.2). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';

@@ -1,4 +1,4 @@
-/** What remains after a club is deleted, and how a super-admin reassigns its people and reports (contract C4.4). */
+/** What remains after a club is deleted, and how a super-admin reassigns its people and reports (C4.4). */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';

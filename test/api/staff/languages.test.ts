@@ -1,4 +1,4 @@
-/** The language that people and clubs choose, and the language of a report (contract C14.9). */
+/** The language that people and clubs choose, and the language of a report (C14.9). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';

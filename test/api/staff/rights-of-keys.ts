@@ -1,4 +1,4 @@
-/** Permission matrix rows for the keys of an account (contract C11), in the order of actors in rights.test.ts. */
+/** Permission matrix rows for the keys of an account (C11), in the order of actors in rights.test.ts. */
 import { CAST_PASSWORD } from '../../cast.ts';
 import { EVERYBODY } from './rights-statuses.ts';
 

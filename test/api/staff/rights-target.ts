@@ -1,4 +1,4 @@
-/** Targets of the permission matrix (contract C4): one of everything that a call names. */
+/** Targets of the permission matrix (C4): one of everything that a call names. */
 import { createHash, randomUUID } from 'node:crypto';
 import { insertPasskey } from '../../../server/auth/passkeys/queries.ts';
 import { insertSession } from '../../../server/auth/queries.ts';

@@ -1,4 +1,4 @@
-/** The permission matrix: seven actors by every API call; a refused call must change nothing (contract C4). */
+/** The permission matrix: seven actors by every API call; a refused call must change nothing (C4). */
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';

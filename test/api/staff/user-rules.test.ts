@@ -1,4 +1,4 @@
-/** Whom an admin may manage, and what nobody may do to an account (contract C4.2, C4.3). */
+/** Whom an admin may manage, and what nobody may do to an account (C4.2, C4.3). */
 import { expect, test } from 'vitest';
 import { hashPassword } from '../../../server/auth/password.ts';
 import { insertUser, listUsers } from '../../../server/users/queries.ts';

@@ -1,4 +1,4 @@
-/** Staff accounts through HTTP (specification sections 5 and 7, contract C4.2, C3.18, C6.2). */
+/** Staff accounts through HTTP (specification sections 5 and 7, C4.2, C3.18, C6.2). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';

@@ -1,4 +1,4 @@
-/** An audit entry's details in words (contract C4.6). */
+/** An audit entry's details in words (C4.6). */
 import { expect, test } from 'vitest';
 import { detailsOf } from './details.ts';
 

@@ -1,4 +1,4 @@
-/** Filters in the URL (specification section 2; contract C3.3, C3.13). */
+/** Filters in the URL (specification section 2; C3.3, C3.13). */
 import { expect, test } from 'vitest';
 import { isFiltered, readFilters } from './list-filters.ts';
 

@@ -1,4 +1,4 @@
-/** Previews the first reports of a file (contract C12.7). */
+/** Previews the first reports of a file (C12.7). */
 
 import { type ImportField, importLabel } from '../../../domain/imports/columns.ts';
 import type { ImportPreview as Preview } from '../../../domain/imports/import.ts';

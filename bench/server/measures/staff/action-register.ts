@@ -1,4 +1,4 @@
-/** The register of 10,000 actions, and the follow-ups of a page of reports (contract C8.7, C8.10, C8.11). */
+/** The register of 10,000 actions, and the follow-ups of a page of reports (C8.7, C8.10, C8.11). */
 import { type Figure, times } from '../../figures.ts';
 import { get, loadOf } from '../../requests.ts';
 import type { TestBed } from '../../test-bed.ts';

@@ -1,4 +1,4 @@
-/** The public briefing, and this week's lessons (contract C17.2, C17.3): the same for everybody all day. */
+/** The public briefing, and this week's lessons (C17.2, C17.3): the same for everybody all day. */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { BriefingQuery, Lesson, LessonOfWeek } from '../../../../domain/briefing/briefing.ts';

@@ -1,4 +1,4 @@
-/** The cache of stories used to compare reports (contract C17.1). */
+/** The cache of stories used to compare reports (C17.1). */
 import { expect, test } from 'vitest';
 import { LruCache } from './lru-cache.ts';
 

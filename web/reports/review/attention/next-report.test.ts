@@ -1,4 +1,4 @@
-/** Which report comes next (contract C19.4). */
+/** Which report comes next (C19.4). */
 import { expect, test } from 'vitest';
 import type { Attention } from '../../../../domain/attention/attention.ts';
 import { nextReport } from './next-report.ts';

@@ -1,4 +1,4 @@
-/** Crop and boxes of a photo (contract C16.4). */
+/** Crop and boxes of a photo (C16.4). */
 import { expect, test } from 'vitest';
 import { cornersOf, initialEdit, middleBox, moveRect, rectBetween, resizeRect, withoutBox, withRect } from './edit.ts';
 
