@@ -24,7 +24,7 @@ export function KeywordSearch({ value, onChange }: { value: string; onChange: (k
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (text: string) => {
     clearTimeout(timer.current);
-    // Blanks stay in the box but are no keyword (C3.13).
+    // Spaces stay in the box but are not a keyword (C3.13).
     const keyword = isBlank(text) ? '' : text;
     if (keyword === reported.current) return;
     reported.current = keyword;
