@@ -296,6 +296,5 @@ test('retention commits one report at a time, so that requests never wait for mo
     }) as typeof database.transaction,
   };
   await runRetention({ database: watched, clock: () => new Date(reviewed + 60 * 86_400_000) }, 30);
-  expect(new Set(erasedAfterEach)).toEqual(new Set([...erasedAfterEach.filter((count) => count === 0), 1, 2]));
-  expect(erasedAfterEach.at(-1)).toBe(2);
+  expect(new Set([0, ...erasedAfterEach])).toEqual(new Set([0, 1, 2]));
 });
