@@ -46,7 +46,7 @@ export const NAMED_AFTER =
   academy university church chapel cathedral cup trophy memorial medal award prize derby race regatta stadium arena bridge museum building hall house centre
   center library park garden theatre institute foundation dam tunnel barracks pub inn hotel krankenhaus klinik klinikum schule gymnasium kirche kapelle pokal preis
   gedenkfliegen wettbewerb halle hutte haus brucke kanal airfields flughafen flugplatz ziekenhuis gasthuis school kerk beker trofee brug luchthaven kyrka
-  sjukhus skola pokal flygplats pokalen loppet bro museet cupen controller international`);
+  sjukhus skola pokal flygplats flygfalt segelflygfalt pokalen loppet bro museet cupen controller international vliegveld zweefvliegveld`);
 
 /** "Goethestraat", "Karl Johansgatan": ends of streets that no surname ends in, in one word with the name or after it. */
 export const STREET_END = /^.{0,30}(?:strasse|straat|laan|plein|gracht|gatan|vagen|torget|platz|allee|singel)$/;

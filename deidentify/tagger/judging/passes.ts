@@ -15,6 +15,8 @@ import { takeCoordinated, takeListEntries, takeSmallWords, takeWithWriter } from
 import { LIKELY_PART, takeBareInitials, takeDoubleInitials, takeInitials, takeLoneInitials } from './initials.ts';
 import { takeActing, takeCalled, takeCompanions, takeConcerned } from './surroundings/acting.ts';
 import { takeFamilies, takeParticleSurnames, takeRows } from './surroundings/families.ts';
+import { takeIntroduced, takeOwners } from './surroundings/introduced.ts';
+import { suggestActing, suggestDaysAfterRoles } from './surroundings/overlooked.ts';
 import type { PassInput } from './surroundings/pass-input.ts';
 import { takeSurnameFirst } from './surroundings/surname-first.ts';
 import { confidenceOf, SUGGESTED_MIN, thresholdsOf } from './thresholds.ts';
@@ -31,12 +33,16 @@ export const PASSES: readonly { name: string; pass: (judged: PassInput) => void 
   { name: 'double names', pass: takeDoubleNames },
   { name: 'maker after a given name', pass: takeMakers },
   { name: 'according to', pass: suggestAccording },
+  { name: 'days after roles', pass: suggestDaysAfterRoles },
+  { name: 'acting', pass: suggestActing },
   { name: 'families', pass: takeFamilies },
   { name: 'rows of surnames', pass: takeRows },
   { name: 'before a verb', pass: takeActing },
   { name: 'called out', pass: takeCalled },
   { name: 'concerned', pass: takeConcerned },
   { name: 'companions', pass: takeCompanions },
+  { name: 'introduced', pass: takeIntroduced },
+  { name: 'owners', pass: takeOwners },
   { name: 'with the writer', pass: (judged) => takeWithWriter(judged.confidence, judged) },
   { name: 'company', pass: (judged) => takeCoordinated(judged.confidence, judged) },
   { name: 'entries', pass: (judged) => takeListEntries(judged.confidence, judged) },

@@ -69,6 +69,7 @@ function isNoPerson(tokens: readonly Token[], known: Knowledge, i: number, token
   if (isLettered(tokens, i) || isAerodrome(tokens, i) || isProduct(tokens, i)) return true;
   if (common & kinds.NUMERAL && !(common & (kinds.ANY_NAME | kinds.PARTICLE))) return true;
   if (isFigure(tokens[i - 1]) && UNITS.has(token.fold)) return true;
+  if (common & kinds.GIVEN_USUAL) return false;
   return EPONYMS.some((name) => token.fold.startsWith(name) && token.fold.length <= name.length + EPONYM_ENDING);
 }
 

@@ -129,7 +129,9 @@ export function isBeforeInstitution(context: Surroundings): boolean {
   const { tokens, language, first, last } = context;
   const isWithinName = first < last && institutions.NAMED_AFTER.has(tokens[last]?.fold ?? '');
   const hasArticle = OURS[language].has(wordBefore(context)?.fold ?? '');
-  if (isWithinName && (hasArticle || /^[-‐‑]$/.test(tokens[last - 1]?.text ?? ''))) return true;
+  // "Max-Schmeling-Halle", not "Ann-Katrin Bergqvist-Hall".
+  const isOneWord = tokens.slice(first + 1, last + 1).every(({ spaced }) => !spaced);
+  if (isWithinName && (hasArticle || (isOneWord && /^[-‐‑]$/.test(tokens[last - 1]?.text ?? '')))) return true;
   const found = followingWords(context).find(({ word }) => institutions.NAMED_AFTER.has(word.fold));
   if (!found) return false;
   if (language !== 'en' || found.joined || found.word.letterCase === 'capital' || first < last) return true;

@@ -5,6 +5,11 @@ import { words } from '../../words.ts';
 /** Before a surname in front of its given name: "der Winterhalter Max", "beim Huber Sepp". */
 export const GERMAN_ARTICLES = /^(?:der|die|dem|den|des|vom|zum|zur|beim)$/;
 
+/** After these a capitalised noun is usual. */
+export const ARTICLES = words(
+  'le la les l un une el los las una il lo i gli uno de het een den det en ett mon ma notre mi nuestro il mio mijn onze',
+);
+
 export const JOINS_NAMES = /^(?:and|und|et|en|i|y|e|ed|och|a|oraz|&)$/;
 
 /** "Zielonka z Borowikiem", "Wagner mit Beck"; Polish "z" is "from" as well, so that the case decides. */
