@@ -1,5 +1,5 @@
 /** A flight log on the form; never stored in the browser (C16.5), only that there is one. */
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import type { Log } from '../../../../domain/flight/log/log.ts';
 import { HeightTable } from '../../../components/flight/height-table.tsx';
@@ -22,8 +22,8 @@ export type FlightLogProps = {
   set: (field: FormField, value: string) => void;
   /** The flight to be sent. */
   sent: RefObject<Flight | null>;
-  /** Called once the chosen file is read, also in vain. */
-  onRead: () => void;
+  /** Until the chosen file is read, also in vain. */
+  isReading: RefObject<boolean>;
   onLog: (log: null) => void;
 };
 
@@ -65,17 +65,22 @@ export function FlightLog({ log, onLog, ...form }: FlightLogProps) {
   );
 }
 
-function ReadLog({ file, sent, onRead, ...form }: Omit<FlightLogProps, 'log' | 'onLog'> & { file: File }) {
+function ReadLog({ file, sent, isReading, ...form }: Omit<FlightLogProps, 'log' | 'onLog'> & { file: File }) {
   const [reading, setReading] = useState<FileResult | null>(null);
   useEffect(() => {
     setReading(null);
     return readFile(file, setReading);
   }, [file]);
-  const hasRead = useEffectEvent(onRead);
   useEffect(() => {
     // Later than the curve's own effect, which sets what is sent.
-    if (reading !== null) hasRead();
-  }, [reading]);
+    if (reading !== null) isReading.current = false;
+  }, [reading, isReading]);
+  useEffect(
+    () => () => {
+      isReading.current = false;
+    },
+    [isReading],
+  );
   return (
     <>
       <p role="status" className={typeof reading === 'string' ? 'font-medium text-danger' : undefined}>

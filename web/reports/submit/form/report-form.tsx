@@ -68,10 +68,6 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
   const flight = useRef<Flight | null>(null);
   /** While a chosen log is being read. */
   const isReadingLog = useRef(false);
-  const chooseLog = (chosen: File | null) => {
-    isReadingLog.current = chosen !== null;
-    setLog(chosen);
-  };
   const form = useReportForm((openedFlight) => {
     if (!openedFlight) return;
     setLog(openedFlight);
@@ -85,7 +81,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
   const clear = () => {
     form.clear();
     photos.current?.clear();
-    chooseLog(null);
+    setLog(null);
     flight.current = null;
     setResetCount(resetCount + 1);
   };
@@ -159,15 +155,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
           </Button>
         </header>
         <PhotosSection box={photos} open={sections.open.includes(PHOTOS)} onToggle={() => sections.toggle(PHOTOS)} />
-        <FlightRow
-          {...form}
-          log={log}
-          onLog={chooseLog}
-          onRead={() => {
-            isReadingLog.current = false;
-          }}
-          sent={flight}
-        />
+        <FlightRow {...form} log={log} onLog={setLog} sent={flight} isReading={isReadingLog} />
         {PARTS.map((part) => sectionOf(part))}
       </section>
     </form>

@@ -7,4 +7,5 @@ export { createReportSender } from '../api.ts';
 export { Confirmation } from './confirmation.tsx';
 export { withListValues } from './list-values.ts';
 export { NotSentYet } from './not-sent-yet.tsx';
+export { readLog } from './read-log.ts';
 export { forgetWaiting, keepForLater, prepareSealing } from './without-connection.ts';

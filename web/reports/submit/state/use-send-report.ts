@@ -30,22 +30,10 @@ export type SentReport = {
   note?: string;
 };
 type Outcome = { failure: FormFailure } | Omit<SentReport, 'clubId'>;
-type Attachments = { photos: Photos | null; flight: Flight | null; opened: OpenedWaitingReport | null };
+type LogRefs = { flight: RefObject<Flight | null>; isReadingLog: RefObject<boolean> };
+type Attachments = LogRefs & { photos: Photos | null; opened: OpenedWaitingReport | null };
 type Sender = (values: FormValues, options: ReceiptOptions, attachments: Attachments) => Promise<Outcome>;
-type AttachmentRefs = {
-  photos: RefObject<Photos | null>;
-  flight: RefObject<Flight | null>;
-  isReadingLog: RefObject<boolean>;
-};
-
-/** Longer than a log takes to be read, or given up. */
-const LOG_WAIT_MS = 20_000;
-const LOG_CHECK_MS = 100;
-
-async function untilLogIsRead(isReadingLog: RefObject<boolean>): Promise<void> {
-  for (let waitedMs = 0; isReadingLog.current && waitedMs < LOG_WAIT_MS; waitedMs += LOG_CHECK_MS)
-    await new Promise((resolve) => setTimeout(resolve, LOG_CHECK_MS));
-}
+type AttachmentRefs = LogRefs & { photos: RefObject<Photos | null> };
 
 /** One per visit: it remembers the last attempt. */
 function useSender(wanted: boolean): Sender {
@@ -68,11 +56,12 @@ function useSender(wanted: boolean): Sender {
 }
 
 async function openSender(): Promise<Sender> {
-  const { createReportSender, withListValues, Confirmation, NotSentYet, keepForLater, forgetWaiting } =
+  const { createReportSender, withListValues, Confirmation, NotSentYet, keepForLater, forgetWaiting, readLog } =
     await loadSender();
   const send = createReportSender(keepForLater);
   return async (values, options, attachments) => {
-    const outcome = await send(withListValues(values), options, attachments);
+    const flight = await readLog(attachments);
+    const outcome = await send(withListValues(values), options, { ...attachments, flight });
     if ('failure' in outcome) return outcome;
     if (outcome.waitingKey !== undefined) return { ...outcome, Confirmation: NotSentYet };
     // The report is stored: no failure may hide its code.
@@ -95,8 +84,7 @@ export function useSendReport(
     event.preventDefault();
     if (sending || missingFields(values).length > 0) return;
     setSending(true);
-    await untilLogIsRead(isReadingLog);
-    const outcome = await send(values, options, { photos: photos.current, flight: flight.current, opened });
+    const outcome = await send(values, options, { photos: photos.current, flight, isReadingLog, opened });
     setSending(false);
     setFailed('failure' in outcome);
     if ('failure' in outcome) {
