@@ -53,10 +53,13 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const { id } = request.params as { id: string };
       const user = actor(request);
+      const sessions = await listSessions(database.db, user.id, clock());
+      if (!sessions.some((session) => session.id === id.toLowerCase())) throw new Problem('keys/session-not-found');
+      // Before the transaction, which a slow client would otherwise keep open.
+      await discardBody(request);
       await database.transaction(async (tx) => {
-        const ended = isId(id) ? await deleteSessionOf(tx, user.id, id) : undefined;
+        const ended = await deleteSessionOf(tx, user.id, id);
         if (!ended) throw new Problem('keys/session-not-found');
-        await discardBody(request);
         const isCurrent = sessionHash(request)?.equals(ended) ?? false;
         if (isCurrent) await endSession(tx, { request, reply });
         await audit(tx, { actorId: user.id, action: isCurrent ? 'sign-out' : 'session-end' }, clock());
