@@ -108,8 +108,9 @@ export async function addPasskey(
   try {
     return await services.database.transaction(async (tx) => {
       const now = services.clock();
-      await endOtherSessions(tx, user.id, request);
       const stored = await insertPasskey(tx, { ...row, createdAt: now });
+      // Later than the passkey, which waits for a sign-in that has not seen it.
+      await endOtherSessions(tx, user.id, request);
       await audit(tx, { actorId: user.id, action: 'second-factor-add', details: { kind: 'passkey' } }, now);
       await sendSecurityNotice(tx, services, { kind: 'second-factor-changed', userId: user.id });
       return presentPasskey(stored);

@@ -88,6 +88,8 @@ async function attemptStep(tx: Db, services: Services, attempted: AttemptedStep)
   const lockedUntil = method === 'passkey' ? null : await codesLockedUntil(tx, user.id, now);
   if (lockedUntil) {
     const retryAfter = Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000);
+    // Nothing was checked, so a passkey must not be refused for it.
+    if (attempt) await forgetAttempt(tx, attempt);
     return { refusal: new Problem('auth/codes-closed', { retryAfter }), isOver: false };
   }
   if (!(await isCorrect(tx, services, user, attempted))) {
