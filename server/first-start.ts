@@ -1,4 +1,5 @@
 /** Creates the first super-admin and sample data (C1.4), in one transaction, so that a killed start can be repeated */
+import { audit } from './audit/write.ts';
 import { type Account, hashPassword, randomPassword } from './auth/password.ts';
 import { acquireLock } from './db/advisory-lock.ts';
 import { isLockTimeout } from './db/failures.ts';
@@ -47,7 +48,10 @@ function tryFirstStart(services: Services, options: FirstStartOptions): Promise<
       clubId: null,
       passwordHash,
     } as const;
-    const created = await insertUser(tx, user, services.clock());
+    const now = services.clock();
+    const created = await insertUser(tx, user, now);
+    const subject = { kind: 'user', id: created.id } as const;
+    await audit(tx, { actorId: null, action: 'user-create', subject, details: { role: user.role } }, now);
     const servicesInTransaction: Services = {
       ...services,
       rateLimits: false,

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { OperatorError } from '../../operator-error.ts';
 import type { Connection } from '../connection.ts';
-import { schemaOf } from '../migrate.ts';
+import { NewerDatabase, SCHEMA_VERSION, schemaOf } from '../migrate.ts';
 import { BACKUP_TABLES, columnsOf, isPicture, PICTURE_COLUMN, rowsPerRead, TEXT_OUTPUT_SETTINGS } from './tables.ts';
 
 export type BackupHeader = { format: 'windsock'; version: 1; schema: number; at: string };
@@ -83,6 +83,7 @@ export async function* readBackup(connection: Connection, now: Date): AsyncGener
   await connection.run(TEXT_OUTPUT_SETTINGS);
   const schema = await schemaOf(connection);
   if (schema === 0) throw new OperatorError('There is nothing to back up: this database was never used');
+  if (schema > SCHEMA_VERSION) throw new NewerDatabase();
   const header: BackupHeader = { format: 'windsock', version: 1, schema, at: now.toISOString() };
   yield asLine(header);
   for (const [table, key] of BACKUP_TABLES) {
