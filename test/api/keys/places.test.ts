@@ -1,4 +1,5 @@
 /** The list of a person's sessions, and ending them (C11.6). */
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
 import { signInWithPassword } from '../../keys.ts';
@@ -83,4 +84,20 @@ test('an expired session is not listed (C11.6)', async () => {
   const here = await signedIn('ridgeManager');
   expect(await list(here)).toHaveLength(1);
   expect((await stage.call('GET', '/api/auth/check', { as: old })).statusCode).toBe(401);
+});
+
+test('a slow request to end a session holds up nobody (C3.17)', async () => {
+  const here = await signedIn('ridgeManager');
+  const [current] = await list(here);
+  const body = new Readable({ read() {} });
+  const slow = stage.app.inject({
+    method: 'DELETE',
+    url: `/api/auth/sessions/${current.id}`,
+    headers: { ...here, 'content-type': 'application/json', 'content-length': '100' },
+    payload: body,
+  });
+  // More reports than there are connections.
+  await Promise.all(Array.from({ length: 8 }, () => stage.report('ridge')));
+  body.push(null);
+  await slow;
 });

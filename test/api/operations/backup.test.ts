@@ -136,6 +136,15 @@ test('a backup that is damaged, cut off or opened with a wrong passphrase is ref
   await expectEmpty();
 });
 
+test('a database that is newer than the program is not backed up, as its new tables would be missing (C1.7)', async () => {
+  const { database } = stage.services;
+  await database.plainSql('write', (connection) =>
+    connection.rows("INSERT INTO migrations VALUES (999, 'next', now())"),
+  );
+  await expect(backupLines(database)).rejects.toThrow('newer');
+  await database.plainSql('write', (connection) => connection.rows('DELETE FROM migrations WHERE id = 999'));
+});
+
 test('changed, missing or doubled rows in an unencrypted backup are detected', async () => {
   const lines = await backupLines(stage.services.database);
   const row = lines.findIndex((line) => line.includes('canopy opened'));

@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { firstStart } from '../../../server/first-start.ts';
 import { SAMPLE_STAFF } from '../../../server/sample/clubs.ts';
+import { auditRows } from '../../audit.ts';
 import { cookieOf } from '../../stage.ts';
 import { testApp } from '../../test-app.ts';
 
@@ -12,6 +13,8 @@ const given = { email: 'Admin@Example.ORG', password: 'long enough' };
 
 test('C1.3, C1.4: the sample has staff, follow-ups, conversations (C10) and authority data (C13), even if an address is taken', async () => {
   const { accounts, receiptCode } = await firstStart(services, { superAdmin: given, sample: true });
+  const [first] = await auditRows({ services });
+  expect(first).toMatchObject({ action: 'user-create', actorId: null, details: { role: 'super-admin' } });
   expect(accounts.map(({ role }) => role)).toEqual(SAMPLE_STAFF.map(({ role }) => role));
   expect(accounts[0]?.email).toBe('sample.admin@example.org');
   for (const { email, password, role } of [{ ...given, role: 'super-admin' }, ...accounts]) {
