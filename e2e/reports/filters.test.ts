@@ -147,7 +147,8 @@ test('a loading list shows skeletons; a failed one says so and can be tried agai
   release();
   await see(page, `${mark} one`);
   await refuse(page, /api\/reports\/public\?keyword/, 'GET');
-  await keyword(page).fill('another');
+  // No other journey may have published it.
+  await keyword(page).fill(`${mark} three`);
   await page.getByRole('alert').getByRole('heading', { name: 'Failed to fetch reports' }).waitFor();
   await page.unroute(/api\/reports\/public\?keyword/);
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
