@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { OwnSession } from '../../../domain/auth/keys.ts';
-import { isId } from '../../../domain/id.ts';
 import { Problem } from '../../../domain/problems.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import type { User } from '../../../domain/users/user.ts';
