@@ -31,6 +31,7 @@ const BASE = [
   'web/components/theme-toggle.tsx',
   'web/components/filters/list-filters.ts',
   'web/components/lazy/use-lazy.ts',
+  'web/components/leaving/history-guard.ts',
   'web/components/words/',
   'web/document/input-before-hydration.ts',
   'web/document/page-data.ts',
@@ -123,7 +124,17 @@ const OPTIONS = ['domain/text/folding', 'web/ui/picker/option-list', 'web/ui/pic
 const LOST = ['web/components/lost-files/', 'web/reports/submit/lost-files/'];
 
 /** Dialogs and toasts. */
-const OVERLAY = ['web/ui/dialog.tsx', 'web/ui/toast/toaster.tsx'];
+const OVERLAY = [
+  'web/components/leaving/intercept-links',
+  'web/ui/dialog.tsx',
+  'web/ui/dialogs/confirm-dialog',
+  'web/ui/dialogs/words/',
+  'web/ui/toast/toaster.tsx',
+  'lucide-react/dist/esm/icons/log-out.mjs',
+];
+
+/** Authorities and their portals, which the confirmation loads on its own. */
+const AUTHORITY = ['domain/authority/regime'];
 
 /** Validation of input before it is sent. */
 const VALIDATION = [
@@ -176,6 +187,7 @@ export const CHUNKS: Record<string, (string | RegExp)[]> = {
   lost: LOST,
   overlay: OVERLAY,
   check: VALIDATION,
+  authority: AUTHORITY,
   staff: STAFF,
 };
 

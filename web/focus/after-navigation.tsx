@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { historyGuard } from '../components/leaving/history-guard.ts';
 
 type Props = {
   path: string;
@@ -25,10 +26,11 @@ export function FocusAfterNavigation({ path, title, handledPath }: Props) {
 
 let wentBack = false;
 
-/** Call once. */
+/** Call once, before the router listens. */
 export function watchHistory(): void {
-  addEventListener('popstate', () => {
-    wentBack = true;
+  addEventListener('popstate', (event) => {
+    if (historyGuard.current?.()) event.stopImmediatePropagation();
+    else wentBack = true;
   });
   // Our own navigation is neither back nor forward.
   addEventListener('pushState', () => {

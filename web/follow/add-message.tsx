@@ -57,7 +57,8 @@ export function AddMessage({ credential, canAdd, question, keepsDraft, onUnsent,
     setStatus('');
     try {
       onSent(await sendMessage.current(credential, body));
-      setBody('');
+      // What was typed meanwhile stays.
+      setBody((now) => (now === body ? '' : now));
       setStatus(words.sent);
     } catch (problem) {
       handleFailure(problem);

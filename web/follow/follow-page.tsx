@@ -14,8 +14,8 @@ export default function FollowPage() {
   const [followed, setFollowed] = useState<ReportAccess | null>(null);
   const [notice, setNotice] = useState('');
   useForgetOnReturn(() => setFollowed(null));
-  const end = (why: string) => {
-    deleteDrafts();
+  const end = (why: string, keepsDrafts = false) => {
+    if (!keepsDrafts) deleteDrafts();
     setFollowed(null);
     setNotice(why);
   };

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '../../domain/language/text.ts';
 import { copyText } from '../../domain/reports/labels/removed.ts';
 import { longDay } from '../components/dates.ts';
+import { useLeaveGuard } from '../components/leaving/leave-guard.tsx';
 import { localised } from '../language/prefix.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,14 +15,25 @@ import { AddDetails } from './details/add-details.tsx';
 import { EraseOwnContact } from './erase-own-contact.tsx';
 import { Messages } from './messages.tsx';
 import { ReportState } from './report-state.tsx';
+import { deleteDrafts } from './tab-drafts.ts';
 import * as words from './words/en.ts';
 
 type Props = {
   followed: ReportAccess;
   onChange: (followed: ReportAccess) => void;
   /** Closes the report and shows `why`. */
-  onEnd: (why: string) => void;
+  onEnd: (why: string, keepsDrafts?: boolean) => void;
 };
+
+const UNSENT = {
+  title: words.unsentQuestion,
+  text: words.unsentMeans,
+  confirm: words.closeAnyway,
+  cancel: words.keepWriting,
+};
+
+/** A change of language keeps the drafts. */
+const LEAVING_LINKS = 'a[href]:not([hreflang])';
 
 /** Focuses its heading, since the pressed button is gone. */
 export function FollowedView({ followed, onChange, onEnd }: Props) {
@@ -35,10 +47,11 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
   const [areDetailsUnsent, setDetailsUnsent] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const isUnsent = isMessageUnsent || areDetailsUnsent;
-  useUnsentWarning(isUnsent);
+  const leaveDialog = useLeaveGuard(isUnsent, UNSENT, { links: LEAVING_LINKS, onLeave: deleteDrafts });
   const close = () => onEnd(words.closed);
   const change = (part: Partial<ReportAccess['report']>) => onChange({ credential, report: { ...report, ...part } });
-  const end = () => onEnd('key' in credential ? words.visitOver : words.codeEnded);
+  // After an hour of the emailed link, the code opens the report again.
+  const end = () => ('key' in credential ? onEnd(words.visitOver, true) : onEnd(words.codeEnded));
   return (
     <div className="mt-6 grid gap-6">
       <section aria-labelledby="standing" className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
@@ -99,28 +112,13 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
         </Button>
       </div>
       {isConfirming && (
-        <ConfirmDialog
-          title={words.unsentQuestion}
-          confirm={words.closeAnyway}
-          cancel={words.keepWriting}
-          onConfirm={close}
-          onClose={() => setConfirming(false)}
-        >
-          {words.unsentMeans}
+        <ConfirmDialog {...UNSENT} onConfirm={close} onClose={() => setConfirming(false)}>
+          {UNSENT.text}
         </ConfirmDialog>
       )}
+      {leaveDialog}
     </div>
   );
-}
-
-/** Warns before closing the tab with unsent input. */
-function useUnsentWarning(isUnsent: boolean): void {
-  useEffect(() => {
-    if (!isUnsent) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isUnsent]);
 }
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -97,6 +97,8 @@ export function DetailsForm({ credential, keepsDraft, onUnsent, onEnded }: Detai
       setEmpty(remaining.empty);
       return true;
     } catch (problem) {
+      // A field in an inert form cannot get the focus.
+      flushSync(() => setSending(false));
       handleFailure(problem);
       return false;
     } finally {
@@ -132,31 +134,33 @@ export function DetailsForm({ credential, keepsDraft, onUnsent, onEnded }: Detai
   const isOpen = empty !== null && !isClosed;
   return (
     <form method="post" ref={form} noValidate autoComplete="off" onSubmit={submit} className="mt-5 grid gap-6">
-      {sectionsOf(empty ?? []).map(({ id, title, controls }) => (
-        <Section key={id} id={id} title={title}>
-          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-            {controls.map((control) => (
-              <FieldControl
-                key={control.field}
-                control={control}
-                label={labelOf(control.field, values)}
-                value={values[control.field] ?? ''}
-                error={errors[control.field]}
-                onChange={change(control.field)}
-                lists={lists}
-              />
-            ))}
-          </div>
-        </Section>
-      ))}
-      {isOpen && (
-        <Section id="photos" title={photosTitle}>
-          <div className="grid gap-4">
-            {lost > 0 && <LostNote text={count(photosLost, lost)} onDismiss={dismissLost} />}
-            <PhotoPicker box={box} />
-          </div>
-        </Section>
-      )}
+      <div inert={sending} className="grid gap-6 empty:hidden">
+        {sectionsOf(empty ?? []).map(({ id, title, controls }) => (
+          <Section key={id} id={id} title={title}>
+            <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+              {controls.map((control) => (
+                <FieldControl
+                  key={control.field}
+                  control={control}
+                  label={labelOf(control.field, values)}
+                  value={values[control.field] ?? ''}
+                  error={errors[control.field]}
+                  onChange={change(control.field)}
+                  lists={lists}
+                />
+              ))}
+            </div>
+          </Section>
+        ))}
+        {isOpen && (
+          <Section id="photos" title={photosTitle}>
+            <div className="grid gap-4">
+              {lost > 0 && <LostNote text={count(photosLost, lost)} onDismiss={dismissLost} />}
+              <PhotoPicker box={box} />
+            </div>
+          </Section>
+        )}
+      </div>
       <p role="alert" className="font-medium text-danger empty:hidden">
         {failure}
       </p>

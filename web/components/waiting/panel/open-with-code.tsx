@@ -38,15 +38,10 @@ function lockReport(key: string): Promise<(() => void) | null> {
   });
 }
 
-/** Changes to an opened report are kept nowhere until it is sent. Returns a function that stops asking. */
-function askBeforeLeaving(): () => void {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  addEventListener('beforeunload', ask);
-  return () => removeEventListener('beforeunload', ask);
-}
+type Opening = { all: readonly WaitingReport[]; code: string; onOpened: (isOpened: boolean) => void };
 
 /** Resolves to an error message, or null. */
-async function openInForm(all: readonly WaitingReport[], code: string): Promise<string | null> {
+async function openInForm({ all, code, onOpened }: Opening): Promise<string | null> {
   for (const waiting of all) {
     const body = await openWith(waiting, code);
     if (body === null) continue;
@@ -54,26 +49,31 @@ async function openInForm(all: readonly WaitingReport[], code: string): Promise<
     if (!release) return words.busy;
     // It may have been sent before the lock was acquired.
     const isThere = (await listWaiting()).some(({ key }) => key === waiting.key);
-    const stopAsking = askBeforeLeaving();
     const close = () => {
-      stopAsking();
+      onOpened(false);
       release();
     };
-    if (isThere && offerOpened({ key: waiting.key, body, release: close })) return null;
-    close();
+    if (isThere && offerOpened({ key: waiting.key, body, release: close })) {
+      onOpened(true);
+      return null;
+    }
+    release();
     return isThere ? words.finishFirst : words.wrongCode;
   }
   return words.wrongCode;
 }
 
-export function OpenWithCode({ all, onDone }: { all: readonly WaitingReport[]; onDone: () => void }) {
+type Props = Omit<Opening, 'code'> & { onDone: () => void };
+
+/** `onOpened`: whether a report is open in the form. */
+export function OpenWithCode({ all, onOpened, onDone }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [error, setError] = useState('');
   useEffect(() => input.current?.focus(), []);
   const open = async (event: FormEvent) => {
     event.preventDefault();
-    const message = await openInForm(all, code);
+    const message = await openInForm({ all, code, onOpened });
     if (message === null) return onDone();
     setError(message);
     input.current?.focus();

@@ -3,6 +3,7 @@ import { Clock3 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { count } from '../../../../domain/language/text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useLeaveGuard } from '../../leaving/leave-guard.tsx';
 import type { WaitingReport } from '../sealing/seal.ts';
 import { broadcast, subscribe } from '../sending/broadcast.ts';
 import { deliver } from '../sending/deliver.ts';
@@ -48,6 +49,9 @@ function useWaiting() {
 export function WaitingPanel() {
   const { all, refused, sent, sending, failure, sendNow, changed } = useWaiting();
   const opening = useOpening();
+  const [isOpened, setOpened] = useState(false);
+  // Changes to an opened report are kept nowhere until it is sent.
+  const leaveDialog = useLeaveGuard(isOpened, words.leaving);
   if (all.length === 0 && sent === 0) return null;
   return (
     <section aria-label={words.panel} className="border-b border-line bg-sunken px-4 py-3 print:hidden sm:px-6">
@@ -84,10 +88,11 @@ export function WaitingPanel() {
                 onDeleted={changed}
               />
             ))}
-            {opening.isAsking && <OpenWithCode all={all} onDone={opening.end} />}
+            {opening.isAsking && <OpenWithCode all={all} onOpened={setOpened} onDone={opening.end} />}
           </>
         )}
       </div>
+      {leaveDialog}
     </section>
   );
 }

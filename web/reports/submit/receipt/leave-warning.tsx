@@ -1,27 +1,11 @@
 /** Asks for confirmation before leaving the page, until the code is kept (C19.1). */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { interceptLinks } from '../../../components/leaving/intercept-links.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import * as words from './words/en.ts';
 
-/** Null for a new tab, which keeps this page open. */
-function linkOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
-  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return null;
-  const link = target.closest<HTMLAnchorElement>('a[href]');
-  return link && link.target !== '_blank' && !link.download ? link : null;
-}
-
 /** Calls `ask` with the pending navigation; returns an unsubscribe function. */
 function onLeave(ask: (leave: () => void) => void): () => void {
-  const follow = (event: MouseEvent) => {
-    const link = linkOf(event);
-    if (!link) return;
-    event.preventDefault();
-    event.stopPropagation();
-    // Within the page, without a history entry that Back would hit.
-    const place = link.getAttribute('href') ?? '';
-    if (place.startsWith('#')) document.getElementById(place.slice(1))?.focus();
-    else ask(() => link.click());
-  };
   // Removing the extra entry would scroll to where the form was.
   history.scrollRestoration = 'manual';
   // Back reaches this extra entry first: the same page, so it can ask.
@@ -32,11 +16,11 @@ function onLeave(ask: (leave: () => void) => void): () => void {
   };
   const close = (event: BeforeUnloadEvent) => event.preventDefault();
   stay();
-  document.addEventListener('click', follow, true);
+  const stopLinks = interceptLinks(ask);
   addEventListener('popstate', back);
   addEventListener('beforeunload', close);
   return () => {
-    document.removeEventListener('click', follow, true);
+    stopLinks();
     removeEventListener('popstate', back);
     removeEventListener('beforeunload', close);
   };

@@ -30,9 +30,7 @@ export function useOpenedReport(touched: boolean, fill: Fill) {
       }),
     [],
   );
-  const close = () => {
-    opened?.release();
-    setOpened(null);
-  };
+  useEffect(() => opened?.release, [opened]);
+  const close = () => setOpened(null);
   return { opened, close };
 }

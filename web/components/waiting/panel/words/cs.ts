@@ -37,3 +37,10 @@ export const cancel = 'Zpět';
 export const wrongCode = 'Tento kód neotevírá nic z toho, co tu čeká.';
 export const finishFirst = 'Nejdřív prosím odešlete, co právě píšete, nebo formulář vymažte.';
 export const busy = 'Hlášení se právě odesílá nebo je už otevřené. Zkuste to prosím za chvíli.';
+/** Before the page is left while a report is open in the form: a question, what it means, and two buttons. */
+export const leaving = {
+  title: 'Odejít bez odeslání?',
+  text: 'Změny v otevřeném hlášení se ztratí. Hlášení tu zůstane v původní podobě.',
+  confirm: 'Odejít',
+  cancel: 'Pokračovat',
+};

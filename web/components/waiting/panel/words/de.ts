@@ -34,3 +34,10 @@ export const cancel = 'Abbrechen';
 export const wrongCode = 'Mit diesem Code lässt sich nichts öffnen, was hier wartet.';
 export const finishFirst = 'Sende zuerst, was du gerade schreibst, oder leere das Formular.';
 export const busy = 'Sie wird gerade gesendet oder ist schon geöffnet. Bitte versuche es gleich noch einmal.';
+/** Before the page is left while a report is open in the form: a question, what it means, and two buttons. */
+export const leaving = {
+  title: 'Gehen, ohne zu senden?',
+  text: 'Deine Änderungen an der geöffneten Meldung gehen verloren. Die Meldung bleibt hier, wie sie war.',
+  confirm: 'Seite verlassen',
+  cancel: 'Weiterschreiben',
+};

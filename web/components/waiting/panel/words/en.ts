@@ -33,3 +33,10 @@ export const cancel = 'Cancel';
 export const wrongCode = 'This code does not open any report that is waiting here.';
 export const finishFirst = 'Send what you are writing first, or clear the form.';
 export const busy = 'It is being sent, or is already open. Please try again in a moment.';
+/** Before the page is left while a report is open in the form: a question, what it means, and two buttons. */
+export const leaving = {
+  title: 'Leave without sending?',
+  text: 'Your changes to the opened report will be lost. The report stays here as it was.',
+  confirm: 'Leave',
+  cancel: 'Keep writing',
+};

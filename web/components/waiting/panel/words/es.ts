@@ -33,3 +33,10 @@ export const cancel = 'Cancelar';
 export const wrongCode = 'Este código no abre ninguno de los informes en espera aquí.';
 export const finishFirst = 'Envía primero lo que estás escribiendo o vacía el formulario.';
 export const busy = 'Se está enviando o ya está abierto. Inténtalo de nuevo en un momento.';
+/** Before the page is left while a report is open in the form: a question, what it means, and two buttons. */
+export const leaving = {
+  title: '¿Salir sin enviar?',
+  text: 'Se perderán los cambios que has hecho en el informe abierto. El informe se queda aquí como estaba.',
+  confirm: 'Salir',
+  cancel: 'Seguir escribiendo',
+};

@@ -36,3 +36,10 @@ export const cancel = 'Annuler';
 export const wrongCode = 'Ce code n’ouvre rien de ce qui attend ici.';
 export const finishFirst = 'Envoyez d’abord ce que vous écrivez, ou videz le formulaire.';
 export const busy = 'Il est en cours d’envoi, ou déjà ouvert. Réessayez dans un instant.';
+/** Before the page is left while a report is open in the form: a question, what it means, and two buttons. */
+export const leaving = {
+  title: 'Quitter sans envoyer ?',
+  text: 'Vos modifications du REX ouvert seront perdues. Le REX reste ici tel qu’il était.',
+  confirm: 'Quitter la page',
+  cancel: 'Continuer',
+};

@@ -33,3 +33,10 @@ export const cancel = 'Annulla';
 export const wrongCode = 'Questo codice non apre nessuna delle segnalazioni in attesa qui.';
 export const finishFirst = 'Prima invia quello che stai scrivendo, o svuota il modulo.';
 export const busy = 'È in corso di invio o è già aperta. Riprova tra un momento.';
+/** Before the page is left while a report is open in the form: a question, what it means, and two buttons. */
+export const leaving = {
+  title: 'Uscire senza inviare?',
+  text: 'Le modifiche alla segnalazione aperta andranno perse. La segnalazione resta qui com’era.',
+  confirm: 'Esci',
+  cancel: 'Continua a scrivere',
+};

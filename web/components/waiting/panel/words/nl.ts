@@ -36,3 +36,10 @@ export const cancel = 'Annuleren';
 export const wrongCode = 'Met deze code gaat geen van de wachtende meldingen open.';
 export const finishFirst = 'Verstuur eerst wat je aan het schrijven bent, of wis het formulier.';
 export const busy = 'Je melding wordt net verstuurd of staat al open. Probeer het zo nog eens.';
+/** Before the page is left while a report is open in the form: a question, what it means, and two buttons. */
+export const leaving = {
+  title: 'Weggaan zonder te versturen?',
+  text: 'Je wijzigingen in de geopende melding gaan verloren. De melding zelf blijft hier zoals die was.',
+  confirm: 'Weggaan',
+  cancel: 'Verder schrijven',
+};

@@ -44,3 +44,10 @@ export const cancel = 'Anuluj';
 export const wrongCode = 'Ten kod nie otwiera niczego, co tu czeka.';
 export const finishFirst = 'Najpierw proszę wysłać to, co jest w formularzu, albo go wyczyścić.';
 export const busy = 'Zgłoszenie jest właśnie wysyłane albo już otwarte. Proszę spróbować za chwilę.';
+/** Before the page is left while a report is open in the form: a question, what it means, and two buttons. */
+export const leaving = {
+  title: 'Wyjść bez wysłania?',
+  text: 'Zmiany w otwartym zgłoszeniu przepadną. Samo zgłoszenie zostaje tutaj w poprzedniej postaci.',
+  confirm: 'Wyjdź',
+  cancel: 'Kontynuuj',
+};

@@ -33,3 +33,10 @@ export const cancel = 'Avbryt';
 export const wrongCode = 'Den här koden öppnar inget som väntar här.';
 export const finishFirst = 'Skicka först det du håller på att skriva, eller töm formuläret.';
 export const busy = 'Den skickas just nu eller är redan öppen. Försök igen om en stund.';
+/** Before the page is left while a report is open in the form: a question, what it means, and two buttons. */
+export const leaving = {
+  title: 'Lämna utan att skicka?',
+  text: 'Dina ändringar i den öppna rapporten går förlorade. Rapporten ligger kvar här som den var.',
+  confirm: 'Lämna',
+  cancel: 'Fortsätt skriva',
+};

@@ -1,0 +1,93 @@
+/** Nothing unsent is lost on /follow: links ask, an ended visit keeps the answer, and text typed meanwhile stays. */
+import { randomBytes } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { codeOf, inGroups } from '../../domain/receipt/code.ts';
+import { browser, PHONE } from '../browser.ts';
+import { hold, see } from '../page.ts';
+import { newClub } from '../people.ts';
+
+const visit = browser();
+const ANSWER = 'The blue one, since May.';
+const forgotten = (page: Page) => page.getByLabel('Add something I forgot');
+
+/** Opens a report with its code; returns the code. */
+async function open(page: Page): Promise<string> {
+  const { report } = await newClub();
+  const receiptCode = inGroups(codeOf(randomBytes(20)));
+  await report({ receiptCode });
+  await enter(page, receiptCode);
+  return receiptCode;
+}
+
+async function enter(page: Page, code: string): Promise<void> {
+  await page.goto('/follow');
+  await page.getByLabel('Receipt code').fill(code);
+  await page.getByRole('button', { name: 'Show my report' }).click();
+  await page.getByRole('heading', { name: /^Your report of/ }).waitFor();
+}
+
+test('C10.3: a link and Back ask before they discard an unsent message; a change of language keeps it', async () => {
+  const { page } = await visit();
+  const question = page.getByRole('dialog', { name: 'Close without sending?' });
+  const reports = page.getByRole('navigation').getByRole('link', { name: 'Public Reports' }).first();
+  const code = await open(page);
+  await page.goto('/submit');
+  // Within the document, so that Back does not load another one.
+  await page.getByRole('link', { name: 'Sent one already? Follow your report' }).click();
+  await page.getByLabel('Receipt code').fill(code);
+  await page.keyboard.press('Enter');
+  await forgotten(page).fill(ANSWER);
+  await reports.click();
+  await question.getByRole('button', { name: 'Keep writing' }).click();
+  expect(await forgotten(page).inputValue()).toBe(ANSWER);
+  await page.goBack();
+  await question.getByRole('button', { name: 'Keep writing' }).click();
+  expect([new URL(page.url()).pathname, await forgotten(page).inputValue()]).toEqual(['/follow', ANSWER]);
+  await page.goBack();
+  await question.getByRole('button', { name: 'Close and delete it' }).click();
+  await page.waitForURL('**/submit');
+  await page.goForward();
+  await page.getByLabel('Receipt code').fill(code);
+  await page.keyboard.press('Enter');
+  expect(await forgotten(page).inputValue()).toBe('');
+  await forgotten(page).fill(ANSWER);
+  page.on('dialog', (asked) => asked.accept());
+  await page.locator('summary', { hasText: 'Language' }).click();
+  await page.getByRole('link', { name: 'Deutsch' }).first().click();
+  await page.waitForURL('**/de/follow');
+  await page.getByLabel('Belegcode').fill(code);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('#message').inputValue()).toBe(ANSWER);
+});
+
+test('C7.9, C19.7: once the hour of an emailed link is over, the code opens the report with the unsent answer', async () => {
+  const { page, expectError } = await visit({ size: PHONE });
+  const code = await open(page);
+  const shown = { receivedOn: '2026-06-01', state: 'received', told: null, published: null, messages: [] };
+  await page.route('**/api/receipt/open', (route) =>
+    route.fulfill({ json: { ...shown, canAdd: true, contactErased: false, key: 'K'.repeat(22) } }),
+  );
+  await page.goto('/reports');
+  await page.goto(`/follow#${'A'.repeat(22)}`);
+  await forgotten(page).fill(ANSWER);
+  expectError('404');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await see(page, 'that hour is over');
+  await page.getByLabel('Receipt code').fill(code);
+  await page.keyboard.press('Enter');
+  expect(await forgotten(page).inputValue()).toBe(ANSWER);
+});
+
+test('C10.3: what is typed while a message is being sent stays', async () => {
+  const { page } = await visit({ size: PHONE });
+  await open(page);
+  const release = await hold(page, '**/api/receipt/messages', 'POST');
+  await forgotten(page).fill(ANSWER);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Sending...' }).waitFor();
+  await forgotten(page).pressSequentially(' And wet.');
+  release();
+  await page.getByRole('list').getByText(ANSWER, { exact: true }).waitFor();
+  expect(await forgotten(page).inputValue()).toBe(`${ANSWER} And wet.`);
+});
