@@ -3,7 +3,7 @@ import type { Page, Request, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
 import { fillRequired, keepCode, submitButton } from '../form.ts';
-import { refuse, see, seeFailure, seeFocus, stopClock } from '../page.ts';
+import { hold, refuse, see, seeFailure, seeFocus, stopClock } from '../page.ts';
 import { api, mark, newClub, rootCookie } from '../people.ts';
 
 const visit = browser();
@@ -13,6 +13,23 @@ const keyOf = (request: Request) => request.headers()['idempotency-key'] ?? '';
 const confirmed = (page: Page) => page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
 const stored = async (word: string) =>
   (await api<{ total: number }>('GET', `/api/reports/counts?keyword=${word}`, undefined, await rootCookie())).total;
+
+test('while a report is being sent nothing more can be typed into it, and nothing of the staff pages is loaded (C3.8, C7.10)', async () => {
+  const { club } = await newClub();
+  const { page } = await visit({ size: PHONE });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/submit');
+  await fillRequired(page, club.name, 'The tow rope was frayed at the ring.');
+  const release = await hold(page, '**/api/reports', 'POST');
+  await submitButton(page).click();
+  const story = page.getByLabel('What happened / Narrative');
+  await expect.poll(() => story.evaluate((box) => box.closest('[inert]') !== null)).toBe(true);
+  release();
+  await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => path.includes('/staff-'))).toEqual([]);
+});
 
 test('an invalid email is reported at the field and in the toast, which stays 8 seconds (sections 5, 8 and 9)', async () => {
   const { club } = await newClub();

@@ -12,16 +12,12 @@ type Props = Omit<FlightLogProps, 'log' | 'onLog'> & {
 };
 
 export function FlightRow({ log, onLog, ...form }: Props) {
-  const choose = (file: File | null) => {
-    form.isReading.current = file !== null;
-    onLog(file);
-  };
   const input = useRef<HTMLInputElement>(null);
   const FlightLog = useLazy<FlightLogProps>({
     wanted: log !== null,
     load: async () => (await import('./flight-log.tsx')).FlightLog,
     failure: words.notRead,
-    onFail: () => choose(null),
+    onFail: () => onLog(null),
   });
   return (
     <div className="border-t border-line px-5 py-4 sm:px-7">
@@ -33,7 +29,7 @@ export function FlightRow({ log, onLog, ...form }: Props) {
         aria-label={words.addLog}
         hidden
         onChange={({ target }) => {
-          if (target.files?.[0]) choose(target.files[0]);
+          if (target.files?.[0]) onLog(target.files[0]);
           target.value = '';
         }}
       />

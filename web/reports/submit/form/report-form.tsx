@@ -11,10 +11,11 @@ import { Button } from '../../../ui/button.tsx';
 import { logDropHandlers } from '../flight/drop-log.ts';
 import { FlightRow } from '../flight/flight-row.tsx';
 import { PhotosSection } from '../photos/photos-section.tsx';
+import type { SentReport } from '../sent/open-sender.ts';
 import { CHOSEN_LOG, chosenCount } from '../state/draft.ts';
 import { useReportForm } from '../state/use-report-form.ts';
 import { PHOTOS, useSections } from '../state/use-sections.ts';
-import { type SentReport, useSendReport } from '../state/use-send-report.ts';
+import { useSendReport } from '../state/use-send-report.ts';
 import { type FormValues, isWorthKeeping, missingFields, NO_OPTIONS } from '../state/values.ts';
 import { ClubCard, NarrativeCard } from './cards.tsx';
 import { DraftNote } from './draft-note.tsx';
@@ -68,6 +69,10 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
   const flight = useRef<Flight | null>(null);
   /** While a chosen log is being read. */
   const isReadingLog = useRef(false);
+  const chooseLog = (file: File | null) => {
+    isReadingLog.current = file !== null;
+    setLog(file);
+  };
   const form = useReportForm((openedFlight) => {
     if (!openedFlight) return;
     setLog(openedFlight);
@@ -113,25 +118,27 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
       autoComplete="off"
       onSubmit={submit}
       onKeyDown={preventEnterSubmit}
-      {...logDropHandlers(setLog)}
+      {...logDropHandlers(chooseLog)}
       aria-label={words.form}
-      className="space-y-3 pb-(--bar) [--bar:5rem] sm:space-y-6 sm:[--bar:6rem] low:pb-0"
+      className={`${GAPS} pb-(--bar) [--bar:5rem] sm:[--bar:6rem] low:pb-0`}
     >
-      <ClubCard {...form} />
-      <NarrativeCard {...form} />
-      <div className={CARD}>
-        {sectionOf(
-          CONTACT,
-          hasMail && (
-            <div className="sm:col-span-2">
-              {checkbox(words.notify, options.notifyReporter, (notifyReporter) =>
-                setOptions({ ...NO_OPTIONS, notifyReporter }),
-              )}
-              {options.notifyReporter &&
-                checkbox(words.linkOpens, options.linkOpens, (linkOpens) => setOptions({ ...options, linkOpens }))}
-            </div>
-          ),
-        )}
+      <div inert={sending} className={GAPS}>
+        <ClubCard {...form} />
+        <NarrativeCard {...form} />
+        <div className={CARD}>
+          {sectionOf(
+            CONTACT,
+            hasMail && (
+              <div className="sm:col-span-2">
+                {checkbox(words.notify, options.notifyReporter, (notifyReporter) =>
+                  setOptions({ ...NO_OPTIONS, notifyReporter }),
+                )}
+                {options.notifyReporter &&
+                  checkbox(words.linkOpens, options.linkOpens, (linkOpens) => setOptions({ ...options, linkOpens }))}
+              </div>
+            ),
+          )}
+        </div>
       </div>
       <SubmitBar
         missing={missing}
@@ -140,26 +147,30 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
         failed={failed}
         onGoTo={(field) => sections.reveal([field])}
       />
-      <DraftNote restored={form.restored} touched={form.touched && isWorthKeeping(form.values)} onClear={clear} />
-      <section aria-labelledby="optional-heading" className={CARD}>
-        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4 sm:px-7">
-          <div>
-            <h2 id="optional-heading" className="text-heading">
-              {words.asMuchAsYouLike}
-            </h2>
-            <p className="text-[0.9375rem] text-ink-soft">{words.allOptional}</p>
-          </div>
-          <Button variant="secondary" onClick={sections.toggleAll} aria-pressed={sections.allOpen}>
-            {sections.allOpen ? <ChevronsDownUp {...ICON} /> : <ChevronsUpDown {...ICON} />}
-            {sections.allOpen ? words.collapseAll : words.expandAll}
-          </Button>
-        </header>
-        <PhotosSection box={photos} open={sections.open.includes(PHOTOS)} onToggle={() => sections.toggle(PHOTOS)} />
-        <FlightRow {...form} log={log} onLog={setLog} sent={flight} isReading={isReadingLog} />
-        {PARTS.map((part) => sectionOf(part))}
-      </section>
+      <div inert={sending} className={GAPS}>
+        <DraftNote restored={form.restored} touched={form.touched && isWorthKeeping(form.values)} onClear={clear} />
+        <section aria-labelledby="optional-heading" className={CARD}>
+          <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4 sm:px-7">
+            <div>
+              <h2 id="optional-heading" className="text-heading">
+                {words.asMuchAsYouLike}
+              </h2>
+              <p className="text-[0.9375rem] text-ink-soft">{words.allOptional}</p>
+            </div>
+            <Button variant="secondary" onClick={sections.toggleAll} aria-pressed={sections.allOpen}>
+              {sections.allOpen ? <ChevronsDownUp {...ICON} /> : <ChevronsUpDown {...ICON} />}
+              {sections.allOpen ? words.collapseAll : words.expandAll}
+            </Button>
+          </header>
+          <PhotosSection box={photos} open={sections.open.includes(PHOTOS)} onToggle={() => sections.toggle(PHOTOS)} />
+          <FlightRow {...form} log={log} onLog={chooseLog} sent={flight} isReading={isReadingLog} />
+          {PARTS.map((part) => sectionOf(part))}
+        </section>
+      </div>
     </form>
   );
 }
+
+const GAPS = 'space-y-3 sm:space-y-6';
 
 const CARD = 'rounded-card border border-line bg-surface shadow-card';

@@ -3,9 +3,5 @@
  */
 export { LANGUAGE_NAMES } from '../../../../domain/reports/language/languages.ts';
 export { storyLanguage } from '../../../../domain/reports/language/story-language.ts';
-export { createReportSender } from '../api.ts';
-export { Confirmation } from './confirmation.tsx';
-export { withListValues } from './list-values.ts';
-export { NotSentYet } from './not-sent-yet.tsx';
-export { readLog } from './read-log.ts';
-export { forgetWaiting, keepForLater, prepareSealing } from './without-connection.ts';
+export { openSender } from './open-sender.ts';
+export { prepareSealing } from './without-connection.ts';

@@ -1,38 +1,17 @@
 /** Submits the form: busy, then thanks or the failure. */
-import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Flight } from '../../../../domain/flight/flight.ts';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { NO_CONNECTION } from '../../../api.ts';
 import type { Photos } from '../../../components/photos/claim.ts';
-import type { OpenedWaitingReport } from '../../../components/waiting/opened-report.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import type { FormFailure } from '../api.ts';
+import type { LogRefs, Sender, SentReport } from '../sent/open-sender.ts';
 import type { useReportForm } from './use-report-form.ts';
 import type { useSections } from './use-sections.ts';
-import { type FormValues, missingFields, type ReceiptOptions } from './values.ts';
+import { missingFields } from './values.ts';
 import * as words from './words/en.ts';
 
-/** The sender (`createReportSender`) and the confirmation: loaded while the form is filled in. */
+/** The sender and the confirmation: loaded while the form is filled in. */
 const loadSender = () => import('../sent/lazy-modules.ts');
 
-/** The confirmation, preloaded so that it can be shown even without a connection. */
-export type SentReport = {
-  Confirmation: ComponentType<{
-    clubId: string;
-    code: string;
-    waitingKey?: string | undefined;
-    note?: string | undefined;
-    onAnother: () => void;
-  }>;
-  clubId: string;
-  code: string;
-  /** If the report waits on this device (C15.2). */
-  waitingKey?: string | undefined;
-  note?: string;
-};
-type Outcome = { failure: FormFailure } | Omit<SentReport, 'clubId'>;
-type LogRefs = { flight: RefObject<Flight | null>; isReadingLog: RefObject<boolean> };
-type Attachments = LogRefs & { photos: Photos | null; opened: OpenedWaitingReport | null };
-type Sender = (values: FormValues, options: ReceiptOptions, attachments: Attachments) => Promise<Outcome>;
 type AttachmentRefs = LogRefs & { photos: RefObject<Photos | null> };
 
 /** One per visit: it remembers the last attempt. */
@@ -47,26 +26,11 @@ function useSender(wanted: boolean): Sender {
   }, [wanted]);
   return async (...report) => {
     try {
-      sender.current ??= await openSender();
+      sender.current ??= (await loadSender()).openSender();
     } catch {
       return { failure: { description: NO_CONNECTION, errors: [] } };
     }
     return sender.current(...report);
-  };
-}
-
-async function openSender(): Promise<Sender> {
-  const { createReportSender, withListValues, Confirmation, NotSentYet, keepForLater, forgetWaiting, readLog } =
-    await loadSender();
-  const send = createReportSender(keepForLater);
-  return async (values, options, attachments) => {
-    const flight = await readLog(attachments);
-    const outcome = await send(withListValues(values), options, { ...attachments, flight });
-    if ('failure' in outcome) return outcome;
-    if (outcome.waitingKey !== undefined) return { ...outcome, Confirmation: NotSentYet };
-    // The report is stored: no failure may hide its code.
-    if (attachments.opened) await forgetWaiting(attachments.opened.key).catch(() => undefined);
-    return { ...outcome, Confirmation };
   };
 }
 

@@ -12,6 +12,8 @@ export const refused = 'Něco nesouhlasí: {complaints}';
 
 /** A toast: some photos could not be sent. */
 export const photosOmitted = 'Hlášení bylo odesláno bez některých fotografií. Lze je přidat později pomocí kódu.';
+/** Instead of thanks, if a log was still being read. */
+export const logOmitted = 'Záznam letu se nepodařilo včas přečíst, a proto není součástí hlášení.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Vaše hlášení čeká';
 export const notSentYet =

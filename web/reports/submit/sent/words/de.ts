@@ -13,6 +13,8 @@ export const refused = 'Angaben fehlerhaft: {complaints}';
 /** A toast: some photos could not be sent. */
 export const photosOmitted =
   'Die Meldung ging ohne einige ihrer Fotos ab. Du kannst sie später mit deinem Code nachreichen.';
+/** Instead of thanks, if a log was still being read. */
+export const logOmitted = 'Die Flugaufzeichnung ließ sich nicht rechtzeitig lesen und ist nicht Teil der Meldung.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Deine Meldung wartet';
 export const notSentYet =

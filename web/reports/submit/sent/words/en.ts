@@ -12,6 +12,8 @@ export const refused = 'Validation error: {complaints}';
 
 /** A toast: some photos could not be sent. */
 export const photosOmitted = 'The report was sent without some of its photos. You can add them later with your code.';
+/** Instead of thanks, if a log was still being read. */
+export const logOmitted = 'The flight log could not be read in time and is not part of the report.';
 /** Below the code, if photos had been chosen. */
 export const photosNotKept = 'Photos are not kept with it. You can add them later with your code.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */

@@ -13,6 +13,8 @@ export const refused = 'Hay algo que corregir: {complaints}';
 /** A toast: some photos could not be sent. */
 export const photosOmitted =
   'El informe se ha enviado sin algunas de sus fotos. Puedes añadirlas más tarde con tu código.';
+/** Instead of thanks, if a log was still being read. */
+export const logOmitted = 'El registro de vuelo no se ha podido leer a tiempo y no forma parte del informe.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Tu informe está en espera';
 export const notSentYet =

@@ -13,6 +13,8 @@ export const refused = 'À corriger : {complaints}';
 /** A toast: some photos could not be sent. */
 export const photosOmitted =
   'Le REX est parti sans certaines de ses photos. Vous pourrez les ajouter plus tard avec votre code.';
+/** Instead of thanks, if a log was still being read. */
+export const logOmitted = 'L’enregistrement du vol n’a pas pu être lu à temps : il n’est pas joint au REX.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Votre REX attend';
 export const notSentYet =

@@ -13,6 +13,9 @@ export const refused = 'Qualcosa non va: {complaints}';
 /** A toast: some photos could not be sent. */
 export const photosOmitted =
   'La segnalazione è partita senza alcune delle sue foto. Puoi aggiungerle più tardi con il tuo codice.';
+/** Instead of thanks, if a log was still being read. */
+export const logOmitted =
+  'Non è stato possibile leggere in tempo la registrazione di volo: non fa parte della segnalazione.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'La tua segnalazione aspetta';
 export const notSentYet =

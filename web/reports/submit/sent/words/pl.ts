@@ -12,6 +12,8 @@ export const refused = 'Do poprawienia: {complaints}';
 
 /** A toast: some photos could not be sent. */
 export const photosOmitted = 'Zgłoszenie wysłano bez części zdjęć. Można je dodać później, podając kod.';
+/** Instead of thanks, if a log was still being read. */
+export const logOmitted = 'Nie udało się na czas odczytać zapisu lotu, dlatego nie ma go w zgłoszeniu.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Zgłoszenie czeka';
 export const notSentYet =

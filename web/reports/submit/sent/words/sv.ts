@@ -13,6 +13,8 @@ export const refused = 'Fel i uppgifterna: {complaints}';
 /** A toast: some photos could not be sent. */
 export const photosOmitted =
   'Rapporten skickades, men några av fotona kom inte med. Du kan lägga till dem senare med din kod.';
+/** Instead of thanks, if a log was still being read. */
+export const logOmitted = 'Flygloggen hann inte läsas in och ingår inte i rapporten.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Din rapport väntar';
 export const notSentYet =

@@ -1,0 +1,46 @@
+/** Sends the form's report with its attachments, and chooses the screen that follows. */
+import type { ComponentType, RefObject } from 'react';
+import type { Flight } from '../../../../domain/flight/flight.ts';
+import type { Photos } from '../../../components/photos/claim.ts';
+import type { OpenedWaitingReport } from '../../../components/waiting/opened-report.ts';
+import { createReportSender, type FormFailure } from '../api.ts';
+import type { FormValues, ReceiptOptions } from '../state/values.ts';
+import { Confirmation } from './confirmation.tsx';
+import { withListValues } from './list-values.ts';
+import { NotSentYet } from './not-sent-yet.tsx';
+import { readLog } from './read-log.ts';
+import { forgetWaiting, keepForLater } from './without-connection.ts';
+
+/** The confirmation, preloaded so that it can be shown even without a connection. */
+export type SentReport = {
+  Confirmation: ComponentType<{
+    clubId: string;
+    code: string;
+    waitingKey?: string | undefined;
+    note?: string | undefined;
+    onAnother: () => void;
+  }>;
+  clubId: string;
+  code: string;
+  /** If the report waits on this device (C15.2). */
+  waitingKey?: string | undefined;
+  note?: string;
+};
+type Outcome = { failure: FormFailure } | Omit<SentReport, 'clubId'>;
+export type LogRefs = { flight: RefObject<Flight | null>; isReadingLog: RefObject<boolean> };
+type Attachments = LogRefs & { photos: Photos | null; opened: OpenedWaitingReport | null };
+export type Sender = (values: FormValues, options: ReceiptOptions, attachments: Attachments) => Promise<Outcome>;
+
+export function openSender(): Sender {
+  const send = createReportSender(keepForLater);
+  return async (values, options, attachments) => {
+    const { flight, ...note } = await readLog(attachments);
+    const result = await send(withListValues(values), options, { ...attachments, flight });
+    if ('failure' in result) return result;
+    const outcome = { ...note, ...result };
+    if (outcome.waitingKey !== undefined) return { ...outcome, Confirmation: NotSentYet };
+    // The report is stored: no failure may hide its code.
+    if (attachments.opened) await forgetWaiting(attachments.opened.key).catch(() => undefined);
+    return { ...outcome, Confirmation };
+  };
+}
