@@ -72,6 +72,28 @@ test('both buttons are disabled while the comment is blank or a request is pendi
   await seeToast(page, 'Report approved');
 });
 
+test('while a review is being saved its text is locked; another report opened meanwhile stays open (C7.7)', async () => {
+  const { person, report } = await newClub();
+  const [first, second] = [await report({ headline: 'Rope break' }), await report({ headline: 'Ground loop' })];
+  const { page } = await visit({ as: await signIn((await person('sms-manager')).email) });
+  await page.goto('/manager');
+  await button(page, 'Ground loop').click();
+  await comment(page).waitFor();
+  await page.keyboard.press('Escape');
+  await button(page, 'Rope break').click();
+  await comment(page).fill('Brief the launch failure.');
+  const release = await hold(page, '**/comment', 'POST');
+  await button(page, 'Save Comment Only').click();
+  await expect.poll(() => comment(page).evaluate((box) => box.closest('[inert]') !== null)).toBe(true);
+  await page.goBack();
+  await button(page, 'Ground loop').click();
+  release();
+  await seeToast(page, 'Comment saved');
+  await page.getByRole('dialog', { name: 'Ground loop' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('report')).toBe(second);
+  expect(first).not.toBe(second);
+});
+
 test('a failure keeps dialog and comment, and its toast names what failed (section 8)', async () => {
   const { id, approve, open, page, expectError } = await review();
   expectError('503');

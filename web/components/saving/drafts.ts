@@ -23,15 +23,23 @@ export function writeDraft<Value>(queryClient: QueryClient, key: DraftKey, value
   queryClient.setQueryData(queryKey, value);
 }
 
-/** Kept until set to `undefined`. */
-export function useStoredDraft<Value>(key: DraftKey): [Value | undefined, (value: Value | undefined) => void] {
+type StoredDraft<Value> = [
+  draft: Value | undefined,
+  set: (value: Value | undefined) => void,
+  /** Discards the draft, unless it has changed since it was sent. */
+  discardSent: (sent: unknown) => void,
+];
+
+/** Kept until set to `undefined` or sent. */
+export function useStoredDraft<Value>(key: DraftKey): StoredDraft<Value> {
   const queryClient = useQueryClient();
   const [value, setValue] = useState(() => readDraft<Value>(queryClient, key));
-  return [
-    value,
-    (next) => {
-      setValue(next);
-      writeDraft(queryClient, key, next);
-    },
-  ];
+  const set = (next: Value | undefined) => {
+    setValue(next);
+    writeDraft(queryClient, key, next);
+  };
+  const discardSent = (sent: unknown) => {
+    if (JSON.stringify(readDraft(queryClient, key)) === JSON.stringify(sent)) set(undefined);
+  };
+  return [value, set, discardSent];
 }

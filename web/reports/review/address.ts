@@ -42,6 +42,8 @@ const addressOf = ({ filters, trendFilters, tab, reportId, view }: Address) =>
     view: reportId && view !== 'review' ? view : '',
   });
 
+export const isOpenInAddress = (reportId: string): boolean => readAddress(location.search).reportId === reportId;
+
 export function useAddress() {
   const search = useSearch();
   const address = useMemo(() => readAddress(search), [search]);

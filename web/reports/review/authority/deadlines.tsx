@@ -75,14 +75,14 @@ type ChangeProps = { state: AuthorityCase; reportId: string; draftKey: DraftKey;
 
 function DeadlineForm({ state, reportId, draftKey, timeZone }: ChangeProps) {
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useStoredDraft<Draft>(draftKey);
+  const [draft, setDraft, discardSent] = useStoredDraft<Draft>(draftKey);
   const saved = draftOf(state, draft?.timeZone ?? timeZone);
   const values = draft ?? saved;
   const [lastChange, setLastChange] = useState<AuthorityChange>({});
   const saving = useMutation({
-    mutationFn: (change: AuthorityChange) => changeCase(queryClient, reportId, change),
-    onSuccess: () => {
-      setDraft(undefined);
+    mutationFn: ({ change }: { change: AuthorityChange; sent: Draft }) => changeCase(queryClient, reportId, change),
+    onSuccess: (_saved, { sent }) => {
+      discardSent(sent);
       toast({ title: savedMessage });
     },
     onError: (problem) => toastFailure(words.notSaved, problem, words.couldNotBeSaved),
@@ -100,7 +100,7 @@ function DeadlineForm({ state, reportId, draftKey, timeZone }: ChangeProps) {
       ...(draft.notReportable !== saved.notReportable && { notReportable: draft.notReportable || null }),
     };
     setLastChange(change);
-    saving.mutate(change);
+    saving.mutate({ change, sent: draft });
   };
   const typedMoment = momentAt(values.awareAt, values.timeZone);
   const shownAt = Number.isNaN(typedMoment.getTime()) ? new Date(state.awareAt) : typedMoment;

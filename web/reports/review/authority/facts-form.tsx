@@ -51,12 +51,12 @@ export function FactsForm(props: Props) {
 
 function Form({ saved, report, draftKey }: Props & { draftKey: DraftKey }) {
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useStoredDraft<Partial<AuthorityFacts>>(draftKey);
+  const [draft, setDraft, discardSent] = useStoredDraft<Partial<AuthorityFacts>>(draftKey);
   const shownFacts = { ...saved, ...draft };
   const saving = useMutation({
     mutationFn: (change: FactsChange) => changeFacts(queryClient, report.id, change),
-    onSuccess: () => {
-      setDraft(undefined);
+    onSuccess: (_saved, sent) => {
+      discardSent(sent);
       toast({ title: words.savedForAuthority, description: words.reportStays });
     },
     onError: (problem) => toastFailure(words.notSaved, problem, words.couldNotBeSaved),

@@ -3,9 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import { normaliseText } from '../../../../domain/text/normalise.ts';
+import type { User } from '../../../../domain/users/user.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
+import { useStoredDraft } from '../../../components/saving/drafts.ts';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
-import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { DraftDialog } from '../../../ui/dialogs/draft-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { checkQuestion, suggest, suggestionOf } from './api.ts';
@@ -13,17 +15,22 @@ import { type CheckedQuestion, isAsWritten, type NameAnswer, withoutNames } from
 import * as words from './words/en.ts';
 
 type Answers = Record<number, NameAnswer>;
-type Props = { id: string; question: string | null; onClose: () => void };
+type Props = { id: string; user: User; question: string | null; onClose: () => void };
 
 /** Every possible name must be decided before sending. */
-export function SuggestDialog({ id, question: saved, onClose }: Props) {
+export function SuggestDialog({ id, user, question: saved, onClose }: Props) {
   const queryClient = useQueryClient();
-  const [question, setQuestion] = useState(saved ?? '');
+  const [draft, setDraft] = useStoredDraft<string>([user.id, 'briefing-question', id]);
+  const question = draft ?? saved ?? '';
   const [lastChecked, setLastChecked] = useState<CheckedQuestion | null>(null);
   const [answers, setAnswers] = useState<Answers>({});
   const text = normaliseText(question);
   // The question may have changed while an earlier one was being checked.
   const checked = lastChecked?.question === text ? lastChecked : null;
+  const leave = () => {
+    setDraft(undefined);
+    onClose();
+  };
   const suggesting = useMutation({
     /** False if something needs review first. */
     mutationFn: async (): Promise<boolean> => {
@@ -40,14 +47,15 @@ export function SuggestDialog({ id, question: saved, onClose }: Props) {
     onSuccess: async (isDone) => {
       if (!isDone) return;
       await queryClient.invalidateQueries({ queryKey: suggestionOf(id).queryKey });
-      onClose();
+      leave();
       toast({ title: words.suggested });
     },
     onError: (problem) => toastFailure(words.failed, problem, words.failedText),
   });
   const hasUndecided = checked?.names.some((_, index) => answers[index] === undefined) ?? false;
   return (
-    <FormDialog
+    <DraftDialog
+      hasDraft={draft !== undefined}
       title={words.suggest}
       description={words.explained}
       submit={words.send}
@@ -55,7 +63,7 @@ export function SuggestDialog({ id, question: saved, onClose }: Props) {
       busy={suggesting.isPending}
       reason={hasUndecided ? words.answerFirst : null}
       onSubmit={() => suggesting.mutate()}
-      onClose={onClose}
+      onClose={leave}
     >
       <TextField
         id="briefing-question"
@@ -65,12 +73,12 @@ export function SuggestDialog({ id, question: saved, onClose }: Props) {
         value={question}
         error={fieldErrors(suggesting.error)['question']}
         onChange={({ target }) => {
-          setQuestion(target.value);
+          setDraft(target.value === (saved ?? '') ? undefined : target.value);
           setAnswers({});
         }}
       />
       {checked && <CheckResult checked={checked} answers={answers} onAnswer={setAnswers} />}
-    </FormDialog>
+    </DraftDialog>
   );
 }
 

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Presentation } from 'lucide-react';
 import { useState } from 'react';
 import { fill } from '../../../../domain/language/text.ts';
+import type { User } from '../../../../domain/users/user.ts';
 import { toastFailure } from '../../../components/api-failure.ts';
 import { longDay } from '../../../components/dates.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +12,7 @@ import { suggestionOf, withdrawSuggestion } from './api.ts';
 import { SuggestDialog } from './suggest-dialog.tsx';
 import * as words from './words/en.ts';
 
-export function BriefingSuggestion({ id }: { id: string }) {
+export function BriefingSuggestion({ id, user }: { id: string; user: User }) {
   const queryClient = useQueryClient();
   const { data } = useQuery(suggestionOf(id));
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +44,7 @@ export function BriefingSuggestion({ id }: { id: string }) {
           </Button>
         )}
       </div>
-      {isOpen && <SuggestDialog id={id} question={data?.question ?? null} onClose={() => setOpen(false)} />}
+      {isOpen && <SuggestDialog id={id} user={user} question={data?.question ?? null} onClose={() => setOpen(false)} />}
     </section>
   );
 }

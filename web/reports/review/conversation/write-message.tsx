@@ -16,14 +16,14 @@ import * as words from './words/en.ts';
 
 export function WriteMessage({ reportId, user }: { reportId: string; user: User }) {
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useStoredDraft<string>([user.id, 'message', reportId]);
+  const [draft, setDraft, discardSent] = useStoredDraft<string>([user.id, 'message', reportId]);
   const [send] = useState(createMessageSender);
   const [error, setError] = useState('');
   const body = draft ?? '';
   const sending = useMutation({
-    mutationFn: () => send(reportId, body),
-    onSuccess: (message) => {
-      setDraft(undefined);
+    mutationFn: (body: string) => send(reportId, body),
+    onSuccess: (message, sent) => {
+      discardSent(sent);
       showSentMessage(queryClient, reportId, message);
       toast({ title: words.sent, description: words.sentDetail });
     },
@@ -38,7 +38,7 @@ export function WriteMessage({ reportId, user }: { reportId: string; user: User 
     const error = textError(body, MESSAGE_RULE);
     setError(error ? inWords(error) : '');
     if (error) document.getElementById('message-to-reporter')?.focus();
-    else sending.mutate();
+    else sending.mutate(body);
   };
   return (
     <form method="post" noValidate autoComplete="off" onSubmit={submit}>

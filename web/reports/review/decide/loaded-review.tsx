@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { User } from '../../../../domain/users/user.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import type { View } from '../address.ts';
+import { isOpenInAddress, type View } from '../address.ts';
 import { type OpenReport, refetchPreview } from '../api.ts';
 import { useChip } from '../authority/api.ts';
 import { AuthorityView } from '../dialog/authority-view.tsx';
@@ -47,6 +47,11 @@ export function LoadedReview({ open, user, view: requestedView, onViewChange, on
     draft.drop();
     onClose();
   };
+  const closeReviewed = () => {
+    draft.drop();
+    // Another report may have been opened meanwhile.
+    if (isOpenInAddress(report.id)) onClose();
+  };
   const showView = (next: View, field: FollowUpField | null = null) => {
     setStartAt(field);
     onViewChange(next);
@@ -66,12 +71,12 @@ export function LoadedReview({ open, user, view: requestedView, onViewChange, on
             isDirty={draft.isDirty}
             blocked={hasConflict ? words.overtaken : null}
             onDecide={draft.decide}
-            onDone={close}
+            onDone={closeReviewed}
           />
         )
       }
     >
-      <div {...viewPanel(view)}>
+      <div {...viewPanel(view)} inert={isReviewing}>
         {view === 'review' && <ReviewView {...{ report, user, hasFlight, preview, draft, hasConflict }} />}
         {view === 'follow-up' && <FollowUpView {...{ report, user, startAt }} onFail={toReview} />}
         {view === 'authority' && (

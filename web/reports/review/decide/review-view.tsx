@@ -45,7 +45,7 @@ export function ReviewView({ report, user, hasFlight, preview, draft, hasConflic
           pieces={preview.pieces}
           flight={hasFlight && <ReportFlight id={report.id} />}
         />
-        {report.approvedForPublicView && <BriefingSuggestion id={report.id} />}
+        {report.approvedForPublicView && <BriefingSuggestion id={report.id} user={user} />}
         <Selection preview={preview} onDecide={draft.decide} />
         <SeenBefore id={report.id} />
       </div>

@@ -94,13 +94,14 @@ type AddProps = {
 function AddAction({ report, user, isFull, isFolded }: AddProps) {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useStoredDraft<ActionValues>([user.id, 'new-action', report.id]);
+  const [draft, setDraft, discardSent] = useStoredDraft<ActionValues>([user.id, 'new-action', report.id]);
   const values = draft ?? NO_VALUES;
   const [isOpen, setOpen] = useState(false);
   const adding = useMutation({
-    mutationFn: () => send(STAFF_CALLS.createAction, { body: newAction(values, { reportId: report.id }) }),
-    onSuccess: async () => {
-      setDraft(undefined);
+    mutationFn: (added: ActionValues) =>
+      send(STAFF_CALLS.createAction, { body: newAction(added, { reportId: report.id }) }),
+    onSuccess: async (_action, added) => {
+      discardSent(added);
       setOpen(true);
       await refetchActionLists(queryClient);
       form.current?.querySelector('input')?.focus();
@@ -140,7 +141,7 @@ function AddAction({ report, user, isFull, isFolded }: AddProps) {
       className="grid grid-cols-2 gap-x-4 gap-y-3 print:hidden rounded-card border border-dashed border-edge p-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!adding.isPending && !reason && values.title.trim() !== '') adding.mutate();
+        if (!adding.isPending && !reason && values.title.trim() !== '') adding.mutate(values);
       }}
     >
       <div className="col-span-2">
