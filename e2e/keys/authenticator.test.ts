@@ -4,7 +4,7 @@ import { CAST_PASSWORD } from '../../test/cast.ts';
 import { codeAt } from '../../test/code-app.ts';
 import { inspect } from '../access/accessibility.ts';
 import { browser, PHONE, type Visit } from '../browser.ts';
-import { dismissToast, see, seeFailure, seeToast } from '../page.ts';
+import { dismissToast, hold, see, seeFailure, seeToast } from '../page.ts';
 import { newClub } from '../people.ts';
 import { openAs } from '../staff/open-as.ts';
 import { nextCode, scan, secretOf } from './phone.ts';
@@ -100,6 +100,26 @@ test('an app is set up from the QR code and asked for at sign-in; a recovery cod
   await dismissToast(page, 'Login successful');
   await openFactor(page);
   await see(page, 'Recovery codes: 9 left');
+});
+
+test('the account stays open until new recovery codes have come, since they are shown only once (C11.1)', async () => {
+  const manager = await (await newClub()).person('sms-manager');
+  const { page } = await visit();
+  await openAs(page, manager.email);
+  await openFactor(page);
+  await setUp(page);
+  const codes = page.getByRole('list', { name: 'Recovery codes' });
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  const release = await hold(page, '**/recovery-codes', 'POST');
+  await page.getByRole('button', { name: 'Make new codes' }).click();
+  await page.getByLabel('Your password, again').fill(CAST_PASSWORD);
+  await page.getByRole('button', { name: 'Make new codes' }).click();
+  await page.keyboard.press('Escape');
+  release();
+  await codes.waitFor();
+  const [asked] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
+  expect(asked.type()).toBe('beforeunload');
+  await asked.accept();
 });
 
 test('an admin resets the second factor of a colleague who lost everything, but not their own (C11.4)', async () => {

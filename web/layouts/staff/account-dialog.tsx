@@ -1,4 +1,5 @@
 /** The account dialog: password, second factor, passkeys, mail and sessions (C6.1, C9.5, C11). */
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../domain/language/text.ts';
 import { mayAnywhere } from '../../../domain/permissions.ts';
@@ -7,6 +8,7 @@ import { useSite } from '../../components/site.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
+import { MAKING_CODES } from './account/api.ts';
 import { FactorPart } from './account/factor-part.tsx';
 import { MailPart } from './account/mail-part.tsx';
 import { PasskeysPart } from './account/passkeys-part.tsx';
@@ -27,7 +29,12 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
   const [part, setPart] = useState<Part>('password');
   const [hasUnsavedCodes, setUnsavedCodes] = useState(false);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
-  const leave = (go: () => void) => (hasUnsavedCodes ? setLeaving(() => go) : go());
+  const queryClient = useQueryClient();
+  const leave = (go: () => void) => {
+    if (hasUnsavedCodes) setLeaving(() => go);
+    // Recovery codes come with the response, and only once.
+    else if (queryClient.isMutating({ mutationKey: MAKING_CODES }) === 0) go();
+  };
   const parts: Record<Part, ReactNode> = {
     password: <PasswordPart user={user} onDone={onClose} />,
     factor: <FactorPart onCodesShown={setUnsavedCodes} />,

@@ -11,6 +11,7 @@ import * as words from './account/words/en.ts';
 export function SetUpFirst() {
   const { apps, passkeysAt } = useSignInOptions();
   const [isPasskey, setPasskey] = useState(!apps);
+  const [areCodesShown, setCodesShown] = useState(false);
   const other = isPasskey ? apps : canUsePasskeys(passkeysAt);
   return (
     <section
@@ -21,8 +22,8 @@ export function SetUpFirst() {
         {words.setUpFirst}
       </h2>
       <p className="text-ink-soft">{words.whySetUpFirst}</p>
-      {isPasskey ? <PasskeysPart /> : <SetUpApp onCodesShown={() => undefined} onDone={() => undefined} />}
-      {other && (
+      {isPasskey ? <PasskeysPart /> : <SetUpApp onCodesShown={setCodesShown} onDone={() => undefined} />}
+      {other && !areCodesShown && (
         <div>
           <Button variant="secondary" onClick={() => setPasskey(!isPasskey)}>
             {isPasskey ? words.useAppInstead : words.usePasskeyInstead}

@@ -23,6 +23,9 @@ export async function beginTotp(password: string): Promise<TotpSetUp & { clockOf
   return { ...((await response.json()) as TotpSetUp), clockOffMs: Number.isNaN(clockOffMs) ? 0 : clockOffMs };
 }
 
+/** Mutation key: the response holds recovery codes. */
+export const MAKING_CODES = ['recovery-codes'] as const;
+
 export const confirmTotp = (totp: string): Promise<RecoveryCodes> => send(KEY_CALLS.confirmTotp, { body: { totp } });
 
 export const removeTotp = (password: string): Promise<void> => send(KEY_CALLS.removeTotp, { body: { password } });

@@ -12,6 +12,7 @@ type Props<Result> = {
   submit: string;
   failed: string;
   danger?: boolean;
+  mutationKey?: readonly string[];
   work: (password: string) => Promise<Result>;
   onDone: (result: Result) => void;
   onCancel?: (() => void) | undefined;
@@ -19,10 +20,11 @@ type Props<Result> = {
 
 /** Keeps the input after a failure. */
 export function AskPassword<Result>(props: Props<Result>) {
-  const { children, fields, submit, failed, danger = false, work, onDone, onCancel } = props;
+  const { children, fields, submit, failed, danger = false, mutationKey = [], work, onDone, onCancel } = props;
   const id = useId();
   const [password, setPassword] = useState('');
   const mutation = useMutation({
+    mutationKey,
     mutationFn: () => work(password),
     onSuccess: onDone,
     onError: (problem) => toastFailure(failed, problem, words.pleaseTryAgain),

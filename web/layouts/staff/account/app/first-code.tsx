@@ -7,7 +7,7 @@ import { fieldErrors, toastFailure } from '../../../../components/api-failure.ts
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { QrCode } from '../../../../ui/qr-code.tsx';
-import { type beginTotp, confirmTotp } from '../api.ts';
+import { type beginTotp, confirmTotp, MAKING_CODES } from '../api.ts';
 import * as words from './words/en.ts';
 
 /** A larger clock difference is shown (C11.1). */
@@ -23,6 +23,7 @@ export function FirstCode({ setUp, onDone, onCancel }: Props) {
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState<string>();
   const confirming = useMutation({
+    mutationKey: MAKING_CODES,
     mutationFn: () => confirmTotp(typed),
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
     onError: (problem) => toastFailure(words.notSetUpYet, problem, words.pleaseTryAgain),

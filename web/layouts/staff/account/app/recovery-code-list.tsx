@@ -1,5 +1,5 @@
 /** Ten recovery codes, shown once: copy, save, print, then confirm (C11.1). */
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { fill } from '../../../../../domain/language/text.ts';
 import { saveFile } from '../../../../components/files/save-file.ts';
 import { useSite } from '../../../../components/site.tsx';
@@ -16,6 +16,11 @@ function select(list: HTMLElement | null): void {
 export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { productName } = useSite();
   const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, []);
   const text = `${fill(words.codesOnce, { productName })}\n\n${codes.join('\n')}\n`;
   const copy = async () => {
     try {
