@@ -57,6 +57,25 @@ test('when the session ends, unsaved text is kept through the login page and the
   expect(now.findings).toBe('Worth keeping');
 });
 
+test('when the session ends, changes to an action are kept through the login page (C7.9)', async () => {
+  const { manager, id, root } = await cableBreak();
+  await api('POST', '/api/actions', { reportId: id, title: 'Replace the cable' }, root);
+  const { page, context, expectError } = await visit({ as: manager.email });
+  expectError('401');
+  await page.goto('/manager/actions');
+  const change = page.getByRole('dialog', { name: 'Change Action' });
+  await page.getByRole('button', { name: 'Replace the cable' }).click();
+  await change.getByLabel('Details').fill('The whole 1,000 m');
+  await context.clearCookies();
+  await change.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL('**/manager/login*');
+  await page.getByLabel('Email').fill(manager.email);
+  await page.getByLabel('Password').fill(CAST_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Replace the cable' }).click();
+  expect(await change.getByLabel('Details').inputValue()).toBe('The whole 1,000 m');
+});
+
 test('without a connection unsaved text is reported, guarded on leaving, kept when the dialog closes, and saved later', async () => {
   const { manager, id } = await cableBreak();
   const { page, expectError } = await visit({ as: manager.email });

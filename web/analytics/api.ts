@@ -8,5 +8,7 @@ export function analytics(filters: ListFilters, by: PeriodKind) {
   return queryOptions({
     queryKey: ['analytics', filters, by] as const,
     queryFn: ({ signal }) => get(STAFF_CALLS.getAnalytics, { ...filterParameters(filters), by }, signal),
+    // Reports may have been published or hidden since.
+    refetchOnMount: 'always',
   });
 }

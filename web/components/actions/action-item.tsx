@@ -57,7 +57,7 @@ export function ActionItem({ action, user, more, isClosed = false, onAnswered = 
           <ActionButtons action={action} title={id} isClosed={isClosed} onChanged={setLastChange} />
         </div>
       </div>
-      {changing && <ChangeActionDialog action={action} onClose={() => setChanging(false)} />}
+      {changing && <ChangeActionDialog action={action} user={user} onClose={() => setChanging(false)} />}
     </li>
   );
 }

@@ -48,6 +48,8 @@ export function ImportPreview({ initial, name, onDone, onBack }: Props) {
     update.mutate({ values: chosen });
   };
   const isBusy = update.isPending || storing.isPending;
+  // The server does not know the last choice.
+  const isUnsaved = update.isError;
   const error = storing.error ?? update.error;
   return (
     <section className="rounded-card border border-line bg-surface shadow-card" aria-labelledby="import-look">
@@ -69,9 +71,14 @@ export function ImportPreview({ initial, name, onDone, onBack }: Props) {
         {bad.length > 0 && <BadRows bad={bad} />}
         {known.length > 0 && <KnownRows known={known} />}
         {error && (
-          <p role="alert" className="font-medium wrap-anywhere text-danger">
-            {failureText(error)}
-          </p>
+          <div role="alert" className="flex flex-wrap items-center gap-4">
+            <p className="font-medium wrap-anywhere text-danger">{failureText(error)}</p>
+            {isUnsaved && (
+              <Button variant="secondary" onClick={() => update.mutate(update.variables)}>
+                {words.tryAgain}
+              </Button>
+            )}
+          </div>
         )}
       </div>
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
@@ -88,7 +95,7 @@ export function ImportPreview({ initial, name, onDone, onBack }: Props) {
           {words.startAgain}
         </Button>
         <Button
-          disabled={isBusy || importable === 0 || mustChoose}
+          disabled={isBusy || isUnsaved || importable === 0 || mustChoose}
           busy={storing.isPending && words.importing}
           onClick={() => storing.mutate()}
         >

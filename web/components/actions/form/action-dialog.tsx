@@ -83,30 +83,37 @@ export function AddActionDialog({ user, onClose }: Props) {
 }
 
 /** After a conflict, shows the other version and keeps the input. */
-export function ChangeActionDialog({ action, onClose }: { action: Action; onClose: () => void }) {
+export function ChangeActionDialog({ action, user, onClose }: Props & { action: Action }) {
   const queryClient = useQueryClient();
-  const [values, setValues] = useState(() => valuesOf(action));
-  const [base] = useState(action);
+  const [openedWith] = useState(action);
+  const [draft, setDraft] = useStoredDraft<{ base: Action; values: ActionValues }>([user.id, 'action', action.id]);
+  const { base, values } = draft ?? { base: openedWith, values: valuesOf(openedWith) };
+  const isChanged = (next: ActionValues) => Object.keys(changeOf(base, next)).length > 0;
+  const write = (next: ActionValues) => setDraft(isChanged(next) ? { base, values: next } : undefined);
+  const leave = () => {
+    setDraft(undefined);
+    onClose();
+  };
   const hasConflict = base.revision !== action.revision;
   const saving = useMutation({
     mutationFn: () => changeAction(queryClient, action.id, { ...changeOf(base, values), revision: action.revision }),
-    onSuccess: () => onClose(),
+    onSuccess: leave,
     onError: async (problem) => {
       toastFailure(actions.actionNotSaved, problem, actions.couldNotBeSaved);
       if (hasStatus(problem, 409)) await refetchAction(queryClient, action.id).catch(() => undefined);
     },
   });
-  const parts = { id: 'action', values, errors: fieldErrors(saving.error), onChange: setValues };
+  const parts = { id: 'action', values, errors: fieldErrors(saving.error), onChange: write };
   return (
     <DraftDialog
-      hasDraft={Object.keys(changeOf(base, values)).length > 0}
+      hasDraft={draft !== undefined}
       title={words.changeAction}
       submit={hasConflict ? actions.saveMine : words.saveAction}
       submitting={words.saving}
       busy={saving.isPending}
       reason={incompleteReason(values)}
       onSubmit={() => saving.mutate()}
-      onClose={onClose}
+      onClose={leave}
     >
       {hasConflict && (
         <p role="alert" className="rounded-control bg-serious-tint px-4 py-3 text-[0.9375rem] text-serious">

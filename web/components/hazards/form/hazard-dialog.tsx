@@ -1,6 +1,5 @@
 /** Dialogs to add or change a hazard (C18.1, C18.3). */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { Hazard } from '../../../../domain/hazards/hazard.ts';
 import { fill } from '../../../../domain/language/text.ts';
@@ -123,7 +122,7 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
         </SelectField>
       )}
       <HazardFields {...parts} />
-      <ActionLinks {...parts} />
+      <ActionLinks {...parts} user={user} />
     </DraftDialog>
   );
 }
@@ -134,9 +133,8 @@ type ChangeProps = { hazard: Hazard; user: User; onClose: () => void };
 export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useStoredDraft<{ base: Hazard; values: HazardValues }>([user.id, 'hazard', hazard.id]);
-  const [latest, setLatest] = useState(hazard);
-  const { base, values } = draft ?? { base: latest, values: valuesOf(latest) };
-  const hasConflict = base.revision !== latest.revision;
+  const { base, values } = draft ?? { base: hazard, values: valuesOf(hazard) };
+  const hasConflict = base.revision !== hazard.revision;
   const write = (next: HazardValues) => setDraft(isSame(next, valuesOf(base)) ? undefined : { base, values: next });
   const leave = () => {
     setDraft(undefined);
@@ -145,7 +143,7 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
   const saving = useMutation({
     mutationFn: async () => {
       const complete = await createNewActions(queryClient, values, hazard.clubId, write);
-      return changeHazard(queryClient, hazard.id, changeOf(base, complete, latest));
+      return changeHazard(queryClient, hazard.id, changeOf(base, complete, hazard));
     },
     onSuccess: ({ title }) => {
       leave();
@@ -153,8 +151,7 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
     },
     onError: async (problem) => {
       toastFailure(hazardWords.hazardNotSaved, problem, hazardWords.couldNotBeSaved);
-      if (hasCode(problem, 'hazards/changed'))
-        await refetchHazard(queryClient, hazard.id).then(setLatest, () => undefined);
+      if (hasCode(problem, 'hazards/changed')) await refetchHazard(queryClient, hazard.id).catch(() => undefined);
     },
   });
   const errors = fieldErrors(saving.error);
@@ -173,12 +170,12 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
     >
       {hasConflict && (
         <p role="alert" className="rounded-control bg-serious-tint px-4 py-3 text-[0.9375rem] text-serious">
-          {fill(words.changedMeanwhile, { title: latest.title })}
+          {fill(words.changedMeanwhile, { title: hazard.title })}
         </p>
       )}
       <HazardFields {...parts} owner={hazard.owner?.name} />
       <StateFields {...parts} />
-      <ActionLinks {...parts} />
+      <ActionLinks {...parts} user={user} />
       <ReportLinks {...parts} />
     </DraftDialog>
   );

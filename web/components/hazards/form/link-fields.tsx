@@ -6,6 +6,7 @@ import type { Action } from '../../../../domain/actions/action.ts';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import { titleOf } from '../../../../domain/reports/public/title.ts';
+import type { User } from '../../../../domain/users/user.ts';
 import { get } from '../../../api.ts';
 import { PageLink } from '../../../layouts/page-link.tsx';
 import { paths } from '../../../paths.ts';
@@ -33,7 +34,7 @@ function Row({ title, children, onRemove }: { title: string; children: ReactNode
   );
 }
 
-export function ActionLinks({ id, clubId, values, errors, onChange }: Props) {
+export function ActionLinks({ id, user, clubId, values, errors, onChange }: Props & { user: User }) {
   const queryClient = useQueryClient();
   const choice = actionsOfClub(clubId ?? '');
   const { data: known } = useQuery({ ...choice, enabled: clubId !== null });
@@ -104,7 +105,7 @@ export function ActionLinks({ id, clubId, values, errors, onChange }: Props) {
           </Row>
         ))}
       </ul>
-      {open && <ChangeActionDialog action={open} onClose={close} />}
+      {open && <ChangeActionDialog action={open} user={user} onClose={close} />}
     </div>
   );
 }

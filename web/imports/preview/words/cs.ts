@@ -40,6 +40,8 @@ export const nothingImportedYet =
   'Zatím se nic neimportovalo. Bez potvrzení se soubor po hodině smaže. Import lze do 24 hodin vrátit.';
 /** Buttons. */
 export const startAgain = 'Začít znovu';
+/** Beside the message, if a choice could not be saved. */
+export const tryAgain = 'Zkusit znovu';
 export const importReports = {
   one: 'Importovat {count} hlášení',
   few: 'Importovat {count} hlášení',

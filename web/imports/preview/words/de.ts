@@ -27,6 +27,8 @@ export const nothingImportedYet =
   'Noch ist nichts importiert. Ohne Bestätigung wird die Datei nach einer Stunde gelöscht. Ein Import lässt sich 24 Stunden lang rückgängig machen.';
 /** Buttons. */
 export const startAgain = 'Neu beginnen';
+/** Beside the message, if a choice could not be saved. */
+export const tryAgain = 'Noch einmal versuchen';
 export const importReports = { one: '{count} Meldung importieren', other: '{count} Meldungen importieren' };
 /** The same where rows are left out; {andImport} is the phrase that follows. */
 export const leaveOutRows = {

@@ -24,6 +24,8 @@ export const nothingImportedYet =
   'Nothing is imported yet. After an hour without confirmation the file is deleted. An import can be undone for 24 hours.';
 /** Buttons. */
 export const startAgain = 'Start again';
+/** Beside the message, if a choice could not be saved. */
+export const tryAgain = 'Try again';
 export const importReports = { one: 'Import {count} report', other: 'Import {count} reports' };
 /** The same if rows are left out; {andImport} is the phrase below. */
 export const leaveOutRows = {

@@ -27,6 +27,8 @@ export const nothingImportedYet =
   'Aún no se ha importado nada. Si no lo confirmas en una hora, el archivo se borra. Una importación se puede deshacer durante 24 horas.';
 /** Buttons. */
 export const startAgain = 'Empezar de nuevo';
+/** Beside the message, if a choice could not be saved. */
+export const tryAgain = 'Reintentar';
 export const importReports = { one: 'Importar {count} informe', other: 'Importar {count} informes' };
 /** The same where rows are left out; {andImport} is the phrase that follows. */
 export const leaveOutRows = {

@@ -27,6 +27,8 @@ export const nothingImportedYet =
   'Rien n’est encore importé. Sans confirmation, le fichier est supprimé au bout d’une heure. Un import peut être annulé pendant 24 heures.';
 /** Buttons. */
 export const startAgain = 'Recommencer';
+/** Beside the message, if a choice could not be saved. */
+export const tryAgain = 'Réessayer';
 export const importReports = { one: 'Importer {count} REX', other: 'Importer {count} REX' };
 /** The same where rows are left out; {andImport} is the phrase that follows. */
 export const leaveOutRows = {

@@ -24,6 +24,8 @@ export const nothingImportedYet =
   'Non è ancora stato importato nulla. Dopo un’ora senza conferma il file viene eliminato. Un’importazione si può revocare entro 24 ore.';
 /** Buttons. */
 export const startAgain = 'Ricomincia';
+/** Beside the message, if a choice could not be saved. */
+export const tryAgain = 'Riprova';
 export const importReports = { one: 'Importa {count} segnalazione', other: 'Importa {count} segnalazioni' };
 /** The same where rows are left out; {andImport} is the phrase that follows. */
 export const leaveOutRows = {

@@ -33,6 +33,8 @@ export const nothingImportedYet =
   'Er is nog niets geïmporteerd. Na een uur zonder bevestiging wordt het bestand verwijderd. Een import kun je 24 uur lang terugdraaien.';
 /** Buttons. */
 export const startAgain = 'Opnieuw beginnen';
+/** Beside the message, if a choice could not be saved. */
+export const tryAgain = 'Opnieuw proberen';
 export const importReports = { one: '{count} melding importeren', other: '{count} meldingen importeren' };
 /** The same where rows are left out; {andImport} is the phrase that follows. */
 export const leaveOutRows = {

@@ -39,6 +39,8 @@ export const nothingImportedYet =
   'Nic jeszcze nie zaimportowano. Bez potwierdzenia plik zostanie po godzinie usunięty. Import można cofnąć w ciągu 24 godzin.';
 /** Buttons. */
 export const startAgain = 'Zacznij od nowa';
+/** Beside the message, if a choice could not be saved. */
+export const tryAgain = 'Spróbuj ponownie';
 export const importReports = {
   one: 'Importuj {count} zgłoszenie',
   few: 'Importuj {count} zgłoszenia',

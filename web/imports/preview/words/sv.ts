@@ -23,6 +23,8 @@ export const nothingImportedYet =
   'Inget är importerat ännu. Bekräftar du inte inom en timme raderas filen. En import kan ångras inom 24 timmar.';
 /** Buttons. */
 export const startAgain = 'Börja om';
+/** Beside the message, if a choice could not be saved. */
+export const tryAgain = 'Försök igen';
 export const importReports = { one: 'Importera {count} rapport', other: 'Importera {count} rapporter' };
 /** The same where rows are left out; {andImport} is the phrase that follows. */
 export const leaveOutRows = {
