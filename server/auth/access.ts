@@ -38,12 +38,22 @@ async function refuseWithoutFactor(request: FastifyRequest, services: Services):
   if (!(await hasFactor(services.database.db, user.id))) throw new Problem('keys/required');
 }
 
+/** A changed role or club is refused too: the call may already act as the user it knew. */
+async function recheck(request: FastifyRequest, services: Services, { role, clubId }: User): Promise<void> {
+  const now = await sessionUser(request, services);
+  if (!now) throw new Problem('auth/required');
+  if (now.role !== role || now.clubId !== clubId) throw new Problem('auth/forbidden');
+}
+
 export function authorise(app: FastifyInstance, services: Services): void {
   app.decorateRequest('user', null);
+  app.decorateRequest('recheckAccess', null);
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.call?.access ?? 'anyone';
     if (access !== 'anyone') request.user = await sessionUser(request, services);
     if (access !== 'anyone' && !request.user) throw new Problem('auth/required');
+    const { user } = request;
+    if (user) request.recheckAccess = () => recheck(request, services, user);
     if (!request.routeOptions.config.acceptsAnyOrigin) refuseForeignOrigin(request, services.publicUrl);
     await refuseWithoutFactor(request, services);
     if (access === 'anyone' || access === 'signed in') return;

@@ -27,8 +27,16 @@ export function leaveBodiesUnread(app: FastifyInstance): void {
   });
 }
 
-/** Throws 413 as soon as more than `maxBytes` have arrived. */
-export async function bytesOf(stream: Readable, maxBytes: number): Promise<Buffer> {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Throws 401 or 403 if the caller has lost access; null for calls that anyone may make. */
+    recheckAccess: (() => Promise<void>) | null;
+  }
+}
+
+/** Throws 413 as soon as more than `maxBytes` have arrived. A body may arrive late: the caller is checked again. */
+export async function bytesOf(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
+  const stream = request.body as Readable;
   const chunks: Buffer[] = [];
   let size = 0;
   // The connection must stay open, so that the client can read the reason.
@@ -37,6 +45,7 @@ export async function bytesOf(stream: Readable, maxBytes: number): Promise<Buffe
     if (size > maxBytes) throw new Problem('request/too-large');
     chunks.push(chunk);
   }
+  await request.recheckAccess?.();
   return Buffer.concat(chunks);
 }
 
@@ -51,7 +60,7 @@ async function readJson(request: FastifyRequest): Promise<unknown> {
   if (!isJson(request.headers['content-type'])) throw new Problem('request/not-json');
   if (Number(request.headers['content-length']) > BODY_MAX_BYTES) throw new Problem('request/too-large');
   try {
-    const bytes = await bytesOf(request.body as Readable, BODY_MAX_BYTES);
+    const bytes = await bytesOf(request, BODY_MAX_BYTES);
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text === '' ? undefined : JSON.parse(text);
   } catch (error) {

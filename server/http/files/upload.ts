@@ -1,5 +1,4 @@
 /** File bodies: exceptions to JSON and its limit (C3.4, C6.4, C12.7, C16.2). */
-import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { MEDIA } from '../../../domain/api/media.ts';
 import { Problem } from '../../../domain/problems.ts';
@@ -9,7 +8,7 @@ async function bytesAs(request: FastifyRequest, media: string, maxBytes: number)
   if (request.headers['content-type'] !== media)
     throw new Problem(media === MEDIA.csv ? 'request/not-csv' : 'request/not-jpeg');
   if (Number(request.headers['content-length']) > maxBytes) throw new Problem('request/too-large');
-  return bytesOf(request.body as Readable, maxBytes);
+  return bytesOf(request, maxBytes);
 }
 
 /** Throws 415 for another type, 413 above `maxBytes`. */
