@@ -15,7 +15,7 @@ import { lockReport, type ReportRow, updateReport } from '../reports/report/quer
 import type { Services } from '../services.ts';
 import { storeFactFinds, storeNoteFinds } from './authority-finds.ts';
 import { findsOfContact, NO_CONTACT, redactionsWithoutContact } from './contact-finds.ts';
-import { dueForErasure, isSettledBefore } from './queries.ts';
+import { dueForErasure, whyDue } from './queries.ts';
 
 type ErasureContext = { actorId: string | null; cause: 'request' | 'reporter' | 'retention'; now: Date };
 
@@ -78,7 +78,7 @@ export async function eraseOwnContact(tx: Db, report: ReportRow, now: Date): Pro
 
 /**
  * Erases contact and conversation of reports reviewed, or closed without publication, before `before`, and silent
- * conversations about the others (C10.5). Returns the number of reports.
+ * conversations about the others (C10.5). Returns the number of reports that were due.
  */
 export async function eraseDue(tx: Db, before: Date, { limit, now }: { limit: number; now: Date }): Promise<number> {
   const due = await dueForErasure(tx, before, limit);
@@ -86,10 +86,11 @@ export async function eraseDue(tx: Db, before: Date, { limit, now }: { limit: nu
   for (const { id } of due) {
     const report = await lockReport(tx, id);
     const context = { actorId: null, cause: 'retention', now } as const;
-    if (report && (await isSettledBefore(tx, id, before))) {
+    const why = await whyDue(tx, id, before);
+    if (report && why === 'settled') {
       await eraseWithConversation(tx, report, context);
       if (await auditPhotos(tx, report, context)) withPhotos.push(id);
-    } else if (report) await eraseConversation(tx, report, context);
+    } else if (report && why === 'silent') await eraseConversation(tx, report, context);
   }
   // Only once every report is locked: publishing, too, locks its report first and public tables last.
   if (withPhotos.length > 0) await deletePhotos(tx, withPhotos);

@@ -1,5 +1,5 @@
 /** SQL that finds what is due for erasure */
-import { and, asc, eq, exists, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { followUps, photos, receipts, reports as table } from '../db/schema.ts';
 
@@ -10,13 +10,25 @@ const settledAt = (before: Date) =>
   sql`coalesce(${table.reviewedAt}, (SELECT f.closed_at FROM follow_ups f WHERE f.report_id = ${table.id}
     AND f.closed_at < ${before.toISOString()}::timestamptz))`.mapWith(table.reviewedAt);
 
-/** Read again once the report is locked: it may have been reopened. */
-export async function isSettledBefore(tx: Db, id: string, before: Date): Promise<boolean> {
-  const found = await tx
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.id, id), sql`${settledAt(before)} < ${before.toISOString()}::timestamptz`));
-  return found.length > 0;
+const isSettled = (before: Date) => sql`${settledAt(before)} < ${before.toISOString()}::timestamptz`;
+
+/** Neither reviewed nor closed, and no message since. */
+const isSilent = (before: Date) => sql`${table.reviewedAt} IS NULL
+  AND NOT EXISTS (SELECT 1 FROM follow_ups f WHERE f.report_id = ${table.id} AND f.closed_at IS NOT NULL)
+  AND coalesce((SELECT max(sent_at) FROM report_messages m WHERE m.report_id = ${table.id}), ${table.submittedAt})
+    < ${before.toISOString()}::timestamptz`;
+
+/** Read again once the report is locked: it may have been reopened, or its reporter may have written. */
+export async function whyDue(tx: Db, id: string, before: Date): Promise<'settled' | 'silent' | null> {
+  const holds = async (condition: SQL) =>
+    (
+      await tx
+        .select({ id: table.id })
+        .from(table)
+        .where(and(eq(table.id, id), condition))
+    ).length > 0;
+  if (await holds(isSettled(before))) return 'settled';
+  return (await holds(isSilent(before))) ? 'silent' : null;
 }
 
 /**
@@ -42,19 +54,14 @@ export async function dueForErasure(db: Db, before: Date, limit: number): Promis
     .limit(limit - withContact.length);
   const settled = [...withContact, ...closed];
   if (settled.length === limit) return settled;
-  const lastWord = sql`coalesce((SELECT max(sent_at) FROM report_messages m WHERE m.report_id = ${table.id}), ${table.submittedAt})`;
-  const isSilent = and(isNull(table.reviewedAt), sql`${lastWord} < ${before.toISOString()}::timestamptz`);
-  const isSettled = and(
-    isNotNull(table.contactErasedAt),
-    sql`${settledAt(before)} < ${before.toISOString()}::timestamptz`,
-  );
+  const isErased = and(isNotNull(table.contactErasedAt), isSettled(before));
   const withConversation = await db
     .select(columns)
     .from(table)
     .innerJoin(receipts, eq(receipts.reportId, table.id))
     .where(
       and(
-        or(isSettled, isSilent),
+        or(isErased, isSilent(before)),
         notInArray(
           table.id,
           closed.map(({ id }) => id),
@@ -68,7 +75,7 @@ export async function dueForErasure(db: Db, before: Date, limit: number): Promis
     .select(columns)
     .from(table)
     .leftJoin(receipts, eq(receipts.reportId, table.id))
-    .where(and(isSettled, isNull(receipts.reportId), exists(photosOf)))
+    .where(and(isErased, isNull(receipts.reportId), exists(photosOf)))
     .orderBy(...byReview)
     .limit(limit - settled.length - withConversation.length);
   return [...settled, ...withConversation, ...withPhotos];

@@ -1,6 +1,8 @@
 /** When a conversation and its code are erased (C10.5). */
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { previewRetention, runRetention } from '../../../server/erasure/retention/job.ts';
+import { lockReport } from '../../../server/reports/report/queries.ts';
 import { auditOf } from '../../audit.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { uploadPicture } from '../photos/pictures.ts';
@@ -86,6 +88,48 @@ test('C10.5: retention erases a conversation after the review or, if unreviewed,
   // A report that was never reviewed keeps its contact: nobody has read it yet.
   expect((await stage.stored(silent.id)).reporterEmail).toBe('reporter@example.org');
   expect((await stage.stored(reviewed.id)).reporterEmail).toBe(null);
+});
+
+test('C10.5: a report closed lately keeps its code, although nobody has written for long', async () => {
+  const own = await setStage();
+  const { id, code } = await reportWithCode(own);
+  const answers = async () => (await openReceipt(own, code)).statusCode;
+  const submitted = own.clock.read().getTime();
+  own.clock.advance({ hours: 11 });
+  const close = { as: 'ridgeAdmin', body: { reason: 'not-an-occurrence' } } as const;
+  expect((await own.call('POST', `/api/reports/${id}/follow-up/close`, close)).statusCode).toBe(200);
+  const at = (hours: number) => ({ ...own.services, clock: () => new Date(submitted + hours * 3_600_000) });
+  await runRetention(at(30 * 24 + 1), 30);
+  expect(await answers()).toBe(200);
+  await runRetention(at(31 * 24), 30);
+  expect(await answers()).toBe(404);
+  await own.close();
+});
+
+test('C10.5: a message accepted while retention waits for its report is kept, with the code', async () => {
+  const own = await setStage();
+  const { id, code } = await reportWithCode(own);
+  const answers = async () => (await openReceipt(own, code)).statusCode;
+  const later = new Date(own.clock.read().getTime() + 40 * 86_400_000);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const holding = own.services.database.transaction(async (tx) => {
+    await lockReport(tx, id);
+    await held;
+  });
+  own.clock.advance({ days: 40 });
+  const writing = writeToTeam(own, code, 'I remember one thing more.');
+  await setTimeout(200);
+  const erasing = runRetention({ ...own.services, clock: () => later }, 30);
+  await setTimeout(200);
+  release();
+  await holding;
+  expect((await writing).statusCode).toBe(201);
+  await erasing;
+  expect(await answers()).toBe(200);
+  await own.close();
 });
 
 test('C10.5, C16.3: closed without publication, a report loses its contact and photos as after a review, unless reopened', async () => {
