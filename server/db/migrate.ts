@@ -40,6 +40,7 @@ import { SMALL_PHOTOS } from './migrations/0040-0049/0040-small-photos.ts';
 import { SHORT_KEYS } from './migrations/0040-0049/0041-short-keys.ts';
 import { OWNER_NAMES } from './migrations/0040-0049/0042-owner-names.ts';
 import { FORMER_NAMES } from './migrations/0040-0049/0043-former-names.ts';
+import { TOLD_ONCE } from './migrations/0040-0049/0044-told-once.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -83,6 +84,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 41, name: 'short-keys', apply: (connection) => connection.run(SHORT_KEYS) },
   { id: 42, name: 'owner-names', apply: (connection) => connection.run(OWNER_NAMES) },
   { id: 43, name: 'former-names', apply: (connection) => connection.run(FORMER_NAMES) },
+  { id: 44, name: 'told-once', apply: (connection) => connection.run(TOLD_ONCE) },
 ];
 
 export const SCHEMA_VERSION = Math.max(...MIGRATIONS.map(({ id }) => id));

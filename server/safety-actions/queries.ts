@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm
 import { OWNER_NAME_MAX } from '../../domain/actions/action.ts';
 import { SOON_DAYS } from '../../domain/actions/due.ts';
 import type { ActionQuery } from '../../domain/actions/register.ts';
+import { isId } from '../../domain/id.ts';
 import { daysAfter } from '../../domain/text/calendar.ts';
 import { type Db, inserted } from '../db/database.ts';
 import { actions as table, users } from '../db/schema.ts';
@@ -105,6 +106,13 @@ export async function countRegister(db: Db, scope: Scope, today: string) {
     .from(table)
     .where(and(inScope(table, scope), inArray(table.state, ['open', 'done'])));
   return counted ?? { open: 0, overdue: 0, toCheck: 0 };
+}
+
+/** Locks the owners of a report's actions against deletion. Lock the report later. */
+export async function lockOwnersOfActions(tx: Db, reportId: string): Promise<void> {
+  if (!isId(reportId)) return;
+  const owners = tx.select({ id: table.ownerId }).from(table).where(eq(table.reportId, reportId));
+  await tx.select({ id: users.id }).from(users).where(inArray(users.id, owners)).orderBy(users.id).for('share');
 }
 
 /** Owners outside the new club are removed; their names stay (C8.9). */

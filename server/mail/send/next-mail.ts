@@ -104,7 +104,8 @@ export function takeNextMail(
     }
     const until = await postponedUntil(tx, head, recipient, now);
     if (until) {
-      await changeMails(tx, [head.id], { held: true, nextAt: until });
+      // An outage before it was postponed is over.
+      await changeMails(tx, [head.id], { held: true, nextAt: until, troubleSince: null });
       return 'settled';
     }
     const mails = [head, ...(await gather(tx, head, now))];

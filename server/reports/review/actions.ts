@@ -18,13 +18,14 @@ import { findsAfterErasure } from '../../erasure/contact-finds.ts';
 import { moveFollowUp } from '../../follow-up/queries.ts';
 import { unlinkFromHazards } from '../../hazards/queries.ts';
 import { describePublishedPhoto, publishedDescriptions } from '../../photos/queries.ts';
-import { actionIdsOf, moveActions } from '../../safety-actions/queries.ts';
+import { actionIdsOf, lockOwnersOfActions, moveActions } from '../../safety-actions/queries.ts';
 import type { Services } from '../../services.ts';
 import { actOnReport, type Details } from '../report/act-on-report.ts';
 import type { ReportChange, ReportRow } from '../report/queries.ts';
 import { presentForStaff } from './present.ts';
 import { putPublished, removePublished } from './published-queries.ts';
 import { revisionOf } from './revision.ts';
+import { isUntouched } from './untouched-queries.ts';
 
 async function assertCurrent(tx: Db, report: ReportRow, { revision }: Review): Promise<void> {
   if (revision !== undefined && revision !== (await revisionOf(tx, report))) throw new Problem('reports/changed');
@@ -121,14 +122,14 @@ export function changeLanguage(
 }
 
 /**
- * `reviewedAt` and the comment stay. Of a report that is not published only the first act is recorded: nobody needs to
- * be told of it any more (C9.3).
+ * `reviewedAt` and the comment stay. Hiding a report that is not published is recorded only if nobody has dealt with it:
+ * it ends reminders (C9.3).
  */
 export function hideReport(services: Services, actor: Actor, id: string): Promise<StaffReport> {
   return actOnReport(services, actor, id, {
     action: 'report-hide',
     work: async ({ tx, report }) => {
-      if (!report.approvedForPublicView && report.firstActAt !== null) return { unchanged: presentForStaff(report) };
+      if (!report.approvedForPublicView && !(await isUntouched(tx, id))) return { unchanged: presentForStaff(report) };
       const change = { approvedForPublicView: false, isAnonymized: false };
       return { change, atCommit: removePublished(tx, id), answer: presentForStaff };
     },
@@ -136,16 +137,19 @@ export function hideReport(services: Services, actor: Actor, id: string): Promis
 }
 
 /** Throws 400 for an unknown or deleted club (C4.4). */
-export function reassignReport(services: Services, actor: Actor, id: string, clubId: string): Promise<StaffReport> {
+export function reassignReport(services: Services, actor: Actor, id: string, to: string): Promise<StaffReport> {
+  const clubId = to.toLowerCase();
   return actOnReport(services, actor, id, {
     action: 'report-reassign',
+    // Their names stay with their actions, unless they are deleted meanwhile.
+    first: (tx) => lockOwnersOfActions(tx, id),
     work: async ({ tx, report }) => {
       if (!may(actor, 'reassign reports', report)) throw new Problem('auth/forbidden');
       if (!isId(clubId) || !(await lockClub(tx, clubId))) throw invalid('clubId', CLUB_REQUIRED);
+      if (clubId === report.clubId) return { unchanged: presentForStaff(report) };
       await moveFollowUp(tx, id, clubId);
       await moveActions(tx, id, clubId);
       await unlinkFromHazards(tx, { reportId: id, actionIds: await actionIdsOf(tx, id), clubId });
-      if (clubId === report.clubId) return { change: { clubId }, answer: presentForStaff };
       return { change: { clubId }, mail: { kind: 'new-report', reportId: id, by: actor.id }, answer: presentForStaff };
     },
   });

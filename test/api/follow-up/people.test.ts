@@ -1,9 +1,11 @@
 /** What a reporter reads, and who is named, as people and clubs come and go (C8.9, docs/decisions/012-retention.md). */
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FollowUp } from '../../../domain/follow-up/follow-up.ts';
 import { hashPassword } from '../../../server/auth/password.ts';
 import { eraseDue } from '../../../server/erasure/erasure.ts';
+import { lockOwnersOfActions, moveActions } from '../../../server/safety-actions/queries.ts';
 import { insertUser } from '../../../server/users/queries.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
@@ -128,6 +130,23 @@ test('C4.4: a deleted user is no longer named in follow-ups and actions, and not
   expect(await read(id)).toMatchObject({ takenBy: null, findings: 'Seen.', state: 'acting' });
   const after = (await stage.call('GET', `/api/actions/${action.id}`, { as })).json();
   expect([after.owner, after.title]).toEqual([null, 'Inspect it']);
+});
+
+test('C8.9: an owner who is deleted while a report is reassigned is named nowhere afterwards', async () => {
+  const id = await stage.report('ridge');
+  const who = await person('sms-manager', 'ridge', 'Edda Quist');
+  const body = { title: 'Inspect it', reportId: id, ownerId: who };
+  const action = (await stage.call('POST', '/api/actions', { as, body })).json();
+  let deletion: ReturnType<typeof stage.call> | undefined;
+  await stage.services.database.transaction(async (tx) => {
+    await lockOwnersOfActions(tx, id);
+    await moveActions(tx, id, stage.clubs.valley);
+    deletion = stage.call('DELETE', `/api/users/${who}`, { as });
+    await setTimeout(300);
+  });
+  expect((await deletion)?.statusCode).toBe(204);
+  const after = (await stage.call('GET', `/api/actions/${action.id}`, { as })).json();
+  expect([after.owner, after.ownerName]).toEqual([null, null]);
 });
 
 test('C8.9: an owner whose name stayed with a reassigned report is no longer named once deleted', async () => {

@@ -1,6 +1,7 @@
 /** Sending emails to a real mail server (C9.2). */
 import { expect, test } from 'vitest';
 import { takeNextMail } from '../../../server/mail/send/next-mail.ts';
+import { mailHealth } from '../../../server/mail/send/queries.ts';
 import { startSink } from '../../smtp/sink.ts';
 import { ORIGIN, setPost, workerOf } from './post.ts';
 
@@ -76,6 +77,23 @@ test('C9.2 while the server is down no try is counted; the email goes once it is
   expect((await post.states()).at(-1)).toMatchObject({ state: 'failed', tries: 0 });
   post.sink = await startSink({ port });
   expect(await post.pass({ minutes: 5 })).toEqual([]);
+});
+
+test('C9.2, C9.5 an outage before an email was put off until the morning does not count towards its day', async () => {
+  await post.choose('ridgeAdmin', 'never');
+  await post.choose('ridgeManager', 'daily');
+  await post.stage.report('ridge');
+  const { port } = post.sink;
+  const { database, mail } = post.stage.services;
+  await post.sink.close();
+  post.stage.clock.advance({ minutes: 11 });
+  const account = { kind: 'password-changed', userId: post.stage.people.ridgeAdmin.id } as const;
+  await database.transaction((tx) => mail.enqueue(tx, account, post.stage.clock.read()));
+  await post.worker.poll();
+  post.sink = await startSink({ port });
+  await post.pass({ minutes: 2 });
+  expect(await post.states()).toMatchObject([{ state: 'waiting' }, { state: 'sent' }]);
+  expect((await mailHealth(database.db)).troubleSince).toBe(null);
 });
 
 test('C9.2 account emails go at once, whatever was chosen and however many went before', async () => {

@@ -71,6 +71,38 @@ test('C9.3 a reassigned report that the old club had dealt with is announced to 
   expect(await post.pass({ minutes: 11 })).toHaveLength(2);
 });
 
+test('C9.3 giving a report to its own club, in any spelling, changes nothing and announces nothing', async () => {
+  const id = await post.stage.report('ridge');
+  await post.stage.approve(id);
+  await post.pass({ minutes: 11 });
+  const { ridge } = post.stage.clubs;
+  for (const clubId of [ridge, ridge.toUpperCase()]) {
+    const answer = await act({ as: 'superAdmin', body: { clubId } }, 'PATCH', `/api/reports/${id}`);
+    expect([answer.statusCode, answer.json().clubId]).toEqual([200, ridge]);
+  }
+  expect(await post.pass({ minutes: 11 })).toEqual([]);
+  expect([await post.pass({ days: 7 }), await post.pass({ minutes: 11 })]).toEqual([[], []]);
+});
+
+test('C9.3 a reassigned report that its new club hides before publication is announced no more', async () => {
+  const id = await post.stage.report('ridge');
+  await act({ as: 'superAdmin', body: { clubId: post.stage.clubs.valley } }, 'PATCH', `/api/reports/${id}`);
+  expect((await act({ as: 'valleyAdmin' }, 'POST', `/api/reports/${id}/hide`)).statusCode).toBe(200);
+  expect(await post.pass({ minutes: 11 })).toEqual([]);
+  expect([await post.pass({ days: 7 }), await post.pass({ minutes: 11 })]).toEqual([[], []]);
+});
+
+test('C4.2, C9.3 all members of a team who were mailed about one answer can be deleted', () =>
+  post.elsewhere(async () => {
+    const { code } = await reportWithCode(post.stage, 'ridge');
+    await writeToTeam(post.stage, code, 'One thing more.');
+    expect((await post.pass({ minutes: 11 })).length).toBeGreaterThan(1);
+    for (const who of ['ridgeManager', 'ridgeAdmin'] as const) {
+      const url = `/api/users/${post.stage.people[who].id}`;
+      expect((await act({ as: 'superAdmin' }, 'DELETE', url)).statusCode).toBe(204);
+    }
+  }));
+
 test('C9.3 a report that a super-admin took and reassigned is announced to the new club, until it is taken again', async () => {
   const { superAdmin } = post.stage.people;
   const taken = async (takenBy: string | null, id: string) =>
