@@ -1,5 +1,6 @@
 /** Maps an import's words to list values (C12.7) */
 import { COMMON_FIELDS } from '../reports/lookups.ts';
+import { hasForbiddenCharacter } from '../text/normalise.ts';
 import { foldText } from '../text/search.ts';
 import type { ImportField } from './columns.ts';
 
@@ -36,6 +37,9 @@ export function mappedValue(values: ValueMap, field: ImportField, text: string):
 }
 
 export const areListValues = (values: ValueMap): boolean =>
-  Object.entries(values).every(([field, words]) =>
-    Object.values(words).every((value) => value === null || listOf(field)?.includes(value)),
-  );
+  Object.entries(values).every(([field, words]) => {
+    const list = listOf(field);
+    return Object.entries(words).every(
+      ([typed, value]) => list && !hasForbiddenCharacter(typed) && (value === null || list.includes(value)),
+    );
+  });

@@ -55,12 +55,12 @@ function hasBody(request: FastifyRequest): boolean {
 }
 
 /** Undefined without a body. Throws 413, 415 or 400. */
-async function readJson(request: FastifyRequest): Promise<unknown> {
+async function readJson(request: FastifyRequest, maxBytes = BODY_MAX_BYTES): Promise<unknown> {
   if (!hasBody(request)) return undefined;
   if (!isJson(request.headers['content-type'])) throw new Problem('request/not-json');
-  if (Number(request.headers['content-length']) > BODY_MAX_BYTES) throw new Problem('request/too-large');
+  if (Number(request.headers['content-length']) > maxBytes) throw new Problem('request/too-large');
   try {
-    const bytes = await bytesOf(request, BODY_MAX_BYTES);
+    const bytes = await bytesOf(request, maxBytes);
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text === '' ? undefined : JSON.parse(text);
   } catch (error) {
@@ -83,8 +83,9 @@ export async function readBody<Schema extends ZodMiniType>(
   request: FastifyRequest,
   schema: Schema,
   extraChecks: ExtraChecks = async () => [],
+  maxBytes?: number,
 ): Promise<output<Schema>> {
-  const json = await readJson(request);
+  const json = await readJson(request, maxBytes);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new Problem('request/bad-json');
   return validateBody(schema, json, extraChecks);
 }

@@ -118,8 +118,8 @@ export async function createImport(
 export async function importFor({ database, clock }: Services, actor: Actor, id: string): Promise<ImportRow> {
   const since = new Date(clock().getTime() - IMPORT_EXPIRY_MS);
   const found = isId(id) ? await findImport(database.db, id) : undefined;
-  if (!found || found.createdAt <= since || !may(actor, 'import reports', found))
-    throw new Problem('imports/not-found');
+  const isExpired = found?.confirmedAt === null && found.createdAt <= since;
+  if (!found || isExpired || !may(actor, 'import reports', found)) throw new Problem('imports/not-found');
   return found;
 }
 

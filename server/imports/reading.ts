@@ -10,6 +10,7 @@ import type { ValueMap } from '../../domain/imports/values.ts';
 import * as words from '../../domain/imports/words/en.ts';
 import { readMessage, validationMessage } from '../../domain/language/validation-message.ts';
 import { invalid, type Problem } from '../../domain/problems.ts';
+import { utcDay } from '../../domain/text/calendar.ts';
 import { decode, fileTypeError } from './decode.ts';
 
 /** Without header and empty rows. */
@@ -99,7 +100,7 @@ export async function checkRows(
   const fields = columns.map(({ field }) => field);
   const headers = columns.map(({ header }) => header);
   const reading = { fields, headers, dayOrder, values: chosenValues, now };
-  const day = undated === null || undated === 'leave-out' || undated === 'today' ? now : new Date(undated);
+  const day = new Date(undated === null || undated === 'leave-out' || undated === 'today' ? utcDay(now) : undated);
   const good: ReadReport[] = [];
   const bad: CheckedRows['bad'] = [];
   const values: ValueMap = {};

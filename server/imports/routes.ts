@@ -85,9 +85,9 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, ImportPreview],
     handler: async (request, reply) => {
       const row = await importOf(request);
-      const change = await readBody(request, ImportChange, async (sent) =>
-        changeProblems(row, validFields(ImportChange, sent), services.clock()),
-      );
+      const problems = async (sent: object) => changeProblems(row, validFields(ImportChange, sent), services.clock());
+      // `values` has every unknown word of the file.
+      const change = await readBody(request, ImportChange, problems, IMPORT_BYTES_MAX);
       return presentPreview(await changeImport(services, row, change), request, reply);
     },
   });

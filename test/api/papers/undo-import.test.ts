@@ -65,6 +65,41 @@ test('rows without a day wait for a choice, and get the chosen day (C19.10)', as
   expect((await confirm(again.id)).json()).toEqual({ imported: 0 });
 });
 
+test('rows without a day that are dated today are stored as of that day alone (C12.7, C19.6)', async () => {
+  const { id } = await begin('date,narrative\n,The todayish canopy opened.');
+  await change(id, { undated: 'today' });
+  expect((await confirm(id)).json()).toEqual({ imported: 1 });
+  const [stored] = await found('todayish');
+  expect(stored.submittedAt).toBe(`${stage.clock.read().toISOString().slice(0, 10)}T00:00:00.000Z`);
+});
+
+test('meanings are taken for every word of a large file; a word that cannot be stored is refused (C3.17, C19.10)', async () => {
+  const rows = Array.from(
+    { length: 4_000 },
+    (_, at) => `2019-05-01,Wind and more wind ${at},${at} ${'gusts '.repeat(14)}`,
+  );
+  const { id, values } = await begin(['date,narrative,weather', ...rows].join('\n'));
+  expect(Object.keys(values['weatherConditions'] ?? {})).toHaveLength(4_000);
+  expect((await change(id, { values })).statusCode).toBe(200);
+  for (const typed of ['a\0b', '\ud800'])
+    for (const field of ['injuryLevel', 'narrative'])
+      expectProblem(await change(id, { values: { [field]: { [typed]: null } } }), 'request/invalid', 'values');
+});
+
+test('confirming again long after an import says the same; once undone, it is refused (C12.7, C19.10)', async () => {
+  const own = await setStage();
+  const call = (url: string) => own.call('POST', url, { as: 'ridgeAdmin', body: {} });
+  const body = 'date,narrative\n2019-05-01,The canopy opened.';
+  const { id } = (await own.call('POST', '/api/imports', { as: 'ridgeAdmin', headers: CSV, body })).json();
+  const answers = [await call(`/api/imports/${id}/confirm`)];
+  own.clock.advance({ minutes: 61 });
+  answers.push(await call(`/api/imports/${id}/confirm`), await call(`/api/imports/${id}/undo`));
+  answers.push(await call(`/api/imports/${id}/confirm`));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 204, 409]);
+  expect(answers[1]?.json()).toEqual({ imported: 1 });
+  await own.close();
+});
+
 test('rows without a day can be left out, and the audit log says so (C19.10)', async () => {
   const { id } = await begin('date,narrative\n2019-05-01,The leaving cable broke.\n,The leaving canopy opened.');
   await change(id, { undated: 'leave-out' });

@@ -45,7 +45,7 @@ export function ImportPreview({ initial, name, onDone, onBack }: Props) {
   };
   const chooseWords = (chosen: ValueMap) => {
     setChosenWords(chosen);
-    update.mutate({ values: chosen });
+    update.mutate({ values: withoutKept(chosen) });
   };
   const isBusy = update.isPending || storing.isPending;
   // The server does not know the last choice.
@@ -107,6 +107,15 @@ export function ImportPreview({ initial, name, onDone, onBack }: Props) {
     </section>
   );
 }
+
+/** Words that stay as they are need not be sent; a file may have thousands. */
+const withoutKept = (chosen: ValueMap): ValueMap =>
+  Object.fromEntries(
+    Object.entries(chosen).map(([field, inFile]) => [
+      field,
+      Object.fromEntries(Object.entries(inFile).filter(([, value]) => value !== null)),
+    ]),
+  );
 
 /** The server's values with choices made since. */
 const withChoices = (values: ValueMap, chosen: ValueMap): ValueMap =>
