@@ -66,6 +66,12 @@ test('C5.4 decisions are optional, and are kept as sent', () => {
   expect(check(Review, { comment: 'Thank you' })).toEqual({ value: { comment: 'Thank you' } });
 });
 
+/** Replacements of so many characters together. */
+function manyReplacements(field: string, characters: number): unknown[] {
+  const lengths = [...Array(Math.floor(characters / 200)).fill(200), characters % 200];
+  return lengths.map((length) => ({ ...redaction, field, replacement: 'x'.repeat(length) }));
+}
+
 test.each<[what: string, redactions: unknown]>([
   ['no list', {}],
   ['no decision', [7]],
@@ -82,6 +88,8 @@ test.each<[what: string, redactions: unknown]>([
   ['a replacement with half a surrogate pair', [{ ...redaction, replacement: '\uD83D' }]],
   ['a replacement of two lines', [{ ...redaction, replacement: 'a\nb' }]],
   ['a replacement that is no text', [{ ...redaction, replacement: 7 }]],
+  ['replacements of 401 characters in a short text', manyReplacements('flightPhase', 401)],
+  ['replacements of 20,001 characters in the narrative', manyReplacements('narrative', 20_001)],
   ['more than there may be', Array(REDACTIONS_MAX + 1).fill(redaction)],
 ])('C5.4, C3.17: decisions with %s are refused with a readable message', (_what, redactions) => {
   const named = complaints({ comment: 'Thank you', redactions });
@@ -96,6 +104,8 @@ test('C5.4 empty replacements, replacements of 200 characters and the maximum nu
   ];
   expect(complaints({ comment: 'Thank you', redactions: edges })).toEqual([]);
   expect(complaints({ comment: 'Thank you', redactions: Array(REDACTIONS_MAX).fill(redaction) })).toEqual([]);
+  for (const [field, characters] of [['flightPhase', 400] as const, ['narrative', 20_000] as const])
+    expect(complaints({ comment: 'Thank you', redactions: manyReplacements(field, characters) })).toEqual([]);
 });
 
 test('C5.4 a preview needs no comment', () => {

@@ -57,13 +57,30 @@ const redaction: z.ZodMiniType<Redaction> = z
 /** Per report. */
 export const REDACTIONS_MAX = 1_000;
 
+/** In all replacements of one text together: the short texts of a copy must fit an index. */
+const REPLACEMENTS_MAX = { long: LONG_TEXT_MAX, short: 2 * SHORT_TEXT_MAX };
+const LONG_TEXTS: readonly string[] = ['narrative', 'smsManagerComment'];
+
+const fits =
+  (length: keyof typeof REPLACEMENTS_MAX) =>
+  (all: readonly Redaction[]): boolean => {
+    const characters: Record<string, number> = {};
+    for (const { field, replacement = '' } of all)
+      if (LONG_TEXTS.includes(field) === (length === 'long'))
+        characters[field] = (characters[field] ?? 0) + replacement.length;
+    return Object.values(characters).every((sum) => sum <= REPLACEMENTS_MAX[length]);
+  };
+
+const replacementsFit = (length: keyof typeof REPLACEMENTS_MAX) =>
+  z.refine<Redaction[]>(fits(length), validationMessage(words.replacementsTooLong, { max: REPLACEMENTS_MAX[length] }));
+
 // Counted before parsing: one message per item would be unbounded.
 const redactions = z.optional(
   z.pipe(
     z
       .array(z.unknown(), BAD_REDACTIONS)
       .check(z.maxLength(REDACTIONS_MAX, validationMessage(words.tooManyRedactions, { max: REDACTIONS_MAX }))),
-    z.array(redaction, BAD_REDACTIONS),
+    z.array(redaction, BAD_REDACTIONS).check(replacementsFit('long'), replacementsFit('short')),
   ),
 );
 

@@ -82,6 +82,7 @@ export const badReplacement = 'Náhrada je jeden řádek o nejvýš {max} znací
 export const redactionAction = 'action musí být replace nebo keep';
 export const endBeforeStart = 'end nesmí být před start';
 export const tooManyRedactions = 'Změnit lze nejvýš {max} míst v textu';
+export const replacementsTooLong = 'Náhrady v jednom textu mohou mít dohromady nejvýš {max} znaků';
 export const nameLanguage = 'Uveďte prosím jazyk';
 
 /** Follow-up of a report, and actions. */

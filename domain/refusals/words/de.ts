@@ -82,6 +82,7 @@ export const badReplacement = 'Ein Ersatz ist eine Zeile mit höchstens {max} Ze
 export const redactionAction = 'action muss replace oder keep sein';
 export const endBeforeStart = 'end darf nicht vor start liegen';
 export const tooManyRedactions = 'Höchstens {max} Schwärzungen sind möglich';
+export const replacementsTooLong = 'Alle Ersatztexte in einem Text dürfen zusammen höchstens {max} Zeichen haben';
 export const nameLanguage = 'Bitte gib eine Sprache an';
 
 /** Follow-up of a report, and actions. */

@@ -82,6 +82,7 @@ export const badReplacement = 'A replacement is one line of at most {max} charac
 export const redactionAction = 'action must be replace or keep';
 export const endBeforeStart = 'end must not come before start';
 export const tooManyRedactions = 'At most {max} redactions are possible';
+export const replacementsTooLong = 'The replacements in one text may have at most {max} characters in total';
 export const nameLanguage = 'Please enter a language';
 
 /** Follow-up of a report, and actions. */

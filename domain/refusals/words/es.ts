@@ -82,6 +82,7 @@ export const badReplacement = 'Lo que sustituye a un texto es una línea de {max
 export const redactionAction = 'action tiene que ser replace o keep';
 export const endBeforeStart = 'end no puede ir antes de start';
 export const tooManyRedactions = 'Se pueden anonimizar como mucho {max} pasajes';
+export const replacementsTooLong = 'Las sustituciones de un mismo texto suman como mucho {max} caracteres';
 export const nameLanguage = 'Indica un idioma';
 
 /** Follow-up of a report, and actions. */

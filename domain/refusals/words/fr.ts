@@ -82,6 +82,7 @@ export const badReplacement = 'Un remplacement tient sur une ligne de {max} cara
 export const redactionAction = 'action doit être replace ou keep';
 export const endBeforeStart = 'end ne doit pas précéder start';
 export const tooManyRedactions = '{max} passages caviardés au plus';
+export const replacementsTooLong = 'Les remplacements d’un même texte comptent {max} caractères au plus en tout';
 export const nameLanguage = 'Indiquez une langue';
 
 /** Follow-up of a report, and actions. */

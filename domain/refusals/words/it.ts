@@ -82,6 +82,8 @@ export const badReplacement = 'Una sostituzione è una riga sola, al massimo {ma
 export const redactionAction = 'action deve essere replace o keep';
 export const endBeforeStart = 'end non può venire prima di start';
 export const tooManyRedactions = 'Si possono fare al massimo {max} sostituzioni';
+export const replacementsTooLong =
+  'Le sostituzioni in uno stesso testo possono avere in tutto al massimo {max} caratteri';
 export const nameLanguage = 'Indica una lingua';
 
 /** Follow-up of a report, and actions. */

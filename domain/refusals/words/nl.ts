@@ -82,6 +82,7 @@ export const badReplacement = 'Een vervanging is één regel van hoogstens {max}
 export const redactionAction = 'action moet replace of keep zijn';
 export const endBeforeStart = 'end mag niet voor start komen';
 export const tooManyRedactions = 'Hoogstens {max} bewerkingen zijn mogelijk';
+export const replacementsTooLong = 'De vervangingen in één tekst mogen samen hoogstens {max} tekens hebben';
 export const nameLanguage = 'Vul een taal in';
 
 /** Follow-up of a report, and actions. */

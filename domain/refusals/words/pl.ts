@@ -82,6 +82,7 @@ export const badReplacement = 'Tekst zastępczy to jeden wiersz, najwyżej {max}
 export const redactionAction = 'action musi mieć wartość replace lub keep';
 export const endBeforeStart = 'end nie może być przed start';
 export const tooManyRedactions = 'Zmian w tekście może być najwyżej {max}';
+export const replacementsTooLong = 'Teksty zastępcze w jednym tekście mogą mieć łącznie najwyżej {max} znaków';
 export const nameLanguage = 'Proszę podać język';
 
 /** Follow-up of a report, and actions. */

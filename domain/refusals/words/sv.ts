@@ -82,6 +82,7 @@ export const badReplacement = 'En ersättning är en rad med högst {max} tecken
 export const redactionAction = 'action måste vara replace eller keep';
 export const endBeforeStart = 'end får inte komma före start';
 export const tooManyRedactions = 'Högst {max} maskeringar är möjliga';
+export const replacementsTooLong = 'Ersättningarna i en text får ha högst {max} tecken tillsammans';
 export const nameLanguage = 'Ange ett språk';
 
 /** Follow-up of a report, and actions. */
