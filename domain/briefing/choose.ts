@@ -17,7 +17,7 @@ export type Candidate = {
 
 const SEVERITY_WEIGHT: Record<Severity, number> = { none: 1, minor: 1.5, serious: 2, critical: 2.5 };
 
-const YEAR_DAYS = 365.25;
+const LEAP_YEAR_DAYS = 366;
 /** Lessons from around this day of the year are shown more often. */
 const SEASON_DAYS = 45;
 const IN_SEASON = 4;
@@ -38,10 +38,12 @@ function dayOf({ localDate, submittedAt }: Candidate): string | null {
   return null;
 }
 
+const inLeapYear = (day: string): string => `2000${day.slice(4)}`;
+
 /** Ignoring the year: 0 to 183. */
 export function daysApartInYear(one: string, other: string): number {
-  const distance = Math.abs(daysBetween(one, other)) % YEAR_DAYS;
-  return Math.min(distance, YEAR_DAYS - distance);
+  const distance = Math.abs(daysBetween(inLeapYear(one), inLeapYear(other)));
+  return Math.min(distance, LEAP_YEAR_DAYS - distance);
 }
 
 const MONDAY = '2000-01-03';
