@@ -96,10 +96,13 @@ export async function fileOf(db: Db, report: ReportRow, material: Material, deta
     codes: followUp,
     risk: riskOf(followUp.outcome, followUp.barriers),
   };
-  const zip = (isShort: boolean) =>
-    zipOf(`${details.fileNumber}.xml`, Buffer.from(e5xDocument(occurrenceOf(authorityReport, { isShort }))));
-  const fullFile = zip(false);
-  return fullFile.length <= FILE_MAX_BYTES ? fullFile : zip(true);
+  const zip = (sent: ReportForAuthority, isShort: boolean) =>
+    zipOf(`${details.fileNumber}.xml`, Buffer.from(e5xDocument(occurrenceOf(sent, { isShort }))));
+  const files = [() => zip(authorityReport, false), () => zip(authorityReport, true)];
+  // A comment as long as the narrative may be too much for one file.
+  const withoutFindings = { ...authorityReport, words: { ...authorityReport.words, findings: null } };
+  for (const file of files.map((make) => make())) if (file.length <= FILE_MAX_BYTES) return file;
+  return zip(withoutFindings, true);
 }
 
 export const sha256Of = (file: Buffer): string => createHash('sha256').update(file).digest('hex');

@@ -54,6 +54,9 @@ export async function clubExisted(db: Db, id: string): Promise<boolean> {
 
 /** For reports without a club (C15.3). */
 export async function ensureNoClub(tx: Db, now: Date): Promise<void> {
+  // Even an insert that does nothing would invalidate every public answer.
+  const found = await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, NO_CLUB));
+  if (found.length > 0) return;
   const never = { nameKey: NO_CLUB, createdAt: now, updatedAt: now, deletedAt: now };
   await tx
     .insert(clubs)

@@ -1,6 +1,6 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { passwordResets } from '../../db/schema.ts';
+import { passwordResets, users } from '../../db/schema.ts';
 import { hashToken, newToken } from '../tokens/token.ts';
 
 const LINK_VALID_MS = 30 * 60_000;
@@ -29,8 +29,10 @@ export async function isResetValid(db: Db, token: string, now: Date): Promise<bo
   );
 }
 
-/** Uses up all tokens of the user; `undefined` if invalid. */
+/** Uses up all tokens of the user; `undefined` if invalid. Locks the user first, as a deletion of the user does. */
 export async function consumeReset(tx: Db, token: string, now: Date): Promise<string | undefined> {
+  const owner = tx.select({ id: passwordResets.userId }).from(passwordResets).where(isValidToken(token, now));
+  await tx.select({ id: users.id }).from(users).where(inArray(users.id, owner)).for('update');
   const [deleted] = await tx
     .delete(passwordResets)
     .where(isValidToken(token, now))
