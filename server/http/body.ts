@@ -29,14 +29,13 @@ export function leaveBodiesUnread(app: FastifyInstance): void {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Throws 401 or 403 if the caller has lost access; null for calls that anyone may make. */
+    /** For bodies, which may arrive late: throws 401 or 403 if the caller has lost access. Null if anyone may call. */
     recheckAccess: (() => Promise<void>) | null;
   }
 }
 
-/** Throws 413 as soon as more than `maxBytes` have arrived. A body may arrive late: the caller is checked again. */
-export async function bytesOf(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
-  const stream = request.body as Readable;
+/** Throws 413 as soon as more than `maxBytes` have arrived. */
+export async function bytesOf(stream: Readable, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   // The connection must stay open, so that the client can read the reason.
@@ -45,7 +44,6 @@ export async function bytesOf(request: FastifyRequest, maxBytes: number): Promis
     if (size > maxBytes) throw new Problem('request/too-large');
     chunks.push(chunk);
   }
-  await request.recheckAccess?.();
   return Buffer.concat(chunks);
 }
 
@@ -56,11 +54,17 @@ function hasBody(request: FastifyRequest): boolean {
 
 /** Undefined without a body. Throws 413, 415 or 400. */
 async function readJson(request: FastifyRequest, maxBytes = BODY_MAX_BYTES): Promise<unknown> {
+  const json = await parseBody(request, maxBytes);
+  await request.recheckAccess?.();
+  return json;
+}
+
+async function parseBody(request: FastifyRequest, maxBytes: number): Promise<unknown> {
   if (!hasBody(request)) return undefined;
   if (!isJson(request.headers['content-type'])) throw new Problem('request/not-json');
   if (Number(request.headers['content-length']) > maxBytes) throw new Problem('request/too-large');
   try {
-    const bytes = await bytesOf(request, maxBytes);
+    const bytes = await bytesOf(request.body as Readable, maxBytes);
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text === '' ? undefined : JSON.parse(text);
   } catch (error) {
