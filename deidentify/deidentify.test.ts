@@ -35,6 +35,26 @@ test("the report's own identifiers are replaced, even in another case or spacing
   expect(narrativeOf(said, { known: KNOWN })).toBe('[name] flew [registration], s/n [number], mail [email]');
 });
 
+test("the report's own registration is replaced every time that it is spelt, however often in a row (C5.2)", () => {
+  const said = 'golf alpha bravo charlie delta '.repeat(12).trim();
+  expect(narrativeOf(said, { known: KNOWN })).toBe(Array(12).fill('[registration]').join(' '));
+});
+
+test.each([
+  ['The cable broke at 400 ft.\n\nRegards\nRT', 'The cable broke at 400 ft.\n\nRegards\n[name]'],
+  ['I landed ahead. - R.T.', 'I landed ahead. - [name].'],
+  ['I (RT) was P1.', 'I ([name]) was P1.'],
+  ['Reported by: RT, on Sunday.', 'Reported by: [name], on Sunday.'],
+  ['We asked on the RT; the RT was bad.', 'We asked on the RT; the RT was bad.'],
+])("initials that sign a report are the reporter's: %j (C5.2)", (said, shown) => {
+  expect(narrativeOf(said, { known: { ...KNOWN, reporterName: 'Rowena Thistlewick' } })).toBe(shown);
+});
+
+test('a club whose name has many compound words is read at once', () => {
+  const clubs = [{ name: 'Flygklubb '.repeat(19).trim(), location: null }];
+  expect(narrativeOf('Hello.', { clubs })).toBe('Hello.');
+});
+
 test('emails, phone numbers, web addresses and registrations of other people are replaced (C5.2)', () => {
   const said = 'Write to a.b@club.example.com or www.example.com, call +49 30 901820, about D-1234.';
   expect(narrativeOf(said)).toBe('Write to [email] or [link], call [phone], about [registration].');

@@ -80,17 +80,28 @@ function runAnotherPass(works: readonly Work[], report: Report): boolean {
     const sure = (found.get(work.field) ?? []).filter((find) => find.confidence >= REPLACE_FROM_CONFIDENCE);
     const inOriginal = sure.map((find) => ({ ...find, ...rendering?.origin(find.start, find.end) }));
     if (dropRevealingReplacements(work, inOriginal)) hasMore = true;
-    const added = inOriginal.filter(
-      (find) =>
-        !work.finds.some(
-          (old) => old.confidence >= REPLACE_FROM_CONFIDENCE && old.start <= find.start && find.end <= old.end,
-        ),
-    );
+    const isCovered = coverOf(work.finds);
+    const added = inOriginal.filter((find) => !isCovered(find));
     if (added.length === 0) continue;
     work.finds = resolveConflicts(work.text, [...work.finds, ...added]);
     hasMore = true;
   }
   return hasMore;
+}
+
+/** Sure finds are in order and separate (resolving/conflicts.ts). */
+function coverOf(finds: readonly Find[]): (find: Find) => boolean {
+  const sure = finds.filter(({ confidence }) => confidence >= REPLACE_FROM_CONFIDENCE);
+  return ({ start, end }) => {
+    let low = 0;
+    let high = sure.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sure[middle]?.start ?? 0) <= start) low = middle + 1;
+      else high = middle;
+    }
+    return (sure[low - 1]?.end ?? -1) >= end;
+  };
 }
 
 /** Drops a manager's words that reveal something only together with the text around them. */

@@ -25,6 +25,8 @@ export function worstTexts(): Record<string, string> {
     'hyphened names': fill('Jean-Mi-'),
     titles: fill('Mr. '),
     'radio letters': fill('golf alpha bravo '),
+    'figures in words': fill('one two '),
+    'letters of the own name': fill('j Tom '),
     'own name': fill('Jan van der Berg '),
     'own phone': fill('7700900123 '),
     'own registration': fill('gabcd'),

@@ -51,12 +51,15 @@ function compact(text: string, tokens: readonly Token[]): CompactText {
     offsets[index] = length;
     length += fold.length;
   }
+  const places = new Map<Token, readonly TextRange[]>();
   return {
     text: words.map(({ fold }) => fold).join(''),
     placeOf: (at) => {
       const index = lastUpTo(offsets, at);
       const word = words[index];
-      return word ? placeWithin(text, word, at - (offsets[index] ?? 0)) : { start: text.length, end: text.length };
+      return word
+        ? placeWithin(text, word, at - (offsets[index] ?? 0), places)
+        : { start: text.length, end: text.length };
     },
   };
 }
@@ -72,14 +75,22 @@ function lastUpTo(offsets: Int32Array, at: number): number {
   return low;
 }
 
-function placeWithin(text: string, { start, end, fold }: Token, number: number): TextRange {
+function placeWithin(text: string, word: Token, number: number, places: Map<Token, readonly TextRange[]>): TextRange {
+  const { start, end, fold } = word;
   if (fold.length === end - start) return { start: start + number, end: start + number + 1 };
-  let signs = 0;
+  const known = places.get(word) ?? placesOf(text, word);
+  places.set(word, known);
+  return known[number] ?? { start: end, end };
+}
+
+/** Of each letter of the folded word. */
+function placesOf(text: string, { start, end }: Token): TextRange[] {
+  const places: TextRange[] = [];
   for (let at = start; at < end; ) {
     const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
-    signs += foldOne(character).length;
-    if (signs > number) return { start: at, end: at + character.length };
-    at += character.length;
+    const place = { start: at, end: at + character.length };
+    for (let sign = foldOne(character).length; sign > 0; sign--) places.push(place);
+    at = place.end;
   }
-  return { start: end, end };
+  return places;
 }

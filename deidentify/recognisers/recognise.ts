@@ -22,6 +22,7 @@ import { findLinks } from './contact/link.ts';
 import { findPhones } from './contact/phone.ts';
 import { findSpeltEmails } from './contact/spelt-email.ts';
 import { findMixedPhones, findSpokenPhones } from './contact/spoken-phone.ts';
+import { findOwnInitials } from './known/own-initials.ts';
 import { findOwnName } from './known/own-name.ts';
 import { findKnownValues } from './known/values.ts';
 import { findClockTimes } from './moments/clock-time.ts';
@@ -128,6 +129,7 @@ function isOtherKind({ kind, confidence }: Find): boolean {
 function recogniseOne(passage: Passage, report: Report): Find[] {
   return [
     ...(report.reporter ? findOwnName(passage, report.reporter, REPORTER) : []),
+    ...(report.reporter ? findOwnInitials(passage, report.reporter, REPORTER) : []),
     ...findKnownValues(passage, report.values),
     ...(report.staff ? findStaffNames(passage, report.staff) : []),
     ...findEmails(passage),

@@ -137,5 +137,6 @@ function staffNames(names: readonly string[]): NameParts | undefined {
     stems: [],
     wholes: [],
     pairs: [],
+    signatures: [],
   };
 }

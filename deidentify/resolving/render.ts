@@ -22,14 +22,20 @@ export function render(text: string, spans: readonly DecidedSpan[]): Rendering {
 }
 
 function originOf(pieces: readonly Piece[], start: number, end: number): { start: number; end: number } {
-  let from = start;
-  let to = end;
-  for (const piece of pieces) {
-    const shift = piece.end - piece.outEnd;
-    if (piece.outEnd <= start) from = start + shift;
-    else if (piece.outStart <= start) from = piece.start;
-    if (piece.outEnd < end) to = end + shift;
-    else if (piece.outStart < end) to = piece.end;
-  }
+  const [first, last] = [lastFrom(pieces, start), lastFrom(pieces, end - 1)];
+  const from = first === undefined ? start : first.outEnd <= start ? start + first.end - first.outEnd : first.start;
+  const to = last === undefined ? end : last.outEnd < end ? end + last.end - last.outEnd : last.end;
   return { start: from, end: to };
+}
+
+/** The last one that begins at `at` or before. */
+function lastFrom(pieces: readonly Piece[], at: number): Piece | undefined {
+  let low = 0;
+  let high = pieces.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pieces[middle]?.outStart ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return pieces[low - 1];
 }

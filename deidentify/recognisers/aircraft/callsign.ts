@@ -108,7 +108,7 @@ function introduced(passage: Passage, index: number): [number, number] | undefin
   const first = afterCue(tokens, index) ?? (isLoneCue(passage, index) ? index + 1 : undefined);
   if (first === undefined) return undefined;
   const filled = afterFillers(tokens, first);
-  const at = laterSign(tokens, filled) ?? filled;
+  const at = laterSign(passage, filled) ?? filled;
   const [token, next] = [tokens[at], tokens[at + 1]];
   if ((token?.newLine && at > first) || (token?.text === 'I' && next?.letterCase === 'lower')) return undefined;
   const last = endOfSign(passage, at);
@@ -131,12 +131,15 @@ function isPlural(cue: Token | undefined): boolean {
 }
 
 /** "the callsign I used was K5": the sign follows the verb. */
-function laterSign(tokens: readonly Token[], from: number): number | undefined {
+function laterSign({ tokens, language }: Passage, from: number): number | undefined {
   const between = tokens.slice(from, from + WORDS_MAX);
-  const verb = between.findIndex(({ fold }, at) => at > 0 && /^(?:was|is)$/.test(fold));
+  const verb = between.findIndex(({ fold }, at) => at > 0 && cues.IS.has(fold));
   const sign = tokens[from + verb + 1];
   const words = between.slice(0, verb + 1);
-  const small = words.every(({ letterCase, newLine, text }) => !newLine && (letterCase === 'lower' || text === 'I'));
+  const small = words.every(
+    ({ letterCase, newLine, text }) =>
+      !newLine && (letterCase === 'lower' || text === 'I' || language === 'german' || /^['’]$/.test(text)),
+  );
   if (verb < 0 || !small || sign?.kind !== 'code' || sign.newLine) return undefined;
   return sign.text.length <= LONGEST_SIGN && !(sign.flags & ROLE) ? from + verb + 1 : undefined;
 }

@@ -8,7 +8,7 @@ import { BEFORE_MONTHS } from '../../tables/cues/people/name-context.ts';
 import { DOING, SAYING } from '../../tables/lexicon.ts';
 import { isJoinedRegistration, UNITED_STATES } from '../../tables/nationality-marks.ts';
 import { isIntroduced } from './registration.ts';
-import { isPoint, longestSpelling, ownIn, SIGNS_MIN, type SpellingRule, spelling } from './spelling.ts';
+import { isPoint, ownIn, SIGNS_MIN, type SpellingRule, spelling, spellings } from './spelling.ts';
 import { isNational, type Sign, signOrFigureAt, spokenRuns } from './spoken.ts';
 import { hasUnitAfter } from './unit-after.ts';
 
@@ -22,9 +22,7 @@ export function findRegistrationsWithNumbers(passage: Passage, own: string): Fin
       (judge: SpellingRule): SpellingRule =>
       (signs, from, to) =>
         mayBeRegistration(passage, run.slice(from, to)) ? judge(signs, from, to) : undefined;
-    return (
-      longestSpelling(passage, run, [figured(ownIn(passage, run, own)), figured(anyRegistration(passage, run))]) ?? []
-    );
+    return spellings(passage, run, [figured(ownIn(passage, run, own)), figured(anyRegistration(passage, run))]);
   });
 }
 

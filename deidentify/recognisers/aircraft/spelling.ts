@@ -16,25 +16,27 @@ export type SpellingRule = (
 export const SIGNS_MIN = 4;
 export const SIGNS_MAX = 7;
 
-/** The longest match of the first matching rule. */
-export function longestSpelling(
-  { tokens }: Passage,
-  run: readonly Sign[],
-  judges: readonly SpellingRule[],
-): Find | undefined {
+/** Matches of the first rule before those of the next, longer ones before shorter; separate. */
+export function spellings({ tokens }: Passage, run: readonly Sign[], judges: readonly SpellingRule[]): Find[] {
   const text = spelling(run);
   const starts = [0];
   for (const { signs } of run) starts.push((starts.at(-1) ?? 0) + signs.length);
+  const taken = new Uint8Array(run.length);
+  const finds: Find[] = [];
   for (const judge of judges) {
     for (let length = Math.min(run.length, SIGNS_MAX); length > 0; length--) {
       for (let from = 0, to = length; to <= run.length; from++, to++) {
+        if (taken[from] || taken[to - 1]) continue;
         const judged = judge(text.slice(starts[from], starts[to]), from, to);
         if (!judged) continue;
-        return findOfTokens(tokens, run[from]?.first ?? 0, run[to - 1]?.last ?? 0, { kind: 'registration', ...judged });
+        taken.fill(1, from, to);
+        finds.push(
+          findOfTokens(tokens, run[from]?.first ?? 0, run[to - 1]?.last ?? 0, { kind: 'registration', ...judged }),
+        );
       }
     }
   }
-  return undefined;
+  return finds;
 }
 
 export function spelling(pieces: readonly Sign[]): string {

@@ -18,7 +18,7 @@ import { isJoinedRegistration, UNITED_STATES } from '../../tables/nationality-ma
 import { ALL_NATIONS, NATIONAL_LETTERS } from '../../tables/radio-alphabets.ts';
 import { SPOKEN_UNITS } from '../../tables/spoken-figures.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
-import { isPoint, longestSpelling, ownIn, SIGNS_MAX, SIGNS_MIN, type SpellingRule, spelling } from './spelling.ts';
+import { isPoint, ownIn, SIGNS_MAX, SIGNS_MIN, type SpellingRule, spelling, spellings } from './spelling.ts';
 import { isNational, type Sign, signAt, spokenRuns } from './spoken.ts';
 
 /** Joins points: "November Echo Sierra und Sierra Whiskey Echo". */
@@ -35,12 +35,10 @@ const CALL = /[a-z](?:[a-z\d]*(?:[a-z]|\d\d))?/;
 /** `own`: compact, or empty. */
 export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
   const called = passage.tokens.flatMap((_, index) => findShortCall(passage, index) ?? findPair(passage, index) ?? []);
-  const runs = spokenRuns(passage, signAt).flatMap(
-    (run) =>
-      longestSpelling(passage, run, [ownIn(passage, run, own), anyRegistration(passage, run)]) ??
-      findCalled(passage, run) ??
-      [],
-  );
+  const runs = spokenRuns(passage, signAt).flatMap((run) => {
+    const spelt = spellings(passage, run, [ownIn(passage, run, own), anyRegistration(passage, run)]);
+    return spelt.length > 0 ? spelt : (findCalled(passage, run) ?? []);
+  });
   return [...runs, ...called, ...findOwnAcrossLines(passage, own)];
 }
 
@@ -52,7 +50,7 @@ function findOwnAcrossLines(passage: Passage, own: string): Find[] {
   return spokenRuns(anyLanguage, signAt, true).flatMap((run) => {
     const inFull: SpellingRule = (signs, from, to) =>
       signs.length < SIGNS_MIN ? undefined : ownIn(anyLanguage, run, own)(signs, from, to);
-    return longestSpelling(anyLanguage, run, [inFull]) ?? [];
+    return spellings(anyLanguage, run, [inFull]);
   });
 }
 

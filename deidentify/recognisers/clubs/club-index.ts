@@ -17,14 +17,20 @@ export type ClubIndex = {
   wholes: readonly string[];
   /** True: means something else in aviation too, so that the manager is asked. */
   acronyms: ReadonlyMap<string, boolean>;
+  longestAcronym: number;
   /** By their first word. */
   cores: ReadonlyMap<string, readonly ClubCore[]>;
 };
 
 const SHORTEST = 3;
+/** Each further compound word would double or treble them. */
+const SPELLINGS_MAX = 100;
 
 /** Once per report. */
-export function indexClubs(clubs: readonly { name: string; location: string | null }[]): ClubIndex {
+export function indexClubs(all: readonly { name: string; location: string | null }[]): ClubIndex {
+  const clubs = [
+    ...new Map(all.map((club) => [JSON.stringify([compactValue(club.name), club.location]), club])).values(),
+  ];
   const wholes = clubs.map(({ name }) => compactValue(name));
   const cores = new Map<string, ClubCore[]>();
   for (const { name, location } of clubs) {
@@ -36,13 +42,15 @@ export function indexClubs(clubs: readonly { name: string; location: string | nu
     const [first] = core;
     if (first !== undefined) cores.set(first, [...(cores.get(first) ?? []), { words: core, isPlace, initials }]);
   }
+  const acronyms = new Map(
+    clubs
+      .flatMap(({ name }) => acronymsOf(wordsOf(name)))
+      .map((word) => [word, (lookUp(word) & ACRONYM) !== 0 && !word.endsWith('gc')]),
+  );
   return {
     wholes: wholes.filter((whole) => whole.length >= SHORTEST && !(lookUp(whole) & (ORDINARY | PLACE))),
-    acronyms: new Map(
-      clubs
-        .flatMap(({ name }) => acronymsOf(wordsOf(name)))
-        .map((word) => [word, (lookUp(word) & ACRONYM) !== 0 && !word.endsWith('gc')]),
-    ),
+    acronyms,
+    longestAcronym: [...acronyms.keys()].reduce((most, { length }) => Math.max(most, length), 0),
     cores,
   };
 }
@@ -69,5 +77,9 @@ function acronymsOf(words: readonly string[]): string[] {
 function initialsOfAll(words: readonly string[]): string[] {
   return words
     .map(initialsOf)
-    .reduce((starts, ends) => starts.flatMap((start) => ends.map((end) => start + end)), ['']);
+    .reduce(
+      (starts, ends) =>
+        starts.flatMap((start) => (starts.length < SPELLINGS_MAX ? ends : ends.slice(0, 1)).map((end) => start + end)),
+      [''],
+    );
 }

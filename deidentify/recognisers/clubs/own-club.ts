@@ -33,9 +33,9 @@ export function findOwnClubs(passage: Passage, index: ClubIndex): Find[] {
 const UNPRONOUNCEABLE = /^(?=[a-z]{4})[a-z]*[bcdfghj-np-tvwxz]{3}/;
 
 /** "WGC", "W.G.C.", "kvvsa" */
-function acronymAt(tokens: readonly Token[], at: number, { acronyms }: ClubIndex): Find | undefined {
+function acronymAt(tokens: readonly Token[], at: number, { acronyms, longestAcronym }: ClubIndex): Find | undefined {
   let [letters, last] = [tokens[at]?.text ?? '', at];
-  while (isDotted(tokens, last)) {
+  while (letters.length <= longestAcronym && isDotted(tokens, last)) {
     last += 2;
     letters += tokens[last]?.text;
   }

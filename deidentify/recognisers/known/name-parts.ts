@@ -9,6 +9,8 @@ export type NameParts = {
   /** Without endings, since languages add case endings. */
   stems: readonly string[];
   initials: ReadonlySet<string>;
+  /** Capital initials as a signature: JB and JVDB of Jan van der Berg. */
+  signatures: readonly string[];
   /** The whole name, compact, in every order and with initials ("jkowalski"). */
   wholes: readonly string[];
   /** Capital initials of hyphened given names: P and O of Per-Olof. */
@@ -56,10 +58,18 @@ export function splitName(name: string): NameParts {
     parts,
     stems: stems.filter((stem) => stem.length >= SHORTEST_STEM),
     initials: new Set([...pieces, ...words].map((word) => fold(word).charAt(0))),
+    signatures: signaturesOf(pieces, words),
     // "Smith, John": the surname comes first.
     wholes: [...wholesOf(pieces), ...(name.includes(',') ? wholesOf([...pieces.slice(1), ...pieces.slice(0, 1)]) : [])],
     pairs: pairsOf(pieces),
   };
+}
+
+function signaturesOf(...orders: readonly (readonly string[])[]): string[] {
+  const initialsOf = (names: readonly (string | undefined)[]) =>
+    names.map((name = '') => name.charAt(0).toUpperCase()).join('');
+  const all = orders.flatMap((names) => [initialsOf(names), initialsOf([names[0], names.at(-1)])]);
+  return [...new Set(all)].filter((letters) => /^\p{Lu}{2,4}$/u.test(letters));
 }
 
 function pairsOf(pieces: readonly string[]): [string, string][] {

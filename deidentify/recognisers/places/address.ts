@@ -5,6 +5,7 @@ import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { PARTICLES } from '../../tables/context-words.ts';
 import { FOREIGN_ONLY, NO_HOUSE, UNITS } from '../../tables/cues/address.ts';
+import { TYPE_LETTERS } from '../../tables/cues/competition-sign.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import * as houses from '../../tables/places/house-words.ts';
 import * as streets from '../../tables/places/street-words.ts';
@@ -176,6 +177,7 @@ function streetFirst(passage: Passage, index: number): number | undefined {
   if (opening === undefined) return undefined;
   const end = endAfter(tokens, opening, STREET_NAME);
   const telling = language !== 'english' && !FOREIGN_ONLY.has(fold) ? lexicon.RADIO : lexicon.RADIO | lexicon.CRAFT;
+  if (end !== undefined && plain && TYPE_LETTERS.test(tokens[end]?.text ?? '')) return undefined;
   return end === undefined || (plain && (tokens[end]?.flags ?? 0) & telling) ? undefined : houseAfter(tokens, end);
 }
 

@@ -8,6 +8,8 @@ import { spokenNumberAt } from '../numbers/spoken-number.ts';
 
 /** Whole degrees are only accurate to about a hundred kilometres. */
 const FIGURES_MIN = 2;
+/** Read one by one, with seconds and decimals. */
+const FIGURES_MAX = 16;
 const POSITION = { kind: 'coordinates', reason: 'A precise position', confidence: 0.9 } as const;
 
 export function findSpokenPositions({ tokens }: Passage): Find[] {
@@ -32,6 +34,7 @@ function endOfAngle(tokens: readonly Token[], first: number, directions: Readonl
     const number = spokenNumberAt(tokens, at);
     if (number) {
       figures += 1;
+      if (figures > FIGURES_MAX) return undefined;
       at = number.last;
     } else if (figures === 0 || !token || token.newLine) return undefined;
     else if (directions.has(token.fold)) return figures >= FIGURES_MIN ? at : undefined;

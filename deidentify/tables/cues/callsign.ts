@@ -74,3 +74,6 @@ export const JOINED_NUMBER = /^(?:bga|daec|dmst|ssa|ffvp|ffvv|knvvl|oeaec|oaec|a
 export const TUGS = words(
   'tug schlepp schlepper remorqueur remorque traino trainatore remolque remolcador sleep sleepvliegtuig hol holowka vlek vlecna bogser bogsering',
 );
+
+/** Between a cue with its owner and the sign; folded. */
+export const IS = words('was is ist war lautet lautete est etait era e byl bylo byla je jest to var ar');

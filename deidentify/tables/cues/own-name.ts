@@ -15,3 +15,11 @@ export const COMMON_WORDS =
   modry hnedy vesely tichy rychly suchy mokry tezky slaby silny biegly bialy biala czarny czarna nowy nowa
   wysoki wysoka dlugi niski szybki cichy basso bassa grosso grossa torre monte costa campo piccolo bianco nero
   vento torres cabo campos blanco rubio largo baan groot klein kort lang laag`);
+
+/** "I (RT)": a bracket behind the writer. */
+export const BEFORE_INITIALS =
+  /(?<!\p{L})(?:i|me|myself|ich|mich|mir|je|moi|io|me|yo|mí|ik|mij|ja|mnie|já|mne|jag|mig)\s\(\s?$/iu;
+
+/** "Reported by: RT". */
+export const REPORTED_BY =
+  /(?<!\p{L})(?:reported by|reporter|signed|gez|gemeldet von|melder|signé|déclarant|firmato|segnalato da|firmado|informa|gemeld door|melder|zgłasza|zgłaszający|podpisano|hlásí|ohlašovatel|podepsán|rapporterat av|undertecknat)\s?[.:]\s?$/iu;

@@ -43,7 +43,7 @@ export function learnedPersons(
   stated: string | null,
   others: readonly Find[],
 ): Person[] {
-  const sure = [...others.filter(isSureOther), ...passage.tokens.filter(isReplacedOther)];
+  const sure = [...withoutOverlaps(others.filter(isSureOther)), ...passage.tokens.filter(isReplacedOther)];
   return reading.finds.flatMap((found) => {
     const named = beforeEmail(passage.tokens, found, sure);
     const find = isEnglish(passage, reading, stated, found.first) ? withoutRoles(passage.tokens, named) : named;
@@ -76,6 +76,18 @@ function isSureOther({ kind, confidence }: Find): boolean {
 
 function isReplacedOther({ kind, text }: Token): boolean {
   return kind === 'redacted' && text !== REPLACEMENT_WORDS.name;
+}
+
+/** A value that repeats itself matches at every repetition. */
+function withoutOverlaps(finds: readonly Find[]): Other[] {
+  const merged: Other[] = [];
+  for (const { kind, start, end } of [...finds].sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && last.kind === kind && start < last.end)
+      merged[merged.length - 1] = { ...last, end: Math.max(last.end, end) };
+    else merged.push({ kind, start, end });
+  }
+  return merged;
 }
 
 /** "anna keller at gmail dot com": the name before the address. */
