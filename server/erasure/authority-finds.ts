@@ -6,22 +6,26 @@ import type { Db } from '../db/database.ts';
 import { NOTES } from '../follow-up/erased-finds.ts';
 import { findFollowUp, putFollowUp } from '../follow-up/queries.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
-import { findsInText } from './contact-finds.ts';
+import { findsInTexts } from './contact-finds.ts';
 
 export async function storeNoteFinds(tx: Db, report: ReportRow): Promise<void> {
   const followUp = await findFollowUp(tx, report.id);
   const erasedFinds = [];
   for (const field of NOTES)
-    for (const { start, end } of await findsInText(tx, report, 'smsManagerComment', followUp[field]))
+    for (const { start, end } of await findsInTexts(tx, report, { smsManagerComment: followUp[field] ?? '' }))
       erasedFinds.push({ field, start, end });
   if (erasedFinds.length > 0) await putFollowUp(tx, report.id, { erasedFinds });
 }
 
+/** Facts that stand in for texts of the report. */
+const TEXT_FACTS = ['headline', 'locationOccurrence', 'stateArea'] as const;
+
 export async function storeFactFinds(tx: Db, report: ReportRow): Promise<void> {
   const facts = await findFacts(tx, report.id);
-  const erased = [];
-  for (const field of ['headline', 'locationOccurrence', 'stateArea'] as const)
-    for (const find of await findsInText(tx, report, field, facts[field]))
-      erased.push(erasedFact(field, facts[field] ?? '', find));
+  const texts = Object.fromEntries(TEXT_FACTS.flatMap((field) => (facts[field] ? [[field, facts[field]]] : [])));
+  const finds = await findsInTexts(tx, report, texts);
+  const erased = TEXT_FACTS.flatMap((field) =>
+    finds.filter((find) => find.field === field).map((find) => erasedFact(field, facts[field] ?? '', find)),
+  );
   if (erased.length > 0) await storeErasedFinds(tx, report.id, newFileNumber(), erased);
 }

@@ -2,14 +2,15 @@
  * What can be found in a report only because its contact is known, determined just before the contact is erased.
  * Ignores the team's decisions, which may be withdrawn
  */
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { EXACT } from '../../domain/reports/public/precision.ts';
 import { REVIEWED_TEXTS, type ReviewedText } from '../../domain/reports/public/public-report.ts';
 import { CONTACT_TEXTS } from '../../domain/reports/report.ts';
 import type { DecidedCopy } from '../../domain/reports/review.ts';
-import type { Redaction } from '../../domain/reports/spans.ts';
+import type { DecidedSpan, Redaction } from '../../domain/reports/spans.ts';
 import { copyByContact, isUnchangedSince, publicCopyOf, type TeamTexts } from '../anonymise/copy.ts';
 import { knownContact } from '../anonymise/known-contact.ts';
-import { withTexts } from '../anonymise/replaced-words.ts';
+import { type ReplacementTexts, withTexts } from '../anonymise/replaced-words.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 
@@ -29,12 +30,27 @@ const teamTexts = ({ smsManagerComment: comment, publicHeadline }: ReportRow): T
   publicHeadline,
 });
 
-/** What is replaced with the contact and would not be without it. */
-function difference(withContact: DecidedCopy, withoutContact: DecidedCopy): Redaction[] {
-  const replacedAnyway = new Set(withoutContact.spans.filter(({ action }) => action === 'replace').map(spanKey));
-  return withContact.spans
-    .filter((span) => span.action === 'replace' && !replacedAnyway.has(spanKey(span)))
+const isReplaced = ({ action }: DecidedSpan): boolean => action === 'replace';
+
+/** What is replaced with the contact and would not be without it. Lets other requests in: each copy takes time. */
+async function difference(
+  withContact: () => Promise<DecidedCopy>,
+  withoutContact: () => Promise<DecidedCopy>,
+): Promise<Redaction[]> {
+  await yieldToOthers();
+  const replaced = (await withContact()).spans.filter(isReplaced);
+  if (replaced.length === 0) return [];
+  await yieldToOthers();
+  const replacedAnyway = new Set((await withoutContact()).spans.filter(isReplaced).map(spanKey));
+  return replaced
+    .filter((span) => !replacedAnyway.has(spanKey(span)))
     .map(({ field, start, end }) => ({ field, start, end, action: 'replace' }));
+}
+
+/** Then a contact explains nothing. */
+async function isAnonymous(tx: Db, report: ReportRow): Promise<boolean> {
+  if (report.erasedFinds.length > 0) return false;
+  return Object.values(await knownContact(tx, report)).every((value) => value === null);
 }
 
 /** Nothing is known of the contact, not even where an erased one was. */
@@ -52,10 +68,11 @@ async function differenceOfContact(
   texts: TeamTexts,
   redactions: Redaction[],
 ): Promise<Redaction[]> {
+  if (await isAnonymous(tx, report)) return [];
   const decisions = { ...texts, redactions, coarse: EXACT };
   return difference(
-    await publicCopyOf(tx, report, decisions),
-    await publicCopyOf(tx, withoutContact(report), decisions),
+    () => publicCopyOf(tx, report, decisions),
+    () => publicCopyOf(tx, withoutContact(report), decisions),
   );
 }
 
@@ -74,6 +91,7 @@ async function findsTextByText(
   texts: TeamTexts,
   fields: readonly ReviewedText[] = REVIEWED_TEXTS,
 ): Promise<Redaction[]> {
+  if (await isAnonymous(tx, report)) return [];
   const all = { ...report, smsManagerComment: texts.comment, publicHeadline: texts.publicHeadline };
   const known = await knownContact(tx, report);
   const erasedFinds = report.erasedFinds.filter(isUnchangedSince(report, texts));
@@ -83,9 +101,9 @@ async function findsTextByText(
     const alone: ReportRow = { ...report, ...NO_TEXTS, narrative: '', [field]: all[field], erasedFinds };
     const { smsManagerComment: comment, publicHeadline } = alone;
     const decisions = { comment, publicHeadline, redactions: [], coarse: EXACT };
-    const found = difference(
-      await copyByContact(alone, decisions, known),
-      await copyByContact(withoutContact(alone), decisions, NO_CONTACT),
+    const found = await difference(
+      () => copyByContact(alone, decisions, known),
+      () => copyByContact(withoutContact(alone), decisions, NO_CONTACT),
     );
     finds.push(...found.filter((find) => find.field === field));
   }
@@ -113,18 +131,14 @@ export async function findsAfterErasure(tx: Db, report: ReportRow, texts: TeamTe
   return [...valid, ...found.filter((find) => !isUnchanged(find))];
 }
 
-/** Finds in one other text, made only because of the contact; nothing is restored in such a text. */
-export async function findsInText(
-  tx: Db,
-  report: ReportRow,
-  asField: ReviewedText,
-  text: string | null,
-): Promise<Redaction[]> {
-  if (text === null) return [];
-  const changed = withTexts(report, { [asField]: text });
+/** Finds in texts instead of the report's, made only because of the contact; nothing is restored in such a text. */
+export async function findsInTexts(tx: Db, report: ReportRow, texts: ReplacementTexts): Promise<Redaction[]> {
+  const fields = REVIEWED_TEXTS.filter((field) => texts[field]);
+  if (fields.length === 0) return [];
+  const changed = withTexts(report, texts);
   const found = await differenceOfContact(tx, changed, teamTexts(changed), []);
-  const alone = await findsTextByText(tx, changed, teamTexts(changed), [asField]);
-  return withoutRepeats([...found.filter(({ field }) => field === asField), ...alone]);
+  const alone = await findsTextByText(tx, changed, teamTexts(changed), fields);
+  return withoutRepeats([...found.filter(({ field }) => fields.some((each) => each === field)), ...alone]);
 }
 
 /** Drops replacement words that contain the contact: they are never published, and undetectable afterwards. */
