@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionsMonday, cappedUntil, nextMorning } from './schedule.ts';
+import { actionsMonday, cappedUntil, mondayNear, nextMorning } from './schedule.ts';
 
 test.each([
   ['UTC', '2026-06-15T12:00:00Z', '2026-06-16T07:00:00.000Z'],
@@ -21,9 +21,20 @@ test.each([
   ['Pacific/Kiritimati', '2026-06-14T17:00:00Z', '2026-06-15'],
   ['Pacific/Kiritimati', '2026-06-15T10:00:00Z', null],
   ['Pacific/Midway', '2026-06-15T17:59:00Z', null],
-  ['Pacific/Midway', '2026-06-16T10:59:00Z', '2026-06-15'],
+  ['Pacific/Midway', '2026-06-15T22:59:00Z', '2026-06-15'],
+  ['Pacific/Midway', '2026-06-15T23:00:00Z', null],
 ])('C9.3, C19.6 in %s at %s the Monday for action reminders is %s', (timeZone, now, monday) => {
   expect(actionsMonday(new Date(now), timeZone)).toBe(monday);
+});
+
+test.each([
+  ['2026-06-13T12:00:00Z', undefined],
+  ['2026-06-14T12:00:00Z', '2026-06-15'],
+  ['2026-06-15T12:00:00Z', '2026-06-15'],
+  ['2026-06-16T12:00:00Z', '2026-06-15'],
+  ['2026-06-17T12:00:00Z', undefined],
+])('C9.3 at %s the Monday somewhere is %s', (now, monday) => {
+  expect(mondayNear(new Date(now))).toBe(monday);
 });
 
 test('C19.8 emails are limited to one in 15 minutes, five an hour and twenty a day (C9.3)', () => {

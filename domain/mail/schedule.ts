@@ -1,5 +1,6 @@
 /** When mail is sent (C9.2, C9.3, C9.5, C19.6, C19.8) */
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
+import { daysAfter, utcDay } from '../text/calendar.ts';
 import { nextAt, wallClock } from '../time-zones/wall-clock.ts';
 
 /** Retry delays; the sixth failure is final. */
@@ -37,9 +38,19 @@ const MORNING = '07:00';
 
 export const nextMorning = (now: Date, timeZone: string): Date => nextAt(MORNING, now, timeZone);
 
+/** Later, the list of what is due would tell when a colleague changed it. */
+const MORNING_END = '12:00';
+
+const isMonday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
+
+/** The Monday that it is somewhere now, if any. */
+export const mondayNear = (now: Date): string | undefined =>
+  [-1, 0, 1].map((days) => daysAfter(utcDay(now), days)).find(isMonday);
+
+/** The day, on a Monday morning. */
 export function actionsMonday(now: Date, timeZone: string): string | null {
   const [day = '', time = ''] = wallClock(now, timeZone).split('T');
-  return new Date(`${day}T00:00:00Z`).getUTCDay() === 1 && time >= MORNING ? day : null;
+  return isMonday(day) && time >= MORNING && time < MORNING_END ? day : null;
 }
 
 export const ACTIONS_AHEAD_DAYS = 7;

@@ -17,13 +17,13 @@ export async function isNewerSent(db: Db, { kind, userId, createdAt }: MailRow):
   );
 }
 
-type ActionsReminder = { monday: string; clubIds: readonly string[]; today: string; nextAt: Date; now: Date };
+type ActionsReminder = { monday: string; clubIds: readonly string[]; nextAt: Date; now: Date };
 
-export function insertActionsDue(tx: Db, { monday, clubIds, today, nextAt, now }: ActionsReminder): Statement {
+export function insertActionsDue(tx: Db, { monday, clubIds, nextAt, now }: ActionsReminder): Statement {
   const rows = sql`SELECT gen_random_uuid(), 'actions-due', people.id, NULL::uuid, ${monday}::text, gen_random_uuid(),
       'waiting', false, NULL::uuid, 0, ${nextAt.toISOString()}::timestamptz, NULL::timestamptz, NULL::text,
       ${now.toISOString()}::timestamptz, NULL::timestamptz
-    FROM (${peopleWithActionsDue(clubIds, today)} UNION ${peopleWithHazardsToReview(clubIds, today)}) AS people
+    FROM (${peopleWithActionsDue(clubIds, monday)} UNION ${peopleWithHazardsToReview(clubIds, monday)}) AS people
     WHERE NOT EXISTS (SELECT FROM ${mailChoices}
         WHERE ${mailChoices.userId} = people.id AND ${mailChoices.actions} = 'never')`;
   return tx.insert(outbox).select(rows).onConflictDoNothing();

@@ -18,8 +18,10 @@ const untouched: Rule = async (db, { reportId }) => reportId !== null && isUntou
 export const IS_STILL_RELEVANT: Record<MailKind, Rule> = {
   'new-report': untouched,
   unreviewed: untouched,
-  'actions-due': async (db, { userId }, now) =>
-    userId !== null && ((await hasActionsDue(db, userId, utcDay(now))) || hasHazardsToReview(db, userId, utcDay(now))),
+  'actions-due': async (db, { userId, occasion }, now) => {
+    const monday = occasion ?? utcDay(now);
+    return userId !== null && ((await hasActionsDue(db, userId, monday)) || hasHazardsToReview(db, userId, monday));
+  },
   answer: async (db, { occasion }) => occasion !== null && (await isSeen(db, occasion)) === false,
   // Updates outside the conversation are not messages, so whether they were read is unknown.
   question: async (db, { occasion }) => occasion === null || (await isSeen(db, occasion)) !== true,

@@ -1,6 +1,5 @@
 /** Scheduled emails: unread reports, authority deadlines, actions and hazards due (C9.3). */
-import { actionsMonday, reminderDay } from '../../../domain/mail/schedule.ts';
-import { utcDay } from '../../../domain/text/calendar.ts';
+import { actionsMonday, mondayNear, reminderDay } from '../../../domain/mail/schedule.ts';
 import { timeZoneOf } from '../../../domain/time-zones/of-club.ts';
 import { upcomingDeadlines } from '../../authority/reminders.ts';
 import { clubsWithHazardsToReview } from '../../hazards/due-queries.ts';
@@ -36,21 +35,18 @@ async function remindOfDeadlines({ database, clock, mail }: ReminderServices): P
 /** Mondays at 07:00 in each club's time zone (C9.5, C19.6). */
 async function remindOfActions({ database, clock }: ReminderServices): Promise<void> {
   const now = clock();
-  const today = utcDay(now);
-  const clubsOf = new Map<string, Set<string>>();
+  const monday = mondayNear(now);
+  if (monday === undefined) return;
   const due = [
-    ...(await clubsWithActionsDue(database.db, today)),
-    ...(await clubsWithHazardsToReview(database.db, today)),
+    ...(await clubsWithActionsDue(database.db, monday)),
+    ...(await clubsWithHazardsToReview(database.db, monday)),
   ];
-  for (const { id, ...club } of due) {
-    const monday = actionsMonday(now, timeZoneOf(club));
-    if (monday !== null) clubsOf.set(monday, (clubsOf.get(monday) ?? new Set<string>()).add(id));
-  }
+  const clubIds = new Set(due.filter((club) => actionsMonday(now, timeZoneOf(club)) !== null).map(({ id }) => id));
+  if (clubIds.size === 0) return;
   const nextAt = sendTime('actions-due', now);
-  for (const [monday, clubIds] of clubsOf)
-    await database.transaction(
-      async (tx) => void (await insertActionsDue(tx, { monday, clubIds: [...clubIds], today, nextAt, now })),
-    );
+  await database.transaction(
+    async (tx) => void (await insertActionsDue(tx, { monday, clubIds: [...clubIds], nextAt, now })),
+  );
 }
 
 /** Writes no reminder twice. Must run in one process at a time. */
