@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { severityOf } from '../severity/severity.ts';
 import { searchWords } from '../text/search.ts';
 import { PublicReport } from './public/public-report.ts';
 import { CONFIDENTIAL_TEXTS, REPORT_TEXT_NAMES, type ReportText } from './report.ts';
@@ -18,6 +19,27 @@ const canaries = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, `Cana
 >;
 const report = { ...canaries, smsManagerComment: 'Canary-smsManagerComment' };
 const finds = (text: string, keyword: string) => searchWords(keyword).every((word) => text.includes(word));
+
+const BRUISES =
+  'The pilot had bruises on both arms and a small cut on the forehead; the passenger in the rear seat had ';
+
+test.each([
+  `${BRUISES}serious back injuries`,
+  `${BRUISES}fatal injuries`,
+  `${BRUISES}minor pains`,
+  `${BRUISES}no complaints at all on the next day`,
+  `${BRUISES.slice(0, 90)}no words of a kind that is totally unclear`,
+  `${'schwer verletzt war zum Glück '.repeat(4)}niemand`,
+  `${BRUISES}a destroyed canopy and substantial damage`,
+])('C12.2 the keys of a long level have its severity: %s', (text) => {
+  for (const field of ['injuryLevel', 'highestDamage'] as const) {
+    const levels = { injuryLevel: null, highestDamage: null, [field]: text };
+    const { injuryKey, damageKey } = filterKeys({ ...levels, aircraftCategory: null });
+    expect(severityOf({ injuryLevel: injuryKey, highestDamage: damageKey })).toBe(severityOf(levels));
+    expect((injuryKey ?? damageKey ?? '').length).toBeLessThanOrEqual(120);
+    expect([injuryKey, damageKey]).toContain(criteriaOf({ ...ALL, severity: text }).severityKey);
+  }
+});
 
 test.each([...REPORT_TEXT_NAMES, 'smsManagerComment'])('C3.13 staff search covers %s', (name) => {
   expect(finds(staffSearchText(report), `CANARY-${name}`)).toBe(true);

@@ -1,5 +1,6 @@
 /** Search keys stored with a report, and how they match (C3.13 to C3.15) */
 import type { Language } from '../language/languages.ts';
+import { severityOf } from '../severity/severity.ts';
 import { isReversed, lastOfMonth } from '../text/calendar.ts';
 import { searchText, searchWords, spellingsOf } from '../text/search.ts';
 import { PUBLISHED_TEXTS, type PublicReport } from './public/public-report.ts';
@@ -17,8 +18,43 @@ export function filterKey(value: string): string {
 type FilterValues = { injuryLevel: string | null; highestDamage: string | null; aircraftCategory: string | null };
 
 export function filterKeys({ injuryLevel, highestDamage, aircraftCategory }: FilterValues) {
-  const key = (value: string | null) => (value === null ? null : filterKey(value));
-  return { injuryKey: key(injuryLevel), damageKey: key(highestDamage), categoryKey: key(aircraftCategory) };
+  return {
+    injuryKey: injuryLevel === null ? null : severityKey(injuryLevel),
+    damageKey: highestDamage === null ? null : severityKey(highestDamage),
+    categoryKey: aircraftCategory === null ? null : filterKey(aircraftCategory),
+  };
+}
+
+const severitiesOf = (text: string): string =>
+  [
+    severityOf({ injuryLevel: text, highestDamage: null }),
+    severityOf({ injuryLevel: null, highestDamage: text }),
+  ].join();
+
+/** Words that say a severity; a key ends with them if the words of the text itself are cut off. */
+const SEVERITY_ENDINGS = [
+  '',
+  ' minor',
+  ' serious',
+  ' substantial',
+  ' serious substantial',
+  ' fatal',
+  ' destroyed',
+  ' fatal destroyed',
+];
+
+/** A filter key of an injury or damage level that has the severity of the whole text, from which it is derived. */
+export function severityKey(value: string): string {
+  const key = filterKey(value);
+  if (key === value.normalize('NFC').toLowerCase()) return key;
+  const severities = severitiesOf(value);
+  // The cut may also have removed a negation: then the text's beginning is left out too.
+  for (const beginning of [key, ''])
+    for (const ending of SEVERITY_ENDINGS) {
+      const candidate = [...beginning].slice(0, FILTER_KEY_MAX - ending.length).join('') + ending;
+      if (severitiesOf(candidate) === severities) return candidate;
+    }
+  return key;
 }
 
 export function staffSearchText(
@@ -57,7 +93,7 @@ export function criteriaOf<Query extends FilterQuery>({ keyword, severity, aircr
   const key = (value: string | null) => (value === null ? null : filterKey(value));
   const criteria = {
     words: searchWords(keyword ?? ''),
-    severityKey: key(severity),
+    severityKey: severity === null ? null : severityKey(severity),
     categoryKey: key(aircraftCategory),
     lang: lang ?? null,
   };

@@ -6,7 +6,7 @@ import { type AuthorityFacts, withFacts } from '../../domain/authority/file/fact
 import { occurrenceOf, REPORT_FIELDS, type ReportForAuthority } from '../../domain/e5x/report.ts';
 import { e5xDocument } from '../../domain/e5x/xml.ts';
 import { riskOf } from '../../domain/follow-up/risk.ts';
-import { languageNameOf } from '../../domain/reports/language/language-of.ts';
+import { englishNameOf, languageNameOf } from '../../domain/reports/language/language-of.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { anonymisedTexts } from '../anonymise/anonymised-texts.ts';
 import type { ReplacementTexts } from '../anonymise/replaced-words.ts';
@@ -87,7 +87,7 @@ export async function fileOf(db: Db, report: ReportRow, material: Material, deta
       ...(Object.fromEntries(
         REPORT_FIELDS.map((name) => [name, reportWithFacts[name]]),
       ) as ReportForAuthority['fields']),
-      narrativeLanguage: languageNameOf(report),
+      narrativeLanguage: englishNameOf(languageNameOf(report)),
     },
     words: await textsFor(db, report, material, details),
     aircraft: details.identify

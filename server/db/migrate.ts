@@ -41,6 +41,7 @@ import { SHORT_KEYS } from './migrations/0040-0049/0041-short-keys.ts';
 import { OWNER_NAMES } from './migrations/0040-0049/0042-owner-names.ts';
 import { FORMER_NAMES } from './migrations/0040-0049/0043-former-names.ts';
 import { TOLD_ONCE } from './migrations/0040-0049/0044-told-once.ts';
+import { keepSeverityKeys } from './migrations/0040-0049/0045-severity-keys.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -85,6 +86,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 42, name: 'owner-names', apply: (connection) => connection.run(OWNER_NAMES) },
   { id: 43, name: 'former-names', apply: (connection) => connection.run(FORMER_NAMES) },
   { id: 44, name: 'told-once', apply: (connection) => connection.run(TOLD_ONCE) },
+  { id: 45, name: 'severity-keys', apply: keepSeverityKeys },
 ];
 
 export const SCHEMA_VERSION = Math.max(...MIGRATIONS.map(({ id }) => id));

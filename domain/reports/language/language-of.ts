@@ -12,6 +12,12 @@ export function languageOf(story: Story): string | null {
   return detected(story) ?? languageCode(story.narrativeLanguage);
 }
 
+/** In English, as in the authority's list; otherwise as typed. */
+export function englishNameOf(name: string | null): string | null {
+  const code = languageCode(name);
+  return code === null ? name : languageName(code);
+}
+
 /** Detected from the narrative if the field still has its default. */
 export function languageNameOf(story: Story): string | null {
   const { narrativeLanguage } = story;

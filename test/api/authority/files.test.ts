@@ -59,9 +59,15 @@ test('C13.3, C19.3: the file states the language of the text, or the one that th
   const id = await readyReport(stage, { narrative, narrativeLanguage: 'English' });
   const language = async () => /<Reporter_S_Language[^>]*>(\d+)</.exec(await xmlOf(stage, id))?.[1];
   expect(await language()).toBe(languageId('German'));
-  const body = { narrativeLanguage: 'Dutch' };
-  await stage.call('PATCH', `/api/reports/${id}/language`, { as: 'ridgeManager', body });
-  expect(await language()).toBe(languageId('Dutch'));
+  for (const [narrativeLanguage, inEnglish] of [
+    ['Dutch', 'Dutch'],
+    ['Français', 'French'],
+    ['pl', 'Polish'],
+  ] as const) {
+    const change = { as: 'ridgeManager', body: { narrativeLanguage } } as const;
+    await stage.call('PATCH', `/api/reports/${id}/language`, change);
+    expect(await language()).toBe(languageId(inEnglish));
+  }
 });
 
 test('C13.3: the file is a zip with one XML in its root, under a stable name that does not reveal the id', async () => {

@@ -24,6 +24,8 @@ const TYPED = [
   { injuryLevel: 'zmarła w szpitalu' },
   { highestDamage: 'hors d’usage' },
   { injuryLevel: 'nicht tödlich', highestDamage: 'rien de grave' },
+  // Longer than a filter key.
+  { injuryLevel: `${'The pilot had bruises on both arms and some small cuts. '.repeat(3)}Passenger: serious injuries` },
 ];
 
 test('C14.5: typed injury and damage give a report its severity in answers, lists and copies', async () => {
@@ -38,6 +40,7 @@ test('C14.5: typed injury and damage give a report its severity in answers, list
     'critical',
     'critical',
     'none',
+    'serious',
   ];
   const ids: string[] = [];
   for (const texts of TYPED) ids.push(await stage.report('ridge', texts));
