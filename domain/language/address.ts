@@ -14,8 +14,8 @@ export const prefixOf = (language: Language, defaultLanguage: Language): string 
 export const withPrefix = (prefix: string, path: string): string => (prefix && path === '/' ? prefix : prefix + path);
 
 export function readLanguage(path: string, defaultLanguage: Language): LanguageAddress {
-  const [, first, rest] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? [];
-  if (!isLanguage(first)) return { language: defaultLanguage, path, isRedundant: false };
   // One slash only: browsers treat two as another host.
-  return { language: first, path: rest?.replace(/^[/\\]+/, '/') ?? '/', isRedundant: first === defaultLanguage };
+  const [, first, rest = '/'] = /^\/([a-z]{2})(\/(?![/\\]).*)?$/.exec(path) ?? [];
+  if (!isLanguage(first)) return { language: defaultLanguage, path, isRedundant: false };
+  return { language: first, path: rest, isRedundant: first === defaultLanguage };
 }

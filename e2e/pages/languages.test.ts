@@ -1,7 +1,7 @@
 /** Pages in nine languages: their addresses, their heads, and switching between them (C14.1, C14.2, C14.3). */
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
-import { api, newClub, request } from '../people.ts';
+import { address, api, newClub, request } from '../people.ts';
 
 const visit = browser();
 const ask = (path: string) => request(path, { redirect: 'manual' });
@@ -30,6 +30,8 @@ test('C14.1: the default language redirects to no prefix; an unknown prefix, or 
     '/en/sw.js',
     '/en/assets/none.js',
     '/en//elsewhere.example',
+    '/de//submit',
+    '/fr//reports',
     '/xx',
     '/xx/submit',
     '/de/api/clubs',
@@ -39,6 +41,28 @@ test('C14.1: the default language redirects to no prefix; an unknown prefix, or 
     '/DE/submit',
   ])
     expect([path, (await ask(path)).status]).toEqual([path, 404]);
+});
+
+test('C3.16: slashes at the end of an address neither change its page nor whose report it shows', async () => {
+  const { report, approve } = await newClub();
+  const id = await report({ headline: 'Slack rope in the circuit' });
+  await approve(id);
+  const titleOf = async (path: string) => /<title>([^<]*)</.exec(await (await ask(path)).text())?.[1];
+  expect(await titleOf(`/it/reports//?report=${id}`)).toContain('Slack rope');
+  for (const path of ['/it/reports/', '/it/reports//', '/it/reports///?utm_source=x'])
+    expect(await titleOf(path)).toBe(await titleOf('/it/reports'));
+});
+
+test('C14.3: on an unknown path no language link leads to another host', async () => {
+  const { page, expectError } = await visit({ locale: 'en-GB' });
+  expectError('404');
+  for (const path of ['/de//elsewhere.example/x', '//elsewhere.example/x']) {
+    await page.goto(new URL(address()).origin + path);
+    const hosts = await page
+      .locator('a[hreflang]')
+      .evaluateAll((links) => [...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).host))]);
+    expect(hosts).toEqual([new URL(address()).host]);
+  }
 });
 
 test('C14.2: a public page links to itself in all nine languages, and each language has its own ETag', async () => {

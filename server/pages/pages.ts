@@ -196,7 +196,7 @@ async function mayBeSignedIn(request: FastifyRequest, services: Services): Promi
 /** Including its `?`. */
 const queryOf = (address: string): string => /\?.*$/s.exec(address)?.[0] ?? '';
 
-/** Without a trailing slash. */
+/** Without trailing slashes. */
 function pathOf(address: string): string {
-  return address.split('?')[0]?.replace(/(?<=.)\/$/, '') ?? '/';
+  return address.split('?')[0]?.replace(/(?<=.)\/+$/, '') ?? '/';
 }

@@ -22,7 +22,7 @@ export function otherLanguagesScript(page: Language, defaultLanguage: Language, 
   const offers = JSON.stringify(Object.fromEntries(LANGUAGES.map((code) => [code, OFFERS[code]])));
   return `{
 const offers=${offers},template=document.getElementById('language-offer-template');
-const to=code=>{const rest=location.pathname.slice(${prefix.length}),start=code==='${defaultLanguage}'?'':'/'+code;return(start+(rest==='/'&&start?'':rest)||'/')+location.search};
+const to=code=>{const rest=location.pathname.slice(${prefix.length}).replace(/^\\/+/,'/'),start=code==='${defaultLanguage}'?'':'/'+code;return(start+(rest==='/'&&start?'':rest)||'/')+location.search};
 const wanted=navigator.languages.map(each=>each.split('-')[0]).find(each=>offers[each]);
 if(wanted&&wanted!=='${page}'){const bar=template.content.firstElementChild,[link,button]=bar.children,[offer,dismiss]=offers[wanted];
 bar.lang=link.hreflang=wanted;link.textContent=offer;link.href=to(wanted);
