@@ -9,12 +9,12 @@ const ZONE_OF = new Map(
   ),
 );
 
-/** Matches the last words; `New Mexico` is not Mexico. */
+/** Matches the last words; `New Mexico` is not Mexico, nor `New South Wales` Wales. */
 function zoneAtEnd(part: string): string | undefined {
   const words = part.split(' ');
   for (let first = 0; first < words.length; first += 1) {
     const zone = ZONE_OF.get(words.slice(first).join(' '));
-    if (zone) return words[first - 1] === 'new' ? undefined : zone;
+    if (zone) return words.slice(0, first).includes('new') ? undefined : zone;
   }
   return undefined;
 }
@@ -25,7 +25,7 @@ function zoneOfLocation(location: string): string | undefined {
   // Country last: `Atlanta, Georgia, USA`.
   const parts = foldText(location)
     .split(SEPARATORS)
-    .map((part) => part.trim().replace(/\s+/g, ' '));
+    .map((part) => part.trim().replace(/\s+/g, ' ').replace(/\.$/, ''));
   return parts
     .reverse()
     .map(zoneAtEnd)

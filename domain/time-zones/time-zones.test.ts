@@ -32,6 +32,8 @@ test.each([
   ['Omarama, New Zealand', 'Pacific/Auckland'],
   ['Port Moresby, Papua New Guinea', 'Pacific/Port_Moresby'],
   ['Moriarty, New Mexico', 'UTC'],
+  ['Camden, New South Wales', 'UTC'],
+  ['Unterwössen, Germany.', 'Europe/Berlin'],
   ['Moriarty, New Mexico, USA', 'America/New_York'],
   ['Atlanta, Georgia', 'UTC'],
   ['Germany Valley Airfield', 'UTC'],

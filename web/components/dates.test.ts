@@ -33,4 +33,6 @@ test('text that a safety team wrote instead of a date or time is shown unchanged
     '[removed]',
   ]);
   expect([shortTime('14:05'), shortTime('14:05:30')]).toEqual(['14:05', '14:05']);
+  // A manager's own wording.
+  expect(shortTime('14:05 or a little later')).toBe('14:05 or a little later');
 });

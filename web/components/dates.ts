@@ -37,5 +37,5 @@ export const longDay = (iso: string): string => formatDay(iso);
 /** A submitted day: unchanged in English, else in the page's format (C14.10). */
 export const sentDay = (iso: string): string => (language === 'en' ? iso : longDay(iso));
 
-/** `HH:mm`; other text is unchanged. */
-export const shortTime = (text: string): string => (/^\d\d:\d\d/.test(text) ? text.slice(0, 5) : text);
+/** `HH:mm`; other text, such as a manager's wording, is unchanged. */
+export const shortTime = (text: string): string => (/^\d\d:\d\d(?::\d\d)?$/.test(text) ? text.slice(0, 5) : text);

@@ -54,7 +54,7 @@ const DESCRIPTION_MAX = 200;
 export function truncate(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION_MAX) return line;
-  return `${line.slice(0, DESCRIPTION_MAX).replace(/\s+\S*$/, '')} …`;
+  return `${line.slice(0, DESCRIPTION_MAX).replace(/(?:\s+\S*|[\ud800-\udbff])$/, '')} …`;
 }
 
 /** Filters do not change the canonical page; an open report does. */

@@ -4,6 +4,7 @@ import { daysOfPeriod } from '../../domain/analytics/periods.ts';
 import type { Trends } from '../../domain/analytics/trends.ts';
 import { fill } from '../../domain/language/text.ts';
 import { labelOf } from '../../domain/reports/labels/labels.ts';
+import { copyText } from '../../domain/reports/labels/removed.ts';
 import { NOT_GIVEN } from '../../domain/reports/trend-filters/pattern-filters.ts';
 import { BarChart } from '../components/charts/bar-chart.tsx';
 import { PeriodChart } from '../components/charts/period-chart.tsx';
@@ -39,7 +40,7 @@ export default function TrendsPage({ trends: { total, periods, byPhase, byCatego
               <BarChart
                 title={words.flightPhase}
                 firstColumn={words.flightPhase}
-                rows={byPhase.map((row) => ({ ...row, label: labelOf(row.label), href: null }))}
+                rows={byPhase.map((row) => ({ ...row, label: copyText(labelOf(row.label)), href: null }))}
                 reports={total}
               />
               <BarChart
@@ -48,7 +49,7 @@ export default function TrendsPage({ trends: { total, periods, byPhase, byCatego
                 reports={total}
                 rows={byCategory.map((row) => ({
                   ...row,
-                  label: labelOf(row.label),
+                  label: copyText(labelOf(row.label)),
                   href: row.label === NOT_GIVEN ? null : paths.reports({ aircraftCategory: row.label }),
                 }))}
               />

@@ -25,7 +25,7 @@ const TITLE_MAX_CHARACTERS = 120;
 function truncate(text: string, maxLength: number): { shown: string; isCut: boolean } {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= maxLength) return { shown: plain, isCut: false };
-  return { shown: `${plain.slice(0, maxLength).replace(/\s+\S*$/, '')} …`, isCut: true };
+  return { shown: `${plain.slice(0, maxLength).replace(/(?:\s+\S*|[\ud800-\udbff])$/, '')} …`, isCut: true };
 }
 
 const collapseSpaces = (text: string): string =>

@@ -72,7 +72,9 @@ export function PaperBarChart({ title, rows, reports, barsMax }: PaperProps) {
 const PAPER_LABEL_MAX = 90;
 
 const truncate = (label: string): string =>
-  label.length <= PAPER_LABEL_MAX ? label : `${label.slice(0, PAPER_LABEL_MAX).replace(/\s+\S*$/, '')} …`;
+  label.length <= PAPER_LABEL_MAX
+    ? label
+    : `${label.slice(0, PAPER_LABEL_MAX).replace(/(?:\s+\S*|[\ud800-\udbff])$/, '')} …`;
 
 const toNumberRow = ({ label, href, total }: BarRow) => ({
   label: label === NOT_GIVEN ? words.notGiven : label,

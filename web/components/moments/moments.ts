@@ -27,7 +27,7 @@ export function zoneName(timeZone: string, at: Date): string {
   const names = formatsOf(timeZone).map(
     (format) => format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? UTC,
   );
-  return names.find((name) => !/^GMT[+-]/.test(name)) ?? names[0] ?? UTC;
+  return names.find((name) => !/^(?:GMT|UTC)[+\-−]/.test(name)) ?? names[0] ?? UTC;
 }
 
 export function localMoment(iso: string, timeZone: string): string {

@@ -60,7 +60,7 @@ export function ReportCard({
           <img
             {...langOf(report)}
             src={smallPhotoAddress(report.id, photo.id)}
-            alt={photo.description}
+            alt={copyText(photo.description)}
             loading="lazy"
             width={72}
             height={72}
@@ -71,7 +71,9 @@ export function ReportCard({
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-soft">
         <Fact icon={<Calendar {...ICON} />}>{shortDay(report.submittedAt)}</Fact>
         {report.locationOccurrence && <Fact icon={<MapPin {...ICON} />}>{copyText(report.locationOccurrence)}</Fact>}
-        {report.aircraftCategory && <Fact icon={<Plane {...ICON} />}>{categoryLabel(report.aircraftCategory)}</Fact>}
+        {report.aircraftCategory && (
+          <Fact icon={<Plane {...ICON} />}>{copyText(categoryLabel(report.aircraftCategory))}</Fact>
+        )}
       </ul>
       {report.smsManagerComment && (
         <div className="mt-auto pt-4">
