@@ -39,7 +39,7 @@ export function mappedValue(values: ValueMap, field: ImportField, text: string):
 export const areListValues = (values: ValueMap): boolean =>
   Object.entries(values).every(([field, words]) => {
     const list = listOf(field);
-    return Object.entries(words).every(
-      ([typed, value]) => list && !hasForbiddenCharacter(typed) && (value === null || list.includes(value)),
-    );
+    const isValid = ([typed, value]: [string, string | null]) =>
+      !hasForbiddenCharacter(typed) && (value === null || list?.includes(value));
+    return list !== undefined && Object.entries(words).every(isValid);
   });

@@ -98,11 +98,12 @@ export async function fileOf(db: Db, report: ReportRow, material: Material, deta
   };
   const zip = (sent: ReportForAuthority, isShort: boolean) =>
     zipOf(`${details.fileNumber}.xml`, Buffer.from(e5xDocument(occurrenceOf(sent, { isShort }))));
-  const files = [() => zip(authorityReport, false), () => zip(authorityReport, true)];
+  for (const isShort of [false, true]) {
+    const file = zip(authorityReport, isShort);
+    if (file.length <= FILE_MAX_BYTES) return file;
+  }
   // A comment as long as the narrative may be too much for one file.
-  const withoutFindings = { ...authorityReport, words: { ...authorityReport.words, findings: null } };
-  for (const file of files.map((make) => make())) if (file.length <= FILE_MAX_BYTES) return file;
-  return zip(withoutFindings, true);
+  return zip({ ...authorityReport, words: { ...authorityReport.words, findings: null } }, true);
 }
 
 export const sha256Of = (file: Buffer): string => createHash('sha256').update(file).digest('hex');

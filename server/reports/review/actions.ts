@@ -129,7 +129,8 @@ export function hideReport(services: Services, actor: Actor, id: string): Promis
   return actOnReport(services, actor, id, {
     action: 'report-hide',
     work: async ({ tx, report }) => {
-      if (!report.approvedForPublicView && !(await isUntouched(tx, id))) return { unchanged: presentForStaff(report) };
+      const isDealtWith = report.firstActAt !== null && !(await isUntouched(tx, id));
+      if (!report.approvedForPublicView && isDealtWith) return { unchanged: presentForStaff(report) };
       const change = { approvedForPublicView: false, isAnonymized: false };
       return { change, atCommit: removePublished(tx, id), answer: presentForStaff };
     },

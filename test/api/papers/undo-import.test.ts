@@ -84,6 +84,7 @@ test('meanings are taken for every word of a large file; a word that cannot be s
   for (const typed of ['a\0b', '\ud800'])
     for (const field of ['injuryLevel', 'narrative'])
       expectProblem(await change(id, { values: { [field]: { [typed]: null } } }), 'request/invalid', 'values');
+  expectProblem(await change(id, { values: { 'x\0': {} } }), 'request/invalid', 'values');
 });
 
 test('confirming again long after an import says the same; once undone, it is refused (C12.7, C19.10)', async () => {
