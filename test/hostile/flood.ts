@@ -52,7 +52,10 @@ function send(target: Target, agent: Agent, hostile: HostileRequest): Promise<nu
       );
     });
     sending.setTimeout(RESPONSE_TIMEOUT_MS, () => sending.destroy());
-    sending.on('error', () => resolve(0));
+    // The server may have closed an idle connection just as it was reused: only then nothing was heard of the request.
+    sending.on('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(sending.reusedSocket && code === 'ECONNRESET' ? send(target, new Agent(), hostile) : 0),
+    );
     sending.end(body);
   });
 }
