@@ -1,4 +1,5 @@
 /** An import of as many reports as allowed (C12.7). */
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,8 +19,18 @@ const count = async (query = '') =>
   (await stage.call('GET', `/api/reports/counts${query}`, { as: 'valleyAdmin' })).json();
 const total = async (): Promise<number> => (await count()).total;
 
-/** Two seconds; a core shared with other tests takes half as long again. */
-const LONGEST_WAIT_MS = 2_000 * 1.5;
+/** A clock tick of Linux. */
+const TICK_MS = 10;
+
+/**
+ * CPU time of this process's main thread, in which the embedded engine runs and requests wait: neither a busy machine
+ * nor the threads that collect garbage and compile lengthen it.
+ */
+function mainThreadMs(): number {
+  const [, fields = ''] = readFileSync(`/proc/self/task/${process.pid}/stat`, 'utf8').split(') ');
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number);
+  return ((user ?? 0) + (system ?? 0)) * TICK_MS;
+}
 
 /** As on a busy server: deleting 5,000 reports in one statement would exceed its time limit. */
 async function slowDownDeletion(): Promise<void> {
@@ -42,11 +53,9 @@ test('5,000 reports are imported and undone without anyone waiting longer than 2
   const before = await total();
   let [longest, isOver, rounds] = [0, false, 0];
   const timed = async (work: () => Promise<unknown>) => {
-    // CPU time of this process, in which the embedded engine runs: a busy machine does not lengthen it.
-    const start = process.cpuUsage();
+    const start = mainThreadMs();
     await work();
-    const { user, system } = process.cpuUsage(start);
-    longest = Math.max(longest, (user + system) / 1_000);
+    longest = Math.max(longest, mainThreadMs() - start);
   };
   const others = async () => {
     for (; !isOver; rounds += 1) {
@@ -68,7 +77,7 @@ test('5,000 reports are imported and undone without anyone waiting longer than 2
   expect((await act('confirm')).json()).toEqual({ imported: 5_000 });
   isOver = true;
   await working;
-  expect(longest).toBeLessThan(LONGEST_WAIT_MS);
+  expect(longest).toBeLessThan(2_000);
   expect(await total()).toBe(before + 5_000);
   const counted = () => count('?keyword=bulkword');
   await expect
@@ -79,7 +88,7 @@ test('5,000 reports are imported and undone without anyone waiting longer than 2
   longest = 0;
   if (stage.services.database.engine === 'embedded') {
     await timed(async () => expect((await act('undo')).statusCode).toBe(204));
-    expect(longest).toBeLessThan(LONGEST_WAIT_MS);
+    expect(longest).toBeLessThan(2_000);
   } else {
     await slowDownDeletion();
     [isOver, rounds] = [false, 0];
