@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { freePort } from '../../test/free-port.ts';
 import { STEP_TIMEOUT_MS } from '../browser.ts';
 import { chooseClub, submitButton } from '../form.ts';
@@ -124,6 +125,30 @@ export class Profile {
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+type Offline = { way: Connection; profile: Profile; context: BrowserContext; page: Page };
+
+/** Each test gets a new profile, and a connection that works at first. */
+export function withProfile(start: (offline: Offline) => void): void {
+  let way: Connection;
+  let profile: Profile;
+  let context: BrowserContext;
+  beforeAll(async () => {
+    way = await connect();
+  });
+  afterAll(() => way.stop());
+  beforeEach(async () => {
+    profile = new Profile();
+    context = await profile.open();
+    const [page] = context.pages() as [Page];
+    start({ way, profile, context, page });
+  });
+  afterEach(async () => {
+    await way.start();
+    await context.close();
+    profile.remove();
+  });
 }
 
 /** Opens the form and waits until it is available offline. */

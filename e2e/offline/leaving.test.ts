@@ -1,27 +1,14 @@
 /** Leaving the page while a waiting report is open in the form (C15.2). */
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { see } from '../page.ts';
 import { api, mark, newClub } from '../people.ts';
-import { type Connection, connect, Profile, seal, visitForm } from './fixtures.ts';
+import { type Connection, seal, visitForm, withProfile } from './fixtures.ts';
 
 let way: Connection;
-let profile: Profile;
-let context: BrowserContext;
 let page: Page;
-beforeAll(async () => {
-  way = await connect();
-});
-afterAll(() => way.stop());
-beforeEach(async () => {
-  profile = new Profile();
-  context = await profile.open();
-  [page] = context.pages() as [Page];
-});
-afterEach(async () => {
-  await way.start();
-  await context.close();
-  profile.remove();
+withProfile((offline) => {
+  ({ way, page } = offline);
 });
 
 test('C15.2 leaving asks while a waiting report is open in the form; once left, it is sent as it was', async () => {

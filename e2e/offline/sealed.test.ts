@@ -1,7 +1,7 @@
 /** Offline: the form opens; a sealed report waits, can be opened, changed, sent and deleted (C15.1, C15.2, C15.5). */
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Flight } from '../../domain/flight/flight.ts';
 import { writeLog } from '../../test/flight/write-log.ts';
 import { expectOutdoorContrast, findSmallTargets, inspect, widenTextSpacing } from '../access/accessibility.ts';
@@ -11,13 +11,13 @@ import { dismissToast, overflow, see, seeFailure } from '../page.ts';
 import { api, newClub } from '../people.ts';
 import {
   type Connection,
-  connect,
-  Profile,
+  type Profile,
   seal,
   sealAll,
   sealForAnotherKey,
   storedData,
   visitForm,
+  withProfile,
 } from './fixtures.ts';
 
 const NOT_SENT =
@@ -27,19 +27,8 @@ let way: Connection;
 let profile: Profile;
 let context: BrowserContext;
 let page: Page;
-beforeAll(async () => {
-  way = await connect();
-});
-afterAll(() => way.stop());
-beforeEach(async () => {
-  profile = new Profile();
-  context = await profile.open();
-  [page] = context.pages() as [Page];
-});
-afterEach(async () => {
-  await way.start();
-  await context.close();
-  profile.remove();
+withProfile((offline) => {
+  ({ way, profile, context, page } = offline);
 });
 
 const waiting = (text = '1 report waiting') => page.getByRole('region', { name: 'Waiting reports' }).getByText(text);
