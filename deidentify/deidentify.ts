@@ -8,6 +8,7 @@ import { recognise, STAFF_NAME } from './recognisers/recognise.ts';
 import { prepareReport, type Report } from './recognisers/report.ts';
 import type { DeidentifyInput, DeidentifyResult, KnownIdentifiers } from './request.ts';
 import { resolveConflicts } from './resolving/conflicts.ts';
+import { lastFrom } from './resolving/last-from.ts';
 import { decide, readRedactions } from './resolving/redactions.ts';
 import { render } from './resolving/render.ts';
 import { type NameTagger, readTagger } from './tagger/tagger.ts';
@@ -92,16 +93,7 @@ function runAnotherPass(works: readonly Work[], report: Report): boolean {
 /** Sure finds are in order and separate (resolving/conflicts.ts). */
 function coverOf(finds: readonly Find[]): (find: Find) => boolean {
   const sure = finds.filter(({ confidence }) => confidence >= REPLACE_FROM_CONFIDENCE);
-  return ({ start, end }) => {
-    let low = 0;
-    let high = sure.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sure[middle]?.start ?? 0) <= start) low = middle + 1;
-      else high = middle;
-    }
-    return (sure[low - 1]?.end ?? -1) >= end;
-  };
+  return ({ start, end }) => (lastFrom(sure, start, (find) => find.start)?.end ?? -1) >= end;
 }
 
 /** Drops a manager's words that reveal something only together with the text around them. */

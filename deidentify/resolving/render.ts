@@ -1,5 +1,6 @@
 /** Writes the new text and tracks the origin of its parts */
 import type { DecidedSpan } from '../../domain/reports/spans.ts';
+import { lastFrom } from './last-from.ts';
 
 type Piece = { outStart: number; outEnd: number; start: number; end: number };
 
@@ -21,21 +22,11 @@ export function render(text: string, spans: readonly DecidedSpan[]): Rendering {
   return { text: out + text.slice(done), origin: (start, end) => originOf(pieces, start, end) };
 }
 
+const outStartOf = ({ outStart }: Piece): number => outStart;
+
 function originOf(pieces: readonly Piece[], start: number, end: number): { start: number; end: number } {
-  const [first, last] = [lastFrom(pieces, start), lastFrom(pieces, end - 1)];
+  const [first, last] = [lastFrom(pieces, start, outStartOf), lastFrom(pieces, end - 1, outStartOf)];
   const from = first === undefined ? start : first.outEnd <= start ? start + first.end - first.outEnd : first.start;
   const to = last === undefined ? end : last.outEnd < end ? end + last.end - last.outEnd : last.end;
   return { start: from, end: to };
-}
-
-/** The last one that begins at `at` or before. */
-function lastFrom(pieces: readonly Piece[], at: number): Piece | undefined {
-  let low = 0;
-  let high = pieces.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((pieces[middle]?.outStart ?? 0) <= at) low = middle + 1;
-    else high = middle;
-  }
-  return pieces[low - 1];
 }

@@ -3,7 +3,7 @@ import type { Find } from '../../find.ts';
 import { fold } from '../../reading/fold.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { BEFORE_INITIALS, REPORTED_BY } from '../../tables/cues/own-name.ts';
-import { ACRONYM, lookUp } from '../../tables/lexicon.ts';
+import { lookUp } from '../../tables/lexicon.ts';
 import type { NameParts } from './name-parts.ts';
 
 /** Alone in the last line, or after a dash at the end. */
@@ -18,7 +18,7 @@ type Place = { start: number; end: number; signedBefore: RegExp };
 export function findOwnInitials({ text }: Passage, { signatures }: NameParts, reason: string): Find[] {
   return signatures
     .flatMap((letters) => {
-      const signedBefore = lookUp(fold(letters)) & ACRONYM ? CLEARLY_SIGNED_BEFORE : SIGNED_BEFORE;
+      const signedBefore = lookUp(fold(letters)) !== 0 ? CLEARLY_SIGNED_BEFORE : SIGNED_BEFORE;
       const spelt = [...letters].join('\\.?[ ]?');
       return [...text.matchAll(new RegExp(`(?<![\\p{L}\\d])${spelt}(?![\\p{L}\\d])`, 'gu'))]
         .filter(({ index, 0: { length } }) => isOwn(text, { start: index, end: index + length, signedBefore }))

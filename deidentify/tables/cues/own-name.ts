@@ -18,8 +18,8 @@ export const COMMON_WORDS =
 
 /** "I (RT)": a bracket behind the writer. */
 export const BEFORE_INITIALS =
-  /(?<!\p{L})(?:i|me|myself|ich|mich|mir|je|moi|io|me|yo|mí|ik|mij|ja|mnie|já|mne|jag|mig)\s\(\s?$/iu;
+  /(?<!\p{L})(?:i|me|myself|ich|mich|mir|je|moi|io|yo|mí|ik|mij|ja|mnie|já|mne|jag|mig)\s\(\s?$/iu;
 
 /** "Reported by: RT". */
 export const REPORTED_BY =
-  /(?<!\p{L})(?:reported by|reporter|signed|gez|gemeldet von|melder|signé|déclarant|firmato|segnalato da|firmado|informa|gemeld door|melder|zgłasza|zgłaszający|podpisano|hlásí|ohlašovatel|podepsán|rapporterat av|undertecknat)\s?[.:]\s?$/iu;
+  /(?<!\p{L})(?:reported by|reporter|signed|gez|gemeldet von|melder|signé|déclarant|firmato|segnalato da|firmado|informa|gemeld door|zgłasza|zgłaszający|podpisano|hlásí|ohlašovatel|podepsán|rapporterat av|undertecknat)\s?[.:]\s?$/iu;
