@@ -66,7 +66,7 @@ test('C5.4 decisions are optional, and are kept as sent', () => {
   expect(check(Review, { comment: 'Thank you' })).toEqual({ value: { comment: 'Thank you' } });
 });
 
-/** Replacements of so many characters together. */
+/** Replacements whose lengths add up to `characters`. */
 function manyReplacements(field: string, characters: number): unknown[] {
   const lengths = [...Array(Math.floor(characters / 200)).fill(200), characters % 200];
   return lengths.map((length) => ({ ...redaction, field, replacement: 'x'.repeat(length) }));
