@@ -24,13 +24,10 @@ function unquotedEnd(text: string, from: number, separator: Separator): number {
 }
 
 function quotedCell(text: string, from: number): { cell: string; end: number } | null {
-  let cell = '';
   for (let start = from + 1; ; ) {
     const quote = text.indexOf('"', start);
     if (quote < 0) return null;
-    cell += text.slice(start, quote);
-    if (text[quote + 1] !== '"') return { cell, end: quote + 1 };
-    cell += '"';
+    if (text[quote + 1] !== '"') return { cell: text.slice(from + 1, quote).replaceAll('""', '"'), end: quote + 1 };
     start = quote + 2;
   }
 }
@@ -66,6 +63,9 @@ function* csvRows(text: string, separator: Separator): Generator<CsvRow, CsvProb
 
 const isEmpty = ({ cells }: CsvRow): boolean => cells.every((cell) => cell.trim() === '');
 
+/** Anything but separators, white space and empty quoted cells. */
+const CONTENT = /[^,;\s"]|(?<!")(?:""[^,;\s]|"[^"])/;
+
 /** Starting with the header. */
 const ROWS_SAMPLED = 100;
 
@@ -87,7 +87,7 @@ function fitOf(text: string, separator: Separator): { separator: Separator; widt
 /** Widest header first, then most rows of that width; a tab for a single column, which may contain commas. */
 function separatorOf(text: string): Separator {
   const singleColumn: ReturnType<typeof fitOf> = { separator: '\t', width: 1, alike: Number.POSITIVE_INFINITY };
-  const firstChar = Math.max(text.search(/[^,;\s]/), 0);
+  const firstChar = Math.max(text.search(CONTENT), 0);
   const header = text.slice(1 + Math.max(text.lastIndexOf('\n', firstChar), text.lastIndexOf('\r', firstChar)));
   return SEPARATORS.map((separator) => fitOf(header, separator)).reduce(
     (best, each) => (each.width > best.width || (each.width === best.width && each.alike > best.alike) ? each : best),

@@ -155,7 +155,8 @@ test('C16.5: whatever the clock does, the heights are those of a valid flight', 
         Array.from({ length: count }, (_, at) => ({ time: startS + at * intervalS, pressure: 300 + at })),
       );
       const log = readLog(writeLog(fixes));
-      if (typeof log === 'string') expect(fixes.length).toBeLessThan(2);
+      // Single fixes may be the same one, written twice.
+      if (typeof log === 'string') expect(parts.every(({ count }) => count === 1)).toBe(true);
       else expect(isFlight({ ...log.flight, moment: null })).toBe(true);
     }),
     { numRuns: 500 },
