@@ -38,6 +38,7 @@ import {
   knownContents,
   lockImport,
   lockImportsOfClub,
+  reportRecord,
   sweepImports,
   unfinishedImports,
   updateImport,
@@ -156,39 +157,38 @@ const INDEX_WAIT_MS = 3_000;
 const BATCH_CHARACTERS = 300_000;
 const BATCH_ROWS = 250;
 
-type PreparedRow = { id: string; row: Record<string, unknown>; key: string; size: number };
+type PreparedRow = { id: string; record: string; key: string };
 
 /** Runs before the transaction, to keep that short. */
 async function prepare(clubId: string, good: readonly ReadReport[]): Promise<PreparedRow[]> {
   const prepared: PreparedRow[] = [];
   await forEachYielding(good, ({ report, key }) => {
     const id = randomUUID();
-    const searchText = staffSearchText(report);
-    const row = {
+    const record = reportRecord({
       id,
       clubId,
       ...report,
       ...filterKeys(report),
       ...trendFilterKeys(report),
-      searchText,
+      searchText: staffSearchText(report),
       importedAs: `\\x${key}`,
-    };
-    prepared.push({ id, row, key, size: searchText.length + report.narrative.length });
+    });
+    prepared.push({ id, record, key });
   });
   return prepared;
 }
 
-function* batchesOf(all: readonly PreparedRow[]): Generator<Record<string, unknown>[]> {
-  let batch: Record<string, unknown>[] = [];
+function* batchesOf(all: readonly PreparedRow[]): Generator<string[]> {
+  let batch: string[] = [];
   let size = 0;
-  for (const each of all) {
-    if (batch.length === BATCH_ROWS || (size > 0 && size + each.size > BATCH_CHARACTERS)) {
+  for (const { record } of all) {
+    if (batch.length === BATCH_ROWS || (size > 0 && size + record.length > BATCH_CHARACTERS)) {
       yield batch;
       batch = [];
       size = 0;
     }
-    batch.push(each.row);
-    size += each.size;
+    batch.push(record);
+    size += record.length;
   }
   yield batch;
 }
@@ -199,7 +199,7 @@ async function store(tx: Db, row: ImportRow, prepared: readonly PreparedRow[], n
     prepared.map(({ key }) => key),
   );
   const added = prepared.filter(({ key }) => !known.has(key));
-  for (const batch of batchesOf(added)) await insertReports(tx, row.clubId, batch);
+  await insertReports(tx, row.clubId, batchesOf(added));
   const ids = added.map(({ id }) => id);
   await finishImport(tx, row.id, ids, now);
   return ids;

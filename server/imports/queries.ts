@@ -72,18 +72,24 @@ export const IMPORT_SLOT = 16;
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** All rows have the same columns. `indexNextReports` makes them searchable. */
-export async function insertReports(tx: Db, clubId: string, rows: readonly Record<string, unknown>[]): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const names = sql.raw(Object.keys(first).map(snake).join(', '));
-  const records = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value])),
-  );
+/** JSON for `insertReports`. */
+export const reportRecord = (row: Record<string, unknown>): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value])));
+
+/** All records have the same columns. `indexNextReports` makes them searchable. */
+export async function insertReports(tx: Db, clubId: string, batches: Iterable<readonly string[]>): Promise<void> {
   await tx.execute(sql`SELECT set_config('windsock.bulk', 'on', true)`);
-  await tx.execute(sql`INSERT INTO reports (${names})
-    SELECT ${names} FROM json_populate_recordset(NULL::reports, ${JSON.stringify(records)}::json)`);
-  await tx.execute(sql`INSERT INTO report_counts VALUES (${clubId}::uuid, ${IMPORT_SLOT}, ${rows.length}, 0)
+  let total = 0;
+  for (const records of batches) {
+    const [first] = records;
+    if (!first) continue;
+    const names = sql.raw(Object.keys(JSON.parse(first)).join(', '));
+    await tx.execute(sql`INSERT INTO reports (${names})
+      SELECT ${names} FROM json_populate_recordset(NULL::reports, ${`[${records.join()}]`}::json)`);
+    total += records.length;
+  }
+  if (total === 0) return;
+  await tx.execute(sql`INSERT INTO report_counts VALUES (${clubId}::uuid, ${IMPORT_SLOT}, ${total}, 0)
     ON CONFLICT (club_id, slot) DO UPDATE SET total = report_counts.total + excluded.total`);
 }
 

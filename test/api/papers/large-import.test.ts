@@ -32,6 +32,17 @@ function mainThreadMs(): number {
   return ((user ?? 0) + (system ?? 0)) * TICK_MS;
 }
 
+const SUBMISSIONS_TIMED = 50;
+
+/** What 2 s of an otherwise idle machine are: a ratio, since a slow machine takes longer for everything. */
+const WAIT_MAX_SUBMISSIONS = 200;
+
+async function submissionMs(): Promise<number> {
+  const start = mainThreadMs();
+  for (let sent = 0; sent < SUBMISSIONS_TIMED; sent += 1) await stage.report('ridge');
+  return (mainThreadMs() - start) / SUBMISSIONS_TIMED;
+}
+
 /** As on a busy server: deleting 5,000 reports in one statement would exceed its time limit. */
 async function slowDownDeletion(): Promise<void> {
   const { db } = stage.services.database;
@@ -50,6 +61,8 @@ test('5,000 reports are imported and undone without anyone waiting longer than 2
     (_, at) => `2018-${String((at % 12) + 1).padStart(2, '0')}-15,"Bulkword ${words(at)}"`,
   );
   const file = Buffer.from(`date,narrative\n${lines.join('\n')}`);
+  await submissionMs();
+  const waitMaxMs = WAIT_MAX_SUBMISSIONS * (await submissionMs());
   const before = await total();
   let [longest, isOver, rounds] = [0, false, 0];
   const timed = async (work: () => Promise<unknown>) => {
@@ -77,7 +90,7 @@ test('5,000 reports are imported and undone without anyone waiting longer than 2
   expect((await act('confirm')).json()).toEqual({ imported: 5_000 });
   isOver = true;
   await working;
-  expect(longest).toBeLessThan(2_000);
+  expect(longest).toBeLessThan(waitMaxMs);
   expect(await total()).toBe(before + 5_000);
   const counted = () => count('?keyword=bulkword');
   await expect
@@ -88,7 +101,7 @@ test('5,000 reports are imported and undone without anyone waiting longer than 2
   longest = 0;
   if (stage.services.database.engine === 'embedded') {
     await timed(async () => expect((await act('undo')).statusCode).toBe(204));
-    expect(longest).toBeLessThan(2_000);
+    expect(longest).toBeLessThan(waitMaxMs);
   } else {
     await slowDownDeletion();
     [isOver, rounds] = [false, 0];
