@@ -8,7 +8,7 @@ import { recognise, STAFF_NAME } from './recognisers/recognise.ts';
 import { prepareReport, type Report } from './recognisers/report.ts';
 import type { DeidentifyInput, DeidentifyResult, KnownIdentifiers } from './request.ts';
 import { resolveConflicts } from './resolving/conflicts.ts';
-import { lastFrom } from './resolving/last-from.ts';
+import { coverOf } from './resolving/cover.ts';
 import { decide, readRedactions } from './resolving/redactions.ts';
 import { render } from './resolving/render.ts';
 import { type NameTagger, readTagger } from './tagger/tagger.ts';
@@ -81,19 +81,13 @@ function runAnotherPass(works: readonly Work[], report: Report): boolean {
     const sure = (found.get(work.field) ?? []).filter((find) => find.confidence >= REPLACE_FROM_CONFIDENCE);
     const inOriginal = sure.map((find) => ({ ...find, ...rendering?.origin(find.start, find.end) }));
     if (dropRevealingReplacements(work, inOriginal)) hasMore = true;
-    const isCovered = coverOf(work.finds);
+    const isCovered = coverOf(work.finds.filter(({ confidence }) => confidence >= REPLACE_FROM_CONFIDENCE));
     const added = inOriginal.filter((find) => !isCovered(find));
     if (added.length === 0) continue;
     work.finds = resolveConflicts(work.text, [...work.finds, ...added]);
     hasMore = true;
   }
   return hasMore;
-}
-
-/** Sure finds are in order and separate (resolving/conflicts.ts). */
-function coverOf(finds: readonly Find[]): (find: Find) => boolean {
-  const sure = finds.filter(({ confidence }) => confidence >= REPLACE_FROM_CONFIDENCE);
-  return ({ start, end }) => (lastFrom(sure, start, (find) => find.start)?.end ?? -1) >= end;
 }
 
 /** Drops a manager's words that reveal something only together with the text around them. */

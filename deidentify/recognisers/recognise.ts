@@ -3,6 +3,7 @@ import { type Find, REPLACE_FROM_CONFIDENCE } from '../find.ts';
 import { PLACE_FIELDS } from '../reading/fields.ts';
 import { type Passage, readPassage } from '../reading/passage.ts';
 import type { Token } from '../reading/tokens.ts';
+import { coverOf } from '../resolving/cover.ts';
 import { ARTICLE, GIVEN, PARTICLE } from '../tables/lexicon.ts';
 import { isNationality } from '../tables/people/nationalities.ts';
 import type { NameReading } from '../tagger/tagger.ts';
@@ -72,7 +73,7 @@ export function recognise(texts: ReadonlyMap<string, string>, report: Report): M
 /** People found by rules, lists and the learned recogniser. */
 function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Person[] {
   const learned = readLearned(passage, report.tagger, report.language);
-  const otherwise = others.filter(isOtherKind);
+  const isOtherKind = coverOf(others.filter(isCraftOrClub));
   const found = findPersons(passage, {
     isEnglish: (index) => isEnglish(passage, learned, report.language, index),
     without: report.withoutRule,
@@ -89,7 +90,7 @@ function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Pe
     .map((person) => extendPerson(passage, person, learned))
     .map((person) => withSmallInitial(passage, person, learned))
     .flatMap((person) => adjustForNamesakes(passage.tokens, learned, person, report.withoutRule) ?? [])
-    .filter((person) => !isOtherwise(passage, person, otherwise) && !isPlaceByField(passage, person));
+    .filter((person) => !isOtherwise(passage, person, isOtherKind) && !isPlaceByField(passage, person));
 }
 
 /** In a place field, names that are only likely count as places and are not suggested (C19.9). */
@@ -110,10 +111,11 @@ function extendPerson(passage: Passage, person: Person, reading: NameReading): P
 }
 
 /** "Karel Zuzana" after competition letters, "De GeZC Heidelo": not a person. */
-function isOtherwise({ tokens }: Passage, { first, last }: Person, finds: readonly Find[]): boolean {
+function isOtherwise({ tokens }: Passage, { first, last }: Person, isOtherKind: ReturnType<typeof coverOf>): boolean {
   if (!isCalledMine(tokens, first, last) && isNationalBody(tokens, first, last)) return true;
   const words = tokens.slice(first, last + 1).filter(({ flags, kind }) => kind === 'word' && !(flags & SMALL));
-  return finds.some(({ start, end }) => words.every((word) => start <= word.start && word.end <= end));
+  const [start, end] = [words[0]?.start, words.at(-1)?.end];
+  return start !== undefined && end !== undefined && isOtherKind({ start, end });
 }
 
 /** "Mia": a given name that means "mine" in another language. */
@@ -122,7 +124,7 @@ function isCalledMine(tokens: readonly Token[], first: number, last: number): bo
   return first === last && (flags & GIVEN) !== 0 && !isNationality(fold);
 }
 
-function isOtherKind({ kind, confidence }: Find): boolean {
+function isCraftOrClub({ kind, confidence }: Find): boolean {
   return (kind === 'registration' || kind === 'club') && confidence >= REPLACE_FROM_CONFIDENCE;
 }
 
