@@ -1,7 +1,6 @@
 import type { MailKind } from '../../../domain/mail/kinds.ts';
 import type { MailLinks } from '../../../domain/mail/mail-text.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
-import { utcDay } from '../../../domain/text/calendar.ts';
 import { newResetToken } from '../../auth/reset/queries.ts';
 import { newLinkToken } from '../../conversation/links/queries.ts';
 import type { Db } from '../../db/database.ts';
@@ -39,9 +38,9 @@ export const LINK_PATHS: Record<MailKind, PathOf> = {
 };
 
 /** The link to hazards due for review, for the email about actions (C18.2); undefined if there are none. */
-export async function hazardsLink(tx: Db, mails: readonly MailRow[], now: Date): Promise<MailLinks['hazards']> {
-  const userId = mails.find(({ kind }) => kind === 'actions-due')?.userId;
-  const today = utcDay(now);
-  if (!userId || !(await hasHazardsToReview(tx, userId, today))) return undefined;
-  return { page: SITE_MAP.hazards.path, isAll: !(await hasActionsDue(tx, userId, today)) };
+export async function hazardsLink(tx: Db, mails: readonly MailRow[]): Promise<MailLinks['hazards']> {
+  // The occasion is the club's Monday, which may still be Sunday in UTC.
+  const { userId, occasion: monday } = mails.find(({ kind }) => kind === 'actions-due') ?? {};
+  if (!userId || !monday || !(await hasHazardsToReview(tx, userId, monday))) return undefined;
+  return { page: SITE_MAP.hazards.path, isAll: !(await hasActionsDue(tx, userId, monday)) };
 }

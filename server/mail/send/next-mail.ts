@@ -118,7 +118,7 @@ export function takeNextMail(
       const topic = topicOf(mail.kind);
       if (topic !== null) stops[topic] ??= absolute(await unsubscribePath(tx, mail, topic));
     }
-    const hazards = await hazardsLink(tx, mails, now);
+    const hazards = await hazardsLink(tx, mails);
     const links = { pages, stops, ...(hazards && { hazards: { ...hazards, page: absolute(hazards.page) } }) };
     const words = mailText(mails, links, language);
     const topic = topicOf(head.kind);

@@ -27,7 +27,7 @@ async function remindOfReports({ database, clock, mail }: ReminderServices): Pro
 async function remindOfDeadlines({ database, clock, mail }: ReminderServices): Promise<void> {
   const now = clock();
   for (const { reportId, occasion } of await upcomingDeadlines(database.db, now)) {
-    if (await wasNotified(database.db, reportId, occasion)) continue;
+    // Nobody gets it twice, but a new owner, or the team of a new club, does.
     await database.transaction((tx) => mail.enqueue(tx, { kind: 'clock', reportId, occasion }, now));
   }
 }

@@ -29,9 +29,6 @@ export async function isUntouched(db: Db, reportId: string): Promise<boolean> {
   return found?.is === true;
 }
 
-/** In each run. */
-const REMINDERS_MAX = 500;
-
 /** With the time they reached their club, as far back as reminders go. */
 export function untouchedReports(db: Db, now: Date): Promise<{ id: string; arrivedAt: Date }[]> {
   const before = (ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`;
@@ -45,6 +42,6 @@ export function untouchedReports(db: Db, now: Date): Promise<{ id: string; arriv
       WHERE arrived_at > ${oldest} AND arrived_at <= ${newest} AND ${untouched(sql`arrived.id`)}
         AND NOT EXISTS (SELECT FROM ${auditOf(sql`arrived.id`, 'later')} AND later.action = 'report-reassign'
           AND later.at > arrived_at)
-      ORDER BY arrived_at LIMIT ${REMINDERS_MAX}`,
+      ORDER BY arrived_at`,
   ).then((found) => found.map(({ id, arrived_at }) => ({ id, arrivedAt: new Date(arrived_at) })));
 }

@@ -53,6 +53,19 @@ test('C18.2: owners of actions and hazards get one email about both', async () =
   );
 });
 
+test('C18.2, C19.6: far in the east Monday’s email is about what is due that day, though it is Sunday in UTC', async () => {
+  const settings = `/api/clubs/${post.stage.clubs.ridge}/settings`;
+  const zone = (timeZone: string) => post.stage.call('PATCH', settings, { as: 'ridgeAdmin', body: { timeZone } });
+  await zone('Pacific/Auckland');
+  await add({ reviewOn: '2026-06-21' });
+  post.stage.clock.set('2026-06-21T19:01:00.000Z');
+  await post.worker.poll();
+  expect(await post.pass({ minutes: 11 })).toEqual(['tomasz: Actions are due']);
+  expect(lastText()).toContain('Hazards are due for review. Sign in to see them:\n');
+  expect(lastText()).not.toContain('/manager/actions');
+  await zone('UTC');
+});
+
 test('C18.2: no email is sent about hazards reviewed in the meantime', async () => {
   await add({ reviewOn: '2026-06-21' });
   post.stage.clock.set('2026-06-22T07:01:00.000Z');

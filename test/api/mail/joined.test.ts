@@ -29,6 +29,16 @@ test('C9.3, C13.2 a reporting deadline is announced once, within the 24 hours be
   expect([...(await post.pass({ minutes: 11 })), ...(await post.pass({ minutes: 11 }))]).toEqual([]);
 });
 
+test('C9.3 a reporting deadline is also announced to the club that gets the report within those 24 hours', async () => {
+  await call('PATCH', `/api/clubs/${post.stage.clubs.valley}/settings`, { regime: 'EU' });
+  const id = await reportDueIn(20);
+  expect([...(await post.pass({ minutes: 16 })), ...(await post.pass({ minutes: 16 }))]).toEqual(TOLD);
+  await call('PATCH', `/api/reports/${id}`, { clubId: post.stage.clubs.valley });
+  const mails = [...(await post.pass({ minutes: 16 })), ...(await post.pass({ minutes: 16 }))];
+  expect(mails.filter((mail) => mail.includes(DATE)).length).toBe(2);
+  expect(mails.filter((mail) => TOLD.includes(mail))).toEqual([]);
+});
+
 test.each([
   ['sent', (id: string) => call('POST', `/api/reports/${id}/authority`, { kind: 'initial', sentOn: '2026-06-15' })],
   ['not reportable', (id: string) => call('PATCH', `/api/reports/${id}/authority`, { notReportable: 'No duty.' })],
