@@ -63,13 +63,14 @@ export function readMoment(text: string, order: DayOrder): Date | null {
 
 const CLOCK = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?:\s*(am|pm|a\.m\.|p\.m\.|uhr|h|utc|z))?$/i;
 
-/** `HH:MM` or `HH:MM:SS`; other text is unchanged. */
-export function readTime(text: string): string {
-  const [, hours = '', minutes = '', seconds, half = ''] = CLOCK.exec(text.trim()) ?? [];
-  const isHalf = /^[ap]/i.test(half);
-  const hour = isHalf ? (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hours);
+/** `HH:MM` or `HH:MM:SS`; other text, and `UTC` in a local time, is unchanged. */
+export function readTime(text: string, { isUtc }: { isUtc: boolean }): string {
+  const [, hours = '', minutes = '', seconds, suffix = ''] = CLOCK.exec(text.trim()) ?? [];
+  const isHalf = /^[ap]/i.test(suffix);
+  const hour = isHalf ? (Number(hours) % 12) + (/^p/i.test(suffix) ? 12 : 0) : Number(hours);
   const time = `${twoDigits(String(hour))}:${minutes}${seconds ? `:${seconds}` : ''}`;
-  return hours !== '' && isClockTime(time) ? time : text;
+  const isOtherZone = !isUtc && /^(?:utc|z)$/i.test(suffix);
+  return hours !== '' && !isOtherZone && isClockTime(time) ? time : text;
 }
 
 /** Whether day, month and year are where they belong, although there may be no such day: "31.06.2019". */

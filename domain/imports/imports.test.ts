@@ -102,7 +102,12 @@ describe('days and times', () => {
     ['14:30 Uhr', '14:30'],
     ['25:00', '25:00'],
     ['noon', 'noon'],
-  ])('the time %s is read as %s (C12.7)', (text, time) => expect(readTime(text)).toBe(time));
+  ])('the time %s is read as %s (C12.7)', (text, time) => expect(readTime(text, { isUtc: false })).toBe(time));
+
+  test.each(['14:30 UTC', '2:30 Z'])('%s is a time only in UTC (C12.7)', (text) => {
+    expect(readTime(text, { isUtc: false })).toBe(text);
+    expect(readTime(text, { isUtc: true })).toMatch(/^\d\d:30$/);
+  });
 
   test('the order that reads most dates is chosen, day before month if both do (C12.7)', () => {
     expect(guessDayOrder(['1/2/2019', '13/2/2019'])).toBe('dmy');
@@ -179,7 +184,7 @@ describe('rows', () => {
         values: {},
         now: NOW,
       });
-    for (const typed of ['Tödlich verletzt', ' todlich VERLETZT ', 'Fatal injury'])
+    for (const typed of ['Tödlich verletzt', ' todlich VERLETZT ', 'Fatal injury', 'fatal INJURY'])
       expect(listed(typed)).toMatchObject({ report: { injuryLevel: 'Fatal injury' }, unknown: [] });
     expect(listed('Rücken')).toMatchObject({
       report: { injuryLevel: 'Rücken' },

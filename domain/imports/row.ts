@@ -10,7 +10,7 @@ import { normaliseText } from '../text/normalise.ts';
 import { type TextRule, textError } from '../text/rule.ts';
 import { columnLetters, type ImportField, importLabel } from './columns.ts';
 import { type DayOrder, dayProblem, readDay, readMoment, readTime } from './days.ts';
-import { isUnknownValue, listOf, mappedValue, type ValueMap } from './values.ts';
+import { isUnknownValue, listOf, mappedValue, type ValueMap, valueSpelt } from './values.ts';
 import * as words from './words/en.ts';
 
 /** Blank: `null`, even the email. */
@@ -49,7 +49,7 @@ function ruleOf(field: Exclude<ImportField, 'submittedAt'>): TextRule {
 /** Normalises days and times. */
 function normaliseCell(field: ImportField, cell: string, order: DayOrder): string {
   if (field === 'localDate' || field === 'utcDate') return readDay(cell, order) ?? cell;
-  return field === 'localTime' || field === 'utcTime' ? readTime(cell) : cell;
+  return field === 'localTime' || field === 'utcTime' ? readTime(cell, { isUtc: field === 'utcTime' }) : cell;
 }
 
 type Days = readonly (string | null | undefined)[];
@@ -133,12 +133,12 @@ export function readRow(cells: readonly string[], options: ReadOptions): ReadRow
   return { ...withValues(report, values), content, isUndated: moment === null };
 }
 
-/** Replaces labels in any language with the value (C14.5). */
+/** Replaces other spellings, and labels in any language, with the value (C14.5). */
 function listValueOf(field: ReportText, report: ImportedReport): string | null {
   const typed = report[field];
   const list = listOf(field);
-  if (typed === null || list === undefined || !isUnknownValue(field, typed)) return typed;
-  return valueOfLabel(typed, list) ?? typed;
+  if (typed === null || list === undefined) return typed;
+  return valueSpelt(field, typed) ?? valueOfLabel(typed, list) ?? typed;
 }
 
 function withValues(original: ImportedReport, values: ValueMap): Pick<ReadRow, 'report' | 'unknown'> {

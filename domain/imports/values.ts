@@ -21,14 +21,19 @@ const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
     currentFlightRules: COMMON_FIELDS.flightRules,
   } satisfies Partial<Record<ImportField, readonly string[]>>),
 );
-const FOLDED = new Map([...LISTS].map(([field, list]) => [field, new Set(list.map(foldText))]));
+const FOLDED = new Map(
+  [...LISTS].map(([field, list]) => [field, new Map(list.map((value) => [foldText(value), value]))]),
+);
 
 export const listOf = (field: string): readonly string[] | undefined => LISTS.get(field);
 
+/** In the list's own spelling; undefined if unknown. Ignores case and accents. */
+export const valueSpelt = (field: ImportField, text: string): string | undefined =>
+  FOLDED.get(field)?.get(foldText(text));
+
 /** False for fields without a list. */
 export function isUnknownValue(field: ImportField, text: string): boolean {
-  const listed = FOLDED.get(field);
-  return listed !== undefined && !listed.has(foldText(text));
+  return LISTS.has(field) && valueSpelt(field, text) === undefined;
 }
 
 export function mappedValue(values: ValueMap, field: ImportField, text: string): string {

@@ -1,6 +1,6 @@
 /**
- * Decodes UTF-8 or Windows-1252 (C12.7) with our own table: Node 20's decoder maps 0x80 to 0x9F to control characters
- * (docs/decisions/036-import.md).
+ * Decodes UTF-8, Windows-1250 or Windows-1252 (C12.7), the last with our own table: Node 20's decoder maps 0x80 to 0x9F
+ * to control characters (docs/decisions/036-import.md).
  */
 
 import { isUtf8 } from 'node:buffer';
@@ -11,6 +11,10 @@ const HIGH = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’�
 
 const fromWindows = (bytes: Buffer): string =>
   bytes.toString('latin1').replace(/[\u0080-\u009F]/g, (sign) => HIGH[sign.charCodeAt(0) - 0x80] ?? sign);
+
+/** Polish and Czech words of Windows-1250, read as Windows-1252: `wyci¹garka`, `pøistání`. In no other language. */
+const POLISH = /[\p{L}¹³][¹³¿]\p{L}/u;
+const CZECH = /[øìèùØÌÈÙ]\p{L}{0,12}[áíýšž]|[áíýšž]\p{L}{0,12}[øìèù]/u;
 
 type DecodedText = { text: string; isDamaged: boolean };
 
@@ -31,5 +35,7 @@ export function decode(bytes: Buffer): DecodedText {
   const read = text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0;
   if (startsWith(bytes, 0xef, 0xbb, 0xbf) || read >= unread) return { text, isDamaged: true };
   const windows = fromWindows(bytes);
+  if (POLISH.test(windows) || CZECH.test(windows))
+    return { text: new TextDecoder('windows-1250').decode(bytes), isDamaged: false };
   return { text: windows, isDamaged: windows.includes('\uFFFD') };
 }

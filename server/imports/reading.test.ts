@@ -46,6 +46,28 @@ test.each(['\n', ';\n', '""\n'])('a file that is full of rows like %j is read wi
   }
 });
 
+/** Windows-1250; `letters` are those outside ASCII. */
+const inWindows1250 = (text: string, letters: Record<string, number>): Buffer =>
+  Buffer.from([...text].map((letter) => letters[letter] ?? letter.charCodeAt(0)));
+
+test.each([
+  ['Obrażenia', 'Zerwanie liny wyciągarki', { ż: 0xbf, ą: 0xb9 }],
+  ['Zranění', 'Při přistání se otevřel kryt kabiny', { ě: 0xec, í: 0xed, ř: 0xf8, á: 0xe1 }],
+])('Windows-1250 is recognised by Polish and Czech words: %s (C12.7)', (header, narrative, letters) => {
+  const { headers, rows } = parseTable(inWindows1250(`${header};narrative\n;${narrative}`, letters));
+  expect([headers[0], rows[0]?.cells[1]]).toEqual([header, narrative]);
+});
+
+test.each([
+  'Der Fluß, 20 m³ Wasser, ½ Stunde',
+  'Tomáš è atterrato lì',
+  '¿Qué pasó? Él dijo: ¡sí!',
+  'Søren prøvede at lande',
+])('%s is Windows-1252 (C12.7)', (narrative) => {
+  const file = Buffer.from(`date;narrative\n2020-01-01;${narrative.replace('š', '\x9A')}`, 'latin1');
+  expect(parseTable(file).rows[0]?.cells[1]).toBe(narrative);
+});
+
 test('below a `sep=` line the header is row 1, as in a spreadsheet (C12.7)', async () => {
   const { bad } = await check('sep=;\nDatum;Bericht\n1.2.2020;kurz');
   expect(bad).toMatchObject([[2, expect.stringMatching(/^Bericht "kurz"/)]]);

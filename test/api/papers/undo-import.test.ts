@@ -119,7 +119,7 @@ test('values on no list are reported and replaced by the chosen one, and their r
   const values = { highestDamage: { gering: 'Minor damage' } };
   expect((await change(preview.id, { values })).json()).toMatchObject({
     values,
-    sample: [{ report: { highestDamage: 'Minor damage', injuryLevel: 'minor INJURY' } }],
+    sample: [{ report: { highestDamage: 'Minor damage', injuryLevel: 'Minor injury' } }],
   });
   expect((await confirm(preview.id)).json()).toEqual({ imported: 1 });
   expect(await found('mapped')).toMatchObject([{ highestDamage: 'Minor damage', severity: 'minor' }]);
