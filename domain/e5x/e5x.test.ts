@@ -8,6 +8,7 @@ import { riskOf } from '../follow-up/risk.ts';
 import { COMMON_FIELDS } from '../reports/lookups.ts';
 import { type Attribute, ENTITIES, type EntityTag, PARTS } from './attributes.ts';
 import { AUTHORITIES, isAuthority } from './authorities.ts';
+import { languageId } from './languages.ts';
 import { VALUE_LISTS } from './lists.ts';
 import { occurrenceOf, REPORT_FIELDS, type ReportForAuthority } from './report.ts';
 import { e5xDocument } from './xml.ts';
@@ -233,6 +234,13 @@ test('C13.3: dates and times have the required form, and a place is written as a
     attributes: { AdditionalText: 'Atlantis' },
   });
 });
+
+test.each([
+  ['Norwegian Bokmål', '43'],
+  ['Norwegian Nynorsk', '43'],
+  ['Kyrgyz', '35'],
+  ['Klingon', '66'],
+])('C13.3: the language %s is id %s of the list', (name, id) => expect(languageId(name)).toBe(id));
 
 test('C13.3: the kind sets the report status, and the narrative appears twice, or once in a short file', () => {
   const status = (kind: ReportForAuthority['kind']) => tagOf(write({ kind }), 'Report_Status')?.text;

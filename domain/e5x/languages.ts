@@ -10,6 +10,9 @@ const IN_ORDER = [
 ].join(', ');
 
 const OTHERS: readonly (readonly [string, string])[] = [
+  ['kyrgyz', '35'],
+  ['norwegian bokmål', '43'],
+  ['norwegian nynorsk', '43'],
   ['unknown', '62'],
   ['urdu', '63'],
   ['uzbek', '64'],

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, exists, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { deadlineFacts } from '../../domain/authority/deadline-facts.ts';
 import type { DeadlineFacts } from '../../domain/authority/deadlines.ts';
 import { type AuthorityFacts, FACTS, NO_FACTS } from '../../domain/authority/file/facts.ts';
@@ -120,6 +120,13 @@ export async function reportsWithDeadlines(db: Db, scope: Scope, now: Date): Pro
   return rows.map(({ id }) => id);
 }
 
+/** Imported reports are old: nobody is late with them before somebody has to do with the authority (C12.7). */
+const isConcerned = or(
+  isNull(reports.importedAs),
+  isNotNull(cases.awareAt),
+  exists(sql`(SELECT FROM ${files} WHERE ${files.reportId} = ${reports.id})`),
+);
+
 export async function listDeadlines(
   db: Db,
   scope: Scope,
@@ -139,7 +146,7 @@ export async function listDeadlines(
     .innerJoin(clubs, and(eq(clubs.id, reports.clubId), ne(clubs.regime, 'none')))
     .leftJoin(cases, eq(cases.reportId, reports.id))
     .leftJoin(followUps, eq(followUps.reportId, reports.id))
-    .where(and(inArray(reports.id, ids), inScope(reports, scope)));
+    .where(and(inArray(reports.id, ids), inScope(reports, scope), isConcerned));
   if (rows.length === 0) return { rows, sent: [] };
   const sent = await db
     .select({

@@ -186,6 +186,19 @@ test('C13.2: chips for several reports keep the requested order and leave out cl
   expect((await stage.call('GET', url, { as: 'valleyManager' })).json()).toEqual([]);
 });
 
+test('C12.7, C13.2: an imported report has a chip once the club says when it became aware', async () => {
+  const headers = { 'content-type': 'text/csv', cookie: stage.people.ridgeAdmin.cookie };
+  const payload = 'date,narrative\n2015-03-02,The hushbird flew into the canopy.';
+  const { id } = (await stage.app.inject({ method: 'POST', url: '/api/imports', headers, payload })).json();
+  await stage.call('POST', `/api/imports/${id}/confirm`, { as: 'ridgeAdmin', body: {} });
+  const found = (await stage.call('GET', '/api/reports?keyword=hushbird', { as: 'ridgeAdmin' })).json();
+  const chips = async () =>
+    (await stage.call('GET', `/api/authority?ids=${found[0].id}`, { as: 'ridgeAdmin' })).json();
+  expect(await chips()).toEqual([]);
+  await patch(found[0].id, { awareAt: NOW });
+  expect(await chips()).toMatchObject([{ chip: 'Authority: 3 days left' }]);
+});
+
 test('C4.4, C13.5: a reassigned report keeps its authority data, which a club without a regime cannot see', async () => {
   const id = await submitted();
   await post(id, { kind: 'initial', sentOn: '2026-06-01' });
