@@ -14,7 +14,7 @@ function zoneAtEnd(part: string): string | undefined {
   const words = part.split(' ');
   for (let first = 0; first < words.length; first += 1) {
     const zone = ZONE_OF.get(words.slice(first).join(' '));
-    if (zone) return words.slice(0, first).includes('new') ? undefined : zone;
+    if (zone) return /(?:^| )new(?: south)?$/.test(words.slice(0, first).join(' ')) ? undefined : zone;
   }
   return undefined;
 }

@@ -33,6 +33,8 @@ test.each([
   ['Port Moresby, Papua New Guinea', 'Pacific/Port_Moresby'],
   ['Moriarty, New Mexico', 'UTC'],
   ['Camden, New South Wales', 'UTC'],
+  ['New Delhi India', 'Asia/Kolkata'],
+  ['New Plymouth New Zealand', 'Pacific/Auckland'],
   ['Unterwössen, Germany.', 'Europe/Berlin'],
   ['Moriarty, New Mexico, USA', 'America/New_York'],
   ['Atlanta, Georgia', 'UTC'],
