@@ -8,6 +8,8 @@ import { OperatorError } from '../operator-error.ts';
 const UNAVAILABLE =
   /^(08|25006|53|57P|58|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENOSPC|EDQUOT|EIO|EROFS)/;
 const TIMED_OUT = new Set(['57014', '55P03', '25P03', '40001', '40P01']);
+/** A row to refer to was deleted meanwhile, such as the caller's user: the next attempt finds that out. */
+const REFERENCE_DELETED = '23503';
 const LOST =
   /^(Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered|PGlite is clos)/;
 
@@ -46,7 +48,8 @@ function* chain(error: unknown): Generator<DatabaseError> {
 /** Answered with 503. */
 export function isUnavailable(error: unknown): boolean {
   for (const { code, message } of chain(error)) {
-    if (typeof code === 'string' && (UNAVAILABLE.test(code) || TIMED_OUT.has(code))) return true;
+    if (typeof code === 'string' && (UNAVAILABLE.test(code) || TIMED_OUT.has(code) || code === REFERENCE_DELETED))
+      return true;
     if (typeof message === 'string' && LOST.test(message)) return true;
   }
   return false;

@@ -23,14 +23,14 @@ export function insertForEmail(tx: Db, mail: MailTiming & { kind: MailKind; emai
   const { kind, emailKey, occasion, nextAt, createdAt } = mail;
   return tx.execute(sql`INSERT INTO ${outbox} (kind, user_id, occasion, next_at, created_at)
     SELECT ${kind}::text, ${users.id}, ${occasion}::text, ${nextAt.toISOString()}::timestamptz, ${createdAt.toISOString()}::timestamptz
-    FROM ${users} WHERE ${users.emailKey} = ${emailKey} ON CONFLICT DO NOTHING`);
+    FROM ${users} WHERE ${users.emailKey} = ${emailKey} FOR KEY SHARE ON CONFLICT DO NOTHING`);
 }
 
 type ForTeam = MailTiming & { kind: TeamKind; reportId: string; by: string | null };
 
 /**
  * To the report's safety team, except the user who acted and those who opted out (C9.3). Submissions wait for it, so it
- * is a database function, planned once per session (server/db/migrations/0020-0029/0021-team.ts).
+ * is a database function, planned once per session (server/db/migrations/0040-0049/0046-present-team.ts).
  */
 export function insertForTeam(tx: Db, { kind, reportId, by, occasion, nextAt, createdAt }: ForTeam): Statement {
   const moments = sql`${nextAt.toISOString()}, ${createdAt.toISOString()}`;

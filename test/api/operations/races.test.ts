@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { CAST } from '../../cast.ts';
 import { MINIMAL, setStage } from '../../stage.ts';
 import { testApp } from '../../test-app.ts';
 
@@ -36,6 +38,29 @@ test('C4.3: if two super-admins demote and delete each other at the same moment,
     await tested.close();
   }
 }, 60_000);
+
+test('C2.4, C3.17: while a member of the team is being deleted, reports are accepted and no call is 500', async () => {
+  const tested = await setStage();
+  const { ridgeManager } = tested.people;
+  const choose = () =>
+    tested.call('PATCH', '/api/auth/notifications', { as: 'ridgeManager', body: { reports: 'daily' } });
+  const pending = await tested.services.database.plainSql('write', async ({ rows }) => {
+    await rows('DELETE FROM users WHERE id = $1', [ridgeManager.id]);
+    const begun = [
+      tested.call('POST', '/api/reports', { body: { clubId: tested.clubs.ridge, ...MINIMAL } }),
+      tested.call('POST', '/api/auth/forgot', { body: { email: CAST.ridgeManager.email } }),
+      choose(),
+    ];
+    // Until each waits for the deletion; on the embedded engine for its turn.
+    await wait(300);
+    return begun;
+  });
+  const [report, forgot, refused] = (await Promise.all(pending)).map(({ statusCode }) => statusCode);
+  expect([report, forgot]).toEqual([201, 202]);
+  expect([401, 503]).toContain(refused);
+  expect((await choose()).statusCode).toBe(401);
+  await tested.close();
+});
 
 test('C6.2: of clubs or users created at the same moment with one name or email, one is created', async () => {
   const club = () => stage.call('POST', '/api/clubs', { as: 'superAdmin', body: { name: 'Same Name', location: 'x' } });
