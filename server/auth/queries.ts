@@ -81,6 +81,12 @@ export async function lockCredentials(tx: Db, id: string, passwordHash: string) 
   return user;
 }
 
+/** False if it has ended. Locked, so that what ends all sessions waits for what this one does, or the reverse. */
+export async function lockSession(tx: Db, tokenHash: Uint8Array): Promise<boolean> {
+  const held = eq(sessions.tokenHash, tokenHash);
+  return (await tx.select({ id: sessions.id }).from(sessions).where(held).for('update')).length > 0;
+}
+
 export async function findCredentials(db: Db, emailKey: string) {
   const [found] = await db
     .select({ ...USER_COLUMNS, passwordHash: users.passwordHash })

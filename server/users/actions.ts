@@ -162,8 +162,9 @@ export function resetSecondFactors(services: Services, actor: Actor, id: string)
     const user = await findUser(tx, id);
     if (!user) throw new Problem('users/not-found');
     assertManageable(actor, user);
-    const had = await removeFactors(tx, id);
+    // First, as it waits for a session that is just adding a passkey.
     await deleteSessionsOf(tx, id);
+    const had = await removeFactors(tx, id);
     const entry = { action: 'second-factor-lift', subject: { kind: 'user', id }, details: { had } } as const;
     await audit(tx, { actorId: actor.id, ...entry }, services.clock());
     if (had) await sendSecurityNotice(tx, services, { kind: 'second-factor-changed', userId: id });

@@ -15,11 +15,12 @@ import { violatedUnique } from '../../db/failures.ts';
 import { addressKey } from '../../http/rate-limits/address.ts';
 import { countAttempt, forgetAttempt, LIMITS } from '../../http/rate-limits/limits.ts';
 import type { Services } from '../../services.ts';
+import { lockSession } from '../queries.ts';
 import { withPassword } from '../reauthentication.ts';
 import { findStepUser } from '../second-factor/queries.ts';
 import { stepHash } from '../second-factor/step.ts';
 import { sendSecurityNotice } from '../security-notices.ts';
-import { startSession } from '../session.ts';
+import { sessionHash, startSession } from '../session.ts';
 import type { Exchange } from '../tokens/cookie.ts';
 import { endOtherSessions, removeCodesWithLastFactor } from '../totp/actions.ts';
 import { presentPasskey } from './present.ts';
@@ -108,6 +109,7 @@ export async function addPasskey(
   try {
     return await services.database.transaction(async (tx) => {
       const now = services.clock();
+      if (!(await lockSession(tx, sessionHash(request) ?? Buffer.alloc(0)))) throw new Problem('auth/required');
       const stored = await insertPasskey(tx, { ...row, createdAt: now });
       // Later than the passkey, which waits for a sign-in that has not seen it.
       await endOtherSessions(tx, user.id, request);

@@ -1,5 +1,6 @@
 /** Passkey responses that no browser would send: correct but for one detail (C11.3, C11.7). */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
 import { type ClientClaims, type Credential, makePasskey, signBy } from '../../authenticator.ts';
@@ -58,6 +59,21 @@ async function add(as: As, name = 'A phone'): Promise<Credential & { rowId: stri
   expect(added.statusCode).toBe(201);
   return { ...credential, rowId: added.json().id };
 }
+
+test('C11.4: a passkey cannot be added by a session that is ending', async () => {
+  const somebody = await person();
+  const { answer } = makePasskey(await begin(somebody), making());
+  const pending = await stage.services.database.plainSql('write', async ({ rows }) => {
+    await rows('DELETE FROM sessions WHERE user_id = $1', [somebody.id]);
+    const begun = send(somebody, answer);
+    // Until it waits for the session's end; on the embedded engine for its turn.
+    await wait(300);
+    return [begun];
+  });
+  expect((await Promise.all(pending)).map(({ statusCode }) => statusCode)).toEqual([401]);
+  const again = { cookie: cookieOf(await signInWithPassword(somebody)) };
+  expect(await factors(again)).toMatchObject({ passkeys: [] });
+});
 
 test('a passkey is created only for its user, this site and a verified owner; anything else is 400 (C11.3)', async () => {
   const as = await person();
