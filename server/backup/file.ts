@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { pipeline as connect, type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { OperatorError } from '../operator-error.ts';
+import { explain, OperatorError } from '../operator-error.ts';
 import { keyOf, seal, unseal } from './seal.ts';
 
 const PLAIN = 'windsock-backup 1 plain\n';
@@ -72,9 +72,16 @@ export async function writeBackup(
     await syncPath(dirname(path));
     return (await stat(path)).size;
   } catch (error) {
-    await rm(temporaryPath, { force: true });
-    throw error;
+    await rm(temporaryPath, { force: true }).catch(() => undefined);
+    throw fileError('write', path, error);
   }
+}
+
+/** What the system says about this file, in one line; other errors are unchanged. */
+function fileError(verb: 'read' | 'write', path: string, error: unknown): unknown {
+  const { syscall, message } = error as NodeJS.ErrnoException;
+  if (syscall === undefined || explain(error) !== null) return error;
+  return new OperatorError(`Cannot ${verb} ${path}: ${message}`, { cause: error });
 }
 
 async function splitHeader(source: AsyncIterable<Buffer>): Promise<{ header: string; rest: AsyncIterable<Buffer> }> {
@@ -112,12 +119,11 @@ export async function* readBackupFile(path: string, passphrase: string | null): 
   if (!isInput && !existsSync(path)) throw new OperatorError(`There is no file ${path}`);
   const name = isInput ? 'Standard input' : path;
   const source: AsyncIterable<Buffer> = isInput ? process.stdin : createReadStream(path);
-  const text = pipeThrough(await plainBytes(name, source, passphrase), createGunzip());
   try {
-    yield* linesOf(text);
+    yield* linesOf(pipeThrough(await plainBytes(name, source, passphrase), createGunzip()));
   } catch (error) {
     if (String((error as { code?: unknown }).code).startsWith('Z_')) throw new OperatorError(`${name} is damaged`);
-    throw error;
+    throw fileError('read', name, error);
   }
 }
 

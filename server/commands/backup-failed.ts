@@ -41,7 +41,14 @@ await runCommand(
     const text = alarmText(alarm, new Date());
     let isAnySent = false;
     for (const address of addressesOf(alarm, settings)) {
-      const mail = { address, clientName: new URL(publicUrl).hostname, subject: SUBJECT, text };
+      // The journal keeps lines longer than an address may be kept (C6.6).
+      const mail = {
+        address,
+        recipient: 'an operator',
+        clientName: new URL(publicUrl).hostname,
+        subject: SUBJECT,
+        text,
+      };
       const { isSent, line } = await sendDirectMail(smtp, mail);
       (isSent ? printLine : printFailure)(line);
       isAnySent ||= isSent;

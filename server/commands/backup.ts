@@ -10,7 +10,7 @@ import { lineOf } from '../operator-error.ts';
 async function record(settings: Settings, bytes: number): Promise<void> {
   try {
     const isEncrypted = settings.backupPassphrase !== null;
-    (await perform(settings, 'record-backup', [String(bytes), String(isEncrypted)])).resume();
+    await (await perform(settings, 'record-backup', [String(bytes), String(isEncrypted)])).toArray();
   } catch (error) {
     printFailure(`The backup is written, but could not be recorded in the database. ${lineOf(error)}`);
   }

@@ -89,6 +89,10 @@ test('a restore drill of a missing file fails with one line and leaves nothing b
   const before = readdirSync(directory);
   const tried = await command('restore-drill', [join(folder, 'none')], { TMPDIR: join(folder, 'nowhere') });
   expect(tried).toEqual({ code: 1, printed: `There is no file ${join(folder, 'none')}\n` });
+  expect(await command('restore-drill', [folder])).toEqual({
+    code: 1,
+    printed: expect.stringContaining(`Cannot read ${folder}: EISDIR`),
+  });
   expect(readdirSync(directory)).toEqual(before);
 });
 
@@ -104,7 +108,10 @@ test('a restore drill that is stopped leaves no copy of the reports behind', asy
 });
 
 test('C1.7 super-admins are notified of a failed backup, with the time of the last good one', async () => {
-  expect((await command('backup-failed')).code).toBe(0);
+  const { code, printed } = await command('backup-failed');
+  expect(code).toBe(0);
+  // The journal may not keep an address (C6.6).
+  expect(printed).not.toContain('@');
   const [told] = sink.mails.splice(0);
   expect([told?.to, told?.parsed.subject]).toEqual([CAST.superAdmin.email, 'The backup failed']);
   expect(told?.parsed.text).toMatch(

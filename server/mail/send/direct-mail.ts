@@ -5,21 +5,29 @@ import { failureInWords } from './failures.ts';
 import { messageOf } from './message.ts';
 import { deliver, type Limits } from './smtp.ts';
 
-type DirectMail = { address: string; subject: string; text: string; clientName: string; limits?: Limits };
+/** `recipient`: what the printed line calls the address, if not by itself. */
+type DirectMail = {
+  address: string;
+  recipient?: string;
+  subject: string;
+  text: string;
+  clientName: string;
+  limits?: Limits;
+};
 
 /** Returns whether it was sent, and a line to print. */
 export async function sendDirectMail(
   settings: SmtpSettings,
-  { address, subject, text, clientName, limits }: DirectMail,
+  { address, recipient = address, subject, text, clientName, limits }: DirectMail,
 ): Promise<{ isSent: boolean; line: string }> {
   const email = { to: address, messageId: randomUUID(), subject, text, stop: null };
   const message = await messageOf(email, settings.from, new Date());
   const outcome = await deliver(message, { settings, clientName, ...(limits && { limits }) });
   if (outcome.kind === 'sent')
-    return { isSent: true, line: `The mail server accepted an email to ${address}. It said: ${outcome.answer}` };
+    return { isSent: true, line: `The mail server accepted an email to ${recipient}. It said: ${outcome.answer}` };
   return {
     isSent: false,
-    line: failureInWords(outcome, settings, { sender: settings.from.address, recipient: address }),
+    line: failureInWords(outcome, settings, { sender: settings.from.address, recipient }),
   };
 }
 
