@@ -1,7 +1,7 @@
 // Builds what is out of date into dist/: the browser's files, the page renderer, the server.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const STAMP = join('dist', '.built');
@@ -63,6 +63,8 @@ export async function build() {
   const stamp = sourceStamp();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
   console.log('Building…');
+  // A failed build leaves a mixture, which must not count as built from the old sources.
+  rmSync(STAMP, { force: true });
   // English first: it empties the folders, and emits styles and fonts for all languages.
   const server = run(VITE, ['build', '-c', 'vite.server.config.ts', '--logLevel', 'warn']);
   await run(LANGUAGE_BUILD, ['en']);
