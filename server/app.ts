@@ -56,7 +56,8 @@ type AppOptions = {
   pages?: PageFiles;
 };
 
-const REQUEST_LIMIT_MS = 30_000;
+/** Of a whole request: a photo takes this long on a slow connection (web/components/photos/send.ts). */
+const REQUEST_LIMIT_MS = 120_000;
 const HEADERS_LIMIT_MS = 15_000;
 const IDLE_LIMIT_MS = 10_000;
 const SILENCE_LIMIT_MS = 60_000;

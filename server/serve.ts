@@ -178,13 +178,12 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   stopOn(['SIGTERM', 'SIGINT'], async () => {
     if (trustProxy && database.engine === 'server') await drainConnections(app);
     stopHousekeeping();
-    await mail?.stop();
     if (retentionTimer) clearInterval(retentionTimer);
     channel?.close();
     metrics?.close();
     // Slow clients must not keep the database from closing.
     setTimeout(() => app.server.closeAllConnections(), FINISH_LIMIT_MS).unref();
-    await app.close();
+    await Promise.all([app.close(), mail?.stop()]);
     await database.close();
   });
   const { port, host } = settings;
