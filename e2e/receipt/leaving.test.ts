@@ -91,3 +91,22 @@ test('C10.3: what is typed while a message is being sent stays', async () => {
   await page.getByRole('list').getByText(ANSWER, { exact: true }).waitFor();
   expect(await forgotten(page).inputValue()).toBe(`${ANSWER} And wet.`);
 });
+
+test('C7.9, C10.2: a report closed while a message is being sent stays closed', async () => {
+  const { page } = await visit({ size: PHONE });
+  await open(page);
+  const release = await hold(page, '**/api/receipt/messages', 'POST');
+  await forgotten(page).fill(ANSWER);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Sending...' }).waitFor();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Close and delete it' }).click();
+  await page.getByLabel('Receipt code').waitFor();
+  const answered = page.waitForResponse('**/api/receipt/messages');
+  release();
+  await (await answered).finished();
+  // Until the page would have shown it.
+  await page.waitForTimeout(300);
+  expect(await page.getByRole('heading', { name: /^Your report of/ }).count()).toBe(0);
+  expect(await page.getByText(ANSWER).count()).toBe(0);
+});

@@ -33,7 +33,13 @@ export default function FollowPage() {
       <div className="mx-auto max-w-2xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
         <h1 className="text-title">{words.heading}</h1>
         {followed ? (
-          <FollowedView followed={followed} onChange={setFollowed} onEnd={end} />
+          <FollowedView
+            followed={followed}
+            onChange={(update) =>
+              setFollowed((now) => now && { ...now, report: { ...now.report, ...update(now.report) } })
+            }
+            onEnd={end}
+          />
         ) : (
           <>
             <p className="mt-3 max-w-xl text-lg text-ink-soft">{words.intro}</p>

@@ -1,6 +1,6 @@
 /** The reporter's view of a report: state, reply, messages (C10.3). */
 import { BookOpen, LogOut } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { fill } from '../../domain/language/text.ts';
 import { copyText } from '../../domain/reports/labels/removed.ts';
 import { longDay } from '../components/dates.ts';
@@ -18,9 +18,12 @@ import { ReportState } from './report-state.tsx';
 import { deleteDrafts } from './tab-drafts.ts';
 import * as words from './words/en.ts';
 
+type Report = ReportAccess['report'];
+type Update = (report: Report) => Partial<Report>;
+
 type Props = {
   followed: ReportAccess;
-  onChange: (followed: ReportAccess) => void;
+  onChange: (update: Update) => void;
   /** Closes the report and shows `why`. */
   onEnd: (why: string, keepsDrafts?: boolean) => void;
 };
@@ -39,6 +42,7 @@ const LEAVING_LINKS = 'a[href]:not([hreflang])';
 export function FollowedView({ followed, onChange, onEnd }: Props) {
   const { credential, report } = followed;
   const heading = useRef<HTMLHeadingElement>(null);
+  const isShown = useIsShown();
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
@@ -49,9 +53,13 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
   const isUnsent = isMessageUnsent || areDetailsUnsent;
   const leaveDialog = useLeaveGuard(isUnsent, UNSENT, { links: LEAVING_LINKS, onLeave: deleteDrafts });
   const close = () => onEnd(words.closed);
-  const change = (part: Partial<ReportAccess['report']>) => onChange({ credential, report: { ...report, ...part } });
+  const change = (update: Update) => isShown.current && onChange(update);
   // After an hour of the emailed link, the code opens the report again.
-  const end = () => ('key' in credential ? onEnd(words.visitOver, true) : onEnd(words.codeEnded));
+  const end = () => {
+    if (!isShown.current) return;
+    if ('key' in credential) onEnd(words.visitOver, true);
+    else onEnd(words.codeEnded);
+  };
   return (
     <div className="mt-6 grid gap-6">
       <section aria-labelledby="standing" className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
@@ -83,8 +91,8 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
         question={unansweredQuestion(report.messages)}
         keepsDraft={!report.contactErased}
         onUnsent={setMessageUnsent}
-        onSent={(message) => change({ messages: [...report.messages, message] })}
-        onFull={() => change({ canAdd: false })}
+        onSent={(message) => change(({ messages }) => ({ messages: [...messages, message] }))}
+        onFull={() => change(() => ({ canAdd: false }))}
         onEnded={end}
       />
       {!report.published && (
@@ -100,7 +108,7 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
           <EraseOwnContact
             code={credential.code}
             isErased={report.contactErased}
-            onErased={() => change({ contactErased: true })}
+            onErased={() => change(() => ({ contactErased: true }))}
             onEnded={end}
           />
         ) : (
@@ -121,6 +129,18 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
   );
 }
 
+/** False once the report is closed: an answer that arrives later must not open it again. */
+function useIsShown(): RefObject<boolean> {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}
+
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
@@ -133,7 +153,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 }
 
 /** The team's last message, unless answered. */
-function unansweredQuestion(messages: ReportAccess['report']['messages']): string | null {
+function unansweredQuestion(messages: Report['messages']): string | null {
   const last = messages.at(-1);
   return last?.from === 'team' ? last.body : null;
 }
