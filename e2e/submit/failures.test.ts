@@ -14,7 +14,7 @@ const confirmed = (page: Page) => page.getByRole('heading', { name: 'Report Subm
 const stored = async (word: string) =>
   (await api<{ total: number }>('GET', `/api/reports/counts?keyword=${word}`, undefined, await rootCookie())).total;
 
-test('while a report is being sent nothing more can be typed into it, and nothing of the staff pages is loaded (C3.8, C7.10)', async () => {
+test('while a report is being sent nobody leaves, nothing can be typed, and nothing of the staff pages is loaded (C3.8, C7.10)', async () => {
   const { club } = await newClub();
   const { page } = await visit({ size: PHONE });
   const scripts: string[] = [];
@@ -25,6 +25,10 @@ test('while a report is being sent nothing more can be typed into it, and nothin
   await submitButton(page).click();
   const story = page.getByLabel('What happened / Narrative');
   await expect.poll(() => story.evaluate((box) => box.closest('[inert]') !== null)).toBe(true);
+  // Who leaves now would never see the code.
+  await page.getByRole('navigation').getByRole('link').first().click();
+  await see(page, 'Your report is being sent');
+  expect(new globalThis.URL(page.url()).pathname).toBe('/submit');
   release();
   await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,8 +1,10 @@
 /** Sends the form's report with its attachments, and chooses the screen that follows. */
 import type { ComponentType, RefObject } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
+import { interceptLeaving } from '../../../components/leaving/intercept-leaving.ts';
 import type { Photos } from '../../../components/photos/claim.ts';
 import type { OpenedWaitingReport } from '../../../components/waiting/opened-report.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { createReportSender, type FormFailure } from '../api.ts';
 import type { FormValues, ReceiptOptions } from '../state/values.ts';
 import { Confirmation } from './confirmation.tsx';
@@ -10,6 +12,7 @@ import { withListValues } from './list-values.ts';
 import { NotSentYet } from './not-sent-yet.tsx';
 import { readLog } from './read-log.ts';
 import { forgetWaiting, keepForLater } from './without-connection.ts';
+import * as words from './words/en.ts';
 
 /** The confirmation, preloaded so that it can be shown even without a connection. */
 export type SentReport = {
@@ -33,7 +36,7 @@ export type Sender = (values: FormValues, options: ReceiptOptions, attachments: 
 
 export function openSender(): Sender {
   const send = createReportSender(keepForLater);
-  return async (values, options, attachments) => {
+  return untilAnswered(async (values, options, attachments) => {
     const { flight, ...note } = await readLog(attachments);
     const result = await send(withListValues(values), options, { ...attachments, flight });
     if ('failure' in result) return result;
@@ -42,5 +45,17 @@ export function openSender(): Sender {
     // The report is stored: no failure may hide its code.
     if (attachments.opened) await forgetWaiting(attachments.opened.key).catch(() => undefined);
     return { ...outcome, Confirmation };
+  });
+}
+
+/** Nobody leaves before the answer: the receipt code is shown once. */
+function untilAnswered(send: Sender): Sender {
+  return async (...report) => {
+    const stop = interceptLeaving(() => toast({ title: words.stillSending, description: words.waitForCode }));
+    try {
+      return await send(...report);
+    } finally {
+      stop();
+    }
   };
 }

@@ -7,6 +7,10 @@ export const thanks = 'Děkujeme za vaše hlášení. Bezpečnostní tým si ho 
 export const submitAnother = 'Podat další hlášení';
 export const viewReports = 'Číst hlášení';
 
+/** A toast while the report is being sent, if somebody follows a link or goes back. */
+export const stillSending = 'Hlášení se odesílá';
+export const waitForCode = 'Ještě okamžik, hned se zobrazí kód vašeho hlášení.';
+
 /** If fields are invalid: {complaints} are their messages, separated by commas. */
 export const refused = 'Něco nesouhlasí: {complaints}';
 

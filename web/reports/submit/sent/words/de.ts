@@ -7,6 +7,10 @@ export const thanks = 'Danke für deine Meldung. Das Sicherheitsteam wird sie pr
 export const submitAnother = 'Weitere Meldung abgeben';
 export const viewReports = 'Veröffentlichte Meldungen lesen';
 
+/** A toast while the report is being sent, if somebody follows a link or goes back. */
+export const stillSending = 'Deine Meldung wird gerade gesendet';
+export const waitForCode = 'Bitte warte noch einen Moment auf deinen Belegcode.';
+
 /** If fields are invalid: {complaints} are their messages, separated by commas. */
 export const refused = 'Angaben fehlerhaft: {complaints}';
 

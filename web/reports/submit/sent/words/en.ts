@@ -7,6 +7,10 @@ export const thanks = 'Thank you for your report. It will be reviewed by the Saf
 export const submitAnother = 'Submit Another Report';
 export const viewReports = 'View Public Reports';
 
+/** A toast while the report is being sent, if somebody follows a link or goes back. */
+export const stillSending = 'Your report is being sent';
+export const waitForCode = 'Please wait a moment for your receipt code.';
+
 /** If fields are invalid: {complaints} are their messages, separated by commas. */
 export const refused = 'Validation error: {complaints}';
 

@@ -7,6 +7,10 @@ export const thanks = 'Gracias por contarlo. El equipo de seguridad leerá tu in
 export const submitAnother = 'Enviar otro informe';
 export const viewReports = 'Leer informes publicados';
 
+/** A toast while the report is being sent, if somebody follows a link or goes back. */
+export const stillSending = 'Tu informe se está enviando';
+export const waitForCode = 'Espera un momento: enseguida verás tu código de seguimiento.';
+
 /** If fields are invalid: {complaints} are their messages, separated by commas. */
 export const refused = 'Hay algo que corregir: {complaints}';
 

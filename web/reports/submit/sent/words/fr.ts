@@ -7,6 +7,10 @@ export const thanks = 'Merci de l’avoir raconté. L’équipe sécurité va li
 export const submitAnother = 'Déposer un autre REX';
 export const viewReports = 'Lire les REX publiés';
 
+/** A toast while the report is being sent, if somebody follows a link or goes back. */
+export const stillSending = 'Votre REX est en cours d’envoi';
+export const waitForCode = 'Encore un instant : votre code de suivi va s’afficher.';
+
 /** If fields are invalid: {complaints} are their messages, separated by commas. */
 export const refused = 'À corriger : {complaints}';
 

@@ -7,6 +7,10 @@ export const thanks = 'Grazie. Ora la leggerà il team sicurezza.';
 export const submitAnother = 'Inviane un’altra';
 export const viewReports = 'Leggi le segnalazioni';
 
+/** A toast while the report is being sent, if somebody follows a link or goes back. */
+export const stillSending = 'Invio della segnalazione in corso';
+export const waitForCode = 'Ancora un attimo: sta per comparire il tuo codice di ricevuta.';
+
 /** If fields are invalid: {complaints} are their messages, separated by commas. */
 export const refused = 'Qualcosa non va: {complaints}';
 

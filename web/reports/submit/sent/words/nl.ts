@@ -7,6 +7,10 @@ export const thanks = 'Bedankt voor je melding. Het veiligheidsteam gaat die bek
 export const submitAnother = 'Nog een melding doen';
 export const viewReports = 'Openbare meldingen lezen';
 
+/** A toast while the report is being sent, if somebody follows a link or goes back. */
+export const stillSending = 'Je melding wordt verstuurd';
+export const waitForCode = 'Wacht nog even op je volgcode.';
+
 /** If fields are invalid: {complaints} are their messages, separated by commas. */
 export const refused = 'Dit klopt nog niet: {complaints}';
 

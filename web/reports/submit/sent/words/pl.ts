@@ -7,6 +7,10 @@ export const thanks = 'Dziękujemy. Przeczyta je zespół bezpieczeństwa.';
 export const submitAnother = 'Zgłoś kolejne';
 export const viewReports = 'Czytaj zgłoszenia';
 
+/** A toast while the report is being sent, if somebody follows a link or goes back. */
+export const stillSending = 'Zgłoszenie jest wysyłane';
+export const waitForCode = 'Jeszcze chwila: zaraz pojawi się kod zgłoszenia.';
+
 /** If fields are invalid: {complaints} are their messages, separated by commas. */
 export const refused = 'Do poprawienia: {complaints}';
 

@@ -7,6 +7,10 @@ export const thanks = 'Tack för din rapport. Säkerhetsteamet kommer att gransk
 export const submitAnother = 'Skicka en rapport till';
 export const viewReports = 'Läs publicerade rapporter';
 
+/** A toast while the report is being sent, if somebody follows a link or goes back. */
+export const stillSending = 'Rapporten skickas';
+export const waitForCode = 'Vänta ett ögonblick på din kvittokod.';
+
 /** If fields are invalid: {complaints} are their messages, separated by commas. */
 export const refused = 'Fel i uppgifterna: {complaints}';
 

@@ -1,0 +1,30 @@
+import { historyGuard } from './history-guard.ts';
+import { interceptLinks } from './intercept-links.ts';
+
+/** Calls `ask` when Back or Forward leaves the page within this document; returns a function that stops it. */
+function interceptHistory(ask: (leave: () => void) => void): () => void {
+  const { pathname, href } = location;
+  const { state } = history;
+  historyGuard.current = () => {
+    if (location.pathname === pathname) return false;
+    history.pushState(state, '', href);
+    ask(() => history.back());
+    return true;
+  };
+  return () => {
+    historyGuard.current = null;
+  };
+}
+
+/** Calls `ask` in place of leaving the page; the browser asks before the tab closes. Returns a function that stops it. */
+export function interceptLeaving(ask: (leave: () => void) => void, links?: string): () => void {
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  const stopLinks = interceptLinks(ask, links);
+  const stopHistory = interceptHistory(ask);
+  addEventListener('beforeunload', warn);
+  return () => {
+    stopLinks();
+    stopHistory();
+    removeEventListener('beforeunload', warn);
+  };
+}
