@@ -42,6 +42,8 @@ test('when the session ends, unsaved text is kept through the login page and the
   const { page, context, expectError } = await visit({ as: manager.email });
   const { findings, what, saved } = controlsOf(page);
   expectError('401');
+  // Changing to it after signing in would load another document.
+  await api('PATCH', '/api/auth/language', { language: 'de' }, await signIn(manager.email));
   await page.goto(followUpOf(id));
   await what.fill('Half an action');
   await context.clearCookies();

@@ -26,7 +26,7 @@ export function SignInCard() {
   const [isForgotten, setForgotten] = useState(false);
   const handleSignedIn = (answer: SignedIn) => {
     startSession(queryClient, answer);
-    void switchToOwnLanguage(defaultLanguage);
+    void switchToOwnLanguage(queryClient, defaultLanguage);
     navigate(destination(), { replace: true });
     toast({ title: words.loginSuccessful, description: words.welcome });
   };

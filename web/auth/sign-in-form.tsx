@@ -30,7 +30,7 @@ export function SignInForm({ onSecondStep }: { onSecondStep: (next: SecondStep[]
     mutationFn: () => signIn(queryClient, values),
     onSuccess: (next) => {
       if (next) return onSecondStep(next);
-      void switchToOwnLanguage(defaultLanguage);
+      void switchToOwnLanguage(queryClient, defaultLanguage);
       navigate(destination(), { replace: true });
       toast({ title: words.loginSuccessful, description: words.welcome });
     },

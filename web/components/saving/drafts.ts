@@ -4,7 +4,7 @@
  */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DRAFT } from '../../layouts/staff/session.ts';
+import { DRAFT } from '../../layouts/staff/unsaved-changes.ts';
 
 /** The user's id, then what is edited. */
 export type DraftKey = readonly [userId: string, ...of: string[]];

@@ -17,6 +17,7 @@ import { navigate } from '../../language/navigate.ts';
 import { currentPath } from '../../language/prefix.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast/toast.ts';
+import { DRAFT, hasUnsaved } from './unsaved-changes.ts';
 import * as words from './words/en.ts';
 
 /** 401 if not signed in. */
@@ -24,9 +25,6 @@ export const session = queryOptions<{ user: User }>({ queryKey: [urlOf(STAFF_CAL
 
 /** Fetched only if a second factor is required or shown (C11.4). */
 export const factors = queryOptions<Factors>({ queryKey: [urlOf(KEY_CALLS.getFactors)] });
-
-/** Prefix of the query keys of unsaved drafts, which outlive an expired session. */
-export const DRAFT = 'draft';
 
 type Credentials = { email: string; password: string };
 
@@ -76,7 +74,10 @@ function leaveForLogin(queryClient: QueryClient): void {
   if (currentPath() === SITE_MAP.login.path) return;
   const next = currentPath() + location.search;
   // Only if the user was signed in here.
-  if (queryClient.getQueryData(session.queryKey)) toast({ title: words.sessionEnded, description: words.signInAgain });
+  if (queryClient.getQueryData(session.queryKey)) {
+    const description = hasUnsaved(queryClient) ? words.signInAgainKept : words.signInAgain;
+    toast({ title: words.sessionEnded, description });
+  }
   navigate(SITE_MAP.login.path, { replace: true, state: { next } });
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== DRAFT });
 }

@@ -1,7 +1,9 @@
 /** Warns before unsaved drafts are discarded. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { DRAFT } from './session.ts';
+
+/** Prefix of the query keys of unsaved drafts, which outlive an expired session. */
+export const DRAFT = 'draft';
 
 export function hasUnsaved(queryClient: QueryClient): boolean {
   return queryClient.getQueriesData({ queryKey: [DRAFT] }).length > 0;

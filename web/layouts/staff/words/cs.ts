@@ -49,7 +49,9 @@ export const stay = 'Zůstat';
 
 /** A message: its title and its text. */
 export const sessionEnded = 'Přihlášení vypršelo';
-export const signInAgain = 'Přihlaste se prosím znovu. Co nemáte uložené, zůstalo zachováno.';
+export const signInAgain = 'Přihlaste se prosím znovu.';
+/** Instead, if something unsaved is kept. */
+export const signInAgainKept = 'Přihlaste se prosím znovu. Co nemáte uložené, zůstalo zachováno.';
 
 /** A button where something could not be loaded. */
 export const tryAgain = 'Zkusit znovu';

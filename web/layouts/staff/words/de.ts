@@ -49,7 +49,9 @@ export const stay = 'Bleiben';
 
 /** A message: its title and its text. */
 export const sessionEnded = 'Deine Anmeldung ist abgelaufen';
-export const signInAgain = 'Bitte melde dich wieder an. Was du noch nicht gespeichert hast, ist noch da.';
+export const signInAgain = 'Bitte melde dich wieder an.';
+/** Instead, if something unsaved is kept. */
+export const signInAgainKept = 'Bitte melde dich wieder an. Was du noch nicht gespeichert hast, ist noch da.';
 
 /** A button where something could not be loaded. */
 export const tryAgain = 'Noch einmal versuchen';

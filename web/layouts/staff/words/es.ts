@@ -49,7 +49,9 @@ export const stay = 'Quedarme';
 
 /** A message: its title and its text. */
 export const sessionEnded = 'Tu sesión ha terminado';
-export const signInAgain = 'Inicia sesión de nuevo. Lo que no habías guardado se conserva.';
+export const signInAgain = 'Inicia sesión de nuevo.';
+/** Instead, if something unsaved is kept. */
+export const signInAgainKept = 'Inicia sesión de nuevo. Lo que no habías guardado se conserva.';
 
 /** A button where something could not be loaded. */
 export const tryAgain = 'Reintentar';

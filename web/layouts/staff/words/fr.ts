@@ -49,7 +49,9 @@ export const stay = 'Rester';
 
 /** A message: its title and its text. */
 export const sessionEnded = 'Votre connexion a expiré';
-export const signInAgain = 'Reconnectez-vous. Ce que vous n’avez pas enregistré est conservé.';
+export const signInAgain = 'Reconnectez-vous.';
+/** Instead, if something unsaved is kept. */
+export const signInAgainKept = 'Reconnectez-vous. Ce que vous n’avez pas enregistré est conservé.';
 
 /** A button where something could not be loaded. */
 export const tryAgain = 'Réessayer';

@@ -49,7 +49,9 @@ export const stay = 'Resta';
 
 /** A message: its title and its text. */
 export const sessionEnded = 'La sessione è scaduta';
-export const signInAgain = 'Accedi di nuovo. Quello che non hai salvato è conservato.';
+export const signInAgain = 'Accedi di nuovo.';
+/** Instead, if something unsaved is kept. */
+export const signInAgainKept = 'Accedi di nuovo. Quello che non hai salvato è conservato.';
 
 /** A button where something could not be loaded. */
 export const tryAgain = 'Riprova';

@@ -49,7 +49,9 @@ export const stay = 'Blijven';
 
 /** A message: its title and its text. */
 export const sessionEnded = 'Je sessie is verlopen';
-export const signInAgain = 'Log opnieuw in. Wat je niet had opgeslagen, is bewaard.';
+export const signInAgain = 'Log opnieuw in.';
+/** Instead, if something unsaved is kept. */
+export const signInAgainKept = 'Log opnieuw in. Wat je niet had opgeslagen, is bewaard.';
 
 /** A button where something could not be loaded. */
 export const tryAgain = 'Opnieuw proberen';

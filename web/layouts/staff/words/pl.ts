@@ -49,7 +49,9 @@ export const stay = 'Zostań';
 
 /** A message: its title and its text. */
 export const sessionEnded = 'Sesja wygasła';
-export const signInAgain = 'Proszę zalogować się ponownie. Niezapisane zmiany nie przepadły.';
+export const signInAgain = 'Proszę zalogować się ponownie.';
+/** Instead, if something unsaved is kept. */
+export const signInAgainKept = 'Proszę zalogować się ponownie. Niezapisane zmiany nie przepadły.';
 
 /** A button where something could not be loaded. */
 export const tryAgain = 'Spróbuj ponownie';

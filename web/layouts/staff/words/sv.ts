@@ -49,7 +49,9 @@ export const stay = 'Stanna';
 
 /** A message: its title and its text. */
 export const sessionEnded = 'Du har blivit utloggad';
-export const signInAgain = 'Logga in igen. Det du inte har sparat finns kvar.';
+export const signInAgain = 'Logga in igen.';
+/** Instead, if something unsaved is kept. */
+export const signInAgainKept = 'Logga in igen. Det du inte har sparat finns kvar.';
 
 /** A button where something could not be loaded. */
 export const tryAgain = 'Försök igen';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { Precision } from '../../../../domain/reports/public/precision.ts';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import { normaliseText } from '../../../../domain/text/normalise.ts';
-import { DRAFT } from '../../../layouts/staff/session.ts';
+import { DRAFT } from '../../../layouts/staff/unsaved-changes.ts';
 import type { OpenReport, ReviewBody } from '../api.ts';
 import { type ChosenPrecision, isSamePrecision } from '../precision/combine.ts';
 import { followEdit } from '../preview/decisions.ts';
