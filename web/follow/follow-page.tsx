@@ -2,6 +2,7 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { failureText } from '../api.ts';
+import { FloatingThemeToggle } from '../components/theme-toggle.tsx';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { isUnknown, openByLink, type ReportAccess } from './api.ts';
 import { CodeForm } from './code-form.tsx';
@@ -57,6 +58,7 @@ export default function FollowPage() {
           </>
         )}
       </div>
+      <FloatingThemeToggle />
     </PublicLayout>
   );
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { count } from '../../domain/language/text.ts';
+import { useSite } from '../components/site.tsx';
+import { NotFound } from '../layouts/not-found.tsx';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { newestMails } from './api.ts';
@@ -10,6 +12,8 @@ import * as words from './words/en.ts';
 const LOADING = <Notice Icon={Mail}>{words.loadingMails}</Notice>;
 
 export default function MailPage() {
+  // Without mail no page mentions it (C9.1).
+  if (!useSite().hasMail) return <NotFound />;
   return (
     <StaffLayout
       title={words.mail}

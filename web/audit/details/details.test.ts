@@ -25,6 +25,8 @@ test.each([
   ['action-change', { fields: 'state doneAt checkOn' }, 'Fields: State, Done on, Check date'],
   ['action-create', { report: '6a22e17c-1111-4222-8333-444455556666' }, 'Report: 6a22e17c'],
   ['report-approve', { name: 2, handle: 1 }, 'Replaced: names 2, social media handles 1'],
+  ['report-comment', { name: 1, registration: 1 }, 'Replaced: names 1, registrations 1'],
+  ['report-comment', {}, ''],
   ['club-settings', { language: true, timeZone: true }, 'Settings: Language, Time zone'],
   ['club-create', {}, ''],
 ])('C4.6: %s with %j reads %j', (action, details, said) => {

@@ -44,11 +44,14 @@ function wordFor(name: string, value: string | number | boolean): string {
 const nameOf = (name: keyof typeof words.names, value: string): string =>
   fill(words.named, { name: words.names[name], value });
 
+/** Acts whose details are the kinds of words replaced in the copy, and how often. */
+const PUBLISHING: ReadonlySet<string> = new Set(['report-approve', 'report-comment', 'report-language']);
+
 /** Unknown codes, such as those of another version, are shown as stored. */
 export function detailsOf({ action, details }: Pick<AuditEvent, 'action' | 'details'>): string {
   const entries = Object.entries(details);
   if (entries.length === 0) return '';
-  if (action === 'report-approve')
+  if (PUBLISHING.has(action))
     return nameOf(
       'replaced',
       entries.map(([kind, times]) => `${labelIn(words.kinds, kind)} ${wordFor(kind, times ?? '')}`).join(', '),
