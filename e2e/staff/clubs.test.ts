@@ -76,7 +76,10 @@ test('each button says what it is doing, and each failure has its toast (section
   await page.getByRole('button', { name: `Edit ${club.name}` }).click();
   await page.getByRole('dialog', { name: 'Edit Club' }).waitFor();
   await act('Updating...', 'PATCH', 'Update failed', () => page.getByRole('button', { name: 'Update Club' }).click());
+  await page.getByLabel('Location').fill('Another field');
+  const sending = page.waitForRequest((request) => request.method() === 'PATCH');
   await page.getByRole('button', { name: 'Update Club' }).click();
+  expect((await sending).postDataJSON()).toEqual({ location: 'Another field' });
   await seeToast(page, 'Club updated', 'Club updated successfully');
 
   await page.getByRole('button', { name: `Delete ${club.name}` }).click();

@@ -127,6 +127,20 @@ test('editing: a blank password keeps the old one, all else may change; deleting
   expect(await rowOf(page, changed).count()).toBe(0);
 });
 
+test('correcting a name gives a demoted colleague neither the old role nor the old club back (C3.18)', async () => {
+  const { person } = await newClub();
+  const user = await person('admin');
+  const { page } = await visit({ as: await rootCookie() });
+  await page.goto('/manager/users');
+  await page.getByRole('button', { name: `Edit ${user.email}` }).click();
+  const demoted = await page.request.patch(`/api/users/${user.id}`, { data: { role: 'pilot' } });
+  expect(demoted.status()).toBe(200);
+  await page.getByRole('dialog', { name: 'Edit User' }).getByLabel('Name').fill('Robin Weaver');
+  await page.getByRole('button', { name: 'Update User' }).click();
+  await seeToast(page, 'User updated', 'User updated successfully');
+  await see(rowOf(page, user.email), 'Pilot');
+});
+
 test("one's own role cannot be changed, and the dialog says so; an empty list has its message (sections 2 and 6, C4.3)", async () => {
   const { page } = await visit({ as: await rootCookie() });
   await page.goto('/manager/users');

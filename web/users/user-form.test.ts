@@ -3,6 +3,7 @@ import { PROBLEMS } from '../../domain/problems.ts';
 import type { User } from '../../domain/users/user.ts';
 import { ApiError } from '../api.ts';
 import {
+  changeOf,
   formErrors,
   incompleteReason,
   initialValues,
@@ -38,6 +39,15 @@ test('the password is required to create a user, and is sent only if one was typ
   expect(payloadOf(values)).not.toHaveProperty('password');
   expect(payloadOf({ ...values, password: '   ' })).not.toHaveProperty('password');
   expect(payloadOf({ ...values, password: ' secret words ' }).password).toBe(' secret words ');
+});
+
+test("an edit sends only what the dialog changed, as the list may be older than a colleague's change (C3.18)", () => {
+  const values = initialValues(superAdmin, manager);
+  expect(changeOf(manager, values)).toEqual({});
+  expect(changeOf(manager, { ...values, name: 'Ada' })).toEqual({ name: 'Ada' });
+  expect(changeOf(manager, { ...values, password: 'long enough' })).toEqual({ password: 'long enough' });
+  expect(changeOf(manager, withRole(values, 'super-admin'))).toEqual({ role: 'super-admin', clubId: null });
+  expect(changeOf(superAdmin, initialValues(superAdmin, superAdmin))).toEqual({});
 });
 
 test('every missing field is named', () => {

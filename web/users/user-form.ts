@@ -5,6 +5,7 @@ import { type Actor, initialRole, manageableRoles } from '../../domain/permissio
 import { EMAIL_TAKEN } from '../../domain/problems.ts';
 import type { Role, User } from '../../domain/users/user.ts';
 import { fieldErrors, hasCode } from '../components/api-failure.ts';
+import { changedFields } from '../components/saving/changed-fields.ts';
 import * as words from './words/en.ts';
 
 /** The option for no club, sent as null. */
@@ -49,6 +50,11 @@ export function payloadOf({ password, clubId, ...rest }: UserValues): UserPayloa
     clubId: clubId === NO_CLUB ? null : clubId,
     ...(isBlank(password) ? {} : { password }),
   };
+}
+
+/** Leaves out what the dialog did not change: the list may be older than a colleague's change. */
+export function changeOf(user: User, values: UserValues): Partial<UserPayload> {
+  return changedFields(user, payloadOf(values));
 }
 
 /** Shows a taken email at its field until it is changed; other conflicts belong to no field. */

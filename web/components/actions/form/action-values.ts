@@ -1,4 +1,5 @@
 import type { Action, ActionChange, NewAction } from '../../../../domain/actions/action.ts';
+import { changedFields } from '../../saving/changed-fields.ts';
 import { NOBODY, type Owner } from './owner-choice.tsx';
 
 export type ActionValues = { title: string; details: string; owner: Owner; due: string };
@@ -29,9 +30,7 @@ export function newAction(values: ActionValues, of: { reportId: string } | { clu
 
 /** Only fields changed in this form, to keep others' changes. */
 export function changeOf(action: Action, values: ActionValues): ActionChange {
-  const before: Record<string, unknown> = toBody(valuesOf(action));
-  const now = Object.entries(toBody(values)).filter(([field, value]) => value !== before[field]);
-  const change: ActionChange = Object.fromEntries(now);
+  const change: ActionChange = changedFields(toBody(valuesOf(action)), toBody(values));
   // The owner is one value in two fields.
   if ('ownerId' in change || 'ownerName' in change) Object.assign(change, values.owner);
   return change;
