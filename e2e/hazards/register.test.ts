@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, DESKTOP, NARROW, PHONE } from '../browser.ts';
 import { cableBreak, dayFromNow, followUpOf } from '../follow-up/fixtures.ts';
-import { overflow, see } from '../page.ts';
+import { overflow, refuse, see } from '../page.ts';
 import { api } from '../people.ts';
 
 const visit = browser();
@@ -77,6 +77,22 @@ test('C18.2: pressing a cell filters the table, by keyboard too, and each cell i
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByRole('tab', { name: 'Accepted' }).click();
   await expect.poll(() => titles.allInnerTexts()).toEqual(['Low sun']);
+});
+
+test('C18.2: while the counts could not be loaded, no cell of the grid says that there are none', async () => {
+  const { manager } = await withHazards();
+  const { page, expectError } = await visit({ as: manager.email });
+  expectError('503');
+  const counts = /api\/hazards\/counts/;
+  await refuse(page, counts, 'GET', 503);
+  await page.goto('/manager/hazards');
+  await see(page, 'The numbers in the grid could not be loaded.', 'Cars on the runway');
+  expect(await page.getByRole('button', { name: /, level \d+, .*: 0 hazards/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Severity 5, likelihood 3' }).waitFor();
+  await page.unroute(counts);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Severity 5, likelihood 3, level 15, unacceptable: 1 hazard' }).waitFor();
+  await page.getByText('could not be loaded').waitFor({ state: 'hidden' });
 });
 
 test('C18.2: the page and its form are accessible in both themes, on a desktop, on a phone and at 320 px', async () => {

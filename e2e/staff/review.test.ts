@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CAST_PASSWORD } from '../../test/cast.ts';
 import { browser } from '../browser.ts';
+import { refuse, see } from '../page.ts';
 import { api, newClub } from '../people.ts';
 import { openAs } from './open-as.ts';
 
@@ -36,6 +37,23 @@ async function opened(texts: Record<string, string> = {}) {
   await named.copy.getByText('[registration]').waitFor();
   return { id, manager, page, context, expectError, ...named };
 }
+
+test('photos and details added later that could not be loaded are not passed off as none', async () => {
+  const { person, report } = await newClub();
+  const id = await report(TEXTS);
+  const { page, expectError } = await visit({ as: (await person('sms-manager')).email });
+  expectError('503');
+  for (const list of ['photos', 'details-added']) await refuse(page, `**/api/reports/${id}/${list}`, 'GET', 503);
+  await page.goto(`/manager?report=${id}`);
+  const failures = page.getByRole('alert').filter({ hasText: 'could not be loaded.' });
+  await see(page, 'The photos could not be loaded.', 'What the reporter added later could not be loaded.');
+  await page.unrouteAll();
+  while ((await failures.count()) > 0) {
+    const left = await failures.count();
+    await failures.first().getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => failures.count()).toBe(left - 1);
+  }
+});
 
 test('the dialog of a pending report has exactly its texts', async () => {
   const { dialog, approve, save } = await opened();

@@ -14,6 +14,7 @@ import { likelihoods, severities } from '../../domain/hazards/words/en.ts';
 import { count, fill, numberInText } from '../../domain/language/text.ts';
 import { cells } from '../components/hazards/api.ts';
 import { LOOKS } from '../components/hazards/level-chip.tsx';
+import { LoadAlert } from '../layouts/staff/notice.tsx';
 import * as words from './words/en.ts';
 
 type Cell = { severity: string; likelihood: string };
@@ -37,10 +38,10 @@ const clamp = (place: number): number => Math.max(0, Math.min(GRADES.length - 1,
 
 /** One tab stop; arrow keys move within. */
 export function HazardGrid({ state, chosen, onChoose }: Props) {
-  const { data = [] } = useQuery(cells(state));
+  const { data, isError, refetch } = useQuery(cells(state));
   const [active, setActive] = useState<readonly [number, number]>([0, 0]);
   const totalOf = (severity: number, likelihood: number) =>
-    data.find((cell) => cell.severity === severity && cell.likelihood === likelihood)?.total ?? 0;
+    data && (data.find((cell) => cell.severity === severity && cell.likelihood === likelihood)?.total ?? 0);
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const step = STEPS[event.key];
     if (!step) return;
@@ -51,6 +52,7 @@ export function HazardGrid({ state, chosen, onChoose }: Props) {
   };
   return (
     <section aria-label={words.grid} className="rounded-card border border-line bg-surface p-2 shadow-card sm:p-5">
+      {isError && <LoadAlert retry={refetch}>{words.countsNotLoaded}</LoadAlert>}
       <p aria-hidden="true" className="flex justify-between px-1 text-sm text-ink-soft sm:hidden">
         <span>{words.severity} ↓</span>
         <span>{words.likelihood} →</span>
@@ -128,7 +130,8 @@ type CellProps = {
   level: number;
   severity: number;
   likelihood: number;
-  total: number;
+  /** Undefined until loaded. */
+  total: number | undefined;
   place: string;
   isChosen: boolean;
   isActive: boolean;
@@ -139,22 +142,30 @@ type CellProps = {
 function GridCell({ level, severity, likelihood, total, place, isChosen, isActive, onFocus, onPress }: CellProps) {
   const name = classOf(level);
   const { Icon, look } = LOOKS[name];
-  const hazards = count(words.hazardCount, total);
+  const cell =
+    total === undefined
+      ? fill(words.chosenCell, { severity, likelihood })
+      : fill(words.cell, {
+          ...{ severity, likelihood, level },
+          ...{ words: classInWords(name), hazards: count(words.hazardCount, total) },
+        });
   return (
     <button
       type="button"
       data-cell={place}
       tabIndex={isActive ? 0 : -1}
       aria-pressed={isChosen}
-      aria-label={fill(words.cell, { severity, likelihood, level, words: classInWords(name), hazards })}
+      aria-label={cell}
       onFocus={onFocus}
       onClick={onPress}
       className={`flex min-h-12 w-full flex-col items-center justify-center gap-0.5 rounded-control border border-transparent px-1 font-semibold hover:border-edge aria-pressed:border-2 aria-pressed:border-ink sm:flex-row sm:gap-2 ${look}`}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      <span aria-hidden="true" className={total === 0 ? 'text-sm font-normal' : 'text-base'}>
-        {total === 0 ? '–' : numberInText(total)}
-      </span>
+      {total !== undefined && (
+        <span aria-hidden="true" className={total === 0 ? 'text-sm font-normal' : 'text-base'}>
+          {total === 0 ? '–' : numberInText(total)}
+        </span>
+      )}
     </button>
   );
 }

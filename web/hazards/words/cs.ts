@@ -34,6 +34,8 @@ export const likelihood = 'Pravděpodobnost';
 /** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
 export const cell = 'Závažnost {severity}, pravděpodobnost {likelihood}, úroveň {level}, {words}: {hazards}';
 export const hazardCount = { one: '{count} nebezpečí', few: '{count} nebezpečí', other: '{count} nebezpečí' };
+/** Above the grid, whose cells are then empty. */
+export const countsNotLoaded = 'Čísla v matici se nepodařilo načíst.';
 /** Below the grid, beside each shape: {from} and {to} are levels. */
 export const levelRange = '{from} až {to}: {words}';
 /** The selected cell of the grid, and a button that shows all again. */

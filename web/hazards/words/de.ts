@@ -34,6 +34,8 @@ export const likelihood = 'Wahrscheinlichkeit';
 /** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
 export const cell = 'Schwere {severity}, Wahrscheinlichkeit {likelihood}, Stufe {level}, {words}: {hazards}';
 export const hazardCount = { one: '{count} Gefährdung', other: '{count} Gefährdungen' };
+/** Above the grid, whose cells are then empty. */
+export const countsNotLoaded = 'Die Zahlen in der Matrix konnten nicht geladen werden.';
 /** Below the grid, beside each shape: {from} and {to} are levels. */
 export const levelRange = '{from} bis {to}: {words}';
 /** The selected cell of the grid, and a button that shows all again. */

@@ -34,6 +34,8 @@ export const likelihood = 'Likelihood';
 /** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
 export const cell = 'Severity {severity}, likelihood {likelihood}, level {level}, {words}: {hazards}';
 export const hazardCount = { one: '{count} hazard', other: '{count} hazards' };
+/** Above the grid, whose cells are then empty. */
+export const countsNotLoaded = 'The numbers in the grid could not be loaded.';
 /** Below the grid, beside each shape: {from} and {to} are levels. */
 export const levelRange = '{from} to {to}: {words}';
 /** The selected cell of the grid, and a button that shows all again. */

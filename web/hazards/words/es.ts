@@ -34,6 +34,8 @@ export const likelihood = 'Probabilidad';
 /** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
 export const cell = 'Gravedad {severity}, probabilidad {likelihood}, nivel {level}, {words}: {hazards}';
 export const hazardCount = { one: '{count} peligro', other: '{count} peligros' };
+/** Above the grid, whose cells are then empty. */
+export const countsNotLoaded = 'No se han podido cargar los números de la matriz.';
 /** Below the grid, beside each shape: {from} and {to} are levels. */
 export const levelRange = 'de {from} a {to}: {words}';
 /** The selected cell of the grid, and a button that shows all again. */

@@ -34,6 +34,8 @@ export const likelihood = 'Probabilité';
 /** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
 export const cell = 'Gravité {severity}, probabilité {likelihood}, niveau {level}, {words} : {hazards}';
 export const hazardCount = { one: '{count} danger', other: '{count} dangers' };
+/** Above the grid, whose cells are then empty. */
+export const countsNotLoaded = 'Impossible de charger les nombres de la matrice.';
 /** Below the grid, beside each shape: {from} and {to} are levels. */
 export const levelRange = '{from} à {to} : {words}';
 /** The selected cell of the grid, and a button that shows all again. */

@@ -34,6 +34,8 @@ export const likelihood = 'Probabilità';
 /** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
 export const cell = 'Gravità {severity}, probabilità {likelihood}, livello {level}, {words}: {hazards}';
 export const hazardCount = { one: '{count} pericolo', other: '{count} pericoli' };
+/** Above the grid, whose cells are then empty. */
+export const countsNotLoaded = 'Non è stato possibile caricare i numeri della matrice.';
 /** Below the grid, beside each shape: {from} and {to} are levels. */
 export const levelRange = 'da {from} a {to}: {words}';
 /** The selected cell of the grid, and a button that shows all again. */

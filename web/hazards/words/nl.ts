@@ -34,6 +34,8 @@ export const likelihood = 'Waarschijnlijkheid';
 /** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
 export const cell = 'Ernst {severity}, waarschijnlijkheid {likelihood}, niveau {level}, {words}: {hazards}';
 export const hazardCount = { one: '{count} gevaar', other: '{count} gevaren' };
+/** Above the grid, whose cells are then empty. */
+export const countsNotLoaded = 'De aantallen in de matrix konden niet worden geladen.';
 /** Below the grid, beside each shape: {from} and {to} are levels. */
 export const levelRange = '{from} tot en met {to}: {words}';
 /** The selected cell of the grid, and a button that shows all again. */

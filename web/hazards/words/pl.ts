@@ -35,6 +35,8 @@ export const likelihood = 'Prawdopodobieństwo';
 /** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
 export const cell = 'Dotkliwość {severity}, prawdopodobieństwo {likelihood}, poziom {level}, {words}: {hazards}';
 export const hazardCount = { one: '{count} zagrożenie', few: '{count} zagrożenia', many: '{count} zagrożeń' };
+/** Above the grid, whose cells are then empty. */
+export const countsNotLoaded = 'Nie udało się wczytać liczb w macierzy.';
 /** Below the grid, beside each shape: {from} and {to} are levels. */
 export const levelRange = '{from} do {to}: {words}';
 /** The selected cell of the grid, and a button that shows all again. */

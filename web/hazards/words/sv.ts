@@ -34,6 +34,8 @@ export const likelihood = 'Sannolikhet';
 /** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
 export const cell = 'Allvarlighetsgrad {severity}, sannolikhet {likelihood}, nivå {level}, {words}: {hazards}';
 export const hazardCount = { one: '{count} fara', other: '{count} faror' };
+/** Above the grid, whose cells are then empty. */
+export const countsNotLoaded = 'Siffrorna i matrisen kunde inte laddas.';
 /** Below the grid, beside each shape: {from} and {to} are levels. */
 export const levelRange = '{from} till {to}: {words}';
 /** The selected cell of the grid, and a button that shows all again. */

@@ -12,7 +12,7 @@ export function Notice({ Icon, children }: { Icon: LucideIcon; children: ReactNo
   );
 }
 
-/** A loading failure with a retry button. */
+/** A loading failure with a retry button, instead of a page or list. */
 export function LoadFailure({ children, retry }: { children: ReactNode; retry: () => unknown }) {
   return (
     <Notice Icon={WifiOff}>
@@ -23,5 +23,17 @@ export function LoadFailure({ children, retry }: { children: ReactNode; retry: (
         {words.tryAgain}
       </Button>
     </Notice>
+  );
+}
+
+/** The same for a part of a page: without it, a failure would look as if there were nothing. */
+export function LoadAlert({ children, retry }: { children: ReactNode; retry: () => unknown }) {
+  return (
+    <div role="alert" className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] text-danger">
+      <p>{children}</p>
+      <Button variant="secondary" onClick={() => retry()}>
+        {words.tryAgain}
+      </Button>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { fill } from '../../../../domain/language/text.ts';
 import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
 import { get } from '../../../api.ts';
 import { shortDay } from '../../../components/dates.ts';
+import { LoadAlert } from '../../../layouts/staff/notice.tsx';
 import * as words from './words/en.ts';
 
 /** Refetched on opening: the reporter may have added something. */
@@ -17,8 +18,9 @@ const detailsAdded = (reportId: string) =>
 
 /** Empty if nothing was added. */
 export function AddedLater({ reportId }: { reportId: string }) {
-  const { data = [] } = useQuery(detailsAdded(reportId));
-  if (data.length === 0) return null;
+  const { data = [], isError, refetch } = useQuery(detailsAdded(reportId));
+  const failure = isError ? <LoadAlert retry={refetch}>{words.notLoaded}</LoadAlert> : null;
+  if (data.length === 0) return failure;
   const days = [...new Set(data.map(({ on }) => on))];
   const labelsOf = (day: string) => data.filter(({ on }) => on === day).map(({ field }) => REPORT_TEXTS[field].label);
   return (
@@ -26,6 +28,7 @@ export function AddedLater({ reportId }: { reportId: string }) {
       <h3 id="added-later" className="text-[0.9375rem] font-semibold">
         {words.addedLater}
       </h3>
+      {failure}
       <ul>
         {days.map((day) => (
           <li key={day}>{fill(words.onDay, { day: shortDay(day), fields: labelsOf(day).join(', ') })}</li>

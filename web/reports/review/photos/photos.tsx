@@ -5,13 +5,14 @@ import { useState } from 'react';
 import { fill } from '../../../../domain/language/text.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { useLazy } from '../../../components/lazy/use-lazy.ts';
+import { LoadAlert } from '../../../layouts/staff/notice.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { photosOf, pictureAddress } from './api.ts';
 import * as words from './words/en.ts';
 
 /** Viewer and editor load when a photo is first opened. */
 export function Photos({ report }: { report: StaffReport }) {
-  const { data: photos = [] } = useQuery(photosOf(report.id));
+  const { data: photos = [], isError, refetch } = useQuery(photosOf(report.id));
   const [at, setAt] = useState<number | null>(null);
   const close = () => setAt(null);
   const Viewer = useLazy({
@@ -20,12 +21,14 @@ export function Photos({ report }: { report: StaffReport }) {
     failure: words.notOpened,
     onFail: close,
   });
-  if (photos.length === 0) return null;
+  const failure = isError ? <LoadAlert retry={refetch}>{words.notLoaded}</LoadAlert> : null;
+  if (photos.length === 0) return failure;
   return (
     <section aria-labelledby="photos-heading" className="mb-7">
       <h3 id="photos-heading" className="mb-2 text-[1.0625rem]">
         {words.photos}
       </h3>
+      {failure}
       <ul className="flex flex-wrap gap-3">
         {photos.map((photo, index) => (
           <li key={photo.id}>

@@ -2,5 +2,7 @@
 
 /** The heading of that list. */
 export const addedLater = 'Uzupełnione później przez osobę zgłaszającą';
+/** Instead of that list. */
+export const notLoaded = 'Nie udało się wczytać późniejszych uzupełnień.';
 /** A list item: {day} is a day such as Jun 3, 2026, {fields} are field labels separated by commas. */
 export const onDay = '{day}: {fields}';

@@ -2,5 +2,7 @@
 
 /** The heading of that list. */
 export const addedLater = 'Tillagt senare av rapportören';
+/** Instead of that list. */
+export const notLoaded = 'De senare tilläggen kunde inte laddas.';
 /** A list item: {day} is a day such as Jun 3, 2026, {fields} are field labels separated by commas. */
 export const onDay = '{day}: {fields}';

@@ -1,6 +1,7 @@
 /** Photos of a report in the review: viewing them, and preparing one for publication. */
 
 export const photos = 'Fotografie';
+export const notLoaded = 'Fotografie se nepodařilo načíst.';
 /** {number} and {all} are 1 to 4. */
 export const photo = 'Fotografie {number}';
 export const photoOf = 'Fotografie {number} z {all}';

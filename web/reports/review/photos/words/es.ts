@@ -1,6 +1,7 @@
 /** Photos of a report in the review: viewing them, and preparing one for publication. */
 
 export const photos = 'Fotos';
+export const notLoaded = 'No se han podido cargar las fotos.';
 /** {number} and {all} are 1 to 4. */
 export const photo = 'Foto {number}';
 export const photoOf = 'Foto {number} de {all}';

@@ -1,6 +1,7 @@
 /** Photos of a report in the review: viewing them, and preparing one for publication. */
 
 export const photos = 'Photos';
+export const notLoaded = 'Impossible de charger les photos.';
 /** {number} and {all} are 1 to 4. */
 export const photo = 'Photo {number}';
 export const photoOf = 'Photo {number} sur {all}';

@@ -1,6 +1,7 @@
 /** Photos of a report in the review: viewing them, and preparing one for publication. */
 
 export const photos = 'Foto’s';
+export const notLoaded = 'De foto’s konden niet worden geladen.';
 /** {number} and {all} are 1 to 4. */
 export const photo = 'Foto {number}';
 export const photoOf = 'Foto {number} van {all}';

@@ -1,6 +1,7 @@
 /** Photos of a report in the review: viewing them, and preparing one for publication. */
 
 export const photos = 'Zdjęcia';
+export const notLoaded = 'Nie udało się wczytać zdjęć.';
 /** {number} and {all} are 1 to 4. */
 export const photo = 'Zdjęcie {number}';
 export const photoOf = 'Zdjęcie {number} z {all}';

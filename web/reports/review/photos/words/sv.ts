@@ -1,6 +1,7 @@
 /** Photos of a report in the review: viewing them, and preparing one for publication. */
 
 export const photos = 'Foton';
+export const notLoaded = 'Fotona kunde inte laddas.';
 /** {number} and {all} are 1 to 4. */
 export const photo = 'Foto {number}';
 export const photoOf = 'Foto {number} av {all}';
