@@ -6,6 +6,7 @@ import type { Colleague } from '../../../domain/users/colleague.ts';
 import { get, getPage, type ListPage, send, urlOf } from '../../api.ts';
 import type { Query } from '../../paths.ts';
 import { refreshFollowUps } from '../follow-up-lists.ts';
+import { showSaved } from '../saving/show-saved.ts';
 import { ACTIONS, actionCounts } from './counts.ts';
 
 const LIST = 'list';
@@ -71,8 +72,9 @@ export function cachedAction(queryClient: QueryClient, id: string): Action | und
 }
 
 /** Updates an action in place; lists it may have left are refetched when next shown. */
-function updateCachedAction(queryClient: QueryClient, action: Action): void {
-  queryClient.setQueriesData<CachedPages>(
+async function updateCachedAction(queryClient: QueryClient, action: Action): Promise<void> {
+  await showSaved<CachedPages>(
+    queryClient,
     { queryKey: [ACTIONS, LIST] },
     (data) =>
       data && {
@@ -99,7 +101,7 @@ export async function refetchActionLists(queryClient: QueryClient): Promise<void
 
 export async function refetchAction(queryClient: QueryClient, id: string): Promise<Action> {
   const action = await get(STAFF_CALLS.getAction, { id });
-  updateCachedAction(queryClient, action);
+  await updateCachedAction(queryClient, action);
   return action;
 }
 
@@ -115,7 +117,7 @@ export function changeAction(queryClient: QueryClient, id: string, change: Actio
     const changed = await before?.result.catch(() => undefined);
     const revision = changed && before?.from === from ? changed.revision : from;
     const action = await send(STAFF_CALLS.changeAction, { id, body: { ...change, revision } });
-    updateCachedAction(queryClient, action);
+    await updateCachedAction(queryClient, action);
     return action;
   };
   const result = run();

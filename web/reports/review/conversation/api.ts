@@ -1,9 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
-import type { Message } from '../../../../domain/receipt/conversation.ts';
+import type { Conversation, Message } from '../../../../domain/receipt/conversation.ts';
 import { get, send } from '../../../api.ts';
 import { refreshFollowUps } from '../../../components/follow-up-lists.ts';
 import { randomUuid } from '../../../components/saving/random-uuid.ts';
+import { showSaved } from '../../../components/saving/show-saved.ts';
 import { attention } from '../attention/api.ts';
 
 /** Refetched on opening: the reporter may have written. */
@@ -38,9 +39,10 @@ export function createMessageSender(): (reportId: string, body: string) => Promi
   };
 }
 
-export function showSentMessage(queryClient: QueryClient, reportId: string, message: Message): void {
-  queryClient.setQueryData(
-    conversation(reportId).queryKey,
+export async function showSentMessage(queryClient: QueryClient, reportId: string, message: Message): Promise<void> {
+  await showSaved<Conversation>(
+    queryClient,
+    { queryKey: conversation(reportId).queryKey },
     (known) => known && { ...known, messages: [...known.messages, message] },
   );
   // A question starts the follow-up.

@@ -22,9 +22,9 @@ export function WriteMessage({ reportId, user }: { reportId: string; user: User 
   const body = draft ?? '';
   const sending = useMutation({
     mutationFn: (body: string) => send(reportId, body),
-    onSuccess: (message, sent) => {
+    onSuccess: async (message, sent) => {
       discardSent(sent);
-      showSentMessage(queryClient, reportId, message);
+      await showSentMessage(queryClient, reportId, message);
       toast({ title: words.sent, description: words.sentDetail });
     },
     onError: (problem) => {

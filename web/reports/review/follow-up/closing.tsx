@@ -47,9 +47,9 @@ function Close({ followUp: { state, saver }, userId, actions }: Props) {
         id: state.reportId,
         body: { reason: chosen, note: note || null, revision: state.revision },
       }),
-    onSuccess: (closed) => {
+    onSuccess: async (closed) => {
       setDraft(undefined);
-      showFollowUp(queryClient, closed);
+      await showFollowUp(queryClient, closed);
     },
     onError: (problem) => {
       toastFailure(words.notClosed, problem, words.couldNotBeClosed);

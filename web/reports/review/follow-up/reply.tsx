@@ -86,8 +86,8 @@ function SendReply({ followUp: { state, values, saver }, hasReceipt }: SendProps
   const { reportId, revision } = state;
   const sending = useMutation({
     mutationFn: () => send(STAFF_CALLS.tellReporter, { id: reportId, body: { revision } }),
-    onSuccess: (next) => {
-      showFollowUp(queryClient, next);
+    onSuccess: async (next) => {
+      await showFollowUp(queryClient, next);
       toast(
         hasReceipt
           ? { title: words.replySent, description: words.canReadItNow }

@@ -4,6 +4,7 @@ import type { FollowUp, FollowUpChange } from '../../../../../domain/follow-up/f
 import { get, send } from '../../../../api.ts';
 import { refreshFollowUps } from '../../../../components/follow-up-lists.ts';
 import type { Values } from '../../../../components/saving/autosave.ts';
+import { showSaved } from '../../../../components/saving/show-saved.ts';
 import { refreshChips } from '../../authority/api.ts';
 
 /** Refetched on opening: a colleague may have worked on it. */
@@ -22,12 +23,14 @@ export function valuesOf({ takenBy, ...rest }: FollowUp): Values {
   };
 }
 
-export function showFollowUp(queryClient: QueryClient, state: FollowUp): FollowUp {
-  const { queryKey } = reportFollowUp(state.reportId);
-  if (queryClient.getQueryState(queryKey)) queryClient.setQueryData(queryKey, state);
+function refreshLists(queryClient: QueryClient): void {
   void refreshFollowUps(queryClient);
   refreshChips(queryClient);
-  return state;
+}
+
+export async function showFollowUp(queryClient: QueryClient, state: FollowUp): Promise<void> {
+  await showSaved(queryClient, { queryKey: reportFollowUp(state.reportId).queryKey }, state);
+  refreshLists(queryClient);
 }
 
 export function cachedFollowUp(queryClient: QueryClient, reportId: string) {
@@ -35,14 +38,15 @@ export function cachedFollowUp(queryClient: QueryClient, reportId: string) {
   return state && { values: valuesOf(state), revision: state.revision };
 }
 
-export async function refetchFollowUp(queryClient: QueryClient, reportId: string): Promise<FollowUp> {
-  return showFollowUp(queryClient, await get(STAFF_CALLS.getFollowUp, { id: reportId }));
+export async function refetchFollowUp(queryClient: QueryClient, reportId: string): Promise<void> {
+  await queryClient.refetchQueries({ queryKey: reportFollowUp(reportId).queryKey }, { throwOnError: true });
+  refreshLists(queryClient);
 }
 
 export async function changeFollowUp(
   queryClient: QueryClient,
   reportId: string,
   change: FollowUpChange,
-): Promise<FollowUp> {
-  return showFollowUp(queryClient, await send(STAFF_CALLS.changeFollowUp, { id: reportId, body: change }));
+): Promise<void> {
+  await showFollowUp(queryClient, await send(STAFF_CALLS.changeFollowUp, { id: reportId, body: change }));
 }
