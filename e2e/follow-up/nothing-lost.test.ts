@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CAST_PASSWORD } from '../../test/cast.ts';
 import { browser } from '../browser.ts';
-import { refuse, see } from '../page.ts';
+import { hold, refuse, see } from '../page.ts';
 import { api, newClub, signIn } from '../people.ts';
 import { cableBreak, controlsOf, followUpOf } from './fixtures.ts';
 
@@ -35,6 +35,25 @@ test("two people in one follow-up: the other's text is shown, one's own stays, a
   await findings.fill('Mine again.');
   await page.getByRole('button', { name: 'Use theirs' }).click();
   await expect.poll(() => findings.inputValue()).toBe('Both were worn.');
+});
+
+test("telling the reporter and closing while one's own text is being saved is no conflict with it (C8.3)", async () => {
+  const { manager, id, root } = await cableBreak();
+  await api('PATCH', `/api/reports/${id}/follow-up`, { told: 'The cable is replaced.' }, root);
+  const { page } = await visit({ as: manager.email });
+  const { findings, tell, closeIt, dialog } = controlsOf(page);
+  await page.goto(followUpOf(id));
+  await page.getByRole('radio', { name: 'No action needed' }).check();
+  const release = await hold(page, '**/follow-up', 'PATCH');
+  await findings.fill('The shackle was worn.');
+  await tell.click();
+  release();
+  await see(dialog, /Sent on \w{3} \d/);
+  const releaseAgain = await hold(page, '**/follow-up', 'PATCH');
+  await findings.fill('The shackle was worn through.');
+  await closeIt.click();
+  releaseAgain();
+  await see(dialog, /Closed on .* by Robin Keller/);
 });
 
 test('when the session ends, unsaved text is kept through the login page and then saved', async () => {

@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/choices/radio-group.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Section } from './sections/section.tsx';
-import { refetchFollowUp, showFollowUp } from './state/api.ts';
+import { latestRevision, refetchFollowUp, showFollowUp } from './state/api.ts';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
 import * as words from './words/en.ts';
 
@@ -45,7 +45,7 @@ function Close({ followUp: { state, saver }, userId, actions }: Props) {
     mutationFn: (chosen: ClosingReason) =>
       send(STAFF_CALLS.closeFollowUp, {
         id: state.reportId,
-        body: { reason: chosen, note: note || null, revision: state.revision },
+        body: { reason: chosen, note: note || null, revision: latestRevision(queryClient, state) },
       }),
     onSuccess: async (closed) => {
       setDraft(undefined);

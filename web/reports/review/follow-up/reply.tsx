@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { conversation } from '../conversation/api.ts';
 import { Section } from './sections/section.tsx';
-import { refetchFollowUp, showFollowUp } from './state/api.ts';
+import { latestRevision, refetchFollowUp, showFollowUp } from './state/api.ts';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
 import * as words from './words/en.ts';
 
@@ -83,9 +83,10 @@ type SendProps = { followUp: OpenFollowUp; hasReceipt: boolean };
 function SendReply({ followUp: { state, values, saver }, hasReceipt }: SendProps) {
   const id = useId();
   const queryClient = useQueryClient();
-  const { reportId, revision } = state;
+  const { reportId } = state;
   const sending = useMutation({
-    mutationFn: () => send(STAFF_CALLS.tellReporter, { id: reportId, body: { revision } }),
+    mutationFn: () =>
+      send(STAFF_CALLS.tellReporter, { id: reportId, body: { revision: latestRevision(queryClient, state) } }),
     onSuccess: async (next) => {
       await showFollowUp(queryClient, next);
       toast(

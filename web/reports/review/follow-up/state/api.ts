@@ -38,6 +38,11 @@ export function cachedFollowUp(queryClient: QueryClient, reportId: string) {
   return state && { values: valuesOf(state), revision: state.revision };
 }
 
+/** Saving just before the call has changed it since the last render. */
+export function latestRevision(queryClient: QueryClient, rendered: FollowUp): string {
+  return queryClient.getQueryData(reportFollowUp(rendered.reportId).queryKey)?.revision ?? rendered.revision;
+}
+
 export async function refetchFollowUp(queryClient: QueryClient, reportId: string): Promise<void> {
   await queryClient.refetchQueries({ queryKey: reportFollowUp(reportId).queryKey }, { throwOnError: true });
   refreshLists(queryClient);
