@@ -38,7 +38,7 @@ export function ReviewView({ report, user, hasFlight, preview, draft, hasConflic
         {!report.approvedForPublicView && <PendingNote />}
         {user.role === 'super-admin' && <OwningClub report={report} />}
         <AddedLater reportId={report.id} />
-        <Photos report={report} />
+        <Photos report={report} userId={user.id} />
         <Original
           report={report}
           user={user}

@@ -16,12 +16,14 @@ import { TextField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { fetchPicture, type PhotoIds, publishDrawing, refreshPhotos } from './api.ts';
+import { initialEdit } from './edit.ts';
 import { flatten } from './flatten.ts';
+import { usePhotoDraft } from './photo-draft.ts';
 import { Stage } from './stage.tsx';
 import { useEdit } from './use-edit.ts';
 import * as words from './words/en.ts';
 
-type Props = { photo: PhotoIds; isReportPublic: boolean; description: string; onDone: () => void };
+type Props = { photo: PhotoIds; userId: string; isReportPublic: boolean; description: string; onDone: () => void };
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 
@@ -40,12 +42,19 @@ export function Editor(props: Props) {
   );
 }
 
-function LoadedEditor({ photo, isReportPublic, drawing, onDone, ...props }: Props & { drawing: HTMLCanvasElement }) {
+function LoadedEditor({ photo, userId, isReportPublic, drawing, ...props }: Props & { drawing: HTMLCanvasElement }) {
   const queryClient = useQueryClient();
-  const editing = useEdit(drawing);
+  const start = { steps: [initialEdit(drawing)], description: props.description };
+  const draft = usePhotoDraft([userId, 'photo', photo.id], start);
+  const { steps, description, change } = draft;
+  const setSteps = (update: (old: typeof steps) => typeof steps) => change((old) => ({ steps: update(old.steps) }));
+  const editing = useEdit(drawing, { steps, setSteps });
   const { edit, tool, selected, canUndo } = editing;
   const result = useMemo(() => flatten(drawing, edit), [drawing, edit]);
-  const [description, setDescription] = useState(props.description);
+  const onDone = () => {
+    draft.discard();
+    props.onDone();
+  };
   const [question, setQuestion] = useState<'publish' | 'leave' | null>(null);
   const publishing = useMutation({
     mutationFn: () => publishDrawing(photo, result, description),
@@ -60,13 +69,12 @@ function LoadedEditor({ photo, isReportPublic, drawing, onDone, ...props }: Prop
     },
   });
   const isDescriptionValid = normaliseText(description) !== null && description.length <= DESCRIPTION_MAX;
-  const isDirty = canUndo || description !== props.description;
   return (
     <Dialog
       size="full"
       title={words.prepare}
       description={words.prepareWhy}
-      onClose={() => (isDirty ? setQuestion('leave') : onDone())}
+      onClose={() => (draft.isChanged ? setQuestion('leave') : onDone())}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
           {!isDescriptionValid && <p className="text-sm text-ink-soft">{words.sayWhatItShows}</p>}
@@ -119,7 +127,7 @@ function LoadedEditor({ photo, isReportPublic, drawing, onDone, ...props }: Prop
         hint={fill(words.descriptionHint, { max: DESCRIPTION_MAX })}
         autoComplete="off"
         value={description}
-        onChange={({ target }) => setDescription(target.value)}
+        onChange={({ target }) => change(() => ({ description: target.value }))}
       />
       {question === 'publish' && (
         <ConfirmDialog

@@ -11,7 +11,7 @@ import { photosOf, pictureAddress } from './api.ts';
 import * as words from './words/en.ts';
 
 /** Viewer and editor load when a photo is first opened. */
-export function Photos({ report }: { report: StaffReport }) {
+export function Photos({ report, userId }: { report: StaffReport; userId: string }) {
   const { data: photos = [], isError, refetch } = useQuery(photosOf(report.id));
   const [at, setAt] = useState<number | null>(null);
   const close = () => setAt(null);
@@ -57,7 +57,9 @@ export function Photos({ report }: { report: StaffReport }) {
           </li>
         ))}
       </ul>
-      {Viewer && at !== null && <Viewer report={report} photos={photos} at={at} onSelect={setAt} onClose={close} />}
+      {Viewer && at !== null && (
+        <Viewer report={report} userId={userId} photos={photos} at={at} onSelect={setAt} onClose={close} />
+      )}
     </section>
   );
 }

@@ -4,9 +4,10 @@ import { type Edit, initialEdit, middleBox, type Shape, type Size, withoutBox } 
 
 type Tool = 'box' | 'crop';
 
+type Steps = { steps: readonly Edit[]; setSteps: (update: (old: readonly Edit[]) => readonly Edit[]) => void };
+
 /** A drag is one step: `step` starts it, `change` continues it. */
-export function useEdit(photo: Size) {
-  const [steps, setSteps] = useState<readonly Edit[]>([initialEdit(photo)]);
+export function useEdit(photo: Size, { steps, setSteps }: Steps) {
   const [tool, setTool] = useState<Tool>('box');
   const [selected, setSelected] = useState<Shape | null>(null);
   const edit = steps.at(-1) ?? initialEdit(photo);

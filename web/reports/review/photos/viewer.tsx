@@ -16,6 +16,7 @@ import * as words from './words/en.ts';
 
 type ViewerProps = {
   report: StaffReport;
+  userId: string;
   photos: readonly Photo[];
   at: number;
   onSelect: (at: number) => void;
@@ -35,7 +36,7 @@ function useArrows(go: (by: number) => void): void {
   }, []);
 }
 
-export function Viewer({ report, photos, at, onSelect, onClose }: ViewerProps) {
+export function Viewer({ report, userId, photos, at, onSelect, onClose }: ViewerProps) {
   const queryClient = useQueryClient();
   const [isEditing, setEditing] = useState(false);
   const photo = photos[at];
@@ -59,6 +60,7 @@ export function Viewer({ report, photos, at, onSelect, onClose }: ViewerProps) {
     return (
       <Editor
         photo={ids}
+        userId={userId}
         isReportPublic={report.approvedForPublicView}
         description={description}
         onDone={() => setEditing(false)}
