@@ -138,6 +138,28 @@ test('a super-admin chooses the club, dates undated rows and undoes the import; 
   await see(other, 'Access denied. Only admins and super-admins can import reports.');
 });
 
+test('a meaning that was not saved is sent with the next choice, and blocks the import until then (C12.7)', async () => {
+  const { person, root } = await newClub();
+  const { page, expectError } = await visit({ as: (await person('admin')).email });
+  expectError('503');
+  await page.goto('/manager/import');
+  await choose(page, 'a.csv', 'Date,Narrative,Damage\n01/02/2019,The wheel stayed up on landing.,scraped');
+  await page.getByLabel('Damage').selectOption({ label: 'Highest Damage' });
+  const importing = page.getByRole('button', { name: 'Import 1 report' });
+  const imports = /api\/imports\//;
+  await refuse(page, imports, 'PATCH', 503, 'Back in a moment');
+  await page.getByLabel('scraped').selectOption('Minor damage');
+  await see(page, 'Back in a moment');
+  expect(await importing.isDisabled()).toBe(true);
+  await page.unroute(imports);
+  await page.getByLabel('How dates are written').selectOption('mdy');
+  await see(page, 'Jan 2, 2019');
+  await importing.click();
+  await see(page, '1 report imported');
+  const [stored] = await api<object[]>('GET', '/api/reports?keyword=wheel+stayed+up+landing', undefined, root);
+  expect(stored).toMatchObject({ highestDamage: 'Minor damage' });
+});
+
 test('the public list links to a valid feed, and hiding warns that feed readers may keep copies (C12.6)', async () => {
   const { person, report, approve } = await newClub();
   const id = await report({ headline: 'For the feed' });

@@ -8,11 +8,11 @@ import * as words from './words/en.ts';
 
 const ORDERS: Record<DayOrder, string> = words.dayOrders;
 
-type Change = Partial<Pick<ImportPreview, 'columns' | 'dayOrder'>>;
-type Props = { preview: ImportPreview; isBusy: boolean; onChange: (change: Change) => void };
+type Reading = Pick<ImportPreview, 'columns' | 'dayOrder'>;
+type Props = Reading & { isBusy: boolean; onChange: (change: Partial<Reading>) => void };
 
 /** Assigning a field to a column removes it from another. */
-export function ColumnsTable({ preview: { columns, dayOrder }, isBusy, onChange }: Props) {
+export function ColumnsTable({ columns, dayOrder, isBusy, onChange }: Props) {
   const assign = (at: number, field: ImportField | null) =>
     onChange({
       columns: columns.map((column, index) => {

@@ -1,10 +1,11 @@
 /** Previews an import before anything is stored (C12.7). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImportResult, ImportPreview as Preview } from '../../../domain/imports/import.ts';
+import type { ImportChange, ImportResult, ImportPreview as Preview } from '../../../domain/imports/import.ts';
 import type { ValueMap } from '../../../domain/imports/values.ts';
 import { count, fill } from '../../../domain/language/text.ts';
 import { failureText } from '../../api.ts';
+import { changedFields } from '../../components/saving/changed-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { changeImport, confirmImport } from '../api.ts';
 import { Progress } from '../progress.tsx';
@@ -21,12 +22,22 @@ export function ImportPreview({ initial, name, onDone, onBack }: Props) {
   const queryClient = useQueryClient();
   const [preview, setPreview] = useState(initial);
   const [chosenWords, setChosenWords] = useState<ValueMap>({});
+  const [unsaved, setUnsaved] = useState<ImportChange>({});
   const update = useMutation({
     // Serialised, so that the last response belongs to the last choice.
     scope: { id: 'import-preview' },
-    mutationFn: (change: Parameters<typeof changeImport>[1]) => changeImport(preview.id, change),
-    onSuccess: setPreview,
+    mutationFn: (change: ImportChange) => changeImport(preview.id, change),
+    onSuccess: (next, sent) => {
+      setPreview(next);
+      setUnsaved((old) => changedFields(sent, old));
+    },
   });
+  /** Sends what failed before as well. */
+  const save = (change: ImportChange) => {
+    const all = { ...unsaved, ...change };
+    setUnsaved(all);
+    update.mutate(all);
+  };
   const [undatedChoice, setUndatedChoice] = useState<string | null>(null);
   const { id, rows, bad, known, sample, undated, values } = preview;
   const storing = useMutation({
@@ -41,15 +52,16 @@ export function ImportPreview({ initial, name, onDone, onBack }: Props) {
   const mustChoose = undated > 0 && undatedChoice === null;
   const chooseDay = (choice: string | null) => {
     setUndatedChoice(choice);
-    if (choice !== null) update.mutate({ undated: choice });
+    if (choice !== null) save({ undated: choice });
   };
   const chooseWords = (chosen: ValueMap) => {
     setChosenWords(chosen);
-    update.mutate({ values: withoutKept(chosen) });
+    save({ values: withoutKept(chosen) });
   };
   const isBusy = update.isPending || storing.isPending;
-  // The server does not know the last choice.
-  const isUnsaved = update.isError;
+  // The server does not know these choices.
+  const { columns = preview.columns, dayOrder = preview.dayOrder } = unsaved;
+  const isUnsaved = Object.keys(unsaved).length > 0;
   const error = storing.error ?? update.error;
   return (
     <section className="rounded-card border border-line bg-surface shadow-card" aria-labelledby="import-look">
@@ -62,7 +74,7 @@ export function ImportPreview({ initial, name, onDone, onBack }: Props) {
             {update.isPending ? words.readingAgain : summary(importable, preview)}
           </p>
         </div>
-        <ColumnsTable {...{ preview, isBusy }} onChange={update.mutate} />
+        <ColumnsTable {...{ columns, dayOrder, isBusy }} onChange={save} />
         {undated > 0 && <UndatedChoice undated={undated} onChoose={chooseDay} />}
         {Object.keys(values).length > 0 && (
           <WordChoices values={withChoices(values, chosenWords)} onChange={chooseWords} />
@@ -74,7 +86,7 @@ export function ImportPreview({ initial, name, onDone, onBack }: Props) {
           <div role="alert" className="flex flex-wrap items-center gap-4">
             <p className="font-medium wrap-anywhere text-danger">{failureText(error)}</p>
             {isUnsaved && (
-              <Button variant="secondary" onClick={() => update.mutate(update.variables)}>
+              <Button variant="secondary" onClick={() => save({})}>
                 {words.tryAgain}
               </Button>
             )}
