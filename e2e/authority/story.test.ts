@@ -111,6 +111,22 @@ test('a near collision is coded and completed, its file is downloaded and marked
   await see(region, 'Withdrawn', /Authority: \d+ days left/);
 });
 
+test('Enter pressed twice records a sent file once (C13.4)', async () => {
+  const { manager, id } = await nearMiss();
+  const { page } = await visit({ as: manager.email });
+  const { region, reference } = section(page);
+  await page.goto(authorityOf(id));
+  await reference.fill('2026-0131');
+  // Both come before the page is drawn again, as from a key that bounces.
+  await reference.evaluate((field: HTMLInputElement) => [field, field].map(({ form }) => form?.requestSubmit()));
+  await region
+    .getByText(/ref\. 2026-0131/)
+    .first()
+    .waitFor();
+  const { sent } = await api<{ sent: object[] }>('GET', `/api/reports/${id}/authority`, undefined, await rootCookie());
+  expect(sent).toHaveLength(1);
+});
+
 test('the reporter’s own words are downloaded only after a question; a report marked not reportable shows why, and no clock (C13.2, C13.3)', async () => {
   const { manager, id, root } = await nearMiss();
   await api('PATCH', `/api/reports/${id}/follow-up`, CODED, root);

@@ -56,6 +56,18 @@ test("telling the reporter and closing while one's own text is being saved is no
   await see(dialog, /Closed on .* by Robin Keller/);
 });
 
+test('Enter pressed twice adds an action once (C8.7)', async () => {
+  const { manager, id, root } = await cableBreak();
+  const { page } = await visit({ as: manager.email });
+  const { what, dialog } = controlsOf(page);
+  await page.goto(followUpOf(id));
+  await what.fill('Replace the cable');
+  // Both come before the page is drawn again, as from a key that bounces.
+  await what.evaluate((field: HTMLInputElement) => [field, field].map(({ form }) => form?.requestSubmit()));
+  await dialog.locator('[data-action]').first().waitFor();
+  expect(await api('GET', `/api/actions?reportId=${id}`, undefined, root)).toHaveLength(1);
+});
+
 test('when the session ends, unsaved text is kept through the login page and then saved', async () => {
   const { manager, id } = await cableBreak();
   const { page, context, expectError } = await visit({ as: manager.email });

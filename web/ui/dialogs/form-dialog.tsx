@@ -1,7 +1,8 @@
 /** A dialog with a short form. */
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
+import { useSubmitOnce } from './use-submit-once.ts';
 import * as words from './words/en.ts';
 
 type Props = {
@@ -23,11 +24,7 @@ type Props = {
 export function FormDialog(props: Props) {
   const { title, description, size = 'narrow', children, submit, submitting, busy, reason, onSubmit, onClose } = props;
   const id = useId();
-  // Whoever presses twice is faster than `busy`.
-  const isSubmitted = useRef(false);
-  useEffect(() => {
-    if (!busy) isSubmitted.current = false;
-  });
+  const submitOnce = useSubmitOnce(busy);
   return (
     <Dialog
       title={title}
@@ -65,9 +62,7 @@ export function FormDialog(props: Props) {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (busy || isSubmitted.current || reason !== null) return;
-          isSubmitted.current = true;
-          onSubmit();
+          if (reason === null) submitOnce(onSubmit);
         }}
       >
         {children}

@@ -13,6 +13,7 @@ import { useStoredDraft } from '../../../components/saving/drafts.ts';
 import { rich } from '../../../language/rich.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { useSubmitOnce } from '../../../ui/dialogs/use-submit-once.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { recordSentFile, withdrawSentFile } from './api.ts';
 import * as words from './words/en.ts';
@@ -33,12 +34,13 @@ export function MarkSent({ report, userId, kind }: Props) {
     onSuccess: () => setDraft(undefined),
     onError: (problem) => toastFailure(words.notMarkedAsSent, problem, words.couldNotBeSaved),
   });
+  const submitOnce = useSubmitOnce(recording.isPending);
   const errors = fieldErrors(recording.error);
   const write = (next: { sentOn: string; reference: string }) =>
     setDraft(next.sentOn === today && next.reference === '' ? undefined : next);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!recording.isPending) recording.mutate();
+    submitOnce(() => recording.mutate());
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">

@@ -20,6 +20,7 @@ import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
 import { LoadMore } from '../../../components/long-list/load-more.tsx';
 import { useStoredDraft } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useSubmitOnce } from '../../../ui/dialogs/use-submit-once.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Section } from './sections/section.tsx';
 import * as words from './words/en.ts';
@@ -108,6 +109,7 @@ function AddAction({ report, user, isFull, isFolded }: AddProps) {
     },
     onError: (problem) => toastFailure(actionWords.actionNotAdded, problem, actionWords.couldNotBeAdded),
   });
+  const submitOnce = useSubmitOnce(adding.isPending);
   const errors = fieldErrors(adding.error);
   const fieldProps = {
     id: 'add-action',
@@ -141,7 +143,7 @@ function AddAction({ report, user, isFull, isFolded }: AddProps) {
       className="grid grid-cols-2 gap-x-4 gap-y-3 print:hidden rounded-card border border-dashed border-edge p-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!adding.isPending && !reason && values.title.trim() !== '') adding.mutate(values);
+        if (!reason && values.title.trim() !== '') submitOnce(() => adding.mutate(values));
       }}
     >
       <div className="col-span-2">
