@@ -1,10 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
-import type { ClubSettings } from '../../domain/clubs/settings.ts';
+import type { ClubSettings, ClubSettingsChange } from '../../domain/clubs/settings.ts';
 import type { Language } from '../../domain/language/languages.ts';
 import type { Precision } from '../../domain/reports/public/precision.ts';
 import { get, send } from '../api.ts';
 import { zoneSettings } from '../components/moments/use-time-zone.ts';
+import { showSaved } from '../components/saving/show-saved.ts';
 
 export function clubSettings(clubId: string) {
   return queryOptions({
@@ -15,28 +16,28 @@ export function clubSettings(clubId: string) {
   });
 }
 
-/** The default precision of a club's copies (C5.5). */
-export async function savePrecision(queryClient: QueryClient, clubId: string, precision: Precision): Promise<void> {
-  const settings = await send(STAFF_CALLS.changeClubSettings, { id: clubId, body: { coarse: precision } });
-  queryClient.setQueryData(clubSettings(clubId).queryKey, settings);
+/** Keeps the other settings, as two saves may be answered in either order. */
+async function save(queryClient: QueryClient, clubId: string, change: ClubSettingsChange): Promise<void> {
+  const settings = await send(STAFF_CALLS.changeClubSettings, { id: clubId, body: change });
+  const saved = Object.fromEntries(Object.entries(settings).filter(([name]) => name in change));
+  for (const { queryKey } of [clubSettings(clubId), zoneSettings(clubId)])
+    await showSaved<ClubSettings>(queryClient, { queryKey }, (known) => known && { ...known, ...saved });
 }
+
+/** The default precision of a club's copies (C5.5). */
+export const savePrecision = (queryClient: QueryClient, clubId: string, coarse: Precision): Promise<void> =>
+  save(queryClient, clubId, { coarse });
 
 export type Duty = Pick<ClubSettings, 'regime' | 'responsibleEntity'>;
 
 /** The club's regime and authority (C13.1). */
-export async function saveDuty(queryClient: QueryClient, clubId: string, duty: Duty): Promise<void> {
-  const settings = await send(STAFF_CALLS.changeClubSettings, { id: clubId, body: duty });
-  queryClient.setQueryData(clubSettings(clubId).queryKey, settings);
-}
+export const saveDuty = (queryClient: QueryClient, clubId: string, duty: Duty): Promise<void> =>
+  save(queryClient, clubId, duty);
 
 /** For poster and mail (C14.9). */
-export async function saveLanguage(queryClient: QueryClient, clubId: string, language: Language | null): Promise<void> {
-  const settings = await send(STAFF_CALLS.changeClubSettings, { id: clubId, body: { language } });
-  queryClient.setQueryData(clubSettings(clubId).queryKey, settings);
-}
+export const saveLanguage = (queryClient: QueryClient, clubId: string, language: Language | null): Promise<void> =>
+  save(queryClient, clubId, { language });
 
 /** Affects every time on staff pages (C19.6). */
-export async function saveTimeZone(queryClient: QueryClient, clubId: string, timeZone: string): Promise<void> {
-  const settings = await send(STAFF_CALLS.changeClubSettings, { id: clubId, body: { timeZone } });
-  for (const { queryKey } of [clubSettings(clubId), zoneSettings(clubId)]) queryClient.setQueryData(queryKey, settings);
-}
+export const saveTimeZone = (queryClient: QueryClient, clubId: string, timeZone: string): Promise<void> =>
+  save(queryClient, clubId, { timeZone });
