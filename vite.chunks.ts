@@ -159,6 +159,7 @@ const STAFF = [
   'web/components/api-failure',
   'web/components/charts/',
   'web/components/clubs/club-name',
+  'web/components/lazy/opened',
   'web/components/moments/',
   'web/layouts/staff/session',
   'web/layouts/staff/notice',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, DESKTOP, NARROW, PHONE } from '../browser.ts';
 import { cableBreak, dayFromNow, followUpOf } from '../follow-up/fixtures.ts';
-import { overflow, refuse, see } from '../page.ts';
+import { overflow, refuse, see, seeFailure } from '../page.ts';
 import { api } from '../people.ts';
 
 const visit = browser();
@@ -93,6 +93,28 @@ test('C18.2: while the counts could not be loaded, no cell of the grid says that
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Severity 5, likelihood 3, level 15, unacceptable: 1 hazard' }).waitFor();
   await page.getByText('could not be loaded').waitFor({ state: 'hidden' });
+});
+
+test('C18.1: closing a hazard steps back; one that could not be loaded can be opened again', async () => {
+  const { manager } = await withHazards();
+  const { page, expectError } = await visit({ as: manager.email });
+  const dialog = page.getByRole('dialog', { name: 'Hazard', exact: true });
+  const opener = page.getByRole('button', { name: 'Cars on the runway' });
+  await page.goto('/manager/hazards');
+  await page.getByRole('tab', { name: 'All' }).click();
+  expectError('503');
+  const one = /api\/hazards\/[0-9a-f-]{36}$/;
+  await refuse(page, one, 'GET', 503, 'Back in a moment');
+  await opener.click();
+  await seeFailure(page, 'The hazard could not be loaded', '503: Back in a moment');
+  await page.waitForURL('**/hazards?state=all');
+  await page.unroute(one);
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL('**/hazards?state=all');
+  await page.goBack();
+  await page.waitForURL('**/hazards');
+  await expect.poll(() => dialog.count()).toBe(0);
 });
 
 test('C18.2: the page and its form are accessible in both themes, on a desktop, on a phone and at 320 px', async () => {

@@ -2,6 +2,7 @@
 import { useSearch } from 'wouter';
 import { STATE_FILTERS } from '../../domain/hazards/register.ts';
 import type { HazardFilters } from '../components/hazards/api.ts';
+import { closeOpened, OPENED } from '../components/lazy/opened.ts';
 import { navigate } from '../language/navigate.ts';
 import { paths } from '../paths.ts';
 
@@ -21,11 +22,17 @@ function readAddress(search: string): Address {
   };
 }
 
-export function useAddress(): [Address, (change: Partial<Address>) => void] {
-  const address = readAddress(useSearch());
-  const go = (change: Partial<Address>) => {
-    const { state, ...rest } = { ...address, ...change };
-    navigate(paths.hazards({ ...rest, state: state === 'open' ? '' : state }));
-  };
-  return [address, go];
+function go(change: Partial<Address>, options: { replace?: boolean; state?: unknown } = {}): void {
+  const { state, ...rest } = { ...readAddress(location.search), ...change };
+  navigate(paths.hazards({ ...rest, state: state === 'open' ? '' : state }), options);
 }
+
+export const filterHazards = (change: Partial<HazardFilters>): void => go(change);
+
+export const openHazard = (hazard: string): void => go({ hazard }, { state: OPENED });
+
+export function closeHazard(): void {
+  if (readAddress(location.search).hazard !== '') closeOpened(() => go({ hazard: '' }, { replace: true }));
+}
+
+export const useAddress = (): Address => readAddress(useSearch());

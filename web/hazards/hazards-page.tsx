@@ -13,7 +13,7 @@ import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { Button } from '../ui/button.tsx';
 import { Tabs, tabId } from '../ui/tabs.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { useAddress } from './address.ts';
+import { closeHazard, filterHazards, openHazard, useAddress } from './address.ts';
 import { HazardGrid } from './hazard-grid.tsx';
 import { HazardRegister } from './hazard-register.tsx';
 import { PrintRegister } from './print-register.tsx';
@@ -43,7 +43,7 @@ const TABS = STATE_FILTERS.map((value) => ({
 const NO_CELL = { severity: '', likelihood: '' };
 
 function Hazards({ user }: { user: User }) {
-  const [{ hazard, ...filters }, go] = useAddress();
+  const { hazard, ...filters } = useAddress();
   const [adding, setAdding] = useState(false);
   const { state, severity, likelihood } = filters;
   return (
@@ -53,7 +53,7 @@ function Hazards({ user }: { user: User }) {
           label={hazardWords.hazards}
           tabs={TABS}
           selected={state}
-          onSelect={(next) => go({ state: next, ...NO_CELL })}
+          onSelect={(next) => filterHazards({ state: next, ...NO_CELL })}
           panel={PANEL}
         />
         <div className="flex flex-wrap gap-3">
@@ -71,28 +71,31 @@ function Hazards({ user }: { user: User }) {
         aria-labelledby={tabId(PANEL, state)}
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
       >
-        <HazardGrid state={state} chosen={{ severity, likelihood }} onChoose={go} />
+        <HazardGrid state={state} chosen={{ severity, likelihood }} onChoose={filterHazards} />
         {severity !== '' && (
           <p role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {fill(words.chosenCell, { severity, likelihood })}
-            <Button variant="secondary" onClick={() => go(NO_CELL)}>
+            <Button variant="secondary" onClick={() => filterHazards(NO_CELL)}>
               <X aria-hidden="true" className="size-4" />
               {words.showAll}
             </Button>
           </p>
         )}
-        <HazardRegister user={user} filters={filters} onOpen={(id) => go({ hazard: id })} />
+        <HazardRegister user={user} filters={filters} onOpen={openHazard} />
       </div>
       {adding && <AddHazardDialog user={user} onClose={() => setAdding(false)} />}
-      {hazard !== '' && <OpenHazard key={hazard} id={hazard} user={user} onClose={() => go({ hazard: '' })} />}
+      {hazard !== '' && <OpenHazard key={hazard} id={hazard} user={user} />}
     </div>
   );
 }
 
-function OpenHazard({ id, user, onClose }: { id: string; user: User; onClose: () => void }) {
+function OpenHazard({ id, user }: { id: string; user: User }) {
   const { data, error } = useQuery({ ...oneHazard(id), refetchOnMount: 'always' });
   useEffect(() => {
-    if (error && !data) toast({ title: words.hazardNotLoaded, description: error.message, destructive: true });
+    if (!error || data) return;
+    toast({ title: words.hazardNotLoaded, description: error.message, destructive: true });
+    // Otherwise it could not be opened again.
+    closeHazard();
   }, [error, data]);
-  return data ? <ChangeHazardDialog hazard={data} user={user} onClose={onClose} /> : null;
+  return data ? <ChangeHazardDialog hazard={data} user={user} onClose={closeHazard} /> : null;
 }

@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { APPROVAL_STATUSES, type ApprovalStatus } from '../../../domain/reports/filters.ts';
 import { type ListFilters, readFilters } from '../../components/filters/list-filters.ts';
 import { readTrendFilters, type TrendFilterValues } from '../../components/filters/trend-filters.ts';
-import { stepBack } from '../../components/lazy/step-back.ts';
+import { closeOpened, OPENED } from '../../components/lazy/opened.ts';
 import { navigate } from '../../language/navigate.ts';
 import { paths } from '../../paths.ts';
 
@@ -16,9 +16,6 @@ const VIEWS = ['review', 'follow-up', 'authority', 'conversation'] as const;
 export type View = (typeof VIEWS)[number];
 
 type Address = { filters: ListFilters; trendFilters: TrendFilterValues; tab: Tab; reportId: string; view: View };
-
-/** Marks a report opened from the list: closing it goes back. */
-const OPENED = { opened: true };
 
 function readAddress(search: string): Address {
   const query = new URLSearchParams(search);
@@ -60,8 +57,7 @@ export function useAddress() {
   const showView = useCallback((view: View) => go({ view }, { replace: true, state: history.state }), [go]);
   const close = useCallback(() => {
     if (readAddress(location.search).reportId === '') return;
-    if (history.state?.opened) stepBack();
-    else go({ reportId: '' }, { replace: true });
+    closeOpened(() => go({ reportId: '' }, { replace: true }));
   }, [go]);
   return { ...address, go, open, showView, close };
 }
