@@ -43,7 +43,7 @@ test('an app is set up from the QR code and asked for at sign-in; a recovery cod
   const { page, expectError } = await visit({ size: PHONE });
   await openAs(page, manager.email);
   await openFactor(page);
-  await see(page, 'Authenticator app: not set up');
+  await page.getByRole('region', { name: 'Authenticator app: not set up', exact: true }).waitFor();
   await inspect(page, 'second factor');
   await page.getByRole('button', { name: 'Set up an app' }).click();
   await page.getByLabel('Your password, again').fill('not it');

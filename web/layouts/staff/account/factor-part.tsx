@@ -33,8 +33,8 @@ function FactorList({ has, onOpen }: { has: Factors; onOpen: (openDialog: OpenDi
   const codesLeft = has.recoveryCodesLeft;
   return (
     <div className="grid gap-6">
-      <section aria-labelledby="app" className="grid gap-3">
-        <h3 id="app" className="font-semibold">
+      <section aria-labelledby="authenticator-app" className="grid gap-3">
+        <h3 id="authenticator-app" className="font-semibold">
           {has.totp ? words.appInUse : words.appNotSetUp}
         </h3>
         {!apps && <p className="text-ink-soft">{words.noApps}</p>}
