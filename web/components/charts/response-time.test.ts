@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { count } from '../../../domain/language/text.ts';
 import { responseTime } from './response-time.ts';
+import * as czech from './words/cs.ts';
+import * as polish from './words/pl.ts';
 
 test.each([
   [null, '–'],
@@ -10,4 +13,11 @@ test.each([
   [2.5, '2.5 days'],
 ])('C12.1: a median of %s days reads "Half are reviewed within %s"', (median, within) => {
   expect(responseTime(median)).toEqual(['Half are reviewed within', within]);
+});
+
+test('C12.1, C14.11: after a decimal, days have their own form in Polish and Czech', () => {
+  expect(count(polish.days, 2, undefined, 'pl')).toBe('2 dni');
+  expect(count(polish.decimalDays, 2.5, undefined, 'pl')).toBe('2,5 dnia');
+  expect(count(czech.days, 2, undefined, 'cs')).toBe('2 dnů');
+  expect(count(czech.decimalDays, 2.5, undefined, 'cs')).toBe('2,5 dne');
 });

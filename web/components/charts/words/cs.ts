@@ -28,3 +28,5 @@ export const moreIsTrust = 'Víc hlášení většinou znamená víc důvěry, n
 /** Half of the reports are looked at so soon; {count} days. */
 export const takenUp = 'Polovina se začne řešit do';
 export const days = { one: '{count} dne', few: '{count} dnů', other: '{count} dnů' };
+/** The same for a number such as 2.5, after which Polish and Czech have another form. */
+export const decimalDays = { one: '{count} dne', few: '{count} dne', other: '{count} dne' };

@@ -27,3 +27,5 @@ export const moreIsTrust = 'Mehr Meldungen bedeuten meist mehr Vertrauen, nicht 
 /** Half of the reports are looked at so soon; {count} days. */
 export const takenUp = 'Die Hälfte ist angesehen nach';
 export const days = { one: '{count} Tag', other: '{count} Tagen' };
+/** The same for a number such as 2.5, after which Polish and Czech have another form. */
+export const decimalDays = { one: '{count} Tag', other: '{count} Tagen' };

@@ -24,3 +24,5 @@ export const moreIsTrust = 'More reports usually mean more trust, not less safet
 /** The median time to review, as a label and its value. */
 export const takenUp = 'Half are reviewed within';
 export const days = { one: '{count} day', other: '{count} days' };
+/** The same for a number such as 2.5, after which Polish and Czech have another form. */
+export const decimalDays = { one: '{count} day', other: '{count} days' };

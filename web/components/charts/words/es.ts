@@ -24,3 +24,5 @@ export const moreIsTrust = 'Más informes suelen indicar más confianza, no meno
 /** Half of the reports are looked at so soon; {count} days. */
 export const takenUp = 'La mitad se atiende en';
 export const days = { one: '{count} día', other: '{count} días' };
+/** The same for a number such as 2.5, after which Polish and Czech have another form. */
+export const decimalDays = { one: '{count} día', other: '{count} días' };

@@ -27,3 +27,5 @@ export const moreIsTrust = 'Plus de REX, c’est en général plus de confiance,
 /** Half of the reports are looked at so soon; {count} days. */
 export const takenUp = 'La moitié est prise en charge en';
 export const days = { one: '{count} jour', other: '{count} jours' };
+/** The same for a number such as 2.5, after which Polish and Czech have another form. */
+export const decimalDays = { one: '{count} jour', other: '{count} jours' };

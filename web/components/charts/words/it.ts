@@ -27,3 +27,5 @@ export const moreIsTrust = 'Più segnalazioni di solito vuol dire più fiducia, 
 /** Half of the reports are looked at so soon; {count} days. */
 export const takenUp = 'La metà è presa in carico entro';
 export const days = { one: '{count} giorno', other: '{count} giorni' };
+/** The same for a number such as 2.5, after which Polish and Czech have another form. */
+export const decimalDays = { one: '{count} giorno', other: '{count} giorni' };

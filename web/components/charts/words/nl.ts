@@ -24,3 +24,5 @@ export const moreIsTrust = 'Meer meldingen betekent meestal meer vertrouwen, nie
 /** Half of the reports are looked at so soon; {count} days. */
 export const takenUp = 'Helft opgepakt binnen';
 export const days = { one: '{count} dag', other: '{count} dagen' };
+/** The same for a number such as 2.5, after which Polish and Czech have another form. */
+export const decimalDays = { one: '{count} dag', other: '{count} dagen' };

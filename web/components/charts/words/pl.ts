@@ -28,3 +28,5 @@ export const moreIsTrust = 'Więcej zgłoszeń to zwykle więcej zaufania, a nie
 /** Half of the reports are looked at so soon; {count} days. */
 export const takenUp = 'Połową zajęto się w ciągu';
 export const days = { one: '{count} dnia', few: '{count} dni', many: '{count} dni' };
+/** The same for a number such as 2.5, after which Polish and Czech have another form. */
+export const decimalDays = { one: '{count} dnia', few: '{count} dnia', many: '{count} dnia' };

@@ -24,3 +24,5 @@ export const moreIsTrust = 'Fler rapporter betyder oftast mer förtroende, inte 
 /** Half of the reports are looked at so soon; {count} days. */
 export const takenUp = 'Hälften börjar utredas inom';
 export const days = { one: '{count} dag', other: '{count} dagar' };
+/** The same for a number such as 2.5, after which Polish and Czech have another form. */
+export const decimalDays = { one: '{count} dag', other: '{count} dagar' };
