@@ -142,3 +142,25 @@ test('users can change their own password, and super-admins see it in the audit 
   await root.page.getByLabel('Action').selectOption('password-change');
   await root.page.getByRole('cell', { name: 'Changed their own password' }).first().waitFor();
 });
+
+test('the audit log is cut off at no width, in languages with long words', async () => {
+  await newClub();
+  const { page } = await visit();
+  await openAs(page, CAST.superAdmin.email);
+  for (const language of ['de', 'pl', 'cs']) {
+    await page.goto(`/${language}/manager/audit`);
+    const table = page.getByRole('table');
+    await table.waitFor();
+    for (const width of [320, 639, 640, 680, 1023, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cutOff = await table.evaluate((drawn) => {
+        const { right } = (drawn.parentElement as HTMLElement).getBoundingClientRect();
+        const parts = [drawn, ...drawn.querySelectorAll('tbody :is(th, td)')];
+        return parts.filter(
+          (part) => part.getBoundingClientRect().right > right + 1 || part.scrollWidth > part.clientWidth + 1,
+        ).length;
+      });
+      expect(cutOff, `${language} at ${width}`).toBe(0);
+    }
+  }
+});

@@ -22,14 +22,14 @@ function subjectOf(kind: string, id: string): string {
 export function AuditTable({ lines }: { lines: readonly AuditEvent[] }) {
   const zone = useTimeZone();
   return (
-    <Table label={words.auditLog} columns={[words.when, words.who, words.what, words.details]}>
+    <Table label={words.auditLog} columns={[words.when, words.who, words.what, words.details]} isWide>
       {lines.map((line) => (
         <TableRow key={line.id}>
-          <TableRowHeading className="sm:whitespace-nowrap">
+          <TableRowHeading className="lg:whitespace-nowrap">
             <time dateTime={line.at}>{longMoment(line.at, zone)}</time>
           </TableRowHeading>
           <TableCell className="wrap-anywhere">{actorOf(line)}</TableCell>
-          <TableCell>{actionLabel(line.action)}</TableCell>
+          <TableCell className="max-lg:wrap-anywhere">{actionLabel(line.action)}</TableCell>
           <TableCell className="text-sm text-ink-soft wrap-anywhere">
             {line.subjectKind !== null && (
               <span title={line.subjectId ?? ''} className="block">

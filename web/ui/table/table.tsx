@@ -1,5 +1,5 @@
 /** A table that becomes blocks on narrow screens. Roles are explicit, as browsers drop them if `display` changes. */
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 export const TABLE_ROLES = {
   body: { role: 'rowgroup' },
@@ -27,13 +27,19 @@ const FROM_640 = {
   head: 'sm:not-sr-only sm:table-header-group',
   row: 'sm:table-row',
   body: 'sm:table-row-group',
+  line: 'sm:table-row sm:p-0 sm:[&:last-child>*]:border-b-0',
+  cell: 'sm:border-b sm:border-line sm:px-6 sm:py-3',
 };
 const FROM_1024 = {
   table: 'lg:table',
   head: 'lg:not-sr-only lg:table-header-group',
   row: 'lg:table-row',
   body: 'lg:table-row-group',
+  line: 'lg:table-row lg:p-0 lg:[&:last-child>*]:border-b-0',
+  cell: 'lg:border-b lg:border-line lg:px-6 lg:py-3',
 };
+
+const From = createContext(FROM_640);
 
 export function Table({ label, columns, actions, isWide = false, children }: TableProps) {
   const from = isWide ? FROM_1024 : FROM_640;
@@ -54,7 +60,7 @@ export function Table({ label, columns, actions, isWide = false, children }: Tab
         </tr>
       </thead>
       <tbody {...TABLE_ROLES.body} className={`block ${from.body}`}>
-        {children}
+        <From value={from}>{children}</From>
       </tbody>
     </table>
   );
@@ -62,29 +68,32 @@ export function Table({ label, columns, actions, isWide = false, children }: Tab
 
 /** Cells are stacked on a narrow screen, so that names and addresses have the full width. */
 export function TableRow({ children }: { children: ReactNode }) {
+  const { line } = useContext(From);
   return (
     <tr
       {...TABLE_ROLES.row}
-      className="grid grid-cols-[minmax(0,1fr)] gap-y-1.5 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-sunken/50 sm:table-row sm:p-0 sm:[&:last-child>*]:border-b-0"
+      className={`grid grid-cols-[minmax(0,1fr)] gap-y-1.5 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-sunken/50 ${line}`}
     >
       {children}
     </tr>
   );
 }
 
-const CELL = 'min-w-0 align-middle sm:border-b sm:border-line sm:px-6 sm:py-3';
+const CELL = 'min-w-0 align-middle';
 
 export function TableRowHeading({ children, className = '' }: Part) {
+  const { cell } = useContext(From);
   return (
-    <th scope="row" {...TABLE_ROLES.heading} className={`${CELL} font-medium wrap-anywhere ${className}`}>
+    <th scope="row" {...TABLE_ROLES.heading} className={`${CELL} ${cell} font-medium wrap-anywhere ${className}`}>
       {children}
     </th>
   );
 }
 
 export function TableCell({ children, className = '' }: Part) {
+  const { cell } = useContext(From);
   return (
-    <td {...TABLE_ROLES.cell} className={`${CELL} ${className}`}>
+    <td {...TABLE_ROLES.cell} className={`${CELL} ${cell} ${className}`}>
       {children}
     </td>
   );
