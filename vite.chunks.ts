@@ -161,6 +161,8 @@ const STAFF = [
   'web/components/clubs/club-name',
   'web/components/lazy/opened',
   'web/components/moments/',
+  'web/components/saving/changed-fields',
+  'web/components/saving/show-saved',
   'web/layouts/staff/session',
   'web/layouts/staff/notice',
   'web/layouts/staff/staff-',

@@ -3,14 +3,16 @@ import { KEY_CALLS } from '../../domain/api/key-calls.ts';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { User } from '../../domain/users/user.ts';
 import { send, urlOf } from '../api.ts';
-import { changeOf, payloadOf, type UserValues } from './user-form.ts';
+import type { UserPayload } from './user-form.ts';
 
 export const users = queryOptions<User[]>({ queryKey: [urlOf(STAFF_CALLS.listUsers)] });
 
-export function saveUser(user: User | null, values: UserValues): Promise<User> {
-  return user
-    ? send(STAFF_CALLS.changeUser, { id: user.id, body: changeOf(user, values) })
-    : send(STAFF_CALLS.createUser, { body: { password: '', ...payloadOf(values) } });
+export function createUser(payload: UserPayload): Promise<User> {
+  return send(STAFF_CALLS.createUser, { body: { password: '', ...payload } });
+}
+
+export function changeUser({ id }: User, change: Partial<UserPayload>): Promise<User> {
+  return send(STAFF_CALLS.changeUser, { id, body: change });
 }
 
 /** Removes passkeys too. */

@@ -7,9 +7,9 @@ import { FormDialog } from '../ui/dialogs/form-dialog.tsx';
 import { RequiredLabel } from '../ui/dialogs/required-label.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { saveUser, users } from './api.ts';
+import { changeUser, createUser, users } from './api.ts';
 import { RoleAndClub } from './role-and-club.tsx';
-import { formErrors, incompleteReason, initialValues } from './user-form.ts';
+import { changeOf, formErrors, incompleteReason, initialValues, payloadOf } from './user-form.ts';
 import * as words from './words/en.ts';
 
 const CREATE = {
@@ -35,7 +35,7 @@ function useSaving({ actor, user, onClose }: Props, values: ReturnType<typeof in
   const queryClient = useQueryClient();
   const { done, failed } = user ? EDIT : CREATE;
   return useMutation({
-    mutationFn: () => saveUser(user, values),
+    mutationFn: () => (user ? changeUser(user, changeOf(user, values)) : createUser(payloadOf(values))),
     onSuccess: async (saved) => {
       if (saved.id === actor.id) queryClient.setQueryData(session.queryKey, { user: saved });
       await queryClient.invalidateQueries({ queryKey: users.queryKey });
