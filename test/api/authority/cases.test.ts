@@ -192,8 +192,7 @@ test('C12.7, C13.2: an imported report has a chip once the club says when it bec
   const { id } = (await stage.app.inject({ method: 'POST', url: '/api/imports', headers, payload })).json();
   await stage.call('POST', `/api/imports/${id}/confirm`, { as: 'ridgeAdmin', body: {} });
   const found = (await stage.call('GET', '/api/reports?keyword=hushbird', { as: 'ridgeAdmin' })).json();
-  const chips = async () =>
-    (await stage.call('GET', `/api/authority?ids=${found[0].id}`, { as: 'ridgeAdmin' })).json();
+  const chips = async () => (await stage.call('GET', `/api/authority?ids=${found[0].id}`, { as: 'ridgeAdmin' })).json();
   expect(await chips()).toEqual([]);
   await patch(found[0].id, { awareAt: NOW });
   expect(await chips()).toMatchObject([{ chip: 'Authority: 3 days left' }]);
