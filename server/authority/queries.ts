@@ -120,8 +120,8 @@ export async function reportsWithDeadlines(db: Db, scope: Scope, now: Date): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Imported reports are old: nobody is late with them before somebody has to do with the authority (C12.7). */
-const isConcerned = or(
+/** Imported reports are old: their deadlines count once the club has said when it became aware, or sent a file (C13.2). */
+const hasDeadlines = or(
   isNull(reports.importedAs),
   isNotNull(cases.awareAt),
   exists(sql`(SELECT FROM ${files} WHERE ${files.reportId} = ${reports.id})`),
@@ -146,7 +146,7 @@ export async function listDeadlines(
     .innerJoin(clubs, and(eq(clubs.id, reports.clubId), ne(clubs.regime, 'none')))
     .leftJoin(cases, eq(cases.reportId, reports.id))
     .leftJoin(followUps, eq(followUps.reportId, reports.id))
-    .where(and(inArray(reports.id, ids), inScope(reports, scope), isConcerned));
+    .where(and(inArray(reports.id, ids), inScope(reports, scope), hasDeadlines));
   if (rows.length === 0) return { rows, sent: [] };
   const sent = await db
     .select({
