@@ -10,7 +10,7 @@ import { normaliseText } from '../text/normalise.ts';
 import { type TextRule, textError } from '../text/rule.ts';
 import { columnLetters, type ImportField, importLabel } from './columns.ts';
 import { type DayOrder, dayProblem, readDay, readMoment, readTime } from './days.ts';
-import { isUnknownValue, listOf, mappedValue, type ValueMap, valueSpelt } from './values.ts';
+import { isUnknownValue, knownValue, listOf, mappedValue, type ValueMap } from './values.ts';
 import * as words from './words/en.ts';
 
 /** Blank: `null`, even the email. */
@@ -138,7 +138,7 @@ function listValueOf(field: ReportText, report: ImportedReport): string | null {
   const typed = report[field];
   const list = listOf(field);
   if (typed === null || list === undefined) return typed;
-  return valueSpelt(field, typed) ?? valueOfLabel(typed, list) ?? typed;
+  return knownValue(field, typed) ?? valueOfLabel(typed, list) ?? typed;
 }
 
 function withValues(original: ImportedReport, values: ValueMap): Pick<ReadRow, 'report' | 'unknown'> {

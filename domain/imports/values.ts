@@ -28,12 +28,12 @@ const FOLDED = new Map(
 export const listOf = (field: string): readonly string[] | undefined => LISTS.get(field);
 
 /** In the list's own spelling; undefined if unknown. Ignores case and accents. */
-export const valueSpelt = (field: ImportField, text: string): string | undefined =>
+export const knownValue = (field: ImportField, text: string): string | undefined =>
   FOLDED.get(field)?.get(foldText(text));
 
 /** False for fields without a list. */
 export function isUnknownValue(field: ImportField, text: string): boolean {
-  return LISTS.has(field) && valueSpelt(field, text) === undefined;
+  return LISTS.has(field) && knownValue(field, text) === undefined;
 }
 
 export function mappedValue(values: ValueMap, field: ImportField, text: string): string {
