@@ -40,6 +40,7 @@ export function worstTexts(): Record<string, string> {
     decimals: fill('51.123456 '),
     streets: fill('12 Orchard '),
     'licence words': fill('licence number '),
+    'serial numbers': fill('serial 44718, '),
     'at dots': fill('a dot b at '),
     'line breaks': fill('\n'),
     slashes: fill('///a.b.'),

@@ -1,6 +1,7 @@
 /** Serial numbers compared with one that a cue introduces: "serial number 29614, the card is for 29641" (C5.2) */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
+import { overlapOf } from '../../resolving/cover.ts';
 import { UNITS } from '../../tables/cues/identified-number.ts';
 import { SERIAL } from '../../tables/number-cues.ts';
 
@@ -17,23 +18,25 @@ export function findSimilarSerials(
   { text, tokens }: Pick<Passage, 'text' | 'tokens'>,
   serials: readonly Find[],
 ): Find[] {
-  return serials.flatMap((serial) => {
-    const value = text.slice(serial.start, serial.end);
-    if ((value.match(/\d/g)?.length ?? 0) < FEWEST_DIGITS) return [];
-    return tokens.flatMap(({ start }) => {
-      const end = start + value.length;
-      const isFound = serials.some((other) => start < other.end && other.start < end);
-      if (isFound || !isSimilar(value, text.slice(start, end)) || !standsAlone(text, start, end)) return [];
+  const likenesses = new Set(serials.flatMap(({ start, end }) => likenessOf(text.slice(start, end)) ?? []));
+  if (likenesses.size === 0) return [];
+  const lengths = [...new Set(serials.map(({ start, end }) => end - start))];
+  const overlaps = overlapOf(serials);
+  return tokens.flatMap(({ start }) =>
+    lengths.flatMap((length) => {
+      const end = start + length;
+      const isSimilar = likenesses.has(likenessOf(text.slice(start, end)) ?? '');
+      if (!isSimilar || overlaps({ start, end }) || !standsAlone(text, start, end)) return [];
       return [{ start, end, kind: 'number' as const, reason: SERIAL, confidence: 0.8 }];
-    });
-  });
+    }),
+  );
 }
 
-/** Letters, digits and marks in the same places; short plain figures must be the same in another order. */
-function isSimilar(value: string, other: string): boolean {
-  if (shapeOf(value) !== shapeOf(other)) return false;
-  if (/\D/.test(value) || value.length >= LONG_FIGURES) return true;
-  return value.length >= FIGURES_MIN && sorted(value) === sorted(other);
+/** Equal for letters, digits and marks in the same places; short plain figures must be the same in another order. */
+function likenessOf(value: string): string | undefined {
+  if ((value.match(/\d/g)?.length ?? 0) < FEWEST_DIGITS) return undefined;
+  if (/\D/.test(value) || value.length >= LONG_FIGURES) return shapeOf(value);
+  return value.length >= FIGURES_MIN ? sorted(value) : undefined;
 }
 
 function shapeOf(value: string): string {
