@@ -48,6 +48,10 @@ export function splitName(name: string): NameParts {
     .map((piece) => piece.replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, ''))
     .filter((piece) => piece !== '' && !(lookUp(fold(piece)) & TITLE && piece.length > 1));
   const words = pieces.flatMap(wordsOfPiece).filter((word) => !(lookUp(fold(word)) & PARTICLE && pieces.length > 1));
+  // "JML" and "JM" of Jean-Michel Lefèvre, "SOM" of Sean O'Malley, "AMB" of Anne-Marie van der Berg.
+  const halves = pieces.flatMap((piece) => piece.split(/[^\p{L}\p{M}\p{Cf}]+/u));
+  const named = halves.filter((word) => !(lookUp(fold(word)) & PARTICLE));
+  const pairs = pairsOf(pieces);
   const spelt = [...words, ...words.flatMap(givenOf)].flatMap((word) => [
     ...spellings(word),
     ...shortForms(fold(word)),
@@ -58,10 +62,10 @@ export function splitName(name: string): NameParts {
     parts,
     stems: stems.filter((stem) => stem.length >= SHORTEST_STEM),
     initials: new Set([...pieces, ...words].map((word) => fold(word).charAt(0))),
-    signatures: signaturesOf(pieces, words),
+    signatures: signaturesOf(pieces, words, halves, named, ...pairs),
     // "Smith, John": the surname comes first.
     wholes: [...wholesOf(pieces), ...(name.includes(',') ? wholesOf([...pieces.slice(1), ...pieces.slice(0, 1)]) : [])],
-    pairs: pairsOf(pieces),
+    pairs,
   };
 }
 
@@ -69,7 +73,7 @@ function signaturesOf(...orders: readonly (readonly string[])[]): string[] {
   const initialsOf = (names: readonly (string | undefined)[]) =>
     names.map((name = '') => name.charAt(0).toUpperCase()).join('');
   const all = orders.flatMap((names) => [initialsOf(names), initialsOf([names[0], names.at(-1)])]);
-  return [...new Set(all)].filter((letters) => /^\p{Lu}{2,4}$/u.test(letters));
+  return [...new Set(all)].filter((letters) => /^\p{Lu}{2,5}$/u.test(letters));
 }
 
 function pairsOf(pieces: readonly string[]): [string, string][] {

@@ -2,8 +2,8 @@
 import type { Find } from '../../find.ts';
 import { fold } from '../../reading/fold.ts';
 import type { Passage } from '../../reading/passage.ts';
-import { BEFORE_INITIALS, REPORTED_BY } from '../../tables/cues/own-name.ts';
-import { lookUp } from '../../tables/lexicon.ts';
+import { BEFORE_INITIALS, FAREWELL_FROM, FAREWELLS, REPORTED_BY, SIGNED_BY } from '../../tables/cues/own-name.ts';
+import { ACRONYM, lookUp } from '../../tables/lexicon.ts';
 import type { NameParts } from './name-parts.ts';
 
 /** Alone in the last line, or after a dash at the end. */
@@ -13,24 +13,33 @@ const CLEARLY_SIGNED_BEFORE = /(?:[\p{L},]\s*\n\s*|[.!?,)]\s*[-‐‑‒–—~/
 const ENDS = /^\.?\s*$/;
 const REACH = 30;
 
-type Place = { start: number; end: number; signedBefore: RegExp };
+type Place = { start: number; end: number; isWord: boolean };
 
 export function findOwnInitials({ text }: Passage, { signatures }: NameParts, reason: string): Find[] {
   return signatures
     .flatMap((letters) => {
-      const signedBefore = lookUp(fold(letters)) !== 0 ? CLEARLY_SIGNED_BEFORE : SIGNED_BEFORE;
+      const isWord = lookUp(fold(letters)) !== 0;
       const spelt = [...letters].join('\\.?[ ]?');
-      return [...text.matchAll(new RegExp(`(?<![\\p{L}\\d])${spelt}(?![\\p{L}\\d])`, 'gu'))]
-        .filter(({ index, 0: { length } }) => isOwn(text, { start: index, end: index + length, signedBefore }))
-        .map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+      return [...text.matchAll(new RegExp(`(?<![\\p{L}\\d])${spelt}(?![\\p{L}\\d])`, 'giu'))]
+        .map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+        .filter((place) => isOwn(text, { ...place, isWord }));
     })
     .map((range) => ({ ...range, kind: 'name', reason, confidence: 1, confidential: true }));
 }
 
-function isOwn(text: string, { start, end, signedBefore }: Place): boolean {
+function isOwn(text: string, { start, end, isWord }: Place): boolean {
   const before = text.slice(Math.max(0, start - REACH), start);
-  const after = text.slice(end);
-  if (signedBefore.test(before) && ENDS.test(after)) return true;
+  const [written, after] = [text.slice(start, end), text.slice(end)];
+  if (ENDS.test(after) && isAfterFarewell(before, written)) return true;
+  if (written !== written.toUpperCase()) return false;
+  if ((isWord ? CLEARLY_SIGNED_BEFORE : SIGNED_BEFORE).test(before) && ENDS.test(after)) return true;
   if (BEFORE_INITIALS.test(before) && /^\.?\s?\)/.test(after)) return true;
-  return REPORTED_BY.test(before) && /^\.?(?:$|[\s,;)])/.test(after);
+  return (REPORTED_BY.test(before) || (!isWord && SIGNED_BY.test(before))) && /^\.?(?:$|[\s,;)])/.test(after);
+}
+
+/** "cheers rb", "gruß von khv", at the end, in small letters too; an ordinary word only in a new line. */
+function isAfterFarewell(before: string, written: string): boolean {
+  const [, word = '', marks = ''] = /(\p{L}+)([^\p{L}\d]*)$/u.exec(before.replace(FAREWELL_FROM, '')) ?? [];
+  if (marks === '' || !FAREWELLS.has(fold(word))) return false;
+  return marks.includes('\n') || (lookUp(fold(written)) & ~ACRONYM) === 0;
 }

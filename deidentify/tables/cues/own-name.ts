@@ -23,3 +23,18 @@ export const BEFORE_INITIALS =
 /** "Reported by: RT". */
 export const REPORTED_BY =
   /(?<!\p{L})(?:reported by|reporter|signed|gez|gemeldet von|melder|signé|déclarant|firmato|segnalato da|firmado|informa|gemeld door|zgłasza|zgłaszający|podpisano|hlásí|ohlašovatel|podepsán|rapporterat av|undertecknat)\s?[.:]\s?$/iu;
+
+/** "signé JML": without a colon. */
+export const SIGNED_BY =
+  /(?<!\p{L})(?:signed(?: by)?|gez|gezeichnet|unterzeichnet|signé(?: par)?|firmato(?: da)?|firmado(?: por)?|getekend|ondertekend|podpisano|podpisał|podepsán|undertecknat|signerat)\s$/iu;
+
+/** Between a farewell and who says it. */
+export const FAREWELL_FROM = /(?<=\s)(?:from|von|vom|de|van|od|da|från)\s$/iu;
+
+/** Last words before a signature; folded. */
+export const FAREWELLS = words(
+  `regards rgds cheers thanks thx wishes sincerely faithfully yours best gruss grusse gruesse grussle grusschen lg vg mfg hg danke
+  cordialement amicalement salutations merci bises groet groeten groetjes mvg bedankt pozdrawiam pozdrowienia pozdro dziekuje dzieki
+  zdravi zdravim pozdravem pozdravy dekuji diky saluti cordialmente grazie ciao saludos gracias atentamente abrazo
+  halsningar halsning halsn mvh vh hej tack`,
+);
