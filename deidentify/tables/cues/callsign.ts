@@ -65,7 +65,7 @@ export const TYPE_NAME = /^(?:AS[GHKW]?|DG|LAK|LS|PW|SF|SZD)$/;
 
 /** What types of gliders are called in two letters, or a letter and figures. */
 export const TYPE_SIGN =
-  /^(?:AS|BS|DG|EB|EZ|HP|IS|KA|LS|PW|SB|SF|SZ|VS|VT|K(?:[1-46-8]|1[013468]|2[13])|B4|C3\d|C42|H\d\d|[LT]\d\d|L4|S1|R22|E75|V[12])$/;
+  /^(?:AS|BS|DG|EB|EZ|HP|IS|KA|LS|PW|SB|SF|SZ|VS|VT|K(?:[1-46-8]|1[013468]|2[13])|B4|C3\d|C42|H(?:17|28|30|36)|L(?:13|18|19|23|33|40|60)|T(?:21|31|34|38|4[2359]|5[0139]|6[1567])|L4|S1|R22|E75|V[12])$/;
 
 /** The letters of an association with figures joined to them: "bga1234". */
 export const JOINED_NUMBER = /^(?:bga|daec|dmst|ssa|ffvp|ffvv|knvvl|oeaec|oaec|aecs)(\d{3,6})$/;

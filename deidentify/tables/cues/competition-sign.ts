@@ -13,7 +13,10 @@ export const GLIDER_NAME =
 
 /** What follows a type and belongs to it: "Discus CS", "Ventus 2C", "Kestrel T59", "Duo Discus XL". */
 export const VARIANT =
-  /^(?:AP|AT|AE|B4|BL|BR|BT|CE|CL|CM|CR|CS|CT|EB|EL|ES|EV|FE|II|IV|LT|MA|ME|MI|SB|SL|ST|TE|TJ|TM|TS|TT|VI|VT|L13|L23|L33|WL|XL|XT|DM|DT|MS|[1-4][A-F]|[1-4]T|[1-4]M|[1-4](?:DM|DT|CM|CT|CX|TS)|(?:1[58]|2\d)[EMST]|[HTM]\d\d)$/;
+  /^(?:AP|AT|AE|B4|BL|BR|BT|CE|CL|CM|CR|CS|CT|EB|EL|ES|EV|FE|II|IV|LT|MA|ME|MI|SB|SL|ST|TE|TJ|TM|TS|TT|VI|VT|L13|L23|L33|WL|XL|XT|DM|DT|MS|[1-4][A-F]|[1-4]T|[1-4]M|[1-4](?:DM|DT|CM|CT|CX|TS)|(?:1[58]|2\d)[EMST]|H(?:17|28|30|36)|M28|T(?:21|31|34|38|4[2359]|5[0139]|6[1567]))$/;
+
+/** Types in letters and a figure that begin like signs: "Astir LS4". */
+export const SHORT_TYPE = /^(?:LS\d|K[AR][1-8]|PW[2-6]|JS[1-5])$/;
 
 /** Where a sign is painted, in nine languages and their cases; folded. */
 export const FIN =
@@ -163,4 +166,9 @@ export const WRITERS: ReadonlySet<string> = new Set(
 /** Flying with or near somebody, before a sign: "circled with Y7"; folded. */
 export const NEAR = words(
   'with below above beneath mit unter avec sous con sotto bajo met onder s z ze pod nad med under',
+);
+
+/** Possessives that are no articles of the lexicon, before a type and its sign; folded. */
+export const POSSESSIVES = words(
+  'mein meine meinem meinen sein seine seinem seinen ihr ihrem ihren unser unserem mon son notre votre leur mi su nuestro mio suo nostro moj swoj jego jej nasz muj svuj jeho jeji nas min sin hans hennes var mijn zijn haar onze ons',
 );

@@ -1,29 +1,18 @@
 /** Competition signs by the glider or the fin beside them: "LS8 QX", "de RB (ASW 28)", "K5 on the fin" (C5.2) */
 import type { Find } from '../../../find.ts';
-import { MAKER_FIELDS } from '../../../reading/fields.ts';
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { TYPE_OR_AVIATION_CODE } from '../../../tables/aircraft-words.ts';
-import {
-  AND,
-  GLIDERS,
-  LONE_CUES,
-  SEVERAL_GLIDERS,
-  SINGLE_CUES,
-  TYPE_NAME,
-  TYPE_SIGN,
-} from '../../../tables/cues/callsign.ts';
+import { AND, GLIDERS, LONE_CUES, SEVERAL_GLIDERS, SINGLE_CUES, TYPE_NAME } from '../../../tables/cues/callsign.ts';
 import * as cues from '../../../tables/cues/competition-sign.ts';
-import { UNITS } from '../../../tables/cues/unit-after.ts';
 import { ACRONYM, ARTICLE, CRAFT, NUMERAL, ORDINARY, ROLE } from '../../../tables/lexicon.ts';
 import { findOfTokens } from '../../find-of-tokens.ts';
 import { hasUnitAfter } from '../unit-after.ts';
+import { isAfterType, isSmallAfterType, isType } from './after-type.ts';
 import { isCompetitionNumber } from './competition-number.ts';
 import { isInCompany } from './in-company.ts';
+import { isSign } from './sign-shape.ts';
 
-const SIGN = /^(?:[A-Z]{2}|[A-Z]\d{1,2}|[A-Z]{2}\d|\d[A-Z]{1,2}|\d{2}[A-Z])$/;
-/** Wind directions, Roman numerals, network generations, metres and g-loads. */
-const NOT_A_SIGN = /^(?:[NSEW]{2}|I[IV]|\dD|\d+G|\d\dM)$/;
 const FARTHEST_ACT = 4;
 const FARTHEST_MET = 4;
 /** Two or three letters and digits; tested first, for speed. */
@@ -69,47 +58,6 @@ function isOfTime(tokens: readonly Token[], index: number): boolean {
   return hour?.kind === 'number' && /^[:.]$/.test(mark?.text ?? '') && minutes?.spaced === false && !mark?.spaced;
 }
 
-/** "LS8 QX", "Ventus 3 T8", "LS 4 (M2)", but not "Discus CS". */
-function isAfterType({ field, tokens, sentences }: Passage, index: number): boolean {
-  const { text = '', flags = 0, newLine } = tokens[index] ?? {};
-  if (!SIGN.test(text) || newLine || sentences.styles[index] === 'shout' || hasUnitAfter(tokens, index)) return false;
-  const bracketed = isBracketed(tokens, index);
-  if (MAKER_FIELDS.has(field) && !bracketed) return false;
-  const isVariant = cues.VARIANT.test(text) && !(bracketed && /\d/.test(text));
-  if (NOT_A_SIGN.test(text) || isVariant || flags & (ACRONYM | NUMERAL)) return false;
-  if (!bracketed && (flags & (ORDINARY | ROLE) || goesOn(tokens, index))) return false;
-  return isType(tokens, bracketed ? index - 2 : index - 1);
-}
-
-/** "B-4", "K/L": part of something longer. */
-function goesOn(tokens: readonly Token[], index: number): boolean {
-  const [mark, next] = [tokens[index + 1]?.text ?? '', tokens[index + 2]];
-  return /^[-/]$/.test(mark) || (mark === '.' && next?.spaced === false);
-}
-
-/** "asw20 (b4)", "discus oc" without vowels: in lower case. */
-function isSmallAfterType({ tokens, sentences }: Passage, index: number): boolean {
-  const { text = '', flags = 0, newLine } = tokens[index] ?? {};
-  const isShape = /^(?:[a-z]\d{1,2}|\d{1,2}[a-z]|[b-df-hj-np-tv-z]{2})$/.test(text);
-  if (!isShape || newLine || flags !== 0 || sentences.styles[index] !== 'careless') return false;
-  const bracketed = isBracketed(tokens, index);
-  if (cues.VARIANT.test(text.toUpperCase()) && !(bracketed && /\d/.test(text))) return false;
-  return !UNITS.test(text) && isType(tokens, bracketed ? index - 2 : index - 1);
-}
-
-function isBracketed(tokens: readonly Token[], index: number): boolean {
-  return tokens[index - 1]?.text === '(' && tokens[index + 1]?.text === ')';
-}
-
-/** Whether a type of glider ends here: "LS8", "ASW 20", "DG-800", "Ventus 3", "Discusem". */
-function isType(tokens: readonly Token[], last: number): boolean {
-  const { text = '', fold = '', kind } = tokens[last] ?? {};
-  if (cues.TYPE_CODE.test(text.toUpperCase()) || (cues.GLIDER_NAME.test(fold) && kind === 'word')) return true;
-  if (!/^\d{1,3}[a-zA-Z]{0,3}$/.test(text)) return false;
-  const name = tokens[tokens[last - 1]?.text === '-' ? last - 2 : last - 1];
-  return cues.TYPE_LETTERS.test(name?.text ?? '') || cues.GLIDER_NAME.test(name?.fold ?? '');
-}
-
 /** "KO på fenan", "812 painted on the fin", "na ocase EH", "am Leitwerk stand XL3". */
 function isOnFin({ tokens, sentences }: Passage, index: number): boolean {
   const token = tokens[index];
@@ -141,13 +89,6 @@ function isBeforeFin(tokens: readonly Token[], index: number): boolean {
   const after = tokens.slice(index + 1, index + 6).map(({ fold }) => fold);
   const fin = after.findIndex((fold) => cues.FIN.has(fold));
   return fin > 0 && after.slice(0, fin).every((fold) => cues.ON.has(fold));
-}
-
-function isSign({ tokens, sentences }: Passage, index: number): boolean {
-  const { text, flags } = tokens[index] ?? { text: '', flags: 0 };
-  if (!SIGN.test(text) || sentences.styles[index] === 'shout' || hasUnitAfter(tokens, index)) return false;
-  if (NOT_A_SIGN.test(text) || TYPE_SIGN.test(text) || TYPE_OR_AVIATION_CODE.test(text)) return false;
-  return !(flags & (ACRONYM | CRAFT | NUMERAL | ORDINARY | ROLE)) && !/^[-/.]$/.test(tokens[index + 1]?.text ?? '');
 }
 
 /** "kluzák 7T". */

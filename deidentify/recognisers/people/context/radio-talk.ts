@@ -4,7 +4,14 @@
  */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
-import { AFTER_LETTERS, AT_PEOPLE, GOING_ON, PRONOUN, UTTERING } from '../../../tables/cues/people/radio-talk.ts';
+import {
+  AFTER_LETTERS,
+  AT_PEOPLE,
+  ENGLISH_ONLY,
+  GOING_ON,
+  PRONOUN,
+  UTTERING,
+} from '../../../tables/cues/people/radio-talk.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { isPossessive } from '../name-context.ts';
 
@@ -15,19 +22,20 @@ const NEAR = 4;
 const OPENING = /^["“„«‘'(]$/;
 
 /** True if no person is meant. */
-export function isRadioTalk({ tokens }: Passage, first: number, last = first): boolean {
-  if (first === last && isLetter(tokens, first)) return true;
+export function isRadioTalk({ tokens, language }: Passage, first: number, last = first): boolean {
+  if (first === last && isLetter(tokens, first, language)) return true;
   const words = tokens.slice(first, last + 1);
   if (!words.every(({ fold }) => PROCEDURE_WORDS.test(fold)) || isPossessive(tokens, last)) return false;
   return isUttered(tokens, first) && !isGoingOnAsPerson(tokens, last);
 }
 
 /** "Victor airway", "mode Charlie", "the transponder was on Charlie". */
-function isLetter(tokens: readonly Token[], index: number): boolean {
+function isLetter(tokens: readonly Token[], index: number, language: Passage['language']): boolean {
   const [verb, before, first, joint] = [4, 3, 2, 1].map((steps) => tokens[index - steps]);
   if (!((tokens[index]?.flags ?? 0) & lexicon.RADIO)) return false;
   const after = tokens[index + 1];
-  if (after?.letterCase === 'lower' && AFTER_LETTERS.has(after.fold)) return true;
+  if (after?.letterCase === 'lower' && AFTER_LETTERS.has(after.fold))
+    return language === 'english' || !ENGLISH_ONLY.has(after.fold);
   if (BEFORE_LETTERS.has(joint?.fold ?? '')) return true;
   if (/^(?:and|or|,)$/.test(joint?.fold ?? '') && first?.letterCase === 'capital' && first.flags & lexicon.RADIO)
     return before?.fold === 'at' ? !AT_PEOPLE.test(verb?.fold ?? '') : /^(?:via|onto|along)$/.test(before?.fold ?? '');

@@ -9,6 +9,9 @@ export const AFTER_LETTERS = words(
   'airway airways airspace sector sectors zone taxiway taxiways apron intersection waypoint waypoints stand gate transponder atis vor ndb',
 );
 
+/** "Emil stand vor Martha": in German "stood" and "before". */
+export const ENGLISH_ONLY = words('stand vor');
+
 export const AT_PEOPLE = /^(?:shouted|yelled|screamed|swore|looked|glanced|stared|waved|pointed|laughed|smiled)$/;
 
 export const GOING_ON =

@@ -1,0 +1,18 @@
+/** Letters and digits that may be a competition sign: "QX", "E7", "7K" (C5.2) */
+import type { Passage } from '../../../reading/passage.ts';
+import { TYPE_OR_AVIATION_CODE } from '../../../tables/aircraft-words.ts';
+import { TYPE_SIGN } from '../../../tables/cues/callsign.ts';
+import { ACRONYM, CRAFT, NUMERAL, ORDINARY, ROLE } from '../../../tables/lexicon.ts';
+import { hasUnitAfter } from '../unit-after.ts';
+
+export const SIGN = /^(?:[A-Z]{2}|[A-Z]\d{1,2}|[A-Z]{2}\d|\d[A-Z]{1,2}|\d{2}[A-Z])$/;
+/** Wind directions, Roman numerals, network generations, metres and g-loads. */
+export const NOT_A_SIGN = /^(?:[NSEW]{2}|I[IV]|\dD|\d+G|\d\dM)$/;
+
+/** Neither a type, a code of aviation nor a word. */
+export function isSign({ tokens, sentences }: Passage, index: number): boolean {
+  const { text, flags } = tokens[index] ?? { text: '', flags: 0 };
+  if (!SIGN.test(text) || sentences.styles[index] === 'shout' || hasUnitAfter(tokens, index)) return false;
+  if (NOT_A_SIGN.test(text) || TYPE_SIGN.test(text) || TYPE_OR_AVIATION_CODE.test(text)) return false;
+  return !(flags & (ACRONYM | CRAFT | NUMERAL | ORDINARY | ROLE)) && !/^[-/.]$/.test(tokens[index + 1]?.text ?? '');
+}
