@@ -19,10 +19,12 @@ import { findClubs } from './clubs/any-club.ts';
 import { isNationalBody } from './clubs/national-body.ts';
 import { findOwnClubs } from './clubs/own-club.ts';
 import { findEmails } from './contact/email.ts';
+import { findWithDigits } from './contact/letters-for-digits.ts';
 import { findLinks } from './contact/link.ts';
 import { findPhones } from './contact/phone.ts';
 import { findSpeltEmails } from './contact/spelt-email.ts';
 import { findMixedPhones, findSpokenPhones } from './contact/spoken-phone.ts';
+import { findOwnFigures } from './known/own-figures.ts';
 import { findOwnInitials } from './known/own-initials.ts';
 import { findOwnName } from './known/own-name.ts';
 import { findKnownValues } from './known/values.ts';
@@ -138,12 +140,17 @@ function recogniseOne(passage: Passage, report: Report): Find[] {
     ...findSpeltEmails(passage),
     ...findLinks(passage),
     ...findPhones(passage, report.country),
+    ...findWithDigits(passage, report.language, (read) => [
+      ...findKnownValues(read, report.values),
+      ...findPhones(read, report.country),
+    ]),
     ...findSpokenPhones(passage, report.phone),
     ...findMixedPhones(passage),
     ...findRegistrations(passage),
     ...findSpokenRegistrations(passage, report.registration),
     ...findRegistrationsWithNumbers(passage, report.registration),
     ...findOwnSuffix(passage, report.registration),
+    ...findOwnFigures(passage, report.registration, report.values),
     ...findOwnWritten(passage, report.registration, report.writtenRegistration),
     ...findCallsigns(passage),
     ...findCompetitionSigns(passage),

@@ -19,7 +19,7 @@ import { ALL_NATIONS, NATIONAL_LETTERS } from '../../tables/radio-alphabets.ts';
 import { SPOKEN_UNITS } from '../../tables/spoken-figures.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { isPoint, ownIn, SIGNS_MAX, SIGNS_MIN, type SpellingRule, spelling, spellings } from './spelling.ts';
-import { isNational, type Sign, signAt, spokenRuns } from './spoken.ts';
+import { isNational, type Sign, signAt, smallSignAt, spokenRuns } from './spoken.ts';
 
 /** Joins points: "November Echo Sierra und Sierra Whiskey Echo". */
 const JOINER = /^(?:und|et|y|e|en|i|a|och|oraz|and|or)$/;
@@ -39,7 +39,9 @@ export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
     const spelt = spellings(passage, run, [ownIn(passage, run, own), anyRegistration(passage, run)]);
     return spelt.length > 0 ? spelt : (findCalled(passage, run) ?? []);
   });
-  return [...runs, ...called, ...findOwnAcrossLines(passage, own)];
+  const small = own === '' ? [] : spokenRuns(passage, smallSignAt);
+  const ownInSmall = small.flatMap((run) => spellings(passage, run, [ownIn(passage, run, own)]));
+  return [...runs, ...called, ...ownInSmall, ...findOwnAcrossLines(passage, own)];
 }
 
 /** The aircraft's own over line ends and marks: "golf... delta... echo". */

@@ -56,6 +56,13 @@ export function signAt({ tokens, language }: Passage, at: number): Sign | undefi
   return token.letterCase === 'capital' && /^[a-z]$/.test(token.fold) ? signOf(token.fold, at) : undefined;
 }
 
+/** Also "foxtrott", "wiski" in small letters and few: for what is known to be a registration. */
+export function smallSignAt(passage: Passage, at: number): Sign | undefined {
+  const national = NATIONAL_LETTERS.get(passage.tokens[at]?.fold ?? '');
+  const small = national?.nations === ALL_NATIONS ? signOf(national.letter, at, true) : undefined;
+  return signAt(passage, at) ?? small;
+}
+
 /** Also "1234", "345kr", "thirty-four", "dwieście". */
 export function signOrFigureAt(passage: Passage, at: number): Sign | undefined {
   const token = passage.tokens[at];

@@ -36,11 +36,11 @@ const DOMAIN = new RegExp(
   'uy',
 );
 const CARELESS = new RegExp(`\\s?${anyOf(cues.PROVIDERS)}(?:\\s?[.,])? ?${anyWord(cues.COMMON_ENDING)}`, 'uy');
-const localOf = (joints: string) =>
-  new RegExp(
-    `(?<![\\p{L}\\d])${WORD}(?:(?:[._+-]|\\s?${joints}\\s?|\\s?[([{<*-]\\s?(?:\\.|${DOT})\\s?[)\\]}]\\s?)${WORD}){0,7}${DIGITS}\\s?$`,
-    'u',
-  );
+const localOf = (joints: string) => {
+  const more = `(?:(?:[._+-]|\\s?${joints}\\s?|\\s?[([{<*-]\\s?(?:\\.|${DOT})\\s?[)\\]}]\\s?)${WORD})`;
+  // "jan dot novak 82": figures only after a joint, unlike "flew 500 at example dot com".
+  return new RegExp(`(?<![\\p{L}\\d])${WORD}(?:${more}{1,7}\\s\\d{1,4}|${more}{0,7}${DIGITS})\\s?$`, 'u');
+};
 /** Before the @ word; if that only means @, any dot word counts. */
 const LOCAL = localOf(anyWord(cues.DOT, cues.JOIN));
 const LOOSE_LOCAL = localOf(anyWord(cues.DOT, cues.JOIN, cues.WEAK_DOT));

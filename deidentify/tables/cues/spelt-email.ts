@@ -33,6 +33,16 @@ export const PROVIDERS = words(
   'gmail googlemail hotmail outlook yahoo icloud gmx web protonmail proton btinternet aol live msn mail example freenet orange wanadoo wp onet seznam',
 );
 
+/** Providers right after an @, without an ending: "jan.novak@seznam". */
+export const MAIL_HOSTS: ReadonlySet<string> = new Set([
+  ...PROVIDERS,
+  ...words(
+    `ymail rocketmail mailbox posteo arcor t-online tutanota fastmail sky virginmedia talktalk ntlworld laposte sfr free bbox neuf numericable
+    libero virgilio tiscali alice tim ziggo kpnmail planet hetnet xs4all upcmail interia o2 poczta gazeta centrum volny atlas email post telia
+    bredband spray telefonica terra bluewin hispeed zoznam azet mac me`,
+  ),
+]);
+
 /** "look at example.com" tells where to look. */
 export const NO_LOCAL =
   /^(?:look|looked|looking|see|seen|found|available|posted|published|hosted|registered|read|is|it|us|me|him|her|them|here|online|details|more|was|are|were)$/;

@@ -28,3 +28,10 @@ export const OTHER_PAIRS: ReadonlySet<string> = new Set(['alfa romeo', 'alpha ro
 
 /** Radio letters that are hardly ever anything else, even in small letters beside another; folded. */
 export const UNMISTAKABLE = words('zulu tango romeo victor foxtrot yankee juliett uniform quebec');
+
+/** Before a time or a year in words; folded. */
+export const BEFORE_TIMES = words(
+  `at about around by from until till since before after between and in um ab bis vor nach gegen seit zwischen und im a vers depuis avant apres
+  jusqu entre et en om rond tegen vanaf tot voor na sinds tussen o ok okolo po przed od do w miedzy kolem v ve pred pote mezi alle verso dopo
+  prima dalle dal fino tra fra nel las desde hasta hacia sobre kl klockan vid fore efter omkring mellan i`,
+);
