@@ -78,3 +78,11 @@ test.each(['Next week K13 week.', 'Das war an B2 wichtig.'])(
     expect(deidentify(inputOf({ narrative }, {})).texts['narrative']).toBe(narrative);
   },
 );
+
+test("a keep does not restore the reporter's own name in a Polish or Czech case (C5.4)", () => {
+  const narrative = 'Leciałem z Markiem i widziałem Dudka.';
+  const known = { ...inputOf({}).known, reporterName: 'Marek Dudek' };
+  const input = inputOf({ narrative }, { known, language: 'pl' });
+  const keep = { field: 'narrative', start: 0, end: narrative.length, action: 'keep' as const };
+  expect(deidentify({ ...input, redactions: [keep] }).texts['narrative']).toBe('Leciałem z [name] i widziałem [name].');
+});

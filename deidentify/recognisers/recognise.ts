@@ -25,6 +25,7 @@ import { findPhones } from './contact/phone.ts';
 import { findSpeltEmails } from './contact/spelt-email.ts';
 import { findMixedPhones, findSpokenPhones } from './contact/spoken-phone.ts';
 import { findOwnFigures } from './known/own-figures.ts';
+import { findOwnForms } from './known/own-forms.ts';
 import { findOwnInitials } from './known/own-initials.ts';
 import { findOwnName } from './known/own-name.ts';
 import { findKnownValues } from './known/values.ts';
@@ -60,21 +61,20 @@ export const STAFF_NAME = 'The name of a member of staff';
 /** Finds may overlap. */
 export function recognise(texts: ReadonlyMap<string, string>, report: Report): Map<string, Find[]> {
   const passages = [...texts].map(([field, text]) => readPassage(field, text, report.language));
-  const others = passages.map((passage) => recogniseOne(passage, report));
-  const persons = passages.map((passage, index) => peopleOf(passage, report, others[index] ?? []));
+  const read = passages.map((passage) => {
+    const learned = readLearned(passage, report.tagger, report.language);
+    const others = recogniseOne(passage, report, learned);
+    return { passage, others, persons: peopleOf(passage, report, learned, others) };
+  });
   const memory = new Set<string>();
-  for (const [index, passage] of passages.entries()) rememberNames(passage, persons[index] ?? [], memory);
+  for (const { passage, persons } of read) rememberNames(passage, persons, memory);
   return new Map(
-    passages.map((passage, index) => [
-      passage.field,
-      [...(others[index] ?? []), ...findsOfNames(passage, persons[index] ?? [], memory)],
-    ]),
+    read.map(({ passage, others, persons }) => [passage.field, [...others, ...findsOfNames(passage, persons, memory)]]),
   );
 }
 
 /** People found by rules, lists and the learned recogniser. */
-function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Person[] {
-  const learned = readLearned(passage, report.tagger, report.language);
+function peopleOf(passage: Passage, report: Report, learned: NameReading, others: readonly Find[]): Person[] {
   const isOtherKind = coverOf(others.filter(isCraftOrClub));
   const found = findPersons(passage, {
     isEnglish: (index) => isEnglish(passage, learned, report.language, index),
@@ -130,9 +130,10 @@ function isCraftOrClub({ kind, confidence }: Find): boolean {
   return (kind === 'registration' || kind === 'club') && confidence >= REPLACE_FROM_CONFIDENCE;
 }
 
-function recogniseOne(passage: Passage, report: Report): Find[] {
+function recogniseOne(passage: Passage, report: Report, learned: NameReading): Find[] {
   return [
     ...(report.reporter ? findOwnName(passage, report.reporter, REPORTER) : []),
+    ...(report.reporter ? findOwnForms(passage, report.reporter.forms, learned, REPORTER) : []),
     ...(report.reporter ? findOwnInitials(passage, report.reporter, REPORTER) : []),
     ...findKnownValues(passage, report.values),
     ...(report.staff ? findStaffNames(passage, report.staff) : []),

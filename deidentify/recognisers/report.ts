@@ -135,6 +135,7 @@ function staffNames(names: readonly string[]): NameParts | undefined {
     parts: new Map(all.flatMap(({ parts }) => [...parts])),
     initials: new Set(all.flatMap(({ initials }) => [...initials])),
     stems: [],
+    forms: new Set(),
     wholes: [],
     pairs: [],
     signatures: [],

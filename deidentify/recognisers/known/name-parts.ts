@@ -2,12 +2,15 @@
 import { fold, foldLong } from '../../reading/fold.ts';
 import { AIRCRAFT, CALENDAR, CRAFT, lookUp, ORDINARY, PARTICLE, RADIO, ROLE, TITLE } from '../../tables/lexicon.ts';
 import { shortForms } from '../../tables/people/short-forms.ts';
+import { formsOf } from './own-forms.ts';
 
 export type NameParts = {
   /** Folded words and short forms; the value is true for those that are also ordinary words. */
   parts: ReadonlyMap<string, boolean>;
   /** Without endings, since languages add case endings. */
   stems: readonly string[];
+  /** In the cases of Polish and Czech. */
+  forms: ReadonlySet<string>;
   initials: ReadonlySet<string>;
   /** Capital initials as a signature: JB and JVDB of Jan van der Berg. */
   signatures: readonly string[];
@@ -61,6 +64,7 @@ export function splitName(name: string): NameParts {
   return {
     parts,
     stems: stems.filter((stem) => stem.length >= SHORTEST_STEM),
+    forms: new Set(words.filter((word) => !isOrdinary(fold(word))).flatMap(formsOf)),
     initials: new Set([...pieces, ...words].map((word) => fold(word).charAt(0))),
     signatures: signaturesOf(pieces, words, halves, named, ...pairs),
     // "Smith, John": the surname comes first.

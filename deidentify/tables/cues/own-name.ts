@@ -38,3 +38,32 @@ export const FAREWELLS = words(
   zdravi zdravim pozdravem pozdravy dekuji diky saluti cordialmente grazie ciao saludos gracias atentamente abrazo
   halsningar halsning halsn mvh vh hej tack`,
 );
+
+/** What Polish and Czech put after a name that ends in a consonant, and in place of a final vowel; folded. */
+export const AFTER_CONSONANT: readonly string[] = 'a owi ovi u em iem e ie ze i ia iowi iu'.split(' ');
+export const AFTER_VOWEL: readonly string[] =
+  'a y i e ie o u ou ii iego iemu im ego emu ho mu m eho ou ove ovi ovou ej'.split(' ');
+
+/** Vowels that go before an ending: "Marek, Marka", "Paweł, Pawła", "Němec, Němce"; folded. */
+export const FLEETING: readonly (readonly [end: string, kept: string])[] = [
+  ['iek', 'k'],
+  ['ek', 'k'],
+  ['iel', 'l'],
+  ['iol', 'l'],
+  ['el', 'l'],
+  ['er', 'r'],
+  ['iec', 'c'],
+  ['ec', 'c'],
+  ['ep', 'p'],
+];
+
+/** Consonants that change before "e": "Lenka, Lence", "Jadwiga, Jadwidze", "Marta, Marcie"; folded. */
+export const SOFTENED: readonly (readonly [end: string, forms: readonly string[]])[] = [
+  ['k', ['ce']],
+  ['g', ['dze', 'ze']],
+  ['ch', ['se', 'sze']],
+  ['h', ['ze']],
+  ['r', ['rze', 're']],
+  ['t', ['cie']],
+  ['d', ['dzie']],
+];
