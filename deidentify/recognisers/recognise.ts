@@ -1,4 +1,4 @@
-/** Runs all recognisers. They are independent; only the names found are shared */
+/** Runs all recognisers. They are independent; only the names and signs found are shared */
 import { type Find, REPLACE_FROM_CONFIDENCE } from '../find.ts';
 import { PLACE_FIELDS } from '../reading/fields.ts';
 import { type Passage, readPassage } from '../reading/passage.ts';
@@ -10,6 +10,7 @@ import type { NameReading } from '../tagger/tagger.ts';
 import { GIVEN_USUAL, SURNAME_USUAL } from '../tagger/words/word-kinds.ts';
 import { findCallsigns } from './aircraft/callsign.ts';
 import { findCompetitionSigns } from './aircraft/competition/competition-sign.ts';
+import { emptySigns, findRepeatedSigns, rememberSigns } from './aircraft/competition/repeated-sign.ts';
 import { findOwnSuffix } from './aircraft/own-suffix.ts';
 import { findOwnWritten } from './aircraft/own-written.ts';
 import { findRegistrations } from './aircraft/registration.ts';
@@ -61,9 +62,14 @@ export const STAFF_NAME = 'The name of a member of staff';
 /** Finds may overlap. */
 export function recognise(texts: ReadonlyMap<string, string>, report: Report): Map<string, Find[]> {
   const passages = [...texts].map(([field, text]) => readPassage(field, text, report.language));
-  const read = passages.map((passage) => {
+  const readings = passages.map((passage) => {
     const learned = readLearned(passage, report.tagger, report.language);
-    const others = recogniseOne(passage, report, learned);
+    return { passage, learned, found: recogniseOne(passage, report, learned) };
+  });
+  const signs = emptySigns();
+  for (const { passage, found } of readings) rememberSigns(passage, found, signs);
+  const read = readings.map(({ passage, learned, found }) => {
+    const others = [...found, ...findRepeatedSigns(passage, signs)];
     return { passage, others, persons: peopleOf(passage, report, learned, others) };
   });
   const memory = new Set<string>();

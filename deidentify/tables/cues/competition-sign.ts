@@ -121,7 +121,7 @@ export const MET =
 
 /** Before a code of another kind: taxiways, sectors, roads, pages; folded. */
 export const OTHER_CODES =
-  words(`taxiway twy stand gate runway rwy sector sektor sektoru zone area class klasse classe clase klasa trida airspace luftraum espace spazio road highway autobahn motorway autoroute route strada carretera
+  words(`exit section paragraph form appendix taxiway twy stand gate runway rwy sector sektor sektoru zone area class klasse classe clase klasa trida airspace luftraum espace spazio road highway autobahn motorway autoroute route strada carretera
   weg droga drogi dalnice silnice vag page figure table group level point punkt bod posten halle hangar hangaru box line linie bay spot anhang annex model version typ type typu motor engine channel kanal kanaal canal frequency frequenz`);
 
 /** Before the figures of a glider: "glider number 47", "pilot z numerem 58"; folded. */

@@ -23,7 +23,7 @@ export function isCompetitionNumber(passage: Passage, index: number): boolean {
 }
 
 /** Not part of a time, a fraction or a range, and neither a measurement nor an emergency number. */
-function isLoneNumber(tokens: readonly Token[], index: number): boolean {
+export function isLoneNumber(tokens: readonly Token[], index: number): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (
     !NUMBER.test(token?.text ?? '') ||

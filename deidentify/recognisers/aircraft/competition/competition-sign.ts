@@ -223,7 +223,7 @@ function isArticled({ tokens, language }: Passage, index: number): boolean {
 }
 
 /** "auf der A8 kam mir ein Hänger entgegen". */
-function isAlongRoad(tokens: readonly Token[], index: number): boolean {
+export function isAlongRoad(tokens: readonly Token[], index: number): boolean {
   if (!cues.ROAD.test(tokens[index]?.text ?? '')) return false;
   const before = tokens[isArticle(tokens, index - 1) ? index - 2 : index - 1];
   return /^['’]$/.test(before?.text ?? '') || cues.ALONG.has(before?.fold ?? '');
