@@ -1,8 +1,15 @@
 /** Streets typed in lower case, with a house number: "calle san roque 12, Ocaña" (C5.2) */
 import { anyOf, endAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
+import type { Token } from '../../reading/tokens.ts';
 import * as streets from '../../tables/places/careless-streets.ts';
-import { BEFORE_STREET_NAME, BEFORE_TOWN, WITHIN_STREETS } from '../../tables/places/house-words.ts';
+import {
+  AFTER_LIVES,
+  BEFORE_STREET_NAME,
+  BEFORE_TOWN,
+  LIVES,
+  WITHIN_STREETS,
+} from '../../tables/places/house-words.ts';
 import { DOTTED_STREETS } from '../../tables/places/street-words.ts';
 import { HOUSE, NUMBER, PARTS } from './house.ts';
 import { CODE_ABROAD } from './postcode.ts';
@@ -41,22 +48,44 @@ const ENGLISH = new RegExp(
   'uy',
 );
 
+/** "i live at 14 orchard close": more words for streets, as somebody lives there. */
+const ENGLISH_HOME = new RegExp(
+  `(?:no\\.? ?)?\\d{1,3}[a-z]?(?![a-z\\d])(?: [a-z]{3,}){1,2} ${anyOf([...streets.SMALL_ENGLISH_STREETS, ...streets.ENGLISH_HOMES])}`,
+  'uy',
+);
+
 /** Returns the last token of the address. */
 export function carelessStreet({ tokens, language, sentences }: Passage, index: number): number | undefined {
+  const isHome = sentences.styles[index] === 'careless' && isAfterLives(tokens, index);
   if (language === 'english') {
+    if (isHome) return endAt(tokens, index, ENGLISH_HOME);
     const isPlaced =
       sentences.styles[index] === 'careless' &&
       streets.BEFORE_ENGLISH_HOUSE.has(tokens[index - (tokens[index - 1]?.text === '.' ? 2 : 1)]?.fold ?? '');
     return isPlaced ? endAt(tokens, index, ENGLISH) : undefined;
   }
   const isSmall = sentences.styles[index] === 'careless';
-  const isPlaced = isSmall && streets.BEFORE_SMALL_STREET.has(tokens[index - 1]?.fold ?? '');
+  const isPlaced = isHome || (isSmall && streets.BEFORE_SMALL_STREET.has(tokens[index - 1]?.fold ?? ''));
   return (
     (isSmall ? endAt(tokens, index, WITH_CODE) : undefined) ??
     endAt(tokens, index, WORD_FIRST) ??
     endAt(tokens, index, HOUSE_FIRST) ??
     endAt(tokens, index, ONE_WORD) ??
     (isSmall ? endAt(tokens, index, ENDING) : undefined) ??
-    (isPlaced ? endAt(tokens, index, PLACED) : undefined)
+    (isPlaced ? endAt(tokens, index, PLACED) : undefined) ??
+    (isHome ? slavicHome(tokens, index) : undefined)
   );
+}
+
+/** "wohne birkenweg 7", "mieszkam na polnej 7". */
+function isAfterLives(tokens: readonly Token[], index: number): boolean {
+  const verb = AFTER_LIVES.has(tokens[index - 1]?.fold ?? '') ? index - 2 : index - 1;
+  return [LIVES, streets.LIVES_BESIDES].some((list) => list.has(tokens[verb]?.fold ?? ''));
+}
+
+/** "polnej 7", "květná 14": an adjective and a number that ends its clause. */
+function slavicHome(tokens: readonly Token[], index: number): number | undefined {
+  const [street, house, end] = [0, 1, 2].map((steps) => tokens[index + steps]);
+  if (!street || !streets.SMALL_DECLINED.test(street.text) || !/^\d{1,3}$/.test(house?.text ?? '')) return undefined;
+  return !end || end.newLine || /^[.,;!?)]$/.test(end.text) ? index + 1 : undefined;
 }

@@ -26,5 +26,16 @@ export const BEFORE_SMALL_STREET = words('pa vid fran op aan in bij van vom am b
 export const BEFORE_ENGLISH_HOUSE = words('at behind of near opposite outside to from by no');
 export const SMALL_ENGLISH_STREETS = words('lane road street avenue crescent terrace st rd ln ave');
 
+/** Further ones, where somebody lives; folded. */
+export const ENGLISH_HOMES = words(
+  'close way gardens drive court grove mews cottages cottage hill view park place green row square',
+);
+
+/** Verbs of living, besides those that also introduce addresses with capitals; folded. */
+export const LIVES_BESIDES = words('live living wohnen wonen mieszkamy bydlime habitons vivimos abitiamo');
+
+/** Polish and Czech adjectives, as streets are called. */
+export const SMALL_DECLINED = /^\p{Ll}{2,}(?:[nwkz]iej|[nwlrdz]ej|[nwklr]a|[nkvlrh]á|[nkvlrh]é|[nlz]í)$/u;
+
 /** Short words for a street or a hamlet, before a house with its postcode; folded. */
 export const BEFORE_CODED = words('os loc lieu-dit zona');
