@@ -149,6 +149,8 @@ function namedClub(passage: Passage, index: number): ClubRange | undefined {
   const token = tokens[index];
   const stem = endOfClubName(tokens, index);
   if (!token || stem === undefined) return undefined;
+  // "Akaflieg Mü 28": its glider.
+  if (/^(?:mue?|sb|fs|ak)$/.test(tokens[stem + 1]?.fold ?? '') && tokens[stem + 2]?.kind === 'number') return undefined;
   const isIn = tokens[stem + 1]?.fold === 'i' && /(?:arna|en)$/.test(token.fold) && token.letterCase !== 'lower';
   const from = isIn ? stem + 1 : stem;
   const [first, last] = [firstOfName(passage, index), lastOfName(passage, from)];

@@ -16,6 +16,14 @@ export const BRANDS =
   words(`brand make manufacturer maker dealer firma firmy firme firm fa marke hersteller werft marque constructeur fabricant ateliers maison merk fabrikant bouwer
   marka marki producent producenta znacka znacky vyrobce vyrobcem marca costruttore ditta produttore fabricante constructor casa marke tillverkare firman market`);
 
+/** Makers of two surnames, without their hyphen. */
+export const HYPHENED_MAKERS: ReadonlySet<string> = new Set(['glaserdirks', 'schempphirth', 'rolladenschneider']);
+
+/** In small letters before a maker: "el manual Schleicher", "le manuel Grob". */
+export const MANUALS = words(
+  'manual manuale manuel handboek handbok handboken handbuch flughandbuch wartungshandbuch betriebshandbuch flyghandbok flyghandboken vlieghandboek instrukcja instrukcji instrukcje prirucka prirucky prirucce',
+);
+
 /** "built by Robin", "gebouwd door", "construit par": before the small word. */
 export const BUILT =
   words(`built made manufactured supplied gebaut hergestellt geliefert construit fabrique livre gebouwd gemaakt geleverd zbudowany wyprodukowany dostarczony

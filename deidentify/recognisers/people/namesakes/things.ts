@@ -2,7 +2,7 @@
 import type { Token } from '../../../reading/tokens.ts';
 import { DOING, SAYING } from '../../../tables/lexicon.ts';
 import { EQUIPMENT, NOT_OURS, OURS, POSTS } from '../../../tables/namesakes/equipment.ts';
-import { BRANDS, BUILT, OWN, TOOLS } from '../../../tables/namesakes/makers.ts';
+import { BRANDS, BUILT, HYPHENED_MAKERS, MANUALS, OWN, TOOLS } from '../../../tables/namesakes/makers.ts';
 import { FOREIGNERS, OF_FOREIGNERS } from '../../../tables/people/nationalities.ts';
 import type { LanguageCode } from '../../../tagger/languages.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
@@ -87,6 +87,33 @@ export function isBrand(context: Surroundings): boolean {
   const small = (reading.kindsOf(first - 1).own & kinds.FUNCTION) !== 0;
   const cue = tokens[first - 2];
   return small && (cue?.kind === 'code' || BUILT.has(cue?.fold ?? '') || (language === 'nl' && isTool(context)));
+}
+
+/** "el manual Schleicher", "le manuel Rolladen-Schneider": a maker's manual, not "Manuel Schleicher". */
+export function isManual({ tokens, reading, language, first, last }: Surroundings): boolean {
+  const isOf = (at: number) => tokens[at]?.letterCase === 'lower' && MANUALS.has(tokens[at]?.fold ?? '');
+  const maker = isOf(first) ? first + 1 : first;
+  if (maker > last || !isOf(maker - 1)) return false;
+  return [maker, last].some((at) => isMaker({ tokens, reading, language, first: at, last: at }));
+}
+
+/** "Glaser-Dirks", or what is found of "Rolladen-Schneider". */
+export function isHyphenedMaker({ tokens, first, last }: Surroundings): boolean {
+  const begins = first > 1 && tokens[first - 1]?.text === '-' && !tokens[first]?.spaced ? first - 2 : first;
+  const name = tokens.slice(begins, last + 1).filter(({ kind }) => kind === 'word');
+  return HYPHENED_MAKERS.has(name.map(({ fold }) => fold).join(''));
+}
+
+/** "la Mc Cready à 2": the ring and the setting, not the person that they are called after. */
+export function isSetting(context: Surroundings): boolean {
+  const { tokens, first, last } = context;
+  const name = tokens.slice(first, last + 1).map(({ fold }) => fold);
+  return /^(?:ma?c)?cready$/.test(name.join('')) && !isAfterGivenName(context);
+}
+
+/** "McCready a décollé" may be a person. */
+export function isAfterWord(context: Surroundings): boolean {
+  return wordBefore(context)?.letterCase === 'lower' && !isSubject(context);
 }
 
 /** "the Walter Minor engine": after an article, before a lower-case noun. */
