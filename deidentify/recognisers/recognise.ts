@@ -39,6 +39,7 @@ import { findPlates } from './numbers/plate.ts';
 import type { Person } from './people/candidate.ts';
 import { raiseBesideNames } from './people/learned/beside-names.ts';
 import { nicknames } from './people/learned/nickname.ts';
+import { particleNames } from './people/learned/particle-names.ts';
 import { isEnglish, LEARNED, learnedPersons, readLearned } from './people/learned/persons.ts';
 import { roleInitials } from './people/learned/role-initials.ts';
 import { smallInitials } from './people/learned/small-initials.ts';
@@ -91,6 +92,7 @@ function peopleOf(passage: Passage, report: Report, learned: NameReading, others
     ...nicknames(passage),
     ...smallInitials(passage, learned),
     ...roleInitials(passage, learned),
+    ...particleNames(passage, learned),
     ...smallSurnames(passage, learned),
     ...learnedPersons(passage, learned, report.language, others),
   ];
