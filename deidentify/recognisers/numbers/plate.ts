@@ -4,20 +4,36 @@ import { matchAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { TYPE_OR_AVIATION_CODE } from '../../tables/aircraft-words.ts';
-import { MAKES, MEASURED, SWISS, UNFOLDED_VEHICLE, VEHICLE_ENDING, VEHICLES } from '../../tables/cues/plate.ts';
+import {
+  MAKES,
+  MEASURED,
+  NO_PLATES,
+  PLATE_WORDS,
+  SWISS,
+  UNFOLDED_VEHICLE,
+  VEHICLE_ENDING,
+  VEHICLES,
+} from '../../tables/cues/plate.ts';
 import { CRAFT, LOCATIVE, NUMERAL, ORDINARY, RADIO } from '../../tables/lexicon.ts';
+import { hasUnitAfter } from '../aircraft/unit-after.ts';
 
 /** Britain "LK58 WXB", France "GZ-384-PW", Czechia "6E4 7192", Poland "WGM 4K82". */
 const TELLING =
   /(?:[A-Z]{2}\d{2}[ \u00a0]?[A-Z]{3}|[A-Z]{2}-\d{3}-[A-Z]{2}|\d[A-Z][A-Z\d][ \u00a0]\d{4}|[A-Z]{2,3}[ \u00a0]\d{1,2}[A-Z]{1,2}\d{2,3})(?![\p{L}\d])/uy;
 const OTHERS =
-  /(?!(?:[CGHLMZ]|DR|IS|WA)[ -]?\d{3}(?![\p{L}\d]))(?:R-\d{4}-[A-Z]{3}|\d[A-Z]{3}\d{3}|[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}|[A-Z]{1,2}-\d{2,4}-[A-Z]{1,2}|[A-ZÄÖÜ]{1,3} [A-Z]{1,2} \d{1,4}[EH]?|\d{2,4} [A-Z]{2,3} \d{2}|\d{2}-[A-Z]{3}-\d|[A-ZÄÖÜ]{1,3}-[A-Z]{1,2}[ -]?\d{1,4}[EH]?|[A-Z]{1,3}[ -]?\d{3,5}[A-Z]{0,2}|[A-Z]{3} \d{2}[A-Z]|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{2,3} ?\d{2}[A-Z]{2}|[A-Z]{2,3} (?=[A-Z]?\d[A-Z]*\d)[A-Z\d]{4,5}|\d{1,3}-[A-Z]{1,3}-\d{1,6}|\d[A-Z][A-Z\d][ ]?\d{4}|\d{4}[ -][A-Z]{3}|\d{4}[BCDFGHJKLMNPRSTVWXYZ]{3}|\d{3} [A-Z]{3})(?![\p{L}\d])/uy;
+  /(?!(?:[CGHLMZ]|DR|IS|WA)[ -]?\d{3}(?![\p{L}\d]))(?:R-\d{4}-[A-Z]{3}|\d[A-Z]{3}\d{3}|[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}|[A-Z]{1,2}-\d{2,4}-[A-Z]{1,2}|[A-ZÄÖÜ]{1,3} [A-Z]{1,2} \d{1,4}[EH]?|\d{2,4} [A-Z]{2,3} \d{2}|\d{2}-[A-Z]{3}-\d|[A-ZÄÖÜ]{1,3}-[A-Z]{1,2}[ -]?\d{1,4}[EH]?|[A-Z]{1,3}[ -]?\d{3,5}[A-Z]{0,2}|[A-Z]{3} \d{2}[A-Z]|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{2,3} ?\d{2}[A-Z]{2}|[A-Z]{2,3} (?=[A-Z]?\d[A-Z]*\d)[A-Z\d]{4,5}|\d{1,3}-[A-Z]{1,3}-\d{1,6}|\d\d-[A-Z]{2}-[A-Z]{2}|[A-Z]{2}-\d\d-\d\d|\d\d-\d\d-[A-Z]{2}|[A-Z]{3}-\d\d-[A-Z]|\d[A-Z][A-Z\d][ ]?\d{4}|\d{4}[ -][A-Z]{3}|\d{4}[BCDFGHJKLMNPRSTVWXYZ]{3}|\d{3} [A-Z]{3})(?![\p{L}\d])/uy;
 /** "Ford F350", "Mercedes C 220". */
 const MODEL = /[A-Z]{1,2}[ -]?\d{3,4}(?![\p{L}\d])/uy;
 /** "yj67 wpo": Britain in lower case. */
 const SMALL = /[a-z]{2}\d{2}[ \u00a0]?[a-z]{3}(?![\p{L}\d])/uy;
+/** "ab471cd", "abc 123", "6e4 7192", "12-ab-cd", right after the vehicle; after a word for plates also "lb xy 12". */
+const SMALL_ABROAD =
+  /(?:[a-z]{2}[ -]?\d{3}[ -]?[a-z]{2}|[a-z]{3} ?\d{2}[a-z\d]|\d[a-z][a-z\d] ?\d{4}|\d{4} ?[bcdfghjklmnprstvwxyz]{3}|\d\d-[a-z]{2}-[a-z]{2}|[a-z]{2}-\d\d-[a-z\d]{2}|\d\d-\d\d-[a-z]{2}|\d\d-[a-z]{3}-\d|[a-z]{3}-\d\d-[a-z]|[a-z]{1,2}-\d{3}-[a-z]{1,2}|[a-z]{2,3} ?\d{4,5})(?![\p{L}\d-])/uy;
+const SMALL_GERMAN = /[a-zäöü]{1,3}[ -][a-z]{1,2} ?\d{1,4}(?![\p{L}\d-])/uy;
+const NO_WORD = /[b-df-hj-np-tv-xz]{2}|^[b-df-hj-np-tv-xz]+$/;
 const NEAR = 5;
 const NEAR_SWISS = 8;
+const NEAR_SMALL = 2;
 
 export function findPlates({ text, tokens, sentences }: Passage): Find[] {
   const finds: Find[] = [];
@@ -27,6 +43,8 @@ export function findPlates({ text, tokens, sentences }: Passage): Find[] {
     const isCode = kind === 'code' && index - vehicle <= NEAR && !TYPE_OR_AVIATION_CODE.test(word.toUpperCase());
     const small = isCode && !((tokens[index + 1]?.flags ?? 0) & ORDINARY) ? matchAt(SMALL, text, start) : '';
     if (small !== '') finds.push(plateOf(start, start + small.length));
+    const abroad = sentences.styles[index] === 'careless' ? smallPlate(text, tokens, index, vehicle) : '';
+    if (abroad !== '') finds.push(plateOf(start, start + abroad.length));
     const isPart = kind === 'mark' || letterCase === 'lower' || (tokens[index - 1]?.text === '-' && !spaced);
     const isPreposition = sentences.styles[index] === 'shout' && flags & LOCATIVE;
     const joined = tokens[index + 1]?.text === '-' && tokens[index + 3]?.text === '-';
@@ -40,6 +58,19 @@ export function findPlates({ text, tokens, sentences }: Passage): Find[] {
     if (end > start) finds.push(plateOf(start, end));
   }
   return finds;
+}
+
+/** At most a small word after the vehicle: letters that are no word, and no measure. */
+function smallPlate(text: string, tokens: readonly Token[], index: number, vehicle: number): string {
+  const token = tokens[index];
+  if (!token || index - vehicle > NEAR_SMALL || index === vehicle || token.kind === 'mark' || token.newLine) return '';
+  const isPlate = PLATE_WORDS.has(tokens[vehicle]?.fold ?? '');
+  const matched = matchAt(SMALL_ABROAD, text, token.start) || (isPlate ? matchAt(SMALL_GERMAN, text, token.start) : '');
+  const [, letters = ''] = /^(\p{L}+) /u.exec(matched) ?? [];
+  const isLetters = isPlate || (NO_WORD.test(letters) && !NO_PLATES.has(letters) && !hasUnitAfter(tokens, index + 1));
+  const isWord = (letters !== '' && (token.flags !== 0 || !isLetters)) || NO_PLATES.has(matched.slice(-3));
+  const isMeasure = token.kind === 'number' && (index - vehicle > 1 || hasUnitAfter(tokens, index));
+  return isWord || isMeasure || MEASURED.test(matched.toUpperCase()) ? '' : matched;
 }
 
 function plateOf(start: number, end: number): Find {

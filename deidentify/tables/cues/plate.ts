@@ -15,6 +15,16 @@ export const VEHICLES =
   auta dodavka dodavky dodavku dodavkou vozidlo voz vuz vozu vozem nakladak traktoru ctyrkolka ctyrkolky prives privesu privesem vozik vozikem karavan
   bil bilen skapbil skapbilen lastbil lastbilen personbil dragbil dragbilen minibuss husbil traktorn fyrhjuling slap slapet slapvagn slapvagnen slapvagnar kombin kombibil privatbil privatbilen hamtbil hamtbilen skylt tilhenger`);
 
+/** Of those, words for plates. */
+export const PLATE_WORDS = words(
+  'plate plates reg kennzeichen nummernschild plaque immatricule immatriculee matricula targa targata targato kenteken tablica rejestracja rejestracji rejestracyjny rejestracyjnych skylt',
+);
+
+/** Small words and units of three letters that a plate in small letters may be taken for. */
+export const NO_PLATES = words(
+  'est ist und och ett and the ont ons pro dla tre tra pre gli gra chi che two fra sta bra alt als les des nas pod nad mtr kms yds std sek lbs kgs mps rpm agl utc gmt hrs',
+);
+
 /** A trailer; without its umlaut it would be the English "hanger". */
 export const UNFOLDED_VEHICLE = /^hänger$/i;
 
