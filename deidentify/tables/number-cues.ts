@@ -90,9 +90,13 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
       'A FLARM or ICAO address',
       { hex: true },
     ),
-    ...cues('lic pilot instructor rating mem club silver gold diamond', 'A number that identifies somebody', {
-      strict: true,
-    }),
+    ...cues(
+      `lic pilot instructor rating mem club silver gold diamond silber silberabzeichen goldabzeichen leistungsabzeichen diamantabzeichen argent insigne zilveren gouden zilver goud
+      argento oro diamanti insegna plata insignia diamantes odznaka odznaki odznake srebrna srebrnej srebrne zlota zlotej zlote diamentami odznak odznaku stribrne stribrna stribrny stribrneho zlate zlata zlateho diamanty
+      silverdiplom gulddiplom silvermarke guldmarke silvermarket guldmarket diamantmarke`,
+      'A number that identifies somebody',
+      { strict: true },
+    ),
     ...cues(
       `spz plaque placa placas plaat nummerplaat nummerplaten nummernschild kontrollschild autonummer targhe tablicy rejestracyjne rejestracyjnych rejestracyjnym rejestracyjnego skylten registreringsskylten
       regskylt nummerskylt bilnummer regnummer plate plates numberplate autokennzeichen kentekenplaat kenteken plaque tablica tablice rejestracyjny targa targata targato matricula nummerplade nummerplat registreringsskylt skilt`,
