@@ -107,7 +107,9 @@ export function isHyphenedMaker({ tokens, first, last }: Surroundings): boolean 
 /** "la Mc Cready à 2": the ring and the setting, not the person that they are called after. */
 export function isSetting(context: Surroundings): boolean {
   const { tokens, first, last } = context;
-  const name = tokens.slice(first, last + 1).map(({ fold }) => fold);
+  // Of "Mc Cready" the first word alone may be found.
+  const end = /^ma?c$/.test(tokens[last]?.fold ?? '') ? last + 2 : last + 1;
+  const name = tokens.slice(first, end).map(({ fold }) => fold);
   return /^(?:ma?c)?cready$/.test(name.join('')) && !isAfterGivenName(context);
 }
 
