@@ -72,8 +72,9 @@ test('an admin manages only the sms-managers and pilots of their club, and sees 
   const dialog = page.getByRole('dialog', { name: 'Create New User' });
   await dialog.getByText('Add a new SMS manager or administrator').waitFor();
   expect(await dialog.getByLabel('Role').locator('option').allTextContents()).toEqual(['SMS Manager', 'Pilot']);
-  const choosable = await dialog.getByLabel('Club').locator('option:not([disabled])').allTextContents();
-  expect(choosable).toEqual([club.name]);
+  // The names of clubs are loaded.
+  const choosable = dialog.getByLabel('Club').locator('option:not([disabled])');
+  await expect.poll(() => choosable.allTextContents()).toEqual([club.name]);
   await dialog.getByLabel('Email').fill('no address');
   await dialog.getByLabel('Name').fill('Jo Field');
   await dialog.getByLabel('Password').fill('short');
