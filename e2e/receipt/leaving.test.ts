@@ -27,6 +27,15 @@ async function enter(page: Page, code: string): Promise<void> {
   await page.getByRole('heading', { name: /^Your report of/ }).waitFor();
 }
 
+/** Sends a message whose answer is held back until the returned function is called. */
+async function startSending(page: Page): Promise<() => void> {
+  const release = await hold(page, '**/api/receipt/messages', 'POST');
+  await forgotten(page).fill(ANSWER);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Sending...' }).waitFor();
+  return release;
+}
+
 test('C10.3: a link and Back ask before they discard an unsent message; a change of language keeps it', async () => {
   const { page } = await visit();
   const question = page.getByRole('dialog', { name: 'Close without sending?' });
@@ -82,10 +91,7 @@ test('C7.9, C19.7: once the hour of an emailed link is over, the code opens the 
 test('C10.3: what is typed while a message is being sent stays', async () => {
   const { page } = await visit({ size: PHONE });
   await open(page);
-  const release = await hold(page, '**/api/receipt/messages', 'POST');
-  await forgotten(page).fill(ANSWER);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByRole('button', { name: 'Sending...' }).waitFor();
+  const release = await startSending(page);
   await forgotten(page).pressSequentially(' And wet.');
   release();
   await page.getByRole('list').getByText(ANSWER, { exact: true }).waitFor();
@@ -95,10 +101,7 @@ test('C10.3: what is typed while a message is being sent stays', async () => {
 test('C7.9, C10.2: a report closed while a message is being sent stays closed', async () => {
   const { page } = await visit({ size: PHONE });
   await open(page);
-  const release = await hold(page, '**/api/receipt/messages', 'POST');
-  await forgotten(page).fill(ANSWER);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByRole('button', { name: 'Sending...' }).waitFor();
+  const release = await startSending(page);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: 'Close and delete it' }).click();
   await page.getByLabel('Receipt code').waitFor();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Submits a form once until the work is done: whoever presses twice is faster than `isBusy`. */
+/** Prevents a double submit: a second press can come before the render that sets `isBusy`. */
 export function useSubmitOnce(isBusy: boolean): (submit: () => void) => void {
   const isSubmitted = useRef(false);
   useEffect(() => {
