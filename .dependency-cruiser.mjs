@@ -1,9 +1,9 @@
-/** The walls of the house (docs/architecture.md); test/house/walls.test.ts sees each of them fail when it is broken. */
+/** The import rules (docs/architecture.md). test/house/import-rules.test.ts breaks each to see it fail. */
 
-/** A folder of a room; of reports each wing. A new one is guarded without being named here. */
+/** A feature's folder: `clubs`, or `reports/review`. New folders match without being listed. */
 const FEATURE = '((?:reports/)?[^/]+)';
 
-/** The features of the server in their order (decision 045): each may use those before it. docs/architecture.md says the same. */
+/** In order: each may import those before it (decision 045). docs/architecture.md has the same list. */
 export const FEATURES = [
   'audit',
   'auth',
@@ -36,35 +36,33 @@ export const FEATURES = [
   'pages',
 ];
 
-/** What carries every feature, and what does the work of people for them. */
-const BELOW = '(db|http)/|reports/filtering\\.ts$';
-const ABOVE = 'commands|control|sample';
+/** What every feature may import, and what may import every feature. */
+const FOUNDATIONS = '(db|http)/|reports/filtering\\.ts$';
+const CALLERS = 'commands|control|sample';
 
 const foldersOf = (features) => `^server/(${features.join('|')})/`;
 
-/** A feature uses itself and those before it. */
-const oneWay = (features, index) => ({
-  name: 'features-lead-one-way',
-  comment: 'a feature of the server uses those before it in the order, so that no two need each other',
+const onlyEarlier = (features, index) => ({
+  name: 'server-features-are-ordered',
+  comment: 'a server feature imports only features before it in FEATURES',
   severity: 'error',
   from: { path: foldersOf([features[index]]), pathNot: '\\.test\\.ts$' },
-  to: { path: '^server/[^/]+/', pathNot: [`^server/(${BELOW})`, foldersOf(features.slice(0, index + 1))] },
+  to: { path: '^server/[^/]+/', pathNot: [`^server/(${FOUNDATIONS})`, foldersOf(features.slice(0, index + 1))] },
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     {
-      name: 'domain-is-pure',
-      comment: 'domain/ is true without a computer: it imports itself and zod',
+      name: 'domain-has-no-io',
+      comment: 'domain/ imports only itself and zod',
       severity: 'error',
       from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^domain/', 'node_modules/zod/'] },
     },
     {
-      name: 'deidentification-is-pure',
-      comment:
-        'deidentify/ is given all it needs; it imports itself, the rules of texts, the words for finds and the phone book',
+      name: 'deidentify-has-no-io',
+      comment: 'deidentify/ imports only itself, domain/text/, the kinds of finds and libphonenumber-js',
       severity: 'error',
       from: { path: '^deidentify/', pathNot: '\\.test\\.ts$' },
       to: {
@@ -72,9 +70,10 @@ export default {
       },
     },
     {
-      name: 'deidentification-for-publishing-alone',
+      name: 'deidentify-only-for-publishing',
       comment:
-        'one module turns a report into its public copy, and one reads the name recogniser for it; nothing else runs the engine, the browser least of all',
+        'only server/anonymise/ runs the engine: copy.ts makes public copies, name-tagger.ts loads the name tagger.' +
+        ' The browser never does',
       severity: 'error',
       from: {
         pathNot: [
@@ -88,59 +87,58 @@ export default {
       to: { path: '^deidentify/' },
     },
     {
-      name: 'deidentification-has-one-door',
+      name: 'deidentify-single-entry-point',
       comment:
-        'what is inside the engine may change without anybody noticing; its measurement alone reads its corpus, and what makes the weights and lists of the name recogniser reads that',
+        'other folders import deidentify/deidentify.ts alone;' +
+        ' its benchmark and the scripts that make its weights and lists may import any file',
       severity: 'error',
       from: { pathNot: ['^deidentify/', '^bench/deidentify/', '^scripts/(tagger|word-lists)/'] },
       to: { path: '^deidentify/', pathNot: '^deidentify/deidentify\\.ts$' },
     },
     {
-      name: 'phone-book-for-deidentification-alone',
+      name: 'phone-numbers-only-in-deidentify',
       comment: 'libphonenumber-js is large and must never reach the browser',
       severity: 'error',
       from: { pathNot: '^deidentify/' },
       to: { path: 'node_modules/libphonenumber-js/' },
     },
     {
-      name: 'server-and-web-never-meet',
-      comment: 'where code runs is the wall that protects people',
+      name: 'server-and-web-are-separate',
+      comment: 'server/ and web/ share domain/ and do not import each other, so confidential data stays on the server',
       severity: 'error',
       from: { path: '^(server|web)/' },
       to: { path: '^(server|web)/', pathNot: '^$1/' },
     },
     {
-      name: 'features-are-neighbours',
+      name: 'web-features-are-separate',
       comment:
-        'features of the pages share components, layouts and domain, never each other; the document holds them all',
+        'a feature in web/ imports ui/, components/, layouts/ and language/, but no other feature; document/ imports all',
       severity: 'error',
       from: { path: `^web/${FEATURE}/`, pathNot: '^web/document/' },
       to: { path: '^web/[^/]+/', pathNot: ['^web/$1/', '^web/(ui|components|language|layouts|shims|styles)/'] },
     },
-    ...FEATURES.map((_, index) => oneWay(FEATURES, index)),
+    ...FEATURES.map((_, index) => onlyEarlier(FEATURES, index)),
     {
-      name: 'features-are-in-the-order',
-      comment: 'a folder of the server that has no place in the order uses no feature',
+      name: 'server-features-are-listed',
+      comment: 'a server folder that is missing from FEATURES imports no feature',
       severity: 'error',
       from: {
         path: `^server/${FEATURE}/`,
-        pathNot: [foldersOf(FEATURES), `^server/((${ABOVE})/|${BELOW})`, '\\.test\\.ts$'],
+        pathNot: [foldersOf(FEATURES), `^server/((${CALLERS})/|${FOUNDATIONS})`, '\\.test\\.ts$'],
       },
-      to: { path: '^server/[^/]+/', pathNot: [`^server/(${BELOW})`, '^server/$1/'] },
+      to: { path: '^server/[^/]+/', pathNot: [`^server/(${FOUNDATIONS})`, '^server/$1/'] },
     },
     {
-      name: 'features-keep-their-actions',
-      comment:
-        'what people do stays with its feature: no other uses its actions or routes.' +
-        ' What does the work of people for them (commands, the sample data) acts as they do',
+      name: 'actions-and-routes-are-private',
+      comment: 'only commands/, control/ and sample/ import the actions or routes of another feature',
       severity: 'error',
-      from: { path: `^server/${FEATURE}/`, pathNot: [`^server/(${ABOVE})/`, '\\.test\\.ts$'] },
+      from: { path: `^server/${FEATURE}/`, pathNot: [`^server/(${CALLERS})/`, '\\.test\\.ts$'] },
       to: { path: '^server/.+/(actions|[^/]*routes)\\.ts$', pathNot: '^server/$1/' },
     },
     {
-      name: 'anonymising-for-the-team-alone',
+      name: 'anonymise-only-for-the-team',
       comment:
-        'who shows what passed the engine: the review, the photos, the follow-up, the file for an authority, the erasure, the question of a briefing; serve reads the recogniser at the start',
+        'only features that show anonymised texts to the team import server/anonymise/; serve.ts loads the name tagger',
       severity: 'error',
       from: {
         path: '^server/',
@@ -153,22 +151,22 @@ export default {
       to: { path: '^server/anonymise/' },
     },
     {
-      name: 'foundations-know-no-feature',
-      comment: 'db/ and http/ carry every feature and know none',
+      name: 'db-and-http-import-no-feature',
+      comment: 'server/db/ and server/http/ import no feature',
       severity: 'error',
       from: { path: '^server/(db|http)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^server/[^/]+/', pathNot: '^server/(db|http)/' },
     },
     {
-      name: 'ui-knows-no-feature',
-      comment: 'web/ui knows nothing of us but how letters are folded',
+      name: 'web-ui-imports-no-feature',
+      comment: 'web/ui/ imports nothing from web/ or domain/ except itself and domain/text/folding/',
       severity: 'error',
       from: { path: '^web/ui/' },
       to: { path: '^(web|domain)/', pathNot: '^(web/ui|domain/text/folding)/' },
     },
     {
-      name: 'sql-in-queries-alone',
-      comment: 'only queries and what keeps its own table run SQL',
+      name: 'sql-only-in-queries',
+      comment: 'only queries.ts files run SQL, and the few modules with a table of their own',
       severity: 'error',
       from: {
         path: '^server/',
@@ -182,9 +180,9 @@ export default {
       to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/' },
     },
     {
-      name: 'public-reads-published-copies-alone',
+      name: 'public-pages-read-only-copies',
       comment:
-        'nothing behind a public page names the reports or the users table, itself or through another feature (C2.5)',
+        'code behind public pages uses neither the reports nor the users table, itself or through another feature (C2.5)',
       severity: 'error',
       from: { path: '^server/(reports/public|pages|location)/' },
       to: {
@@ -199,13 +197,14 @@ export default {
     },
     {
       name: 'no-cycles',
-      comment: 'imports lead one way, those that are loaded when needed too',
+      comment: 'no import cycles, dynamic imports included',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-orphans',
+      comment: 'every file is imported, or listed here because something else loads it',
       severity: 'error',
       from: {
         orphan: true,
@@ -226,7 +225,8 @@ export default {
       to: {},
     },
     {
-      name: 'product-knows-no-tests',
+      name: 'product-imports-no-tests',
+      comment: 'tests, benchmarks and their tools never become part of the product',
       severity: 'error',
       from: { path: '^(domain|deidentify|server|web)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(test|e2e|bench)/|\\.test\\.tsx?$|node_modules/(vitest|playwright-core|fast-check)/' },

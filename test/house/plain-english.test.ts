@@ -44,7 +44,7 @@ test.each(files)('%s contains none of the phrases to avoid', (file) => {
 
 test('comments and test titles contain none of them', () => {
   const odd = tracked
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
     .flatMap((file) => {
       const lines = readFileSync(file, 'utf8').split('\n');
       const prose = lines.filter((line) => /^\s*(?:\/\/|\/?\*|test[(.]|\]\)\(')/.test(line));

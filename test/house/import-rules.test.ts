@@ -17,16 +17,16 @@ const { default: rules, FEATURES } = (await import(resolve('.dependency-cruiser.
 };
 const options = await extractDepcruiseOptions(resolve('.dependency-cruiser.mjs'));
 
-/** Cruises the rooms of a folder, in this process: the cruiser takes longer to start than to run. */
+/** Cruises these rooms of a folder, in this process because the cruiser takes longer to start than to run. */
 async function cruiseIn(folder: string, rooms: string[]): Promise<Cruise> {
   const looked = await cruise(rooms, { ...options, baseDir: resolve(folder), validate: true, outputType: 'json' });
   return JSON.parse(looked.output as string);
 }
 
-const house = await cruiseIn('.', ['domain', 'deidentify', 'server', 'web', 'bench']);
+const product = await cruiseIn('.', ['domain', 'deidentify', 'server', 'web', 'bench']);
 
 test('no module of the product breaks an import rule, and the modules were really checked', () => {
-  const { summary } = house;
+  const { summary } = product;
   expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
   expect(summary.totalCruised).toBeGreaterThan(150);
 });
@@ -36,7 +36,7 @@ const featureOf = (path: string): string | undefined => /^server\/((?:reports\/)
 /** For each server feature, the features it uses. */
 const uses = new Map(
   FEATURES.map((feature) => {
-    const own = house.modules.filter(({ source }) => featureOf(source) === feature && !source.endsWith('.test.ts'));
+    const own = product.modules.filter(({ source }) => featureOf(source) === feature && !source.endsWith('.test.ts'));
     const used = own.flatMap(({ dependencies }) => dependencies.map(({ resolved }) => featureOf(resolved) ?? ''));
     return [feature, [...new Set(used)].filter((each) => each !== feature && FEATURES.includes(each))];
   }),
@@ -60,14 +60,14 @@ type Files = Record<string, string>;
 
 /** For each rule, files that break it: path and content; several if there are several ways to break it. */
 const BREACHES: Record<string, Files | Files[]> = {
-  'domain-is-pure': { 'domain/a.ts': "import 'node:fs';" },
-  'deidentification-is-pure': [
+  'domain-has-no-io': { 'domain/a.ts': "import 'node:fs';" },
+  'deidentify-has-no-io': [
     { 'deidentify/a.ts': "import 'node:fs';" },
     { 'deidentify/a.ts': "import 'zod/mini';" },
     { 'deidentify/a.ts': "import '../domain/reports/lookups.ts';", 'domain/reports/lookups.ts': 'export {};' },
   ],
-  'phone-book-for-deidentification-alone': { 'domain/a.ts': "import 'libphonenumber-js';" },
-  'deidentification-for-publishing-alone': [
+  'phone-numbers-only-in-deidentify': { 'domain/a.ts': "import 'libphonenumber-js';" },
+  'deidentify-only-for-publishing': [
     {
       'server/reports/review/actions.ts': "import '../../../deidentify/deidentify.ts';",
       'deidentify/deidentify.ts': 'export {};',
@@ -75,22 +75,22 @@ const BREACHES: Record<string, Files | Files[]> = {
     { 'web/main.tsx': "import '../deidentify/deidentify.ts';", 'deidentify/deidentify.ts': 'export {};' },
     { 'domain/a.ts': "import type {} from '../deidentify/deidentify.ts';", 'deidentify/deidentify.ts': 'export {};' },
   ],
-  'deidentification-has-one-door': [
+  'deidentify-single-entry-point': [
     {
       'server/anonymise/copy.ts': "import '../../deidentify/request.ts';",
       'deidentify/request.ts': 'export {};',
     },
     { 'test/a.test.ts': "import '../deidentify/find.ts';", 'deidentify/find.ts': 'export {};' },
   ],
-  'server-and-web-never-meet': { 'web/main.tsx': "import '../server/a.ts';", 'server/a.ts': 'export {};' },
-  'features-are-neighbours': [
+  'server-and-web-are-separate': { 'web/main.tsx': "import '../server/a.ts';", 'server/a.ts': 'export {};' },
+  'web-features-are-separate': [
     { 'web/clubs/a.ts': "import '../users/b.ts';", 'web/users/b.ts': 'export {};' },
     { 'web/unheard-of/a.ts': "import '../clubs/b.ts';", 'web/clubs/b.ts': 'export {};' },
     { 'web/clubs/a.ts': "import '../unheard-of/b.ts';", 'web/unheard-of/b.ts': 'export {};' },
     { 'web/components/a.ts': "import '../clubs/b.ts';", 'web/clubs/b.ts': 'export {};' },
     { 'web/reports/public/a.ts': "import '../review/b.ts';", 'web/reports/review/b.ts': 'export {};' },
   ],
-  'features-lead-one-way': [
+  'server-features-are-ordered': [
     { 'server/clubs/queries.ts': "import '../users/queries.ts';", 'server/users/queries.ts': 'export {};' },
     { 'server/clubs/a.ts': "import '../unheard-of/queries.ts';", 'server/unheard-of/queries.ts': 'export {};' },
     { 'server/mail/a.ts': "import '../pages/queries.ts';", 'server/pages/queries.ts': 'export {};' },
@@ -101,23 +101,23 @@ const BREACHES: Record<string, Files | Files[]> = {
     },
     { 'server/follow-up/a.ts': "import '../follow/b.ts';", 'server/follow/b.ts': 'export {};' },
   ],
-  'features-are-in-the-order': {
+  'server-features-are-listed': {
     'server/unheard-of/a.ts': "import '../audit/b.ts';",
     'server/audit/b.ts': 'export {};',
   },
-  'features-keep-their-actions': [
+  'actions-and-routes-are-private': [
     { 'server/users/routes.ts': "import '../clubs/actions.ts';", 'server/clubs/actions.ts': 'export {};' },
     { 'server/mail/a.ts': "import '../reports/review/routes.ts';", 'server/reports/review/routes.ts': 'export {};' },
     { 'server/mail/a.ts': "import '../auth/key-routes.ts';", 'server/auth/key-routes.ts': 'export {};' },
   ],
-  'anonymising-for-the-team-alone': [
+  'anonymise-only-for-the-team': [
     { 'server/reports/submit/a.ts': "import '../../anonymise/copy.ts';", 'server/anonymise/copy.ts': 'export {};' },
     { 'server/unheard-of/a.ts': "import '../anonymise/reply.ts';", 'server/anonymise/reply.ts': 'export {};' },
   ],
-  'foundations-know-no-feature': { 'server/db/a.ts': "import '../clubs/queries.ts';", 'server/clubs/queries.ts': '' },
-  'ui-knows-no-feature': { 'web/ui/a.ts': "import '../clubs/b.ts';", 'web/clubs/b.ts': 'export {};' },
-  'sql-in-queries-alone': { 'server/clubs/actions.ts': "import 'drizzle-orm';" },
-  'public-reads-published-copies-alone': [
+  'db-and-http-import-no-feature': { 'server/db/a.ts': "import '../clubs/queries.ts';", 'server/clubs/queries.ts': '' },
+  'web-ui-imports-no-feature': { 'web/ui/a.ts': "import '../clubs/b.ts';", 'web/clubs/b.ts': 'export {};' },
+  'sql-only-in-queries': { 'server/clubs/actions.ts': "import 'drizzle-orm';" },
+  'public-pages-read-only-copies': [
     { 'server/reports/public/queries.ts': "import '../../db/schema.ts';", 'server/db/schema.ts': 'export {};' },
     { 'server/location/a.ts': "import '../db/schema/keys.ts';", 'server/db/schema/keys.ts': 'export {};' },
     { 'server/pages/pages.ts': "import '../unheard-of/queries.ts';", 'server/unheard-of/queries.ts': 'export {};' },
@@ -129,7 +129,7 @@ const BREACHES: Record<string, Files | Files[]> = {
   ],
   'no-cycles': { 'domain/a.ts': "import './b.ts';", 'domain/b.ts': "void import('./a.ts');" },
   'no-orphans': { 'domain/a.ts': 'export {};' },
-  'product-knows-no-tests': { 'web/main.tsx': "import 'vitest';" },
+  'product-imports-no-tests': { 'web/main.tsx': "import 'vitest';" },
 };
 
 const breaches = Object.entries(BREACHES).flatMap(([rule, files]) =>
@@ -142,7 +142,7 @@ test('every import rule has an example that breaks it', async () => {
 });
 
 test.each(breaches)('the rule %s reports a breach: %o', async (rule, files) => {
-  const folder = mkdtempSync(join(tmpdir(), 'windsock-walls-'));
+  const folder = mkdtempSync(join(tmpdir(), 'windsock-imports-'));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
