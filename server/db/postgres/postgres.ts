@@ -7,10 +7,10 @@ import type { Database, Db, ExclusiveWork } from '../database.ts';
 import { InRecovery, NotUnicode } from '../failures.ts';
 import { migrate, type TargetSchema } from '../migrate.ts';
 import { changesSince } from '../public-state/public-changes.ts';
-import { PUBLIC_VERSION, singleFlight, stateOf } from '../public-state/public-version.ts';
+import { batchCallers, PUBLIC_VERSION, stateOf } from '../public-state/public-version.ts';
 import { inTransaction } from './pipelined.ts';
 import { ORIGIN, openReplica, type Replica } from './replica.ts';
-import { debounce, emptyPendingList, SEARCH_INDEXES } from './search-maintenance.ts';
+import { emptyPendingList, SEARCH_INDEXES, throttle } from './search-maintenance.ts';
 import { sessionOn } from './session.ts';
 
 /** A server silent for longer counts as unavailable: 503 (C1.6). */
@@ -144,13 +144,13 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
   const sum = (figure: 'totalCount' | 'idleCount' | 'waitingCount') =>
     pools.reduce((total, each) => total + each[figure], 0);
   const db = drizzle({ client: pool, casing: 'snake_case' }) as unknown as Db;
-  const publicVersion = singleFlight(async () => {
+  const publicVersion = batchCallers(async () => {
     const { rows } = await pool.query<{ version: string }>(`${PUBLIC_VERSION} WHERE ${IS_PRIMARY}`);
     // A standby may not know yet that a report was hidden.
     if (!rows[0]) throw new InRecovery();
     return rows[0].version;
   });
-  const searchMaintenance = debounce(async () => {
+  const searchMaintenance = throttle(async () => {
     // A failure must not stop the others.
     for (const index of SEARCH_INDEXES) await pool.query(emptyPendingList(index)).catch(ignore);
   });

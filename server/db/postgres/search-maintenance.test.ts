@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { debounce } from './search-maintenance.ts';
+import { throttle } from './search-maintenance.ts';
 
 const CLEANUP_DELAY_MS = 5;
 
 /** Work that the test ends, and how often it was started. */
 function controlledWork() {
   const running: ((failure?: Error) => void)[] = [];
-  const work = debounce(
+  const work = throttle(
     () => new Promise<void>((resolve, reject) => running.push((failure) => (failure ? reject(failure) : resolve()))),
     CLEANUP_DELAY_MS,
   );

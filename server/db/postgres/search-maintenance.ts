@@ -12,7 +12,7 @@ export const emptyPendingList = (index: (typeof SEARCH_INDEXES)[number]): string
 const CLEANUP_DELAY_MS = 2_000;
 
 /** Runs the work once, after a delay, for all calls made before it begins; never concurrently. */
-export function debounce(work: () => Promise<unknown>, delayMs = CLEANUP_DELAY_MS): { schedule(): void; stop(): void } {
+export function throttle(work: () => Promise<unknown>, delayMs = CLEANUP_DELAY_MS): { schedule(): void; stop(): void } {
   let timer: NodeJS.Timeout | null = null;
   let [isScheduled, isRunning, isStopped] = [false, false, false];
   const startTimer = (): void => {

@@ -1,11 +1,11 @@
 import { setImmediate as nextTick, setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { memoise, singleFlight } from './public-version.ts';
+import { batchCallers, memoise } from './public-version.ts';
 
 /** Queries that the test answers, in order; `thirdDelayMs`: how long a third one waits, in milliseconds. */
 function controlledQueries(thirdDelayMs?: number) {
   const open: { answer: (version: string) => void; refuse: (error: Error) => void }[] = [];
-  const ask = singleFlight(
+  const ask = batchCallers(
     () =>
       new Promise<string>((resolve, reject) => {
         open.push({ answer: resolve, refuse: reject });

@@ -29,7 +29,7 @@ const QUERIES_MAX = 4;
  * Shares one query among simultaneous callers, but never one already running: it may predate a change they must see.
  * The query is delayed while each poll of the sockets brings more callers, since it costs more than ten answers.
  */
-export function singleFlight(query: () => Promise<string>, thirdDelayMs = THIRD_QUERY_DELAY_MS): () => Promise<string> {
+export function batchCallers(query: () => Promise<string>, thirdDelayMs = THIRD_QUERY_DELAY_MS): () => Promise<string> {
   const running = new Set<Promise<unknown>>();
   let next: Promise<string> | null = null;
   let callers = 0;
