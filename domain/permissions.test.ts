@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Action, type Actor, initialRole, manageableRoles, may, mayAnywhere, reachOf } from './permissions.ts';
+import { type Actor, initialRole, manageableRoles, may, mayAnywhere, type Permission, reachOf } from './permissions.ts';
 import { ROLES, type Role } from './users/user.ts';
 
 const actor = (role: Role): Actor => ({ id: role, role, clubId: role === 'super-admin' ? null : 'own' });
@@ -7,7 +7,7 @@ const actor = (role: Role): Actor => ({ id: role, role, clubId: role === 'super-
 /**
  * Reach of each right by role, in the order of ROLES (section 6, C4.1 to C4.4; beyond: C5.5, C9.2, C10.6, C12, C13.1).
  */
-const RIGHTS: Record<Action, string> = {
+const RIGHTS: Record<Permission, string> = {
   'review reports': 'all, own club, own club, none',
   'reassign reports': 'all, none, none, none',
   'erase contact': 'all, own club, none, none',
@@ -23,7 +23,7 @@ const RIGHTS: Record<Action, string> = {
   'see the health': 'all, none, none, none',
 };
 const rights = Object.entries(RIGHTS).flatMap(([action, reaches]) =>
-  reaches.split(', ').map((reach, at) => [ROLES[at] as Role, action as Action, reach] as const),
+  reaches.split(', ').map((reach, at) => [ROLES[at] as Role, action as Permission, reach] as const),
 );
 
 test('section 6: there are four roles, in this order', () => {

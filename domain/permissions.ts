@@ -20,21 +20,21 @@ const RIGHTS = {
   'see the health': ['all', 'none', 'none', 'none'],
 } as const satisfies Record<string, readonly [Reach, Reach, Reach, Reach]>;
 
-export type Action = keyof typeof RIGHTS;
+export type Permission = keyof typeof RIGHTS;
 export type Actor = { id: string; role: Role; clubId: string | null };
 
-export function reachOf(role: Role, action: Action): Reach {
-  return RIGHTS[action][ROLES.indexOf(role)] ?? 'none';
+export function reachOf(role: Role, permission: Permission): Reach {
+  return RIGHTS[permission][ROLES.indexOf(role)] ?? 'none';
 }
 
 /** Whether the actor may do this to any item at all. */
-export function mayAnywhere(actor: Actor, action: Action): boolean {
-  return reachOf(actor.role, action) !== 'none';
+export function mayAnywhere(actor: Actor, permission: Permission): boolean {
+  return reachOf(actor.role, permission) !== 'none';
 }
 
 /** `null` is nobody's own club (C4.1, C4.2). */
-export function may(actor: Actor, action: Action, thing: { clubId: string | null }): boolean {
-  const reach = reachOf(actor.role, action);
+export function may(actor: Actor, permission: Permission, thing: { clubId: string | null }): boolean {
+  const reach = reachOf(actor.role, permission);
   return reach === 'all' || (reach === 'own club' && actor.clubId !== null && thing.clubId === actor.clubId);
 }
 

@@ -8,14 +8,14 @@ import * as z from 'zod/mini';
 import { type AnswerOf, type BodyOf, type Method, partsOf } from '../../domain/api/call.ts';
 import { CALLS, type CallName } from '../../domain/api/calls.ts';
 import { type FileMedia, MEDIA } from '../../domain/api/media.ts';
-import type { Action } from '../../domain/permissions.ts';
+import type { Permission } from '../../domain/permissions.ts';
 import type { PublicAnswers } from './public-cache/public-answers.ts';
 import type { Invalidation } from './public-cache/public-history.ts';
 import type { Replay } from './public-cache/replay.ts';
 import { concatUnpooled } from './public-cache/unpooled-buffer.ts';
 
-/** An `Action` admits every role that may ever do it; the handler checks the resource. */
-type Access = 'anyone' | 'signed in' | Action;
+/** A `Permission` admits every role that may ever do it; the handler checks the resource. */
+type Access = 'anyone' | 'signed in' | Permission;
 
 type CallOptions = {
   summary: string;

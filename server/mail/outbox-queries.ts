@@ -43,7 +43,7 @@ export async function deleteWaitingQuestions(tx: Db, reportIds: string[]): Promi
 }
 
 /** For super-admins, without needless ones. */
-export async function newestMails(db: Db): Promise<MailBrief[]> {
+export async function latestEmails(db: Db): Promise<MailBrief[]> {
   const { id, kind, state, createdAt, tries, lastAnswer } = outbox;
   const found = await db
     .select({ id, kind, state, createdAt, tries, lastAnswer })

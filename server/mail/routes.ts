@@ -8,7 +8,7 @@ import { readBodyIfAny } from '../http/body.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { findChoices, putChoices } from './choices/queries.ts';
-import { newestMails } from './outbox-queries.ts';
+import { latestEmails } from './outbox-queries.ts';
 
 export function mailRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   serve(app, {
@@ -37,6 +37,6 @@ export function mailRoutes(app: FastifyInstance, { database: { db } }: Services)
     summary: 'The newest 200 emails and their delivery status, without addresses',
     access: 'see mails',
     answer: [200, z.array(MailBrief)],
-    handler: () => newestMails(db),
+    handler: () => latestEmails(db),
   });
 }

@@ -5,7 +5,7 @@ import { useSite } from '../components/site.tsx';
 import { NotFound } from '../layouts/not-found.tsx';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
-import { newestMails } from './api.ts';
+import { latestEmails } from './api.ts';
 import { MailTable } from './mail-table.tsx';
 import * as words from './words/en.ts';
 
@@ -28,7 +28,7 @@ export default function MailPage() {
 }
 
 function Mails() {
-  const { data, isError, refetch } = useQuery(newestMails);
+  const { data, isError, refetch } = useQuery(latestEmails);
   if (!data && isError) return <LoadFailure retry={refetch}>{words.mailsNotLoaded}</LoadFailure>;
   if (!data) return LOADING;
   if (data.length === 0) return <Notice Icon={Mail}>{words.noMails}</Notice>;

@@ -1,6 +1,6 @@
 /** An action on one report: found, locked, authorised, changed and audited in one transaction. */
 import type { AuditAction } from '../../../domain/audit/audit.ts';
-import { type Actor, may, type Action as Permission } from '../../../domain/permissions.ts';
+import { type Actor, may, type Permission } from '../../../domain/permissions.ts';
 import { Problem } from '../../../domain/problems.ts';
 import { type AuditEntry, audit } from '../../audit/write.ts';
 import type { Db, Statement } from '../../db/database.ts';

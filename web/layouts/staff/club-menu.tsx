@@ -2,14 +2,14 @@
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type Action, mayAnywhere } from '../../../domain/permissions.ts';
+import { mayAnywhere, type Permission } from '../../../domain/permissions.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { IN_CLUB_LANGUAGE } from '../../components/clubs/in-club-language.ts';
 import { PageLink } from '../page-link.tsx';
 import * as words from './words/en.ts';
 
-const PAGES: readonly { label: string; href: string; needs: Action; state?: unknown }[] = [
+const PAGES: readonly { label: string; href: string; needs: Permission; state?: unknown }[] = [
   { label: words.clubPages.settings, href: SITE_MAP.settings.path, needs: 'change club settings' },
   { label: words.clubPages.poster, href: SITE_MAP.poster.path, needs: 'print posters', state: IN_CLUB_LANGUAGE },
   { label: words.clubPages.import, href: SITE_MAP.import.path, needs: 'import reports' },

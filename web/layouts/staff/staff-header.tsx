@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleUserRound } from 'lucide-react';
 import { useState } from 'react';
 import { count, numberInText } from '../../../domain/language/text.ts';
-import { type Action, mayAnywhere } from '../../../domain/permissions.ts';
+import { mayAnywhere, type Permission } from '../../../domain/permissions.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { actionCounts } from '../../components/actions/counts.ts';
@@ -19,7 +19,7 @@ import { ClubMenu } from './club-menu.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import * as words from './words/en.ts';
 
-type NavItem = { label: string; href: string; needs?: Action; needsMail?: true };
+type NavItem = { label: string; href: string; needs?: Permission; needsMail?: true };
 
 const NAV_ITEMS: readonly NavItem[] = [
   { label: words.pages.dashboard, href: paths.dashboard() },

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Lock, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mustHaveFactor } from '../../../domain/auth/second-factor-requirement.ts';
-import { type Action, mayAnywhere } from '../../../domain/permissions.ts';
+import { mayAnywhere, type Permission } from '../../../domain/permissions.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { hasStatus } from '../../components/api-failure.ts';
 import { useLazy } from '../../components/lazy/use-lazy.ts';
@@ -21,7 +21,7 @@ type Props = {
   title: string;
   subtitle: string;
   /** Without this permission the page shows a refusal. */
-  needs: Action;
+  needs: Permission;
   denied: string;
   /** Shown until the user is known. */
   waiting: ReactNode;
