@@ -80,7 +80,7 @@ export function recognise(texts: ReadonlyMap<string, string>, report: Report): M
   );
 }
 
-/** People found by rules, lists and the learned recogniser. */
+/** People found by rules, lists and the name tagger. */
 function peopleOf(passage: Passage, report: Report, learned: NameReading, others: readonly Find[]): Person[] {
   const isOtherKind = coverOf(others.filter(isCraftOrClub));
   const found = findPersons(passage, {

@@ -1,4 +1,4 @@
-// The recogniser's nine languages
+// The name tagger's nine languages
 
 /** Order of the columns of words and weights; changing it requires retraining. */
 export const LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'cs', 'sv'] as const;

@@ -5,7 +5,7 @@ import { readRow } from '../corpus/row.ts';
 import { readPassage } from '../reading/passage.ts';
 import { PASSES } from './judging/passes.ts';
 
-test('each pass of the recogniser changes a result in the corpus', () => {
+test('each pass of the name tagger changes a result in the corpus', () => {
   const needless = new Set(PASSES.map(({ name }) => name));
   for (const { chapters } of corpusFiles())
     for (const { context, rows } of chapters)

@@ -1,4 +1,4 @@
-// The learned name recogniser: a small model trained on invented sentences. No I/O
+// The name tagger: a small model trained on invented sentences. No I/O
 
 import { classOf, type NameClass } from './judging/classes.ts';
 import { findsOf, type NameFind } from './judging/finds.ts';

@@ -11,7 +11,7 @@ import { nameTagger, readNameTagger } from './name-tagger.ts';
 const FILES = fileURLToPath(new URL('../../deidentify/tagger/data', import.meta.url));
 const folders: string[] = [];
 
-/** A copy of the recogniser's files, to be corrupted. */
+/** A copy of the name tagger's files, to be corrupted. */
 async function copyOfFiles(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'names-'));
   folders.push(folder);
@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
-test('the name recogniser is loaded once, even for simultaneous calls', async () => {
+test('the name tagger is loaded once, even for simultaneous calls', async () => {
   const [one, two] = await Promise.all([nameTagger(), nameTagger()]);
   expect(one).toBe(two);
   expect(await nameTagger()).toBe(one);
@@ -42,7 +42,7 @@ test.each([
   const failure = await readNameTagger(folder).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(OperatorError);
   expect((failure as Error).message).toBe(
-    `The name recogniser is incomplete (deidentify/tagger/data/${file}): download the program again and rebuild it: npm run build`,
+    `The name tagger is incomplete (deidentify/tagger/data/${file}): download the program again and rebuild it: npm run build`,
   );
 });
 

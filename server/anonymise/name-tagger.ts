@@ -1,4 +1,4 @@
-/** Loads the name recogniser; its files have the same path in the build and in the sources */
+/** Loads the name tagger; its files have the same path in the build and in the sources */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -89,6 +89,6 @@ async function attempt<Result>(file: string, work: () => Result | Promise<Result
   try {
     return await work();
   } catch (cause) {
-    throw new OperatorError(`The name recogniser is incomplete (${join(FOLDER, file)}): ${REMEDY}`, { cause });
+    throw new OperatorError(`The name tagger is incomplete (${join(FOLDER, file)}): ${REMEDY}`, { cause });
   }
 }

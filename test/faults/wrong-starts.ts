@@ -70,7 +70,7 @@ function programs(scene: Scene): WrongStart[] {
       script: brokenProgram(scene.beside, scene, (copy) => rmSync(join(copy, 'pages'), { recursive: true })),
     },
     {
-      what: 'with a damaged name recogniser',
+      what: 'with a damaged name tagger',
       says: 'words.bin.br',
       env: { DATABASE_URL },
       script: brokenProgram(scene.beside, scene, cut),

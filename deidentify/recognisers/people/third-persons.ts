@@ -18,7 +18,7 @@ import { CONTEXT_RULES, NEIGHBOUR_RULES, type PersonRule } from './rules.ts';
 const INTRODUCING_WORDS = lexicon.TITLE | lexicon.ROLE | lexicon.ANNOUNCER | lexicon.PARTICLE;
 /** "regards rob": a lower-case name at the end of the text. */
 const LONGEST_SIGNATURE = 3;
-/** "Pilot Иванов": the recogniser knows Latin letters only. */
+/** "Pilot Иванов": the name tagger knows Latin letters only. */
 const OTHER_SCRIPT = /^[^\p{Script=Latin}]\p{L}/u;
 /** Letters common to all cases of a name. */
 const SHORTEST_STEM = 4;

@@ -1,4 +1,4 @@
-/** People found by the learned recogniser (tagger/); English rules may demote them */
+/** People found by the name tagger (tagger/); English rules may demote them */
 import { REPLACEMENT_WORDS } from '../../../../domain/reports/spans.ts';
 import { type Find, REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import { MAKER_FIELDS, PLACE_FIELDS } from '../../../reading/fields.ts';
@@ -20,7 +20,7 @@ import { adjustForField } from '../third-persons.ts';
 export const LEARNED = 'learned';
 const NAMES = lexicon.GIVEN | lexicon.SURNAME;
 
-/** Without a recogniser only the rules decide. */
+/** Without a tagger only the rules decide. */
 const NOTHING_READ: NameReading = {
   finds: [],
   mayBeName: () => true,
@@ -112,7 +112,7 @@ function isOfOther(tokens: readonly Token[], { first, last }: NameFind, other: O
 }
 
 /**
- * Whether the token is in English text, by the recogniser, or by the rules unless the report states another language.
+ * Whether the token is in English text, by the tagger, or by the rules unless the report states another language.
  */
 export function isEnglish(
   { language }: Passage,
