@@ -74,20 +74,12 @@ function oneOf<Choice extends string>(name: string, text: string, choices: reado
 
 function url(name: string, text: string, protocols: readonly string[]): string {
   const beginnings = protocols.map((protocol) => `${protocol}//`);
-  const parsed = URL.parse?.(text) ?? tryUrl(text);
+  const parsed = URL.canParse(text) ? new URL(text) : null;
   if (!parsed && beginnings.some((beginning) => text.startsWith(beginning)))
     throw new BadSetting(`${name} is not a valid URL: ${IN_A_PASSWORD}`);
   if (!parsed || !protocols.includes(parsed.protocol))
     throw new BadSetting(`${name} must be a URL that begins with ${beginnings.join(' or ')}`);
   return text;
-}
-
-function tryUrl(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
-  }
 }
 
 function metrics(text: string, host: string, mainPort: string): { port: number; host: string } {
@@ -110,6 +102,8 @@ function email(name: string, text: string): string {
   if (text.length > SHORT_TEXT_MAX) throw new BadSetting(`${name} must be at most ${SHORT_TEXT_MAX} characters`);
   return text;
 }
+
+const PASSPHRASE_MIN = 12;
 
 /** Never trimmed, like a password. */
 function passphrase(text: string | undefined): string | null {
@@ -142,7 +136,6 @@ function retentionDays(text: string | null): number | null {
   return Number(text);
 }
 
-const PASSPHRASE_MIN = 12;
 /** Must be valid in an email address, since the first super-admin's ends with it (C1.4). */
 function domain(name: string, text: string): string {
   const localPart = 'super-admin@';
