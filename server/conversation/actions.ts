@@ -5,7 +5,7 @@ import { type Message, NO_SUCH_MESSAGE } from '../../domain/receipt/conversation
 import type { Db } from '../db/database.ts';
 import { actOnReport } from '../reports/report/act-on-report.ts';
 import type { Services } from '../services.ts';
-import { notifyReporter } from './notifications.ts';
+import { emailReporter } from './notifications.ts';
 import { presentForTeam } from './present.ts';
 import { findByKey, insertMessage, listMessages, markSeen } from './queries.ts';
 import { hasReceipt } from './receipt-queries.ts';
@@ -39,7 +39,7 @@ export function addTeamMessage(
       if (!(await hasReceipt(tx, id))) throw new Problem('receipt/none');
       const message = { reportId: id, fromReporter: false, authorId: actor.id, body, sentAt: now, key };
       const row = await insertMessage(tx, message);
-      await notifyReporter(services, tx, { reportId: id, messageId: row.id, now });
+      await emailReporter(services, tx, { reportId: id, messageId: row.id, now });
       return { answer: () => presentForTeam({ row, authorName: actor.name }) };
     },
   });

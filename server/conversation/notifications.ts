@@ -2,21 +2,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';
-import { wantsMail } from './receipt-queries.ts';
+import { wantsEmail } from './receipt-queries.ts';
 
 type NewMessage = { reportId: string; messageId: string; now: Date };
 
 /** To the team, once per message. */
-export function notifyTeam({ mail }: Services, tx: Db, { reportId, messageId, now }: NewMessage): Promise<void> {
+export function emailTeam({ mail }: Services, tx: Db, { reportId, messageId, now }: NewMessage): Promise<void> {
   return mail.enqueue(tx, { kind: 'answer', reportId, occasion: messageId }, now);
 }
 
 /** To a reporter who asked for it (C10.2). */
-export async function notifyReporter(
+export async function emailReporter(
   { mail }: Services,
   tx: Db,
   { reportId, messageId = randomUUID(), now }: Omit<NewMessage, 'messageId'> & { messageId?: string },
 ): Promise<void> {
-  if (!mail.isOn || !(await wantsMail(tx, reportId))) return;
+  if (!mail.isOn || !(await wantsEmail(tx, reportId))) return;
   await mail.enqueue(tx, { kind: 'question', reportId, occasion: messageId }, now);
 }

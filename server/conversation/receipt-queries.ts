@@ -34,7 +34,7 @@ export async function hasReceipt(db: Db, reportId: string): Promise<boolean> {
 }
 
 /** Whether to email questions (C10.2). */
-export async function wantsMail(db: Db, reportId: string): Promise<boolean> {
+export async function wantsEmail(db: Db, reportId: string): Promise<boolean> {
   const [found] = await db.select({ notify: receipts.notify }).from(receipts).where(eq(receipts.reportId, reportId));
   return found?.notify ?? false;
 }

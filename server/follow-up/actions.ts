@@ -14,7 +14,7 @@ import type { Actor } from '../../domain/permissions.ts';
 import { type FieldProblem, invalid, Problem } from '../../domain/problems.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { throwIfInvalid, validFields } from '../../domain/validate.ts';
-import { notifyReporter } from '../conversation/notifications.ts';
+import { emailReporter } from '../conversation/notifications.ts';
 import type { Db } from '../db/database.ts';
 import { actOnReport, type Details } from '../reports/report/act-on-report.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
@@ -164,7 +164,7 @@ export function sendReply(services: Services, actor: Actor, id: string, request:
       assertCurrent(followUp, request);
       const sent = { text: followUp.toldShown, on: utcDay(now) };
       if (isSame(sent, followUp.toldSent)) return null;
-      await notifyReporter(services, tx, { reportId: id, now });
+      await emailReporter(services, tx, { reportId: id, now });
       return { change: { replySent: sent.text, replySentOn: sent.on } };
     },
   });

@@ -1,6 +1,6 @@
 /** Reporters' messages (C10.3), which are not audited */
 import type { ReceiptMessage } from '../../domain/receipt/receipt.ts';
-import { notifyTeam } from '../conversation/notifications.ts';
+import { emailTeam } from '../conversation/notifications.ts';
 import { findByKey, insertMessage } from '../conversation/queries.ts';
 import type { Services } from '../services.ts';
 import type { FollowedContext } from './followed-report.ts';
@@ -30,6 +30,6 @@ export async function addReporterMessage(
   if (services.rateLimits) await checkMessageLimits(tx, report.id, now);
   const message = { reportId: report.id, fromReporter: true, authorId: null, body, sentAt: now, key };
   const row = await insertMessage(tx, message);
-  await notifyTeam(services, tx, { reportId: report.id, messageId: row.id, now });
+  await emailTeam(services, tx, { reportId: report.id, messageId: row.id, now });
   return presentForReporter(row);
 }
