@@ -20,7 +20,7 @@ import { validate } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
 import { authorityDutyOf, findSettings } from '../clubs/queries.ts';
 import { discardBody, readBody } from '../http/body.ts';
-import { noChange } from '../http/public-cache/public-history.ts';
+import { noReportChange } from '../http/public-cache/public-history.ts';
 import { inRequestedLanguage } from '../http/refusals/requested-language.ts';
 import { serve, servePublic } from '../http/route.ts';
 import { findRequestedReport, scopeOf } from '../reports/report/scope.ts';
@@ -48,7 +48,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
       const { id } = request.params as { id: string };
       const settings = isId(id) ? await findSettings(db, id) : undefined;
       if (!settings) throw new Problem('clubs/not-found');
-      return { answer: { regime: settings.regime }, invalidatedBy: noChange };
+      return { answer: { regime: settings.regime }, invalidatedBy: noReportChange };
     },
   });
 

@@ -9,7 +9,7 @@ import { may } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { actor } from '../auth/access.ts';
 import { discardBody, readBody } from '../http/body.ts';
-import { noChange } from '../http/public-cache/public-history.ts';
+import { noReportChange } from '../http/public-cache/public-history.ts';
 import { serve, servePublic } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { assertMayChange, changeClub, changeClubSettings, createClub, deleteClub } from './actions.ts';
@@ -31,7 +31,7 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
     call: 'listClubs',
     summary: 'All clubs, by name',
     answer: [200, z.array(Club)],
-    handler: async () => ({ answer: await listClubs(db), invalidatedBy: noChange }),
+    handler: async () => ({ answer: await listClubs(db), invalidatedBy: noReportChange }),
   });
 
   serve(app, {

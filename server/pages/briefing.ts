@@ -3,7 +3,7 @@ import { BriefingFilters, briefingKeys } from '../../domain/briefing/briefing.ts
 import type { BriefingPageData } from '../../domain/page.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { check } from '../../domain/validate.ts';
-import { anyChange, type Invalidation, noChange } from '../http/public-cache/public-history.ts';
+import { anyReportChange, type Invalidation, noReportChange } from '../http/public-cache/public-history.ts';
 import { briefingOf } from '../reports/public/briefing/briefing.ts';
 import type { Services } from '../services.ts';
 
@@ -20,11 +20,11 @@ export async function briefingPage(
   const checked = check(BriefingFilters, query);
   if ('errors' in checked) {
     const briefing = { day: utcDay(now), lessons: [], filters: NO_FILTERS, origin, isWrong: true as const };
-    return { briefing, invalidatedBy: noChange };
+    return { briefing, invalidatedBy: noReportChange };
   }
   const filters = checked.value;
   const { lessons, day } = await database.publicRead((db) => briefingOf(db, briefingKeys(filters), now));
-  return { briefing: { day, lessons, filters, origin }, invalidatedBy: anyChange };
+  return { briefing: { day, lessons, filters, origin }, invalidatedBy: anyReportChange };
 }
 
 /** By filters and, for the page's QR codes, origin. No request's address contains a space, so keys never clash. */

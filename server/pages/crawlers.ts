@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { notFound } from '../http/errors.ts';
 import { originOf } from '../http/origin.ts';
-import { anyChange } from '../http/public-cache/public-history.ts';
+import { anyReportChange } from '../http/public-cache/public-history.ts';
 import type { Services } from '../services.ts';
 import { publishedIds } from './queries.ts';
 
@@ -66,7 +66,7 @@ export function serveCrawlers(
       body: Buffer.from(sitemap(origin, await database.publicRead(publishedIds), defaultLanguage)),
       type: 'text/xml; charset=utf-8',
       link: undefined,
-      invalidatedBy: anyChange,
+      invalidatedBy: anyReportChange,
     }));
     return send(reply, 'xml', body);
   });

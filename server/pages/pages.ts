@@ -14,7 +14,7 @@ import type { Db } from '../db/database.ts';
 import { pagePolicy } from '../http/headers.ts';
 import { originOf } from '../http/origin.ts';
 import { writeCursor } from '../http/paging.ts';
-import { anyChange, type Invalidation, noChange } from '../http/public-cache/public-history.ts';
+import { anyReportChange, type Invalidation, noReportChange } from '../http/public-cache/public-history.ts';
 import { lessonsOfWeek } from '../reports/public/briefing/briefing.ts';
 import { firstPhotosOf, listPublicPhotos } from '../reports/public/photo-queries.ts';
 import { presentPublic } from '../reports/public/present.ts';
@@ -93,10 +93,11 @@ async function contentOf(
   if (name === 'reports') {
     const now = services.clock();
     const data = await publicRead((db) => reportsData(db, pageRequest.query, now));
-    return { data, invalidatedBy: anyChange, day: utcDay(now) };
+    return { data, invalidatedBy: anyReportChange, day: utcDay(now) };
   }
-  if (name === 'trends') return { data: { trends: trendsOf(await publicRead(countCopies)) }, invalidatedBy: anyChange };
-  return { data: {}, invalidatedBy: noChange };
+  if (name === 'trends')
+    return { data: { trends: trendsOf(await publicRead(countCopies)) }, invalidatedBy: anyReportChange };
+  return { data: {}, invalidatedBy: noReportChange };
 }
 
 function nextPage(entries: readonly ListEntry[]): string | null {
@@ -133,7 +134,7 @@ export async function servePages(
       const { data, ...validity } = await contentOf(name, pageRequest, services);
       const context = name && SITE_MAP[name].group === 'staff' ? forStaff : common;
       const rendered = render(path, { ...context, ...data, ...(club && { club }) });
-      return { rendered, validity: club ? { invalidatedBy: anyChange } : validity };
+      return { rendered, validity: club ? { invalidatedBy: anyReportChange } : validity };
     };
     const renderLogin = () => render(SITE_MAP.login.path, { ...forStaff, turnedAway: true });
     const setPagePolicy = (html: string) => reply.header('Content-Security-Policy', pagePolicy(html));

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { SITE_MAP } from '../../domain/site-map.ts';
-import { noChange } from '../http/public-cache/public-history.ts';
+import { noReportChange } from '../http/public-cache/public-history.ts';
 import type { Services } from '../services.ts';
 
 /** The worker may connect to our own server, and do nothing else. */
@@ -55,7 +55,7 @@ export function serveWorker(app: FastifyInstance, { site, offlineForm }: Service
         body,
         type,
         link: undefined,
-        invalidatedBy: noChange,
+        invalidatedBy: noReportChange,
       }));
       if (type === SCRIPT) reply.header('Content-Security-Policy', POLICY);
       return reply.type(type).header('Cache-Control', 'public, no-cache').send(answer.body);

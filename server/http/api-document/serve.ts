@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { noChange } from '../public-cache/public-history.ts';
+import { noReportChange } from '../public-cache/public-history.ts';
 import { servePublic } from '../route.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -12,7 +12,7 @@ export function serveApiDocument(app: FastifyInstance): void {
     answer: [200, z.record(z.string(), z.unknown())],
     handler: async () => ({
       answer: Buffer.from(JSON.stringify(openApiDocument(app.apiCalls))),
-      invalidatedBy: noChange,
+      invalidatedBy: noReportChange,
     }),
   });
 }

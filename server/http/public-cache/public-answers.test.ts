@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PublicAnswers } from './public-answers.ts';
-import { noChange, PublicHistory } from './public-history.ts';
+import { noReportChange, PublicHistory } from './public-history.ts';
 
 const MIB = 1024 * 1024;
 /** Slightly more than the cache holds. */
@@ -18,7 +18,7 @@ function largeAnswers() {
   const ask = (address: string) =>
     answers.get(address, async () => {
       built.push(address);
-      return { body: Buffer.alloc(MIB), type: 'text/plain', link: undefined, invalidatedBy: noChange };
+      return { body: Buffer.alloc(MIB), type: 'text/plain', link: undefined, invalidatedBy: noReportChange };
     });
   return { ask, built };
 }
@@ -54,7 +54,7 @@ test('an answer for one day is valid only on that day (C17.2)', async () => {
     answers.get('/briefing', async () => {
       built += 1;
       const day = now.toISOString().slice(0, 10);
-      return { body: Buffer.from(day), type: 'text/plain', link: undefined, invalidatedBy: noChange, day };
+      return { body: Buffer.from(day), type: 'text/plain', link: undefined, invalidatedBy: noReportChange, day };
     });
   await ask();
   expect([(await ask()).body.toString(), built]).toEqual(['2026-06-15', 1]);

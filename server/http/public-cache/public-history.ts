@@ -5,11 +5,11 @@
 import type { Database } from '../../db/database.ts';
 import type { PublicChange } from '../../db/public-state/public-changes.ts';
 
-/** Whether a change affects an answer. */
+/** Whether a change to a report affects an answer. */
 export type Invalidation = (change: PublicChange) => boolean;
 
-export const anyChange: Invalidation = () => true;
-export const noChange: Invalidation = () => false;
+export const anyReportChange: Invalidation = () => true;
+export const noReportChange: Invalidation = () => false;
 
 const REMEMBERED_MAX = 300;
 

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../../domain/language/languages.ts'
 import { Problem } from '../../../domain/problems.ts';
 import { atomFeed, FEED_ENTRIES } from '../../../domain/reports/feed/feed.ts';
 import { originOf } from '../../http/origin.ts';
-import { anyChange } from '../../http/public-cache/public-history.ts';
+import { anyReportChange } from '../../http/public-cache/public-history.ts';
 import type { Services } from '../../services.ts';
 import { publicPhotosOf } from './photo-queries.ts';
 import { presentPublic } from './present.ts';
@@ -51,7 +51,7 @@ export function feedRoutes(app: FastifyInstance, { database, publicUrl, site, de
           body: Buffer.from(atomFeed({ ...of, entries })),
           type: ATOM,
           link: undefined,
-          invalidatedBy: anyChange,
+          invalidatedBy: anyReportChange,
         };
       });
       reply.type(ATOM).header('Cache-Control', 'public, no-cache').header('Content-Language', language);

@@ -7,7 +7,7 @@ import { PublicCounts, PublicReport } from '../../../domain/reports/public/publi
 import { isRealDay } from '../../../domain/text/calendar.ts';
 import { validate } from '../../../domain/validate.ts';
 import { cursorReader, pageOf, readListQuery, writeCursor } from '../../http/paging.ts';
-import { anyChange } from '../../http/public-cache/public-history.ts';
+import { anyReportChange } from '../../http/public-cache/public-history.ts';
 import { servePublic } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { isPageInvalidated } from './page-invalidation.ts';
@@ -41,7 +41,10 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
     answer: [200, PublicCounts],
     handler: async (request) => {
       const filters = validate(PublicFilters, request.query);
-      return { answer: { total: await publicRead((read) => countPublished(read, filters)) }, invalidatedBy: anyChange };
+      return {
+        answer: { total: await publicRead((read) => countPublished(read, filters)) },
+        invalidatedBy: anyReportChange,
+      };
     },
   });
 

@@ -4,7 +4,7 @@ import { COMMON_FIELDS } from '../../../domain/reports/lookups.ts';
 import { Submission, SubmissionResult } from '../../../domain/reports/submission.ts';
 import { readBody } from '../../http/body.ts';
 import { oncePerKey } from '../../http/idempotency/once-per-key.ts';
-import { noChange } from '../../http/public-cache/public-history.ts';
+import { noReportChange } from '../../http/public-cache/public-history.ts';
 import { addressKey } from '../../http/rate-limits/address.ts';
 import { serve, servePublic } from '../../http/route.ts';
 import { claimerOf } from '../../photos/claimer.ts';
@@ -22,7 +22,7 @@ export function submissionRoutes(app: FastifyInstance, services: Services): void
     call: 'listCommonFields',
     summary: 'The ten option lists of the report form',
     answer: [200, CommonFields],
-    handler: async () => ({ answer: COMMON_FIELDS, invalidatedBy: noChange }),
+    handler: async () => ({ answer: COMMON_FIELDS, invalidatedBy: noReportChange }),
   });
 
   serve(app, {

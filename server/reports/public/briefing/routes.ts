@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { BriefingQuery, Lesson, LessonOfWeek } from '../../../../domain/briefing/briefing.ts';
 import { utcDay } from '../../../../domain/text/calendar.ts';
 import { validate } from '../../../../domain/validate.ts';
-import { anyChange } from '../../../http/public-cache/public-history.ts';
+import { anyReportChange } from '../../../http/public-cache/public-history.ts';
 import { servePublic } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';
 import { briefingOf, lessonsOfWeek } from './briefing.ts';
@@ -18,7 +18,7 @@ export function briefingRoutes(app: FastifyInstance, { database, clock }: Servic
     handler: async (request) => {
       const keys = validate(BriefingQuery, request.query);
       const { lessons, day } = await database.publicRead((read) => briefingOf(read, keys, clock()));
-      return { answer: lessons, invalidatedBy: anyChange, day };
+      return { answer: lessons, invalidatedBy: anyReportChange, day };
     },
   });
 
@@ -30,7 +30,7 @@ export function briefingRoutes(app: FastifyInstance, { database, clock }: Servic
       const now = clock();
       return {
         answer: await database.publicRead((read) => lessonsOfWeek(read, now)),
-        invalidatedBy: anyChange,
+        invalidatedBy: anyReportChange,
         day: utcDay(now),
       };
     },

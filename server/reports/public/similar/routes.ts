@@ -5,7 +5,7 @@ import { SimilarReports } from '../../../../domain/similar/answer.ts';
 import { readStory } from '../../../../domain/similar/distinctive-words.ts';
 import { findSimilar, type SharedValue } from '../../../../domain/similar/similar.ts';
 import type { Db } from '../../../db/database.ts';
-import { anyChange } from '../../../http/public-cache/public-history.ts';
+import { anyReportChange } from '../../../http/public-cache/public-history.ts';
 import { servePublic } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';
 import { findPublished, type PublishedRow } from '../queries.ts';
@@ -33,7 +33,7 @@ export function similarCopyRoutes(app: FastifyInstance, { database }: Services):
         return copy && similarTo(read, copy);
       });
       if (!similar) throw new Problem('reports/not-found');
-      return { answer: similar, invalidatedBy: anyChange };
+      return { answer: similar, invalidatedBy: anyReportChange };
     },
   });
 }

@@ -12,7 +12,7 @@ import {
 import { searchWords, spellingsOf } from '../../../../domain/text/search.ts';
 import { validate } from '../../../../domain/validate.ts';
 import type { Db } from '../../../db/database.ts';
-import { anyChange } from '../../../http/public-cache/public-history.ts';
+import { anyReportChange } from '../../../http/public-cache/public-history.ts';
 import { servePublic } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';
 import { countPublished, isInCopies } from '../queries.ts';
@@ -65,7 +65,7 @@ export function keywordRoutes(app: FastifyInstance, { database }: Services): voi
       const filters = validate(PublicFilters, request.query);
       return {
         answer: { keyword: await database.publicRead((read) => suggest(read, filters, known)) },
-        invalidatedBy: anyChange,
+        invalidatedBy: anyReportChange,
       };
     },
   });

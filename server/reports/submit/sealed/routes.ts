@@ -3,7 +3,7 @@ import { SubmissionResult } from '../../../../domain/reports/submission.ts';
 import { SealedReport, SubmissionKey } from '../../../../domain/sealing/sealed-report.ts';
 import { readBody } from '../../../http/body.ts';
 import { oncePerKey } from '../../../http/idempotency/once-per-key.ts';
-import { noChange } from '../../../http/public-cache/public-history.ts';
+import { noReportChange } from '../../../http/public-cache/public-history.ts';
 import { addressKey } from '../../../http/rate-limits/address.ts';
 import { serve, servePublic } from '../../../http/route.ts';
 import { claimerOf } from '../../../photos/claimer.ts';
@@ -24,7 +24,7 @@ export function sealedReportRoutes(app: FastifyInstance, services: Services): vo
       const { id, publicKey } = await submissionKey(db, services.clock());
       return {
         answer: { keyId: id, publicKey: Buffer.from(publicKey).toString('base64url') },
-        invalidatedBy: noChange,
+        invalidatedBy: noReportChange,
       };
     },
   });
