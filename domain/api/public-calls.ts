@@ -1,7 +1,7 @@
 /** Public calls (C3) */
 
 import type { NextStep } from '../auth/keys.ts';
-import type { Duties } from '../authority/regime.ts';
+import type { ClubRegime } from '../authority/regime.ts';
 import type { Lesson } from '../briefing/briefing.ts';
 import type { Club } from '../clubs/club.ts';
 import type { DetectedLocation } from '../location/detected.ts';
@@ -16,7 +16,7 @@ import type { Call } from './call.ts';
 export const PUBLIC_CALLS = {
   listCommonFields: 'GET /api/common-fields' as Call<Record<string, string[]>>,
   listClubs: 'GET /api/clubs' as Call<Club[]>,
-  getDuties: 'GET /api/clubs/:id/duties' as Call<Duties>,
+  getDuties: 'GET /api/clubs/:id/duties' as Call<ClubRegime>,
   detectLocation: 'GET /api/detect-location' as Call<DetectedLocation>,
   submitReport: 'POST /api/reports' as Call<SubmissionResult, Submission>,
   createUpload: 'POST /api/uploads' as Call<Upload, string>,

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { REGIMES, type Regime } from '../clubs/settings.ts';
 import { caaPage } from './words/en.ts';
 
-export const Duties = z.object({ regime: z.enum(REGIMES) });
-export type Duties = z.output<typeof Duties>;
+export const ClubRegime = z.object({ regime: z.enum(REGIMES) });
+export type ClubRegime = z.output<typeof ClubRegime>;
 
 export type ReportingRegime = Exclude<Regime, 'none'>;
 

@@ -10,7 +10,7 @@ import {
 } from '../../domain/attention/attention.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { actor } from '../auth/access.ts';
-import { factsOfDeadlines, reportsWithDeadlines } from '../authority/queries.ts';
+import { factsOfDeadlines, recentReportsWithDeadlines } from '../authority/queries.ts';
 import { reportsWithUnreadMessages } from '../conversation/queries.ts';
 import type { Db } from '../db/database.ts';
 import { newReports } from '../follow-up/overview-queries.ts';
@@ -34,7 +34,7 @@ export function attentionRoutes(app: FastifyInstance, services: Services): void 
 async function attentionOf(db: Db, scope: Scope, now: Date): Promise<Attention[]> {
   const actions = { today: utcDay(now), limit: ATTENTION_MAX };
   const [deadlines, unanswered, fresh, overdue, toCheck] = await Promise.all([
-    reportsWithDeadlines(db, scope, now).then((ids) => factsOfDeadlines(db, scope, ids)),
+    recentReportsWithDeadlines(db, scope, now).then((ids) => factsOfDeadlines(db, scope, ids)),
     reportsWithUnreadMessages(db, scope, ATTENTION_MAX),
     newReports(db, scope, ATTENTION_MAX),
     overdueActions(db, scope, actions),

@@ -6,7 +6,7 @@ import type { AuthorityFacts, Fact, FactsChange } from '../../domain/authority/f
 import { FILE_KINDS, type FileKind } from '../../domain/authority/submissions.ts';
 import type { Actor } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
-import { authorityDutyOf } from '../clubs/queries.ts';
+import { authoritySettingsOf } from '../clubs/queries.ts';
 import { erasedWordsOf } from '../follow-up/erased-finds.ts';
 import { findFollowUp } from '../follow-up/queries.ts';
 import { actOnReport, type Details, type LockedReport } from '../reports/report/act-on-report.ts';
@@ -39,7 +39,7 @@ function actForAuthority<Answer>(
   return actOnReport(services, actor, id, {
     action,
     work: async (locked) => {
-      if ((await authorityDutyOf(locked.tx, locked.report.clubId)).regime === 'none')
+      if ((await authoritySettingsOf(locked.tx, locked.report.clubId)).regime === 'none')
         throw new Problem('request/not-found');
       const { details, answer } = await work(locked);
       return details === null ? { unchanged: await answer() } : { details, answer };

@@ -10,7 +10,7 @@ import { englishNameOf, languageNameOf } from '../../domain/reports/language/lan
 import { utcDay } from '../../domain/text/calendar.ts';
 import { anonymisedTexts } from '../anonymise/anonymised-texts.ts';
 import type { ReplacementTexts } from '../anonymise/replaced-words.ts';
-import { authorityDutyOf } from '../clubs/queries.ts';
+import { authoritySettingsOf } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import type { ErasedInFile } from '../db/schema.ts';
 import { erasedIn } from '../follow-up/erased-finds.ts';
@@ -29,7 +29,7 @@ export async function materialFor(db: Db, report: ReportRow): Promise<Material> 
   const [facts, followUp, { responsibleEntity }] = await Promise.all([
     findFacts(db, report.id),
     findFollowUp(db, report.id),
-    authorityDutyOf(db, report.clubId),
+    authoritySettingsOf(db, report.clubId),
   ]);
   return { facts, followUp, responsibleEntity };
 }

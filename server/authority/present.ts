@@ -6,7 +6,7 @@ import { deadlinesOf } from '../../domain/authority/deadlines.ts';
 import type { Db } from '../db/database.ts';
 import { findFollowUp } from '../follow-up/queries.ts';
 import type { ReportRow, Scope } from '../reports/report/queries.ts';
-import { type FileWithSender, findCase, listDeadlines, listFiles } from './queries.ts';
+import { type FileWithSender, findCase, listDeadlineRows, listFiles } from './queries.ts';
 
 export function presentFile({ byName, ...file }: FileWithSender): SentFile {
   return {
@@ -45,7 +45,7 @@ export async function presentBriefs(
   scope: Scope,
   { ids, now }: { ids: string[]; now: Date },
 ): Promise<AuthorityBrief[]> {
-  const { rows, sent } = await listDeadlines(db, scope, ids);
+  const { rows, sent } = await listDeadlineRows(db, scope, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((reportId) => {
     const row = byId.get(reportId);

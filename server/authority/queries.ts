@@ -101,8 +101,8 @@ type SentRow = { reportId: string; kind: FileKind; sentOn: string; reference: st
 /** A final file is due after three months, so older reports need no reminder. */
 const REMINDABLE_MS = 100 * DAY_MS;
 
-/** For clubs with a regime; imported reports never count (C12.7). */
-export async function reportsWithDeadlines(db: Db, scope: Scope, now: Date): Promise<string[]> {
+/** Whose deadlines may be near, of clubs with a regime. Imported reports are never among them (C12.7). */
+export async function recentReportsWithDeadlines(db: Db, scope: Scope, now: Date): Promise<string[]> {
   const since = new Date(now.getTime() - REMINDABLE_MS);
   const rows = await db
     .select({ id: reports.id })
@@ -120,14 +120,15 @@ export async function reportsWithDeadlines(db: Db, scope: Scope, now: Date): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Imported reports are old: their deadlines count once the club has said when it became aware, or sent a file (C13.2). */
+/** Imported reports show none until the club has said when it became aware, or sent a file (C13.2). */
 const hasDeadlines = or(
   isNull(reports.importedAs),
   isNotNull(cases.awareAt),
   exists(sql`(SELECT FROM ${files} WHERE ${files.reportId} = ${reports.id})`),
 );
 
-export async function listDeadlines(
+/** What deadlines depend on, and the files sent; without reports that have no deadlines. */
+export async function listDeadlineRows(
   db: Db,
   scope: Scope,
   ids: string[],
@@ -173,7 +174,7 @@ export async function factsOfDeadlines(
   scope: Scope,
   ids: string[],
 ): Promise<{ id: string; facts: DeadlineFacts }[]> {
-  const { rows, sent } = await listDeadlines(db, scope, ids);
+  const { rows, sent } = await listDeadlineRows(db, scope, ids);
   return rows.map((row) => ({
     id: row.id,
     facts: deadlineFacts(

@@ -2,7 +2,7 @@
 import { isReminderValid, type Reminder, remindersOf } from '../../domain/authority/reminder.ts';
 import { FILE_KINDS } from '../../domain/authority/submissions.ts';
 import type { Db } from '../db/database.ts';
-import { factsOfDeadlines, reportsWithDeadlines } from './queries.ts';
+import { factsOfDeadlines, recentReportsWithDeadlines } from './queries.ts';
 
 type UpcomingDeadline = { reportId: string; occasion: string };
 
@@ -16,7 +16,7 @@ function readOccasion(occasion: string | null): Pick<Reminder, 'kind' | 'due'> |
 
 /** Due within 24 hours, and not overdue. */
 export async function upcomingDeadlines(db: Db, now: Date): Promise<UpcomingDeadline[]> {
-  const all = await factsOfDeadlines(db, 'all', await reportsWithDeadlines(db, 'all', now));
+  const all = await factsOfDeadlines(db, 'all', await recentReportsWithDeadlines(db, 'all', now));
   return all.flatMap(({ id, facts }) =>
     remindersOf(facts)
       .filter(({ at, due }) => at <= now && now < due)

@@ -13,12 +13,12 @@ import {
 import { E5xCheck } from '../../domain/authority/file/check.ts';
 import { DownloadQuery, fileNameOf } from '../../domain/authority/file/download-query.ts';
 import { AuthorityFacts, FactsChange } from '../../domain/authority/file/facts.ts';
-import { Duties } from '../../domain/authority/regime.ts';
+import { ClubRegime } from '../../domain/authority/regime.ts';
 import { isId } from '../../domain/id.ts';
 import { Problem } from '../../domain/problems.ts';
 import { validate } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
-import { authorityDutyOf, findSettings } from '../clubs/queries.ts';
+import { authoritySettingsOf, findSettings } from '../clubs/queries.ts';
 import { discardBody, readBody } from '../http/body.ts';
 import { noReportChange } from '../http/public-cache/public-history.ts';
 import { inRequestedLanguage } from '../http/refusals/requested-language.ts';
@@ -36,14 +36,14 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
   /** 404 before the body is read. */
   async function reportWithRegime(request: FastifyRequest) {
     const report = await findRequestedReport(db, request);
-    if ((await authorityDutyOf(db, report.clubId)).regime === 'none') throw new Problem('request/not-found');
+    if ((await authoritySettingsOf(db, report.clubId)).regime === 'none') throw new Problem('request/not-found');
     return report;
   }
 
   servePublic(app, {
     call: 'getDuties',
     summary: "Whose rules, if any, require a club's members to report some events to an authority",
-    answer: [200, Duties],
+    answer: [200, ClubRegime],
     handler: async (request) => {
       const { id } = request.params as { id: string };
       const settings = isId(id) ? await findSettings(db, id) : undefined;

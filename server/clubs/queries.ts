@@ -96,7 +96,7 @@ export async function updateSettings(tx: Db, id: string, change: Partial<typeof 
 }
 
 /** Includes deleted clubs: work on their reports continues (C4.4). */
-export async function authorityDutyOf(db: Db, clubId: string) {
+export async function authoritySettingsOf(db: Db, clubId: string) {
   const [found] = await db
     .select({ regime: clubs.regime, responsibleEntity: clubs.responsibleEntity })
     .from(clubs)

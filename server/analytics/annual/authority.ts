@@ -2,13 +2,13 @@
 import type { YearWithAuthority } from '../../../domain/annual/annual.ts';
 import { deadlineFacts } from '../../../domain/authority/deadline-facts.ts';
 import { deadlinesOf, isLate } from '../../../domain/authority/deadlines.ts';
-import { authorityDutyOf } from '../../clubs/queries.ts';
+import { authoritySettingsOf } from '../../clubs/queries.ts';
 import type { Db } from '../../db/database.ts';
 import { deadlineRowsOf, sentFilesOf } from './authority-queries.ts';
 import type { ClubYear } from './queries.ts';
 
 export async function authorityOf(db: Db, clubYear: ClubYear, now: Date): Promise<YearWithAuthority | null> {
-  if ((await authorityDutyOf(db, clubYear.clubId)).regime === 'none') return null;
+  if ((await authoritySettingsOf(db, clubYear.clubId)).regime === 'none') return null;
   const [sent, rows] = await Promise.all([sentFilesOf(db, clubYear), deadlineRowsOf(db, clubYear)]);
   const byReport = new Map<string, typeof sent>();
   for (const file of sent) byReport.set(file.reportId, [...(byReport.get(file.reportId) ?? []), file]);
