@@ -4,7 +4,7 @@ import { isAuthority } from '../../domain/e5x/authorities.ts';
 import { ClosingRequest, FollowUpChange } from '../../domain/follow-up/follow-up.ts';
 import { readCode } from '../../domain/receipt/code.ts';
 import { TeamMessage } from '../../domain/receipt/conversation.ts';
-import { storyLanguage } from '../../domain/reports/language/story-language.ts';
+import { detectNarrativeLanguage } from '../../domain/reports/language/narrative-language.ts';
 import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
 import type { ReportText } from '../../domain/reports/report.ts';
 import { Review } from '../../domain/reports/review.ts';
@@ -164,7 +164,7 @@ test('some reports are in another language and state it', () => {
     const own = SAMPLE_REPORTS.filter((report) => report.club === club);
     expect(own.length).toBeGreaterThanOrEqual(3);
     for (const { texts } of own)
-      expect([texts.narrativeLanguage, storyLanguage(texts.narrative)]).toEqual([language, language]);
+      expect([texts.narrativeLanguage, detectNarrativeLanguage(texts.narrative)]).toEqual([language, language]);
   }
 });
 

@@ -3,13 +3,13 @@ import { DEFAULT_NARRATIVE_LANGUAGE } from '../report.ts';
 import { languageCode, languageName } from './codes.ts';
 import { detectLanguage } from './detect.ts';
 
-type Story = { narrative: string | null; narrativeLanguage: string | null; languageCorrected?: boolean };
+type LanguageFields = { narrative: string | null; narrativeLanguage: string | null; languageCorrected?: boolean };
 
-const detected = ({ narrative, languageCorrected }: Story): string | null =>
+const detectedCode = ({ narrative, languageCorrected }: LanguageFields): string | null =>
   languageCorrected ? null : detectLanguage(narrative ?? '');
 
-export function languageOf(story: Story): string | null {
-  return detected(story) ?? languageCode(story.narrativeLanguage);
+export function languageOf(fields: LanguageFields): string | null {
+  return detectedCode(fields) ?? languageCode(fields.narrativeLanguage);
 }
 
 /** In English, as in the authority's list; otherwise as typed. */
@@ -19,9 +19,9 @@ export function englishNameOf(name: string | null): string | null {
 }
 
 /** Detected from the narrative if the field still has its default. */
-export function languageNameOf(story: Story): string | null {
-  const { narrativeLanguage } = story;
+export function languageNameOf(fields: LanguageFields): string | null {
+  const { narrativeLanguage } = fields;
   if (narrativeLanguage !== null && narrativeLanguage !== DEFAULT_NARRATIVE_LANGUAGE) return narrativeLanguage;
-  const code = detected(story);
+  const code = detectedCode(fields);
   return code === null ? narrativeLanguage : languageName(code);
 }

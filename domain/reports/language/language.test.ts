@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isLanguageCode, languageCode } from './codes.ts';
 import { detectLanguage } from './detect.ts';
 import { languageOf } from './language-of.ts';
-import { storyLanguage } from './story-language.ts';
+import { detectNarrativeLanguage } from './narrative-language.ts';
 
 test.each([
   ['en', 'On the winch launch the canopy opened and I had to hold it.'],
@@ -49,8 +49,8 @@ test('C14.8 a code is one of ISO 639-1, in small letters', () => {
   expect(languageCode('Norsk')).toBe('no');
 });
 
-test('C19.3 a story counts as English until its words show another supported language', () => {
-  expect(storyLanguage('Beim Windenstart')).toBe('English');
-  expect(storyLanguage('Beim Windenstart ging die Haube auf, ich habe ausgeklinkt.')).toBe('German');
-  expect(storyLanguage('O cabo partiu a 80 metros e aterrámos em frente sem danos.')).toBe('English');
+test('C19.3 a narrative counts as English until its words show another supported language', () => {
+  expect(detectNarrativeLanguage('Beim Windenstart')).toBe('English');
+  expect(detectNarrativeLanguage('Beim Windenstart ging die Haube auf, ich habe ausgeklinkt.')).toBe('German');
+  expect(detectNarrativeLanguage('O cabo partiu a 80 metros e aterrámos em frente sem danos.')).toBe('English');
 });

@@ -6,7 +6,7 @@ import type { Language } from '../../../domain/language/languages.ts';
 import { fill } from '../../../domain/language/text.ts';
 import { language } from '../../../domain/language/words/en.ts';
 import type { FieldProblem } from '../../../domain/problems.ts';
-import { storyLanguage } from '../../../domain/reports/language/story-language.ts';
+import { detectNarrativeLanguage } from '../../../domain/reports/language/narrative-language.ts';
 import { Submission } from '../../../domain/reports/submission.ts';
 import { check } from '../../../domain/validate.ts';
 import { ApiError, NetworkError, NO_CONNECTION, send } from '../../api.ts';
@@ -142,7 +142,7 @@ export function createReportSender(
       startOver();
       if (opened) resume(opened);
     }
-    const narrativeLanguage = formValues.narrativeLanguage || storyLanguage(formValues.narrative);
+    const narrativeLanguage = formValues.narrativeLanguage || detectNarrativeLanguage(formValues.narrative);
     const values = { ...formValues, narrativeLanguage };
     const checked = check(Submission, values);
     if ('errors' in checked) return { failure: toFailure(new ApiError(400, '', checked.errors)) };

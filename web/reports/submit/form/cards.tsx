@@ -10,9 +10,9 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { useNamedClub } from '../state/named-club.ts';
 import type { Errors } from '../state/use-report-form.ts';
-import { langOf, useStoryLanguage } from '../state/use-story-language.ts';
+import { langOf, useNarrativeLanguage } from '../state/use-narrative-language.ts';
 import type { FormField, FormValues } from '../state/values.ts';
-import { StoryLanguage } from './story-language.tsx';
+import { NarrativeLanguage } from './narrative-language.tsx';
 import * as words from './words/en.ts';
 
 type CardProps = { title: string; intro: string; action?: ReactNode; children: ReactNode };
@@ -88,8 +88,8 @@ const BRIGHT = (
 
 export function NarrativeCard({ values, errors, set }: Props) {
   const [isListOpen, setListOpen] = useState(false);
-  const story = useStoryLanguage(values.narrative, isListOpen);
-  const lang = langOf(values.narrativeLanguage || story.language, story);
+  const detected = useNarrativeLanguage(values.narrative, isListOpen);
+  const lang = langOf(values.narrativeLanguage || detected.language, detected);
   return (
     <Card title={words.whatHappened} intro={words.howMuch} action={BRIGHT}>
       <TextAreaField
@@ -117,8 +117,8 @@ export function NarrativeCard({ values, errors, set }: Props) {
         error={errors.headline}
         onChange={(event) => set('headline', event.target.value)}
       />
-      <StoryLanguage
-        story={story}
+      <NarrativeLanguage
+        detected={detected}
         value={values.narrativeLanguage}
         error={errors.narrativeLanguage}
         isOpen={isListOpen}

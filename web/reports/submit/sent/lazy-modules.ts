@@ -2,6 +2,6 @@
  * Modules preloaded while the form is filled in, so that the code can be shown even if the connection drops (C10.2).
  */
 export { LANGUAGE_NAMES } from '../../../../domain/reports/language/languages.ts';
-export { storyLanguage } from '../../../../domain/reports/language/story-language.ts';
+export { detectNarrativeLanguage } from '../../../../domain/reports/language/narrative-language.ts';
 export { openSender } from './open-sender.ts';
 export { prepareSealing } from './without-connection.ts';

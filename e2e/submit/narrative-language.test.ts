@@ -1,4 +1,4 @@
-/** The language of the story: detected, corrected by the team, announced to screen readers (C14.8, C19.3). */
+/** The language of the narrative: detected, corrected by the team, announced to screen readers (C14.8, C19.3). */
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
 import { see, seeToast } from '../page.ts';
@@ -7,7 +7,7 @@ import { api, newClub, signIn } from '../people.ts';
 const visit = browser();
 const GERMAN = 'Beim Windenstart ging die Haube auf, ich habe sofort ausgeklinkt und bin gelandet.';
 
-test('the form detects the language of the story, keeps a chosen one over a reload, and sends what it shows (C19.3)', async () => {
+test('the form detects the language of the narrative, keeps a chosen one over a reload, and sends what it shows (C19.3)', async () => {
   const { club, root } = await newClub();
   const first = (await visit()).page;
   await first.goto('/submit');
@@ -20,16 +20,16 @@ test('the form detects the language of the story, keeps a chosen one over a relo
 
   const { page } = await visit();
   await page.goto(`/submit?club=${club.id}`);
-  const story = page.getByLabel('What happened / Narrative');
+  const narrative = page.getByLabel('What happened / Narrative');
   const language = page.getByLabel('Narrative Language');
   await see(page, 'Your report is in');
   expect(await language.inputValue()).toBe('English');
-  await story.fill('Beim Winden');
+  await narrative.fill('Beim Winden');
   await page.waitForTimeout(400);
   expect(await language.inputValue()).toBe('English');
-  await story.fill(GERMAN);
+  await narrative.fill(GERMAN);
   await expect.poll(() => language.inputValue()).toBe('German');
-  expect(await story.getAttribute('lang')).toBe('de');
+  expect(await narrative.getAttribute('lang')).toBe('de');
   await page.getByRole('button', { name: 'Change the language' }).click();
   const list = page.getByRole('combobox', { name: 'Narrative Language' });
   await expect.poll(() => list.evaluate((box) => box === document.activeElement)).toBe(true);

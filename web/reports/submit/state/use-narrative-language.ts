@@ -5,24 +5,24 @@ import { englishName } from '../../../../domain/language/words/en.ts';
 const DEBOUNCE_MS = 300;
 
 /** `names`: by code; undefined until loaded. */
-export type StoryLanguage = { language: string; names: Readonly<Record<string, string>> | undefined };
+export type DetectedLanguage = { language: string; names: Readonly<Record<string, string>> | undefined };
 
 /** The page's language until enough is written; names load with the first words or on demand. */
-export function useStoryLanguage(narrative: string, isListWanted: boolean): StoryLanguage {
-  const [story, setStory] = useState<StoryLanguage>(UNKNOWN);
+export function useNarrativeLanguage(narrative: string, isListWanted: boolean): DetectedLanguage {
+  const [detected, setDetected] = useState<DetectedLanguage>(UNKNOWN);
   useEffect(() => {
-    if (narrative === '' && !isListWanted) return setStory(UNKNOWN);
+    if (narrative === '' && !isListWanted) return setDetected(UNKNOWN);
     const detect = async () => {
-      const { storyLanguage, LANGUAGE_NAMES } = await import('../sent/lazy-modules.ts');
-      return { language: storyLanguage(narrative), names: LANGUAGE_NAMES };
+      const { detectNarrativeLanguage, LANGUAGE_NAMES } = await import('../sent/lazy-modules.ts');
+      return { language: detectNarrativeLanguage(narrative), names: LANGUAGE_NAMES };
     };
     // On failure the text stays, and submitting detects again.
-    return loadDebounced(detect, setStory, isListWanted ? 0 : DEBOUNCE_MS);
+    return loadDebounced(detect, setDetected, isListWanted ? 0 : DEBOUNCE_MS);
   }, [narrative, isListWanted]);
-  return story;
+  return detected;
 }
 
-const UNKNOWN: StoryLanguage = { language: englishName, names: undefined };
+const UNKNOWN: DetectedLanguage = { language: englishName, names: undefined };
 
 /** Returns a function that cancels it, even while it loads: a later import may resolve first. Failures are ignored. */
 export function loadDebounced<Result>(load: () => Promise<Result>, onLoaded: (result: Result) => void, ms: number) {
@@ -40,5 +40,5 @@ export function loadDebounced<Result>(load: () => Promise<Result>, onLoaded: (re
 }
 
 /** Undefined if the name has no known code. */
-export const langOf = (name: string, { names = {} }: StoryLanguage): string | undefined =>
+export const langOf = (name: string, { names = {} }: DetectedLanguage): string | undefined =>
   Object.entries(names).find(([, known]) => known === name)?.[0];

@@ -5,13 +5,13 @@ import { placeLabel } from '../../../../domain/reports/labels/places.ts';
 import { SelectOrType } from '../../../components/select-or-type/select-or-type.tsx';
 import { rich } from '../../../language/rich.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { StoryLanguage as Story } from '../state/use-story-language.ts';
+import type { DetectedLanguage } from '../state/use-narrative-language.ts';
 import * as words from './words/en.ts';
 
 const ID = 'narrativeLanguage';
 
 type Props = {
-  story: Story;
+  detected: DetectedLanguage;
   value: string;
   error: string | undefined;
   isOpen: boolean;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** `isOpen` shows a list that also accepts free text. */
-export function StoryLanguage({ story: { language, names }, value, error, isOpen, onOpen, onChange }: Props) {
+export function NarrativeLanguage({ detected: { language, names }, value, error, isOpen, onOpen, onChange }: Props) {
   if (isOpen || error)
     return (
       <SelectOrType

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadDebounced } from './use-story-language.ts';
+import { loadDebounced } from './use-narrative-language.ts';
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
 

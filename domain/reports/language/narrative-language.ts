@@ -4,7 +4,7 @@ import { detectLanguage } from './detect.ts';
 import { LANGUAGE_NAMES } from './languages.ts';
 
 /** In English; defaults to the page's language. */
-export function storyLanguage(narrative: string): string {
+export function detectNarrativeLanguage(narrative: string): string {
   const names: Readonly<Record<string, string>> = LANGUAGE_NAMES;
   return names[detectLanguage(narrative) ?? ''] ?? englishName;
 }
