@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../domain/language/languages.ts';
+import { wordsOf } from '../../scripts/dev/contact-sheets/visiting.ts';
 import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { hold, overflow, see, seeToast } from '../page.ts';
@@ -193,4 +194,23 @@ test('C17.2: the footer, the list and the landing page link to the briefing, and
   expect(html).toContain('<meta name="description" content="Drei Lehren');
   const map = await (await request('/sitemap.xml')).text();
   expect(map.match(/\/briefing<\/loc>/g)).toHaveLength(LANGUAGES.length);
+});
+
+test('C14.4: in German, the question in the dialog and on the report shows [E-Mail], as the briefing does', async () => {
+  const { report, approve } = await newClub();
+  const id = await report({ headline: 'Landing beside the runway' });
+  await approve(id, 'Look twice.');
+  const { page } = await visit({ as: await rootCookie(), locale: 'de' });
+  const say = await wordsOf('de');
+  await page.goto(`/de/manager?report=${id}`);
+  await page.getByRole('button', { name: say('web/reports/review/briefing/words', 'suggest') }).click();
+  const dialog = page.getByRole('dialog', { name: say('web/reports/review/briefing/words', 'suggest') });
+  await dialog.getByRole('textbox').fill('What would you tell the pilot at pat@example.org?');
+  const send = dialog.getByRole('button', { name: say('web/reports/review/briefing/words', 'send'), exact: true });
+  await send.click();
+  await see(dialog, 'What would you tell the pilot at [E-Mail]?');
+  await send.click();
+  await dialog.waitFor({ state: 'hidden' });
+  await see(page, 'What would you tell the pilot at [E-Mail]?');
+  expect(await page.getByText('[email]').count()).toBe(0);
 });

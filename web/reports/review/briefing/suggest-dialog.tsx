@@ -1,6 +1,7 @@
 /** The question for the briefing; shows its public form before it is sent (C17.2). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { copyText } from '../../../../domain/reports/labels/removed.ts';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import { normaliseText } from '../../../../domain/text/normalise.ts';
 import type { User } from '../../../../domain/users/user.ts';
@@ -89,7 +90,7 @@ function CheckResult({ checked: { question, shown, names }, answers, onAnswer }:
     <div role="status" className="grid gap-4">
       {shown !== question && (
         <p>
-          {words.willShow} <strong className="wrap-anywhere">{shown}</strong>
+          {words.willShow} <strong className="wrap-anywhere">{copyText(shown)}</strong>
         </p>
       )}
       {names.length > 0 && <p className="text-ink-soft">{words.possibleNames}</p>}

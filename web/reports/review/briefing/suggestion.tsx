@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Presentation } from 'lucide-react';
 import { useState } from 'react';
 import { fill } from '../../../../domain/language/text.ts';
+import { copyText } from '../../../../domain/reports/labels/removed.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { toastFailure } from '../../../components/api-failure.ts';
 import { longDay } from '../../../components/dates.ts';
@@ -30,7 +31,7 @@ export function BriefingSuggestion({ id, user }: { id: string; user: User }) {
       {data && <p>{fill(words.until, { day: longDay(data.until) })}</p>}
       {data && data.question !== null && (
         <p className="mt-1 wrap-anywhere">
-          <span className="text-ink-soft">{words.discussed}</span> {data.question}
+          <span className="text-ink-soft">{words.discussed}</span> {copyText(data.question)}
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">

@@ -17,7 +17,7 @@ export const question = 'Question for discussion';
 export const questionHint = 'Optional, one line. Names and other identifying details are replaced, as in your comment.';
 /** Before the question as it will be published. */
 export const willShow = 'The briefing will show:';
-/** Before possible names, each with two answers. `[name]` is the same in every language. */
+/** Before possible names, each with two answers. `[name]` reads as in a published report. */
 export const possibleNames = 'These words may be names. A name is replaced by [name].';
 export const answers = { name: 'Name', 'no-name': 'No name' };
 /** Why the button is disabled. */
