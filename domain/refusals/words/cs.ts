@@ -24,7 +24,7 @@ export const labels = {
   recoveryCode: 'Záchranný kód',
   whatNeedsToBeDone: 'Co je třeba udělat',
   details: 'Podrobnosti',
-  who: 'Kdo',
+  who: 'Zodpovídá',
   result: 'Výsledek',
   checkOn: 'Ověřit dne',
   dueOn: 'Termín',

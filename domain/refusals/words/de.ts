@@ -24,7 +24,7 @@ export const labels = {
   recoveryCode: 'Wiederherstellungscode',
   whatNeedsToBeDone: 'Was zu tun ist',
   details: 'Einzelheiten',
-  who: 'Wer',
+  who: 'Zuständig',
   result: 'Ergebnis',
   checkOn: 'Prüfen am',
   dueOn: 'Fällig am',
@@ -97,7 +97,7 @@ export const chooseReason = 'Bitte wähle einen Grund aus der Liste';
 export const noSuchMessage = 'Diese Nachricht gibt es nicht';
 export const chooseOfClub = 'Bitte wähle jemanden aus dem Sicherheitsteam des Vereins';
 export const noSuchReport = 'Diese Meldung gibt es nicht';
-export const dayFrom2000 = '{label} muss ein Datum ab dem Jahr 2000 sein';
+export const dayFrom2000 = '„{label}“ muss ein Datum ab dem Jahr 2000 sein';
 export const sayWhatToDo = 'Bitte schreib, was zu tun ist';
 /** An action that is done cannot be dropped, and vice versa. */
 export const doneNotDropped = 'Eine erledigte Maßnahme lässt sich nicht verwerfen: Öffne sie erst wieder';

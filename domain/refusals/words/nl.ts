@@ -24,7 +24,7 @@ export const labels = {
   recoveryCode: 'Herstelcode',
   whatNeedsToBeDone: 'Wat er moet gebeuren',
   details: 'Details',
-  who: 'Wie',
+  who: 'Verantwoordelijke',
   result: 'Resultaat',
   checkOn: 'Controleren op',
   dueOn: 'Uiterlijk',
@@ -97,7 +97,7 @@ export const chooseReason = 'Kies een reden uit de lijst';
 export const noSuchMessage = 'Dit bericht bestaat niet';
 export const chooseOfClub = 'Kies iemand van het veiligheidsteam van de club';
 export const noSuchReport = 'Deze melding bestaat niet';
-export const dayFrom2000 = '{label} moet een datum in 2000 of later zijn';
+export const dayFrom2000 = '‘{label}’ moet een datum in 2000 of later zijn';
 export const sayWhatToDo = 'Schrijf wat er moet gebeuren';
 /** An action that is done cannot be dropped, and vice versa. */
 export const doneNotDropped = 'Een afgeronde actie kan niet vervallen; heropen hem eerst';
@@ -105,7 +105,7 @@ export const droppedNotDone = 'Een vervallen actie kan niet worden afgerond; her
 export const workedOfDone = 'Alleen bij een afgeronde actie kun je zeggen of het geholpen heeft';
 
 /** The authority. */
-export const chooseFromList = 'Kies {label} uit de lijst';
+export const chooseFromList = 'Kies uit de lijst: {label}';
 export const dateAndTime = 'Vul een datum en tijd in, zoals 2026-06-03T10:00:00Z';
 export const awareInFuture = 'De club kan er niet pas in de toekomst van weten';
 export const sentDay = 'Vul de dag in waarop het verstuurd is (JJJJ-MM-DD)';

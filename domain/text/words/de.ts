@@ -1,9 +1,9 @@
 /** Errors at a text field. {label} is the field's name, as shown on the page. */
 
-export const mustBeText = '{label} muss Text sein';
-export const forbiddenCharacters = '{label} enthält Zeichen, die sich nicht speichern lassen';
-export const singleLine = '{label} darf nur eine Zeile haben';
-export const tooLong = '{label} darf höchstens {max} Zeichen haben';
+export const mustBeText = '„{label}“ muss Text sein';
+export const forbiddenCharacters = '„{label}“ enthält Zeichen, die sich nicht speichern lassen';
+export const singleLine = '„{label}“ darf nur eine Zeile haben';
+export const tooLong = '„{label}“ darf höchstens {max} Zeichen haben';
 /** Keep the date format, with the language's own letters where that is usual (JJJJ-MM-TT). */
 export const realDay = 'Bitte gib ein gültiges Datum an (JJJJ-MM-TT)';
 export const clockTime = 'Bitte gib die Uhrzeit als HH:MM an';

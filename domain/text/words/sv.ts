@@ -1,9 +1,9 @@
 /** Errors at a text field. {label} is the field's name, as shown on the page. */
 
-export const mustBeText = '{label} måste vara text';
-export const forbiddenCharacters = '{label} innehåller tecken som inte kan sparas';
-export const singleLine = '{label} får bara ha en rad';
-export const tooLong = '{label} får ha högst {max} tecken';
+export const mustBeText = '”{label}” måste vara text';
+export const forbiddenCharacters = '”{label}” innehåller tecken som inte kan sparas';
+export const singleLine = '”{label}” får bara ha en rad';
+export const tooLong = '”{label}” får ha högst {max} tecken';
 /** Keep the date format, with the language's own letters where that is usual (JJJJ-MM-TT). */
 export const realDay = 'Ange ett riktigt datum (ÅÅÅÅ-MM-DD)';
 export const clockTime = 'Ange tiden som TT:MM';

@@ -1,5 +1,6 @@
 /** Refusals in the caller's language (C14.7). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readModule } from '../../../scripts/words/modules.ts';
 import { words as polish } from '../../../server/http/refusals/languages/pl.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
@@ -33,6 +34,31 @@ test('C14.7: a refusal is in the requested language, with its values, and names 
   expect(Object.keys(errors[0])).toEqual(['path', 'message']);
   expect(message).toBe(errors.map((each: { message: string }) => each.message).join(', '));
 });
+
+test.each([
+  ['de', '„', '“ '],
+  ['nl', '‘', '’ '],
+  ['sv', '”', '” '],
+  ['cs', '', ': '],
+] as const)(
+  'C14.7: in %s, a refused owner of an action or a hazard is named as on its form',
+  async (language, open, close) => {
+    for (const [url, form] of [
+      ['/api/actions', 'web/components/actions/form/words'],
+      ['/api/hazards', 'web/components/hazards/form/words'],
+    ] as const) {
+      const refused = await stage.call('POST', url, {
+        as: 'ridgeManager',
+        body: { title: 'x', ownerName: 'x'.repeat(101) },
+        headers: { 'accept-language': language },
+      });
+      const owner = refused.json().errors.find(({ path }: { path: string }) => path === 'ownerName');
+      const label = (await readModule(form, language))?.['who'];
+      expect(owner.message.slice(0, owner.message.indexOf(close) + close.length)).toBe(`${open}${label}${close}`);
+      expect(owner.message).toContain('100');
+    }
+  },
+);
 
 test('C14.7: without a supported language, refusals are in English', async () => {
   const [none, unknown] = [await send(), await send('ja')];

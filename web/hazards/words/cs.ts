@@ -47,7 +47,7 @@ export const columns = {
   hazard: 'Nebezpečí',
   before: 'Před opatřeními',
   after: 'Po opatřeních',
-  who: 'Kdo',
+  who: 'Zodpovídá',
   review: 'Přezkoumání',
 };
 export const nobodyYet = 'Zatím nikdo';
@@ -75,7 +75,7 @@ export const nothingLeft = 'Nic.';
 /** {action} is what needs to be done; {who} a name, {day} a day. */
 export const doneAction = 'Hotovo: {action}';
 export const openAction = 'Zbývá udělat: {action}';
-export const owner = 'Stará se: {who}';
+export const owner = 'Zodpovídá: {who}';
 export const dueOn = 'do {day}';
 export const reviewOn = 'Přezkoumat dne {day}';
 export const worked = { yes: 'pomohlo to', partly: 'pomohlo to zčásti', no: 'nepomohlo to' };

@@ -47,7 +47,7 @@ export const columns = {
   hazard: 'Gefährdung',
   before: 'Vor Schutzmaßnahmen',
   after: 'Nach Schutzmaßnahmen',
-  who: 'Wer',
+  who: 'Zuständig',
   review: 'Überprüfung',
 };
 export const nobodyYet = 'Noch niemand';

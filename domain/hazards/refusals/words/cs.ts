@@ -5,7 +5,7 @@ export const labels = {
   title: 'Nebezpečí',
   description: 'Popis',
   controls: 'Ochranná opatření',
-  owner: 'Kdo se o to stará',
+  owner: 'Zodpovídá',
   reviewOn: 'Přezkoumat dne',
   closedBecause: 'Důvod uzavření',
   club: 'Aeroklub',

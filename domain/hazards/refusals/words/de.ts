@@ -5,7 +5,7 @@ export const labels = {
   title: 'Gefährdung',
   description: 'Beschreibung',
   controls: 'Schutzmaßnahmen',
-  owner: 'Wer sich darum kümmert',
+  owner: 'Zuständig',
   reviewOn: 'Überprüfen am',
   closedBecause: 'Grund für den Abschluss',
   club: 'Verein',

@@ -3,7 +3,7 @@
 /** Labels of fields. */
 export const whatToDo = 'Co je třeba udělat';
 export const details = 'Podrobnosti';
-export const who = 'Kdo';
+export const who = 'Zodpovídá';
 export const byWhen = 'Termín';
 
 /** In the field for who does it: nothing is chosen yet. */

@@ -3,7 +3,7 @@
 /** Labels of fields. */
 export const whatToDo = 'Was zu tun ist';
 export const details = 'Einzelheiten';
-export const who = 'Wer';
+export const who = 'Zuständig';
 export const byWhen = 'Bis wann';
 
 /** In the field for who does it: nothing is chosen yet. */

@@ -3,7 +3,7 @@
 /** Labels of fields. */
 export const whatToDo = 'Wat er moet gebeuren';
 export const details = 'Details';
-export const who = 'Wie';
+export const who = 'Verantwoordelijke';
 export const byWhen = 'Uiterlijk';
 
 /** In the field for who does it: nothing is chosen yet. */

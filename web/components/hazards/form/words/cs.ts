@@ -16,7 +16,7 @@ export const beforeControls = 'Před opatřeními';
 export const afterControls = 'Po opatřeních';
 /** Beside each group, before the chip. */
 export const level = 'Úroveň';
-export const who = 'Kdo se o to stará';
+export const who = 'Zodpovídá';
 export const reviewOn = 'Přezkoumat dne';
 /** Label of three choices: open, accepted, closed. */
 export const state = 'Stav';

@@ -16,7 +16,7 @@ export const beforeControls = 'Vor Schutzmaßnahmen';
 export const afterControls = 'Nach Schutzmaßnahmen';
 /** Beside each group, before the chip. */
 export const level = 'Stufe';
-export const who = 'Wer sich darum kümmert';
+export const who = 'Zuständig';
 export const reviewOn = 'Überprüfen am';
 /** Label of three choices: open, accepted, closed. */
 export const state = 'Stand';
