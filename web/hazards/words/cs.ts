@@ -28,7 +28,7 @@ export const nothing = {
 export const nothingInCell = 'Žádné nebezpečí s touto závažností a pravděpodobností.';
 
 /** Name of the grid, heading of its rows and of its columns. */
-export const grid = 'Nebezpečí podle závažnosti a pravděpodobnosti, před opatřeními';
+export const grid = 'Nebezpečí podle závažnosti a pravděpodobnosti, před ochrannými opatřeními';
 export const severity = 'Závažnost';
 export const likelihood = 'Pravděpodobnost';
 /** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */
@@ -45,8 +45,8 @@ export const showAll = 'Zobrazit vše';
 /** Headings of the columns. */
 export const columns = {
   hazard: 'Nebezpečí',
-  before: 'Před opatřeními',
-  after: 'Po opatřeních',
+  before: 'Před ochrannými opatřeními',
+  after: 'Po ochranných opatřeních',
   who: 'Zodpovídá',
   review: 'Přezkoumání',
 };

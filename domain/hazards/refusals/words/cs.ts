@@ -14,8 +14,8 @@ export const labels = {
 export const nameTheHazard = 'Pojmenujte prosím nebezpečí';
 export const severity1To5 = 'Závažnost musí být celé číslo od 1 do 5';
 export const likelihood1To5 = 'Pravděpodobnost musí být celé číslo od 1 do 5';
-export const leftSeverity1To5 = 'Závažnost po opatřeních musí být celé číslo od 1 do 5';
-export const leftLikelihood1To5 = 'Pravděpodobnost po opatřeních musí být celé číslo od 1 do 5';
+export const leftSeverity1To5 = 'Závažnost po ochranných opatřeních musí být celé číslo od 1 do 5';
+export const leftLikelihood1To5 = 'Pravděpodobnost po ochranných opatřeních musí být celé číslo od 1 do 5';
 export const reviewFrom2000 = 'Přezkoumat dne: musí to být den od roku 2000';
 
 /** A closed hazard needs a reason; any other must not have one. */

@@ -12,8 +12,8 @@ export const notSaid = 'Vybrat';
 /** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */
-export const beforeControls = 'Před opatřeními';
-export const afterControls = 'Po opatřeních';
+export const beforeControls = 'Před ochrannými opatřeními';
+export const afterControls = 'Po ochranných opatřeních';
 /** Beside each group, before the chip. */
 export const level = 'Úroveň';
 export const who = 'Zodpovídá';
