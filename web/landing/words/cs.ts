@@ -4,7 +4,7 @@
 export const headline = 'Jednomu to málem nevyšlo. Poučí se všichni.';
 /** {product} is the product's name. */
 export const intro =
-  'V aplikaci {product} aerokluby důvěrně hlásí bezpečnostní události, společně se z nich učí a zveřejňují to, co pomůže ostatním: bez jmen a vždy po kontrole člověkem.';
+  'V aplikaci {product} aerokluby důvěrně hlásí bezpečnostní události, společně se z nich učí a zveřejňují to, co pomůže ostatním: jména se odstraňují a text kontroluje člověk.';
 /** Two buttons. */
 export const submitReport = 'Podat hlášení';
 export const viewReports = 'Číst hlášení';
@@ -36,12 +36,12 @@ export const actedOnText =
   'Z toho, co je třeba změnit, je opatření se jménem a termínem. A později otázka: pomohlo to?';
 export const shared = 'Sdíleno';
 export const sharedText =
-  'Pod svým kódem vidíte, jak to dopadlo. Co pomůže ostatním, se zveřejní: bez jmen a po kontrole člověkem.';
+  'Pod svým kódem vidíte, jak to dopadlo. Co pomůže ostatním, se zveřejní: jména se odstraňují a text kontroluje člověk.';
 
 /** Heading and six parts, each with its points. */
 export const liveNow = 'Co už funguje';
 export const liveNowText =
-  'Hlášení jde od pilota, který u toho byl, k bezpečnostnímu týmu. Ten zveřejní, co pomůže všem, kdo létají: bez jmen a po kontrole člověkem.';
+  'Hlášení jde od pilota, který u toho byl, k bezpečnostnímu týmu. Ten zveřejní, co pomůže všem, kdo létají: jména se odstraňují a text kontroluje člověk.';
 export const submission = 'Podání hlášení';
 export const submissionForms = 'Formulář s hotovými leteckými seznamy';
 export const submissionMobile = 'Na telefonu, přímo ze startu';

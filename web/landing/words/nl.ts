@@ -4,7 +4,7 @@
 export const headline = 'Eén vlieger schrikt. Iedereen leert.';
 /** {product} is the product's name. */
 export const intro =
-  'Met {product} melden zweefvliegclubs voorvallen in vertrouwen, leren ze er samen van en publiceren ze wat anderen helpt: zonder namen, en altijd door een mens nagekeken.';
+  'Met {product} melden zweefvliegclubs voorvallen in vertrouwen, leren ze er samen van en publiceren ze wat anderen helpt: namen worden weggehaald, en een mens kijkt het na.';
 /** Two buttons. */
 export const submitReport = 'Veiligheidsmelding doen';
 export const viewReports = 'Openbare meldingen lezen';
@@ -37,12 +37,12 @@ export const actedOnText =
   'Wat anders moet, wordt een actie met een naam en een datum. En later de vraag: heeft het geholpen?';
 export const shared = 'Gedeeld';
 export const sharedText =
-  'Met je code zie je wat ermee gedaan is. Wat anderen helpt, wordt gepubliceerd: zonder namen, en altijd door een mens nagekeken.';
+  'Met je code zie je wat ermee gedaan is. Wat anderen helpt, wordt gepubliceerd: namen worden weggehaald, en een mens kijkt het na.';
 
 /** Heading and six parts, each with its points. */
 export const liveNow = 'Dit kan nu al';
 export const liveNowText =
-  'Een melding gaat van de vlieger die erbij was naar het veiligheidsteam. Dat publiceert wat iedereen die vliegt verderhelpt: zonder namen, en altijd door een mens nagekeken.';
+  'Een melding gaat van de vlieger die erbij was naar het veiligheidsteam. Dat publiceert wat iedereen die vliegt verderhelpt: namen worden weggehaald, en een mens kijkt het na.';
 export const submission = 'Melden zonder account';
 export const submissionForms = 'Keuzelijsten met begrippen uit de luchtvaart';
 export const submissionMobile = 'Werkt op je telefoon, ook op de startplaats';
