@@ -11,7 +11,7 @@ export const dueDay = 'senast {day}';
 
 /** An action that is no longer wanted. */
 export const dropped = 'struken';
-export const done = 'avslutad';
+export const done = 'klar';
 /** A done action, by the answer to "Did it work?". */
 export const said = { yes: 'gav effekt', partly: 'gav delvis effekt', no: 'gav ingen effekt' };
 /** A done action that awaits an answer. */

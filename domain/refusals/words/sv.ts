@@ -100,9 +100,9 @@ export const noSuchReport = 'Rapporten finns inte';
 export const dayFrom2000 = '{label}: ange en dag från år 2000 och framåt';
 export const sayWhatToDo = 'Skriv vad som ska göras';
 /** An action that is done cannot be dropped, and vice versa. */
-export const doneNotDropped = 'En avslutad åtgärd kan inte strykas; öppna den först';
-export const droppedNotDone = 'En struken åtgärd kan inte avslutas; öppna den först';
-export const workedOfDone = 'Bara för en avslutad åtgärd kan du ange om den gav effekt';
+export const doneNotDropped = 'En åtgärd som är klar kan inte strykas; öppna den först';
+export const droppedNotDone = 'En struken åtgärd kan inte markeras som klar; öppna den först';
+export const workedOfDone = 'Bara för en åtgärd som är klar kan du ange om den gav effekt';
 
 /** The authority. */
 export const chooseFromList = '{label}: välj i listan';

@@ -14,7 +14,7 @@ export const overdue = 'Försenade';
 export const overdueCount = 'Försenade ({count})';
 export const toCheck = 'Att kontrollera';
 export const toCheckCount = 'Att kontrollera ({count})';
-export const done = 'Avslutade';
+export const done = 'Klara';
 
 /** In place of the list, by the tab: there is none. */
 export const nothing = {
@@ -22,7 +22,7 @@ export const nothing = {
   mine: 'Du har inga öppna åtgärder.',
   overdue: 'Inget är försenat.',
   check: 'Inget behöver kontrolleras nu.',
-  done: 'Inget är avslutat ännu.',
+  done: 'Inget är klart ännu.',
 };
 
 /** A link, and its whole name for those who hear it: it begins with the same words; {title} is what is to be done. */

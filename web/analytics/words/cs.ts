@@ -31,7 +31,7 @@ export const riskGrades = { high: 'Vysoké', medium: 'Střední', low: 'Nízké'
 
 /** Labels of numbers. */
 export const reports = 'Hlášení';
-export const waiting = 'Čeká na posouzení';
+export const waiting = 'Zatím neřešená';
 export const actionsOpen = 'Otevřená opatření';
 export const actionsDone = 'Hotová opatření';
 /** A number below its label: actions that are open, and how many of them are past their day. */

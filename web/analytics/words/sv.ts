@@ -31,9 +31,9 @@ export const riskGrades = { high: 'Hög', medium: 'Medel', low: 'Låg' };
 
 /** Labels of numbers. */
 export const reports = 'Rapporter';
-export const waiting = 'Väntar på granskning';
+export const waiting = 'Ännu inte påbörjade';
 export const actionsOpen = 'Öppna åtgärder';
-export const actionsDone = 'Avslutade åtgärder';
+export const actionsDone = 'Klara åtgärder';
 /** A number below its label: actions that are open, and how many of them are past their day. */
 export const openAndOverdue = '{open}, försenade: {overdue}';
 /** A number below its label: actions that are done, and how many of them had the effect that was hoped for. */

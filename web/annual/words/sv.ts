@@ -28,9 +28,9 @@ export const forWhomItIs = {
 export const reports = 'Rapporter';
 export const published = 'Publicerade';
 export const notPublished = 'Inte publicerade';
-export const waiting = 'Väntar på granskning';
+export const waiting = 'Ännu inte påbörjade';
 export const actionsOpen = 'Öppna åtgärder';
-export const actionsDone = 'Avslutade åtgärder';
+export const actionsDone = 'Klara åtgärder';
 export const actionsWorked = 'Åtgärder som gav effekt';
 /** In place of a small number, for members. */
 export const fewerThan5 = 'färre än 5';
@@ -72,7 +72,7 @@ export const state = 'Läge';
 export const due = 'Klar senast';
 export const didItWork = 'Gav den effekt?';
 /** The state of an action. */
-export const actionStates = { open: 'Öppen', done: 'Avslutad', dropped: 'Struken' };
+export const actionStates = { open: 'Öppen', done: 'Klar', dropped: 'Struken' };
 /** Answers to `Did it work?`. */
 export const worked = { yes: 'Ja', partly: 'Delvis', no: 'Nej' };
 
