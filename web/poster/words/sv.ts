@@ -18,7 +18,7 @@ export const printPoster = 'Skriv ut';
 /** Name of the sheet; {club} is the name of a club. */
 export const posterOf = 'Affisch för {club}';
 /** In large letters on the sheet: an invitation to report. */
-export const somethingHappened = 'Hände något? Berätta!';
+export const somethingHappened = 'Har något hänt? Berätta för oss!';
 /** Below it, smaller. */
 export const twoMinutes = 'Två minuter, i förtroende, utan konto.';
 /** Name of the QR code. */

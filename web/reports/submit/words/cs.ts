@@ -20,6 +20,6 @@ export const needsScript =
   'K odeslání hlášení je potřeba JavaScript: než začnete psát, zapněte ho prosím v prohlížeči.';
 /** {address} is an email address, as a link. */
 export const writeMail =
-  'Nebo napište na {address} a uveďte svůj aeroklub. Z e-mailu však každý, kdo ho předává dál, pozná, kdo jste, a kód hlášení k němu není.';
+  'Nebo napište na {address} a uveďte svůj aeroklub. Z e-mailu však každý, komu projde rukama, pozná, kdo jste, a kód hlášení k němu není.';
 /** The subject of that email. */
 export const mailSubject = 'Bezpečnostní hlášení';

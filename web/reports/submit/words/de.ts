@@ -22,6 +22,6 @@ export const needsScript =
   'Zum Absenden wird JavaScript gebraucht: Bitte schalte es in deinem Browser ein, bevor du schreibst.';
 /** {address} is an email address, as a link. */
 export const writeMail =
-  'Oder schreib eine Mail an {address} und nenne deinen Verein. Eine Mail zeigt denen, die sie weiterleiten, wer du bist, und du bekommst keinen Belegcode.';
+  'Oder schreib eine Mail an {address} und nenne deinen Verein. Eine Mail zeigt allen, durch deren Hände sie geht, wer du bist, und du bekommst keinen Belegcode.';
 /** The subject of that email. */
 export const mailSubject = 'Sicherheitsmeldung';

@@ -22,6 +22,6 @@ export const needsScript =
   'Om een melding te versturen is JavaScript nodig: zet het aan in je browser voordat je gaat schrijven.';
 /** {address} is an email address, as a link. */
 export const writeMail =
-  'Of mail naar {address} en noem je club. Een mail laat aan wie hem doorstuurt zien wie je bent, en je krijgt er geen volgcode bij.';
+  'Of mail naar {address} en noem je club. Een mail laat iedereen die hem in handen krijgt zien wie je bent, en je krijgt er geen volgcode bij.';
 /** The subject of that email. */
 export const mailSubject = 'Veiligheidsmelding';

@@ -20,6 +20,6 @@ export const sentAlready = 'Har du redan skickat en? Följ din rapport';
 export const needsScript = 'För att skicka en rapport behövs JavaScript: slå på det i webbläsaren innan du skriver.';
 /** {address} is an email address, as a link. */
 export const writeMail =
-  'Eller mejla {address} och skriv vilken klubb du tillhör. Ett mejl visar vem du är för dem som skickar det vidare, och ger ingen kvittokod.';
+  'Eller mejla {address} och skriv vilken klubb du tillhör. Ett mejl visar vem du är för alla som hanterar det, och ger ingen kvittokod.';
 /** The subject of that email. */
 export const mailSubject = 'Säkerhetsrapport';

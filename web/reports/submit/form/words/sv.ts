@@ -57,7 +57,7 @@ export const expandAll = 'Fäll ut alla';
 /** The bar at the bottom of the screen; links to the missing fields follow the first. */
 export const stillMissing = 'Saknas ännu:';
 export const completeRequired = 'Fyll i de obligatoriska fälten (klubb, händelseförlopp, e-post) för att skicka.';
-export const notSent = 'Den skickades inte. Allt du skrivit finns kvar.';
+export const notSent = 'Rapporten skickades inte. Allt du skrivit finns kvar.';
 export const readyToSend = 'Klar att skicka. Bara säkerhetsteamet ser vem du är.';
 /** The button, and its label while the report is sent. */
 export const submitReport = 'Skicka rapporten';

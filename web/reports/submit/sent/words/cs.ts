@@ -33,4 +33,4 @@ export const photosNotKept = 'Fotografie se s ním neukládají. Lze je přidat 
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWaiting =
   'V tomto zařízení už čeká pět hlášení. Nejdřív prosím jedno z nich odešlete nebo smažte. Všechno, co jste napsali, tu zůstalo.';
-export const noRoom = 'V tomto zařízení pro něj není místo. Všechno, co jste napsali, tu zůstalo.';
+export const noRoom = 'V tomto zařízení není pro hlášení místo. Všechno, co jste napsali, tu zůstalo.';

@@ -36,4 +36,4 @@ export const photosNotKept = 'Fotos werden nicht mit aufbewahrt. Du kannst sie s
 export const fiveWaiting =
   'Auf diesem Gerät warten schon fünf Meldungen. Sende oder lösche zuerst eine davon. Alles, was du geschrieben hast, ist noch da.';
 export const noRoom =
-  'Auf diesem Gerät ist kein Platz, um sie aufzubewahren. Alles, was du geschrieben hast, ist noch da.';
+  'Auf diesem Gerät ist kein Platz, um die Meldung aufzubewahren. Alles, was du geschrieben hast, ist noch da.';

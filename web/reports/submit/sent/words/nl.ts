@@ -18,7 +18,7 @@ export const refused = 'Dit klopt nog niet: {complaints}';
 export const photosOmitted =
   'De melding is zonder een deel van de foto’s verstuurd. Je kunt ze later met je code toevoegen.';
 /** Instead of thanks, if a log was still being read. */
-export const logOmitted = 'Het vluchtlog kon niet op tijd worden gelezen en hoort niet bij de melding.';
+export const logOmitted = 'De vluchtlog kon niet op tijd worden gelezen en hoort niet bij de melding.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Je melding wacht';
 export const notSentYet =

@@ -35,4 +35,4 @@ export const photosNotKept = 'Foton sparas inte med den. Du kan lägga till dem 
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWaiting =
   'Fem rapporter väntar redan på den här enheten. Skicka eller ta bort en av dem först. Allt du skrivit finns kvar.';
-export const noRoom = 'Det finns inte plats att spara den på den här enheten. Allt du skrivit finns kvar.';
+export const noRoom = 'Det finns inte plats att spara rapporten på den här enheten. Allt du skrivit finns kvar.';
