@@ -45,7 +45,7 @@ export const states = {
 export const stateSaid = {
   received: 'Hlášení dorazilo. Někdo z bezpečnostního týmu si ho přečte.',
   'looked-at': 'Ujal se ho někdo z bezpečnostního týmu.',
-  'acted-on': 'Bezpečnostní tým rozhodl, že se něco změní.',
+  'acted-on': 'Bezpečnostní tým rozhodl, co udělá, a pracuje na tom.',
   closed: 'Bezpečnostní tým práci na hlášení dokončil. Psát můžete i dál.',
 };
 /** About 10 letters each: four stand side by side on a phone. */

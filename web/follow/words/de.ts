@@ -45,7 +45,7 @@ export const states = {
 export const stateSaid = {
   received: 'Sie ist angekommen. Jemand aus dem Sicherheitsteam wird sie lesen.',
   'looked-at': 'Jemand aus dem Sicherheitsteam kümmert sich darum.',
-  'acted-on': 'Das Sicherheitsteam hat beschlossen, etwas zu tun.',
+  'acted-on': 'Das Sicherheitsteam hat entschieden, was zu tun ist, und setzt es um.',
   closed: 'Das Sicherheitsteam hat die Arbeit daran abgeschlossen. Du kannst weiterhin schreiben.',
 };
 /** About 10 letters each: four stand side by side on a phone. */

@@ -45,7 +45,7 @@ export const states = {
 export const stateSaid = {
   received: 'Je melding is aangekomen. Iemand van het veiligheidsteam gaat die lezen.',
   'looked-at': 'Iemand van het veiligheidsteam heeft je melding opgepakt.',
-  'acted-on': 'Het veiligheidsteam heeft besloten er iets aan te doen.',
+  'acted-on': 'Het veiligheidsteam heeft besloten wat er gebeurt en is ermee bezig.',
   closed: 'Het veiligheidsteam is klaar met je melding. Je kunt nog wel schrijven.',
 };
 /** About 10 letters each: four stand side by side on a phone. */

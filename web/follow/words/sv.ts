@@ -45,7 +45,7 @@ export const states = {
 export const stateSaid = {
   received: 'Den har kommit fram. Någon i säkerhetsteamet kommer att läsa den.',
   'looked-at': 'Någon i säkerhetsteamet har börjat utreda den.',
-  'acted-on': 'Säkerhetsteamet har beslutat att göra något.',
+  'acted-on': 'Säkerhetsteamet har bestämt vad som ska göras och arbetar med det.',
   closed: 'Säkerhetsteamet har avslutat sitt arbete med den. Du kan fortfarande skriva.',
 };
 /** About 10 letters each: four stand side by side on a phone. */
