@@ -52,16 +52,15 @@ export const useSavedVersion = 'Gespeicherte Fassung nehmen';
 
 /** Above an unpublished report; {pending} is `pendingReview` in bold. */
 export const pendingNote =
-  '{pending} Schreib deine Auswertung und gib die Meldung frei, dann steht sie bei den veröffentlichten Meldungen. Was jemanden erkennbar macht, wird automatisch anonymisiert.';
+  '{pending} Schreib deine Auswertung und veröffentliche die Meldung, dann können alle sie lesen. Was jemanden erkennbar macht, wird automatisch anonymisiert.';
 export const pendingReview = 'Wartet auf die Prüfung:';
 
 /** The comment field: label, placeholder and hint. */
 export const comment = 'Kommentar des Sicherheitsteams';
 export const commentPlaceholder = 'Deine Auswertung, Lehren und Empfehlungen…';
-export const commentHint = 'Wird mit der Meldung veröffentlicht, wenn du sie freigibst';
+export const commentHint = 'Wird mit der Meldung veröffentlicht';
 /** The hint when the field is nearly full; {used} and {max} are numbers of characters. */
-export const commentHintNearlyFull =
-  'Wird mit der Meldung veröffentlicht, wenn du sie freigibst. {used} von {max} Zeichen.';
+export const commentHintNearlyFull = 'Wird mit der Meldung veröffentlicht. {used} von {max} Zeichen.';
 
 /** Before the name of the club that owns the report. */
 export const club = 'Verein: ';

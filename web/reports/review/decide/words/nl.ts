@@ -52,16 +52,15 @@ export const useSavedVersion = 'Opgeslagen versie gebruiken';
 
 /** Above an unpublished report; {pending} is `pendingReview` in bold. */
 export const pendingNote =
-  '{pending} Voeg je analyse toe en keur de melding goed; dan komt die bij de openbare meldingen. Herleidbare gegevens worden automatisch geanonimiseerd.';
+  '{pending} Voeg je analyse toe en publiceer de melding; dan komt die bij de openbare meldingen. Herleidbare gegevens worden automatisch geanonimiseerd.';
 export const pendingReview = 'Wacht op beoordeling:';
 
 /** The comment field: label, placeholder and hint. */
 export const comment = 'Analyse';
 export const commentPlaceholder = 'Wat was de oorzaak, wat leren we ervan, en wat raad je aan?';
-export const commentHint = 'Keur je de melding goed, dan is deze analyse ook openbaar';
+export const commentHint = 'Deze analyse wordt samen met de melding openbaar';
 /** The hint when the field is nearly full; {used} and {max} are numbers of characters. */
-export const commentHintNearlyFull =
-  'Keur je de melding goed, dan is deze analyse ook openbaar. {used} van {max} tekens.';
+export const commentHintNearlyFull = 'Deze analyse wordt samen met de melding openbaar. {used} van {max} tekens.';
 
 /** Before the name of the club that owns the report. */
 export const club = 'Club: ';
