@@ -8,7 +8,7 @@ export const gaps = {
   barriers: 'Verbliebenen Schutz wählen',
   headline: 'Überschrift schreiben',
   localDate: 'Datum angeben, Ortszeit oder UTC',
-  locationOccurrence: 'Ort angeben, oder Land, Region oder Gebiet',
+  locationOccurrence: 'Ort oder Bundesland/Gebiet angeben',
   responsibleEntity:
     'Die Behörde des Vereins ist noch nicht gewählt: Das macht ein Super-Admin in den Einstellungen des Vereins',
 };

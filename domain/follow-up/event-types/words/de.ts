@@ -33,5 +33,5 @@ export const eventTypes = {
   99010060: 'Beim Ziehen am Boden angestoßen',
   99011485: 'Haube ließ sich nicht öffnen oder schließen',
   99011486: 'Haube weggeflogen',
-  99010885: 'Bremsklappen oder Spoiler falsch aus- oder eingefahren',
+  99010885: 'Fehlfunktion der Bremsklappen oder Störklappen',
 };

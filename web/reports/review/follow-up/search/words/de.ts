@@ -65,5 +65,5 @@ export const eventTypes: Record<number, string> = {
   99010060: 'flügelspitze flügel halle hangar rausziehen schieben rückholfahrzeug auto anhänger rangieren',
   99011485: 'verriegelt entriegelt aufgegangen offen im flug klemmt',
   99011486: 'haube verloren abgerissen entriegelt aufgegangen im flug',
-  99010885: 'störklappen entriegelt ausgefahren klemmen hängen offen',
+  99010885: 'spoiler entriegelt ausgefahren klemmen hängen offen',
 };
