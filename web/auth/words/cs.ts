@@ -88,6 +88,6 @@ export const setPassword = 'Nastavit heslo';
 export const changing = 'Měním…';
 /** A message: its title and its text. */
 export const passwordChanged = 'Heslo změněno';
-export const signInWithNewPassword = 'Přihlaste se novým heslem. Všude jinde přihlášení skončilo.';
+export const signInWithNewPassword = 'Přihlaste se novým heslem. Všechna dosavadní přihlášení skončila.';
 export const passwordNotChanged = 'Heslo nezměněno';
 export const failedToChange = 'Heslo se nepodařilo změnit.';

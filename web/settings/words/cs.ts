@@ -45,7 +45,8 @@ export const saveTimeZone = 'Uložit časové pásmo';
 
 /** Heading and text of a form: the language of the club. */
 export const language = 'Jazyk';
-export const whatLanguageDoes = 'V tomto jazyce je plakát a e-maily bezpečnostnímu týmu, pokud si někdo nezvolil jiný.';
+export const whatLanguageDoes =
+  'V tomto jazyce je plakát a také e-maily členům bezpečnostního týmu, kteří si sami jazyk nezvolili.';
 /** Label of its list, and the choice of none. */
 export const languageOfClub = 'Jazyk aeroklubu';
 export const noLanguage = 'Žádný: jazyk této instalace';

@@ -86,8 +86,8 @@ export const whatPasskeysAre =
 /** Name of the list. */
 export const yourPasskeys = 'Deine Passkeys';
 /** Below the name of a passkey; each value is a day. */
-export const addedAndUsed = 'Hinzugefügt {added}, zuletzt benutzt {used}';
-export const addedNotUsed = 'Hinzugefügt {added}, noch nicht benutzt';
+export const addedAndUsed = 'Hinzugefügt am {added}, zuletzt benutzt am {used}';
+export const addedNotUsed = 'Hinzugefügt am {added}, noch nicht benutzt';
 /** Buttons of a passkey; {name} is what its owner calls it. */
 export const rename = 'Umbenennen';
 export const renamePasskey = '{name} umbenennen';
@@ -147,7 +147,7 @@ export const unknownBrowser = 'Unbekannter Browser';
 /** Behind the browser and system that one uses now. */
 export const thisOne = 'dieser hier';
 /** {moment} is a day and time, {day} a day. */
-export const signedInAndUsed = 'Angemeldet {moment}, zuletzt benutzt {day}';
+export const signedInAndUsed = 'Angemeldet am {moment}, zuletzt benutzt am {day}';
 /** A button: ends being signed in there; {place} is a browser on a system. */
 export const end = 'Beenden';
 export const endPlace = 'Anmeldung beenden: {place}';

@@ -10,6 +10,6 @@ export const tryAgain = 'Zkusit znovu';
 export const nextReport = 'Další hlášení';
 
 /** Badges that say why a row is listed: a file is due at the authority, the reporter has answered, a report is new. */
-export const reasons = { authority: 'Termín ohlášení úřadu', answer: 'Nová odpověď', new: 'Nové' };
+export const reasons = { authority: 'Termín pro ohlášení úřadu', answer: 'Nová odpověď', new: 'Nové' };
 /** The same: nobody has reviewed a report for {days} days, seven or more. */
 export const waitingDays = { one: 'Čeká {days} den', few: 'Čeká {days} dny', other: 'Čeká {days} dní' };

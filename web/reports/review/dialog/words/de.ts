@@ -1,7 +1,7 @@
 /** The frame of the review dialog: header, tabs, and messages if a tab could not be loaded. */
 
 /** Below the title: {moment} is a day and a time, {zone} the short name of the time zone. */
-export const submitted = 'Abgegeben {moment} {zone}';
+export const submitted = 'Abgegeben am {moment} {zone}';
 /** The same for an imported report, of which only the day is known. */
 export const submittedOn = 'Abgegeben am {day}';
 

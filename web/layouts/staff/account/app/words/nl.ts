@@ -20,7 +20,7 @@ export const code = 'Code';
 /** Hints below it: at first, and after a code was refused. */
 export const newCodeComes = 'Elke 30 seconden komt er een nieuwe code; gebruik gewoon de code die je nu ziet.';
 export const waitForNext =
-  'Wacht op de volgende code en typ die. Klopt er geen enkele, kijk dan of de klok van je telefoon goed staat, of annuleer en begin opnieuw: alleen de code die als laatste is getoond, werkt.';
+  'Wacht op de volgende code en typ die. Klopt er geen enkele, kijk dan of de klok van je telefoon goed staat, of annuleer en begin opnieuw: alleen de laatst getoonde QR-code werkt.';
 /** Where what was typed cannot be a code. */
 export const typeSixDigits = 'Typ de zes cijfers die de app nu toont.';
 /** Buttons, and the same while it works. */
