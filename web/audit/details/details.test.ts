@@ -21,6 +21,8 @@ test.each([
     'Filters: Keyword, Flight Phase; With registration and serial number: yes',
   ],
   ['report-export', { filters: '', identifying: false }, 'With registration and serial number: no'],
+  ['report-export', { filters: 'severity' }, 'Filters: Severity level'],
+  ['hazard-change', { fields: 'severity likelihood' }, 'Fields: Severity, Likelihood'],
   ['action-change', { report: null, fields: 'due state', state: 'dropped' }, 'Fields: Due, State; State: dropped'],
   ['action-change', { fields: 'state doneAt checkOn' }, 'Fields: State, Done on, Check date'],
   ['action-create', { report: '6a22e17c-1111-4222-8333-444455556666' }, 'Report: 6a22e17c'],

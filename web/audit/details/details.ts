@@ -28,7 +28,8 @@ const VALUES: Readonly<Record<string, Table>> = {
   reason: closingReasons,
   role: ROLE_LABELS,
   fields: FIELDS,
-  filters: FIELDS,
+  // A filter by severity is one of reports; the field is a hazard's.
+  filters: { ...FIELDS, severity: labels.severity },
 };
 
 const ID_SHOWN = 8;

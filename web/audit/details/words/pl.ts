@@ -72,7 +72,7 @@ export const fields = {
   title: 'Tytuł',
   password: 'Hasło',
   clubId: 'Klub',
-  severity: 'Skutki',
+  severity: 'Dotkliwość',
   likelihood: 'Prawdopodobieństwo',
   leftSeverity: 'Dotkliwość po środkach kontroli',
   leftLikelihood: 'Prawdopodobieństwo po środkach kontroli',
