@@ -53,4 +53,4 @@ export const mustBeTrueOrFalse = '{name} tiene que ser true o false';
 export const message = 'Mensaje';
 export const writeSomething = 'Escribe algo';
 /** What was sent as a height curve is not one. */
-export const notAFlight = 'Esto no es el perfil de altura de un vuelo';
+export const notAFlight = 'Esto no es el perfil de altitud de un vuelo';

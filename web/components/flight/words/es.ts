@@ -6,16 +6,16 @@ export const moment = 'Momento';
 export const highest = 'Punto más alto';
 
 /** Describes the curve to people who cannot see it: {title} is its name, {duration} a time (`3:12:00`), {lowest} and {highest} are metres. */
-export const summary = '{title}: duración {duration}, entre {lowest} y {highest} m de altura.';
+export const summary = '{title}: duración {duration}, entre {lowest} y {highest} m de altitud.';
 /** A point on the curve: {time} is `1:05:30`, {metres} a number. In the next two sentences, {at} is such a point. */
 export const at = '{time}, {metres} m';
 export const launchAt = 'Despegue: {at}.';
 export const momentAt = 'Momento: {at}.';
 
 /** An expandable table, the text above it, and its columns. */
-export const theHeights = 'Las alturas en una tabla';
+export const theHeights = 'Las altitudes en una tabla';
 export const sinceStart =
-  'Los tiempos son horas, minutos y segundos desde el comienzo del registro; las alturas están en metros, tal como las anotó el registrador.';
+  'Los tiempos son horas, minutos y segundos desde el comienzo del registro; las altitudes están en metros, tal como las anotó el registrador.';
 export const time = 'Tiempo';
 export const height = 'Altura (m)';
 export const note = 'Nota';

@@ -24,7 +24,7 @@ export const listValues: Record<string, string> = {
   'Cross-country': 'Vuelo de distancia',
   Competition: 'Competición',
   'Record or badge attempt': 'Intento de récord o insignia',
-  'Wave or high-altitude flight': 'Vuelo de onda o de gran altura',
+  'Wave or high-altitude flight': 'Vuelo de onda o a gran altitud',
   'Mutual or buddy flight': 'Vuelo entre dos pilotos',
   'Aerotow (tow plane flight)': 'Remolque por avión (vuelo del remolcador)',
   'Aero retrieve or ferry flight': 'Recogida por avión o vuelo de traslado',

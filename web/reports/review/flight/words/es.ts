@@ -6,4 +6,4 @@ export const notLoaded = 'No se ha podido cargar el registro de vuelo.';
 export const tryAgain = 'Reintentar';
 /** In the confirmation before the contact is erased. */
 export const flightErasedToo =
-  'También se borra el perfil de altura del vuelo: un registro publicado con las mismas alturas delataría quién volaba.';
+  'También se borra el perfil de altitud del vuelo: un registro publicado con las mismas altitudes delataría quién volaba.';

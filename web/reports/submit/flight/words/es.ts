@@ -2,13 +2,14 @@
 
 /** The button that chooses a file, and the text below it. IGC is the file format of flight loggers. */
 export const addLog = 'Añadir un registro de vuelo';
-export const readHere = 'Un archivo IGC. Se lee en este dispositivo; solo se envían las alturas a lo largo del tiempo.';
+export const readHere =
+  'Un archivo IGC. Se lee en este dispositivo; solo se envían las altitudes a lo largo del tiempo.';
 
 /** While the file is being read, and why there is no curve. */
 export const reading = 'Leyendo el registro…';
 export const tooLarge = 'Este archivo supera los 10 MB y no se ha leído.';
 export const noLog = 'Este archivo no es un registro de vuelo (.igc) que se pueda leer aquí.';
-export const noHeights = 'Este registro no contiene alturas.';
+export const noHeights = 'Este registro no contiene altitudes.';
 export const notRead = 'No se ha podido leer el registro.';
 /** After each of the four. */
 export const withoutIt = 'Puedes enviar tu informe sin él.';
