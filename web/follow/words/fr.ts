@@ -33,7 +33,7 @@ export const close = 'Fermer';
 export const unsentQuestion = 'Fermer sans envoyer ?';
 export const unsentMeans = 'Ce que vous avez écrit ou choisi ici sans l’envoyer sera supprimé.';
 export const closeAnyway = 'Fermer et supprimer';
-export const keepWriting = 'Continuer';
+export const keepWriting = 'Continuer à écrire';
 
 /** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
 export const states = {

@@ -33,7 +33,7 @@ export const close = 'Zamknij';
 export const unsentQuestion = 'Zamknąć bez wysłania?';
 export const unsentMeans = 'Wpisane lub wybrane tu rzeczy, które nie zostały wysłane, zostaną usunięte.';
 export const closeAnyway = 'Zamknij i usuń';
-export const keepWriting = 'Kontynuuj';
+export const keepWriting = 'Pisz dalej';
 
 /** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
 export const states = {

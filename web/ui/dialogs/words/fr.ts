@@ -7,4 +7,4 @@ export const cancel = 'Annuler';
 export const discard = 'Abandonner ce que vous avez écrit ?';
 export const notSavedYet = 'Ce que vous avez écrit n’est pas enregistré.';
 export const discardIt = 'Abandonner';
-export const keepWriting = 'Continuer';
+export const keepWriting = 'Continuer à écrire';

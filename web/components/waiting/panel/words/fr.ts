@@ -41,5 +41,5 @@ export const leaving = {
   title: 'Quitter sans envoyer ?',
   text: 'Vos modifications du REX ouvert seront perdues. Le REX reste ici tel qu’il était.',
   confirm: 'Quitter la page',
-  cancel: 'Continuer',
+  cancel: 'Continuer à écrire',
 };

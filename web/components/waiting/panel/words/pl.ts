@@ -49,5 +49,5 @@ export const leaving = {
   title: 'Wyjść bez wysłania?',
   text: 'Zmiany w otwartym zgłoszeniu przepadną. Samo zgłoszenie zostaje tutaj w poprzedniej postaci.',
   confirm: 'Wyjdź',
-  cancel: 'Kontynuuj',
+  cancel: 'Pisz dalej',
 };

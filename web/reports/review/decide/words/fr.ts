@@ -92,4 +92,4 @@ export const loading = 'Chargement du REX…';
 export const discardUnsaved = 'Abandonner ce qui n’est pas enregistré ?';
 export const notSaved = 'Votre analyse et vos choix pour la version publiée ne sont pas enregistrés.';
 export const discard = 'Abandonner';
-export const keepWriting = 'Continuer';
+export const keepWriting = 'Continuer à écrire';

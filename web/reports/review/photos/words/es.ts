@@ -66,7 +66,7 @@ export const tryAgain = 'Inténtalo de nuevo.';
 /** The question on leaving the editor. */
 export const discardQuestion = '¿Descartar lo que has dibujado?';
 export const discard = 'Descartar';
-export const keepEditing = 'Seguir';
+export const keepEditing = 'Seguir editando';
 /** Below that question. */
 export const nothingSaved = 'No se ha guardado nada.';
 /** In the confirmation before the contact is erased. */

@@ -66,7 +66,7 @@ export const tryAgain = 'Réessayez.';
 /** The question on leaving the editor. */
 export const discardQuestion = 'Abandonner ce que vous avez dessiné ?';
 export const discard = 'Abandonner';
-export const keepEditing = 'Continuer';
+export const keepEditing = 'Continuer la retouche';
 /** Below that question. */
 export const nothingSaved = 'Rien n’en a été enregistré.';
 /** In the confirmation before the contact is erased. */

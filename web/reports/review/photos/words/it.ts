@@ -67,7 +67,7 @@ export const tryAgain = 'Riprova.';
 /** The question on leaving the editor. */
 export const discardQuestion = 'Scartare quello che hai disegnato?';
 export const discard = 'Scarta';
-export const keepEditing = 'Continua';
+export const keepEditing = 'Continua a modificare';
 /** Below that question. */
 export const nothingSaved = 'Non ne è stato salvato nulla.';
 /** In the confirmation before the contact is erased. */

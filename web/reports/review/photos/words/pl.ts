@@ -66,7 +66,7 @@ export const tryAgain = 'Proszę spróbować ponownie.';
 /** The question on leaving the editor. */
 export const discardQuestion = 'Odrzucić to, co narysowano?';
 export const discard = 'Odrzuć';
-export const keepEditing = 'Kontynuuj';
+export const keepEditing = 'Wróć do edycji';
 /** Below that question. */
 export const nothingSaved = 'Nic z tego nie zostało zapisane.';
 /** In the confirmation before the contact is erased. */
