@@ -7,7 +7,7 @@ export const photo = 'Foto {number}';
 export const howMany = 'Hasta {max} fotos.';
 /** What the sent picture no longer contains. */
 export const whatIsSent =
-  'El lugar, la hora y los datos de la cámara se eliminan en este dispositivo. Solo el equipo de seguridad ve las fotos; publicar una es una decisión aparte.';
+  'El lugar, la hora y los datos de la cámara se eliminan en este dispositivo. Solo el equipo de seguridad ve las fotos, salvo que más tarde publique una versión retocada de alguna.';
 export const takePhoto = 'Hacer una foto';
 export const choosePhotos = 'Elegir fotos';
 /** After the buttons, on a computer. */

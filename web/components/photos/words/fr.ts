@@ -7,7 +7,7 @@ export const photo = 'Photo {number}';
 export const howMany = 'Jusqu’à {max} photos.';
 /** What the sent picture no longer contains. */
 export const whatIsSent =
-  'Le lieu, l’heure et les données de l’appareil photo sont supprimés sur cet appareil. Seule l’équipe sécurité voit les photos ; en publier une est une décision à part.';
+  'Le lieu, l’heure et les données de l’appareil photo sont supprimés sur cet appareil. Seule l’équipe sécurité voit les photos, sauf si elle publie plus tard une version retouchée de l’une d’elles.';
 export const takePhoto = 'Prendre une photo';
 export const choosePhotos = 'Choisir des photos';
 /** After the buttons, on a computer. */

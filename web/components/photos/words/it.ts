@@ -7,7 +7,7 @@ export const photo = 'Foto {number}';
 export const howMany = 'Fino a {max} foto.';
 /** What the sent picture no longer contains. */
 export const whatIsSent =
-  'Luogo, ora e dati della fotocamera vengono rimossi su questo dispositivo. Le foto le vede solo il team sicurezza; pubblicarne una è una decisione a parte.';
+  'Luogo, ora e dati della fotocamera vengono rimossi su questo dispositivo. Le foto le vede solo il team sicurezza, a meno che in seguito non ne pubblichi una in versione ritoccata.';
 export const takePhoto = 'Scatta una foto';
 export const choosePhotos = 'Scegli foto';
 /** After the buttons, on a computer. */

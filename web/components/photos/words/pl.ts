@@ -7,7 +7,7 @@ export const photo = 'Zdjęcie {number}';
 export const howMany = 'Najwyżej {max} zdjęcia.';
 /** What the sent picture no longer contains. */
 export const whatIsSent =
-  'Miejsce, czas i dane aparatu są usuwane już na tym urządzeniu. Zdjęcia widzi tylko zespół bezpieczeństwa; publikacja zdjęcia to osobna decyzja.';
+  'Miejsce, czas i dane aparatu są usuwane już na tym urządzeniu. Zdjęcia widzi tylko zespół bezpieczeństwa, chyba że później opublikuje edytowaną wersję któregoś z nich.';
 export const takePhoto = 'Zrób zdjęcie';
 export const choosePhotos = 'Wybierz zdjęcia';
 /** After the buttons, on a computer. */
