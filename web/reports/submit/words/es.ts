@@ -20,6 +20,6 @@ export const sentAlready = '¿Ya has enviado uno? Sigue tu informe';
 export const needsScript = 'Para enviar un informe hace falta JavaScript: actívalo en tu navegador antes de escribir.';
 /** {address} is an email address, as a link. */
 export const writeMail =
-  'O escribe un correo a {address} e indica tu club. Un correo muestra quién eres a quienes lo reenvían, y no lleva código de seguimiento.';
+  'O escribe un correo a {address} e indica tu club. Un correo muestra quién eres a todos aquellos por cuyas manos pasa, y no lleva código de seguimiento.';
 /** The subject of that email. */
 export const mailSubject = 'Informe de seguridad';

@@ -21,6 +21,6 @@ export const sentAlready = 'Déjà envoyé ? Suivre mon REX';
 export const needsScript = 'L’envoi d’un REX a besoin de JavaScript : activez-le dans votre navigateur avant d’écrire.';
 /** {address} is an email address, as a link. */
 export const writeMail =
-  'Ou écrivez un e-mail à {address} en précisant votre club. Un e-mail montre qui vous êtes à ceux qui le transmettent, et ne donne pas de code de suivi.';
+  'Ou écrivez un e-mail à {address} en précisant votre club. Un e-mail montre qui vous êtes à tous ceux par qui il passe, et ne donne pas de code de suivi.';
 /** The subject of that email. */
 export const mailSubject = 'Retour d’expérience (REX)';

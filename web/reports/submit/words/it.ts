@@ -21,6 +21,6 @@ export const sentAlready = 'Ne hai già inviata una? Segui la tua segnalazione';
 export const needsScript = 'Per inviare una segnalazione serve JavaScript: attivalo nel browser prima di scrivere.';
 /** {address} is an email address, as a link. */
 export const writeMail =
-  'Oppure scrivi un’email a {address} indicando il tuo club. Un’email però rivela chi sei a chi la inoltra, e non dà un codice di ricevuta.';
+  'Oppure scrivi un’email a {address} indicando il tuo club. Un’email però rivela chi sei a chiunque ce l’abbia tra le mani, e non dà un codice di ricevuta.';
 /** The subject of that email. */
 export const mailSubject = 'Segnalazione di sicurezza';

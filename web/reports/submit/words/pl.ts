@@ -21,6 +21,6 @@ export const sentAlready = 'Zgłoszenie już wysłane? Tu widać, co z nim dalej
 export const needsScript = 'Wysłanie zgłoszenia wymaga JavaScriptu: przed pisaniem proszę go włączyć w przeglądarce.';
 /** {address} is an email address, as a link. */
 export const writeMail =
-  'Można też napisać e-mail na adres {address}, podając nazwę klubu. E-mail zdradza jednak nadawcę tym, którzy go przekazują, i nie daje kodu zgłoszenia.';
+  'Można też napisać e-mail na adres {address}, podając nazwę klubu. E-mail zdradza jednak nadawcę wszystkim, przez których ręce przechodzi, i nie daje kodu zgłoszenia.';
 /** The subject of that email. */
 export const mailSubject = 'Zgłoszenie zdarzenia';
