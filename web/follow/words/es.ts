@@ -45,7 +45,7 @@ export const states = {
 export const stateSaid = {
   received: 'Ha llegado. Lo leerá alguien del equipo de seguridad.',
   'looked-at': 'Alguien del equipo de seguridad se ocupa de él.',
-  'acted-on': 'El equipo de seguridad ha decidido hacer algo.',
+  'acted-on': 'El equipo de seguridad ha decidido qué hacer y lo está haciendo.',
   closed: 'El equipo de seguridad ha terminado su trabajo. Aún puedes escribir.',
 };
 /** About 10 letters each: four stand side by side on a phone. */
@@ -63,7 +63,7 @@ export const answerQuestion = 'Contestar la pregunta';
 export const answerHint = 'El equipo de seguridad ha escrito: «{question}» Solo ese equipo lee tu respuesta.';
 /** {day} and {all} are numbers of messages. */
 export const full =
-  'Puedes enviar {day} mensajes al día y {all} en total, y ya has llegado al límite. Vuelve mañana, o habla con el equipo de seguridad.';
+  'Puedes enviar {day} mensajes al día y {all} en total, y ya has llegado a uno de estos límites. Vuelve mañana, o habla con el equipo de seguridad.';
 /** The button, what it reads meanwhile, and what is said afterwards. */
 export const send = 'Enviar';
 export const sending = 'Enviando…';

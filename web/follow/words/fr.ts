@@ -14,7 +14,7 @@ export const codeHint = '20 lettres et chiffres. Majuscules, espaces et tirets 
 export const enterCode = 'Saisissez votre code de suivi';
 /** Where no report has the code; {refusal} is the server's sentence, without a full stop at its end. */
 export const compareCode =
-  '{refusal}. Vérifiez-le caractère par caractère. Un code n’est plus valable, aussi, quand l’équipe sécurité a effacé la conversation.';
+  '{refusal}. Vérifiez-le caractère par caractère. Un code cesse aussi d’être valable quand l’équipe sécurité a effacé la conversation.';
 /** The button, and what it reads meanwhile. */
 export const showReport = 'Voir mon REX';
 export const looking = 'Recherche…';
@@ -45,7 +45,7 @@ export const states = {
 export const stateSaid = {
   received: 'Votre REX est arrivé. Quelqu’un de l’équipe sécurité va le lire.',
   'looked-at': 'Quelqu’un de l’équipe sécurité l’a pris en charge.',
-  'acted-on': 'L’équipe sécurité a décidé d’agir.',
+  'acted-on': 'L’équipe sécurité a décidé quoi faire et agit en conséquence.',
   closed: 'L’équipe sécurité a terminé son travail. Vous pouvez toujours lui écrire.',
 };
 /** About 10 letters each: four stand side by side on a phone. */
@@ -63,7 +63,7 @@ export const answerQuestion = 'Répondre à la question';
 export const answerHint = 'L’équipe sécurité vous a écrit : « {question} » Elle seule lira votre réponse.';
 /** {day} and {all} are numbers of messages. */
 export const full =
-  'Vous pouvez envoyer {day} messages par jour et {all} en tout. Vous avez atteint cette limite : revenez demain, ou parlez-en directement à l’équipe sécurité.';
+  'Vous pouvez envoyer {day} messages par jour et {all} en tout. Vous avez atteint l’une de ces limites : revenez demain, ou parlez-en directement à l’équipe sécurité.';
 /** The button, what it reads meanwhile, and what is said afterwards. */
 export const send = 'Envoyer';
 export const sending = 'Envoi…';
@@ -89,5 +89,5 @@ export const addDetails = 'Ajouter des précisions';
 export const opening = 'Ouverture de votre REX…';
 export const linkOver = 'Ce lien a déjà servi ou il est trop ancien. Saisissez votre code de suivi.';
 export const visitOver =
-  'Cette page était ouverte depuis une heure par le lien d’un e-mail. Saisissez votre code de suivi.';
+  'Le lien de l’e-mail ouvre votre REX pendant une heure, et cette heure est écoulée. Saisissez votre code de suivi.';
 export const eraseWithCode = 'Pour effacer vos coordonnées, ouvrez votre REX avec votre code de suivi.';

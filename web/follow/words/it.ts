@@ -45,7 +45,7 @@ export const states = {
 export const stateSaid = {
   received: 'È arrivata. Qualcuno del team sicurezza la leggerà.',
   'looked-at': 'Qualcuno del team sicurezza l’ha presa in carico.',
-  'acted-on': 'Il team sicurezza ha deciso di fare qualcosa.',
+  'acted-on': 'Il team sicurezza ha deciso che cosa fare e lo sta facendo.',
   closed: 'Il team sicurezza ha finito di occuparsene. Puoi ancora scrivere.',
 };
 /** About 10 letters each: four stand side by side on a phone. */
@@ -63,7 +63,7 @@ export const answerQuestion = 'Rispondi alla domanda';
 export const answerHint = 'Il team sicurezza ha scritto: “{question}” La tua risposta la legge solo il team.';
 /** {day} and {all} are numbers of messages. */
 export const full =
-  'Puoi inviare {day} messaggi al giorno e {all} in tutto. Li hai già inviati: torna domani, oppure parla con il team sicurezza.';
+  'Puoi inviare {day} messaggi al giorno e {all} in tutto. Hai raggiunto uno di questi limiti: torna domani, oppure parla con il team sicurezza.';
 /** The button, what it reads meanwhile, and what is said afterwards. */
 export const send = 'Invia';
 export const sending = 'Invio…';

@@ -45,7 +45,7 @@ export const states = {
 export const stateSaid = {
   received: 'Zgłoszenie dotarło. Przeczyta je ktoś z zespołu bezpieczeństwa.',
   'looked-at': 'Zajmuje się nim ktoś z zespołu bezpieczeństwa.',
-  'acted-on': 'Zespół bezpieczeństwa postanowił podjąć działania.',
+  'acted-on': 'Zespół bezpieczeństwa zdecydował, co zrobić, i działa.',
   closed: 'Zespół bezpieczeństwa zakończył pracę nad zgłoszeniem. Nadal można napisać.',
 };
 /** About 10 letters each: four stand side by side on a phone. */
@@ -69,7 +69,7 @@ export const answerQuestion = 'Odpowiedź na pytanie';
 export const answerHint = 'Zespół bezpieczeństwa pyta: „{question}” Odpowiedź przeczyta tylko on.';
 /** {day} and {all} are numbers of messages. */
 export const full =
-  'Limit wiadomości: {day} dziennie, {all} łącznie. Został już osiągnięty: proszę wrócić jutro albo porozmawiać z zespołem bezpieczeństwa.';
+  'Limity wiadomości: {day} dziennie, {all} łącznie. Jeden z nich został już osiągnięty: proszę wrócić jutro albo porozmawiać z zespołem bezpieczeństwa.';
 /** The button, what it reads meanwhile, and what is said afterwards. */
 export const send = 'Wyślij';
 export const sending = 'Wysyłanie…';
@@ -94,5 +94,6 @@ export const addDetails = 'Uzupełnij szczegóły';
 /** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
 export const opening = 'Otwieranie zgłoszenia…';
 export const linkOver = 'Ten link został już użyty lub jest za stary. Proszę wpisać kod zgłoszenia.';
-export const visitOver = 'Ta strona była otwarta przez godzinę dzięki linkowi z e-maila. Proszę wpisać kod zgłoszenia.';
+export const visitOver =
+  'Link z e-maila otwiera zgłoszenie na godzinę i ten czas już minął. Proszę wpisać kod zgłoszenia.';
 export const eraseWithCode = 'Aby usunąć dane kontaktowe, proszę otworzyć zgłoszenie kodem.';
