@@ -30,7 +30,7 @@ export const whatWasDone = 'Qué se hizo, en una frase';
 export const didItWork = '¿Funcionó?';
 export const answers = { yes: 'Sí', partly: 'En parte', no: 'No' };
 /** A button: takes the answer back. */
-export const askAgain = 'Volver a preguntar';
+export const askAgain = 'Borrar la respuesta';
 
 /** Where somebody else has saved another text meanwhile: {text} is theirs. */
 export const savedVersion = 'Versión guardada: «{text}»';

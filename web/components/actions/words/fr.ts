@@ -31,7 +31,7 @@ export const whatWasDone = 'Ce qui a été fait, en une phrase';
 export const didItWork = 'Efficace ?';
 export const answers = { yes: 'Oui', partly: 'En partie', no: 'Non' };
 /** A button: takes the answer back. */
-export const askAgain = 'Redemander';
+export const askAgain = 'Effacer la réponse';
 
 /** Where somebody else has saved another text meanwhile: {text} is theirs. */
 export const savedVersion = 'Version enregistrée : « {text} »';

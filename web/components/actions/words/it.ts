@@ -31,7 +31,7 @@ export const whatWasDone = 'Che cosa è stato fatto, in una frase';
 export const didItWork = 'Ha funzionato?';
 export const answers = { yes: 'Sì', partly: 'In parte', no: 'No' };
 /** A button: takes the answer back. */
-export const askAgain = 'Chiedi di nuovo';
+export const askAgain = 'Cancella la risposta';
 
 /** Where somebody else has saved another text meanwhile: {text} is theirs. */
 export const savedVersion = 'Versione salvata: “{text}”';

@@ -31,7 +31,7 @@ export const whatWasDone = 'Co zrobiono, w jednym zdaniu';
 export const didItWork = 'Czy pomogło?';
 export const answers = { yes: 'Tak', partly: 'Częściowo', no: 'Nie' };
 /** A button: takes the answer back. */
-export const askAgain = 'Zapytaj ponownie';
+export const askAgain = 'Usuń odpowiedź';
 
 /** Where somebody else has saved another text meanwhile: {text} is theirs. */
 export const savedVersion = 'Zapisana wersja: „{text}”';
