@@ -14,7 +14,7 @@ export const dueWeekday = 'termin: {weekday}';
 export const dueDay = 'termin: {day}';
 
 /** An action that is no longer wanted. */
-export const dropped = 'porzucone';
+export const dropped = 'zaniechane';
 export const done = 'wykonane';
 /** A done action, by the answer to "Did it work?". */
 export const said = { yes: 'pomogło', partly: 'pomogło częściowo', no: 'nie pomogło' };

@@ -48,10 +48,11 @@ export const problems = {
   'photos/not-found': 'Tego zdjęcia nie ma',
   'reports/not-published': 'To zgłoszenie nie jest opublikowane',
   'follow-up/closed': 'Najpierw trzeba ponownie otworzyć sprawę',
-  'follow-up/open-actions': 'Najpierw trzeba wykonać lub porzucić otwarte działania',
+  'follow-up/open-actions': 'Najpierw trzeba wykonać otwarte działania albo ich zaniechać',
   'actions/not-found': 'To działanie nie istnieje',
   'actions/changed': 'W międzyczasie ktoś inny zmienił to działanie',
-  'actions/too-many-open': 'To zgłoszenie ma 100 otwartych działań; najpierw trzeba część wykonać lub porzucić',
+  'actions/too-many-open':
+    'To zgłoszenie ma 100 otwartych działań; najpierw trzeba wykonać część z nich albo zaniechać ich wykonania',
   'hazards/not-found': 'To zagrożenie nie istnieje',
   'hazards/changed': 'W międzyczasie ktoś inny zmienił to zagrożenie',
   'authority/not-ready': 'Plik nie jest jeszcze gotowy',

@@ -100,8 +100,8 @@ export const noSuchReport = 'To zgłoszenie nie istnieje';
 export const dayFrom2000 = '{label}: potrzebna jest data od roku 2000';
 export const sayWhatToDo = 'Proszę napisać, co trzeba zrobić';
 /** An action that is done cannot be dropped, and vice versa. */
-export const doneNotDropped = 'Wykonanego działania nie można porzucić; najpierw trzeba je otworzyć';
-export const droppedNotDone = 'Porzuconego działania nie można oznaczyć jako wykonane; najpierw trzeba je otworzyć';
+export const doneNotDropped = 'Wykonanego działania nie można zaniechać; najpierw trzeba je otworzyć';
+export const droppedNotDone = 'Zaniechanego działania nie można oznaczyć jako wykonane; najpierw trzeba je otworzyć';
 export const workedOfDone = 'Czy pomogło, można ocenić tylko przy wykonanym działaniu';
 
 /** The authority. */

@@ -77,7 +77,7 @@ export const state = 'Stan';
 export const due = 'Termin';
 export const didItWork = 'Czy pomogło?';
 /** The state of an action. */
-export const actionStates = { open: 'Otwarte', done: 'Wykonane', dropped: 'Porzucone' };
+export const actionStates = { open: 'Otwarte', done: 'Wykonane', dropped: 'Zaniechane' };
 /** Answers to `Did it work?`. */
 export const worked = { yes: 'Tak', partly: 'Częściowo', no: 'Nie' };
 

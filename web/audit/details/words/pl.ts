@@ -49,7 +49,7 @@ export const values = {
     accepted: 'zaakceptowane',
     closed: 'zamknięte',
     done: 'wykonane',
-    dropped: 'porzucone',
+    dropped: 'zaniechane',
   },
   way: {
     totp: 'kod z aplikacji',

@@ -22,7 +22,7 @@ export const changeThisAction = 'Zmień to działanie';
 export const nobodyYet = 'Jeszcze nikt';
 /** Buttons: it is done, it is not wanted any more, back to open. */
 export const done = 'Wykonane';
-export const drop = 'Porzuć';
+export const drop = 'Zaniechaj';
 export const undo = 'Cofnij';
 
 /** Label of a field. */
