@@ -33,5 +33,5 @@ export const eventTypes = {
   99010060: 'Choc pendant le tractage au sol',
   99011485: 'Verrière impossible à ouvrir ou à fermer',
   99011486: 'Perte de la verrière',
-  99010885: 'Aérofreins ou spoilers sortis ou rentrés à tort',
+  99010885: 'Dysfonctionnement des aérofreins ou des spoilers',
 };

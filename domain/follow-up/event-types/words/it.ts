@@ -33,5 +33,5 @@ export const eventTypes = {
   99010060: 'Urto durante il traino a terra',
   99011485: 'Capottina che non si apre o non si chiude',
   99011486: 'Capottina staccata',
-  99010885: 'Movimento errato di diruttori o aerofreni',
+  99010885: 'Malfunzionamento di diruttori o aerofreni',
 };

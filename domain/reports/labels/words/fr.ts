@@ -20,7 +20,7 @@ export const aircraftCategories: Record<string, string> = {
   'Model aircraft': 'Aéromodèle',
   'No aircraft (ground equipment or people only)': 'Aucun aéronef (matériel au sol ou personnes seulement)',
   Other: 'Autre',
-  Unknown: 'Ne sait pas',
+  Unknown: 'Non connu',
 };
 
 /** Placeholders in public copies, without brackets (REPLACEMENT_WORDS in domain/reports/spans.ts). */

@@ -113,7 +113,7 @@ export const listValues: Record<string, string> = {
   'Cloud flying (glider)': 'Vol dans les nuages (planeur)',
   'None (not in flight)': 'Aucune (hors vol)',
   Other: 'Autre',
-  Unknown: 'Ne sait pas',
+  Unknown: 'Non connu',
   'Akaflieg (various)': 'Akaflieg (diverses)',
   'Homebuilt or amateur-built': 'Construction amateur',
 };

@@ -37,7 +37,7 @@ export const listValues: Record<string, string> = {
   'Maintenance or test flight': 'Volo di manutenzione o di collaudo',
   'Air display or demonstration': 'Manifestazione aerea o dimostrazione',
   'Ground handling or towing on the ground': 'Movimentazione o traino a terra',
-  'Rigging, de-rigging or trailering': 'Montaggio, smontaggio o carrello',
+  'Rigging, de-rigging or trailering': 'Montaggio, smontaggio o rimorchio',
   'Winch or vehicle operation (no aircraft in flight)': 'Verricello o veicoli (nessun aeromobile in volo)',
   'Maintenance or workshop': 'Manutenzione o officina',
   Other: 'Altro',
@@ -79,7 +79,7 @@ export const listValues: Record<string, string> = {
   'After landing, stationary': 'Dopo l’atterraggio, fermo',
   'Tow plane - descent and landing': 'Trainatore – discesa e atterraggio',
   'Parked or hangared': 'Parcheggiato o in hangar',
-  'Trailering or road retrieve': 'Carrello o recupero su strada',
+  'Trailering or road retrieve': 'Trasporto su rimorchio o recupero su strada',
   'Not in flight (club or site safety)': 'Non in volo (sicurezza del club o del campo)',
 
   'VMC - good': 'VMC – buone',
