@@ -15,7 +15,7 @@ export const daysLate = {
   many: 'Urząd: {days} dni po terminie',
 };
 export const dayAndHoursLeft = 'Urząd: został 1 dzień i {hours} h';
-export const hoursLeft = 'Urząd: zostało {hours} h';
+export const hoursLeft = 'Urząd: jeszcze {hours} h';
 export const hoursLate = 'Urząd: {hours} h po terminie';
 export const dueNow = 'Urząd: termin mija teraz';
 export const notReportable = 'Urząd: bez obowiązku zgłoszenia';

@@ -42,7 +42,8 @@ export const months = {
 export const utf16 = 'plik jest w UTF-16; proszę zapisać go jako CSV w UTF-8';
 export const workbook = 'to skoroszyt, a nie CSV; proszę zapisać go jako CSV';
 export const noCsv = 'to nie CSV albo plik ma kodowanie inne niż UTF-8 i Windows-1252';
-export const damaged = 'coś nie jest ani w UTF-8, ani w Windows-1252; plik może być ucięty albo inaczej zakodowany';
+export const damaged =
+  'niektóre znaki nie są ani w UTF-8, ani w Windows-1252; plik może być ucięty albo inaczej zakodowany';
 export const emptyFile = 'plik jest pusty';
 export const columnTwice = 'kolumna {column} występuje dwa razy';
 export const tooManyColumns = 'kolumn jest więcej niż {max}';

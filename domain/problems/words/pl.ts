@@ -28,7 +28,7 @@ export const problems = {
     'Na tym serwerze brakuje SECRET_KEY, bez którego nie można używać aplikacji uwierzytelniających',
   'keys/wrong-code': 'Ten kod jest nieprawidłowy',
   'keys/passkey-refused': 'Ten klucz dostępu tu nie zadziałał. Proszę spróbować ponownie albo zalogować się hasłem.',
-  'keys/not-begun': 'To ustawianie wygasło. Proszę zacząć od nowa.',
+  'keys/not-begun': 'Czas na tę konfigurację minął. Proszę zacząć od nowa.',
   'keys/not-found': 'Nie ma czego usunąć',
   'keys/no-factor': 'Najpierw trzeba ustawić aplikację uwierzytelniającą lub klucz dostępu',
   'keys/passkeys-elsewhere': 'Pod tym adresem klucze dostępu nie działają',

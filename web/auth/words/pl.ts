@@ -20,7 +20,7 @@ export const loginFailed = 'Nie udało się zalogować';
 export const invalidPassword = 'Nieprawidłowe hasło';
 export const tryAgain = 'Proszę spróbować ponownie.';
 /** A button. */
-export const signInWithPasskey = 'Zaloguj kluczem dostępu';
+export const signInWithPasskey = 'Zaloguj się kluczem dostępu';
 /** On the button while the device asks for a finger or a face. */
 export const waitingForPasskey = 'Czekanie na klucz dostępu…';
 

@@ -4,7 +4,8 @@
 export const landingTitle = '{product} · Poufne zgłaszanie zdarzeń w klubach szybowcowych';
 export const landing = 'Poufne zgłaszanie zdarzeń i zarządzanie bezpieczeństwem w klubach szybowcowych.';
 export const submit = 'Poufne zgłoszenie zdarzenia w klubie szybowcowym, aby inni mogli latać bezpieczniej.';
-export const follow = 'Co wynikło ze zgłoszenia i odpowiedzi na pytania. Wystarczy kod zgłoszenia.';
+export const follow =
+  'Tu można sprawdzić, co wynikło ze zgłoszenia, i odpowiedzieć na pytania. Wystarczy kod zgłoszenia.';
 export const reports = 'Zanonimizowane zgłoszenia z klubów szybowcowych, sprawdzone przez ich zespoły bezpieczeństwa.';
 export const trends =
   'Co mówią razem opublikowane zgłoszenia klubów szybowcowych: według kwartału, skutków, fazy lotu i kategorii statku powietrznego.';

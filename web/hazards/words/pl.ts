@@ -1,7 +1,7 @@
 /** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
 
 /** Below the heading of the page. */
-export const whatCouldGoWrong = 'Co może pójść nie tak, jak bardzo i co temu zapobiega';
+export const whatCouldGoWrong = 'Co może pójść nie tak, jak poważne byłyby skutki i co temu zapobiega';
 export const noStaffRights =
   'To konto nie ma uprawnień zespołu: piloci mogą się zalogować, ale nie widzą zagrożeń. O dostęp można poprosić administratora klubu.';
 export const loadingHazards = 'Wczytywanie zagrożeń…';
@@ -29,7 +29,7 @@ export const nothing = {
 export const nothingInCell = 'Nie ma zagrożenia o tej dotkliwości i prawdopodobieństwie.';
 
 /** Name of the grid, heading of its rows and of its columns. */
-export const grid = 'Zagrożenia według dotkliwości i prawdopodobieństwa, przed zastosowaniem środków';
+export const grid = 'Zagrożenia według dotkliwości i prawdopodobieństwa, przed wprowadzeniem środków';
 export const severity = 'Dotkliwość';
 export const likelihood = 'Prawdopodobieństwo';
 /** Name of a cell of the grid: {level} is a number, {words} its name, e.g. `undesirable`; {hazards} as below. */

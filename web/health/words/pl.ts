@@ -113,7 +113,7 @@ export const adminsHaveNone = {
 };
 /** `Your account` is a button in the header. */
 export const askThemToSetUp =
-  'Mogą go ustawić w oknie Moje konto; proszę im o tym przypomnieć albo ustawić REQUIRE_SECOND_FACTOR=admins.';
+  'Mogą go ustawić w oknie „Moje konto”; proszę im o tym przypomnieć albo ustawić REQUIRE_SECOND_FACTOR=admins.';
 export const askThemToSignIn = 'Dopóki go nie ustawią, nic nie mogą zrobić. Proszę im przypomnieć, aby się zalogowali.';
 
 /** Mail, and the certificate of the mail server. */

@@ -14,8 +14,8 @@ export const labels = {
 export const nameTheHazard = 'Proszę nazwać zagrożenie';
 export const severity1To5 = 'Dotkliwość musi być liczbą całkowitą od 1 do 5';
 export const likelihood1To5 = 'Prawdopodobieństwo musi być liczbą całkowitą od 1 do 5';
-export const leftSeverity1To5 = 'Dotkliwość po zastosowaniu środków musi być liczbą całkowitą od 1 do 5';
-export const leftLikelihood1To5 = 'Prawdopodobieństwo po zastosowaniu środków musi być liczbą całkowitą od 1 do 5';
+export const leftSeverity1To5 = 'Dotkliwość po wprowadzeniu środków musi być liczbą całkowitą od 1 do 5';
+export const leftLikelihood1To5 = 'Prawdopodobieństwo po wprowadzeniu środków musi być liczbą całkowitą od 1 do 5';
 export const reviewFrom2000 = 'Przegląd dnia: potrzebna jest data od roku 2000';
 
 /** A closed hazard needs a reason; any other must not have one. */

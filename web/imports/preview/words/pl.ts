@@ -113,7 +113,7 @@ export const yourFirstReports = 'Pierwsze zgłoszenia z pliku';
 /** A row of the file; {row} is its number. */
 export const rowNumber = 'Wiersz {row}';
 /** In place of a day. */
-export const waitsForChoice = 'Do wyboru';
+export const waitsForChoice = 'Czeka na wybór';
 /** The name of a field before its value, and the same for contact details of the reporter. */
 export const fieldName = '{field}:';
 export const confidentialFieldName = '{field} (poufne):';

@@ -101,14 +101,14 @@ export const removePasskey = 'Usuń: {name}';
 /** A button. */
 export const addPasskey = 'Dodaj klucz dostępu';
 /** Why passkeys cannot be used; {host} is the name of the server, {address} an address to open. */
-export const addressIsNumber = 'Nie można tu używać kluczy dostępu: adres tego serwera jest liczbą, a nie nazwą.';
+export const addressIsNumber = 'Nie można tu używać kluczy dostępu: ten serwer ma adres IP, a nie nazwę.';
 export const browserKnowsNone = 'Ta przeglądarka nie obsługuje kluczy dostępu.';
 export const onlyAtHost = 'Klucze dostępu można dodawać i wykorzystywać tylko na {host}, przez https.';
 export const notAtThisAddress =
   'Pod tym adresem klucze dostępu nie działają. Na komputerze, na którym działa serwer, należy otworzyć {address}.';
 /** A message: its title and its text, which names a button of the login page. */
 export const passkeyAdded = 'Klucz dostępu dodany';
-export const nextTime = 'Następnym razem wystarczy wybrać „Zaloguj kluczem dostępu”.';
+export const nextTime = 'Następnym razem wystarczy wybrać „Zaloguj się kluczem dostępu”.';
 /** A button, and the title of the message where it failed. */
 export const addThePasskey = 'Dodaj klucz';
 export const noPasskeyAdded = 'Nie dodano klucza dostępu';

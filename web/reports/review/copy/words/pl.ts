@@ -35,12 +35,12 @@ export const hintWithoutHeadline =
  * Name of a button within the preview, for screen readers: {shown} replaces {original}, words of the report; {kind} is
  * the kind of find (`name`), {outcome} what happened to it (`replaced in the public copy`), {reason} why it was found.
  */
-export const replacedFind = '{shown} zamiast „{original}”, {kind}, {outcome}: {reason}. Naciśnij, aby przywrócić.';
+export const replacedFind = '{shown} zamiast „{original}”, {kind}, {outcome}: {reason}. Naciśnięcie przywraca tekst.';
 /** The same for words that are unchanged. */
-export const otherFind = '„{original}”, {kind}, {outcome}: {reason}. Naciśnij, aby zastąpić.';
+export const otherFind = '„{original}”, {kind}, {outcome}: {reason}. Naciśnięcie zastępuje tekst.';
 /** Tooltips of these buttons. */
-export const pressToPutBack = '{reason}. Naciśnij, aby przywrócić.';
-export const pressToReplace = '{reason}. Naciśnij, aby zastąpić.';
+export const pressToPutBack = '{reason}. Naciśnięcie przywraca tekst.';
+export const pressToReplace = '{reason}. Naciśnięcie zastępuje tekst.';
 
 /** Heading of the list of finds. */
 export const identifyingInformation = 'Co może kogoś zdradzić';

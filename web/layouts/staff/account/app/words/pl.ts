@@ -7,8 +7,8 @@ export const begin = 'Zacznij';
 export const notBegun = 'Nie udało się zacząć';
 
 /** Headings of two steps. */
-export const scanThis = '1. Zeskanuj kod aplikacją w telefonie';
-export const typeDigits = '2. Wpisz sześć cyfr, które pokaże';
+export const scanThis = '1. Proszę zeskanować kod aplikacją w telefonie';
+export const typeDigits = '2. Proszę wpisać sześć cyfr, które pokaże';
 /** Name of a picture. */
 export const qrCode = 'Kod QR dla aplikacji uwierzytelniającej';
 /** A link, on a phone. */
@@ -46,7 +46,7 @@ export const productCodes = '{productName}: kody zapasowe';
 /** First line of the file or of what is copied. */
 export const codesOnce = '{productName}: kody zapasowe, każdy działa raz';
 export const whatCodesAre =
-  'Każdy z tych kodów raz zastąpi kod z telefonu: na dzień, gdy telefon się zgubi, zepsuje lub zmieni. Najlepiej trzymać je na papierze albo w menedżerze haseł, nie w telefonie. Pokazujemy je tylko teraz.';
+  'Każdy z tych kodów raz zastąpi kod z telefonu: na wypadek, gdy telefon zginie, zepsuje się lub zostanie wymieniony. Najlepiej trzymać je na papierze albo w menedżerze haseł, nie w telefonie. Pokazujemy je tylko teraz.';
 /** Name of the list. */
 export const recoveryCodes = 'Kody zapasowe';
 /** Buttons. */
