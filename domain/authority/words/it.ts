@@ -10,7 +10,7 @@ export const daysLate = {
   other: 'Autorità: in ritardo di {days} giorni',
 };
 export const dayAndHoursLeft = 'Autorità: restano 1 giorno e {hours} h';
-export const hoursLeft = 'Autorità: restano {hours} h';
+export const hoursLeft = 'Autorità: ancora {hours} h';
 export const hoursLate = 'Autorità: in ritardo di {hours} h';
 export const dueNow = 'Autorità: scade ora';
 export const notReportable = 'Autorità: nessun obbligo';

@@ -44,7 +44,7 @@ export const utf16 = 'le fichier est en UTF-16 ; enregistrez-le en CSV, en UTF-
 export const workbook = 'c’est un classeur et pas un CSV ; enregistrez-le en CSV';
 export const noCsv = 'ce n’est pas un CSV, ou il est dans un autre encodage qu’UTF-8 et Windows-1252';
 export const damaged =
-  'quelque chose n’est ni en UTF-8 ni en Windows-1252 ; le fichier est peut-être coupé ou dans un autre encodage';
+  'certains caractères ne sont ni en UTF-8 ni en Windows-1252 ; le fichier est peut-être coupé ou dans un autre encodage';
 export const emptyFile = 'le fichier est vide';
 export const columnTwice = 'la colonne {column} y est deux fois';
 export const tooManyColumns = 'il y a plus de {max} colonnes';

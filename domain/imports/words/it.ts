@@ -44,7 +44,7 @@ export const utf16 = 'il file è in UTF-16; salvalo come CSV in UTF-8';
 export const workbook = 'è una cartella di lavoro e non un CSV; salvala come CSV';
 export const noCsv = 'non è un CSV, o ha una codifica diversa da UTF-8 e Windows-1252';
 export const damaged =
-  'qualcosa non è né UTF-8 né Windows-1252; il file potrebbe essere troncato o avere un’altra codifica';
+  'alcuni caratteri non sono né UTF-8 né Windows-1252; il file potrebbe essere troncato o avere un’altra codifica';
 export const emptyFile = 'il file è vuoto';
 export const columnTwice = 'la colonna {column} c’è due volte';
 export const tooManyColumns = 'ci sono più di {max} colonne';

@@ -87,6 +87,6 @@ export const setPassword = 'Imposta la password';
 export const changing = 'Un attimo…';
 /** A message: its title and its text. */
 export const passwordChanged = 'Password cambiata';
-export const signInWithNewPassword = 'Accedi con quella nuova. Tutti gli altri accessi sono stati chiusi.';
+export const signInWithNewPassword = 'Accedi con quella nuova. Tutti i tuoi accessi sono stati chiusi.';
 export const passwordNotChanged = 'Password non cambiata';
 export const failedToChange = 'Non è stato possibile cambiare la password.';

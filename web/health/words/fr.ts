@@ -104,7 +104,7 @@ export const adminsHaveNone = {
 };
 /** `Your account` is a button in the header. */
 export const askThemToSetUp =
-  'Demandez-leur d’en configurer un sous Votre compte, ou définissez REQUIRE_SECOND_FACTOR=admins.';
+  'Demandez-leur d’en configurer un sous « Votre compte », ou définissez REQUIRE_SECOND_FACTOR=admins.';
 export const askThemToSignIn =
   'Sans second facteur, impossible de faire quoi que ce soit. Demandez-leur de se connecter.';
 

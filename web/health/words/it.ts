@@ -104,7 +104,7 @@ export const adminsHaveNone = {
 };
 /** `Your account` is a button in the header. */
 export const askThemToSetUp =
-  'Chiedi di configurarne uno in Il tuo account, oppure imposta REQUIRE_SECOND_FACTOR=admins.';
+  'Chiedi di configurarne uno in “Il tuo account”, oppure imposta REQUIRE_SECOND_FACTOR=admins.';
 export const askThemToSignIn = 'Finché non ne configurano uno non possono fare nulla. Chiedi loro di accedere.';
 
 /** Mail, and the certificate of the mail server. */

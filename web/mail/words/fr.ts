@@ -9,9 +9,9 @@ export const mailsNotLoaded = 'Impossible de charger les e-mails.';
 export const noMails = 'Pas encore d’e-mail. Le premier partira quand il se passera quelque chose.';
 /** Above the table. */
 export const mailsFailed = {
-  one: 'Un e-mail n’a pas pu être remis. La dernière réponse dit pourquoi : une adresse est peut-être mal écrite, ou le serveur de messagerie était inutilisable pendant un jour.',
+  one: 'Un e-mail n’a pas pu être remis. La dernière réponse dit pourquoi : peut-être une adresse mal écrite, ou un serveur de messagerie indisponible pendant un jour.',
   other:
-    '{count} e-mails n’ont pas pu être remis. La dernière réponse dit pourquoi : une adresse est peut-être mal écrite, ou le serveur de messagerie était inutilisable pendant un jour.',
+    '{count} e-mails n’ont pas pu être remis. La dernière réponse dit pourquoi : peut-être une adresse mal écrite, ou un serveur de messagerie indisponible pendant un jour.',
 };
 
 /** Headings of columns. */

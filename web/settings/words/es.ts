@@ -23,7 +23,7 @@ export const saving = 'Guardando…';
 /** Title of a message; its text is one of the three that follow. */
 export const settingsSaved = 'Ajustes guardados';
 export const copiesFromNow = 'Valen para lo que se publique a partir de ahora.';
-export const timesFromNow = 'A partir de ahora, las horas se muestran en ella.';
+export const timesFromNow = 'A partir de ahora, las horas se muestran en esta zona horaria.';
 export const dutyFromNow = 'Valen a partir de ahora.';
 export const savingFailed = 'No se ha guardado';
 export const failedToSave = 'No se han podido guardar los ajustes.';

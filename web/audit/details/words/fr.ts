@@ -28,7 +28,7 @@ export const names = {
   text: 'Texte',
   created: 'Nouveau compte',
   had: 'En avait un',
-  ended: 'Sessions fermées',
+  ended: 'Connexions fermées',
   imported: 'Importés',
   known: 'Déjà présents',
   leftOut: 'Laissés de côté',

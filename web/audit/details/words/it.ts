@@ -28,7 +28,7 @@ export const names = {
   text: 'Testo',
   created: 'Nuovo account',
   had: 'Era impostato',
-  ended: 'Sessioni chiuse',
+  ended: 'Accessi chiusi',
   imported: 'Importate',
   known: 'Già presenti',
   leftOut: 'Escluse',

@@ -17,5 +17,5 @@ export const theHeights = 'Las altitudes en una tabla';
 export const sinceStart =
   'Los tiempos son horas, minutos y segundos desde el comienzo del registro; las altitudes están en metros, tal como las anotó el registrador.';
 export const time = 'Tiempo';
-export const height = 'Altura (m)';
+export const height = 'Altitud (m)';
 export const note = 'Nota';

@@ -4,7 +4,7 @@
 export const labels = { date: 'Date', time: 'Heure', place: 'Lieu', type: 'Type d’aéronef' };
 /** What can be chosen, as buttons in a row; room is short. */
 export const dates = { day: 'Jour', month: 'Mois', none: 'Masquée' };
-export const times = { exact: 'Exacte', part: 'Moment du jour', none: 'Masquée' };
+export const times = { exact: 'Exacte', part: 'Moment de la journée', none: 'Masquée' };
 /** For the place and for the aircraft type. */
 export const shown = { given: 'Affiché', none: 'Masqué' };
 /** Hints below the choices. They name choices, a text of the public copy and the parts of the day as they stand there. */

@@ -16,6 +16,6 @@ export const conversationWithNews = 'Conversation{news}';
 export const hasNewAnswer = ' : nouvelle réponse';
 
 /** Titles of messages. */
-export const authorityNotLoaded = 'Impossible de charger la page de l’autorité';
+export const authorityNotLoaded = 'Impossible de charger l’onglet Autorité';
 export const conversationNotLoaded = 'Impossible de charger la conversation';
 export const followUpNotLoaded = 'Impossible de charger le traitement';
