@@ -1,5 +1,7 @@
 /** Periodic work: removes expired data (C6) and maintains the database. */
+
 import type { FastifyBaseLogger } from 'fastify';
+import { MINUTE_MS } from '../domain/durations.ts';
 import { sweepChallenges } from './auth/passkeys/queries.ts';
 import { sweepSessions } from './auth/queries.ts';
 import { sweepResets } from './auth/reset/queries.ts';
@@ -10,13 +12,13 @@ import { runMaintenance } from './db/embedded/maintenance.ts';
 import { isUnavailable } from './db/failures.ts';
 import { faultForLog } from './http/monitoring/log.ts';
 import { sweepLimits } from './http/rate-limits/limits.ts';
-import { tidyImports } from './imports/actions.ts';
+import { tidyImports } from './imports/confirm.ts';
 import { sweepUploads } from './photos/upload-queries.ts';
 import type { Services } from './services.ts';
 
-const SWEEP_EVERY_MS = 10 * 60_000;
+const SWEEP_EVERY_MS = 10 * MINUTE_MS;
 /** The first time a minute after the start, so as not to delay requests that were waiting for it. */
-const MAINTENANCE_EVERY_MS = 60_000;
+const MAINTENANCE_EVERY_MS = MINUTE_MS;
 
 /** Runs until the returned function is called. Logs failures and retries. */
 export function startHousekeeping({ database, clock }: Services, log: FastifyBaseLogger): () => void {

@@ -25,7 +25,8 @@ import { csvBody } from '../http/files/upload.ts';
 import { inRequestedLanguage } from '../http/refusals/requested-language.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
-import { changeImport, changeProblems, confirmImport, createImport, importFor, type PreviewResult } from './actions.ts';
+import { changeImport, changeProblems, createImport, importFor, type PreviewResult } from './actions.ts';
+import { confirmImport } from './confirm.ts';
 import { importToUndo, listImports, undoImport } from './undo.ts';
 
 function presentPreview(preview: PreviewResult, request: FastifyRequest, reply: FastifyReply): ImportPreview {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IMPORT_UNDO_MS } from '../../../domain/imports/import.ts';
 import { imports, reportWords } from '../../../server/db/schema.ts';
-import { tidyImports } from '../../../server/imports/actions.ts';
+import { tidyImports } from '../../../server/imports/confirm.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
 let stage: Stage;

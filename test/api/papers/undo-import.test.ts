@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IMPORT_UNDO_MS, type ImportPreview, type RecentImport } from '../../../domain/imports/import.ts';
 import { imports } from '../../../server/db/schema.ts';
-import { tidyImports } from '../../../server/imports/actions.ts';
+import { tidyImports } from '../../../server/imports/confirm.ts';
 import { auditOf } from '../../audit.ts';
 import { expectProblem } from '../../problem.ts';
 import { type Call, type Stage, setStage } from '../../stage.ts';
