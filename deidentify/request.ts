@@ -11,12 +11,11 @@ export type KnownIdentifiers = {
   serialNumber: string | null;
 };
 
-/** Whether the day and the time are generalised in the copy. */
-export type CoarseMoments = { date: boolean; time: boolean };
+/** Which moments in texts are suggested: never replaced automatically (C5.5). */
+export type SuggestedMoments = { date: boolean; time: boolean };
 
 /**
- * `country`: ISO 3166 alpha-2; `coarse`: days and times in texts are suggested, never replaced automatically (C5.5);
- * `tagger`: without it only rules and lists decide. `listValues` identify nobody.
+ * `country`: ISO 3166 alpha-2; `tagger`: without it only rules and lists decide. `listValues` identify nobody.
  */
 export type DeidentifyInput = {
   texts: Record<string, string | null>;
@@ -27,7 +26,7 @@ export type DeidentifyInput = {
   country: string | null;
   language: string | null;
   redactions: Redaction[];
-  coarse?: CoarseMoments;
+  suggestedMoments?: SuggestedMoments;
   tagger?: NameTagger | undefined;
 };
 

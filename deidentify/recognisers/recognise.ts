@@ -172,8 +172,8 @@ function recogniseOne(passage: Passage, report: Report, learned: NameReading): F
     ...findSpokenPositions(passage),
     ...findOwnClubs(passage, report.clubs),
     ...findClubs(passage),
-    ...(report.coarse?.date ? findDays(passage) : []),
-    ...(report.coarse?.time ? findClockTimes(passage) : []),
+    ...(report.suggestedMoments?.date ? findDays(passage) : []),
+    ...(report.suggestedMoments?.time ? findClockTimes(passage) : []),
   ];
 }
 

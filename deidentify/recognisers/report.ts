@@ -1,5 +1,5 @@
 /** What is known about a report, prepared once for the recognisers */
-import type { CoarseMoments, DeidentifyInput, KnownIdentifiers } from '../request.ts';
+import type { DeidentifyInput, KnownIdentifiers, SuggestedMoments } from '../request.ts';
 import { lookUp } from '../tables/lexicon.ts';
 import type { NameTagger } from '../tagger/tagger.ts';
 import { type ClubIndex, indexClubs } from './clubs/club-index.ts';
@@ -22,7 +22,7 @@ export type Report = {
   listValues: ReadonlySet<string>;
   country: string | null;
   language: string | null;
-  coarse: CoarseMoments | undefined;
+  suggestedMoments: SuggestedMoments | undefined;
   tagger: NameTagger | undefined;
   /** For measuring. */
   withoutRule: string | undefined;
@@ -51,7 +51,7 @@ export function prepareReport(input: DeidentifyInput, withoutRule?: string): Rep
     listValues: input.listValues,
     country,
     language,
-    coarse: input.coarse,
+    suggestedMoments: input.suggestedMoments,
     tagger: input.tagger,
     withoutRule,
   };

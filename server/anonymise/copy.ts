@@ -81,7 +81,7 @@ function copyWith(
     country: countryOfRegion(report.worldRegion),
     language: languageNameOf(report),
     redactions: [...redactions, ...report.erasedFinds.filter(isUnchangedSince(report, { comment, publicHeadline }))],
-    coarse: momentsToSuggest(coarse),
+    suggestedMoments: momentsToSuggest(coarse),
     tagger,
   });
   const { publicHeadline: shownHeadline, ...published } = texts as Record<ReviewedText, string | null>;

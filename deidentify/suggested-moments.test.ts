@@ -10,7 +10,7 @@ import { readPassage } from './reading/passage.ts';
 import { findClockTimes } from './recognisers/moments/clock-time.ts';
 import { findDays } from './recognisers/moments/day.ts';
 
-const COARSE = { date: true, time: true };
+const BOTH = { date: true, time: true };
 const chaptersOf = (name: string) => readChapters(name, readFileSync(`deidentify/corpus/coarse/${name}`, 'utf8'));
 const rowsOf = (name: string) => chaptersOf(name).flatMap(({ context, rows }) => rows.map((row) => ({ context, row })));
 const momentsOf = (spans: ReturnType<typeof deidentify>['spans']) =>
@@ -26,7 +26,7 @@ const hasMoment = (text: string): boolean => {
 describe('dates and times in a coarse copy (C5.5)', () => {
   test.each(rowsOf('found.txt'))('are suggested, not replaced: $row', ({ context, row }) => {
     const { text, expected } = readRow(row);
-    const { texts, spans } = deidentify(inputOf({ narrative: text }, { ...context, coarse: COARSE }));
+    const { texts, spans } = deidentify(inputOf({ narrative: text }, { ...context, suggestedMoments: BOTH }));
     expect(momentsOf(spans)).toEqual(expected);
     expect(
       spans.filter(({ kind }) => kind === 'date' || kind === 'time').every(({ action }) => action === 'suggest'),
@@ -35,14 +35,14 @@ describe('dates and times in a coarse copy (C5.5)', () => {
   });
 
   test.each(rowsOf('harmless.txt'))('are not found in measurements and counts: $row', ({ context, row }) => {
-    const { spans } = deidentify(inputOf({ narrative: row }, { ...context, coarse: COARSE }));
+    const { spans } = deidentify(inputOf({ narrative: row }, { ...context, suggestedMoments: BOTH }));
     expect(momentsOf(spans)).toEqual([]);
   });
 
-  test('are suggested only for what is coarse: the date, the time, or neither', () => {
+  test('are suggested only if asked for: the date, the time, or neither', () => {
     const narrative = 'On 1 June 2026 at 14:30 the cable broke.';
-    const kindsWith = (coarse?: typeof COARSE) =>
-      deidentify(inputOf({ narrative }, coarse ? { coarse } : {})).spans.map(({ kind }) => kind);
+    const kindsWith = (suggestedMoments?: typeof BOTH) =>
+      deidentify(inputOf({ narrative }, suggestedMoments ? { suggestedMoments } : {})).spans.map(({ kind }) => kind);
     expect(kindsWith()).toEqual([]);
     expect(kindsWith({ date: false, time: false })).toEqual([]);
     expect(kindsWith({ date: true, time: false })).toEqual(['date']);
@@ -51,7 +51,7 @@ describe('dates and times in a coarse copy (C5.5)', () => {
 
   test('are not suggested in the date and time fields themselves', () => {
     const texts = { localDate: '2026-06-01', localTime: '14:30', narrative: 'The cable broke.' };
-    expect(deidentify(inputOf(texts, { coarse: COARSE })).spans).toEqual([]);
+    expect(deidentify(inputOf(texts, { suggestedMoments: BOTH })).spans).toEqual([]);
   });
 
   test('are replaced by [date] and [time] if the manager asks, and a second run changes nothing', () => {
@@ -60,12 +60,12 @@ describe('dates and times in a coarse copy (C5.5)', () => {
       { field: 'narrative', start: 3, end: 14, action: 'replace' as const, replacement: '[date]' },
       { field: 'narrative', start: 18, end: 23, action: 'replace' as const, replacement: '[time]' },
     ];
-    const { texts } = deidentify(inputOf({ narrative }, { redactions, coarse: COARSE }));
+    const { texts } = deidentify(inputOf({ narrative }, { redactions, suggestedMoments: BOTH }));
     expect(texts['narrative']).toBe('On [date] at [time] the cable broke.');
-    expect(deidentify(inputOf(texts, { coarse: COARSE })).texts).toEqual(texts);
+    expect(deidentify(inputOf(texts, { suggestedMoments: BOTH })).texts).toEqual(texts);
   });
 
-  // corpus.test.ts checks the result without `coarse`, except for its known misses.
+  // corpus.test.ts checks the result without suggestions, except for its known misses.
   test.each(corpusFiles())('do not change what is replaced in any row of $name', ({ name, chapters }) => {
     const misses = knownMisses().flatMap((miss) => (miss.name === name ? [miss.row] : []));
     for (const { context, rows } of chapters)
@@ -74,14 +74,14 @@ describe('dates and times in a coarse copy (C5.5)', () => {
         if (place >= ALWAYS_TESTED && ![text, expectedText].some(hasMoment)) continue;
         const input = inputOf({ narrative: text }, context);
         const without = misses.includes(row) ? deidentify(input).texts : { narrative: expectedText };
-        expect(deidentify({ ...input, coarse: COARSE }).texts).toEqual(without);
+        expect(deidentify({ ...input, suggestedMoments: BOTH }).texts).toEqual(without);
       }
   });
 
   test('are searched for in any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (narrative) => {
-        expect(deidentify(inputOf({ narrative }, { coarse: COARSE })).texts).toBeDefined();
+        expect(deidentify(inputOf({ narrative }, { suggestedMoments: BOTH })).texts).toBeDefined();
       }),
     );
   });
