@@ -46,8 +46,8 @@ function actOnFollowUp(
 ): Promise<FollowUp> {
   return actOnReport(services, actor, id, {
     action,
-    first: async (tx) => (personId !== null && isId(personId) ? lockUser(tx, personId) : undefined),
-    work: async ({ tx, report, first: person, now }) => {
+    lockBefore: async (tx) => (personId !== null && isId(personId) ? lockUser(tx, personId) : undefined),
+    work: async ({ tx, report, lockedBefore: person, now }) => {
       const followUp = await presentFollowUp(tx, report);
       const outcome = await work({ tx, report, followUp, person, now });
       if (outcome === null) return { unchanged: followUp };

@@ -20,15 +20,15 @@ type ActionResult<Answer> = {
   answer: (report: ReportRow) => Answer | Promise<Answer>;
 };
 
-export type LockedReport<First> = { tx: Db; report: ReportRow; now: Date; first: First };
+export type LockedReport<Before> = { tx: Db; report: ReportRow; now: Date; lockedBefore: Before };
 
-type Act<Answer, First> = {
+type Act<Answer, Before> = {
   permission?: Permission;
   /** Null if `work` writes the audit itself, or nothing is audited. */
   action: AuditAction | null;
   /** Locks and returns what must be locked before the report. */
-  first?: (tx: Db) => Promise<First>;
-  work: (locked: LockedReport<First>) => Promise<ActionResult<Answer> | { unchanged: Answer }>;
+  lockBefore?: (tx: Db) => Promise<Before>;
+  work: (locked: LockedReport<Before>) => Promise<ActionResult<Answer> | { unchanged: Answer }>;
 };
 
 /** Locks the report; undefined unless the actor has this permission for it. */
@@ -43,18 +43,18 @@ export async function lockReportFor(
 }
 
 /** Throws 404 if the report does not exist or the actor lacks the permission. */
-export function actOnReport<Answer, First = undefined>(
+export function actOnReport<Answer, Before = undefined>(
   { database, clock, mail }: Services,
   actor: Actor,
   id: string,
-  { permission, action, first, work }: Act<Answer, First>,
+  { permission, action, lockBefore, work }: Act<Answer, Before>,
 ): Promise<Answer> {
   return database.transaction(async (tx, sendAtCommit) => {
     const now = clock();
-    const firstResult = (await first?.(tx)) as First;
+    const lockedBefore = (await lockBefore?.(tx)) as Before;
     const report = await lockReportFor(tx, actor, id, permission);
     if (!report) throw new Problem('reports/not-found');
-    const result = await work({ tx, report, now, first: firstResult });
+    const result = await work({ tx, report, now, lockedBefore });
     if ('unchanged' in result) return result.unchanged;
     const { change, details = {} } = result;
     const [after] = await Promise.all([

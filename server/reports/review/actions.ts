@@ -143,7 +143,7 @@ export function reassignReport(services: Services, actor: Actor, id: string, to:
   return actOnReport(services, actor, id, {
     action: 'report-reassign',
     // Their names stay with their actions, unless they are deleted meanwhile.
-    first: (tx) => lockOwnersOfActions(tx, id),
+    lockBefore: (tx) => lockOwnersOfActions(tx, id),
     work: async ({ tx, report }) => {
       if (!may(actor, 'reassign reports', report)) throw new Problem('auth/forbidden');
       if (!isId(clubId) || !(await lockClub(tx, clubId))) throw invalid('clubId', CLUB_REQUIRED);
