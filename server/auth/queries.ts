@@ -1,11 +1,12 @@
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import { deviceLabel } from '../../domain/auth/device.ts';
+import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
 import type { Db } from '../db/database.ts';
 import { sessions, signInSteps, users } from '../db/schema.ts';
 
 /** 12 h idle, 7 days at most (C6.1). */
-const SESSION_IDLE_MS = 12 * 3_600_000;
-export const SESSION_MAX_MS = 7 * 24 * 3_600_000;
+const SESSION_IDLE_MS = 12 * HOUR_MS;
+export const SESSION_MAX_MS = 7 * DAY_MS;
 
 /** Without the password hash. */
 export const USER_COLUMNS = {

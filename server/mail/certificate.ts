@@ -1,11 +1,13 @@
 /** Checks the mail server's certificate, without signing in or sending (C1.8). */
+
 import { TLSSocket } from 'node:tls';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
 import type { Certificate } from '../../domain/health/certificate.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 
-const CACHE_MS = 6 * 3_600_000;
-const RETRY_MS = 5 * 60_000;
+const CACHE_MS = 6 * HOUR_MS;
+const RETRY_MS = 5 * MINUTE_MS;
 const CHECK_LIMIT_MS = 10_000;
 const WAIT_MS = 1_500;
 

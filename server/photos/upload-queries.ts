@@ -2,7 +2,9 @@
  * Uploads waiting to be claimed (C16.2). Only the same user can claim a signed-in user's; an anonymous upload needs
  * only its id, since a phone's address changes.
  */
+
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { HOUR_MS } from '../../domain/durations.ts';
 import { PHOTOS_MAX } from '../../domain/photos/limits.ts';
 import { NO_SUCH_UPLOAD, TOO_MANY_PHOTOS, uploads as uploadsField } from '../../domain/photos/upload.ts';
 import { type FieldProblem, fieldProblem } from '../../domain/problems.ts';
@@ -10,7 +12,7 @@ import { check, throwIfInvalid } from '../../domain/validate.ts';
 import type { Db, Statement } from '../db/database.ts';
 import { photos, uploads as table } from '../db/schema.ts';
 
-const CLAIM_WITHIN_MS = 3_600_000;
+const CLAIM_WITHIN_MS = HOUR_MS;
 
 const oldestClaimable = (now: Date): Date => new Date(now.getTime() - CLAIM_WITHIN_MS);
 
@@ -61,9 +63,9 @@ export async function uploadProblemsInBody(
   sent: { uploads?: unknown },
   claim: Omit<Claim, 'uploads'>,
 ): Promise<FieldProblem[]> {
-  const judged = check(uploadsField, sent.uploads);
-  if ('errors' in judged || judged.value.length === 0) return [];
-  return (await inspect(db, { ...claim, uploads: judged.value })).problems;
+  const checked = check(uploadsField, sent.uploads);
+  if ('errors' in checked || checked.value.length === 0) return [];
+  return (await inspect(db, { ...claim, uploads: checked.value })).problems;
 }
 
 /**

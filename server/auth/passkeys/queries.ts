@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { MINUTE_MS } from '../../../domain/durations.ts';
 import { type Db, inserted } from '../../db/database.ts';
 import { passkeyChallenges, passkeys, users } from '../../db/schema.ts';
 import { USER_COLUMNS } from '../queries.ts';
 
-export const CHALLENGE_VALID_MS = 5 * 60_000;
+export const CHALLENGE_VALID_MS = 5 * MINUTE_MS;
 
 const shown = {
   id: passkeys.id,

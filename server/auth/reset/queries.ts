@@ -1,9 +1,10 @@
 import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { MINUTE_MS } from '../../../domain/durations.ts';
 import type { Db } from '../../db/database.ts';
 import { passwordResets, users } from '../../db/schema.ts';
 import { hashToken, newToken } from '../tokens/token.ts';
 
-const LINK_VALID_MS = 30 * 60_000;
+const LINK_VALID_MS = 30 * MINUTE_MS;
 
 /**
  * Stores only the hash. Invalidates links in earlier emails, but not from earlier attempts to send this one, which may

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { DAY_MS, MINUTE_MS } from '../../../domain/durations.ts';
 import type { Role } from '../../../domain/users/user.ts';
 import type { Db } from '../../db/database.ts';
 import { passkeys, recoveryCodes, secondFactors, signInSteps, users, wrongCodes } from '../../db/schema.ts';
@@ -6,11 +7,11 @@ import { USER_COLUMNS } from '../queries.ts';
 
 /** How many wrong attempts end a sign-in's second step, and how long it is valid (C11.2). */
 export const STEP_TRIES = 5;
-export const STEP_VALID_MS = 5 * 60_000;
+export const STEP_VALID_MS = 5 * MINUTE_MS;
 
 /** This many wrong codes within this time lock codes for the same time (C11.2). */
 const WRONG_CODES_MAX = 20;
-const WRONG_CODES_WITHIN_MS = 24 * 3_600_000;
+const WRONG_CODES_WITHIN_MS = DAY_MS;
 
 export async function findFactors(db: Db, userId: string) {
   const [found] = await db

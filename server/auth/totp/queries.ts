@@ -1,8 +1,9 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { HOUR_MS } from '../../../domain/durations.ts';
 import type { Db } from '../../db/database.ts';
 import { secondFactors } from '../../db/schema.ts';
 
-export const PENDING_MS = 3_600_000;
+export const PENDING_MS = HOUR_MS;
 
 /** Locks the current app and a pending one. */
 export async function lockTotp(tx: Db, userId: string) {

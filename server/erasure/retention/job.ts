@@ -1,7 +1,7 @@
 /** Erases contacts RETENTION_DAYS after review or closing: daily, on any instance, one report at a time */
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { DAY_MS } from '../../../domain/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../../domain/durations.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { acquireLock } from '../../db/advisory-lock.ts';
 import { isUnavailable } from '../../db/failures.ts';
@@ -15,7 +15,7 @@ type RetentionContext = Pick<Services, 'database' | 'clock'>;
 
 /** For requests, which wait while a report is read: embedded, there is one connection. */
 const PAUSE_MS = 100;
-const CHECK_EVERY_MS = 3_600_000;
+const CHECK_EVERY_MS = HOUR_MS;
 const DRY_RUN_LINES_MAX = 10_000;
 
 const settledBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);

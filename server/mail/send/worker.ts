@@ -1,4 +1,5 @@
 /** The mail worker of a process: runs every few seconds, and at once for urgent email (C9.2). */
+import { MINUTE_MS } from '../../../domain/durations.ts';
 import { isUnavailable } from '../../db/failures.ts';
 import { faultForLog } from '../../http/monitoring/log.ts';
 import { countMails, hasDue, sweepOutbox } from './queries.ts';
@@ -6,7 +7,7 @@ import { writeReminders } from './reminders.ts';
 import { type MailMetrics, type Sender, sendDue } from './round.ts';
 
 const POLL_EVERY_MS = 5_000;
-const REMINDERS_EVERY_MS = 10 * 60_000;
+const REMINDERS_EVERY_MS = 10 * MINUTE_MS;
 /** Delayed, to give the transaction time to commit. */
 const URGENT_AFTER_MS = [150, 1_000];
 /** How long a stop waits for the current email; if interrupted, it is sent again after the next start. */
