@@ -19,7 +19,7 @@ export function listMessages(db: Db, reportId: string): Promise<StoredMessage[]>
 }
 
 /** `null` if this side has sent no message with the key (C3.8). */
-export async function findByKey(
+export async function findByIdempotencyKey(
   db: Db,
   reportId: string,
   { fromReporter, key }: { fromReporter: boolean; key: string },

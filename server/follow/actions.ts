@@ -1,12 +1,13 @@
 /** Reporters' messages (C10.3), which are not audited */
 import type { ReceiptMessage } from '../../domain/receipt/receipt.ts';
 import { emailTeam } from '../conversation/notifications.ts';
-import { findByKey, insertMessage } from '../conversation/queries.ts';
+import { findByIdempotencyKey, insertMessage } from '../conversation/queries.ts';
 import type { Services } from '../services.ts';
 import type { FollowedContext } from './followed-report.ts';
 import { checkMessageLimits } from './limits.ts';
 import { presentForReporter } from './present.ts';
 
+/** `key`: the Idempotency-Key. */
 type NewMessage = { body: string; key: string | null };
 
 /** The earlier answer for the key, or `null`. */
@@ -14,7 +15,7 @@ export async function findReporterMessage(
   { tx, report }: FollowedContext,
   key: string,
 ): Promise<ReceiptMessage | null> {
-  const earlier = await findByKey(tx, report.id, { fromReporter: true, key });
+  const earlier = await findByIdempotencyKey(tx, report.id, { fromReporter: true, key });
   return earlier && presentForReporter(earlier.row);
 }
 

@@ -10,7 +10,7 @@ import {
   ReportOpenedByLink,
 } from '../../domain/receipt/receipt.ts';
 import { validate } from '../../domain/validate.ts';
-import { consumeLink, newKey } from '../conversation/links/queries.ts';
+import { consumeLink, newAccessKey } from '../conversation/links/queries.ts';
 import { markSeen } from '../conversation/queries.ts';
 import { eraseOwnContact } from '../erasure/erasure.ts';
 import { oncePerKey } from '../http/idempotency/once-per-key.ts';
@@ -54,7 +54,7 @@ export function followRoutes(app: FastifyInstance, services: Services): void {
       const { sent, caller } = await callerOf(request, ['token']);
       return withFollowedReport(services, caller, async (followed) => {
         await consumeLink(followed.tx, String(sent['token']));
-        const key = await newKey(followed.tx, followed.report.id, followed.now);
+        const key = await newAccessKey(followed.tx, followed.report.id, followed.now);
         return { ...(await openFollowed(followed)), key };
       });
     },

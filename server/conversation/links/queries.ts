@@ -1,19 +1,20 @@
-/** SQL for links and keys that open a report without its code (C19.7) */
+/** SQL for links that open a report without its code, and for the access keys they return (C19.7) */
 import { and, eq, gt, lte } from 'drizzle-orm';
+import { DAY_MS, HOUR_MS } from '../../../domain/durations.ts';
 import { hashToken, newToken } from '../../auth/tokens/token.ts';
 import type { Db } from '../../db/database.ts';
 import { receipts, receiptTokens as table } from '../../db/schema.ts';
 
 /** 128 random bits. */
 const TOKEN_BYTES = 16;
-const LINK_VALID_MS = 14 * 24 * 3_600_000;
-const KEY_VALID_MS = 3_600_000;
+const LINK_VALID_MS = 14 * DAY_MS;
+const ACCESS_KEY_VALID_MS = HOUR_MS;
 
 type NewToken = { reportId: string; isKey: boolean; now: Date };
 
 async function insertToken(tx: Db, { reportId, isKey, now }: NewToken): Promise<string> {
   const token = newToken(TOKEN_BYTES);
-  const expiresAt = new Date(now.getTime() + (isKey ? KEY_VALID_MS : LINK_VALID_MS));
+  const expiresAt = new Date(now.getTime() + (isKey ? ACCESS_KEY_VALID_MS : LINK_VALID_MS));
   await tx.insert(table).values({ tokenHash: hashToken(token), reportId, isKey, expiresAt });
   return token;
 }
@@ -27,7 +28,7 @@ export async function newLinkToken(tx: Db, reportId: string, now: Date): Promise
   return receipt?.linkOpens ? insertToken(tx, { reportId, isKey: false, now }) : null;
 }
 
-export const newKey = (tx: Db, reportId: string, now: Date): Promise<string> =>
+export const newAccessKey = (tx: Db, reportId: string, now: Date): Promise<string> =>
   insertToken(tx, { reportId, isKey: true, now });
 
 const isValid = (token: string, { isKey, now }: { isKey: boolean; now: Date }) =>
