@@ -12,7 +12,6 @@ export async function backupPieces(database: Database, now = new Date()): Promis
   return pieces;
 }
 
-/** Its lines. */
 export async function backupLines(database: Database, now = new Date()): Promise<string[]> {
   return (await backupPieces(database, now)).join('').trimEnd().split('\n');
 }

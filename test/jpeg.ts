@@ -26,7 +26,6 @@ export type JpegOptions = {
   data?: number;
 };
 
-/** A JPEG. */
 export function jpeg({
   width = 16,
   height = 16,

@@ -31,7 +31,6 @@ export const signInWithPassword = (stage: Stage, who: CastMember, more: object =
 export const stepCookie = async (stage: Stage, who: CastMember): Promise<string> =>
   cookieOf(await signInWithPassword(stage, who));
 
-/** The second step. */
 export const secondStep = (
   stage: Stage,
   cookie: string,

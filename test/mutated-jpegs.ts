@@ -1,20 +1,11 @@
 /** Randomly corrupted JPEGs, the same for the same seed. */
+import { seeded } from '../bench/server/texts.ts';
 import { jpeg, METADATA } from './jpeg.ts';
-
-/** A seeded generator of integers below a limit (mulberry32). */
-function numbers(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let hash = Math.imul(state ^ (state >>> 15), 1 | state);
-    hash = (hash + Math.imul(hash ^ (hash >>> 7), 61 | hash)) ^ hash;
-    return ((hash ^ (hash >>> 14)) >>> 0) % limit;
-  };
-}
 
 /** Files with bytes changed, removed or duplicated, or truncated. */
 export function* mutatedJpegs(count: number, seed = 1): Generator<Buffer> {
-  const random = numbers(seed);
+  const next = seeded(seed);
+  const random = (limit: number): number => (next() * 2 ** 32) % limit;
   const extras = Object.values(METADATA);
   const bases = [{}, { progressive: true }, { components: 4 }, { components: 1 }].flatMap((options) =>
     extras.map((extra) => jpeg({ ...options, extra, trailing: [1, 2, 3] })),

@@ -104,3 +104,12 @@ export async function setStage(options: Parameters<typeof testApp>[0] = {}): Pro
     },
   };
 }
+
+/** Does the work on a stage of its own. */
+export async function onStage(
+  work: (stage: Stage) => Promise<void>,
+  options: Parameters<typeof setStage>[0] = {},
+): Promise<void> {
+  const stage = await setStage(options);
+  await work(stage).finally(stage.close);
+}

@@ -66,7 +66,7 @@ describe('other people are found in nine languages (C5.2)', () => {
     ['Rozmawiałem o tym z Grzegorzem Wiśniewskim po lądowaniu.', ['Grzegorzem Wiśniewskim']],
     ['Mluvil jsem o tom s Bohumilem Zahradníkem po přistání.', ['Bohumilem Zahradníkem']],
     ['Som tur var stod Torbjörn Sandqvist vid vingen.', ['Torbjörn Sandqvist']],
-  ])('%s', (text, names) => expect(replaced(text)).toEqual(names));
+  ])('in %j', (text, names) => expect(replaced(text)).toEqual(names));
 });
 
 describe('words that name nobody are kept (C5.3)', () => {
@@ -79,7 +79,7 @@ describe('words that name nobody are kept (C5.3)', () => {
     'Volací znak Adam Božena Cyril hlásí polohu.',
     'Im Juli und im August war der Platz gesperrt.',
     'The wind was 240 at 12 kt, QNH 1013.',
-  ])('%s', (text) => expect(replaced(text)).toEqual([]));
+  ])('in %j', (text) => expect(replaced(text)).toEqual([]));
 });
 
 test('each find has a reason and a confidence from 0.2 to below 1', () => {

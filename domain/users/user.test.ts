@@ -31,7 +31,7 @@ const errorsOf = (value: unknown) => {
   return 'errors' in result ? result.errors : [];
 };
 
-test('section 2: each role has its badge', () => {
+test('section 2: roles are shown as Super Admin, Admin, SMS Manager and Pilot', () => {
   expect(ROLES.map((role) => ROLE_LABELS[role])).toEqual(['Super Admin', 'Admin', 'SMS Manager', 'Pilot']);
 });
 

@@ -3,14 +3,8 @@ import { expect, test } from 'vitest';
 import { sessions } from '../../../server/db/schema.ts';
 import { auditOf } from '../../audit.ts';
 import { CAST, CAST_PASSWORD, type CastMember } from '../../cast.ts';
-import { cookieOf, type Stage, setStage } from '../../stage.ts';
+import { cookieOf, onStage, type Stage } from '../../stage.ts';
 import { testApp } from '../../test-app.ts';
-
-async function onStage(work: (stage: Stage) => Promise<void>, options = {}): Promise<void> {
-  const stage = await setStage(options);
-  await work(stage);
-  await stage.close();
-}
 
 const signIn = ({ call }: Stage, who: CastMember, headers: Record<string, string> = {}, address = '127.0.0.1') =>
   call('POST', '/api/auth/login', { body: { email: CAST[who].email, password: CAST_PASSWORD }, headers, address });

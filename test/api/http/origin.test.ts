@@ -1,6 +1,6 @@
 /** Cross-site requests change nothing (C6.4). */
 import { expect, test } from 'vitest';
-import { MINIMAL, type Stage, setStage } from '../../stage.ts';
+import { MINIMAL, onStage } from '../../stage.ts';
 
 const HOST = 'reports.example';
 const FOREIGN = [
@@ -13,12 +13,6 @@ const FOREIGN = [
   '',
   'file://',
 ];
-
-async function onStage(work: (stage: Stage) => Promise<void>, options = {}): Promise<void> {
-  const stage = await setStage(options);
-  await work(stage);
-  await stage.close();
-}
 
 const CHANGES = [
   ['POST', '/api/reports'],

@@ -6,13 +6,7 @@ import { CAST, CAST_PASSWORD, type CastMember } from '../../cast.ts';
 import { codeAt } from '../../code-app.ts';
 import { secondStep, setUpApp, signInWithPassword, stepCookie } from '../../keys.ts';
 import { expectProblem, problemOf } from '../../problem.ts';
-import { cookieOf, type Stage, setStage } from '../../stage.ts';
-
-async function onStage(work: (stage: Stage) => Promise<void>, options = {}): Promise<void> {
-  const stage = await setStage(options);
-  await work(stage);
-  await stage.close();
-}
+import { cookieOf, onStage, type Stage } from '../../stage.ts';
 
 /** What is allowed before a factor is set up, with the status for an empty body. */
 const ALLOWED: Record<string, number> = {

@@ -1,7 +1,7 @@
 /** The two lists and their single reports: keys, order and rows (C3.9, C3.10, C3.11, C4.1). */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type Stage, setStage } from '../../stage.ts';
+import { onStage } from '../../stage.ts';
 
 /** Spelled out here rather than imported, since the contract is literal. */
 const PUBLIC_KEYS =
@@ -19,12 +19,6 @@ const STAFF_KEYS =
 
 const keysOf = (value: object): string[] => Object.keys(value).toSorted();
 const sorted = (keys: string): string[] => keys.split(', ').toSorted();
-
-async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
-  const stage = await setStage();
-  await work(stage);
-  await stage.close();
-}
 
 test('a published copy has exactly the keys of the contract, and only the day of its submission (C3.9)', () =>
   onStage(async ({ report, approve, call, clock }) => {

@@ -4,19 +4,13 @@ import { hashPassword } from '../../../server/auth/password.ts';
 import { insertUser, listUsers } from '../../../server/users/queries.ts';
 import { auditOf } from '../../audit.ts';
 import { CAST_PASSWORD } from '../../cast.ts';
-import { cookieOf, type Stage, setStage } from '../../stage.ts';
+import { cookieOf, onStage, type Stage } from '../../stage.ts';
 
 const as = 'superAdmin' as const;
 const own = 'ridgeAdmin' as const;
 
 type Listed = { id: string; role: string; clubId: string | null };
 const everybody = async (stage: Stage): Promise<Listed[]> => (await stage.call('GET', '/api/users', { as })).json();
-
-async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
-  const stage = await setStage();
-  await work(stage);
-  await stage.close();
-}
 
 /** One more super-admin, signed in. */
 async function secondSuperAdmin({ services, call }: Stage): Promise<{ id: string; cookie: string }> {
