@@ -96,8 +96,13 @@ test('a slow request to end a session holds up nobody (C3.17)', async () => {
     headers: { ...here, 'content-type': 'application/json', 'content-length': '100' },
     payload: body,
   });
+  let isPending = true;
+  const ended = slow.finally(() => {
+    isPending = false;
+  });
   // More reports than there are connections.
   await Promise.all(Array.from({ length: 8 }, () => stage.report('ridge')));
+  expect(isPending).toBe(true);
   body.push(null);
-  await slow;
+  expect((await ended).statusCode).toBe(204);
 });
