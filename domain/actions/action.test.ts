@@ -39,8 +39,8 @@ test('C3.18: a change contains only what was sent, ignores report and club, and 
     value: { details: null, worked: null, due: null },
   });
   const sent = { title: '', state: 'started', result: 'x'.repeat(2_001), worked: 'maybe', revision: 4 };
-  const judged = check(ActionChange, sent);
-  expect('errors' in judged && judged.errors.map(({ path }) => path)).toEqual(Object.keys(sent));
+  const checked = check(ActionChange, sent);
+  expect('errors' in checked && checked.errors.map(({ path }) => path)).toEqual(Object.keys(sent));
 });
 
 test('C8.7: the register lists open actions by default and refuses unknown values', () => {
@@ -50,8 +50,8 @@ test('C8.7: the register lists open actions by default and refuses unknown value
     value: { ...value, state: 'all', due: 'soon', mine: true, limit: 200 },
   });
   const sent = { state: 'closed', due: 'later', mine: 'false', reportId: 'x', limit: '0' };
-  const judged = check(ActionQuery, sent);
-  expect('errors' in judged && judged.errors.map(({ path }) => path)).toEqual(Object.keys(sent));
+  const checked = check(ActionQuery, sent);
+  expect('errors' in checked && checked.errors.map(({ path }) => path)).toEqual(Object.keys(sent));
 });
 
 const TODAY = '2026-06-03';

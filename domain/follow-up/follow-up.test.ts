@@ -79,8 +79,8 @@ test('C3.1, C8.3: every broken rule of a change is named at once, each at its fi
     told: 7,
     revision: 1,
   };
-  const judged = check(FollowUpChange, sent);
-  expect('errors' in judged && judged.errors.map(({ path }) => path)).toEqual(Object.keys(sent));
+  const checked = check(FollowUpChange, sent);
+  expect('errors' in checked && checked.errors.map(({ path }) => path)).toEqual(Object.keys(sent));
 });
 
 test('C3.18: a change contains only what was sent, blank texts become null, and unknown keys are ignored', () => {

@@ -28,8 +28,8 @@ test('C18.2: the level is severity times likelihood, in four named classes', () 
 
 test('C18.1: only title, severity and likelihood are required, and texts have the limits of the contract', () => {
   expect(check(NewHazard, LEAST)).toEqual({ value: LEAST });
-  const judged = check(NewHazard, {});
-  expect('errors' in judged && judged.errors.map(({ path }) => path)).toEqual(['title', 'severity', 'likelihood']);
+  const checked = check(NewHazard, {});
+  expect('errors' in checked && checked.errors.map(({ path }) => path)).toEqual(['title', 'severity', 'likelihood']);
   for (const [name, most] of [
     ['title', 200],
     ['description', 2_000],
@@ -94,8 +94,8 @@ test('C18.1: the register lists open hazards by default and refuses unknown valu
     value: { state: 'all', level: 25, severity: 5, likelihood: 5 },
   });
   const sent = { state: 'done', level: '26', severity: '6', likelihood: '0', reportId: 'x', actionId: 'y' };
-  const judged = check(HazardQuery, sent);
-  expect('errors' in judged && judged.errors.map(({ path }) => path)).toEqual(Object.keys(sent));
+  const checked = check(HazardQuery, sent);
+  expect('errors' in checked && checked.errors.map(({ path }) => path)).toEqual(Object.keys(sent));
 });
 
 const hazard = (name: string, of: object = {}) => ({

@@ -35,7 +35,7 @@ type Validated<Value> = { value: Value } | { errors: readonly FieldProblem[] };
 /** Throws 400 with every rule broken by either (C3.1). */
 function combine<List, Options>(list: Validated<List>, options: Validated<Options>): { query: List; options: Options } {
   if ('value' in list && 'value' in options) return { query: list.value, options: options.value };
-  const errors = [list, options].flatMap((judged) => ('errors' in judged ? judged.errors : []));
+  const errors = [list, options].flatMap((checked) => ('errors' in checked ? checked.errors : []));
   throw new Problem('request/invalid', { errors });
 }
 

@@ -34,14 +34,14 @@ export function readListQuery<Query extends { cursor: string | null }, ListCurso
   sent: unknown,
   read: (cursor: string) => ListCursor | null,
 ): { query: Query; after: ListCursor | null } {
-  const judged = check(schema, sent);
-  const { cursor } = 'value' in judged ? judged.value : (sent as { cursor?: unknown });
+  const checked = check(schema, sent);
+  const { cursor } = 'value' in checked ? checked.value : (sent as { cursor?: unknown });
   const text = typeof cursor === 'string' ? cursor.trim() : '';
   const after = text === '' ? null : read(text);
-  const errors = 'errors' in judged ? [...judged.errors] : [];
+  const errors = 'errors' in checked ? [...checked.errors] : [];
   if (text !== '' && after === null && errors.every(({ path }) => path !== 'cursor')) errors.push(BAD_CURSOR);
-  if ('errors' in judged || errors.length > 0) throw new Problem('request/invalid', { errors });
-  return { query: judged.value, after };
+  if ('errors' in checked || errors.length > 0) throw new Problem('request/invalid', { errors });
+  return { query: checked.value, after };
 }
 
 /** `rows`: from a query for one more than `limit`; if it returned that many, there is a next page. */

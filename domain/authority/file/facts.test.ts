@@ -17,8 +17,8 @@ test('C13.5: facts take listed values and real dates and times, and every broken
     value: { flightPhase, headline: 'Near miss', utcDate: null },
   });
   const sent = { headline: 'x'.repeat(201), utcDate: '2026-02-30', localTime: '25:00', injuryLevel: 'A bruise' };
-  const judged = check(FactsChange, sent);
-  expect('errors' in judged && judged.errors.map(({ path }) => path)).toEqual(Object.keys(sent));
+  const checked = check(FactsChange, sent);
+  expect('errors' in checked && checked.errors.map(({ path }) => path)).toEqual(Object.keys(sent));
 });
 
 test('C13.5: a fact replaces what the report says, which is kept where there is no fact', () => {
