@@ -23,7 +23,7 @@ export type TestServer = {
 };
 
 /** The server processes that use a cluster. */
-export function processesOf(cluster: string): number[] {
+function processesOf(cluster: string): number[] {
   return processAndChildren(Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]));
 }
 

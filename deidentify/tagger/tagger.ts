@@ -36,7 +36,7 @@ export type NameTagger = {
 };
 
 /** Byte steps per unit of the model. */
-export const WEIGHT_SCALE = 2;
+const WEIGHT_SCALE = 2;
 
 const NO_NAMES: ReadonlySet<NameClass> = new Set<NameClass>(['word', 'formed', 'place', 'thing', 'short']);
 

@@ -37,11 +37,3 @@ export function isStarted({ categories, eventTypes, ...single }: FollowUpContent
   const values = [takenBy, occurrenceClass, outcome, barriers, findings, conclusions, reply, replySent, comment];
   return categories.length > 0 || eventTypes.length > 0 || values.some((value) => value !== null);
 }
-
-type ActionProgress = { state: 'open' | 'done' | 'dropped'; worked: unknown };
-
-export function countActions(actions: readonly ActionProgress[]): Facts['actions'] {
-  const open = actions.filter(({ state }) => state === 'open').length;
-  const unassessed = actions.filter(({ state, worked }) => state === 'done' && worked === null).length;
-  return { open, unassessed, total: actions.length };
-}

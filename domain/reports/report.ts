@@ -8,12 +8,12 @@ import { telephoneError } from '../text/telephone.ts';
 import * as words from './words/en.ts';
 
 export const NARRATIVE_MIN = 10;
-export const TELEPHONE_MAX = 300;
+const TELEPHONE_MAX = 300;
 export const DEFAULT_NARRATIVE_LANGUAGE = 'English';
 
-export const NARRATIVE_TOO_SHORT = words.narrativeTooShort;
+const NARRATIVE_TOO_SHORT = words.narrativeTooShort;
 export const CLUB_REQUIRED = words.clubRequired;
-export const EMAIL_REQUIRED = words.emailRequired;
+const EMAIL_REQUIRED = words.emailRequired;
 
 const narrative: TextRule & { required: string } = {
   label: words.labels.narrative,

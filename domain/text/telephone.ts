@@ -4,9 +4,9 @@ import { validationMessage } from '../language/validation-message.ts';
 import * as words from './words/en.ts';
 
 /** In characters; the extension without its mark (section 9). */
-export const NATIONAL_NUMBER_MIN = 2;
-export const NATIONAL_NUMBER_MAX = 17;
-export const EXTENSION_INPUT_MAX = 250;
+const NATIONAL_NUMBER_MIN = 2;
+const NATIONAL_NUMBER_MAX = 17;
+const EXTENSION_INPUT_MAX = 250;
 
 /** By zone; no code is another's prefix. */
 export const CALLING_CODES = new Set(

@@ -21,7 +21,3 @@ export const POSSIBLE = { otherwiseUsed: 0.4, companion: 0.3 } as const;
 export type Level = typeof CERTAIN | typeof LIKELY | typeof POSSIBLE;
 
 export const REMEMBERED_CONFIDENCE = Math.min(...Object.values(CERTAIN));
-
-export function maxConfidence(level: Level): number {
-  return Math.max(...Object.values(level));
-}

@@ -7,7 +7,7 @@ import type { TokenisedText } from '../model/text-margins.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 
-export const CLASSES = [
+const CLASSES = [
   'given',
   'listed',
   'unknown',

@@ -19,8 +19,8 @@ export type Knowledge = {
   language: Uint8Array;
 };
 
-export const FORM = 1;
-export const COMPOUND = 2;
+const FORM = 1;
+const COMPOUND = 2;
 
 const WITH_GENITIVE_S: readonly number[] = (['de', 'en', 'nl', 'sv'] as const).map((code) => LANGUAGES.indexOf(code));
 const CZECH = LANGUAGES.indexOf('cs');

@@ -10,7 +10,7 @@ const BUCKETS = 1 << (KEY_BITS - BUCKET_SHIFT);
 const HEADER_BYTES = 12;
 
 /** Bytes per row: two for each language, four for any language. */
-export const ROW_BYTES = LANGUAGES.length * 2 + 4;
+const ROW_BYTES = LANGUAGES.length * 2 + 4;
 
 export type WordTable = {
   /** Palette row for a word's hash; 0, the empty row, if unknown. */
@@ -31,7 +31,7 @@ export function mixBits(hash: number): number {
 }
 
 export const HASH_START = 0x811c9dc5;
-export const HASH_PRIME = 0x01000193;
+const HASH_PRIME = 0x01000193;
 
 /** 32-bit FNV-1a over the UTF-16 units of `folded` from `start` to before `end`, not yet mixed. */
 export function hashLetters(folded: string, start = 0, end = folded.length, from = HASH_START): number {
