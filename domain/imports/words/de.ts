@@ -44,7 +44,7 @@ export const utf16 = 'die Datei ist in UTF-16; bitte speichere sie als CSV in UT
 export const workbook = 'das ist eine Arbeitsmappe und kein CSV; bitte speichere sie als CSV';
 export const noCsv = 'das ist kein CSV oder in einer anderen Kodierung als UTF-8 und Windows-1252';
 export const damaged =
-  'etwas ist weder UTF-8 noch Windows-1252; die Datei ist vielleicht abgeschnitten oder anders kodiert';
+  'einige Zeichen sind weder UTF-8 noch Windows-1252; die Datei ist vielleicht abgeschnitten oder anders kodiert';
 export const emptyFile = 'die Datei ist leer';
 export const columnTwice = 'die Spalte {column} steht zweimal da';
 export const tooManyColumns = 'es sind mehr als {max} Spalten';

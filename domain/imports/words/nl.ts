@@ -43,7 +43,8 @@ export const months = {
 export const utf16 = 'het bestand is in UTF-16; sla het op als CSV in UTF-8';
 export const workbook = 'dit is een werkmap en geen CSV; sla het op als CSV';
 export const noCsv = 'dit is geen CSV, of in een andere codering dan UTF-8 en Windows-1252';
-export const damaged = 'iets is geen UTF-8 en geen Windows-1252; misschien is het bestand afgekapt of anders gecodeerd';
+export const damaged =
+  'sommige tekens zijn geen UTF-8 en geen Windows-1252; misschien is het bestand afgekapt of anders gecodeerd';
 export const emptyFile = 'het bestand is leeg';
 export const columnTwice = 'de kolom {column} staat er twee keer in';
 export const tooManyColumns = 'er zijn meer dan {max} kolommen';

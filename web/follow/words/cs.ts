@@ -62,7 +62,7 @@ export const answerQuestion = 'Odpovědět na otázku';
 export const answerHint = 'Bezpečnostní tým píše: „{question}“ Vaši odpověď čte jen on.';
 /** {day} and {all} are numbers of messages. */
 export const full =
-  'Poslat lze nejvýš {day} zpráv denně a {all} celkem. Tolik už jich je: zkuste to prosím zítra, nebo si promluvte s bezpečnostním týmem.';
+  'Poslat lze nejvýš {day} zpráv denně a {all} celkem. Jeden z těchto limitů je vyčerpán: zkuste to prosím zítra, nebo si promluvte s bezpečnostním týmem.';
 /** The button, what it reads meanwhile, and what is said afterwards. */
 export const send = 'Odeslat';
 export const sending = 'Odesílám…';

@@ -68,7 +68,7 @@ export const answerQuestion = 'Frage beantworten';
 export const answerHint = 'Das Sicherheitsteam schrieb: „{question}“ Nur das Team liest deine Antwort.';
 /** {day} and {all} are numbers of messages. */
 export const full =
-  'Du kannst {day} Nachrichten am Tag und {all} insgesamt senden. So viele sind es schon: Bitte komm morgen wieder, oder sprich mit dem Sicherheitsteam.';
+  'Du kannst {day} Nachrichten am Tag und {all} insgesamt senden. Eine dieser Grenzen ist erreicht: Bitte komm morgen wieder, oder sprich mit dem Sicherheitsteam.';
 /** The button, what it reads meanwhile, and what is said afterwards. */
 export const send = 'Senden';
 export const sending = 'Wird gesendet…';

@@ -68,7 +68,7 @@ export const answerQuestion = 'Beantwoord de vraag';
 export const answerHint = 'Het veiligheidsteam schreef: ‘{question}’ Alleen zij lezen je antwoord.';
 /** {day} and {all} are numbers of messages. */
 export const full =
-  'Je kunt {day} berichten per dag sturen en {all} in totaal. Dat aantal is bereikt: kom morgen terug, of praat met het veiligheidsteam.';
+  'Je kunt {day} berichten per dag sturen en {all} in totaal. Een van die grenzen is bereikt: kom morgen terug, of praat met het veiligheidsteam.';
 /** The button, what it reads meanwhile, and what is said afterwards. */
 export const send = 'Versturen';
 export const sending = 'Versturen…';

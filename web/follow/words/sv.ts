@@ -63,7 +63,7 @@ export const answerQuestion = 'Svara på frågan';
 export const answerHint = 'Säkerhetsteamet skrev: ”{question}” Bara de läser ditt svar.';
 /** {day} and {all} are numbers of messages. */
 export const full =
-  'Du kan skicka {day} meddelanden om dagen och {all} totalt. Så många finns redan: kom tillbaka i morgon, eller prata med säkerhetsteamet.';
+  'Du kan skicka {day} meddelanden om dagen och {all} totalt. Du har nått en av dessa gränser: kom tillbaka i morgon, eller prata med säkerhetsteamet.';
 /** The button, what it reads meanwhile, and what is said afterwards. */
 export const send = 'Skicka';
 export const sending = 'Skickar…';

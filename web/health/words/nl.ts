@@ -104,7 +104,7 @@ export const adminsHaveNone = {
 };
 /** `Your account` is a button in the header. */
 export const askThemToSetUp =
-  'Vraag hun om er een in te stellen onder Je account, of stel REQUIRE_SECOND_FACTOR=admins in.';
+  'Vraag hun om er een in te stellen onder ‘Je account’, of stel REQUIRE_SECOND_FACTOR=admins in.';
 export const askThemToSignIn = 'Ze kunnen niets doen tot ze er een hebben ingesteld. Vraag hun om in te loggen.';
 
 /** Mail, and the certificate of the mail server. */

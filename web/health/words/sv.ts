@@ -103,7 +103,7 @@ export const adminsHaveNone = {
   other: '{count} av {people} administratörer och superadministratörer saknar en andra faktor.',
 };
 /** `Your account` is a button in the header. */
-export const askThemToSetUp = 'Be dem lägga till en under Ditt konto, eller ange REQUIRE_SECOND_FACTOR=admins.';
+export const askThemToSetUp = 'Be dem lägga till en under ”Ditt konto”, eller ange REQUIRE_SECOND_FACTOR=admins.';
 export const askThemToSignIn = 'De kan inte göra något förrän de har lagt till en. Be dem logga in.';
 
 /** Mail, and the certificate of the mail server. */

@@ -30,7 +30,7 @@ export const whatWasDone = 'Co se udělalo, jednou větou';
 export const didItWork = 'Pomohlo to?';
 export const answers = { yes: 'Ano', partly: 'Zčásti', no: 'Ne' };
 /** A button: takes the answer back. */
-export const askAgain = 'Zeptat se znovu';
+export const askAgain = 'Smazat odpověď';
 
 /** Where somebody else has saved another text meanwhile: {text} is theirs. */
 export const savedVersion = 'Uložená verze: „{text}“';

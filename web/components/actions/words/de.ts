@@ -31,7 +31,7 @@ export const whatWasDone = 'Was getan wurde, in einem Satz';
 export const didItWork = 'Hat es geholfen?';
 export const answers = { yes: 'Ja', partly: 'Teilweise', no: 'Nein' };
 /** A button: takes the answer back. */
-export const askAgain = 'Neu fragen';
+export const askAgain = 'Antwort löschen';
 
 /** Where somebody else has saved another text meanwhile: {text} is theirs. */
 export const savedVersion = 'Gespeicherte Fassung: „{text}“';

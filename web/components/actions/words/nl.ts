@@ -30,7 +30,7 @@ export const whatWasDone = 'Wat er gedaan is, in één zin';
 export const didItWork = 'Heeft het geholpen?';
 export const answers = { yes: 'Ja', partly: 'Deels', no: 'Nee' };
 /** A button: takes the answer back. */
-export const askAgain = 'Opnieuw vragen';
+export const askAgain = 'Antwoord wissen';
 
 /** Where somebody else has saved another text meanwhile: {text} is theirs. */
 export const savedVersion = 'Opgeslagen versie: ‘{text}’';

@@ -30,7 +30,7 @@ export const whatWasDone = 'Vad som gjordes, i en mening';
 export const didItWork = 'Gav den effekt?';
 export const answers = { yes: 'Ja', partly: 'Delvis', no: 'Nej' };
 /** A button: takes the answer back. */
-export const askAgain = 'Fråga igen';
+export const askAgain = 'Ta bort svaret';
 
 /** Where somebody else has saved another text meanwhile: {text} is theirs. */
 export const savedVersion = 'Sparad version: ”{text}”';

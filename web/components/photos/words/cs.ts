@@ -7,7 +7,7 @@ export const photo = 'Fotografie {number}';
 export const howMany = 'Nejvýše {max} fotografie.';
 /** What the sent picture no longer contains. */
 export const whatIsSent =
-  'Místo, čas a údaje o fotoaparátu se odstraní už v tomto zařízení. Fotografie vidí jen bezpečnostní tým; o zveřejnění se rozhoduje zvlášť.';
+  'Místo, čas a údaje o fotoaparátu se odstraní už v tomto zařízení. Fotografie vidí jen bezpečnostní tým, ledaže později některou zveřejní v upravené podobě.';
 export const takePhoto = 'Vyfotit';
 export const choosePhotos = 'Vybrat fotografie';
 /** After the buttons, on a computer. */

@@ -7,7 +7,7 @@ export const photo = 'Foto {number}';
 export const howMany = 'Bis zu {max} Fotos.';
 /** What the sent picture no longer contains. */
 export const whatIsSent =
-  'Ort, Zeit und Angaben zur Kamera werden auf diesem Gerät entfernt. Nur das Sicherheitsteam sieht die Fotos; ob eines veröffentlicht wird, entscheidet es eigens.';
+  'Ort, Zeit und Angaben zur Kamera werden auf diesem Gerät entfernt. Nur das Sicherheitsteam sieht die Fotos, außer es veröffentlicht später eines in bearbeiteter Fassung.';
 export const takePhoto = 'Foto aufnehmen';
 export const choosePhotos = 'Fotos auswählen';
 /** After the buttons, on a computer. */

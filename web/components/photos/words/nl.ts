@@ -7,7 +7,7 @@ export const photo = 'Foto {number}';
 export const howMany = 'Tot {max} foto’s.';
 /** What the sent picture no longer contains. */
 export const whatIsSent =
-  'Plaats, tijd en gegevens van de camera worden op dit apparaat verwijderd. Alleen het veiligheidsteam ziet de foto’s; over publiceren wordt apart besloten.';
+  'Plaats, tijd en gegevens van de camera worden op dit apparaat verwijderd. Alleen het veiligheidsteam ziet de foto’s, tenzij het er later een in bewerkte vorm publiceert.';
 export const takePhoto = 'Foto maken';
 export const choosePhotos = 'Foto’s kiezen';
 /** After the buttons, on a computer. */

@@ -7,7 +7,7 @@ export const photo = 'Foto {number}';
 export const howMany = 'Högst {max} foton.';
 /** What the sent picture no longer contains. */
 export const whatIsSent =
-  'Plats, tid och uppgifter om kameran tas bort på den här enheten. Bara säkerhetsteamet ser fotona; att publicera ett är ett eget beslut.';
+  'Plats, tid och uppgifter om kameran tas bort på den här enheten. Bara säkerhetsteamet ser fotona, om det inte senare publicerar en redigerad version av något av dem.';
 export const takePhoto = 'Ta ett foto';
 export const choosePhotos = 'Välj foton';
 /** After the buttons, on a computer. */
