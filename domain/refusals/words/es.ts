@@ -24,7 +24,7 @@ export const labels = {
   recoveryCode: 'Código de recuperación',
   whatNeedsToBeDone: 'Qué hay que hacer',
   details: 'Detalles',
-  who: 'Quién',
+  who: 'Responsable',
   result: 'Resultado',
   checkOn: 'Comprobar el',
   dueOn: 'Vence el',

@@ -24,7 +24,7 @@ export const labels = {
   recoveryCode: 'Code de secours',
   whatNeedsToBeDone: 'Ce qu’il faut faire',
   details: 'Détails',
-  who: 'Qui',
+  who: 'Responsable',
   result: 'Résultat',
   checkOn: 'À vérifier le',
   dueOn: 'Échéance',

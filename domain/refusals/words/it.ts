@@ -24,7 +24,7 @@ export const labels = {
   recoveryCode: 'Codice di recupero',
   whatNeedsToBeDone: 'Che cosa va fatto',
   details: 'Dettagli',
-  who: 'Chi',
+  who: 'Responsabile',
   result: 'Risultato',
   checkOn: 'Da verificare il',
   dueOn: 'Scadenza',

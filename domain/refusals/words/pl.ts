@@ -24,7 +24,7 @@ export const labels = {
   recoveryCode: 'Kod zapasowy',
   whatNeedsToBeDone: 'Co trzeba zrobić',
   details: 'Szczegóły',
-  who: 'Kto',
+  who: 'Osoba odpowiedzialna',
   result: 'Wynik',
   checkOn: 'Sprawdzić dnia',
   dueOn: 'Termin',

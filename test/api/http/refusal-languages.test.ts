@@ -40,6 +40,10 @@ test.each([
   ['nl', '‘', '’ '],
   ['sv', '”', '” '],
   ['cs', '', ': '],
+  ['fr', '', '\u00a0: '],
+  ['it', '', ': '],
+  ['es', '', ': '],
+  ['pl', '', ': '],
 ] as const)(
   'C14.7: in %s, a refused owner of an action or a hazard is named as on its form',
   async (language, open, close) => {

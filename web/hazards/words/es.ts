@@ -47,7 +47,7 @@ export const columns = {
   hazard: 'Peligro',
   before: 'Antes de los controles',
   after: 'Después de los controles',
-  who: 'Quién',
+  who: 'Responsable',
   review: 'Revisión',
 };
 export const nobodyYet = 'Nadie todavía';

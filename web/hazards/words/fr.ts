@@ -47,7 +47,7 @@ export const columns = {
   hazard: 'Danger',
   before: 'Avant mesures',
   after: 'Après mesures',
-  who: 'Qui',
+  who: 'Responsable',
   review: 'Revue',
 };
 export const nobodyYet = 'Personne pour l’instant';

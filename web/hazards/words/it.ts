@@ -47,7 +47,7 @@ export const columns = {
   hazard: 'Pericolo',
   before: 'Prima delle misure',
   after: 'Dopo le misure',
-  who: 'Chi',
+  who: 'Responsabile',
   review: 'Revisione',
 };
 export const nobodyYet = 'Ancora nessuno';

@@ -48,7 +48,7 @@ export const columns = {
   hazard: 'Zagrożenie',
   before: 'Przed wprowadzeniem środków',
   after: 'Po wprowadzeniu środków',
-  who: 'Kto',
+  who: 'Osoba odpowiedzialna',
   review: 'Przegląd',
 };
 export const nobodyYet = 'Jeszcze nikt';

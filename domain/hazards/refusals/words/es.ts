@@ -5,7 +5,7 @@ export const labels = {
   title: 'Peligro',
   description: 'Descripción',
   controls: 'Controles',
-  owner: 'Quién se encarga',
+  owner: 'Responsable',
   reviewOn: 'Revisar el',
   closedBecause: 'Motivo del cierre',
   club: 'Club',

@@ -5,7 +5,7 @@ export const labels = {
   title: 'Danger',
   description: 'Description',
   controls: 'Mesures de maîtrise',
-  owner: 'Qui s’en occupe',
+  owner: 'Responsable',
   reviewOn: 'À revoir le',
   closedBecause: 'Motif de clôture',
   club: 'Club',

@@ -5,7 +5,7 @@ export const labels = {
   title: 'Pericolo',
   description: 'Descrizione',
   controls: 'Misure di controllo',
-  owner: 'Chi se ne occupa',
+  owner: 'Responsabile',
   reviewOn: 'Da rivedere il',
   closedBecause: 'Motivo della chiusura',
   club: 'Club',

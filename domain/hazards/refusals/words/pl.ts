@@ -5,7 +5,7 @@ export const labels = {
   title: 'Zagrożenie',
   description: 'Opis',
   controls: 'Środki kontroli',
-  owner: 'Kto się tym zajmuje',
+  owner: 'Osoba odpowiedzialna',
   reviewOn: 'Przegląd dnia',
   closedBecause: 'Powód zamknięcia',
   club: 'Klub',

@@ -3,7 +3,7 @@
 /** Labels of fields. */
 export const whatToDo = 'Qué hay que hacer';
 export const details = 'Detalles';
-export const who = 'Quién';
+export const who = 'Responsable';
 export const byWhen = 'Para cuándo';
 
 /** In the field for who does it: nothing is chosen yet. */

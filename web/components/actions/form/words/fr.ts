@@ -3,7 +3,7 @@
 /** Labels of fields. */
 export const whatToDo = 'Ce qu’il faut faire';
 export const details = 'Détails';
-export const who = 'Qui';
+export const who = 'Responsable';
 export const byWhen = 'Pour quand';
 
 /** In the field for who does it: nothing is chosen yet. */

@@ -3,7 +3,7 @@
 /** Labels of fields. */
 export const whatToDo = 'Che cosa va fatto';
 export const details = 'Dettagli';
-export const who = 'Chi';
+export const who = 'Responsabile';
 export const byWhen = 'Entro quando';
 
 /** In the field for who does it: nothing is chosen yet. */

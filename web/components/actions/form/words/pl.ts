@@ -3,7 +3,7 @@
 /** Labels of fields. */
 export const whatToDo = 'Co trzeba zrobić';
 export const details = 'Szczegóły';
-export const who = 'Kto';
+export const who = 'Osoba odpowiedzialna';
 export const byWhen = 'Termin';
 
 /** In the field for who does it: nothing is chosen yet. */

@@ -16,7 +16,7 @@ export const beforeControls = 'Antes de los controles';
 export const afterControls = 'Después de los controles';
 /** Beside each group, before the chip. */
 export const level = 'Nivel';
-export const who = 'Quién se encarga';
+export const who = 'Responsable';
 export const reviewOn = 'Revisar el';
 /** Label of three choices: open, accepted, closed. */
 export const state = 'Estado';

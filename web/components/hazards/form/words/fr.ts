@@ -16,7 +16,7 @@ export const beforeControls = 'Avant mesures';
 export const afterControls = 'Après mesures';
 /** Beside each group, before the chip. */
 export const level = 'Niveau';
-export const who = 'Qui s’en occupe';
+export const who = 'Responsable';
 export const reviewOn = 'À revoir le';
 /** Label of three choices: open, accepted, closed. */
 export const state = 'État';

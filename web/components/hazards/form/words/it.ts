@@ -16,7 +16,7 @@ export const beforeControls = 'Prima delle misure';
 export const afterControls = 'Dopo le misure';
 /** Beside each group, before the chip. */
 export const level = 'Livello';
-export const who = 'Chi se ne occupa';
+export const who = 'Responsabile';
 export const reviewOn = 'Da rivedere il';
 /** Label of three choices: open, accepted, closed. */
 export const state = 'Stato';

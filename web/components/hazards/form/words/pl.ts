@@ -16,7 +16,7 @@ export const beforeControls = 'Przed wprowadzeniem środków';
 export const afterControls = 'Po wprowadzeniu środków';
 /** Beside each group, before the chip. */
 export const level = 'Poziom';
-export const who = 'Kto się tym zajmuje';
+export const who = 'Osoba odpowiedzialna';
 export const reviewOn = 'Przegląd dnia';
 /** Label of three choices: open, accepted, closed. */
 export const state = 'Stan';
