@@ -2,7 +2,7 @@
 import { type LoadedTable, loadBackup, refuseUnlessEmpty } from '../db/backup/load.ts';
 import type { BackupHeader } from '../db/backup/read.ts';
 import type { EmbeddedOptions } from '../db/embedded/embedded.ts';
-import { SCHEMA_VERSION } from '../db/migrate.ts';
+import { SCHEMA_VERSION, schemaOf } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { OperatorError } from '../operator-error.ts';
 
@@ -17,10 +17,17 @@ function readHeader(line: string | undefined): BackupHeader {
   return header as BackupHeader;
 }
 
-async function requireEmpty(target: Target): Promise<void> {
+/** A refused backup leaves its schema behind, and the schema of an older one cannot be made from that. */
+async function requireEmpty(target: Target, schema: number): Promise<void> {
   const database = await openDatabase({ ...target, schema: 'as-is' });
   try {
-    await database.plainSql('read', refuseUnlessEmpty);
+    await database.plainSql('read', async (connection) => {
+      await refuseUnlessEmpty(connection);
+      if ((await schemaOf(connection)) > schema)
+        throw new OperatorError(
+          'The database is empty, but its schema is newer than the backup; use a new one (embedded: remove DATA_DIR/db)',
+        );
+    });
   } finally {
     await database.close();
   }
@@ -31,7 +38,7 @@ export async function restoreBackup(target: Target, source: AsyncIterable<string
   const lines = source[Symbol.asyncIterator]();
   const first = await lines.next();
   const { schema } = readHeader(first.done ? undefined : first.value);
-  await requireEmpty(target);
+  await requireEmpty(target, schema);
   const older = await openDatabase({ ...target, schema });
   const loaded = await older
     .plainSql('write', (connection) => loadBackup(connection, lines))

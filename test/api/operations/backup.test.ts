@@ -143,6 +143,12 @@ test('a database that is newer than the program is not backed up, as its new tab
   await database.plainSql('write', (connection) => connection.rows('DELETE FROM migrations WHERE id = 999'));
 });
 
+test('an older backup is refused by an empty database whose schema is newer, but not called damaged', async () => {
+  await expectEmpty();
+  const older = linesOf(textOf(['{"format":"windsock","version":1,"schema":1}']));
+  await expect(restoreBackup(await spoilt, older)).rejects.toThrow('schema is newer than the backup; use a new one');
+});
+
 test('changed, missing or doubled rows in an unencrypted backup are detected', async () => {
   const lines = await backupLines(stage.services.database);
   const row = lines.findIndex((line) => line.includes('canopy opened'));
