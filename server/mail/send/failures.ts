@@ -6,7 +6,8 @@ type People = { sender: string; recipient: string };
 
 const FAILURES: Record<Step, (settings: SmtpSettings, people: People) => string> = {
   name: ({ host }) => `There is no mail server named ${host}; check the host in SMTP_URL`,
-  connection: ({ host, port }) => `The mail server ${host}, port ${port}, cannot be reached or does not answer`,
+  connection: ({ host, port }) =>
+    `The mail server ${host}, port ${port}, cannot be reached, does not answer, or refuses the connection`,
   tls: ({ host }) =>
     `No TLS with ${host}: it does not offer any, or its certificate is not trusted; without TLS no password is sent`,
   'sign-in': ({ host }) => `${host} refuses the user or the password in SMTP_URL`,

@@ -162,6 +162,12 @@ test('C9.6 a test email says in plain words what failed', async () => {
   expect(await line()).toMatch(/^The mail server accepted an email to you@club\.example\. It said: 250 /);
   expect(await line({ host: 'mail.invalid' })).toMatch(/^There is no mail server named mail\.invalid/);
   expect(await line({ port: 1 })).toMatch(/^The mail server 127\.0\.0\.1, port 1, cannot be reached/);
+  const refusing = await startScripted(
+    (socket) => socket.write('554 no service for you\r\n'),
+    () => undefined,
+  );
+  open.push(refusing);
+  expect(await line({ port: refusing.port })).toMatch(/, or refuses the connection\. It said: 554 no service for you$/);
   expect(await line({ signIn: SIGN_IN })).toMatch(/^No TLS with 127\.0\.0\.1/);
   refuse({ at: 'MAIL', code: 550 });
   expect(await line()).toMatch(/^The mail server refuses the sender windsock@club\.example/);

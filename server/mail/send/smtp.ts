@@ -26,7 +26,7 @@ type Failure = Error & {
 };
 type Phase = 'connection' | 'sign-in' | 'message';
 
-const TLS_ERROR = /CERT|SSL|TLS|SIGNATURE|EPROTO/;
+const TLS_ERROR = /CERT|SSL|TLS|SIGNATURE|EPROTO\b/;
 
 function stepOf({ code = '', originalCode = '', command }: Failure, phase: Phase): Step {
   if (code === 'EDNS') return 'name';
