@@ -63,6 +63,7 @@ const GOOD: [string, string, Partial<Settings>][] = [
   ['SITE_DOMAIN', 'safety.club.example', { siteDomain: 'safety.club.example' }],
   ['DEFAULT_LANGUAGE', 'de', { defaultLanguage: 'de' }],
   ['PUBLIC_URL', 'https://safety.club.example', { publicUrl: 'https://safety.club.example' }],
+  ['PUBLIC_URL', 'http://10.0.0.5:8080/', { publicUrl: 'http://10.0.0.5:8080/' }],
   ['TRUST_PROXY', 'off', { trustProxy: false }],
   ['TRUST_PROXY', '1', { trustProxy: 1 }],
   ['TRUST_PROXY', '99', { trustProxy: 99 }],
@@ -184,6 +185,11 @@ const BAD: [string, string][] = [
   ['CONTACT_EMAIL', `a@${domainOf(199)}`],
   ['PUBLIC_URL', 'windsock.example'],
   ['PUBLIC_URL', 'ftp://windsock.example'],
+  ['PUBLIC_URL', 'https://windsock.example/reports'],
+  ['PUBLIC_URL', 'https://windsock.example/?club=1'],
+  ['PUBLIC_URL', 'https://windsock.example#top'],
+  ['PUBLIC_URL', 'https://user@windsock.example'],
+  ['PUBLIC_URL', 'https://user:password@windsock.example'],
   ['TRUST_PROXY', 'on'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '0'],
@@ -231,6 +237,10 @@ test('C1.3 a database password with unescaped signs is refused with what to writ
     expect(refusal({ DATABASE_URL: `postgres://u:${password}@db/windsock` }).message).toBe(
       'DATABASE_URL is not a valid URL: write / ? # in a password as %2F %3F %23',
     );
+});
+
+test('C1.3 an invalid PUBLIC_URL is refused without a remedy for passwords', () => {
+  expect(refusal({ PUBLIC_URL: 'https://wind sock.example' }).message).toBe('PUBLIC_URL is not a valid URL');
 });
 
 test('C1.3 METRICS_PORT cannot be PORT', () => {

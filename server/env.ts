@@ -72,13 +72,23 @@ function oneOf<Choice extends string>(name: string, text: string, choices: reado
   return choice;
 }
 
-function url(name: string, text: string, protocols: readonly string[]): string {
+function url(name: string, text: string, protocols: readonly string[], remedy = ''): string {
   const beginnings = protocols.map((protocol) => `${protocol}//`);
   const parsed = URL.canParse(text) ? new URL(text) : null;
   if (!parsed && beginnings.some((beginning) => text.startsWith(beginning)))
-    throw new BadSetting(`${name} is not a valid URL: ${IN_A_PASSWORD}`);
+    throw new BadSetting(`${name} is not a valid URL${remedy}`);
   if (!parsed || !protocols.includes(parsed.protocol))
     throw new BadSetting(`${name} must be a URL that begins with ${beginnings.join(' or ')}`);
+  return text;
+}
+
+const postgresUrl = (name: string, text: string): string =>
+  url(name, text, ['postgres:', 'postgresql:'], `: ${IN_A_PASSWORD}`);
+
+/** No page is below a path, and no link contains a password. */
+function publicAddress(text: string): string {
+  const { href, origin } = new URL(url('PUBLIC_URL', text, ['http:', 'https:']));
+  if (href !== `${origin}/`) throw new BadSetting('PUBLIC_URL must be only https:// or http://, the host, and a port');
   return text;
 }
 
@@ -93,7 +103,7 @@ function readUrl(text: string | null, databaseUrl: string | null): string | null
   if (text === null) return null;
   if (databaseUrl === null)
     throw new BadSetting('DATABASE_READ_URL is a replica of DATABASE_URL: set both, or DATABASE_URL alone');
-  return url('DATABASE_READ_URL', text, ['postgres:', 'postgresql:']);
+  return postgresUrl('DATABASE_READ_URL', text);
 }
 
 /** With the limits of every text field (C3.4): the owner must be able to type it. */
@@ -204,7 +214,7 @@ export function readSettings(environment: Environment): Settings {
   return {
     port: port('PORT', value('PORT', '3000')),
     host: value('HOST', '127.0.0.1'),
-    databaseUrl: databaseUrl && url('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']),
+    databaseUrl: databaseUrl && postgresUrl('DATABASE_URL', databaseUrl),
     databaseReadUrl: readUrl(optional('DATABASE_READ_URL'), databaseUrl),
     dataDir: value('DATA_DIR', './data'),
     productName: value('PRODUCT_NAME', 'Windsock'),
@@ -212,7 +222,7 @@ export function readSettings(environment: Environment): Settings {
     hasContact: optional('CONTACT_EMAIL') !== null,
     siteDomain: domain('SITE_DOMAIN', value('SITE_DOMAIN', 'windsock.example')),
     defaultLanguage: oneOf('DEFAULT_LANGUAGE', value('DEFAULT_LANGUAGE', 'en'), LANGUAGES),
-    publicUrl: publicUrl && url('PUBLIC_URL', publicUrl, ['http:', 'https:']),
+    publicUrl: publicUrl && publicAddress(publicUrl),
     trustProxy: trustProxy(value('TRUST_PROXY', 'off')),
     superAdmin: superAdmin(environment),
     sampleData: sampleData === 'auto' ? null : sampleData === 'on',

@@ -17,9 +17,8 @@ function qrOf(text: string): Poster['qr'] {
   return { size, path };
 }
 
-/** Preserves a path in PUBLIC_URL. */
 export function posterOf({ club, publicUrl, inUse }: PosterAddress): Poster {
-  const root = (publicUrl ?? inUse).replace(/[?#].*$/, '').replace(/\/+$/, '');
+  const root = (publicUrl ?? inUse).replace(/\/$/, '');
   const address = `${root}${SITE_MAP.submit.path}?club=${club.id}`;
   const short = `${root}/s/${shortCodeOf(club.id)}`;
   return { clubName: club.name, address, short, isSettled: publicUrl !== null, qr: qrOf(address) };
