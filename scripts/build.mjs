@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const STAMP = join('dist', '.built');
+export const BUILD_STAMP = join('dist', '.built');
 /** Version and source hash, shown by the program (server/health/installation.ts) and the archives. */
 const VERSION = join('dist', 'VERSION');
 const SOURCES = ['domain', 'deidentify', 'server', 'web', 'package-lock.json'];
@@ -61,10 +61,10 @@ const VITE = join('node_modules', 'vite', 'bin', 'vite.js');
 /** Builds everything unless dist/ was built from exactly these sources. */
 export async function build() {
   const stamp = sourceStamp();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
+  if (existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === stamp) return;
   console.log('Building…');
   // A failed build leaves a mixture, which must not count as built from the old sources.
-  rmSync(STAMP, { force: true });
+  rmSync(BUILD_STAMP, { force: true });
   // English first: it empties the folders, and emits styles and fonts for all languages.
   const server = run(VITE, ['build', '-c', 'vite.server.config.ts', '--logLevel', 'warn']);
   await run(LANGUAGE_BUILD, ['en']);
@@ -76,5 +76,5 @@ export async function build() {
   mkdirSync('dist', { recursive: true });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   writeFileSync(VERSION, `${version}+${stamp.slice(0, 7)}\n`);
-  writeFileSync(STAMP, stamp);
+  writeFileSync(BUILD_STAMP, stamp);
 }

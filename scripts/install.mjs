@@ -1,8 +1,9 @@
 // Installs the packages if node_modules does not match package-lock.json. Needs only Node and npm.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILD_STAMP } from './build.mjs';
 
 const STAMP = join('node_modules', '.windsock-installed');
 
@@ -20,6 +21,8 @@ export function install() {
     console.error('npm ci failed: is the npm registry reachable? Fix that and run the same command again.');
     process.exit(1);
   }
+  // dist/ contains packages: what was built with the earlier ones is out of date.
+  rmSync(BUILD_STAMP, { force: true });
   mkdirSync('node_modules', { recursive: true });
   writeFileSync(STAMP, stamp);
 }
