@@ -34,7 +34,9 @@ export function attentionRoutes(app: FastifyInstance, services: Services): void 
 async function attentionOf(db: Db, scope: Scope, now: Date): Promise<Attention[]> {
   const actions = { today: utcDay(now), limit: ATTENTION_MAX };
   const [deadlines, unanswered, fresh, overdue, toCheck] = await Promise.all([
-    recentReportsWithDeadlines(db, scope, now).then((ids) => factsOfDeadlines(db, scope, ids)),
+    recentReportsWithDeadlines(db, scope, { now, includeImported: true }).then((ids) =>
+      factsOfDeadlines(db, scope, ids),
+    ),
     reportsWithUnreadMessages(db, scope, ATTENTION_MAX),
     newReports(db, scope, ATTENTION_MAX),
     overdueActions(db, scope, actions),

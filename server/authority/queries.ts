@@ -101,8 +101,12 @@ type SentRow = { reportId: string; kind: FileKind; sentOn: string; reference: st
 /** A final file is due after three months, so older reports need no reminder. */
 const REMINDABLE_MS = 100 * DAY_MS;
 
-/** Whose deadlines may be near, of clubs with a regime. Imported reports are never among them (C12.7). */
-export async function recentReportsWithDeadlines(db: Db, scope: Scope, now: Date): Promise<string[]> {
+/** Whose deadlines may be near, of clubs with a regime. */
+export async function recentReportsWithDeadlines(
+  db: Db,
+  scope: Scope,
+  { now, includeImported }: { now: Date; includeImported: boolean },
+): Promise<string[]> {
   const since = new Date(now.getTime() - REMINDABLE_MS);
   const rows = await db
     .select({ id: reports.id })
@@ -112,7 +116,7 @@ export async function recentReportsWithDeadlines(db: Db, scope: Scope, now: Date
     .where(
       and(
         inScope(reports, scope),
-        isNull(reports.importedAs),
+        includeImported ? hasDeadlines : isNull(reports.importedAs),
         isNull(cases.notReportable),
         or(gte(reports.submittedAt, since), gte(cases.awareAt, since)),
       ),

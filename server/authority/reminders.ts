@@ -14,9 +14,10 @@ function readOccasion(occasion: string | null): Pick<Reminder, 'kind' | 'due'> |
   return kind === undefined || Number.isNaN(Date.parse(moment)) ? null : { kind, due: new Date(moment) };
 }
 
-/** Due within 24 hours, and not overdue. */
+/** Due within 24 hours, and not overdue; there is no email about imported reports (C12.7). */
 export async function upcomingDeadlines(db: Db, now: Date): Promise<UpcomingDeadline[]> {
-  const all = await factsOfDeadlines(db, 'all', await recentReportsWithDeadlines(db, 'all', now));
+  const ids = await recentReportsWithDeadlines(db, 'all', { now, includeImported: false });
+  const all = await factsOfDeadlines(db, 'all', ids);
   return all.flatMap(({ id, facts }) =>
     remindersOf(facts)
       .filter(({ at, due }) => at <= now && now < due)

@@ -82,7 +82,7 @@ test('C19.4: staff see items of their own club, a super-admin all; a pilot gets 
   expect((await stage.call('GET', '/api/reports/attention')).statusCode).toBe(401);
 });
 
-test('C19.4: an imported old report needs no attention', async () => {
+test('C19.4, C13.2: an imported old report needs attention only once its deadline runs', async () => {
   const id = await stage.report('ridge');
   const { database } = stage.services;
   await database.db
@@ -90,4 +90,8 @@ test('C19.4: an imported old report needs no attention', async () => {
     .set({ importedAs: Buffer.alloc(32, 1) })
     .where(eq(reports.id, id));
   expect(await of(id)).toEqual([]);
+  await change(`/api/reports/${id}/authority`, { awareAt: '2026-06-03T10:00:00.000Z' });
+  expect(await of(id)).toEqual([
+    { reportId: id, actionId: null, reason: 'authority', since: '2026-06-04T10:00:00.000Z' },
+  ]);
 });

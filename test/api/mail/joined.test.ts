@@ -84,6 +84,10 @@ test('C12.7 nobody is notified of imported reports, at import or later', async (
   const waiting = await post.stage.call('POST', `/api/imports?clubId=${post.stage.clubs.ridge}`, file);
   const { id } = waiting.json();
   expect((await call('POST', `/api/imports/${id}/confirm`, {})).json()).toEqual({ imported: 1 });
+  await call('PATCH', `/api/clubs/${post.stage.clubs.ridge}/settings`, { regime: 'EU' });
+  const [imported] = (await call('GET', '/api/reports?keyword=cable')).json();
+  const awareAt = post.stage.clock.read().toISOString();
+  expect((await call('PATCH', `/api/reports/${imported.id}/authority`, { awareAt })).statusCode).toBe(200);
   const mails = [];
   for (let day = 0; day < 16; day++) mails.push(...(await post.pass({ days: 1 })));
   expect(mails).toEqual([]);
