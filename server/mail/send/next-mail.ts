@@ -48,8 +48,9 @@ async function recipientOf(tx: Db, mail: MailRow, now: Date): Promise<RecipientW
   return { ...found, email };
 }
 
+/** It told nobody, so its occasion may be announced if it becomes relevant again. */
 const dropMails = (tx: Db, ids: string[], now: Date) =>
-  changeMails(tx, ids, { state: 'needless', endedAt: now, goesWith: null });
+  changeMails(tx, ids, { state: 'needless', occasion: null, endedAt: now, goesWith: null });
 
 /** The recipient chose one email a day (C9.5). */
 function waitsForMorning({ kind, held }: MailRow, { reports }: Recipient): boolean {

@@ -39,15 +39,32 @@ test('C9.3 a reporting deadline is also announced to the club that gets the repo
   expect(mails.filter((mail) => TOLD.includes(mail))).toEqual([]);
 });
 
+const authority = (id: string) => `/api/reports/${id}/authority`;
+const record = (id: string) => call('POST', authority(id), { kind: 'initial', sentOn: '2026-06-15' });
+const withdraw = async (id: string) => {
+  const [file] = (await call('GET', authority(id))).json().sent;
+  return call('DELETE', `${authority(id)}/${file.id}`);
+};
+const mark = (notReportable: string | null) => (id: string) => call('PATCH', authority(id), { notReportable });
+
 test.each([
-  ['sent', (id: string) => call('POST', `/api/reports/${id}/authority`, { kind: 'initial', sentOn: '2026-06-15' })],
-  ['not reportable', (id: string) => call('PATCH', `/api/reports/${id}/authority`, { notReportable: 'No duty.' })],
-])('C9.3 nobody is notified of a reporting deadline once the report is %s', async (_what, deal) => {
-  const id = await reportDueIn(20);
-  expect(await post.pass({ minutes: 0 })).toEqual([]);
-  await deal(id);
-  expect([...(await post.pass({ minutes: 11 })), ...(await post.pass({ minutes: 11 }))]).toEqual([]);
-});
+  ['sent', record, withdraw],
+  ['not reportable', mark('No duty.'), mark(null)],
+])(
+  'C9.3 nobody is notified of a reporting deadline while the report is %s, but all are, once, if that was a mistake',
+  async (_what, deal, undo) => {
+    const id = await reportDueIn(20);
+    expect(await post.pass({ minutes: 10 })).toEqual([]);
+    const clocks = async () => (await post.states()).filter(({ kind }) => kind === 'clock').map(({ state }) => state);
+    expect(await clocks()).toEqual(['waiting', 'waiting']);
+    await deal(id);
+    expect([...(await post.pass({ minutes: 11 })), ...(await post.pass({ minutes: 11 }))]).toEqual([]);
+    expect(await clocks()).toEqual(['needless', 'needless']);
+    await undo(id);
+    expect([...(await post.pass({ minutes: 11 })), ...(await post.pass({ minutes: 11 }))]).toEqual(TOLD);
+    expect([...(await post.pass({ minutes: 16 })), ...(await post.pass({ hours: 1 }))]).toEqual([]);
+  },
+);
 
 test('C9.3 the safety team is notified of an answer, unless somebody has read it in the meantime', async () => {
   const { id, code } = await reportWithCode(post.stage);
