@@ -8,7 +8,7 @@ export const atRow = 'Zeile {row}: {problem}';
 export const cellProblem = '{column} „{cell}“: {problem}';
 export const emptyProblem = '{column} (leer): {problem}';
 export const notWhole =
-  '{cells} Zellen, die Kopfzeile hat {columns}; die Datei ist vielleicht abgeschnitten oder anders getrennt';
+  'die Zahl der Zellen ist eine andere als in der Kopfzeile ({cells} statt {columns}); die Datei ist vielleicht abgeschnitten oder anders getrennt';
 export const formula = 'das ist eine Formel; ein Apostroph davor macht sie zu Text';
 export const submissionInFuture = 'das Datum der Meldung darf nicht in der Zukunft liegen';
 export const submissionTooOld = 'das Datum der Meldung muss im Jahr 1900 oder später liegen';

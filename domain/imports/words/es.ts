@@ -8,7 +8,7 @@ export const atRow = 'Fila {row}: {problem}';
 export const cellProblem = '{column} «{cell}»: {problem}';
 export const emptyProblem = '{column} (vacío): {problem}';
 export const notWhole =
-  '{cells} celdas y la cabecera tiene {columns}; puede que el archivo esté cortado o separado de otra forma';
+  'el número de celdas no es el de la cabecera ({cells} en lugar de {columns}); puede que el archivo esté cortado o separado de otra forma';
 export const formula = 'es una fórmula; un apóstrofo delante la convierte en texto';
 export const submissionInFuture = 'la fecha de envío no puede estar en el futuro';
 export const submissionTooOld = 'la fecha de envío tiene que ser de 1900 en adelante';

@@ -8,7 +8,7 @@ export const atRow = 'Ligne {row} : {problem}';
 export const cellProblem = '{column} « {cell} » : {problem}';
 export const emptyProblem = '{column} (vide) : {problem}';
 export const notWhole =
-  '{cells} cellules au lieu des {columns} de l’en-tête ; le fichier est peut-être coupé ou séparé autrement';
+  'le nombre de cellules n’est pas celui de l’en-tête ({cells} au lieu de {columns}) ; le fichier est peut-être coupé ou séparé autrement';
 export const formula = 'c’est une formule ; une apostrophe devant en fait du texte';
 export const submissionInFuture = 'la date de dépôt ne peut pas être dans le futur';
 export const submissionTooOld = 'la date de dépôt ne peut pas être antérieure à 1900';

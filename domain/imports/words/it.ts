@@ -8,7 +8,7 @@ export const atRow = 'Riga {row}: {problem}';
 export const cellProblem = '{column} “{cell}”: {problem}';
 export const emptyProblem = '{column} (vuoto): {problem}';
 export const notWhole =
-  '{cells} celle, l’intestazione ne ha {columns}; il file potrebbe essere troncato o separato in altro modo';
+  'il numero di celle non è quello dell’intestazione ({cells} invece di {columns}); il file potrebbe essere troncato o separato in altro modo';
 export const formula = 'è una formula; un apostrofo davanti la rende testo';
 export const submissionInFuture = 'la data di invio non può essere nel futuro';
 export const submissionTooOld = 'la data di invio dev’essere dal 1900 in poi';

@@ -8,7 +8,7 @@ export const atRow = 'Rij {row}: {problem}';
 export const cellProblem = '{column} ‘{cell}’: {problem}';
 export const emptyProblem = '{column} (leeg): {problem}';
 export const notWhole =
-  '{cells} cellen waar de kop er {columns} heeft; misschien is het bestand afgekapt of gebruikt het een ander scheidingsteken';
+  'het aantal cellen is anders dan in de kop ({cells} in plaats van {columns}); misschien is het bestand afgekapt of gebruikt het een ander scheidingsteken';
 export const formula = 'dit is een formule; een apostrof ervoor maakt er tekst van';
 export const submissionInFuture = 'de meldingsdatum mag niet in de toekomst liggen';
 export const submissionTooOld = 'de meldingsdatum moet in 1900 of later liggen';

@@ -8,7 +8,7 @@ export const atRow = 'Rad {row}: {problem}';
 export const cellProblem = '{column} ”{cell}”: {problem}';
 export const emptyProblem = '{column} (tomt): {problem}';
 export const notWhole =
-  '{cells} celler där rubrikraden har {columns}; filen kan vara avkapad eller ha ett annat skiljetecken';
+  'antalet celler är ett annat än i rubrikraden ({cells} i stället för {columns}); filen kan vara avkapad eller ha ett annat skiljetecken';
 export const formula = 'detta är en formel; en apostrof framför gör den till text';
 export const submissionInFuture = 'inlämningsdagen får inte ligga i framtiden';
 export const submissionTooOld = 'inlämningsdagen måste vara från 1900 och framåt';
