@@ -242,6 +242,25 @@ test.each([
   ['Klingon', '66'],
 ])('C13.3: the language %s is id %s of the list', (name, id) => expect(languageId(name)).toBe(id));
 
+test.each([
+  ['DE', ['Germany', 'de', 'Deutschland', ' Allemagne ', 'Duitsland', 'Niemcy', 'Tyskland']],
+  ['CH', ['Switzerland', 'Schweiz', 'Svizzera']],
+  ['CZ', ['Česko', 'cesko', 'Czech Republic', 'Česká republika']],
+  ['NL', ['The Netherlands', 'the  netherlands', 'Holland', 'Nederland']],
+  ['IE', ['Republic of Ireland', 'Irland']],
+  ['BA', ['Bosnia and Herzegovina', 'Bosnia & Herzegovina', 'Bosnien und Herzegowina']],
+  ['LC', ['St. Lucia', 'Saint Lucia']],
+  ['CI', ["Cote d'Ivoire", 'Côte d’Ivoire']],
+  ['GB', ['UK', 'United Kingdom', 'Großbritannien', 'Grande-Bretagne', 'Northern Ireland']],
+  [null, ['Atlantis', 'The', 'constructor', ' ', null]],
+])('C13.3: %s is the state of registry however it is written in the nine languages', (code, names) => {
+  const stateOf = (stateOfRegistry: string | null) =>
+    tagOf(write({ fields: { ...NO_FIELDS, stateOfRegistry } }), 'State_Of_Registry')?.text;
+  const expected = code === null ? undefined : expect.stringMatching(/^\d+$/);
+  expect(stateOf(code)).toEqual(expected);
+  for (const name of names) expect([name, stateOf(name)]).toEqual([name, stateOf(code)]);
+});
+
 test('C13.3: the kind sets the report status, and the narrative appears twice, or once in a short file', () => {
   const status = (kind: ReportForAuthority['kind']) => tagOf(write({ kind }), 'Report_Status')?.text;
   expect([status('initial'), status('follow-up'), status('final')]).toEqual(['5', '2', '3']);

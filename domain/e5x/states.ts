@@ -1,5 +1,7 @@
 /** States by ISO 3166 alpha-2 with ECCAIRS RIT 5.1.0.0 ids (value lists 1024 and 1090, labels of 3.4.0.1) */
+import { LANGUAGES } from '../language/languages.ts';
 import { countryOfRegion, WORLD_REGIONS, type WorldRegion } from '../location/regions.ts';
+import { foldLabel } from '../text/folding/fold-label.ts';
 
 const IDS = [
   'AD:7 AE:245 AF:2 AG:10 AI:9 AL:4 AM:276 AO:8 AR:11 AS:6 AT:16 AU:15 AW:12 AX:312 AZ:277 BA:297 BB:22 BD:21',
@@ -36,32 +38,60 @@ const AREA_IDS: Partial<Record<WorldRegion, string>> = {
 /** Value list 1090: free text only. */
 export const UNKNOWN_AREA = '999';
 
-const NAMES = new Intl.DisplayNames('en', { type: 'region' });
+/** Names that `Intl` does not give, folded. */
 const ALIASES: Record<string, string> = {
+  'ceska republika': 'CZ',
   'czech republic': 'CZ',
   england: 'GB',
+  'gran bretagna': 'GB',
+  'gran bretana': 'GB',
+  'grande-bretagne': 'GB',
   'great britain': 'GB',
+  'groot-brittannie': 'GB',
+  grossbritannien: 'GB',
   holland: 'NL',
+  niderlandy: 'NL',
+  'northern ireland': 'GB',
+  olanda: 'NL',
+  'republic of ireland': 'IE',
+  'republica checa': 'CZ',
+  'repubblica ceca': 'CZ',
+  'republique tcheque': 'CZ',
   scotland: 'GB',
-  'south korea': 'KR',
+  'tschechische republik': 'CZ',
   turkey: 'TR',
-  türkiye: 'TR',
   uk: 'GB',
-  usa: 'US',
   'united states of america': 'US',
+  'velka britanie': 'GB',
   wales: 'GB',
 };
 
-const fold = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+/** Equal with and without "The", with "and" or "&", "Saint" or "St." */
+const fold = (name: string): string =>
+  foldLabel(name)
+    .replaceAll('&', 'and')
+    .replaceAll('’', "'")
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^the /, '')
+    .replace(/^st\.? /, 'saint ');
 
-const CODE_OF = new Map([
-  ...[...ID_OF.keys()].map((code) => [fold(NAMES.of(code) ?? code), code] as const),
-  ...Object.entries(ALIASES),
-]);
+/** In the nine languages. */
+function buildCodesByName(): ReadonlyMap<string, string> {
+  const names = LANGUAGES.flatMap((language) => {
+    const regions = new Intl.DisplayNames(language, { type: 'region' });
+    return [...ID_OF.keys()].map((code) => [fold(regions.of(code) ?? code), code] as const);
+  });
+  return new Map([...names, ...Object.entries(ALIASES)]);
+}
 
+let codesByName: ReadonlyMap<string, string> | undefined;
+
+/** Of a name in any of the nine languages, or an ISO code; `null`: unknown. */
 export function stateId(text: string | null): string | null {
   if (text === null) return null;
-  const code = CODE_OF.get(fold(text)) ?? text.trim().toUpperCase();
+  codesByName ??= buildCodesByName();
+  const code = codesByName.get(fold(text)) ?? text.trim().toUpperCase();
   return ID_OF.get(code) ?? null;
 }
 
