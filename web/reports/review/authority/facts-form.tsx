@@ -8,6 +8,7 @@ import {
   type FactsChange,
   valuesOf,
 } from '../../../../domain/authority/file/facts.ts';
+import { stateId } from '../../../../domain/e5x/states.ts';
 import { count, fill } from '../../../../domain/language/text.ts';
 import { labelOf } from '../../../../domain/reports/labels/labels.ts';
 import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
@@ -106,16 +107,23 @@ type FieldProps = {
 
 function FactField({ fact, reported, value, error, onWrite }: FieldProps) {
   const values = valuesOf(fact);
+  const state = fact === 'stateOfRegistry' ? value || reported : null;
+  const isUnknownState = state !== null && stateId(state) === null;
   const field = {
     id: factId(fact),
     label: LABELS[fact] ?? REPORT_TEXTS[fact].label,
     value,
     error,
-    ...(reported !== null && {
+    ...((reported !== null || isUnknownState) && {
       hint: (
-        <span className="wrap-anywhere">
-          {fill(words.reported, { value: values ? labelOf(reported) : shortDay(reported) })}
-        </span>
+        <>
+          {reported !== null && (
+            <span className="block wrap-anywhere">
+              {fill(words.reported, { value: values ? labelOf(reported) : shortDay(reported) })}
+            </span>
+          )}
+          {isUnknownState && <span className="block">{words.unknownState}</span>}
+        </>
       ),
     }),
     ...(fact === 'headline' && { className: 'sm:col-span-2' }),

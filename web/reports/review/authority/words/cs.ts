@@ -71,6 +71,9 @@ export const dayAndTime = {
 };
 /** Below a field: {value} is what the report says. */
 export const reported = 'V hlášení: {value}';
+/** Below the State of Registry. */
+export const unknownState =
+  'Takový stát není známý, a proto v souboru chybí. Zapište jeho název nebo dvoupísmenný kód.';
 /** First option of a list: no value, or the report's value is used. */
 export const notGiven = 'Neuvedeno';
 export const asReported = 'Podle hlášení';

@@ -71,6 +71,9 @@ export const dayAndTime = {
 };
 /** Below a field: {value} is what the report says. */
 export const reported = 'Gemeldet: {value}';
+/** Below the State of Registry. */
+export const unknownState =
+  'Dieser Staat ist nicht bekannt und fehlt deshalb in der Datei. Gib seinen Namen oder seinen Code aus zwei Buchstaben ein.';
 /** First option of a list: no value, or the report's value is used. */
 export const notGiven = 'Keine Angabe';
 export const asReported = 'Wie gemeldet';

@@ -70,6 +70,9 @@ export const dayAndTime = {
 };
 /** Below a field: {value} is what the report says. */
 export const reported = 'Reported: {value}';
+/** Below the State of Registry. */
+export const unknownState =
+  'This is not a known state, so it is left out of the file. Enter the state’s name or its two-letter code.';
 /** First option of a list: no value, or the report's value is used. */
 export const notGiven = 'Not given';
 export const asReported = 'As reported';

@@ -69,6 +69,9 @@ export const dayAndTime = {
 };
 /** Below a field: {value} is what the report says. */
 export const reported = 'En el informe: {value}';
+/** Below the State of Registry. */
+export const unknownState =
+  'Este país no se reconoce, así que no aparece en el archivo. Escribe su nombre o su código de dos letras.';
 /** First option of a list: no value, or the report's value is used. */
 export const notGiven = 'Sin indicar';
 export const asReported = 'Como en el informe';

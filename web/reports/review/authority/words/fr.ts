@@ -71,6 +71,9 @@ export const dayAndTime = {
 };
 /** Below a field: {value} is what the report says. */
 export const reported = 'Dans le REX : {value}';
+/** Below the State of Registry. */
+export const unknownState =
+  'Cet État n’est pas connu et ne figure donc pas dans le fichier. Indiquez son nom ou son code à deux lettres.';
 /** First option of a list: no value, or the report's value is used. */
 export const notGiven = 'Non précisé';
 export const asReported = 'Comme dans le REX';

@@ -70,6 +70,9 @@ export const dayAndTime = {
 };
 /** Below a field: {value} is what the report says. */
 export const reported = 'Nella segnalazione: {value}';
+/** Below the State of Registry. */
+export const unknownState =
+  'Questo Stato non è noto e quindi non compare nel file. Inserisci il suo nome o il suo codice di due lettere.';
 /** First option of a list: no value, or the report's value is used. */
 export const notGiven = 'Non indicato';
 export const asReported = 'Come nella segnalazione';

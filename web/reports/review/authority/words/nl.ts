@@ -69,6 +69,9 @@ export const dayAndTime = {
 };
 /** Below a field: {value} is what the report says. */
 export const reported = 'Gemeld: {value}';
+/** Below the State of Registry. */
+export const unknownState =
+  'Dit land is niet bekend en komt daarom niet in het bestand. Vul de naam of de code van twee letters in.';
 /** First option of a list: no value, or the report's value is used. */
 export const notGiven = 'Niet ingevuld';
 export const asReported = 'Zoals gemeld';

@@ -72,6 +72,9 @@ export const dayAndTime = {
 };
 /** Below a field: {value} is what the report says. */
 export const reported = 'W zgłoszeniu: {value}';
+/** Below the State of Registry. */
+export const unknownState =
+  'Takie państwo nie jest znane, więc zabraknie go w pliku. Proszę wpisać jego nazwę albo kod z dwóch liter.';
 /** First option of a list: no value, or the report's value is used. */
 export const notGiven = 'Nie podano';
 export const asReported = 'Jak w zgłoszeniu';

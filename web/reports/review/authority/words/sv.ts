@@ -70,6 +70,9 @@ export const dayAndTime = {
 };
 /** Below a field: {value} is what the report says. */
 export const reported = 'I rapporten: {value}';
+/** Below the State of Registry. */
+export const unknownState =
+  'Landet är okänt och kommer därför inte med i filen. Ange dess namn eller dess kod på två bokstäver.';
 /** First option of a list: no value, or the report's value is used. */
 export const notGiven = 'Ej angivet';
 export const asReported = 'Som i rapporten';
