@@ -1,27 +1,30 @@
-/** Queued reports arrive once: two tabs, a killed browser, 429, 503, a connection that accepts and dies (C15.4). */
+/** Queued reports arrive once: two tabs, a killed browser, 429, 503, a connection that drops the response (C15.4). */
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hold } from '../page.ts';
 import { api, newClub } from '../people.ts';
-import { type Connection, connect, Profile, sealAll, storedData, visitForm } from './fixtures.ts';
+import { type Connection, connect } from './fault-proxy.ts';
+import { Profile } from './profile.ts';
+import { sealAll, visitForm } from './sealing.ts';
+import { storedData } from './waiting-storage.ts';
 
-let way: Connection;
+let connection: Connection;
 let club: { name: string };
 let root: string;
 const profile = new Profile();
 let context: BrowserContext;
 let page: Page;
 beforeAll(async () => {
-  way = await connect();
+  connection = await connect();
   ({ club, root } = await newClub());
   context = await profile.open();
   [page] = context.pages() as [Page];
-  await visitForm(page, way.address);
+  await visitForm(page, connection.address);
 });
 afterAll(async () => {
   await context.close();
-  await way.stop();
+  await connection.stop();
   profile.remove();
 });
 
@@ -36,8 +39,8 @@ const sealMarked = (words: readonly string[]) =>
 
 async function sealFive(): Promise<string[]> {
   const words = marks();
-  way.mode = 'passes';
-  await way.stop();
+  connection.mode = 'passes';
+  await connection.stop();
   await sealMarked(words);
   return words;
 }
@@ -69,38 +72,38 @@ const online = (at: Page) => at.evaluate(() => dispatchEvent(new Event('online')
 test('C15.4 five waiting reports arrive exactly once when the connection returns with two tabs open', async () => {
   const words = await sealFive();
   const other = await context.newPage();
-  await other.goto(`${way.address}/submit`);
-  way.received = 0;
-  await way.start();
+  await other.goto(`${connection.address}/submit`);
+  connection.received = 0;
+  await connection.start();
   await Promise.all([online(page), online(other), online(page)]);
   await allArriveOnce(words);
-  expect(way.received).toBe(5);
+  expect(connection.received).toBe(5);
   await other.close();
 });
 
 test('C15.4 five waiting reports arrive exactly once after 429 and 503, retried every minute', async () => {
   const words = await sealFive();
   await page.clock.install();
-  await page.goto(`${way.address}/submit`);
-  way.mode = 429;
-  await way.start();
-  way.received = 0;
+  await page.goto(`${connection.address}/submit`);
+  connection.mode = 429;
+  await connection.start();
+  connection.received = 0;
   await page.getByRole('button', { name: 'Send now' }).click();
-  await expect.poll(() => way.received).toBeGreaterThan(0);
-  way.mode = 503;
-  await minutesPass(page, () => way.received > 1);
-  way.mode = 'passes';
+  await expect.poll(() => connection.received).toBeGreaterThan(0);
+  connection.mode = 503;
+  await minutesPass(page, () => connection.received > 1);
+  connection.mode = 'passes';
   await minutesPass(page, async () => (await storedData(page)).databases.length === 0);
   await allArriveOnce(words);
 });
 
 test('C15.4 five waiting reports arrive exactly once when the connection accepts them and dies before the answer', async () => {
   const words = await sealFive();
-  way.mode = 'takes and dies';
-  await way.start();
+  connection.mode = 'drops response';
+  await connection.start();
   await page.getByRole('button', { name: 'Send now' }).click();
   await page.getByText(/could not be sent yet/).waitFor();
-  way.mode = 'passes';
+  connection.mode = 'passes';
   await page.getByRole('button', { name: 'Send now' }).click();
   await allArriveOnce(words);
 });
@@ -108,7 +111,7 @@ test('C15.4 five waiting reports arrive exactly once when the connection accepts
 test('C15.5 Send now during an automatic delivery waits for it, instead of saying that nothing could be sent', async () => {
   const words = await sealFive();
   const release = await hold(page, '**/api/sealed-reports', 'POST');
-  await way.start();
+  await connection.start();
   await online(page);
   const sendNow = page.getByRole('button', { name: 'Send now' });
   await sendNow.click();
@@ -125,21 +128,21 @@ test('C15.4 five waiting reports arrive exactly once after the browser was kille
   profile.kill();
   await context.close().catch(() => undefined);
   expect(profile.findTexts(words)).toEqual([]);
-  await way.start();
+  await connection.start();
   context = await profile.open();
   [page] = context.pages() as [Page];
-  await page.goto(way.address);
+  await page.goto(connection.address);
   await allArriveOnce(words);
 });
 
 test('C15.4 a waiting report is sent at the next visit to the form', async () => {
-  await page.goto(`${way.address}/submit`);
-  await way.stop();
+  await page.goto(`${connection.address}/submit`);
+  await connection.stop();
   const words = marks().slice(0, 1);
   await sealMarked(words);
   await page.goto('about:blank');
-  await way.start();
-  await page.goto(`${way.address}/submit`);
+  await connection.start();
+  await page.goto(`${connection.address}/submit`);
   await allArriveOnce(words);
 });
 
@@ -151,51 +154,51 @@ test.each([
   ['it becomes visible', '/', looked],
   ['the connection returns', '/submit', online],
 ])('C15.4 a report kept by another tab is sent by a tab opened before it, once %s (%s)', async (_when, path, come) => {
-  way.mode = 'passes';
-  await way.start();
+  connection.mode = 'passes';
+  await connection.start();
   const older = await context.newPage();
   await older.clock.install();
-  await older.goto(way.address + path);
-  await page.goto(`${way.address}/submit`);
-  await way.stop();
+  await older.goto(connection.address + path);
+  await page.goto(`${connection.address}/submit`);
+  await connection.stop();
   const words = marks().slice(0, 1);
   await sealMarked(words);
   await page.goto('about:blank');
-  await way.start();
+  await connection.start();
   await come(older);
   await allArriveOnce(words, older);
   await older.close();
 });
 
 test('C15.4 Background Sync sends a report while no page of the site is open', async () => {
-  await way.start();
-  await page.goto(`${way.address}/submit`);
+  await connection.start();
+  await page.goto(`${connection.address}/submit`);
   // A headless browser registers no background sync.
   await page.evaluate(() => {
     const { prototype } = (window as unknown as { SyncManager: { prototype: object } }).SyncManager;
     Object.assign(prototype, { register: async (tag: string) => document.body.setAttribute('data-sync', tag) });
   });
-  await way.stop();
+  await connection.stop();
   const words = marks().slice(0, 1);
   await sealMarked(words);
   const tag = (await page.locator('body').getAttribute('data-sync')) ?? '';
   const browser = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL === `${way.address}/submit`);
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${connection.address}/submit`);
       if (own) resolve(own.registrationId);
     });
   });
   await browser.send('ServiceWorker.enable');
   const registrationId = await registered;
   await page.goto('about:blank');
-  await way.start();
-  const origin = way.address;
+  await connection.start();
+  const origin = connection.address;
   await browser.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: true });
   const arrived = async () =>
     (await api<{ total: number }>('GET', `/api/reports/counts?keyword=${words[0]}`, undefined, root)).total;
   await expect.poll(arrived).toBe(1);
-  await page.goto(`${way.address}/submit`);
+  await page.goto(`${connection.address}/submit`);
   expect((await storedData(page)).databases).toEqual([]);
 });
 
@@ -213,7 +216,7 @@ test('C7.9 reading the queue just after the last report has been sent leaves no 
     };
     Object.assign(window, { opened, databasesNow: () => databases.call(indexedDB) });
   });
-  await late.goto(`${way.address}/submit`);
+  await late.goto(`${connection.address}/submit`);
   await expect.poll(() => late.evaluate('opened.length')).toBeGreaterThan(0);
   expect(await late.evaluate('databasesNow()')).toEqual([]);
   await late.close();

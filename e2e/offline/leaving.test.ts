@@ -3,12 +3,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { see } from '../page.ts';
 import { api, mark, newClub } from '../people.ts';
-import { type Connection, seal, visitForm, withProfile } from './fixtures.ts';
+import type { Connection } from './fault-proxy.ts';
+import { withProfile } from './profile.ts';
+import { seal, visitForm } from './sealing.ts';
 
-let way: Connection;
+let connection: Connection;
 let page: Page;
 withProfile((offline) => {
-  ({ way, page } = offline);
+  ({ connection, page } = offline);
 });
 
 test('C15.2 leaving asks while a waiting report is open in the form; once left, it is sent as it was', async () => {
@@ -17,16 +19,16 @@ test('C15.2 leaving asks while a waiting report is open in the form; once left, 
   const panel = page.getByRole('region', { name: 'Waiting reports' });
   const found = async (keyword: string): Promise<number> =>
     (await api<{ total: number }>('GET', `/api/reports/counts?keyword=${keyword}`, undefined, root)).total;
-  await visitForm(page, way.address);
-  await way.stop();
+  await visitForm(page, connection.address);
+  await connection.stop();
   const code = await seal(page, club.name, `Ground loop ${words}`);
-  await page.goto(`${way.address}/submit`);
+  await page.goto(`${connection.address}/submit`);
   await panel.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('textbox', { name: 'Receipt code' }).fill(code);
   await page.getByRole('button', { name: 'Open it' }).click();
   const story = page.getByLabel('What happened / Narrative');
   await story.fill(`Ground loop ${words}, tail first.`);
-  await way.start();
+  await connection.start();
   const question = page.getByRole('dialog', { name: 'Leave without sending?' });
   const link = page.getByRole('link', { name: 'Public Reports' }).first();
   await link.click();

@@ -9,26 +9,20 @@ import { NARROW } from '../browser.ts';
 import { fillRequired, keepCode, submitButton } from '../form.ts';
 import { dismissToast, overflow, see, seeFailure } from '../page.ts';
 import { api, newClub } from '../people.ts';
-import {
-  type Connection,
-  type Profile,
-  seal,
-  sealAll,
-  sealForAnotherKey,
-  storedData,
-  visitForm,
-  withProfile,
-} from './fixtures.ts';
+import type { Connection } from './fault-proxy.ts';
+import { type Profile, withProfile } from './profile.ts';
+import { seal, sealAll, visitForm } from './sealing.ts';
+import { sealForAnotherKey, storedData } from './waiting-storage.ts';
 
 const NOT_SENT =
   'Not sent yet. It is kept on this device, locked, and will be sent when this page is open with a connection.';
 
-let way: Connection;
+let connection: Connection;
 let profile: Profile;
 let context: BrowserContext;
 let page: Page;
 withProfile((offline) => {
-  ({ way, profile, context, page } = offline);
+  ({ connection, profile, context, page } = offline);
 });
 
 const waiting = (text = '1 report waiting') => page.getByRole('region', { name: 'Waiting reports' }).getByText(text);
@@ -50,10 +44,10 @@ const mark = () => `canary${randomUUID().replaceAll('-', '')}`;
 
 test('C15.1 after one visit the form opens offline, with its clubs and lists, in the language of the visit; no other page does', async () => {
   const { club } = await newClub();
-  await visitForm(page, way.address);
-  await visitForm(page, way.address, '/de/submit');
-  await way.stop();
-  await page.goto(`${way.address}/submit`);
+  await visitForm(page, connection.address);
+  await visitForm(page, connection.address, '/de/submit');
+  await connection.stop();
+  await page.goto(`${connection.address}/submit`);
   await page.getByRole('heading', { name: 'Submit a Safety Report' }).waitFor();
   await page.getByRole('button', { name: 'Expand all' }).click();
   await page.getByRole('combobox', { name: 'Club' }).click();
@@ -65,23 +59,23 @@ test('C15.1 after one visit the form opens offline, with its clubs and lists, in
   });
   // The parser for flight logs is loaded by a separate worker.
   expect(files.join()).toContain('/assets/log-worker-');
-  await page.goto(`${way.address}/de/submit`);
+  await page.goto(`${connection.address}/de/submit`);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
   for (const path of ['/', '/reports', '/fr/submit', '/api/reports/public']) {
     const other = await context.newPage();
-    await expect(other.goto(way.address + path)).rejects.toThrow('ERR_CONNECTION_REFUSED');
+    await expect(other.goto(connection.address + path)).rejects.toThrow('ERR_CONNECTION_REFUSED');
     await other.close();
   }
-  await way.start();
-  await page.goto(`${way.address}/reports`);
+  await connection.start();
+  await page.goto(`${connection.address}/reports`);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
 test('C15.2 an offline report is said to be waiting and is unreadable on disk; once it is sent, the code shown then follows it', async () => {
   const { club, root } = await newClub();
   const words = mark();
-  await visitForm(page, way.address);
-  await way.stop();
+  await visitForm(page, connection.address);
+  await connection.stop();
   const code = await seal(page, club.name, `Cable break ${words}`);
   await see(page, NOT_SENT);
   expect(await page.getByText('Report Submitted Successfully').count()).toBe(0);
@@ -92,10 +86,10 @@ test('C15.2 an offline report is said to be waiting and is unreadable on disk; o
   profile.kill();
   await context.close().catch(() => undefined);
   expect(profile.findTexts([words, 'pat@example.org', code, code.replaceAll('-', '')])).toEqual([]);
-  await way.start();
+  await connection.start();
   context = await profile.open();
   [page] = context.pages() as [Page];
-  await page.goto(way.address);
+  await page.goto(connection.address);
   await see(page, '1 report was sent.');
   expect(await found(words, root)).toBe(1);
   expect(await storedData(page)).toEqual({ databases: [], storages: [], rows: [] });
@@ -106,11 +100,11 @@ test('C15.2 an offline report is said to be waiting and is unreadable on disk; o
 test('C15.2 the code opens a waiting report in any spelling; changed and sent, it arrives once, with the change', async () => {
   const { club, root } = await newClub();
   const words = mark();
-  await visitForm(page, way.address);
-  await way.stop();
+  await visitForm(page, connection.address);
+  await connection.stop();
   await page.locator('#reporterTelephone').fill('+44 7700 900123');
   const code = await seal(page, club.name, `Ground loop ${words}`);
-  await page.goto(`${way.address}/submit`);
+  await page.goto(`${connection.address}/submit`);
   await waiting().waitFor();
   await openWith('00000-00000-00000-00000');
   await see(page, 'This code does not open any report that is waiting here.');
@@ -120,7 +114,7 @@ test('C15.2 the code opens a waiting report in any spelling; changed and sent, i
   await expect.poll(() => story.inputValue()).toBe(`Ground loop ${words}`);
   expect(await page.getByLabel('Email').inputValue()).toBe('pat@example.org');
   expect(await page.locator('#reporterTelephone').inputValue()).toContain('7700 900123');
-  await way.start();
+  await connection.start();
   await page.locator('#reporterTelephone').focus();
   // While it is being edited, the old version is not sent.
   await panelButton('Send now').click();
@@ -146,8 +140,8 @@ test('C15.2 the code opens a waiting report in any spelling; changed and sent, i
 
 test('C15.2 a report that has just been kept opens with its code on the same page', async () => {
   const { club } = await newClub();
-  await visitForm(page, way.address);
-  await way.stop();
+  await visitForm(page, connection.address);
+  await connection.stop();
   const code = await seal(page, club.name, 'The tow rope was frayed.');
   await openWith(code);
   await expect.poll(() => page.getByLabel('What happened / Narrative').inputValue()).toBe('The tow rope was frayed.');
@@ -156,14 +150,14 @@ test('C15.2 a report that has just been kept opens with its code on the same pag
 test('C15.2, C16.5 the height curve of a waiting report is shown and can be marked, and is sent unless it is removed', async () => {
   const { club, root } = await newClub();
   const words = mark();
-  await visitForm(page, way.address);
-  await way.stop();
+  await visitForm(page, connection.address);
+  await connection.stop();
   await addLog();
   const slider = page.getByRole('slider', { name: 'Moment' });
   await slider.press('ArrowRight');
   const marked = await slider.getAttribute('aria-valuetext');
   const code = await seal(page, club.name, `Ground loop ${words}`);
-  await page.goto(`${way.address}/submit`);
+  await page.goto(`${connection.address}/submit`);
   await openWith(code);
   const curve = page.getByRole('img', { name: /^Your flight: duration 1:02:00/ });
   await curve.waitFor();
@@ -172,7 +166,7 @@ test('C15.2, C16.5 the height curve of a waiting report is shown and can be mark
   const moment = Number(await slider.inputValue());
   await submitButton(page).click();
   await page.getByRole('heading', { name: 'Your report is waiting' }).waitFor();
-  await way.start();
+  await connection.start();
   await panelButton('Send now').click();
   await expect.poll(() => found(words, root)).toBe(1);
   const stored = async () => {
@@ -183,7 +177,7 @@ test('C15.2, C16.5 the height curve of a waiting report is shown and can be mark
   const flight = await api<Flight>('GET', `/api/reports/${await stored()}/flight`, undefined, root);
   expect([flight.moment, flight.launch]).toEqual([moment, 120]);
 
-  await way.stop();
+  await connection.stop();
   await keepCode(page);
   await page.getByRole('button', { name: 'Submit Another Report' }).click();
   await addLog();
@@ -193,7 +187,7 @@ test('C15.2, C16.5 the height curve of a waiting report is shown and can be mark
   await curve.waitFor();
   await page.getByRole('button', { name: 'Remove the log' }).click();
   expect(await curve.count()).toBe(0);
-  await way.start();
+  await connection.start();
   await submitButton(page).click();
   await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
   await expect(api('GET', `/api/reports/${await stored()}/flight`, undefined, root)).rejects.toThrow('404');
@@ -201,11 +195,11 @@ test('C15.2, C16.5 the height curve of a waiting report is shown and can be mark
 
 test('C15.5, C19.2 the waiting panel is accessible on both pages: both themes, 320 px, wide text spacing, targets', async () => {
   const { club } = await newClub();
-  await visitForm(page, way.address);
-  await way.stop();
+  await visitForm(page, connection.address);
+  await connection.stop();
   await seal(page, club.name, 'The winch cable lay across the taxiway.');
   await page.setViewportSize(NARROW);
-  await page.goto(`${way.address}/submit`);
+  await page.goto(`${connection.address}/submit`);
   await waiting().waitFor();
   await panelButton('Open').click();
   await panelButton('Open it').click();
@@ -215,9 +209,9 @@ test('C15.5, C19.2 the waiting panel is accessible on both pages: both themes, 3
   expect(await findSmallTargets(page)).toEqual([]);
   await widenTextSpacing(page);
   expect(await overflow(page)).toBe(0);
-  way.mode = 503;
-  await way.start();
-  await page.goto(way.address);
+  connection.mode = 503;
+  await connection.start();
+  await page.goto(connection.address);
   await panelButton('Send now').click();
   await see(page, /could not be sent yet/);
   await panelButton('Delete').click();
@@ -226,13 +220,13 @@ test('C15.5, C19.2 the waiting panel is accessible on both pages: both themes, 3
   expect(await findSmallTargets(page)).toEqual([]);
   await widenTextSpacing(page);
   expect(await overflow(page)).toBe(0);
-  way.mode = 'passes';
+  connection.mode = 'passes';
 });
 
 test('C15.2 a sixth report, or one for which there is no room, is refused and stays on the form; deleting asks once', async () => {
   const { club } = await newClub();
-  await visitForm(page, way.address);
-  await way.stop();
+  await visitForm(page, connection.address);
+  await connection.stop();
   await sealAll(
     page,
     club.name,
@@ -266,12 +260,12 @@ test('C15.2 a sixth report, or one for which there is no room, is refused and st
 
 test('C15.5 the page asks to send from the third day and warns from the sixth; C15.3 a report that the server refuses stays', async () => {
   const { club } = await newClub();
-  await visitForm(page, way.address);
-  await way.stop();
+  await visitForm(page, connection.address);
+  await connection.stop();
   await seal(page, club.name, 'The canopy opened in flight.');
   const at = async (days: number) => {
     await page.clock.setFixedTime(Date.now() + days * 86_400_000);
-    await page.goto(`${way.address}/submit`);
+    await page.goto(`${connection.address}/submit`);
     await waiting().waitFor();
   };
   await at(3);
@@ -282,7 +276,7 @@ test('C15.5 the page asks to send from the third day and warns from the sixth; C
   await at(-2_000);
   expect(await page.getByText(/Please send it soon|may delete it/).count()).toBe(0);
   await sealForAnotherKey(page);
-  await way.start();
+  await connection.start();
   await panelButton('Send now').click();
   await see(page, 'The server did not accept it. Open it with its code to change it.');
   await waiting().waitFor();

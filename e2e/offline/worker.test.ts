@@ -6,21 +6,23 @@ import { REMOVING_WORKER } from '../../server/pages/worker.ts';
 import { submitButton } from '../form.ts';
 import { see } from '../page.ts';
 import { newClub, request } from '../people.ts';
-import { type Connection, connect, Profile, seal, visitForm } from './fixtures.ts';
+import { type Connection, connect } from './fault-proxy.ts';
+import { Profile } from './profile.ts';
+import { seal, visitForm } from './sealing.ts';
 
-let way: Connection;
+let connection: Connection;
 const profile = new Profile();
 let context: BrowserContext;
 let page: Page;
 beforeAll(async () => {
-  way = await connect();
+  connection = await connect();
   context = await profile.open();
   [page] = context.pages() as [Page];
 });
-beforeEach(() => way.instead.clear());
+beforeEach(() => connection.overrides.clear());
 afterAll(async () => {
   await context.close();
-  await way.stop();
+  await connection.stop();
   profile.remove();
 });
 
@@ -32,43 +34,43 @@ const release = () => page.evaluate(() => document.querySelector('meta[name=rele
 const keptIn = () => page.evaluate(() => caches.keys());
 
 test('C15.1 a new release is live at the next visit', async () => {
-  await visitForm(page, way.address);
+  await visitForm(page, connection.address);
   const html = await textOf('/submit');
   const [before] = await keptIn();
   const newer = html.replace('</head>', '<meta name="release" content="tomorrow"></head>');
-  way.instead.set('/submit', async () => ({ type: HTML, body: newer }));
+  connection.overrides.set('/submit', async () => ({ type: HTML, body: newer }));
   const worker = await textOf('/sw.js');
-  way.instead.set('/sw.js', async () => ({ type: SCRIPT, body: `${worker}\n// another release` }));
-  await page.goto(`${way.address}/submit`);
+  connection.overrides.set('/sw.js', async () => ({ type: SCRIPT, body: `${worker}\n// another release` }));
+  await page.goto(`${connection.address}/submit`);
   expect(await release()).toBe('tomorrow');
   expect(before).toMatch(/^\/submit [\da-f]{8}$/);
 });
 
 test('C15.1 the worker does not cache a page of a release that it does not know', async () => {
-  await visitForm(page, way.address);
+  await visitForm(page, connection.address);
   const html = await textOf('/submit');
   const other = html
     .replace(/main-[\w-]+\.js/, 'main-XXXXXXXX.js')
     .replace('</head>', '<meta name="release" content="half"></head>');
-  way.instead.set('/submit', async () => ({ type: HTML, body: other }));
-  await page.goto(`${way.address}/submit`);
+  connection.overrides.set('/submit', async () => ({ type: HTML, body: other }));
+  await page.goto(`${connection.address}/submit`);
   expect(await release()).toBe('half');
-  await way.stop();
-  await page.goto(`${way.address}/submit`);
+  await connection.stop();
+  await page.goto(`${connection.address}/submit`);
   expect(await release()).not.toBe('half');
   await submitButton(page).waitFor();
-  await way.start();
+  await connection.start();
 });
 
 test('C15.1 a worker that removes itself deletes its cache and keeps waiting reports', async () => {
   const { club } = await newClub();
-  await visitForm(page, way.address);
-  await way.stop();
+  await visitForm(page, connection.address);
+  await connection.stop();
   await seal(page, club.name, 'The wheel was up on landing.');
-  way.mode = 503;
-  await way.start();
-  way.instead.set('/sw.js', async () => ({ type: SCRIPT, body: REMOVING_WORKER }));
-  await page.goto(`${way.address}/submit`);
+  connection.mode = 503;
+  await connection.start();
+  connection.overrides.set('/sw.js', async () => ({ type: SCRIPT, body: REMOVING_WORKER }));
+  await page.goto(`${connection.address}/submit`);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await keptIn()).toEqual([]);
   await see(page, '1 report waiting');
@@ -94,10 +96,13 @@ test('C15.6 the product can be installed: its manifest has working icons and sta
 });
 
 test('C15.1 the cached form is shown if the server takes longer than 3 s', async () => {
-  await visitForm(page, way.address);
-  way.instead.set('/submit', () => new Promise((resolve) => setTimeout(resolve, 5_000, { type: HTML, body: 'late' })));
+  await visitForm(page, connection.address);
+  connection.overrides.set(
+    '/submit',
+    () => new Promise((resolve) => setTimeout(resolve, 5_000, { type: HTML, body: 'late' })),
+  );
   const began = Date.now();
-  await page.goto(`${way.address}/submit`, { waitUntil: 'commit' });
+  await page.goto(`${connection.address}/submit`, { waitUntil: 'commit' });
   // The delayed response has no heading.
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(Date.now() - began).toBeGreaterThan(2_900);
@@ -105,14 +110,14 @@ test('C15.1 the cached form is shown if the server takes longer than 3 s', async
 
 test('C10.6, C15.1 a poster of any club chooses its club without a connection', async () => {
   const [first, second] = [await newClub(), await newClub()];
-  await visitForm(page, way.address, '/de/submit');
-  await way.stop();
+  await visitForm(page, connection.address, '/de/submit');
+  await connection.stop();
   for (const { club } of [first, second]) {
-    await page.goto(`${way.address}/de/submit?club=${club.id}`);
+    await page.goto(`${connection.address}/de/submit?club=${club.id}`);
     await see(page, `Verein: ${club.name}`);
     expect(await page.getByRole('button', { name: 'Formular leeren' }).count()).toBe(0);
   }
-  await page.goto(`${way.address}/de/submit?club=${randomUUID()}`);
+  await page.goto(`${connection.address}/de/submit?club=${randomUUID()}`);
   await see(page, 'Verein wählen');
-  await way.start();
+  await connection.start();
 });
