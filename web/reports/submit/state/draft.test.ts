@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONFIDENTIAL_TEXTS } from '../../../../domain/reports/report.ts';
-import { deleteDraft, isDraftComplete, saveDraft, savedDraft } from './draft.ts';
+import { deleteDraft, isDraftComplete, readDraft, saveDraft } from './draft.ts';
 import { EMPTY_FORM, FORM_FIELDS, isDirty, missingFields } from './values.ts';
 
 const stored = new Map<string, string>();
@@ -18,7 +18,7 @@ const full = Object.fromEntries(FORM_FIELDS.map((name) => [name, `CANARY-${name}
 
 test('C7.9 a draft holds everything except who reports and which aircraft it was', () => {
   saveDraft(full);
-  const draft = savedDraft();
+  const draft = readDraft();
   for (const name of FORM_FIELDS) {
     const confidential = (CONFIDENTIAL_TEXTS as readonly string[]).includes(name);
     expect(draft?.[name], name).toBe(confidential ? '' : `CANARY-${name}`);
@@ -32,21 +32,21 @@ test('C7.9 a draft remembers that something confidential was filled in, not what
   expect(isDraftComplete()).toBe(true);
   saveDraft({ ...EMPTY_FORM, narrative: 'Rope break', reporterEmail: 'pat@example.org' });
   expect(isDraftComplete()).toBe(false);
-  expect(savedDraft()).toEqual({ ...EMPTY_FORM, narrative: 'Rope break' });
+  expect(readDraft()).toEqual({ ...EMPTY_FORM, narrative: 'Rope break' });
 });
 
 test('C7.9 a deleted draft leaves nothing in storage', () => {
   saveDraft(full);
   deleteDraft();
   expect(stored.size).toBe(0);
-  expect(savedDraft()).toBeNull();
+  expect(readDraft()).toBeNull();
 });
 
 test.each(['', '{', '7', '[]', '{"reporterEmail":"a@b.example"}', '{"narrative":5}', '{"__proto__":"x"}'])(
   'a stored draft that reads %s is ignored',
   (text) => {
     stored.set('report-draft', text);
-    expect(savedDraft()).toBeNull();
+    expect(readDraft()).toBeNull();
   },
 );
 
@@ -54,7 +54,7 @@ test('the form works without storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   saveDraft(full);
   deleteDraft();
-  expect(savedDraft()).toBeNull();
+  expect(readDraft()).toBeNull();
 });
 
 test('section 5: only club, ten characters of narrative and an email are required', () => {

@@ -6,7 +6,7 @@ import { DRAFT_FIELDS, EMPTY_FORM, FORM_FIELDS, type FormValues } from './values
 
 const KEY = 'report-draft';
 /** Set if confidential fields were filled in, without their text. */
-const CUT = 'cut';
+const INCOMPLETE = 'cut';
 
 export const CHOSEN_PHOTOS = 'report-photos';
 export const CHOSEN_LOG = 'report-log';
@@ -26,8 +26,11 @@ export function saveDraft(values: FormValues): void {
       name,
       values[name],
     ]);
-    const isCut = FORM_FIELDS.some((name) => !DRAFT_FIELDS.includes(name) && values[name] !== '');
-    storage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(entries), ...(isCut && { [CUT]: true }) }));
+    const isIncomplete = FORM_FIELDS.some((name) => !DRAFT_FIELDS.includes(name) && values[name] !== '');
+    storage.setItem(
+      KEY,
+      JSON.stringify({ ...Object.fromEntries(entries), ...(isIncomplete && { [INCOMPLETE]: true }) }),
+    );
   });
 }
 
@@ -35,7 +38,7 @@ export function saveDraft(values: FormValues): void {
 const stored = (): object => Object(withStorage((storage) => JSON.parse(String(storage.getItem(KEY)))));
 
 /** Ignores anything but text in fields that may be kept. */
-export function savedDraft(): FormValues | null {
+export function readDraft(): FormValues | null {
   const texts = Object.entries(stored()).filter(
     ([name, text]) => (DRAFT_FIELDS as string[]).includes(name) && typeof text === 'string',
   );
@@ -43,7 +46,7 @@ export function savedDraft(): FormValues | null {
 }
 
 /** False if something confidential had been filled in, which is never kept. */
-export const isDraftComplete = (): boolean => !(CUT in stored());
+export const isDraftComplete = (): boolean => !(INCOMPLETE in stored());
 
 /** 0 if none were. */
 export const chosenCount = (key: string): number => Number(withStorage((storage) => storage.getItem(key)));

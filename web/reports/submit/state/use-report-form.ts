@@ -5,7 +5,7 @@ import type { Flight } from '../../../../domain/flight/flight.ts';
 import type { FieldProblem } from '../../../../domain/problems.ts';
 import { clubs, detectedLocation } from '../../../components/lookups.ts';
 import { carryOver, takeCarriedOver } from './carry-over.ts';
-import { CHOSEN_LOG, CHOSEN_PHOTOS, deleteDraft, isDraftComplete, saveDraft, savedDraft } from './draft.ts';
+import { CHOSEN_LOG, CHOSEN_PHOTOS, deleteDraft, isDraftComplete, readDraft, saveDraft } from './draft.ts';
 import { NAMED_CLUB, useNamedClub } from './named-club.ts';
 import { useOpenedReport } from './use-opened-report.ts';
 import { EMPTY_FORM, type FormField, type FormValues, isDirty, NO_OPTIONS } from './values.ts';
@@ -24,7 +24,7 @@ export function useReportForm(onOpened: (flight: Flight | null) => void) {
   const [values, setValues] = useState(empty);
   const [options, setOptions] = useState(NO_OPTIONS);
   const [errors, setErrors] = useState<Errors>({});
-  const [restored, setRestored] = useState<'' | 'all' | 'part'>('');
+  const [restored, setRestored] = useState<'all' | 'part' | null>(null);
   const { data: place } = useQuery(detectedLocation);
   const detectedRegion = place?.detectedRegion ?? null;
   const regionSet = useRef(false);
@@ -37,10 +37,10 @@ export function useReportForm(onOpened: (flight: Flight | null) => void) {
 
   useEffect(() => {
     const carried = takeCarriedOver();
-    const keptDraft = savedDraft();
+    const savedDraft = readDraft();
     if (carried) setOptions(carried.options);
-    if (!keptDraft && Object.keys(carried?.texts ?? {}).length === 0) return;
-    const draft = { ...(keptDraft ?? EMPTY_FORM), ...carried?.texts };
+    if (!savedDraft && Object.keys(carried?.texts ?? {}).length === 0) return;
+    const draft = { ...(savedDraft ?? EMPTY_FORM), ...carried?.texts };
     regionSet.current = draft.worldRegion !== '';
     setValues((old) => ({ ...draft, clubId: draft.clubId || old.clubId }));
     setRestored(carried || isDraftComplete() ? 'all' : 'part');
@@ -65,7 +65,7 @@ export function useReportForm(onOpened: (flight: Flight | null) => void) {
     onOpened(flight);
   });
   // The opened report itself is still stored: a draft beside it would become a second report.
-  const forgetDraft = useSavedDraft(values, touched && !opened);
+  const forgetDraft = useAutosavedDraft(values, touched && !opened);
   useEffect(() => (opened ? undefined : carryOver(values, options)), [values, options, opened]);
 
   const clear = () => {
@@ -75,7 +75,7 @@ export function useReportForm(onOpened: (flight: Flight | null) => void) {
     setValues({ ...empty, worldRegion: detectedRegion ?? '' });
     setOptions(NO_OPTIONS);
     setErrors({});
-    setRestored('');
+    setRestored(null);
   };
   const showErrors = (problems: readonly FieldProblem[]) => {
     // The first message per field is the most helpful.
@@ -86,7 +86,7 @@ export function useReportForm(onOpened: (flight: Flight | null) => void) {
 }
 
 /** Saves while typing; the returned function deletes the draft and cancels a pending save. */
-function useSavedDraft(values: FormValues, touched: boolean): () => void {
+function useAutosavedDraft(values: FormValues, touched: boolean): () => void {
   const wasTouched = useRef(false);
   const pendingValues = useRef<FormValues | null>(null);
   useEffect(() => {
