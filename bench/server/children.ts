@@ -5,7 +5,7 @@ import type { CannedAnswer } from './children/bare.ts';
 import type { Load, Outcome } from './children/client.ts';
 import type { Rows } from './children/generate.ts';
 import type { RawResult, RawTask } from './children/raw.ts';
-import type { Batch } from './loading/generate.ts';
+import type { Batch } from './seeding/generate.ts';
 
 const nextMessage = (child: ChildProcess): Promise<unknown> =>
   new Promise((resolve, reject) => {

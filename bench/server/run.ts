@@ -5,7 +5,6 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { programCopy } from '../../test/faults/server-process.ts';
 import { growth } from './growth.ts';
-import { measureLoading } from './loading/proof.ts';
 import { measureCache } from './measures/cache.ts';
 import { measureFilters } from './measures/filters.ts';
 import { measureMail } from './measures/mail.ts';
@@ -18,11 +17,12 @@ import { measureSafetyTeam } from './measures/staff/safety-team.ts';
 import { measureTrends } from './measures/trends.ts';
 import { measureApproval, measureSignIn, measureSubmission } from './measures/writes.ts';
 import { describeEnvironment, linesOf, measuredIn, settingOf, writeLines } from './results.ts';
+import { measureSeeding } from './seeding/proof.ts';
 import { type Engine, startFigures } from './starts.ts';
 import { withTestBed } from './test-bed.ts';
 
 const MEASURES = {
-  loading: measureLoading,
+  loading: measureSeeding,
   cache: measureCache,
   filters: measureFilters,
   search: measureSearch,

@@ -13,12 +13,12 @@ import { signIn } from '../../test/faults/staff.ts';
 import { startPostgres } from '../../test/postgres.ts';
 import { type Children, startChildren } from './children.ts';
 import { type Figure, plain } from './figures.ts';
-import { type LoadedReports, loadReports } from './loading/load.ts';
+import { type SeededReports, seedReports } from './seeding/seed.ts';
 import { type Engine, memoryOf, type StartFigures, timedStart, timedStarts } from './starts.ts';
 
 export type TestBed = StartFigures & {
   rows: number;
-  loaded: LoadedReports;
+  stored: SeededReports;
   place: Place;
   children: Children;
   port: number;
@@ -49,9 +49,9 @@ async function vacuum({ databaseUrl }: Place, { db }: Database): Promise<void> {
 async function fill(
   place: Place,
   rows: number,
-): Promise<{ loaded: LoadedReports; figures: Figure[]; version: string }> {
+): Promise<{ stored: SeededReports; figures: Figure[]; version: string }> {
   const database = await openDatabase(place);
-  const loaded = await loadReports(database, rows, new Date());
+  const stored = await seedReports(database, rows, new Date());
   await vacuum(place, database);
   const answer = (await database.db.execute(sql.raw(SIZES))) as unknown as { rows: Sizes[] };
   await database.close();
@@ -61,7 +61,7 @@ async function fill(
   const all = Number(table) + Number(indexes) + Number(copies);
   const parts = `${perReport(table)} report, ${perReport(indexes)} its indexes, ${perReport(copies)} public copy with indexes`;
   const figure = plain('storage per report', `${(all / rows / 1_024).toFixed(1)} KiB (${parts}; 55 of 100 are public)`);
-  return { loaded, figures: [figure], version: /PostgreSQL [\d.]+/.exec(version)?.[0] ?? '' };
+  return { stored, figures: [figure], version: /PostgreSQL [\d.]+/.exec(version)?.[0] ?? '' };
 }
 
 /** PostgreSQL as in production: acknowledged writes are on disk. */
@@ -106,7 +106,7 @@ export async function withTestBed(
     const place = await newDatabase('windsock');
     await timedStart(program, place).then(({ server }) => server.end('SIGTERM'));
     const empty = await timedStarts(program, place);
-    const { loaded, figures, version } = await fill(place, rows);
+    const { stored, figures, version } = await fill(place, rows);
     const raw = placeOfRaw(place);
     const filled = await timedStarts(program, place);
     const { server } = await timedStart(program, place);
@@ -124,7 +124,7 @@ export async function withTestBed(
     const testBed = {
       engine,
       rows,
-      loaded,
+      stored,
       place,
       children,
       server,

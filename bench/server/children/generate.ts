@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { filterKeys, staffSearchText } from '../../../domain/reports/search-keys.ts';
 import { trendFilterKeys } from '../../../domain/reports/trend-filters/pattern-filters.ts';
 import { publishedRow } from '../../../server/reports/review/published-queries.ts';
-import { type Batch, type GeneratedRow, generateReports } from '../loading/generate.ts';
+import { type Batch, type GeneratedRow, generateReports } from '../seeding/generate.ts';
 
 /** Rows as JSON by column name, publications numbered from 1; `texts` are search texts of the first copies. */
 export type Rows = {

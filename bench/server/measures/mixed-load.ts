@@ -10,7 +10,7 @@ const SECONDS = 30;
 const NAMES = ['public reads', 'staff lists', 'submissions', 'approvals and hidings'];
 
 /** Public reads with some 150 different queries, many of them served from the cache. */
-function publicReads({ loaded: { words, published } }: TestBed): string[] {
+function publicReads({ stored: { words, published } }: TestBed): string[] {
   const list = '/api/reports/public';
   const br = { 'accept-encoding': 'br' };
   const queries = [
@@ -27,9 +27,9 @@ function publicReads({ loaded: { words, published } }: TestBed): string[] {
 
 /** Of a hundred requests 80 are public reads, 10 staff lists, 8 submissions, 2 approvals or hidings. */
 export async function measureMixedLoad(testBed: TestBed): Promise<Figure[]> {
-  const { children, port, loaded, engine } = testBed;
+  const { children, port, stored, engine } = testBed;
   const cookie = { cookie: testBed.cookie };
-  const changes = loaded.pending
+  const changes = stored.pending
     .slice(0, 500)
     .map((id) => [
       post(`/api/reports/${id}/approve`, { comment: 'Check the latch twice.' }, cookie),
@@ -38,7 +38,7 @@ export async function measureMixedLoad(testBed: TestBed): Promise<Figure[]> {
   const plans = [
     { weight: 80, requests: publicReads(testBed) },
     { weight: 10, requests: [get('/api/reports', cookie), get('/api/reports?approvalStatus=pending', cookie)] },
-    { weight: 8, requests: generateSubmissions(loaded.clubIds, 2, 400).map((body) => post('/api/reports', body)) },
+    { weight: 8, requests: generateSubmissions(stored.clubIds, 2, 400).map((body) => post('/api/reports', body)) },
     // Hidden much later, so that the two never conflict.
     { weight: 2, requests: [...changes.map(([approve = '']) => approve), ...changes.map(([, hide = '']) => hide)] },
   ];

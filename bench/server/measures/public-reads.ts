@@ -23,20 +23,20 @@ const briefings = (): string[] =>
 
 /** The first responses after a public change, when nothing is cached. */
 async function afterChanges(testBed: TestBed, path: string): Promise<number[]> {
-  const { loaded, cookie } = testBed;
+  const { stored, cookie } = testBed;
   const measured: number[] = [];
-  for (const id of loaded.pending.slice(0, CHANGES)) {
+  for (const id of stored.pending.slice(0, CHANGES)) {
     await loadOf(testBed, [post(`/api/reports/${id}/approve`, { comment: 'Check the latch.' }, { cookie })], {
       count: 1,
     });
     measured.push(...(await loadOf(testBed, [get(path)], { count: 1 })).times);
   }
-  loaded.pending.splice(0, CHANGES);
+  stored.pending.splice(0, CHANGES);
   return measured;
 }
 
 export async function measurePublicReads(testBed: TestBed): Promise<Figure[]> {
-  const { published, words } = testBed.loaded;
+  const { published, words } = testBed.stored;
   const step = Math.max(1, Math.floor(published.length / (COUNT + 20)));
   const some = published.filter((_, at) => at % step === 0).map(({ id }) => id);
   const kinds: [string, string[]][] = [

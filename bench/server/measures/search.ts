@@ -11,7 +11,7 @@ const COUNT = 200;
 export async function measureSearch(testBed: TestBed): Promise<Figure[]> {
   const goal = testBed.rows > 10_000 ? { p50: 15, p99: 60 } : { p50: 5, p99: 25 };
   const figures: Figure[] = [];
-  for (const [kind, words] of Object.entries(testBed.loaded.words)) {
+  for (const [kind, words] of Object.entries(testBed.stored.words)) {
     const requests = words.map((word) => uncached({ keyword: word }));
     await loadOf(testBed, requests, { count: 20 });
     const measured = await loadOf(testBed, requests, { count: COUNT });
@@ -22,7 +22,7 @@ export async function measureSearch(testBed: TestBed): Promise<Figure[]> {
 
 /** Deep pages, staff lists and counts. */
 export async function measureLists(testBed: TestBed): Promise<Figure[]> {
-  const { published, words } = testBed.loaded;
+  const { published, words } = testBed.stored;
   const cookie = { cookie: testBed.cookie };
   const deep = [0.5, 0.7, 0.9, 0.95]
     .map((share) => published[Math.floor(share * published.length)] ?? { id: '', day: '' })

@@ -13,7 +13,7 @@ async function unfiltered(testBed: TestBed, name: string, path: string, goal: { 
   const first = await timesOf(1);
   const cached = await timesOf(COUNT);
   const changed: number[] = [];
-  for (const id of testBed.loaded.pending.slice(0, CHANGES)) {
+  for (const id of testBed.stored.pending.slice(0, CHANGES)) {
     const comment = { comment: `Looked at for ${name}.` };
     await loadOf(testBed, [post(`/api/reports/${id}/comment`, comment, cookie)], { count: 1 });
     changed.push(...(await timesOf(1)));
@@ -29,14 +29,14 @@ async function unfiltered(testBed: TestBed, name: string, path: string, goal: { 
 export async function measureTrends(testBed: TestBed): Promise<Figure[]> {
   const goal = { p50: testBed.rows > 10_000 ? 150 : 40 };
   const cookie = { cookie: testBed.cookie };
-  const [clubId = ''] = testBed.loaded.clubIds;
+  const [clubId = ''] = testBed.stored.clubIds;
   const figures = [
     ...(await unfiltered(testBed, 'all reports', '/api/analytics', goal)),
     ...(await unfiltered(testBed, 'one club', `/api/analytics?clubId=${clubId}`, goal)),
   ];
   const kinds: [string, string, { p50?: number }][] = [
     ['trends of a kind of aircraft', '/api/analytics?aircraftCategory=Glider%20(sailplane)', {}],
-    ['trends of a keyword', `/api/analytics?keyword=${testBed.loaded.words.middling[0] ?? ''}`, goal],
+    ['trends of a keyword', `/api/analytics?keyword=${testBed.stored.words.middling[0] ?? ''}`, goal],
     ['staff counts, follow-ups in hand', '/api/reports/counts?followUp=in-hand', {}],
   ];
   for (const [name, path, goalOf] of kinds) {

@@ -44,8 +44,8 @@ async function prepareInserts({ children }: TestBed): Promise<{ text: string; ro
 
 /** Times of submissions; then reports per second through HTTP, and rows per second into the copied table. */
 export async function measureSubmission(testBed: TestBed): Promise<Figure[]> {
-  const { children, port, loaded } = testBed;
-  const requests = generateSubmissions(loaded.clubIds, 1, 400).map((body) => post('/api/reports', body));
+  const { children, port, stored } = testBed;
+  const requests = generateSubmissions(stored.clubIds, 1, 400).map((body) => post('/api/reports', body));
   const figures = [times('submission', (await loadOf(testBed, requests, { count: 400 })).times)];
   if (testBed.rows > COPIED_MAX) return figures;
   const { text, rows } = await prepareInserts(testBed);
@@ -63,10 +63,10 @@ export async function measureSubmission(testBed: TestBed): Promise<Figure[]> {
 }
 
 /** Approving pending reports one by one, and the first public response after each. */
-export async function measureApproval({ children, port, loaded, cookie }: TestBed): Promise<Figure[]> {
+export async function measureApproval({ children, port, stored, cookie }: TestBed): Promise<Figure[]> {
   const approve: number[] = [];
   const rebuilt: number[] = [];
-  for (const id of loaded.pending.splice(0, 60)) {
+  for (const id of stored.pending.splice(0, 60)) {
     const request = post(`/api/reports/${id}/approve`, { comment: 'Check the latch twice.' }, { cookie });
     approve.push(...(await loadOf({ children, port }, [request], { count: 1 })).times);
     rebuilt.push(...(await loadOf({ children, port }, [get('/api/reports/public')], { count: 1 })).times);

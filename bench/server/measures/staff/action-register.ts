@@ -10,7 +10,7 @@ const FIRST_PAGE = { p50: 20 };
 /** Times of single requests by a super-admin, who sees every club's. */
 export async function measureActionRegister(testBed: TestBed): Promise<Figure[]> {
   const cookie = { cookie: testBed.cookie };
-  const ids = testBed.loaded.published.slice(0, 200).map(({ id }) => id);
+  const ids = testBed.stored.published.slice(0, 200).map(({ id }) => id);
   const kinds: [string, string, { p50?: number }][] = [
     ['actions, first page', '/api/actions', FIRST_PAGE],
     ['actions, first page of all states', '/api/actions?state=all', FIRST_PAGE],

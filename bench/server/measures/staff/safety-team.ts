@@ -5,8 +5,8 @@ import { runRetention } from '../../../../server/erasure/retention/job.ts';
 import { writeCursor } from '../../../../server/http/paging.ts';
 import { ask } from '../../../../test/faults/staff.ts';
 import { type Figure, plain, times } from '../../figures.ts';
-import { SPAN_MS } from '../../loading/generate.ts';
 import { get, loadOf } from '../../requests.ts';
+import { SPAN_MS } from '../../seeding/generate.ts';
 import { memoryOf } from '../../starts.ts';
 import type { TestBed } from '../../test-bed.ts';
 
@@ -20,10 +20,10 @@ const RETENTION_DAYS = 365;
 const WHOLE_DAY_ROWS_MAX = 100_000;
 
 /** Signs in as a manager of the club with the most reports. */
-async function signInAsManager({ server: { address }, loaded, cookie }: TestBed): Promise<string> {
+async function signInAsManager({ server: { address }, stored, cookie }: TestBed): Promise<string> {
   const email = 'manager@ridge.example';
   const password = 'a windsock in the wind';
-  const body = { email, name: 'Robin Keller', role: 'sms-manager', clubId: loaded.clubIds[0], password };
+  const body = { email, name: 'Robin Keller', role: 'sms-manager', clubId: stored.clubIds[0], password };
   const { status } = await ask(address, 'POST', '/api/users', { cookie, body });
   if (status !== 201) throw new Error(`creating a user returned ${status}`);
   return (await ask(address, 'POST', '/api/auth/login', { body: { email, password } })).cookie;
@@ -50,11 +50,11 @@ async function measureCsv({ server, cookie }: TestBed): Promise<Figure[]> {
 }
 
 /** The daily job's time per erased contact; not for the embedded engine, which allows one process. */
-async function measureRetention({ engine, place, rows, loaded }: TestBed): Promise<Figure[]> {
+async function measureRetention({ engine, place, rows, stored }: TestBed): Promise<Figure[]> {
   if (engine === 'embedded') return [];
   const database = await openDatabase({ ...place, schema: 'as-is' });
   try {
-    const oldest = loaded.now.getTime() - SPAN_MS;
+    const oldest = stored.now.getTime() - SPAN_MS;
     // With a million reports a few hours' worth are enough.
     const until = oldest + DAY_MS * Math.min(1, WHOLE_DAY_ROWS_MAX / rows);
     const began = performance.now();
@@ -69,16 +69,16 @@ async function measureRetention({ engine, place, rows, loaded }: TestBed): Promi
 }
 
 export async function measureSafetyTeam(testBed: TestBed): Promise<Figure[]> {
-  const { loaded } = testBed;
+  const { stored } = testBed;
   const root = { cookie: testBed.cookie };
   const own = { cookie: await signInAsManager(testBed) };
   const deep = [0.5, 0.7, 0.9, 0.95].map((share) => {
-    const { id, day } = loaded.published[Math.floor(share * loaded.published.length)] ?? { id: '', day: '' };
+    const { id, day } = stored.published[Math.floor(share * stored.published.length)] ?? { id: '', day: '' };
     return writeCursor({ at: `${day}T12:00:00.000Z`, id });
   });
-  const step = Math.max(1, Math.floor(loaded.pending.length / COUNT));
-  const some = loaded.pending.filter((_, at) => at % step === 0);
-  const byWord = (path: string) => loaded.words.middling.map((word) => get(`${path}keyword=${word}`, own));
+  const step = Math.max(1, Math.floor(stored.pending.length / COUNT));
+  const some = stored.pending.filter((_, at) => at % step === 0);
+  const byWord = (path: string) => stored.words.middling.map((word) => get(`${path}keyword=${word}`, own));
   const kinds: [string, string[]][] = [
     ['staff list, deep page', deep.map((cursor) => get(`/api/reports?cursor=${cursor}`, root))],
     ['staff list of a club', [get('/api/reports', own)]],

@@ -25,10 +25,10 @@ export type StoredReports = {
 };
 
 /** Copies are newest first. */
-export type LoadedReports = StoredReports & { words: Words; now: Date };
+export type SeededReports = StoredReports & { words: Words; now: Date };
 
 /** Clubs with different names. */
-export async function loadClubs({ db }: Database, rows: number, now: Date): Promise<string[]> {
+export async function insertClubs({ db }: Database, rows: number, now: Date): Promise<string[]> {
   const ids: string[] = [];
   for (let at = 0; at < Math.max(CLUBS.length, rows / REPORTS_PER_CLUB); at += 1) {
     const name = CLUBS[at] ?? `${CLUBS[at % CLUBS.length]} ${at}`;
@@ -39,7 +39,7 @@ export async function loadClubs({ db }: Database, rows: number, now: Date): Prom
 }
 
 /** One action per report; half of them open, due within a year before or after today. */
-export async function loadActions(
+export async function insertActions(
   { db }: Database,
   { clubIds, published, pending }: StoredReports,
   now: Date,
@@ -83,8 +83,8 @@ async function* prefetchBatches(batch: Omit<Batch, 'firstIndex'>): AsyncGenerato
 }
 
 /** Fills an empty database with `rows` reports of three years. */
-export async function loadReports(database: Database, rows: number, now: Date): Promise<LoadedReports> {
-  const clubIds = await loadClubs(database, rows, now);
+export async function seedReports(database: Database, rows: number, now: Date): Promise<SeededReports> {
+  const clubIds = await insertClubs(database, rows, now);
   const collected: Pick<Rows, 'published' | 'pending' | 'texts'> = { published: [], pending: [], texts: [] };
   async function* batches(): AsyncGenerator<Rows> {
     for await (const batch of prefetchBatches({ rows, clubIds, now: now.getTime() })) {
@@ -96,7 +96,7 @@ export async function loadReports(database: Database, rows: number, now: Date): 
   }
   await storeInBulk(database, batches());
   const { published, pending, texts } = collected;
-  await loadActions(database, { clubIds, published, pending }, now);
+  await insertActions(database, { clubIds, published, pending }, now);
   published.sort((a, b) => (a.day === b.day ? (a.id < b.id ? 1 : -1) : a.day < b.day ? 1 : -1));
   return { clubIds, published, pending, words: wordsOf(texts), now };
 }

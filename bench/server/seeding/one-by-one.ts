@@ -8,7 +8,7 @@ import { putPublished } from '../../../server/reports/review/published-queries.t
 import { submitReport } from '../../../server/reports/submit/actions.ts';
 import type { Services } from '../../../server/services.ts';
 import { BATCH_ROWS, type GeneratedRow, generateReports } from './generate.ts';
-import { loadActions, loadClubs, type StoredReports } from './load.ts';
+import { insertActions, insertClubs, type StoredReports } from './seed.ts';
 
 /** Submits a report, and publishes it if it has a copy. */
 async function store(
@@ -27,8 +27,8 @@ async function store(
   stored.published.push({ id, day });
 }
 
-export async function loadOneByOne(database: Database, rows: number, now: Date): Promise<void> {
-  const clubIds = await loadClubs(database, rows, now);
+export async function seedOneByOne(database: Database, rows: number, now: Date): Promise<void> {
+  const clubIds = await insertClubs(database, rows, now);
   const stored: StoredReports = { clubIds, published: [], pending: [] };
   for (let firstIndex = 0; firstIndex < rows; firstIndex += BATCH_ROWS) {
     const generated = generateReports({ firstIndex, rows, clubIds, now: now.getTime() });
@@ -36,5 +36,5 @@ export async function loadOneByOne(database: Database, rows: number, now: Date):
       for (const one of generated) await store(tx, one, stored);
     });
   }
-  await loadActions(database, stored, now);
+  await insertActions(database, stored, now);
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../../server/db/database.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import type { Figure } from '../figures.ts';
 import type { TestBed } from '../test-bed.ts';
-import { loadOneByOne } from './one-by-one.ts';
+import { seedOneByOne } from './one-by-one.ts';
 
 /** More would take longer than the rest of the benchmark. */
 const ROWS_MAX = 10_000;
@@ -38,14 +38,14 @@ const digestOf = (rows: string): string =>
 type Digest = { rows: number; digest: string };
 
 /** Loads the same reports one by one and compares all filled tables; not for the embedded engine (one process). */
-export async function measureLoading({ engine, rows, loaded, place, newDatabase }: TestBed): Promise<Figure[]> {
+export async function measureSeeding({ engine, rows, stored, place, newDatabase }: TestBed): Promise<Figure[]> {
   if (engine === 'embedded' || rows > ROWS_MAX) return [];
   const bulk = await openDatabase({ ...place, schema: 'as-is' });
   const oneByOne = await openDatabase(await newDatabase('one_by_one'));
   const digest = ({ plainSql }: Database, text: string) =>
     plainSql('read', (connection) => connection.rows<Digest>(digestOf(text)));
   try {
-    await loadOneByOne(oneByOne, rows, loaded.now);
+    await seedOneByOne(oneByOne, rows, stored.now);
     const different: string[] = [];
     let compared = 0;
     for (const [table, text] of Object.entries(ALL)) {
