@@ -2,7 +2,7 @@
 import { useSearch } from 'wouter';
 import { STATE_FILTERS } from '../../domain/hazards/register.ts';
 import type { HazardFilters } from '../components/hazards/api.ts';
-import { closeOpened, OPENED } from '../components/lazy/opened.ts';
+import { backToList, FROM_LIST } from '../components/history/back-to-list.ts';
 import { navigate } from '../language/navigate.ts';
 import { paths } from '../paths.ts';
 
@@ -29,10 +29,10 @@ function go(change: Partial<Address>, options: { replace?: boolean; state?: unkn
 
 export const filterHazards = (change: Partial<HazardFilters>): void => go(change);
 
-export const openHazard = (hazard: string): void => go({ hazard }, { state: OPENED });
+export const openHazard = (hazard: string): void => go({ hazard }, { state: FROM_LIST });
 
 export function closeHazard(): void {
-  if (readAddress(location.search).hazard !== '') closeOpened(() => go({ hazard: '' }, { replace: true }));
+  if (readAddress(location.search).hazard !== '') backToList(() => go({ hazard: '' }, { replace: true }));
 }
 
 export const useAddress = (): Address => readAddress(useSearch());

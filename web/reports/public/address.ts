@@ -2,13 +2,8 @@
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type ListFilters, readFilters } from '../../components/filters/list-filters.ts';
-import { stepBack } from '../../components/lazy/step-back.ts';
+import { backToList } from '../../components/history/back-to-list.ts';
 import { paths } from '../../paths.ts';
-
-/** Marks a report opened from the list: closing it goes back, leaving no history entry. */
-export const FROM_LIST = { fromList: true };
-
-const isFromList = () => (history.state as { fromList?: true } | null)?.fromList === true;
 
 export function useAddress() {
   const search = useSearch();
@@ -23,13 +18,8 @@ export function useAddress() {
     /** Keeps a report that was opened while a keyword was being typed. */
     setFilters: (changed: ListFilters, how: 'typing' | 'choosing') =>
       navigate(paths.reports({ ...changed, report }), { replace: how === 'typing' }),
-    closeReport: () => {
-      if (isFromList()) stepBack();
-      else navigate(paths.reports(filters), { replace: true });
-    },
+    closeReport: () => backToList(() => navigate(paths.reports(filters), { replace: true })),
     /** A directly linked report stays in the URL, so that a reload retries. */
-    giveUpReport: () => {
-      if (isFromList()) stepBack();
-    },
+    giveUpReport: () => backToList(() => undefined),
   };
 }

@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { APPROVAL_STATUSES, type ApprovalStatus } from '../../../domain/reports/filters.ts';
 import { type ListFilters, readFilters } from '../../components/filters/list-filters.ts';
 import { readTrendFilters, type TrendFilterValues } from '../../components/filters/trend-filters.ts';
-import { closeOpened, OPENED } from '../../components/lazy/opened.ts';
+import { backToList, FROM_LIST } from '../../components/history/back-to-list.ts';
 import { navigate } from '../../language/navigate.ts';
 import { paths } from '../../paths.ts';
 
@@ -50,14 +50,14 @@ export function useAddress() {
     [],
   );
   const open = useCallback(
-    (reportId: string, view: View = 'review') => go({ reportId, view }, { state: OPENED }),
+    (reportId: string, view: View = 'review') => go({ reportId, view }, { state: FROM_LIST }),
     [go],
   );
   /** Keeps closing a single step back. */
   const showView = useCallback((view: View) => go({ view }, { replace: true, state: history.state }), [go]);
   const close = useCallback(() => {
     if (readAddress(location.search).reportId === '') return;
-    closeOpened(() => go({ reportId: '' }, { replace: true }));
+    backToList(() => go({ reportId: '' }, { replace: true }));
   }, [go]);
   return { ...address, go, open, showView, close };
 }

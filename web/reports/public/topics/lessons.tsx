@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { PageData } from '../../../../domain/page.ts';
 import { copyText } from '../../../../domain/reports/labels/removed.ts';
+import { FROM_LIST } from '../../../components/history/back-to-list.ts';
 import { paths } from '../../../paths.ts';
-import { FROM_LIST } from '../address.ts';
 import { langOf } from '../lang-of.ts';
 import * as listWords from '../words/en.ts';
 import * as words from './words/en.ts';
