@@ -114,7 +114,7 @@ const FORM = [
 /** The report form; /follow uses its fields to add details. */
 const SUBMIT = [
   'web/components/report-fields/',
-  /web\/reports\/submit\/(?!api|sent\/|receipt\/|phone\/(?:calling|dialling)|flight\/(?!flight-row|drop-log)|photos\/choose|lost-files)/,
+  /web\/reports\/submit\/(?!sending\/|sent\/|receipt\/|phone\/(?:calling|dialling)|flight\/(?!flight-row|drop-log)|photos\/choose|lost-files)/,
 ];
 
 /** The open list of a picker, and how it folds what is typed. */
@@ -143,7 +143,7 @@ const VALIDATION = [
   'domain/problems.ts',
   'domain/clubs/club.ts',
   'domain/text/field.ts',
-  'web/reports/submit/api',
+  'web/reports/submit/sending/',
 ];
 
 /** What staff pages share. */

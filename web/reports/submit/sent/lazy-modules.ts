@@ -3,5 +3,5 @@
  */
 export { LANGUAGE_NAMES } from '../../../../domain/reports/language/languages.ts';
 export { detectNarrativeLanguage } from '../../../../domain/reports/language/narrative-language.ts';
-export { openSender } from './open-sender.ts';
+export { createFormSender } from './form-sender.ts';
 export { prepareSealing } from './without-connection.ts';

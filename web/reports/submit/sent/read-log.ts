@@ -7,7 +7,7 @@ import * as words from './words/en.ts';
 const WAIT_MS = 20_000;
 const CHECK_MS = 100;
 
-type LogRefs = { flight: RefObject<Flight | null>; isReadingLog: RefObject<boolean> };
+export type LogRefs = { flight: RefObject<Flight | null>; isReadingLog: RefObject<boolean> };
 
 /** The flight to be sent, or a note that the log is left out; neither without a log. */
 export async function readLog({ flight, isReadingLog }: LogRefs): Promise<{ flight: Flight | null; note?: string }> {

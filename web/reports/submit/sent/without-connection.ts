@@ -1,6 +1,6 @@
 /** Encrypts a report that waits on this device for a connection (C15.2). */
 import type { ReadyReport } from '../../../components/waiting/sealing/seal.ts';
-import type { FormFailure } from '../api.ts';
+import type { FormFailure } from '../sending/form-failure.ts';
 import * as words from './words/en.ts';
 
 const TIMEOUT_MS = 3_000;

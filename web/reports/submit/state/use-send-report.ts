@@ -3,7 +3,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { NO_CONNECTION } from '../../../api.ts';
 import type { Photos } from '../../../components/photos/claim.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import type { LogRefs, Sender, SentReport } from '../sent/open-sender.ts';
+import type { Sender, SentReport } from '../sent/form-sender.ts';
+import type { LogRefs } from '../sent/read-log.ts';
 import type { useReportForm } from './use-report-form.ts';
 import type { useSections } from './use-sections.ts';
 import { missingFields } from './values.ts';
@@ -14,7 +15,7 @@ const loadSender = () => import('../sent/lazy-modules.ts');
 
 type AttachmentRefs = LogRefs & { photos: RefObject<Photos | null> };
 
-/** One per visit: it remembers the last attempt. */
+/** The form's sender, preloaded once something is entered. */
 function useSender(wanted: boolean): Sender {
   const sender = useRef<Sender | null>(null);
   useEffect(() => {
@@ -26,7 +27,7 @@ function useSender(wanted: boolean): Sender {
   }, [wanted]);
   return async (...report) => {
     try {
-      sender.current ??= (await loadSender()).openSender();
+      sender.current ??= (await loadSender()).createFormSender();
     } catch {
       return { failure: { description: NO_CONNECTION, errors: [] } };
     }

@@ -1,35 +1,21 @@
-/** Submits a report (C3.8). */
+/** Submits a report, and again after a failure, so that it arrives once (C3.8). */
 
-import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
-import type { Flight } from '../../../domain/flight/flight.ts';
-import type { Language } from '../../../domain/language/languages.ts';
-import { fill } from '../../../domain/language/text.ts';
-import { language } from '../../../domain/language/words/en.ts';
-import type { FieldProblem } from '../../../domain/problems.ts';
-import { detectNarrativeLanguage } from '../../../domain/reports/language/narrative-language.ts';
-import { Submission } from '../../../domain/reports/submission.ts';
-import { check } from '../../../domain/validate.ts';
-import { ApiError, NetworkError, NO_CONNECTION, send } from '../../api.ts';
-import { arePhotosRefused, type Photos, withPhotos } from '../../components/photos/claim.ts';
-import { randomUuid } from '../../components/saving/random-uuid.ts';
-import type { OpenedWaitingReport } from '../../components/waiting/opened-report.ts';
-import type { ReadyReport } from '../../components/waiting/sealing/seal.ts';
-import { newCode } from './receipt/new-code.ts';
-import * as words from './sent/words/en.ts';
-import type { FormValues, ReceiptOptions } from './state/values.ts';
-
-/** The toast's text and the fields' messages. */
-export type FormFailure = { description: string; errors: readonly FieldProblem[] };
-
-function toFailure(problem: unknown): FormFailure {
-  const errors = problem instanceof ApiError ? (problem.errors ?? []) : [];
-  if (errors.length > 0)
-    return {
-      errors,
-      description: fill(words.refused, { complaints: errors.map(({ message }) => message).join(', ') }),
-    };
-  return { errors, description: (problem instanceof Error && problem.message) || NO_CONNECTION };
-}
+import { PUBLIC_CALLS } from '../../../../domain/api/public-calls.ts';
+import type { Flight } from '../../../../domain/flight/flight.ts';
+import type { Language } from '../../../../domain/language/languages.ts';
+import { language } from '../../../../domain/language/words/en.ts';
+import { detectNarrativeLanguage } from '../../../../domain/reports/language/narrative-language.ts';
+import { Submission } from '../../../../domain/reports/submission.ts';
+import { check } from '../../../../domain/validate.ts';
+import { ApiError, NetworkError, send } from '../../../api.ts';
+import { arePhotosRefused, type Photos, withPhotos } from '../../../components/photos/claim.ts';
+import { randomUuid } from '../../../components/saving/random-uuid.ts';
+import type { OpenedWaitingReport } from '../../../components/waiting/opened-report.ts';
+import type { ReadyReport } from '../../../components/waiting/sealing/seal.ts';
+import { newCode } from '../receipt/new-code.ts';
+import * as words from '../sent/words/en.ts';
+import type { FormValues, ReceiptOptions } from '../state/values.ts';
+import { type FormFailure, toFailure } from './form-failure.ts';
 
 /**
  * A failure, or the receipt code (C10.1) with a note on omissions; `waitingKey` if the report waits on this device
@@ -44,8 +30,6 @@ const countChosen = (photos: Photos): number => photos.items().length + photos.l
 
 /** Stores a report that could not be sent; `replaced` is the key of the one it replaces. Null if it cannot wait. */
 type StoreReport = (report: ReadyReport, replaced: string | null) => Promise<FormFailure | 'waits' | null>;
-
-const cannotStore: StoreReport = async () => null;
 
 const TIMEOUT_MS = 30_000;
 /** For photos still being uploaded. */
@@ -72,7 +56,7 @@ type Report = FormValues & ReceiptOptions & { language: Language; flight?: Fligh
  * code.
  */
 export function createReportSender(
-  store: StoreReport = cannotStore,
+  store: StoreReport,
 ): (values: FormValues, options?: ReceiptOptions, attachments?: Attachments) => Promise<Outcome> {
   const initial = { last: { body: '', key: '' }, resumedKey: '' };
   let { last, resumedKey } = initial;

@@ -1,8 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Flight } from '../../../domain/flight/flight.ts';
-import { randomUuid } from '../../components/saving/random-uuid.ts';
-import { createReportSender } from './api.ts';
-import { EMPTY_FORM } from './state/values.ts';
+import type { Flight } from '../../../../domain/flight/flight.ts';
+import { randomUuid } from '../../../components/saving/random-uuid.ts';
+import { EMPTY_FORM } from '../state/values.ts';
+import { createReportSender } from './report-sender.ts';
+
+/** Of a browser that cannot keep a report. */
+const cannotStore = async () => null;
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const CODE = /^([0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/;
@@ -34,7 +37,7 @@ const stored = () => Response.json({ id: report.clubId, submittedAt: '2026-06-01
 
 test('C3.8 a retry carries the same key; a changed report and the next report carry new ones', async () => {
   const keys = answers(new TypeError('offline'), new TypeError('offline'), stored(), stored());
-  const send = createReportSender();
+  const send = createReportSender(cannotStore);
   const description = 'Please check your internet connection and try again';
   expect(await send(report)).toEqual({ failure: { errors: [], description } });
   await send(report);
@@ -47,7 +50,7 @@ test('C3.8 a retry carries the same key; a changed report and the next report ca
 
 test('section 8: broken rules are reported together, before anything is sent', async () => {
   const keys = answers();
-  const outcome = await createReportSender()({
+  const outcome = await createReportSender(cannotStore)({
     ...report,
     clubId: '',
     reporterEmail: 'nonsense',
@@ -65,7 +68,7 @@ test("section 8: the server's complaints reach their fields; other refusals show
     Response.json({ message: 'x', errors }, { status: 400, headers: { Problem: 'request/invalid' } }),
     Response.json({ message: 'Slow down' }, { status: 429 }),
   );
-  const send = createReportSender();
+  const send = createReportSender(cannotStore);
   expect(await send(report)).toEqual({ failure: { errors, description: 'Validation error: Please select a club' } });
   expect(await send(report)).toEqual({ failure: { errors: [], description: '429: Slow down' } });
 });
@@ -78,7 +81,7 @@ test('a UUID can be generated without https, where crypto.randomUUID is missing'
 
 test('C10.1: the code stays the same across retries and changes, and is the one shown; the next report has a new one', async () => {
   answers(new TypeError('offline'), Response.json({ message: 'Slow down' }, { status: 429 }), stored(), stored());
-  const send = createReportSender();
+  const send = createReportSender(cannotStore);
   await send(report);
   await send({ ...report, headline: 'Cable break' });
   expect(await send({ ...report, headline: 'Cable break' })).toEqual({ code: codes[0] });
@@ -90,7 +93,7 @@ test('C10.1: the code stays the same across retries and changes, and is the one 
 
 test('C10.1: if the code is taken, such as by an attempt whose response was lost, a new one is generated and shown', async () => {
   const keys = answers(Response.json({ message: 'taken' }, { status: 409 }), stored());
-  expect(await createReportSender()(report)).toEqual({ code: codes[1] });
+  expect(await createReportSender(cannotStore)(report)).toEqual({ code: codes[1] });
   expect(codes[1]).not.toBe(codes[0]);
   expect(keys[1]).toBe(keys[0]);
 });
@@ -101,7 +104,7 @@ test('C10.2, C19.7: the choice to be notified is sent with the report, and is of
     bodies.push(JSON.parse(body));
     return stored();
   });
-  const send = createReportSender();
+  const send = createReportSender(cannotStore);
   await send(report);
   await send(report, { notifyReporter: true, linkOpens: false });
   await send(report, { notifyReporter: true, linkOpens: true });
@@ -126,8 +129,8 @@ test('C16.5: the flight is sent with the report, and omitted if there is none', 
     moment: 4,
     launch: null,
   };
-  await createReportSender()(report, { notifyReporter: false, linkOpens: false }, { flight });
-  await createReportSender()(report);
+  await createReportSender(cannotStore)(report, { notifyReporter: false, linkOpens: false }, { flight });
+  await createReportSender(cannotStore)(report);
   expect(bodies[0]?.['flight']).toEqual(flight);
   expect(bodies[1]).not.toHaveProperty('flight');
 });
@@ -145,7 +148,7 @@ test('C16.1: photos never hold up a report: expired ones are sent again, then le
   const sendWith = async (...answered: Response[]) => {
     bodies.length = 0;
     responses = answered;
-    const outcome = await createReportSender()(report, undefined, { photos });
+    const outcome = await createReportSender(cannotStore)(report, undefined, { photos });
     return { uploads: bodies.map(({ uploads }) => uploads), note: 'note' in outcome ? outcome.note : null };
   };
   expect(await sendWith(stored())).toEqual({ uploads: [['a', 'b']], note: null });
@@ -158,7 +161,7 @@ test('C16.1: photos never hold up a report: expired ones are sent again, then le
   expect(await sendWith(gone(), gone(), stored())).toEqual({ uploads: [...both, []], note });
   const failed = { ...photos, collect: async () => ['a'] };
   responses = [stored()];
-  expect(await createReportSender()(report, undefined, { photos: failed })).toMatchObject({ note });
+  expect(await createReportSender(cannotStore)(report, undefined, { photos: failed })).toMatchObject({ note });
 });
 
 test('C15.2 without a connection a report is kept with the key and code of the attempt, and its code is shown', async () => {
@@ -215,9 +218,11 @@ test('C15.2 an opened waiting report keeps its key and code; once changed, it ha
     receiptCode: code,
   });
   const opened = { key, body, release: () => undefined };
-  expect(await createReportSender()({ ...report, narrativeLanguage }, undefined, { opened })).toEqual({ code });
+  expect(await createReportSender(cannotStore)({ ...report, narrativeLanguage }, undefined, { opened })).toEqual({
+    code,
+  });
   expect([keys[0], codes[0]]).toEqual([key, code]);
-  await createReportSender()({ ...report, narrativeLanguage, headline: 'Changed' }, undefined, { opened });
+  await createReportSender(cannotStore)({ ...report, narrativeLanguage, headline: 'Changed' }, undefined, { opened });
   expect([keys[1] === key, codes[1]]).toEqual([false, code]);
 });
 
@@ -241,8 +246,8 @@ test('C15.2 a report written after an opened one was cleared has a new code, and
   // The first may have arrived with its code, so this gets another.
   expect(await send({ ...report, headline: 'Changed' }, undefined, { opened })).toMatchObject({ code });
   expect(kept).toEqual([code]);
-  await createReportSender()(report);
-  const cleared = createReportSender();
+  await createReportSender(cannotStore)(report);
+  const cleared = createReportSender(cannotStore);
   answers(Response.json({ message: 'Slow down' }, { status: 429 }), stored());
   await cleared(report, undefined, { opened });
   await cleared(report);
@@ -280,7 +285,7 @@ test('C15.2, C16.1: photos do not wait with a report, and the reporter is told',
 test('C16.1: photos that a reload lost count as omitted', async () => {
   answers(stored());
   const photos = { collect: async () => [], renew: async () => [], items: () => [], lost: () => 1 };
-  expect(await createReportSender()(report, undefined, { photos })).toMatchObject({
+  expect(await createReportSender(cannotStore)(report, undefined, { photos })).toMatchObject({
     note: 'The report was sent without some of its photos. You can add them later with your code.',
   });
 });

@@ -1,16 +1,16 @@
 /** Sends the form's report with its attachments, and chooses the screen that follows. */
-import type { ComponentType, RefObject } from 'react';
-import type { Flight } from '../../../../domain/flight/flight.ts';
+import type { ComponentType } from 'react';
 import { interceptLeaving } from '../../../components/leaving/intercept-leaving.ts';
 import type { Photos } from '../../../components/photos/claim.ts';
 import type { OpenedWaitingReport } from '../../../components/waiting/opened-report.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import { createReportSender, type FormFailure } from '../api.ts';
+import type { FormFailure } from '../sending/form-failure.ts';
+import { createReportSender } from '../sending/report-sender.ts';
 import type { FormValues, ReceiptOptions } from '../state/values.ts';
 import { Confirmation } from './confirmation.tsx';
 import { withListValues } from './list-values.ts';
 import { NotSentYet } from './not-sent-yet.tsx';
-import { readLog } from './read-log.ts';
+import { type LogRefs, readLog } from './read-log.ts';
 import { forgetWaiting, keepForLater } from './without-connection.ts';
 import * as words from './words/en.ts';
 
@@ -30,11 +30,11 @@ export type SentReport = {
   note?: string;
 };
 type Outcome = { failure: FormFailure } | Omit<SentReport, 'clubId'>;
-export type LogRefs = { flight: RefObject<Flight | null>; isReadingLog: RefObject<boolean> };
 type Attachments = LogRefs & { photos: Photos | null; opened: OpenedWaitingReport | null };
 export type Sender = (values: FormValues, options: ReceiptOptions, attachments: Attachments) => Promise<Outcome>;
 
-export function openSender(): Sender {
+/** One per visit to the form: it remembers the last attempt. */
+export function createFormSender(): Sender {
   const send = createReportSender(keepForLater);
   return untilAnswered(async (values, options, attachments) => {
     const { flight, ...note } = await readLog(attachments);
