@@ -6,12 +6,15 @@ const PREFIX = 'carried:';
 /** Single-line fields, so that newlines can separate them. */
 const CARRIED = FORM_FIELDS.filter((name) => !DRAFT_FIELDS.includes(name));
 
+/** As a count: the second tick needs the first. */
+const ticksOf = ({ notifyReporter, linkOpens }: ReceiptOptions) => Number(notifyReporter) + Number(linkOpens);
+
 /** Clicks on language links carry these until the returned function is called. */
-export function carryOver(values: FormValues, { notifyReporter, linkOpens }: ReceiptOptions): () => void {
+export function carryOver(values: FormValues, options: ReceiptOptions): () => void {
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const opensNewTab = ctrlKey || metaKey || shiftKey;
     if (!opensNewTab && (target as Element).closest('a[hreflang]'))
-      window.name = PREFIX + [+notifyReporter + +linkOpens, ...CARRIED.map((field) => values[field])].join('\n');
+      window.name = [PREFIX + ticksOf(options), ...CARRIED.map((field) => values[field])].join('\n');
   };
   document.addEventListener('click', onClick, true);
   // Back restores the form.
@@ -29,7 +32,6 @@ export function takeCarriedOver(): { texts: Partial<FormValues>; options: Receip
   window.name = '';
   return {
     texts: Object.fromEntries(CARRIED.map((field, at) => [field, texts[at]]).filter(([, text]) => text)),
-    // The second tick needs the first.
-    options: { notifyReporter: ticks > '0', linkOpens: ticks > '1' },
+    options: { notifyReporter: Number(ticks) > 0, linkOpens: Number(ticks) > 1 },
   };
 }
