@@ -29,8 +29,8 @@ type PickerProps = {
   listClassName?: string;
 };
 
-/** Typing a character also opens the list, and searches for it. */
 const OPENING_KEYS = new Set(['ArrowDown', 'ArrowUp']);
+/** Typing a character also opens the list, and searches for it. */
 const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
