@@ -58,7 +58,7 @@ export type PageData = {
   /** The topic to unsubscribe from (C9.5); `null`: unknown link. */
   stop?: { topic: MailTopic; link: string; isDone: boolean } | null;
   /** A staff page without a session shows the login page instead (C7.6). */
-  turnedAway?: true;
+  needsLogin?: true;
 };
 
 /** 404: unknown path or report (C7.6); 400: invalid briefing filters. */

@@ -10,11 +10,11 @@ import { currentPath, localised, prefixOfLocation, setPrefix } from './language/
 import { createQueryClient } from './query-client.ts';
 import { pageAt } from './routes.tsx';
 
-/** One of them comes before the first press. */
+/** At least one comes before anything is pressed, and so before a focused control can be removed. */
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
 
-function loadWatch(): void {
-  for (const event of SIGNS_OF_USE) removeEventListener(event, loadWatch);
+function watchFocus(): void {
+  for (const event of SIGNS_OF_USE) removeEventListener(event, watchFocus);
   void import('./focus/after-removal.ts').then(
     ({ watchRemovals }) => watchRemovals(),
     () => undefined,
@@ -29,14 +29,14 @@ async function hydrate(): Promise<void> {
   setPrefix(prefixOfLocation());
   const data = readPageData();
   // The server rendered the login page instead of a staff page; history.state remembers the way back.
-  if (data.turnedAway)
+  if (data.needsLogin)
     history.replaceState({ next: currentPath() + location.search }, '', localised(SITE_MAP.login.path));
   // Preloaded, so that hydration never suspends.
   await pageAt(currentPath())?.preload();
   const queryClient = createQueryClient();
   primeQueries(queryClient, data);
   watchHistory();
-  for (const event of SIGNS_OF_USE) addEventListener(event, loadWatch);
+  for (const event of SIGNS_OF_USE) addEventListener(event, watchFocus);
   const earlyInput = inputBeforeHydration(root);
   hydrateRoot(root, <App site={data.site} queryClient={queryClient} />);
   replayInput(root, earlyInput);

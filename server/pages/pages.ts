@@ -136,15 +136,15 @@ export async function servePages(
       const rendered = render(path, { ...context, ...data, ...(club && { club }) });
       return { rendered, validity: club ? { invalidatedBy: anyReportChange } : validity };
     };
-    const renderLogin = () => render(SITE_MAP.login.path, { ...forStaff, turnedAway: true });
+    const renderLogin = () => render(SITE_MAP.login.path, { ...forStaff, needsLogin: true });
     const setPagePolicy = (html: string) => reply.header('Content-Security-Policy', pagePolicy(html));
     const sendUncached = ({ status, html }: RenderedPage) => {
       setPagePolicy(html);
       return reply.code(status).type(HTML).header('Cache-Control', 'no-store').send(html);
     };
     if (!isPublic(name)) {
-      const turnedAway = name !== undefined && !OPEN_TO_ALL.has(name) && !(await mayBeSignedIn(request, services));
-      return sendUncached(turnedAway ? renderLogin() : (await page()).rendered);
+      const needsLogin = name !== undefined && !OPEN_TO_ALL.has(name) && !(await mayBeSignedIn(request, services));
+      return sendUncached(needsLogin ? renderLogin() : (await page()).rendered);
     }
     try {
       const address = prefix + (club ? `${path}?club=${club.id}` : cacheKey(path, request.query));
