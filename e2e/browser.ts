@@ -26,7 +26,7 @@ export type Visit = {
   expectError(part: string): void;
 };
 
-export type VisitOptions = {
+type VisitOptions = {
   size?: typeof DESKTOP;
   colorScheme?: 'light' | 'dark';
   hasTouch?: boolean;

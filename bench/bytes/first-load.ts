@@ -14,7 +14,7 @@ const KINDS = { Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'fonts'
 type Kind = (typeof KINDS)[keyof typeof KINDS] | 'other';
 
 /** Bytes by kind, response headers included; `scripts` is the number of script files. */
-export type FirstLoad = Record<Kind, number> & { scripts: number };
+type FirstLoad = Record<Kind, number> & { scripts: number };
 
 type LoadingFinished = { requestId: string; encodedDataLength: number };
 type ResponseReceived = { requestId: string; type: string; response: { encodedDataLength: number } };

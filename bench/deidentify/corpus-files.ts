@@ -9,7 +9,7 @@ const FOLDER = 'deidentify/corpus';
 export const SUBJECTS = ['names', 'identifiers', 'harmless', 'own'] as const;
 
 /** One file: its name within the corpus, such as `names/blind-1.txt`, and its content. */
-export type CorpusFile = { name: string; chapters: Chapter[] };
+type CorpusFile = { name: string; chapters: Chapter[] };
 
 /** Every file of the corpus, by subject and name. */
 export function corpusFiles(): CorpusFile[] {
@@ -21,7 +21,7 @@ export function corpusFiles(): CorpusFile[] {
   ).map((name) => ({ name, chapters: readChapters(name, readFileSync(join(FOLDER, name), 'utf8')) }));
 }
 
-export type KnownMiss = { name: string; row: string };
+type KnownMiss = { name: string; row: string };
 
 /** Rows known to fail, one per line: the file name, a tab, the row as written there. */
 export function knownMisses(): KnownMiss[] {

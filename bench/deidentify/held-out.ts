@@ -22,7 +22,7 @@ export type Case = {
 };
 
 /** Counts for one language; `suggestions` are those that touch no name. */
-export type HeldOut = {
+type HeldOut = {
   names: number;
   replaced: number;
   flagged: number;
@@ -40,7 +40,7 @@ const COUNTRIES: Readonly<Record<string, string>> = { en: 'GB', cs: 'CZ', sv: 'S
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /** The languages of a folder and their cases. */
-export function readCases(folder: string): Map<string, Case[]> {
+function readCases(folder: string): Map<string, Case[]> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
   return new Map(
     files.sort().map((file) => {
@@ -51,7 +51,7 @@ export function readCases(folder: string): Map<string, Case[]> {
   );
 }
 
-export function measureHeldOut(language: string, cases: readonly Case[]): HeldOut {
+function measureHeldOut(language: string, cases: readonly Case[]): HeldOut {
   const sum: HeldOut = {
     names: 0,
     replaced: 0,

@@ -11,7 +11,7 @@ import { memoryOf } from '../server/starts.ts';
 const REPORTS = 125;
 const PHOTO_BYTES = 1_000_000;
 
-export type MemoryFigures = { stored: number; backedUp: number; backupMs: number; fileMB: number };
+type MemoryFigures = { stored: number; backedUp: number; backupMs: number; fileMB: number };
 
 async function post<Answer>(url: string, body: BodyInit, headers: Record<string, string>): Promise<Answer> {
   const answer = await fetch(url, { method: 'POST', headers, body });

@@ -6,7 +6,7 @@ import { type Figure, median, plain } from './figures.ts';
 
 export type Engine = 'embedded' | 'server';
 
-export type Memory = { now: number; peak: number };
+type Memory = { now: number; peak: number };
 
 export type StartFigures = {
   engine: Engine;

@@ -72,7 +72,7 @@ function mostlyFirst<Choice>(random: () => number, choices: readonly Choice[]): 
   return choices[Math.floor(random() ** 2 * choices.length)] as Choice;
 }
 
-export type GeneratedReport = Record<string, string>;
+type GeneratedReport = Record<string, string>;
 
 /** The fields that a reporter fills in, by their names in a submission. */
 export function generateReport(random: () => number, day: string): GeneratedReport {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { getDocumentProxy } from 'unpdf';
 
 /** A run of text; points from the sheet's top left corner, from cap height to baseline. */
-export type TextBox = { text: string; left: number; right: number; top: number; bottom: number };
+type TextBox = { text: string; left: number; right: number; top: number; bottom: number };
 
 export type Sheet = { width: number; height: number; boxes: TextBox[] };
 
