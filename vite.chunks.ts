@@ -63,6 +63,7 @@ const LIST = [
   'web/components/filters/words',
   'web/components/history/',
   'web/components/long-list/',
+  'web/components/report-card/',
   'web/components/severity-badge',
   'web/reports/public/address',
   'web/reports/public/lang-of',

@@ -1,5 +1,4 @@
 import { Calendar, MapPin, Plane } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { FirstPhoto } from '../../../domain/photos/photo.ts';
 import { categoryLabel } from '../../../domain/reports/labels/category.ts';
@@ -7,6 +6,7 @@ import { copyText } from '../../../domain/reports/labels/removed.ts';
 import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { shortDay } from '../../components/dates.ts';
 import { FROM_LIST } from '../../components/history/back-to-list.ts';
+import { Fact } from '../../components/report-card/fact.tsx';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
 import { makeCardClickable } from '../../ui/clickable-card.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -19,15 +19,6 @@ const CARD = 'relative flex flex-col rounded-card border border-line bg-surface 
 /** Skips the layout of off-screen cards: a phone's first paint is 0.15 s sooner. */
 const LAZY_LAYOUT = '[content-visibility:auto] [contain-intrinsic-size:auto_20rem]';
 const ICON = { 'aria-hidden': true, className: 'size-4 shrink-0' } as const;
-
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex min-w-0 items-center gap-1.5">
-      {icon}
-      <span className="min-w-0 truncate">{children}</span>
-    </li>
-  );
-}
 
 /** The whole card is a shareable link. */
 export function ReportCard({

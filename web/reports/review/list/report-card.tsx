@@ -1,10 +1,10 @@
 import { Calendar, ListChecks, Mail, MapPin, MessageSquareText, Plane, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Chip } from '../../../../domain/authority/chip.ts';
 import { count } from '../../../../domain/language/text.ts';
 import { categoryLabel } from '../../../../domain/reports/labels/category.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { shortDay } from '../../../components/dates.ts';
+import { Fact } from '../../../components/report-card/fact.tsx';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { makeCardClickable } from '../../../ui/clickable-card.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -77,15 +77,6 @@ export function ReportCard({ report, club, openActions, authority, hasNewAnswer,
         )}
       </ul>
     </article>
-  );
-}
-
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex min-w-0 items-center gap-1.5">
-      {icon}
-      <span className="min-w-0 truncate">{children}</span>
-    </li>
   );
 }
 
