@@ -3,11 +3,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { PUBLIC_CALLS } from '../../domain/api/public-calls.ts';
 import type { Club } from '../../domain/clubs/club.ts';
+import { HOUR_MS } from '../../domain/durations.ts';
 import type { DetectedLocation } from '../../domain/location/detected.ts';
 import type { CommonFields } from '../../domain/reports/lookups.ts';
 import { urlOf } from '../api.ts';
-
-const HOUR_MS = 3_600_000;
 
 export const commonFields = queryOptions<CommonFields>({ queryKey: [urlOf(PUBLIC_CALLS.listCommonFields)] });
 

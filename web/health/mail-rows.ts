@@ -1,10 +1,11 @@
 /** Health rows for mail and the mail server's certificate (C1.8). */
+import { DAY_MS } from '../../domain/durations.ts';
 import type { Certificate } from '../../domain/health/certificate.ts';
 import type { Health } from '../../domain/health/health.ts';
 import { count, fill } from '../../domain/language/text.ts';
 import { longDay } from '../components/dates.ts';
 import { longMoment } from '../components/moments/moments.ts';
-import { actionNeeded, DAY_MS, GOOD, millisecondsBetween, neutral, type Row, spanOf } from './row.ts';
+import { actionNeeded, GOOD, millisecondsBetween, neutral, type Row, spanOf } from './row.ts';
 import * as words from './words/en.ts';
 
 const RECENT_FAILURE_MS = 7 * DAY_MS;

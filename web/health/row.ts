@@ -1,4 +1,5 @@
 /** A row of the health page (C1.8), with shared formatting. */
+import { HOUR_MS } from '../../domain/durations.ts';
 import { count, fill } from '../../domain/language/text.ts';
 import { language } from '../../domain/language/words/en.ts';
 import * as words from './words/en.ts';
@@ -23,9 +24,6 @@ export function sizeInWords(bytes: number): string {
   const formatted = number.toLocaleString(language, { minimumFractionDigits: digits, useGrouping: false });
   return fill(words.sizes[UNITS[unit] ?? 'bytes'], { size: formatted });
 }
-
-const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
 
 /** Hours up to two days, then days; null below an hour. */
 export function spanOf(ms: number): { unit: 'hours' | 'days'; number: number } | null {

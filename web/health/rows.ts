@@ -1,11 +1,12 @@
 /** Rows of the health page: facts in words, and remedies (C1.8). */
+import { DAY_MS } from '../../domain/durations.ts';
 import type { Health } from '../../domain/health/health.ts';
 import { count, fill } from '../../domain/language/text.ts';
 import { daysBetween } from '../../domain/text/calendar.ts';
 import { longDay } from '../components/dates.ts';
 import { longMoment } from '../components/moments/moments.ts';
 import { certificateRow, mailRow } from './mail-rows.ts';
-import { actionNeeded, DAY_MS, GOOD, millisecondsBetween, neutral, type Row, sizeInWords, spanOf } from './row.ts';
+import { actionNeeded, GOOD, millisecondsBetween, neutral, type Row, sizeInWords, spanOf } from './row.ts';
 import * as words from './words/en.ts';
 
 /** Beyond this, at least one daily backup has failed. */

@@ -1,7 +1,7 @@
 /** A report's waiting time (C15.5), by the device's clock, which may be wrong. */
+import { DAY_MS } from '../../../../domain/durations.ts';
 import { utcDay } from '../../../../domain/text/calendar.ts';
 
-const DAY_MS = 86_400_000;
 const SOON_DAYS = 3;
 const TODAY_DAYS = 6;
 

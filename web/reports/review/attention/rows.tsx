@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Clock, Inbox, type LucideIcon, Mail } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Attention, AttentionReason } from '../../../../domain/attention/attention.ts';
+import { DAY_MS } from '../../../../domain/durations.ts';
 import { count } from '../../../../domain/language/text.ts';
 import { titleOf } from '../../../../domain/reports/public/title.ts';
 import type { User } from '../../../../domain/users/user.ts';
@@ -74,8 +75,6 @@ const LOOKS: Record<ReportReason, { tone: BadgeTone; Icon: LucideIcon }> = {
   'waiting-7-days': { tone: 'warm', Icon: Clock },
   new: { tone: 'sky', Icon: Inbox },
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function reasonWords(reason: ReportReason, since: string): string {
   if (reason !== 'waiting-7-days') return words.reasons[reason];
