@@ -25,8 +25,8 @@ async function save(queryClient: QueryClient, clubId: string, change: ClubSettin
 }
 
 /** The default precision of a club's copies (C5.5). */
-export const savePrecision = (queryClient: QueryClient, clubId: string, coarse: Precision): Promise<void> =>
-  save(queryClient, clubId, { coarse });
+export const savePrecision = (queryClient: QueryClient, clubId: string, precision: Precision): Promise<void> =>
+  save(queryClient, clubId, { coarse: precision });
 
 export type Duty = Pick<ClubSettings, 'regime' | 'responsibleEntity'>;
 

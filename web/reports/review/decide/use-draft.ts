@@ -32,7 +32,7 @@ export function bodyOf({ comment, publicHeadline, decisions, chosenPrecision }: 
     comment: textAsSent(comment),
     ...(publicHeadline !== null && { publicHeadline: textAsSent(publicHeadline) }),
     ...(decisions && { redactions: decisions }),
-    ...(chosenPrecision && { coarse: chosenPrecision.coarse }),
+    ...(chosenPrecision && { coarse: chosenPrecision.precision }),
   };
 }
 
@@ -93,11 +93,11 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
       }),
     decide: (next: Redaction[]) => store({ ...current, decisions: next, base }),
     /** `stored`: the current precision. */
-    choosePrecision: (coarse: Precision, stored: Precision) => {
+    choosePrecision: (precision: Precision, stored: Precision) => {
       const original = chosenPrecision?.base ?? stored;
       store({
         ...current,
-        chosenPrecision: isSamePrecision(coarse, original) ? null : { coarse, base: original },
+        chosenPrecision: isSamePrecision(precision, original) ? null : { precision, base: original },
         base,
       });
     },

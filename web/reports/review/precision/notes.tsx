@@ -17,7 +17,7 @@ type Props = { report: StaffReport; language: string | null; draft: ReviewDraft 
 /** No traceability warning until the precision is known. */
 export function Notes({ report, language, draft }: Props) {
   const { data: current } = useQuery(precisionOf(report.id));
-  const coarse = draft.chosenPrecision?.coarse ?? current;
+  const precision = draft.chosenPrecision?.precision ?? current;
   const unreliable =
     unreliableLanguage(report.narrativeLanguage) ??
     unreliableLanguage(language === null ? null : languageName(language));
@@ -31,7 +31,7 @@ export function Notes({ report, language, draft }: Props) {
           </span>
         </p>
       )}
-      {coarse && isTraceable(coarse, report) && (
+      {precision && isTraceable(precision, report) && (
         <p className="flex gap-2 text-[0.9375rem] text-ink-soft">
           <Radar aria-hidden="true" className="mt-1 size-4 shrink-0" />
           {words.trackingAdvice}

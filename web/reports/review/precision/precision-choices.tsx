@@ -28,7 +28,7 @@ function Choices({ report, draft }: Props) {
   if (current)
     return (
       <PrecisionFields
-        value={draft.chosenPrecision?.coarse ?? current}
+        value={draft.chosenPrecision?.precision ?? current}
         onChange={(next) => draft.choosePrecision(next, current)}
       />
     );
