@@ -45,17 +45,18 @@ async function sealFive(): Promise<string[]> {
   return words;
 }
 
+const arrived = (words: readonly string[]) =>
+  Promise.all(
+    words.map(async (word) => {
+      const found = await api<{ total: number }>('GET', `/api/reports/counts?keyword=${word}`, undefined, root);
+      return found.total;
+    }),
+  );
+
 async function allArriveOnce(words: readonly string[], at = page): Promise<void> {
-  const counts = async () =>
-    Promise.all(
-      words.map(async (word) => {
-        const found = await api<{ total: number }>('GET', `/api/reports/counts?keyword=${word}`, undefined, root);
-        return found.total;
-      }),
-    );
-  await expect.poll(counts).toEqual(words.map(() => 1));
+  await expect.poll(() => arrived(words)).toEqual(words.map(() => 1));
   await expect.poll(async () => (await storedData(at)).databases).toEqual([]);
-  expect(await counts()).toEqual(words.map(() => 1));
+  expect(await arrived(words)).toEqual(words.map(() => 1));
 }
 
 /** A minute that ends while a response is pending sends nothing: the next one does. */
@@ -120,6 +121,33 @@ test('C15.5 Send now during an automatic delivery waits for it, instead of sayin
   release();
   await allArriveOnce(words);
   expect(await page.getByText(/could not be sent yet/).count()).toBe(0);
+  await page.unroute('**/api/sealed-reports');
+});
+
+test('C15.5 a report that is deleted while another is being sent is not sent; the one being sent cannot be deleted', async () => {
+  connection.mode = 'passes';
+  await connection.start();
+  await page.goto(`${connection.address}/submit`);
+  await connection.stop();
+  const words = marks().slice(0, 2);
+  await sealMarked(words);
+  const release = await hold(page, '**/api/sealed-reports', 'POST');
+  await connection.start();
+  const posted = page.waitForRequest('**/api/sealed-reports');
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await posted;
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
+    await page.getByRole('button', { name: 'Delete it for good' }).click();
+  };
+  await remove();
+  await page.getByText('1 report waiting').waitFor();
+  await remove();
+  await page.getByText(/^It is being sent/).waitFor();
+  release();
+  await page.getByText('1 report was sent.').waitFor();
+  await expect.poll(async () => (await storedData(page)).databases).toEqual([]);
+  expect((await arrived(words)).toSorted()).toEqual([0, 1]);
   await page.unroute('**/api/sealed-reports');
 });
 
@@ -195,9 +223,7 @@ test('C15.4 Background Sync sends a report while no page of the site is open', a
   await connection.start();
   const origin = connection.address;
   await browser.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: true });
-  const arrived = async () =>
-    (await api<{ total: number }>('GET', `/api/reports/counts?keyword=${words[0]}`, undefined, root)).total;
-  await expect.poll(arrived).toBe(1);
+  await expect.poll(() => arrived(words)).toEqual([1]);
   await page.goto(`${connection.address}/submit`);
   expect((await storedData(page)).databases).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { fill } from '../../../../domain/language/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { longDay } from '../../dates.ts';
 import type { WaitingReport } from '../sealing/seal.ts';
+import { ifLockFree, lockOf } from '../sending/deliver.ts';
 import { removeWaiting } from '../store.ts';
 import { urgencyOf } from './age.ts';
 import * as words from './words/en.ts';
@@ -14,24 +15,28 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Asks first, since the report is stored nowhere else. */
 export function DeleteWaiting({ waiting, onDeleted }: Props) {
-  const [isConfirming, setConfirming] = useState(false);
+  const [question, setQuestion] = useState('');
   const remove = async () => {
-    await removeWaiting(waiting.key).catch(() => undefined);
-    onDeleted();
+    const act = () =>
+      removeWaiting(waiting.key)
+        .catch(() => undefined)
+        .then(() => true);
+    if (await ifLockFree(lockOf(waiting.key), act, false)) onDeleted();
+    else setQuestion(words.busy);
   };
-  if (!isConfirming)
+  if (!question)
     return (
-      <Button variant="quiet" onClick={() => setConfirming(true)}>
+      <Button variant="quiet" onClick={() => setQuestion(words.deleteQuestion)}>
         {words.deleteIt}
       </Button>
     );
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <span role="alert">{words.deleteQuestion}</span>
+      <span role="alert">{question}</span>
       <Button variant="danger" onClick={remove}>
         {words.deleteForGood}
       </Button>
-      <Button ref={focus} variant="secondary" onClick={() => setConfirming(false)}>
+      <Button ref={focus} variant="secondary" onClick={() => setQuestion('')}>
         {words.keepIt}
       </Button>
     </span>

@@ -18,11 +18,11 @@ const refused = new Set<string>();
 /** From Retry-After: no automatic delivery before this time. */
 let notBefore = 0;
 
-/** Held while the report is open, to prevent sending. */
+/** Held while the report is open, being sent or being deleted. */
 export const lockOf = (key: string): string => `${WAITING_NAME} ${key}`;
 
 /** Resolves to `otherwise` if the lock is taken. */
-function ifLockFree<Result>(name: string, act: () => Promise<Result>, otherwise: Result): Promise<Result> {
+export function ifLockFree<Result>(name: string, act: () => Promise<Result>, otherwise: Result): Promise<Result> {
   if (!navigator.locks) return act();
   return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? act() : otherwise));
 }
@@ -42,18 +42,21 @@ const isFinal = ({ status, headers }: Response): boolean =>
   headers.has(PROBLEM_HEADER) && status >= 400 && status < 500 && status !== 429 && status !== 408;
 
 /** `locked`: open in the form. */
-type Outcome = 'sent' | 'refused' | 'later' | 'locked';
+type Outcome = 'sent' | 'refused' | 'later' | 'locked' | 'gone';
 
 /** `later` unless certainly delivered. */
-async function deliverOne(waiting: WaitingReport): Promise<Outcome> {
+async function deliverOne(key: string): Promise<Outcome> {
+  // It may have been deleted or replaced while another was being sent.
+  const waiting = (await listWaiting()).find((each) => each.key === key);
+  if (!waiting) return 'gone';
   const answer = await post(waiting).catch(() => null);
   if (answer?.status === 201) {
-    await removeWaiting(waiting.key);
-    broadcast({ sent: waiting.key });
+    await removeWaiting(key);
+    broadcast({ sent: key });
     return 'sent';
   }
   if (answer && isFinal(answer)) {
-    refused.add(waiting.key);
+    refused.add(key);
     return 'refused';
   }
   const wait = Number(answer?.headers.get('Retry-After'));
@@ -64,10 +67,10 @@ async function deliverOne(waiting: WaitingReport): Promise<Outcome> {
 async function deliverAll(isManual: boolean): Promise<DeliveryResult> {
   let hasRemaining = false;
   let isOpen = false;
-  for (const waiting of await listWaiting()) {
-    if (refused.has(waiting.key) && !isManual) continue;
-    refused.delete(waiting.key);
-    const outcome = await ifLockFree<Outcome>(lockOf(waiting.key), () => deliverOne(waiting), 'locked');
+  for (const { key } of await listWaiting()) {
+    if (refused.has(key) && !isManual) continue;
+    refused.delete(key);
+    const outcome = await ifLockFree<Outcome>(lockOf(key), () => deliverOne(key), 'locked');
     if (outcome === 'later' || outcome === 'locked') hasRemaining = true;
     if (outcome === 'locked') isOpen = true;
     // The others would fail too.

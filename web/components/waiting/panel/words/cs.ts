@@ -33,7 +33,7 @@ export const receiptCode = 'Kód hlášení';
 export const codeHint = 'Kód, který se ukázal, když bylo hlášení uloženo.';
 export const openIt = 'Otevřít hlášení';
 export const cancel = 'Zpět';
-/** Why the report cannot be opened. */
+/** Why the report cannot be opened or (the last text) deleted. */
 export const wrongCode = 'Tento kód neotevírá nic z toho, co tu čeká.';
 export const finishFirst = 'Nejdřív prosím odešlete, co právě píšete, nebo formulář vymažte.';
 export const busy = 'Hlášení se právě odesílá nebo je už otevřené. Zkuste to prosím za chvíli.';

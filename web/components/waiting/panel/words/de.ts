@@ -30,7 +30,7 @@ export const receiptCode = 'Belegcode';
 export const codeHint = 'Der Code, der beim Aufbewahren angezeigt wurde.';
 export const openIt = 'Meldung öffnen';
 export const cancel = 'Abbrechen';
-/** Why the report cannot be opened. */
+/** Why the report cannot be opened or (the last text) deleted. */
 export const wrongCode = 'Mit diesem Code lässt sich nichts öffnen, was hier wartet.';
 export const finishFirst = 'Sende zuerst, was du gerade schreibst, oder leere das Formular.';
 export const busy = 'Sie wird gerade gesendet oder ist schon geöffnet. Bitte versuche es gleich noch einmal.';

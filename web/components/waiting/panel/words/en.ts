@@ -29,7 +29,7 @@ export const receiptCode = 'Receipt code';
 export const codeHint = 'The code you were shown when the report was saved on this device.';
 export const openIt = 'Open it';
 export const cancel = 'Cancel';
-/** Why the report cannot be opened. */
+/** Why the report cannot be opened or (the last text) deleted. */
 export const wrongCode = 'This code does not open any report that is waiting here.';
 export const finishFirst = 'Send what you are writing first, or clear the form.';
 export const busy = 'It is being sent, or is already open. Please try again in a moment.';

@@ -29,7 +29,7 @@ export const receiptCode = 'Código de seguimiento';
 export const codeHint = 'El código que se mostró cuando se guardó el informe.';
 export const openIt = 'Abrir el informe';
 export const cancel = 'Cancelar';
-/** Why the report cannot be opened. */
+/** Why the report cannot be opened or (the last text) deleted. */
 export const wrongCode = 'Este código no abre ninguno de los informes en espera aquí.';
 export const finishFirst = 'Envía primero lo que estás escribiendo o vacía el formulario.';
 export const busy = 'Se está enviando o ya está abierto. Inténtalo de nuevo en un momento.';

@@ -32,7 +32,7 @@ export const receiptCode = 'Code de suivi';
 export const codeHint = 'Le code affiché au moment où le REX a été gardé.';
 export const openIt = 'Ouvrir le REX';
 export const cancel = 'Annuler';
-/** Why the report cannot be opened. */
+/** Why the report cannot be opened or (the last text) deleted. */
 export const wrongCode = 'Ce code n’ouvre rien de ce qui attend ici.';
 export const finishFirst = 'Envoyez d’abord ce que vous écrivez, ou videz le formulaire.';
 export const busy = 'Il est en cours d’envoi, ou déjà ouvert. Réessayez dans un instant.';

@@ -29,7 +29,7 @@ export const receiptCode = 'Codice di ricevuta';
 export const codeHint = 'Il codice mostrato quando la segnalazione è stata conservata.';
 export const openIt = 'Apri la segnalazione';
 export const cancel = 'Annulla';
-/** Why the report cannot be opened. */
+/** Why the report cannot be opened or (the last text) deleted. */
 export const wrongCode = 'Questo codice non apre nessuna delle segnalazioni in attesa qui.';
 export const finishFirst = 'Prima invia quello che stai scrivendo, o svuota il modulo.';
 export const busy = 'È in corso di invio o è già aperta. Riprova tra un momento.';

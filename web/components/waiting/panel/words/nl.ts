@@ -32,7 +32,7 @@ export const receiptCode = 'Volgcode';
 export const codeHint = 'De code die werd getoond toen de melding werd bewaard.';
 export const openIt = 'Melding openen';
 export const cancel = 'Annuleren';
-/** Why the report cannot be opened. */
+/** Why the report cannot be opened or (the last text) deleted. */
 export const wrongCode = 'Met deze code gaat geen van de wachtende meldingen open.';
 export const finishFirst = 'Verstuur eerst wat je aan het schrijven bent, of wis het formulier.';
 export const busy = 'Je melding wordt net verstuurd of staat al open. Probeer het zo nog eens.';

@@ -40,7 +40,7 @@ export const receiptCode = 'Kod zgłoszenia';
 export const codeHint = 'Kod, który się pokazał, gdy zgłoszenie zostało zachowane.';
 export const openIt = 'Otwórz zgłoszenie';
 export const cancel = 'Anuluj';
-/** Why the report cannot be opened. */
+/** Why the report cannot be opened or (the last text) deleted. */
 export const wrongCode = 'Ten kod nie otwiera niczego, co tu czeka.';
 export const finishFirst = 'Najpierw proszę wysłać to, co jest w formularzu, albo go wyczyścić.';
 export const busy = 'Zgłoszenie jest właśnie wysyłane albo już otwarte. Proszę spróbować za chwilę.';

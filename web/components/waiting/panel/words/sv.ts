@@ -29,7 +29,7 @@ export const receiptCode = 'Kvittokod';
 export const codeHint = 'Koden som visades när rapporten sparades.';
 export const openIt = 'Öppna rapporten';
 export const cancel = 'Avbryt';
-/** Why the report cannot be opened. */
+/** Why the report cannot be opened or (the last text) deleted. */
 export const wrongCode = 'Den här koden öppnar inget som väntar här.';
 export const finishFirst = 'Skicka först det du håller på att skriva, eller töm formuläret.';
 export const busy = 'Den skickas just nu eller är redan öppen. Försök igen om en stund.';
