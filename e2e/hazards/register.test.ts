@@ -4,7 +4,7 @@ import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, DESKTOP, NARROW, PHONE } from '../browser.ts';
 import { cableBreak, dayFromNow, followUpOf } from '../follow-up/fixtures.ts';
 import { overflow, refuse, see, seeFailure } from '../page.ts';
-import { api } from '../people.ts';
+import { api, newClub } from '../people.ts';
 
 const visit = browser();
 
@@ -40,6 +40,21 @@ test('C18.3: a hazard is created from a report, has an action, needs a reason to
   await dialog.getByRole('button', { name: 'Save hazard' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await see(page, 'The club has a new winch');
+});
+
+test('C18.3: emptying the title keeps the chosen club, which alone is nothing to discard', async () => {
+  const { root, club } = await newClub();
+  const { page } = await visit({ as: root });
+  await page.goto('/manager/hazards');
+  await page.getByRole('button', { name: 'Add Hazard' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Hazard' });
+  const chosen = dialog.getByLabel('Club');
+  await chosen.selectOption(club.name);
+  await dialog.getByLabel('What could go wrong').pressSequentially('x');
+  await page.keyboard.press('Backspace');
+  expect(await chosen.inputValue()).toBe(club.id);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
 });
 
 /** A club with hazards of several levels; the manager has one of them to review. */

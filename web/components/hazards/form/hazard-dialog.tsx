@@ -63,10 +63,12 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
     'new-hazard',
     report?.id ?? '',
   ]);
-  const { values, clubId } = draft ?? { values: initial, clubId: report?.clubId ?? user.clubId ?? '' };
+  const initialClub = report?.clubId ?? user.clubId ?? '';
+  const { values, clubId } = draft ?? { values: initial, clubId: initialClub };
   const choosesClub = user.role === 'super-admin' && !report;
   const { data: knownClubs = [] } = useQuery({ ...clubs, enabled: choosesClub });
-  const write = (next: HazardValues) => setDraft(isSame(next, initial) ? undefined : { values: next, clubId });
+  const write = (next: HazardValues) =>
+    setDraft(isSame(next, initial) && clubId === initialClub ? undefined : { values: next, clubId });
   const leave = () => {
     setDraft(undefined);
     onClose();
@@ -92,7 +94,7 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
   return (
     <DraftDialog
       size="wide"
-      hasDraft={draft !== undefined}
+      hasDraft={!isSame(values, initial)}
       title={words.addHazard}
       submit={words.add}
       submitting={words.adding}
