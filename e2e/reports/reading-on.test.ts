@@ -2,17 +2,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect } from '../access/accessibility.ts';
-import { browser, PHONE } from '../browser.ts';
+import { browser, DESKTOP, PHONE } from '../browser.ts';
 import { see } from '../page.ts';
 import { mark, newClub } from '../people.ts';
 
 const visit = browser();
 
-/** Three published reports about a winch launch with a unique word, listed in this order. */
-async function threeReports() {
+/** Published reports about a winch launch with a unique word. */
+async function publish(count = 3) {
   const word = mark().replace(/\d/g, (digit) => 'bcdfghjklm'[Number(digit)] ?? '');
   const { report, approve } = await newClub();
-  for (const which of ['one', 'two', 'three']) {
+  for (let which = 1; which <= count; which++) {
     const narrative = `The ${word} slipped. ${'It took long to find out why. '.repeat(60)}`;
     await approve(await report({ headline: `${word} ${which}`, narrative, flightPhase: 'Winch launch - release' }));
   }
@@ -22,9 +22,14 @@ async function threeReports() {
 const headlines = async (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+const isOnScreen = (page: Page) =>
+  page.evaluate(() => {
+    const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+    return top >= 0 && bottom <= innerHeight && bottom > 0;
+  });
 
 test('C17.3: a misspelt keyword suggests the right one; buttons, arrow keys and swipes move through the results', async () => {
-  const word = await threeReports();
+  const word = await publish();
   const { page } = await visit({ size: PHONE });
   await page.goto(`/reports?keyword=${word.slice(0, -2)}${word.at(-1)}${word.at(-2)}`);
   await page.getByRole('link', { name: `Did you mean ${word}?` }).click();
@@ -71,8 +76,34 @@ test('C17.3: a misspelt keyword suggests the right one; buttons, arrow keys and 
   await page.getByRole('button', { name: 'Show Filters' }).waitFor();
 });
 
+test('C17.3: after closing, the card of the last report read is on the screen and has the focus', async () => {
+  const word = await publish(13);
+  for (const { size, from, steps } of [
+    { size: DESKTOP, from: 0, steps: 4 },
+    { size: DESKTOP, from: 1, steps: 11 },
+    { size: { width: 360, height: 640 }, from: 1, steps: 3 },
+    { size: { width: 360, height: 640 }, from: 1, steps: 11 },
+  ]) {
+    const { page } = await visit({ size });
+    await page.goto(`/reports?keyword=${word}`);
+    await see(page, '13 reports');
+    const card = page.getByRole('article').getByRole('link');
+    await card.nth(from).click();
+    const dialog = page.getByRole('dialog');
+    for (let at = from + 1; at <= from + steps; at++) {
+      await see(dialog, `${at} of 13`);
+      await page.keyboard.press('ArrowRight');
+    }
+    await see(dialog, `${from + 1 + steps} of 13`);
+    const last = await dialog.getByRole('heading').first().innerText();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => focused(page)).toBe(last);
+    await expect.poll(() => isOnScreen(page), { message: `${size.width} px, ${steps} steps` }).toBe(true);
+  }
+});
+
 test("C17.3: this week's lessons and topics also appear when /reports is reached from another page", async () => {
-  await threeReports();
+  await publish();
   const { page } = await visit();
   await page.goto('/submit');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -86,7 +117,7 @@ test("C17.3: this week's lessons and topics also appear when /reports is reached
 });
 
 test("C17.3: this week's lessons are in the HTML; a topic filters the list, and can be switched off again", async () => {
-  await threeReports();
+  await publish();
   const { page: plain } = await visit({ javaScriptEnabled: false });
   await plain.goto('/reports');
   expect(await plain.getByRole('heading', { name: "This week's lessons" }).count()).toBe(1);

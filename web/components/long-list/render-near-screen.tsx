@@ -4,10 +4,17 @@ import { flushSync } from 'react-dom';
 
 const MARGIN = '1200px 0px';
 
+type Props = {
+  /** Rendered anywhere, and afterwards until scrolled away from. */
+  isNeeded?: boolean;
+  children: ReactNode;
+};
+
 /** Reserves the exact height elsewhere; renders everything for print and never removes the focused element. */
-export function RenderNearScreen({ children }: { children: ReactNode }) {
+export function RenderNearScreen({ isNeeded = false, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const [reservedPx, setReservedPx] = useState<number | null>(null);
+  if (isNeeded && reservedPx !== null) setReservedPx(null);
   useEffect(() => {
     const observed = element.current;
     if (!observed) return;

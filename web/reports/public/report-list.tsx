@@ -34,9 +34,14 @@ const GRID = 'grid grid-cols-1 gap-5 md:grid-cols-2';
 /** Cards rendered together: an even number, so that no row is split. */
 const CHUNK_SIZE = 10;
 
-type Props = { filters: ListFilters; onClear: () => void };
+type Props = {
+  filters: ListFilters;
+  /** The id of the open report, whose card gets the focus when it is closed. */
+  open: string | null;
+  onClear: () => void;
+};
 
-export function ReportList({ filters, onClear }: Props) {
+export function ReportList({ filters, open, onClear }: Props) {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(publicReports(filters));
   const filtered = isFiltered(filters);
@@ -71,7 +76,7 @@ export function ReportList({ filters, onClear }: Props) {
     <>
       <div className="space-y-5">
         {chunks(data.items).map((items) => (
-          <RenderNearScreen key={items[0]?.id}>
+          <RenderNearScreen key={items[0]?.id} isNeeded={items.some(({ id }) => id === open)}>
             <div className={GRID}>
               {items.map((report) => (
                 <ReportCard

@@ -73,7 +73,7 @@ export default function PublicPage() {
             onChange={setFilters}
           />
         </div>
-        <ReportList filters={filters} onClear={clear} />
+        <ReportList filters={filters} open={report} onClear={clear} />
         <a
           href={localised('/reports.atom')}
           className="mt-8 inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 print:hidden"

@@ -59,9 +59,9 @@ export function useNextPrevious(id: string, filters: ListFilters): NextPrevious 
     };
   }, []);
 
-  // On closing, focuses the card of the last report read.
+  // On closing, focuses the card of the last report read, after the browser has restored the scroll position.
   const leave = useEffectEvent(() => {
-    if (id !== openedId.current) cardOf(id)?.focus();
+    if (id !== openedId.current) requestAnimationFrame(() => cardOf(id)?.focus());
   });
   useEffect(() => () => leave(), []);
 
