@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { codeOf, inGroups } from '../../domain/receipt/code.ts';
 import { browser, PHONE } from '../browser.ts';
-import { hold, see } from '../page.ts';
+import { hold, see, seeFocus } from '../page.ts';
 import { newClub } from '../people.ts';
 
 const visit = browser();
@@ -25,6 +25,13 @@ async function enter(page: Page, code: string): Promise<void> {
   await page.getByLabel('Receipt code').fill(code);
   await page.getByRole('button', { name: 'Show my report' }).click();
   await page.getByRole('heading', { name: /^Your report of/ }).waitFor();
+}
+
+/** What an emailed link opens; with a message of the team. */
+function byLink(question?: string) {
+  const messages = question ? [{ id: 'q', from: 'team', body: question, on: '2026-06-02' }] : [];
+  const shown = { receivedOn: '2026-06-01', state: 'received', told: null, published: null, messages };
+  return { ...shown, canAdd: true, contactErased: false, key: 'K'.repeat(22) };
 }
 
 /** Sends a message whose answer is held back until the returned function is called. */
@@ -70,13 +77,34 @@ test('C10.3: a link and Back ask before they discard an unsent message; a change
   await expect.poll(() => page.locator('#message').inputValue()).toBe(ANSWER);
 });
 
+test('C10.3, C19.7: an emailed link opened over another report asks before it discards an unsent message', async () => {
+  const { page, expectError } = await visit({ size: PHONE });
+  const link = (letter: string) => page.goto(`/follow#${letter.repeat(22)}`);
+  await open(page);
+  await page.route('**/api/receipt/open', (route) => route.fulfill({ json: byLink('Which club is it?') }), {
+    times: 1,
+  });
+  await forgotten(page).fill(ANSWER);
+  // Until the page has noted it.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await link('A');
+  await page.getByRole('button', { name: 'Keep writing' }).click();
+  expect(await forgotten(page).inputValue()).toBe(ANSWER);
+  await link('A');
+  await page.getByRole('button', { name: 'Close and delete it' }).click();
+  const answer = page.getByLabel('Answer the question');
+  expect(await answer.inputValue()).toBe('');
+  expectError('404');
+  await link('B');
+  await see(page, 'This link has already been used or has expired.');
+  await seeFocus(page.getByText('This link has already been used'));
+  await see(page, 'Which club is it?');
+});
+
 test('C7.9, C19.7: once the hour of an emailed link is over, the code opens the report with the unsent answer', async () => {
   const { page, expectError } = await visit({ size: PHONE });
   const code = await open(page);
-  const shown = { receivedOn: '2026-06-01', state: 'received', told: null, published: null, messages: [] };
-  await page.route('**/api/receipt/open', (route) =>
-    route.fulfill({ json: { ...shown, canAdd: true, contactErased: false, key: 'K'.repeat(22) } }),
-  );
+  await page.route('**/api/receipt/open', (route) => route.fulfill({ json: byLink() }));
   await page.goto('/reports');
   await page.goto(`/follow#${'A'.repeat(22)}`);
   await forgotten(page).fill(ANSWER);

@@ -1,12 +1,13 @@
 /** Reopens a report by receipt code (C10.3) or emailed link (C19.7). */
 import { KeyRound } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureText } from '../api.ts';
 import { FloatingThemeToggle } from '../components/theme-toggle.tsx';
 import { PublicLayout } from '../layouts/public-layout.tsx';
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { isUnknown, openByLink, type ReportAccess } from './api.ts';
 import { CodeForm } from './code-form.tsx';
-import { FollowedView } from './followed-view.tsx';
+import { FollowedView, UNSENT } from './followed-view.tsx';
 import { deleteDrafts } from './tab-drafts.ts';
 import * as words from './words/en.ts';
 
@@ -14,33 +15,51 @@ import * as words from './words/en.ts';
 export default function FollowPage() {
   const [followed, setFollowed] = useState<ReportAccess | null>(null);
   const [notice, setNotice] = useState('');
-  useForgetOnReturn(() => setFollowed(null));
+  const [isUnsent, setUnsent] = useState(false);
+  const [waitingToken, setWaitingToken] = useState('');
+  const [linksOpened, setLinksOpened] = useState(0);
+  useForgetOnReturn(() => {
+    setWaitingToken('');
+    setFollowed(null);
+  });
   const end = (why: string, keepsDrafts = false) => {
     if (!keepsDrafts) deleteDrafts();
     setFollowed(null);
     setNotice(why);
   };
-  useMailLink(async (token) => {
+  const openLink = async (token: string) => {
+    setWaitingToken('');
     setNotice(words.opening);
     try {
-      setFollowed(await openByLink(token));
+      const opened = await openByLink(token);
+      if (followed) deleteDrafts();
+      setFollowed(opened);
+      setLinksOpened((before) => before + 1);
       setNotice('');
     } catch (problem) {
       setNotice(isUnknown(problem) ? words.linkOver : failureText(problem));
     }
-  });
+  };
+  useMailLink((token) => (isUnsent ? setWaitingToken(token) : void openLink(token)));
   return (
     <PublicLayout>
       <div className="mx-auto max-w-2xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
         <h1 className="text-title">{words.heading}</h1>
         {followed ? (
-          <FollowedView
-            followed={followed}
-            onChange={(update) =>
-              setFollowed((now) => now && { ...now, report: { ...now.report, ...update(now.report) } })
-            }
-            onEnd={end}
-          />
+          <>
+            <NoticeAbove text={notice} />
+            <div inert={notice === words.opening}>
+              <FollowedView
+                key={linksOpened}
+                followed={followed}
+                onChange={(update) =>
+                  setFollowed((now) => now && { ...now, report: { ...now.report, ...update(now.report) } })
+                }
+                onUnsent={setUnsent}
+                onEnd={end}
+              />
+            </div>
+          </>
         ) : (
           <>
             <p className="mt-3 max-w-xl text-lg text-ink-soft">{words.intro}</p>
@@ -58,8 +77,26 @@ export default function FollowPage() {
           </>
         )}
       </div>
+      {waitingToken && (
+        <ConfirmDialog {...UNSENT} onConfirm={() => openLink(waitingToken)} onClose={() => setWaitingToken('')}>
+          {UNSENT.text}
+        </ConfirmDialog>
+      )}
       <FloatingThemeToggle />
     </PublicLayout>
+  );
+}
+
+/** About another link, above the open report; focused, since the page may be scrolled. */
+function NoticeAbove({ text }: { text: string }) {
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (text) notice.current?.focus();
+  }, [text]);
+  return (
+    <p ref={notice} tabIndex={-1} role="status" className="mt-4 font-medium outline-none empty:hidden">
+      {text}
+    </p>
   );
 }
 
@@ -79,14 +116,14 @@ function useForgetOnReturn(forget: () => void): void {
 const TOKEN = /^#[\w-]{22}$/;
 
 /** Removes the token from the URL, to keep it out of the history, and opens the report. */
-function useMailLink(open: (token: string) => Promise<void>): void {
+function useMailLink(open: (token: string) => void): void {
   const onToken = useEffectEvent(open);
   useEffect(() => {
     const take = () => {
       const { hash, pathname } = location;
       if (!TOKEN.test(hash)) return;
       history.replaceState(history.state, '', pathname);
-      void onToken(hash.slice(1));
+      onToken(hash.slice(1));
     };
     take();
     addEventListener('hashchange', take);

@@ -24,11 +24,12 @@ type Update = (report: Report) => Partial<Report>;
 type Props = {
   followed: ReportAccess;
   onChange: (update: Update) => void;
+  onUnsent: (isUnsent: boolean) => void;
   /** Closes the report and shows `why`. */
   onEnd: (why: string, keepsDrafts?: boolean) => void;
 };
 
-const UNSENT = {
+export const UNSENT = {
   title: words.unsentQuestion,
   text: words.unsentMeans,
   confirm: words.closeAnyway,
@@ -39,7 +40,7 @@ const UNSENT = {
 const LEAVING_LINKS = 'a[href]:not([hreflang])';
 
 /** Focuses its heading, since the pressed button is gone. */
-export function FollowedView({ followed, onChange, onEnd }: Props) {
+export function FollowedView({ followed, onChange, onUnsent, onEnd }: Props) {
   const { credential, report } = followed;
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = useIsShown();
@@ -51,6 +52,10 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
   const [areDetailsUnsent, setDetailsUnsent] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const isUnsent = isMessageUnsent || areDetailsUnsent;
+  useEffect(() => {
+    onUnsent(isUnsent);
+    return () => onUnsent(false);
+  }, [onUnsent, isUnsent]);
   const leaveDialog = useLeaveGuard(isUnsent, UNSENT, { links: LEAVING_LINKS, onLeave: deleteDrafts });
   const close = () => onEnd(words.closed);
   const change = (update: Update) => isShown.current && onChange(update);
