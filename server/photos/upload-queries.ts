@@ -2,7 +2,7 @@
  * Uploads waiting to be claimed (C16.2). Only the same user can claim a signed-in user's; an anonymous upload needs
  * only its id, since a phone's address changes.
  */
-
+import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { HOUR_MS } from '../../domain/durations.ts';
 import { PHOTOS_MAX } from '../../domain/photos/limits.ts';
@@ -11,6 +11,9 @@ import { type FieldProblem, fieldProblem } from '../../domain/problems.ts';
 import { check, throwIfInvalid } from '../../domain/validate.ts';
 import type { Db, Statement } from '../db/database.ts';
 import { photos, uploads as table } from '../db/schema.ts';
+
+/** Of 64 hexadecimal digits the first 32. */
+const UUID_PARTS = /^(.{8})(.{4})(.{4})(.{4})(.{12}).*/;
 
 const CLAIM_WITHIN_MS = HOUR_MS;
 
@@ -44,17 +47,30 @@ export async function lockUploads(tx: Db, ids: readonly string[], { userId, now 
 /** Wrapped in an object, since returning a statement from an async function would send it. */
 type ClaimedUploads = { statement: Statement };
 
-/** `reportId`: null for a new report. */
-type Claim = Claimer & { reportId: string | null; uploads: readonly string[] };
+/** `reportId`: null for a new report. `key`: the Idempotency-Key, if a repeat is to be recognised here. */
+type Claim = Claimer & { reportId: string | null; uploads: readonly string[]; key?: string | null };
 
-/** `has`: how many photos the report has. Locks the uploads. */
-async function inspect(tx: Db, { reportId, uploads, ...claimer }: Claim) {
-  const isClaimable = await lockUploads(tx, uploads, claimer);
-  const has = reportId === null ? 0 : await tx.$count(photos, eq(photos.reportId, reportId));
+/** The same for a repeated claim; without a key, random. */
+const photoIdOf = (upload: string, key: string | null): string =>
+  key
+    ? createHash('sha256').update(`${key} ${upload}`).digest('hex').replace(UUID_PARTS, '$1-$2-$3-$4-$5')
+    : randomUUID();
+
+/** `has`: how many photos the report has; `claims`: those to add, without what a repeat names again. Locks the uploads. */
+async function inspect(tx: Db, { reportId, uploads, key = null, ...claimer }: Claim) {
+  const named = uploads.map((id) => ({ id, photoId: photoIdOf(id, key) }));
+  const stored =
+    reportId === null ? [] : await tx.select({ id: photos.id }).from(photos).where(eq(photos.reportId, reportId));
+  const claims = named.filter(({ photoId }) => !stored.some(({ id }) => id === photoId));
+  const isClaimable = await lockUploads(
+    tx,
+    claims.map(({ id }) => id),
+    claimer,
+  );
   const problems: FieldProblem[] = [];
   if (!isClaimable) problems.push(fieldProblem('uploads', NO_SUCH_UPLOAD));
-  else if (has + uploads.length > PHOTOS_MAX) problems.push(fieldProblem('uploads', TOO_MANY_PHOTOS));
-  return { has, problems };
+  else if (stored.length + claims.length > PHOTOS_MAX) problems.push(fieldProblem('uploads', TOO_MANY_PHOTOS));
+  return { has: stored.length, claims, problems };
 }
 
 /** Reported along with the other rules that a body violates (C3.1). */
@@ -74,18 +90,19 @@ export async function uploadProblemsInBody(
  */
 export async function claimUploads(
   tx: Db,
-  { reportId, uploads, ...claimer }: Claim & { reportId: string },
+  { reportId, uploads, ...claim }: Claim & { reportId: string },
 ): Promise<ClaimedUploads | null> {
   if (uploads.length === 0) return null;
-  const { has, problems } = await inspect(tx, { reportId, uploads, ...claimer });
+  const { has, claims, problems } = await inspect(tx, { reportId, uploads, ...claim });
   throwIfInvalid(problems);
+  if (claims.length === 0) return null;
   const order = sql.join(
-    uploads.map((id, at) => sql`(${id}::uuid, ${has + at + 1}::smallint)`),
+    claims.map(({ id, photoId }, at) => sql`(${id}::uuid, ${photoId}::uuid, ${has + at + 1}::smallint)`),
     sql`, `,
   );
-  const statement = tx.execute(sql`WITH placed (id, place) AS (VALUES ${order}),
+  const statement = tx.execute(sql`WITH placed (id, photo_id, place) AS (VALUES ${order}),
     taken AS (DELETE FROM uploads WHERE id IN (SELECT id FROM placed) RETURNING *)
-    INSERT INTO photos (report_id, place, bytes, width, height)
-    SELECT ${reportId}::uuid, placed.place, taken.bytes, taken.width, taken.height FROM taken JOIN placed USING (id)`);
+    INSERT INTO photos (id, report_id, place, bytes, width, height)
+    SELECT placed.photo_id, ${reportId}::uuid, placed.place, taken.bytes, taken.width, taken.height FROM taken JOIN placed USING (id)`);
   return { statement };
 }

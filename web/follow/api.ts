@@ -29,13 +29,16 @@ export type DetailsProps = {
   onEnded: () => void;
 };
 
-/** Resolves to the fields still empty, even if none is sent. */
+/** Resolves to the fields still empty, even if none is sent. Under the same `key` a photo is added once. */
 export const addDetails = (
   credential: ReceiptCredential,
   details: Partial<Record<DetailField, string>>,
-  uploads: readonly string[] = [],
+  { uploads, key }: { uploads: readonly string[]; key: string },
 ): Promise<EmptyDetails> =>
-  send(RECEIPT_CALLS.addDetails, { body: { ...credential, ...details, ...(uploads.length > 0 && { uploads }) } });
+  send(RECEIPT_CALLS.addDetails, {
+    body: { ...credential, ...details, ...(uploads.length > 0 && { uploads }) },
+    headers: { 'Idempotency-Key': key },
+  });
 
 /** Retries reuse the Idempotency-Key, so that a message is stored once. */
 export function createMessageSender(): (credential: ReceiptCredential, body: string) => Promise<ReceiptMessage> {

@@ -14,15 +14,15 @@ import { insertDetails } from './queries.ts';
 
 /**
  * Fills only empty fields. Throws 409 once the report has been published, even if hidden again; else 400 with every
- * violated rule. The audit has field names, not texts.
+ * violated rule. A repeat with the same key adds no photo twice (C16.2). The audit has field names, not texts.
  */
 export async function addDetails(
   { tx, report, now }: FollowedContext,
   sent: Record<string, unknown>,
-  userId: string | null,
+  claimer: { userId: string | null; key: string | null },
 ): Promise<DetailField[]> {
   if (report.reviewedAt !== null) throw new Problem('receipt/published');
-  const claim = { reportId: report.id, userId, now };
+  const claim = { reportId: report.id, now, ...claimer };
   const { uploads, ...texts } = await validateBody(Details, sent, () => uploadProblemsInBody(tx, sent, claim));
   const claimed = await claimUploads(tx, { ...claim, uploads });
   await claimed?.statement;

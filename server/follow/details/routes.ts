@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { AddedDetail, DETAIL_FIELDS, EmptyDetails, ReceiptDetails } from '../../../domain/receipt/details.ts';
+import { oncePerKey } from '../../http/idempotency/once-per-key.ts';
 import { serve } from '../../http/route.ts';
 import { claimerOf } from '../../photos/claimer.ts';
 import { findRequestedReport } from '../../reports/report/scope.ts';
@@ -15,17 +16,24 @@ export function detailsRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'addDetails',
-    summary: 'Fill in empty fields of your report and add photos; returns which fields are still empty',
+    summary:
+      'Fill in empty fields of your report and add photos (once under the same Idempotency-Key); returns the fields still empty',
     access: 'anyone',
     body: ReceiptDetails,
     answer: [200, EmptyDetails],
     refuses: [404, 409, 429],
+    idempotent: true,
     handler: async (request) => {
       const { sent, caller } = await callerOf(request, ['code', 'key']);
       const userId = await claimerOf(request, services, sent['uploads']);
-      return withFollowedReport(services, caller, async (followed) => ({
-        empty: await addDetails(followed, sent, userId),
-      }));
+      return withFollowedReport(services, caller, (followed) =>
+        oncePerKey(request, {
+          read: async () => sent,
+          act: async (_sent, key) => ({ empty: await addDetails(followed, sent, { userId, key }) }),
+          // A repeat fills only what is still empty.
+          earlier: async () => null,
+        }),
+      );
     },
   });
 

@@ -1,4 +1,5 @@
 /** Details added to a report later, with the receipt code (C15.7). */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DETAIL_FIELDS } from '../../../domain/receipt/details.ts';
 import { auditOf, auditRows } from '../../audit.ts';
@@ -14,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const send = (code: unknown, fields: object = {}) =>
-  stage.call('POST', '/api/receipt/details', { body: { code, ...fields } });
+const send = (code: unknown, fields: object = {}, headers: Record<string, string> = {}) =>
+  stage.call('POST', '/api/receipt/details', { body: { code, ...fields }, headers });
 const addedOf = (id: string, as: 'ridgeManager' | 'valleyManager' = 'ridgeManager') =>
   stage.call('GET', `/api/reports/${id}/details-added`, { as });
 
@@ -194,4 +195,22 @@ test('C15.7, C16.2: photos can be added with the code, by the rules of a submiss
   expect((await stage.stored(id)).flightPhase).toBeNull();
   const rows = await auditRows(stage);
   expect(JSON.stringify(rows)).toContain('model photos');
+});
+
+test('C16.2: details repeated under the same Idempotency-Key store their photos once, and what was added since', async () => {
+  const { id, code } = await reportWithCode(stage);
+  const [first, second] = [await uploadPicture(stage), await uploadPicture(stage)];
+  const headers = { 'idempotency-key': randomUUID() };
+  const repeat = (fields: object) => send(code, fields, headers);
+  const answers = await Promise.all([1, 2].map(() => repeat({ uploads: [first], model: 'ASK 21' })));
+  answers.push(await repeat({ uploads: [first, second], headline: 'Frayed rope' }));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const photos = await stage.call('GET', `/api/reports/${id}/photos`, { as: 'ridgeManager' });
+  expect(photos.json()).toHaveLength(2);
+  expect(await stage.stored(id)).toMatchObject({ model: 'ASK 21', headline: 'Frayed rope' });
+  const refused = [await send(code, { uploads: [first] }, { 'idempotency-key': randomUUID() })];
+  const another = await reportWithCode(stage);
+  refused.push(await send(another.code, { uploads: [first] }, headers));
+  for (const answer of refused) expectProblem(answer, 'request/invalid', 'uploads');
+  expectProblem(await send(code, {}, { 'idempotency-key': 'x' }), 'request/invalid', 'Idempotency-Key');
 });

@@ -13,6 +13,7 @@ import { PhotoPicker } from '../../components/photos/upload.ts';
 import { photos as photosTitle } from '../../components/photos/words/en.ts';
 import { FieldControl } from '../../components/report-fields/field-control.tsx';
 import { type Control, labelOf, NO_LISTS, PARTS } from '../../components/report-fields/parts.ts';
+import { randomUuid } from '../../components/saving/random-uuid.ts';
 import { Button } from '../../ui/button.tsx';
 import { addDetails, type DetailsProps, isUnknown } from '../api.ts';
 import {
@@ -60,6 +61,8 @@ export function DetailsForm({ credential, keepsDraft, onUnsent, onEnded }: Detai
   const [message, setMessage] = useState('');
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  /** Idempotency-Key, until an answer arrives. */
+  const key = useRef(randomUuid());
   const { data, isError } = useQuery(commonFields);
   const lists = data ?? (isError ? NO_LISTS : undefined);
   const { box, photos, lost } = usePhotoBox(keepsDraft);
@@ -91,9 +94,10 @@ export function DetailsForm({ credential, keepsDraft, onUnsent, onEnded }: Detai
       const remaining = await withPhotos(box, async (uploads) => {
         // The reason is shown beside the photo.
         const isNothing = box.items().length > 0 && uploads.length === 0 && Object.keys(details).length === 0;
-        return isNothing ? null : addDetails(credential, details, uploads);
+        return isNothing ? null : addDetails(credential, details, { uploads, key: key.current });
       });
       if (remaining === null) return false;
+      key.current = randomUuid();
       setEmpty(remaining.empty);
       return true;
     } catch (problem) {
