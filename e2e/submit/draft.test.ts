@@ -1,8 +1,8 @@
 /** What the tab stores while a report is being written, and what it never stores (C7.9). */
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
-import { chooseClub, expandAll, keepCode, submitButton } from '../form.ts';
-import { see, storageKeys } from '../page.ts';
+import { chooseClub, expandAll, fillRequired, keepCode, submitButton } from '../form.ts';
+import { hold, refuse, see, seeFailure, storageKeys } from '../page.ts';
 import { newClub } from '../people.ts';
 
 const visit = browser();
@@ -84,6 +84,35 @@ test('after a submission Back shows an empty form, and the storage is empty (C7.
   await narrative.waitFor();
   expect(await narrative.inputValue()).toBe('');
   expect(await storageKeys(page)).toEqual([]);
+});
+
+test('contact details taken along to another language are gone once the report is sent (C7.9, C14.3)', async () => {
+  const { club } = await newClub();
+  const { page, expectError } = await visit();
+  expectError('503');
+  await page.goto('/submit');
+  await fillRequired(page, club.name, 'The tow rope was frayed at the ring.');
+  const chooseGerman = () => page.locator('a[hreflang=de]').dispatchEvent('click');
+  const carried = () => page.evaluate(() => window.name);
+  await refuse(page, '**/api/reports', 'POST', 503);
+  const release = await hold(page, '**/api/reports', 'POST');
+  const posted = page.waitForRequest('**/api/reports');
+  await submitButton(page).click();
+  await posted;
+  await chooseGerman();
+  await see(page, 'Your report is being sent');
+  expect(await carried()).toBe('');
+  release();
+  await seeFailure(page, 'Submission failed');
+  await page.unroute('**/api/reports');
+
+  // The page in German never comes.
+  await page.route('**/de/submit', (route) => route.abort('aborted'));
+  await chooseGerman();
+  expect(await carried()).toContain('pat@example.org');
+  await submitButton(page).click();
+  await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
+  expect(await carried()).toBe('');
 });
 
 test('a draft stays in its tab: a new tab starts empty', async () => {

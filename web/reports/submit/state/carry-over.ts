@@ -11,16 +11,16 @@ const ticksOf = ({ notifyReporter, linkOpens }: ReceiptOptions) => Number(notify
 
 /** Clicks on language links carry these until the returned function is called. */
 export function carryOver(values: FormValues, options: ReceiptOptions): () => void {
-  const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    const opensNewTab = ctrlKey || metaKey || shiftKey;
-    if (!opensNewTab && (target as Element).closest('a[hreflang]'))
+  const onClick = ({ target, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: MouseEvent) => {
+    const staysHere = ctrlKey || metaKey || shiftKey || altKey || defaultPrevented;
+    if (!staysHere && (target as Element).closest('a[hreflang]'))
       window.name = [PREFIX + ticksOf(options), ...CARRIED.map((field) => values[field])].join('\n');
   };
-  document.addEventListener('click', onClick, true);
+  document.addEventListener('click', onClick);
   // Back restores the form.
   addEventListener('pageshow', takeCarriedOver);
   return () => {
-    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('click', onClick);
     removeEventListener('pageshow', takeCarriedOver);
   };
 }

@@ -71,6 +71,7 @@ export function useReportForm(onOpened: (flight: Flight | null) => void) {
   const clear = () => {
     close();
     forgetDraft();
+    takeCarriedOver();
     regionSet.current = false;
     setValues({ ...empty, worldRegion: detectedRegion ?? '' });
     setOptions(NO_OPTIONS);
