@@ -132,6 +132,18 @@ test('once the code is kept neither another report, nor Back, nor leaving the si
   expect(asked).toEqual([]);
 });
 
+test('a page that Back restores shows the code only if it was not kept yet, else an empty form (C10.2, C19.1)', async () => {
+  const { page } = await visit({ size: SMALL });
+  await send(page);
+  // A headless browser restores no page.
+  const restore = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await restore();
+  await keepCode(page);
+  await restore();
+  await page.getByRole('heading', { name: 'Submit a Safety Report' }).waitFor();
+  expect(await page.getByRole('region', { name: 'Your receipt code' }).count()).toBe(0);
+});
+
 test('Leave without it leads back to the previous page (C19.1)', async () => {
   const { page } = await visit({ size: SMALL });
   await send(page);

@@ -2,6 +2,7 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureText } from '../api.ts';
+import { useForgetOnReturn } from '../components/leaving/forget-on-return.ts';
 import { FloatingThemeToggle } from '../components/theme-toggle.tsx';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
@@ -98,18 +99,6 @@ function NoticeAbove({ text }: { text: string }) {
       {text}
     </p>
   );
-}
-
-/** Clears everything on leaving, since the back/forward cache may show the page again. */
-function useForgetOnReturn(forget: () => void): void {
-  const onReturn = useEffectEvent(forget);
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) onReturn();
-    };
-    addEventListener('pageshow', onPageShow);
-    return () => removeEventListener('pageshow', onPageShow);
-  }, []);
 }
 
 /** 128 bits in base64url. */

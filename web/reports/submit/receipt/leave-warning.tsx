@@ -1,5 +1,6 @@
 /** Asks for confirmation before leaving the page, until the code is kept (C19.1). */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useForgetOnReturn } from '../../../components/leaving/forget-on-return.ts';
 import { interceptLinks } from '../../../components/leaving/intercept-links.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import * as words from './words/en.ts';
@@ -26,8 +27,18 @@ function onLeave(ask: (leave: () => void) => void): () => void {
   };
 }
 
-/** `ask`: for leaving without a link; `dialog`: the pending question, if any. */
-export function useLeaveWarning(isKept: boolean): { ask: (leave: () => void) => void; dialog: ReactNode } {
+type LeaveWarning = {
+  /** For leaving without a link. */
+  ask: (leave: () => void) => void;
+  /** The pending question, if any. */
+  dialog: ReactNode;
+};
+
+/** `forget`: removes a code that is kept, if Back shows the page again (C10.2). */
+export function useLeaveWarning(isKept: boolean, forget: () => void): LeaveWarning {
+  useForgetOnReturn(() => {
+    if (isKept) forget();
+  });
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const stopWatching = useRef<() => void>(() => undefined);
   const ask = (next: () => void) => setLeave(() => next);

@@ -15,7 +15,7 @@ type Props = { clubId: string; code: string; onAnother: () => void };
 export function Confirmation({ clubId, code, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isKept, setKept] = useState(false);
-  const { ask, dialog } = useLeaveWarning(isKept);
+  const { ask, dialog } = useLeaveWarning(isKept, onAnother);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
