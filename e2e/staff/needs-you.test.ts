@@ -65,6 +65,22 @@ test('at most five rows are shown, each opens where it is dealt with; after a de
   await see(queue(page), 'Repaint the winch');
 });
 
+test('a row shows what it is about beside a long owner, at each width (C19.4, WCAG 1.4.10)', async () => {
+  const { person } = await newClub();
+  const cookie = await signIn((await person('sms-manager')).email);
+  const ownerName = 'Committee for winch and cable '.repeat(3).trim();
+  await api('POST', '/api/actions', { title: 'Inspect the rope every week', due: '2020-01-01', ownerName }, cookie);
+  const { page } = await visit({ as: cookie });
+  await page.goto('/manager');
+  const row = queue(page).getByRole('listitem').getByRole('link');
+  for (const width of [640, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const title = await row.getByText('Inspect the rope').boundingBox();
+    expect(title?.width, `${width} px`).toBeGreaterThan(180);
+    expect(await row.evaluate((element) => element.scrollWidth - element.clientWidth), `${width} px`).toBe(0);
+  }
+});
+
 test('an empty queue is one line on a phone (C19.4)', async () => {
   const { person } = await newClub();
   const { page } = await visit({ as: await signIn((await person('admin')).email), size: PHONE });

@@ -26,7 +26,7 @@ import * as words from './words/en.ts';
 type Open = (reportId: string, view: View) => void;
 
 const ROW =
-  'flex min-h-12 w-full flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 text-left text-[0.9375rem] hover:bg-sunken sm:flex-nowrap';
+  'flex min-h-12 w-full flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 text-left text-[0.9375rem] hover:bg-sunken lg:flex-nowrap';
 
 type ReportLinkProps = { reportId: string; view: View; onOpen: Open; children: ReactNode };
 
@@ -52,17 +52,24 @@ type RowProps = {
   reason: ReactNode;
   title: string | undefined;
   detail: string | undefined;
+  day?: string | undefined;
   lang?: string | undefined;
 };
 
-function Row({ reason, title, detail, lang }: RowProps) {
+function Row({ reason, title, detail, day, lang }: RowProps) {
   return (
     <>
-      <span className="flex w-full sm:w-56 sm:shrink-0">{reason}</span>
+      <span className="flex w-full lg:w-56 lg:shrink-0">{reason}</span>
       <span lang={lang} className="min-w-0 flex-1 truncate font-semibold">
         {title ?? '…'}
       </span>
-      <span className="text-sm text-ink-soft max-sm:w-full sm:shrink-0">{detail}</span>
+      <span className="text-sm text-ink-soft max-sm:w-full sm:flex sm:max-w-2/5 sm:min-w-0">
+        <span className="sm:truncate">{detail}</span>
+        <span className="shrink-0 whitespace-pre">
+          {detail && day && ' · '}
+          {day}
+        </span>
+      </span>
     </>
   );
 }
@@ -102,7 +109,6 @@ export function ReportRow({ row, user, onOpen }: { row: Attention; user: User; o
   const reason = row.reason as ReportReason;
   const { data: report } = useQuery(reportOfRow(reportId));
   const { data: knownClubs } = useQuery({ ...clubs, enabled: user.role === 'super-admin' });
-  const club = report && user.role === 'super-admin' ? `${clubName(knownClubs, report.clubId)} · ` : '';
   return (
     <ReportLink reportId={reportId} view={VIEW_OF[reason]} onOpen={onOpen}>
       <Row
@@ -115,7 +121,8 @@ export function ReportRow({ row, user, onOpen }: { row: Attention; user: User; o
         }
         title={report && titleOf(report)}
         lang={report && langOfReport(report).lang}
-        detail={report && `${club}${shortDay(report.submittedAt)}`}
+        detail={report && user.role === 'super-admin' ? clubName(knownClubs, report.clubId) : ''}
+        day={report && shortDay(report.submittedAt)}
       />
     </ReportLink>
   );
