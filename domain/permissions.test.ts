@@ -26,18 +26,18 @@ const rights = Object.entries(RIGHTS).flatMap(([action, reaches]) =>
   reaches.split(', ').map((reach, at) => [ROLES[at] as Role, action as Permission, reach] as const),
 );
 
-test('section 6: there are four roles, in this order', () => {
+test('there are four roles, in this order (section 6)', () => {
   expect(ROLES).toEqual(['super-admin', 'admin', 'sms-manager', 'pilot']);
 });
 
-test.each(rights)('section 6, C4: %s may %s: %s', (role, action, reach) => {
+test.each(rights)('%s may %s: %s (section 6, C4)', (role, action, reach) => {
   expect(may(actor(role), action, { clubId: 'own' })).toBe(reach !== 'none');
   expect(may(actor(role), action, { clubId: 'other' })).toBe(reach === 'all');
   expect(mayAnywhere(actor(role), action)).toBe(reach !== 'none');
   expect(reachOf(role, action)).toBe(reach);
 });
 
-test('C4.1, C4.2: having no club never counts as sharing one', () => {
+test('having no club never counts as sharing one (C4.1, C4.2)', () => {
   for (const role of ['admin', 'sms-manager', 'pilot'] as const) {
     expect(may({ id: role, role, clubId: null }, 'review reports', { clubId: null })).toBe(false);
     expect(may(actor(role), 'review reports', { clubId: null })).toBe(false);
@@ -56,7 +56,7 @@ test.each<[Role, readonly Role[], Role]>([
   ['admin', ['sms-manager', 'pilot'], 'sms-manager'],
   ['sms-manager', [], 'sms-manager'],
   ['pilot', [], 'sms-manager'],
-])('section 6, C4.2, C4.5: %s may assign the roles %j, and Create User starts with %s', (role, roles, first) => {
+])('%s may assign the roles %j, and Create User starts with %s (section 6, C4.2, C4.5)', (role, roles, first) => {
   expect(manageableRoles(actor(role))).toEqual(roles);
   expect(initialRole(actor(role))).toBe(first);
 });

@@ -9,19 +9,19 @@ const Crew = z.object({
   seats: z.array(z.object({ weight: z.number('Weight must be a number') })),
 });
 
-test('C3.1 a valid value is returned parsed', () => {
+test('a valid value is returned parsed (C3.1)', () => {
   expect(check(Crew, { pilot: ' Ada ', seats: [] })).toEqual({ value: { pilot: 'Ada', seats: [] } });
   expect(validate(Crew, { pilot: ' Ada ', seats: [] })).toEqual({ pilot: 'Ada', seats: [] });
 });
 
-test('C3.1 the valid fields of a body are returned parsed, without those that are broken or missing', () => {
+test('the valid fields of a body are returned parsed, without those that are broken or missing (C3.1)', () => {
   const Glider = z.object({ ...Crew.shape, hours: z.optional(z.number()) });
   expect(validFields(Glider, { pilot: ' Ada ', seats: 7, other: 1 })).toEqual({ pilot: 'Ada' });
   expect(validFields(Glider, { pilot: 7, seats: [], hours: 0 })).toEqual({ seats: [], hours: 0 });
   expect(validFields(Glider, {})).toEqual({ pilot: null });
 });
 
-test('C3.1 every broken rule is listed at once, with a dotted path', () => {
+test('every broken rule is listed at once, with a dotted path (C3.1)', () => {
   const errors = [
     { path: 'pilot', message: 'Pilot must be text' },
     { path: 'seats.0.weight', message: 'Weight must be a number' },
@@ -32,17 +32,17 @@ test('C3.1 every broken rule is listed at once, with a dotted path', () => {
   expect(() => validate(Crew, sent)).toThrow(expect.objectContaining({ code: 'request/invalid', errors }));
 });
 
-test('C3.1 an error about the whole value has an empty path', () => {
+test('an error about the whole value has an empty path (C3.1)', () => {
   expect(check(Crew, null)).toEqual({ errors: [{ path: '', message: PROBLEMS['request/invalid'] }] });
 });
 
-test('C3.1 a broken rule is listed once, even if the value breaks it in two ways', () => {
+test('a broken rule is listed once, even if the value breaks it in two ways (C3.1)', () => {
   const sentence = 'Seats must be a whole number from 1 to 2';
   const Seats = z.object({ seats: z.int(sentence).check(z.gte(1, sentence), z.lte(2, sentence)) });
   expect(check(Seats, { seats: 1e30 })).toEqual({ errors: [{ path: 'seats', message: sentence }] });
 });
 
-test('C14.7 a rule without its own message names the place in our words, not in those of the library', () => {
+test('a rule without its own message names the place in our words, not in those of the library (C14.7)', () => {
   const Nested = z.object({ crew: z.array(z.object({ seat: z.string(), role: z.enum(['pilot', 'guest']) })) });
   expect(check(Nested, { crew: [{ seat: 1, role: 'cook' }] })).toEqual({
     errors: [
@@ -53,7 +53,7 @@ test('C14.7 a rule without its own message names the place in our words, not in 
   expect(check(Nested, { crew: null })).toEqual({ errors: [{ path: 'crew', message: 'crew is not valid' }] });
 });
 
-test('C3.1 the message of a problem joins those of its errors with commas', () => {
+test('the message of a problem joins those of its errors with commas (C3.1)', () => {
   const errors = [
     { path: 'a', message: 'One' },
     { path: 'b', message: 'Two' },
@@ -78,7 +78,7 @@ test.each(Object.keys(PROBLEMS) as ProblemCode[])(
   },
 );
 
-test('C6.2 the message of a failed sign-in does not say whether the email or the password is wrong', () => {
+test('the message of a failed sign-in does not say whether the email or the password is wrong (C6.2)', () => {
   expect(PROBLEMS['auth/invalid']).toBe('Invalid email or password');
 });
 

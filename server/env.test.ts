@@ -23,7 +23,7 @@ const DEFAULTS: Partial<Settings> = {
   production: false,
 };
 
-test('C1.3 without settings the defaults apply, and empty counts as unset', () => {
+test('without settings the defaults apply, and empty counts as unset (C1.3)', () => {
   expect(readSettings({})).toMatchObject(DEFAULTS);
   const names = [
     'PORT',
@@ -77,11 +77,11 @@ const GOOD: [string, string, Partial<Settings>][] = [
   ['NODE_ENV', 'production', { production: true }],
 ];
 
-test.each(GOOD)('C1.3 accepts %s=%s', (name, text, settings) => {
+test.each(GOOD)('accepts %s=%s (C1.3)', (name, text, settings) => {
   expect(readSettings({ [name]: text })).toMatchObject(settings);
 });
 
-test('C1.3 DATABASE_READ_URL requires DATABASE_URL', () => {
+test('DATABASE_READ_URL requires DATABASE_URL (C1.3)', () => {
   const [databaseUrl, databaseReadUrl] = ['postgres://primary/windsock', 'postgres://replica/windsock'];
   const environment = { DATABASE_URL: databaseUrl, DATABASE_READ_URL: databaseReadUrl };
   expect(readSettings(environment)).toMatchObject({ databaseUrl, databaseReadUrl });
@@ -92,7 +92,7 @@ test('C1.3 DATABASE_READ_URL requires DATABASE_URL', () => {
     expect(refusal(wrong).message).toMatch(/^DATABASE_READ_URL .+$/);
 });
 
-test('C1.3 the first super-admin has an email and a password of 8 to 128 characters, taken unchanged', () => {
+test('the first super-admin has an email and a password of 8 to 128 characters, taken unchanged (C1.3)', () => {
   for (const password of ['12345678', ' spaced  ', 'x'.repeat(128)]) {
     const settings = readSettings({ SUPER_ADMIN_EMAIL: 'a@b.example', SUPER_ADMIN_PASSWORD: password });
     expect(settings.superAdmin).toEqual({ email: 'a@b.example', password });
@@ -105,7 +105,7 @@ const MAIL = {
   PUBLIC_URL: 'https://safety.club.example',
 };
 
-test('C9.1 SMTP_URL and MAIL_FROM must be set together, with PUBLIC_URL', () => {
+test('SMTP_URL and MAIL_FROM must be set together, with PUBLIC_URL (C9.1)', () => {
   expect(readSettings({}).smtp).toBeNull();
   expect(readSettings(MAIL).smtp).toEqual({
     host: 'mail.example',
@@ -139,7 +139,7 @@ test.each([
   ['MAIL_FROM', 'Safety <team>'],
   ['MAIL_FROM', 'Safety\r\nBcc: a@b.example <team@club.example>'],
   ['MAIL_FROM', 'a@b.example, c@d.example'],
-])('C9.1 %s=%s is refused in one line that contains no password', (name, text) => {
+])('%s=%s is refused in one line that contains no password (C9.1)', (name, text) => {
   const { message } = refusal({ ...MAIL, [name]: text });
   expect(message).toMatch(new RegExp(`^${name} .+$`));
   expect(message).not.toContain('secret');
@@ -154,7 +154,7 @@ function domainOf(units: number): string {
 test.each([
   [200, true],
   [201, false],
-])('C1.3, C3.4 a super-admin address of %d UTF-16 units is accepted: %s, as it is for signing in', (units, fits) => {
+])('a super-admin address of %d UTF-16 units is accepted: %s, as it is for signing in (C1.3, C3.4)', (units, fits) => {
   const email = `a@${domainOf(units - 2)}`;
   const password = 'long enough';
   expect(email).toHaveLength(units);
@@ -214,7 +214,7 @@ function refusal(environment: Record<string, string>): Error {
   throw new Error('nothing was refused');
 }
 
-test.each(BAD)('C1.3 %s=%s stops the start with one line that names it', (name, text) => {
+test.each(BAD)('%s=%s stops the start with one line that names it (C1.3)', (name, text) => {
   const error = refusal({ [name]: text });
   expect(error).toBeInstanceOf(BadSetting);
   expect(error.message).toMatch(new RegExp(`^${name} .+$`));
@@ -226,33 +226,33 @@ test.each([
   [{ SUPER_ADMIN_EMAIL: 'nobody', SUPER_ADMIN_PASSWORD: 'long enough' }],
   [{ SUPER_ADMIN_EMAIL: 'a@b.example', SUPER_ADMIN_PASSWORD: 'hunter2' }],
   [{ SUPER_ADMIN_EMAIL: 'a@b.example', SUPER_ADMIN_PASSWORD: 'x'.repeat(129) }],
-])('C1.3 %j is refused without a secret in the message', (environment) => {
+])('%j is refused without a secret in the message (C1.3)', (environment) => {
   const error = refusal(environment);
   expect(error.message).toMatch(/^SUPER_ADMIN_[A-Z]+ .+$/);
   expect(error.message).not.toMatch(/hunter2|xxx|long enough/);
 });
 
-test('C1.3 a database password with unescaped signs is refused with what to write instead', () => {
+test('a database password with unescaped signs is refused with what to write instead (C1.3)', () => {
   for (const password of ['a/b', 'a#b', 'a?b'])
     expect(refusal({ DATABASE_URL: `postgres://u:${password}@db/windsock` }).message).toBe(
       'DATABASE_URL is not a valid URL: write / ? # in a password as %2F %3F %23',
     );
 });
 
-test('C1.3 an invalid PUBLIC_URL is refused without a remedy for passwords', () => {
+test('an invalid PUBLIC_URL is refused without a remedy for passwords (C1.3)', () => {
   expect(refusal({ PUBLIC_URL: 'https://wind sock.example' }).message).toBe('PUBLIC_URL is not a valid URL');
 });
 
-test('C1.3 METRICS_PORT cannot be PORT', () => {
+test('METRICS_PORT cannot be PORT (C1.3)', () => {
   expect(refusal({ PORT: '4612', METRICS_PORT: '4612' }).message).toBe('METRICS_PORT must differ from PORT');
   expect(readSettings({ PORT: '0', METRICS_PORT: '0' }).metrics).toEqual({ port: 0, host: '127.0.0.1' });
 });
 
-test('C1.3 a bad DATABASE_URL is refused without its password in the message', () => {
+test('a bad DATABASE_URL is refused without its password in the message (C1.3)', () => {
   expect(refusal({ DATABASE_URL: 'mysql://u:hunter2@db' }).message).not.toContain('hunter2');
 });
 
-test('C11.1 C11.4 SECRET_KEY has 64 hex digits, is never shown, and is required for second factors with DATABASE_URL', () => {
+test('SECRET_KEY has 64 hex digits, is never shown, and is required for second factors with DATABASE_URL (C11.1, C11.4)', () => {
   const key = 'a1'.repeat(32);
   expect(readSettings({ SECRET_KEY: key.toUpperCase() }).secretKey?.toString('hex')).toBe(key);
   for (const bad of ['short', `${key}00`, 'g'.repeat(64)]) {

@@ -17,7 +17,7 @@ function answer(response: Response | Error) {
   return fetch;
 }
 
-test('C3.2, C14.7 a refusal reads STATUS: MESSAGE and carries its code and the broken rules', async () => {
+test('a refusal reads STATUS: MESSAGE and carries its code and the broken rules (C3.2, C14.7)', async () => {
   const errors = [{ path: 'clubId', message: 'Please select a club' }];
   answer(
     Response.json(
@@ -39,12 +39,12 @@ test.each([
   [new Response('upstream gone', { status: 502 }), '502: upstream gone'],
   [new Response('', { status: 503, statusText: 'Service Unavailable' }), '503: Service Unavailable'],
   [new Response('{"other": 1}', { status: 500 }), '500: {"other": 1}'],
-])('C3.2 an error in an unknown format shows its text, or else its status', async (response, message) => {
+])('an error in an unknown format shows its text, or else its status (C3.2)', async (response, message) => {
   answer(response);
   await expect(request('/api/clubs')).rejects.toThrow(message);
 });
 
-test('C7.5 a request without a response has its own message', async () => {
+test('a request without a response has its own message (C7.5)', async () => {
   answer(new TypeError('Failed to fetch'));
   const problem = await request('/api/clubs').catch((thrown: unknown) => thrown);
   expect(problem).toBeInstanceOf(NetworkError);
@@ -57,7 +57,7 @@ test('an aborted call is not a network failure', async () => {
   await expect(request('/api/clubs', { signal: given })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('C3.11 the next page comes from the Link header', async () => {
+test('the next page comes from the Link header (C3.11)', async () => {
   answer(Response.json([1, 2], { headers: { Link: '</api/reports/public?cursor=abc>; rel="next"' } }));
   expect(await getPage(PUBLIC_CALLS.listPublicReports)).toEqual({
     items: [1, 2],

@@ -6,7 +6,7 @@ import { ActionQuery } from './register.ts';
 
 const NOTHING = { details: null, reportId: null, clubId: null, ownerName: null, ownerId: null, due: null };
 
-test('C8.7: only the title is required', () => {
+test('only the title is required (C8.7)', () => {
   const title = 'Replace the cable';
   expect(check(NewAction, { title })).toEqual({ value: { title, ...NOTHING } });
   const errors = [{ path: 'title', message: 'Please say what needs to be done' }];
@@ -17,14 +17,14 @@ test.each([
   ['title', 200],
   ['details', 2_000],
   ['ownerName', 100],
-])('C8.7: %s has at most %i characters', (name, most) => {
+])('%s has at most %i characters (C8.7)', (name, most) => {
   const sent = (length: number) => ({ title: 'Replace the cable', [name]: 'x'.repeat(length) });
   expect('value' in check(NewAction, sent(most))).toBe(true);
   expect(check(NewAction, sent(most + 1))).toMatchObject({ errors: [{ path: name }] });
 });
 
 test.each(['2026-02-30', '1999-12-31', 'tomorrow', '2026-1-1', 'infinity', '2026-01-01T00:00:00Z'])(
-  'C8.7: rejects %s as a due date or check date',
+  'rejects %s as a due date or check date (C8.7)',
   (due) => {
     const errors = [{ path: 'due', message: 'Due date must be a date in 2000 or later' }];
     expect(check(NewAction, { title: 'Replace the cable', due })).toEqual({ errors });
@@ -33,7 +33,7 @@ test.each(['2026-02-30', '1999-12-31', 'tomorrow', '2026-1-1', 'infinity', '2026
   },
 );
 
-test('C3.18: a change contains only what was sent, ignores report and club, and names every broken rule', () => {
+test('a change contains only what was sent, ignores report and club, and names every broken rule (C3.18)', () => {
   expect(check(ActionChange, { reportId: 'x', clubId: 'y', doneAt: 'z', createdAt: 'z' })).toEqual({ value: {} });
   expect(check(ActionChange, { details: '', worked: null, due: null })).toEqual({
     value: { details: null, worked: null, due: null },
@@ -43,7 +43,7 @@ test('C3.18: a change contains only what was sent, ignores report and club, and 
   expect('errors' in checked && checked.errors.map(({ path }) => path)).toEqual(Object.keys(sent));
 });
 
-test('C8.7: the register lists open actions by default and refuses unknown values', () => {
+test('the register lists open actions by default and refuses unknown values (C8.7)', () => {
   const value = { state: 'open', due: null, mine: false, reportId: null, limit: 50, cursor: null };
   expect(check(ActionQuery, {})).toEqual({ value });
   expect(check(ActionQuery, { state: 'all', due: 'soon', mine: 'true', limit: '200' })).toEqual({
@@ -112,6 +112,6 @@ test.each<[Parameters<typeof dueInWords>[0], DueWords | null]>([
     { ...OPEN, state: 'dropped', due: '2026-05-31' },
     { kind: 'ended', words: 'dropped' },
   ],
-])('C8.8: on Wednesday 3 June %j reads %j', (action, words) => {
+])('on Wednesday 3 June %j reads %j (C8.8)', (action, words) => {
   expect(dueInWords(action, TODAY)).toEqual(words);
 });

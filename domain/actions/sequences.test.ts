@@ -150,7 +150,7 @@ class Model {
   }
 }
 
-test('C8.2: after any sequence of steps, the state and the refusals match the contract', () => {
+test('after any sequence of steps, the state and the refusals match the contract (C8.2)', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 25 }), (steps) => {
@@ -172,7 +172,7 @@ test('C8.2: after any sequence of steps, the state and the refusals match the co
   expect(seen.size).toBe(5);
 });
 
-test('C8.7: completing an action sets a check in 90 days unless a date was given; reopening it clears all that', () => {
+test('completing an action sets a check in 90 days unless a date was given; reopening it clears all that (C8.7)', () => {
   const done = progressAfter(OPEN, { state: 'done' }, NOW);
   expect(done).toEqual({ state: 'done', doneAt: NOW, worked: null, checkOn: '2026-09-01' });
   expect(progressAfter(OPEN, { state: 'done', checkOn: '2026-07-01', worked: 'partly' }, NOW)).toEqual({
@@ -186,7 +186,7 @@ test('C8.7: completing an action sets a check in 90 days unless a date was given
   expect(progressAfter(done, { state: 'done', worked: 'no' }, later)).toEqual({ ...done, worked: 'no' });
 });
 
-test('C8.7: a dropped action must be reopened before it is completed, and only a completed one can have worked', () => {
+test('a dropped action must be reopened before it is completed, and only a completed one can have worked (C8.7)', () => {
   const dropped = { ...OPEN, state: 'dropped' } as const;
   expect(problemsOf(dropped, { state: 'done' })).toEqual([
     { path: 'state', message: 'A dropped action cannot be completed; reopen it first' },
@@ -197,7 +197,7 @@ test('C8.7: a dropped action must be reopened before it is completed, and only a
   expect(problemsOf(OPEN, { worked: null })).toEqual([]);
 });
 
-test('C8.7: adding or reopening an action is refused at the limit of open actions, and on a closed follow-up', () => {
+test('adding or reopening an action is refused at the limit of open actions, and on a closed follow-up (C8.7)', () => {
   const progress = (openActions: number) => ({ isClosed: false, openActions });
   for (const operation of ['add an action', 'reopen an action'] as const) {
     expect(refusalOf(operation, progress(OPEN_ACTIONS_MAX - 1))).toBeNull();

@@ -19,7 +19,7 @@ function plainMedian(seconds: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : Math.floor((low + high) / 2 / TENTH_OF_DAY_S + 0.5) / 10;
 }
 
-test('C12.1: the median from partial sums equals the median of all values, to a tenth of a day, halves rounded up', () => {
+test('the median from partial sums equals the median of all values, to a tenth of a day, halves rounded up (C12.1)', () => {
   const seconds = fc.oneof(fc.integer({ min: -20_000, max: 200_000 }), fc.constantFrom(0, 4_320, 12_960, 177_120.125));
   const part = fc.array(seconds, { maxLength: 12 });
   fc.assert(
@@ -32,7 +32,7 @@ test('C12.1: the median from partial sums equals the median of all values, to a 
   );
 });
 
-test('C12.1: the median of an even number of values is halfway between the middle two; without values it is null', () => {
+test('the median of an even number of values is halfway between the middle two; without values it is null (C12.1)', () => {
   const day = 10 * TENTH_OF_DAY_S;
   expect(
     medianDays(

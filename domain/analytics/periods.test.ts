@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { daysOfPeriod, PERIOD_KINDS, periodOf, periodsOf } from './periods.ts';
 import { tallyTexts } from './tally.ts';
 
-test('C12.1: years, quarters and months are written 2026, 2026-Q3, 2026-07', () => {
+test('years, quarters and months are written 2026, 2026-Q3, 2026-07 (C12.1)', () => {
   expect(PERIOD_KINDS.map((by) => periodOf('2026-07-31', by))).toEqual(['2026', '2026-Q3', '2026-07']);
   expect(periodOf('2026-12', 'quarter')).toBe('2026-Q4');
 });
 
-test('C12.1: periods run from the first to the last without gaps, at most the newest 60', () => {
+test('periods run from the first to the last without gaps, at most the newest 60 (C12.1)', () => {
   expect(periodsOf(['2026-02-01', '2025-11-30'], 'month')).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
   expect(periodsOf(['2024-12-31', '2026-01-01'], 'year')).toEqual(['2024', '2025', '2026']);
   expect(periodsOf([], 'quarter')).toEqual([]);
@@ -18,7 +18,7 @@ test('C12.1: periods run from the first to the last without gaps, at most the ne
 
 const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-12-31'), noInvalidDate: true });
 
-test('C12.1: a period covers exactly its own days', () => {
+test('a period covers exactly its own days (C12.1)', () => {
   fc.assert(
     fc.property(day, fc.constantFrom(...PERIOD_KINDS), (date, by) => {
       const text = date.toISOString().slice(0, 10);
@@ -33,7 +33,7 @@ test('C12.1: a period covers exactly its own days', () => {
   );
 });
 
-test('C12.1: labels that differ only in case count as one, in the most common spelling, whatever the order', () => {
+test('labels that differ only in case count as one, in the most common spelling, whatever the order (C12.1)', () => {
   const counted = [
     { text: 'winch', total: 2 },
     { text: 'Winch', total: 3 },

@@ -13,7 +13,7 @@ function* years(): Generator<Counts<number>> {
           yield { published: 9, unpublished, actionsOpen, actionsDone, actionsWorked };
 }
 
-test('C12.5: counts of 1 to 4 read "fewer than 5", and no combination of counts reveals which', () => {
+test('counts of 1 to 4 read "fewer than 5", and no combination of counts reveals which (C12.5)', () => {
   const fitting = new Map<string, Counts<number>[]>();
   for (const year of years()) {
     const paper = JSON.stringify(countsForMembers(year));

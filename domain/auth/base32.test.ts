@@ -10,6 +10,6 @@ test.each([
   ['fooba', 'MZXW6YTB'],
   ['foobar', 'MZXW6YTBOI'],
   ['12345678901234567890', 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'],
-])('C11.1 matches the vector %j of RFC 4648', (text, letters) => {
+])('matches the vector %j of RFC 4648 (C11.1)', (text, letters) => {
   expect(base32(new TextEncoder().encode(text))).toBe(letters);
 });

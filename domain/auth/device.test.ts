@@ -31,11 +31,11 @@ test.each([
   ['', 'Unknown browser'],
   [undefined, 'Unknown browser'],
   ['<script>alert(1)</script>', 'Unknown browser'],
-])('C11.6 %s is labelled %s', (header, label) => {
+])('%s is labelled %s (C11.6)', (header, label) => {
   expect(deviceLabel(header)).toBe(label);
 });
 
-test('C11.6 a header of a million characters is labelled within 100 ms', () => {
+test('a header of a million characters is labelled within 100 ms (C11.6)', () => {
   const begin = performance.now();
   expect(deviceLabel('Version/1 '.repeat(100_000))).toBe('Unknown browser');
   expect(performance.now() - begin).toBeLessThan(100);

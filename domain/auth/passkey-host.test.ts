@@ -10,4 +10,4 @@ test.each([
   [new URL('https://192.0.2.7').hostname, ''],
   [new URL('https://3221225991').hostname, ''],
   [new URL('https://[2001:db8::7]:8443').hostname, ''],
-])('C11.3 with PUBLIC_URL at %s the passkey host is "%s"', (host, at) => expect(passkeyHost(host)).toBe(at));
+])('with PUBLIC_URL at %s the passkey host is "%s" (C11.3)', (host, at) => expect(passkeyHost(host)).toBe(at));

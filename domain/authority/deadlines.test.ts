@@ -40,18 +40,18 @@ test.each<[string, number]>([
   ['2 days late', -48 * HOUR],
   ['2 days late', 1 - 3 * DAY],
   ['3 days late', -3 * DAY],
-])('C13.2: the chip reads "%s" with %i ms to go', (words, left) => {
+])('the chip reads "%s" with %i ms to go (C13.2)', (words, left) => {
   expect(chipInWords(timeLeft(new Date(SUBMITTED.getTime() + left), SUBMITTED))).toBe(`Authority: ${words}`);
 });
 
-test('C13.2: the first deadline is 72 hours after the submission, or after the club became aware', () => {
+test('the first deadline is 72 hours after the submission, or after the club became aware (C13.2)', () => {
   expect(deadlines({})).toEqual([['initial', '2026-06-04T10:00:00.000Z', null]]);
   const awareAt = new Date('2026-05-30T08:15:00.000Z');
   expect(deadlines({ awareAt })).toEqual([['initial', '2026-06-02T08:15:00.000Z', null]]);
 });
 
 test.each(['medium', 'high'] as const)(
-  'C13.2: once the initial file is sent, grade %s has two more deadlines',
+  'once the initial file is sent, grade %s has two more deadlines (C13.2)',
   (grade) => {
     expect(deadlines({ grade })).toHaveLength(1);
     expect(deadlines({ grade, sent: [sent('initial')] })).toEqual([
@@ -62,7 +62,7 @@ test.each(['medium', 'high'] as const)(
   },
 );
 
-test.each(['low', null] as const)('C13.2: once the initial file is sent, grade %s has no more deadlines', (grade) => {
+test.each(['low', null] as const)('once the initial file is sent, grade %s has no more deadlines (C13.2)', (grade) => {
   expect(deadlines({ grade, sent: [sent('initial')] })).toEqual([
     ['initial', '2026-06-04T10:00:00.000Z', '2026-06-03'],
   ]);
@@ -73,7 +73,7 @@ test.each([
   ['2027-11-30T00:00:00.000Z', '2028-02-29T00:00:00.000Z'],
   ['2026-03-31T12:00:00.000Z', '2026-06-30T12:00:00.000Z'],
   ['2026-12-31T12:00:00.000Z', '2027-03-31T12:00:00.000Z'],
-])('C13.2: three months from %s end on %s', (submittedAt, due) => {
+])('three months from %s end on %s (C13.2)', (submittedAt, due) => {
   const deadlines = deadlinesOf({
     ...FACTS,
     submittedAt: new Date(submittedAt),
@@ -83,7 +83,7 @@ test.each([
   expect(deadlines.find(({ kind }) => kind === 'final')?.due.toISOString()).toBe(due);
 });
 
-test('C13.2: each file ends its deadline, the final file also the follow-up deadline, a withdrawn file none', () => {
+test('each file ends its deadline, the final file also the follow-up deadline, a withdrawn file none (C13.2)', () => {
   const all = { grade: 'high', sent: [sent('initial'), sent('final', '2026-06-20')] } as const;
   expect(deadlines(all).map(([kind, , on]) => [kind, on])).toEqual([
     ['initial', '2026-06-03'],
@@ -94,7 +94,7 @@ test('C13.2: each file ends its deadline, the final file also the follow-up dead
   expect(deadlines({ ...all, sent: withdrawn })).toEqual([['initial', '2026-06-04T10:00:00.000Z', null]]);
 });
 
-test('C13.2: a report that is not reportable keeps only the deadlines that have ended', () => {
+test('a report that is not reportable keeps only the deadlines that have ended (C13.2)', () => {
   expect(deadlines({ notReportable: 'No risk to anybody' })).toEqual([]);
   const facts = { notReportable: 'Withdrawn by the pilot', grade: 'high', sent: [sent('initial')] } as const;
   expect(deadlines(facts)).toEqual([['initial', '2026-06-04T10:00:00.000Z', '2026-06-03']]);
@@ -103,7 +103,7 @@ test('C13.2: a report that is not reportable keeps only the deadlines that have 
 const chip = (facts: Partial<DeadlineFacts>, now = '2026-06-03T10:00:00.000Z') =>
   chipInWords(chipOf(deadlinesOf({ ...FACTS, ...facts }), facts.sent ?? [], new Date(now)));
 
-test('C13.2: the chip shows the next open deadline, else what was sent last, else "not reportable"', () => {
+test('the chip shows the next open deadline, else what was sent last, else "not reportable" (C13.2)', () => {
   expect(chip({})).toBe('Authority: 1 day 0 h left');
   expect(chip({ grade: 'high', sent: [sent('initial')] })).toBe('Authority: 28 days left');
   expect(chip({ sent: [sent('initial')] })).toBe('Authority: sent 3 Jun 2026');
@@ -117,7 +117,7 @@ test('C13.2: the chip shows the next open deadline, else what was sent last, els
   expect(chip({}, '2026-06-06T10:00:00.000Z')).toBe('Authority: 2 days late');
 });
 
-test('C13.2: a reminder is due 24 hours before a deadline, and valid only while that deadline is open', () => {
+test('a reminder is due 24 hours before a deadline, and valid only while that deadline is open (C13.2)', () => {
   const [reminder] = remindersOf(FACTS);
   expect(reminder?.at.toISOString()).toBe('2026-06-03T10:00:00.000Z');
   if (!reminder) throw new Error('no reminder');

@@ -20,14 +20,14 @@ const days = (from: string, count: number) => Array.from({ length: count }, (_, 
 const idsOn = (day: string, of: readonly Candidate[] = SIXTY) => chooseLessons(of, day).map(({ id }) => id);
 const YEAR = days('2026-01-01', 365);
 
-test('C17.2: everybody sees the same three lessons on a day, whatever the order of the copies', () => {
+test('everybody sees the same three lessons on a day, whatever the order of the copies (C17.2)', () => {
   for (const day of days('2026-03-01', 20)) {
     expect(new Set(idsOn(day)).size).toBe(3);
     expect(idsOn(day, SIXTY.toReversed())).toEqual(idsOn(day));
   }
 });
 
-test('C17.2: over any 30 days at least 20 of 60 reports appear', () => {
+test('over any 30 days at least 20 of 60 reports appear (C17.2)', () => {
   for (const start of YEAR) {
     const seen = new Set(days(start, 30).flatMap((day) => idsOn(day)));
     expect(seen.size, start).toBeGreaterThanOrEqual(20);
@@ -44,7 +44,7 @@ const CHANGES: [string, (candidate: Candidate) => Candidate][] = [
   ],
 ];
 
-test.each(CHANGES)('C17.2: over 30 days at least 20 of 60 reports appear, even if they are %s', (_, change) => {
+test.each(CHANGES)('over 30 days at least 20 of 60 reports appear, even if they are %s (C17.2)', (_, change) => {
   const copies = SIXTY.map(change);
   for (const start of YEAR.filter((__, index) => index % 9 === 0)) {
     const seen = new Set(days(start, 30).flatMap((day) => idsOn(day, copies)));
@@ -52,14 +52,14 @@ test.each(CHANGES)('C17.2: over 30 days at least 20 of 60 reports appear, even i
   }
 });
 
-test('C17.2: the three lessons are of different phases if there are enough phases', () => {
+test('the three lessons are of different phases if there are enough phases (C17.2)', () => {
   for (const day of YEAR) {
     const phases = chooseLessons(SIXTY, day).map(({ id, flightPhase }) => flightPhase ?? id);
     expect(new Set(phases).size, day).toBe(3);
   }
 });
 
-test('C17.2: reports from the same time of year appear more often, by their date, else by the day of submission', () => {
+test('reports from the same time of year appear more often, by their date, else by the day of submission (C17.2)', () => {
   const shareOf = (copies: readonly Candidate[], isWanted: (candidate: Candidate) => boolean) => {
     const chosen = YEAR.filter((day) => day.slice(5, 7) === '07').flatMap((day) => chooseLessons(copies, day));
     return chosen.filter(isWanted).length / chosen.length;
@@ -80,7 +80,7 @@ test('C17.2: reports from the same time of year appear more often, by their date
   expect(shareOf(reported, ({ submittedAt }) => submittedAt === '2024-07')).toBeGreaterThan(0.65);
 });
 
-test('C17.2: more severe reports appear more often', () => {
+test('more severe reports appear more often (C17.2)', () => {
   const even = SIXTY.map((candidate) => ({ ...candidate, localDate: '2025-06-01', flightPhase: null }));
   const chosen = YEAR.flatMap((day) => chooseLessons(even, day));
   const countOf = (severity: string) => chosen.filter((each) => each.severity === severity).length;
@@ -89,7 +89,7 @@ test('C17.2: more severe reports appear more often', () => {
   expect(countOf('minor')).toBeGreaterThan(countOf('none'));
 });
 
-test('C17.2: suggested reports come first until their day; if there are more than three, the day chooses among them', () => {
+test('suggested reports come first until their day; if there are more than three, the day chooses among them (C17.2)', () => {
   const suggest = (count: number) =>
     SIXTY.map((candidate, index) => ({ ...candidate, suggestedUntil: index < count ? '2026-06-11' : null }));
   const one = suggest(1);
@@ -102,7 +102,7 @@ test('C17.2: suggested reports come first until their day; if there are more tha
   expect(idsOn('2026-06-11', suggest(7))).toEqual(idsOn('2026-06-11'));
 });
 
-test('C17.2: every suggested report is shown within ten days, however many severe ones are suggested with it', () => {
+test('every suggested report is shown within ten days, however many severe ones are suggested with it (C17.2)', () => {
   for (let set = 0; set < 200; set += 1) {
     const copies = SIXTY.slice(0, 4 + (set % 3)).map((candidate, index) => ({
       ...candidate,
@@ -116,7 +116,7 @@ test('C17.2: every suggested report is shown within ten days, however many sever
   }
 });
 
-test('C17.2: hiding a copy that was not chosen does not change the choice', () => {
+test('hiding a copy that was not chosen does not change the choice (C17.2)', () => {
   for (const day of days('2026-05-01', 40)) {
     const chosen = idsOn(day);
     const hidden = SIXTY.find(({ id }) => !chosen.includes(id))?.id;
@@ -147,6 +147,6 @@ test.each([
   ['2026-11-29', '2026-11-23'],
   ['2026-01-01', '2025-12-29'],
   ['1999-12-31', '1999-12-27'],
-])('C17.3: the week of %s begins on Monday %s', (day, monday) => {
+])('the week of %s begins on Monday %s (C17.3)', (day, monday) => {
   expect(weekStart(day)).toBe(monday);
 });

@@ -10,7 +10,7 @@ const HEIGHT = 160;
 const parts = fc.array(fc.nat({ max: 5_000 }), { minLength: 4, maxLength: 4 });
 const columns = fc.array(fc.record({ parts }), { minLength: 1, maxLength: 60 });
 
-test('C12.2: at most five grid lines are at whole numbers, and the highest reaches the largest column', () => {
+test('at most five grid lines are at whole numbers, and the highest reaches the largest column (C12.2)', () => {
   expect([ticksOf(0), ticksOf(3), ticksOf(7), ticksOf(41)]).toEqual([
     [0, 1],
     [0, 1, 2, 3],
@@ -27,7 +27,7 @@ test('C12.2: at most five grid lines are at whole numbers, and the highest reach
   );
 });
 
-test('C12.2: columns are drawn to scale, their parts are stacked, and nothing leaves the chart', () => {
+test('columns are drawn to scale, their parts are stacked, and nothing leaves the chart (C12.2)', () => {
   fc.assert(
     fc.property(columns, (given) => {
       const { boxes, ticks, tops, hitAreas } = columnsOf(given, HEIGHT);
@@ -49,7 +49,7 @@ test('C12.2: columns are drawn to scale, their parts are stacked, and nothing le
   );
 });
 
-test('C12.2: bars are as wide as their share of the largest, at most twelve, with full labels', () => {
+test('bars are as wide as their share of the largest, at most twelve, with full labels (C12.2)', () => {
   const rows = Array.from({ length: 20 }, (_, at) => ({ label: 'x'.repeat(at * 5 + 1), total: 40 - at }));
   const { bars, hidden, notGiven } = barsOf(rows);
   expect([bars.length, hidden, notGiven]).toEqual([BARS_MAX, 8, undefined]);
@@ -58,7 +58,7 @@ test('C12.2: bars are as wide as their share of the largest, at most twelve, wit
   expect(barsOf([])).toEqual({ bars: [], hidden: 0, notGiven: undefined });
 });
 
-test('C12.2: values that are not given have no bar and do not affect the scale, however many there are', () => {
+test('values that are not given have no bar and do not affect the scale, however many there are (C12.2)', () => {
   const missing = { label: NOT_GIVEN, total: 30 };
   const { bars, hidden, notGiven } = barsOf([missing, { label: 'Thermalling', total: 3 }], 1);
   expect([bars, hidden, notGiven]).toEqual([[{ label: 'Thermalling', total: 3, width: 1 }], 0, missing]);
@@ -69,7 +69,7 @@ const labelsOf = (periods: string[]) =>
 const quarters = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => `${from + Math.floor(at / 4)}-Q${(at % 4) + 1}`);
 
-test('C12.2: quarters and months are labelled where there is room, and each year once', () => {
+test('quarters and months are labelled where there is room, and each year once (C12.2)', () => {
   expect(labelsOf(quarters(2026, 4))).toEqual(['0: Q1', '1: Q2', '2: Q3', '3: Q4', 'below 0: 2026']);
   expect(labelsOf(['2025-Q4', '2026-Q1', '2026-Q2'])).toEqual([
     '0: Q4',
@@ -92,7 +92,7 @@ test('C12.2: quarters and months are labelled where there is room, and each year
   expect(labelsOf([])).toEqual([]);
 });
 
-test('C12.2: labels keep their distance, however many quarters there are, and the newest year has its own', () => {
+test('labels keep their distance, however many quarters there are, and the newest year has its own (C12.2)', () => {
   for (let count = 1; count <= 60; count += 1) {
     const labels = periodLabels(quarters(2012, count), COLUMNS_MIN);
     const columnPx = 250 / Math.max(count, COLUMNS_MIN);

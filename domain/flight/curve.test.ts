@@ -18,7 +18,7 @@ const curve = fc
   })
   .map((later): Height[] => [[0, 100], ...later.toSorted(([one], [other]) => one - other)]);
 
-test('C16.5: a curve stays within its frame, with few grid lines and times, all at whole numbers', () => {
+test('a curve stays within its frame, with few grid lines and times, all at whole numbers (C16.5)', () => {
   fc.assert(
     fc.property(curve, (heights) => {
       const { line, gridLines, times, xOf, yOf, width } = curveOf(heights, 160);
@@ -38,19 +38,19 @@ test('C16.5: a curve stays within its frame, with few grid lines and times, all 
   );
 });
 
-test('C16.5: heights between two fixes are interpolated, and constant beyond the ends', () => {
+test('heights between two fixes are interpolated, and constant beyond the ends (C16.5)', () => {
   expect([-5, 0, 60, 80, 100, 3_600, 9_999].map((second) => heightAt(HEIGHTS, second))).toEqual([
     500, 500, 500, 700, 900, 480, 480,
   ]);
   expect(heightAt([[0, 7]], 3)).toBe(7);
 });
 
-test('C16.5: times are hours, minutes and seconds from the start', () => {
+test('times are hours, minutes and seconds from the start (C16.5)', () => {
   expect([0, 59, 3_930, 90_000].map(flightTime)).toEqual(['0:00:00', '0:00:59', '1:05:30', '25:00:00']);
   expect([shortTime(1_800, 7_200), shortTime(30, 120)]).toEqual(['0:30', '0:00:30']);
 });
 
-test('C16.5: the table has every height, and marks the launch, the moment and the highest point', () => {
+test('the table has every height, and marks the launch, the moment and the highest point (C16.5)', () => {
   const rows = rowsOf({ heights: HEIGHTS, launch: 60, moment: 80 });
   expect(rows).toEqual([
     { second: 0, metre: 500, marks: [] },
@@ -64,7 +64,7 @@ test('C16.5: the table has every height, and marks the launch, the moment and th
   ]);
 });
 
-test('C16.5: a position on the curve is a whole second of the flight, on a step that the arrow keys reach', () => {
+test('a position on the curve is a whole second of the flight, on a step that the arrow keys reach (C16.5)', () => {
   fc.assert(
     fc.property(curve, fc.double({ min: -1, max: 2, noNaN: true }), (heights, share) => {
       const second = secondAt(heights, share);

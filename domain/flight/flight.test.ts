@@ -33,7 +33,7 @@ test.each([
       moment: 172_799,
     }),
   ],
-])('C16.5: accepts a flight: %s', (_name, flight) => {
+])('accepts a flight: %s (C16.5)', (_name, flight) => {
   expect(isFlight(flight)).toBe(true);
   expect(FlightAnswer.safeParse(flight).success).toBe(true);
 });
@@ -154,7 +154,7 @@ test.each([
   ['a moment as text', with_({ moment: '4' })],
   ['half a moment', with_({ moment: 4.5 })],
   ['a launch after the flight', with_({ launch: 10 })],
-])('C16.5: rejects a flight with one error for the whole: %s', (_name, flight) => {
+])('rejects a flight with one error for the whole: %s (C16.5)', (_name, flight) => {
   expect(isFlight(flight)).toBe(false);
   const sent = {
     clubId: '3e7f28a1-70a1-4a51-a9a4-0ce52f5a2a54',
@@ -167,7 +167,7 @@ test.each([
   ]);
 });
 
-test('C16.5: a report without a flight, or with null, has none', () => {
+test('a report without a flight, or with null, has none (C16.5)', () => {
   const sent = {
     clubId: '3e7f28a1-70a1-4a51-a9a4-0ce52f5a2a54',
     narrative: 'The canopy opened.',
@@ -178,7 +178,7 @@ test('C16.5: a report without a flight, or with null, has none', () => {
   expect(check(Submission, { ...sent, flight: FLIGHT })).toMatchObject({ value: { flight: FLIGHT } });
 });
 
-test('C16.5: checking any value never throws, and agrees with the schema of the answer', () => {
+test('checking any value never throws, and agrees with the schema of the answer (C16.5)', () => {
   fc.assert(fc.property(fc.jsonValue(), (sent) => void isFlight(sent)));
   fc.assert(
     fc.property(

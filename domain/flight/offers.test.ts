@@ -13,7 +13,7 @@ const FACTS: LogFacts = {
 const BERLIN = () => 120;
 const NONE = { moment: null, launch: null };
 
-test('C16.5: date and time are local, of the marked moment, else of the launch, else of the start', () => {
+test('date and time are local, of the marked moment, else of the launch, else of the start (C16.5)', () => {
   const marked = { moment: 1_800, launch: 60 };
   expect(offersOf(FACTS, marked, BERLIN)).toEqual({
     localDate: '2026-06-15',
@@ -27,7 +27,7 @@ test('C16.5: date and time are local, of the marked moment, else of the launch, 
   expect([marked, { ...marked, moment: null }, NONE].map(timeOf)).toEqual(['moment', 'launch', 'start']);
 });
 
-test('C16.5: the time zone of the log outweighs that of the device, which is asked for the time of the flight', () => {
+test('the time zone of the log outweighs that of the device, which is asked for the time of the flight (C16.5)', () => {
   expect(offersOf({ ...FACTS, zone: -180 }, NONE, BERLIN)).toMatchObject({
     localDate: '2026-06-14',
     localTime: '20:00',
@@ -38,13 +38,13 @@ test('C16.5: the time zone of the log outweighs that of the device, which is ask
   });
 });
 
-test('C16.5: without a day no date is offered, and a time only if the log has a time zone', () => {
+test('without a day no date is offered, and a time only if the log has a time zone (C16.5)', () => {
   const undated = { ...FACTS, start: { day: null, second: 36_000 } };
   expect(Object.keys(offersOf(undated, NONE, BERLIN))).toEqual(['locationOccurrence', 'aircraftRegistration', 'model']);
   expect(offersOf({ ...undated, zone: 60 }, NONE, BERLIN)).toMatchObject({ localTime: '11:00' });
 });
 
-test('C16.5: values are offered only for empty fields', () => {
+test('values are offered only for empty fields (C16.5)', () => {
   const empty = Object.fromEntries(OFFERED_FIELDS.map((field) => [field, ''])) as Record<
     (typeof OFFERED_FIELDS)[number],
     string

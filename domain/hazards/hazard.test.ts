@@ -9,7 +9,7 @@ import { byUrgency, HazardQuery, isToReview } from './register.ts';
 const TODAY = '2026-06-03';
 const LEAST = { title: 'Winch cable across the runway', severity: 4, likelihood: 3 };
 
-test('C18.2: the level is severity times likelihood, in four named classes', () => {
+test('the level is severity times likelihood, in four named classes (C18.2)', () => {
   const levels = GRADES.flatMap((severity) => GRADES.map((likelihood) => levelOf(severity, likelihood) ?? 0));
   const wordsOf = (level: number) => classInWords(classOf(level));
   expect([1, 4, 5, 9, 10, 14, 15, 25].map(wordsOf)).toEqual([
@@ -26,7 +26,7 @@ test('C18.2: the level is severity times likelihood, in four named classes', () 
   expect([levelOf(null, 3), levelOf(3, null)]).toEqual([null, null]);
 });
 
-test('C18.1: only title, severity and likelihood are required, and texts have the limits of the contract', () => {
+test('only title, severity and likelihood are required, and texts have the limits of the contract (C18.1)', () => {
   expect(check(NewHazard, LEAST)).toEqual({ value: LEAST });
   const checked = check(NewHazard, {});
   expect('errors' in checked && checked.errors.map(({ path }) => path)).toEqual(['title', 'severity', 'likelihood']);
@@ -46,7 +46,7 @@ test('C18.1: only title, severity and likelihood are required, and texts have th
 });
 
 test.each(['severity', 'likelihood', 'leftSeverity', 'leftLikelihood'])(
-  'C18.1: %s is a whole number from 1 to 5',
+  '%s is a whole number from 1 to 5 (C18.1)',
   (name) => {
     for (const value of [1, 5]) expect(check(HazardChange, { [name]: value })).toEqual({ value: { [name]: value } });
     for (const value of [0, 6, 2.5, '3', true, [3]])
@@ -56,7 +56,7 @@ test.each(['severity', 'likelihood', 'leftSeverity', 'leftLikelihood'])(
   },
 );
 
-test('C18.1: ids in a list are deduplicated; an invalid list, or one that is too long, is refused', () => {
+test('ids in a list are deduplicated; an invalid list, or one that is too long, is refused (C18.1)', () => {
   expect(check(HazardChange, { reports: ['A', 'b', 'a'], actions: [] })).toEqual({
     value: { reports: ['a', 'b'], actions: [] },
   });
@@ -64,12 +64,12 @@ test('C18.1: ids in a list are deduplicated; an invalid list, or one that is too
     expect(check(HazardChange, { reports })).toMatchObject({ errors: [{ path: 'reports' }] });
 });
 
-test('C18.1: a change ignores club, id and time of creation, and refuses a review date before 2000', () => {
+test('a change ignores club, id and time of creation, and refuses a review date before 2000 (C18.1)', () => {
   expect(check(HazardChange, { clubId: 'x', id: 'y', createdAt: 'z' })).toEqual({ value: {} });
   expect(check(HazardChange, { reviewOn: '1999-12-31' })).toMatchObject({ errors: [{ path: 'reviewOn' }] });
 });
 
-test('C18.3: closing requires a reason, only a closed hazard has one, and reopening clears it', () => {
+test('closing requires a reason, only a closed hazard has one, and reopening clears it (C18.3)', () => {
   const closed = { state: 'closed', closedBecause: 'The winch was replaced' } as const;
   const at = [{ path: 'closedBecause', message: expect.any(String) }];
   expect(closingProblems(NOT_CLOSED, { state: 'closed' })).toEqual(at);
@@ -87,7 +87,7 @@ test('C18.3: closing requires a reason, only a closed hazard has one, and reopen
   expect(closingAfter(closed, {})).toEqual(closed);
 });
 
-test('C18.1: the register lists open hazards by default and refuses unknown values', () => {
+test('the register lists open hazards by default and refuses unknown values (C18.1)', () => {
   const none = { level: null, severity: null, likelihood: null, reportId: null, actionId: null };
   expect(check(HazardQuery, {})).toEqual({ value: { state: 'open', ...none, limit: 50, cursor: null } });
   expect(check(HazardQuery, { state: 'all', level: '25', severity: '5', likelihood: ' 5 ' })).toMatchObject({
@@ -108,7 +108,7 @@ const hazard = (name: string, of: object = {}) => ({
   ...of,
 });
 
-test('C18.1: open hazards past their review come first, longest overdue first, then by level, then newest first', () => {
+test('open hazards past their review come first, longest overdue first, then by level, then newest first (C18.1)', () => {
   const ordered = [
     hazard('longest past', { reviewOn: '2026-01-01' }),
     hazard('past, higher', { reviewOn: '2026-06-02', severity: 5 }),
@@ -127,7 +127,7 @@ test('C18.1: open hazards past their review come first, longest overdue first, t
   expect(ordered.filter((each) => isToReview(each, TODAY)).map(({ name }) => name)).toEqual(names.slice(0, 3));
 });
 
-test('C18.3: the printed register groups hazards by level, highest first, with completed and open actions', () => {
+test('the printed register groups hazards by level, highest first, with completed and open actions (C18.3)', () => {
   const whole = (name: string, of: object) => ({ ...hazard(name, of), id: name, actions: ['done', 'open', 'dropped'] });
   const action = (state: 'open' | 'done' | 'dropped') => ({ id: state, state, title: state }) as never;
   const hazards = [

@@ -14,11 +14,11 @@ test.each([
   ['/de//submit', 'en', '/de//submit', false],
   ['/DE', 'en', '/DE', false],
   ['/deutsch', 'en', '/deutsch', false],
-])('C14.1: %s is read as %s %s', (address, language, path, isRedundant) => {
+])('%s is read as %s %s (C14.1)', (address, language, path, isRedundant) => {
   expect(readLanguage(address, 'en')).toEqual({ language, path, isRedundant });
 });
 
-test('C14.1: if the default is German, English has a prefix', () => {
+test('if the default is German, English has a prefix (C14.1)', () => {
   expect(readLanguage('/submit', 'de').language).toBe('de');
   expect(readLanguage('/en/submit', 'de')).toEqual({ language: 'en', path: '/submit', isRedundant: false });
   expect([withPrefix('/en', '/'), withPrefix('/en', '/submit'), withPrefix('', '/')]).toEqual([

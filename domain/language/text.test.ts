@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Language } from './languages.ts';
 import { count, fill, numberInText } from './text.ts';
 
-test('C14.11: every placeholder of a sentence is filled, and one within a value is left alone', () => {
+test('every placeholder of a sentence is filled, and one within a value is left alone (C14.11)', () => {
   expect(fill('{label} must be at most {max} characters', { label: '{max}', max: '200' })).toBe(
     '{max} must be at most 200 characters',
   );
@@ -10,7 +10,7 @@ test('C14.11: every placeholder of a sentence is filled, and one within a value 
   expect(fill(quoted, {})).toBe(quoted);
 });
 
-test('C14.11: a sentence follows the plural rules of its language', () => {
+test('a sentence follows the plural rules of its language (C14.11)', () => {
   const polish = { one: '{count} zgłoszenie', few: '{count} zgłoszenia', many: '{count} zgłoszeń' };
   const said = [1, 2, 5, 22, 1500].map((number) => count(polish, number, undefined, 'pl'));
   expect(said).toEqual(['1 zgłoszenie', '2 zgłoszenia', '5 zgłoszeń', '22 zgłoszenia', '1500 zgłoszeń']);
@@ -19,7 +19,7 @@ test('C14.11: a sentence follows the plural rules of its language', () => {
   );
 });
 
-test('C14.10: numbers in a text are grouped as in its language, and stay plain in English', () => {
+test('numbers in a text are grouped as in its language, and stay plain in English (C14.10)', () => {
   const tab = (language: Language) => fill('({count})', { count: 1234567 }, language);
   expect([tab('de'), tab('it'), tab('en')]).toEqual(['(1.234.567)', '(1.234.567)', '(1234567)']);
   expect(tab('fr')).toMatch(/^\(1\s234\s567\)$/);

@@ -8,7 +8,7 @@ const mailAbout = (...notices: MailNotice[]) =>
   mailText(notices, { pages, stops: { reports: stop, actions: `${stop}y` } }, 'en');
 const words = (...kinds: MailKind[]) => mailAbout(...kinds.map((kind) => ({ kind, reportId: 'the same' })));
 
-test('C9.4 each kind of email has its subject', () => {
+test('each kind of email has its subject (C9.4)', () => {
   expect(Object.fromEntries(MAIL_KINDS.map((kind) => [kind, words(kind).subject]))).toEqual({
     'new-report': 'A safety report is waiting',
     answer: 'An answer is waiting',
@@ -23,7 +23,7 @@ test('C9.4 each kind of email has its subject', () => {
   });
 });
 
-test('C9.4 an email says what happened, with a link, why it was sent, and how to stop it', () => {
+test('an email says what happened, with a link, why it was sent, and how to stop it (C9.4)', () => {
   expect(words('new-report').text).toBe(`A safety report is waiting. Sign in to read it:
 https://safety.example/new-report
 
@@ -34,7 +34,7 @@ To stop these emails: https://safety.example/stop-mails?link=x
   for (const kind of MAIL_KINDS) expect(words(kind).text).toMatch(/^[\x20-\x7E\n]+$/);
 });
 
-test('C9.3 several notices go in one email: each kind once, the most urgent first, without numbers', () => {
+test('several notices go in one email: each kind once, the most urgent first, without numbers (C9.3)', () => {
   const one = words('actions-due', 'new-report', 'clock', 'new-report');
   expect(one.subject).toBe('A reporting deadline is approaching');
   expect(one.text.match(/https:\/\/safety\.example\/\S+/g)).toEqual([
@@ -49,7 +49,7 @@ test('C9.3 several notices go in one email: each kind once, the most urgent firs
 
 const about = (kind: MailKind, reportId: string): MailNotice => ({ kind, reportId });
 
-test('C19.8 an email about several reports is in the plural, and never says how many', () => {
+test('an email about several reports is in the plural, and never says how many (C19.8)', () => {
   const three = mailAbout(about('new-report', 'a'), about('new-report', 'b'), about('new-report', 'c'));
   expect(three).toEqual(mailAbout(about('new-report', 'a'), about('new-report', 'b')));
   expect(three.subject).toBe('Safety reports are waiting');
@@ -66,6 +66,6 @@ test('C19.8 an email about several reports is in the plural, and never says how 
   );
 });
 
-test('C9.4 an email without notices throws', () => {
+test('an email without notices throws (C9.4)', () => {
   expect(() => words()).toThrow('an email without notices');
 });

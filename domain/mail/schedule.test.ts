@@ -10,7 +10,7 @@ test.each([
   ['America/New_York', '2026-03-08T06:30:00Z', '2026-03-08T11:00:00.000Z'],
   ['Pacific/Kiritimati', '2026-06-15T16:59:00Z', '2026-06-15T17:00:00.000Z'],
   ['Pacific/Kiritimati', '2026-06-15T17:00:00Z', '2026-06-16T17:00:00.000Z'],
-])('C9.5, C19.6 in %s the morning after %s is %s', (timeZone, now, morning) => {
+])('in %s the morning after %s is %s (C9.5, C19.6)', (timeZone, now, morning) => {
   expect(nextMorning(new Date(now), timeZone).toISOString()).toBe(morning);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['Pacific/Midway', '2026-06-15T17:59:00Z', null],
   ['Pacific/Midway', '2026-06-15T22:59:00Z', '2026-06-15'],
   ['Pacific/Midway', '2026-06-15T23:00:00Z', null],
-])('C9.3, C19.6 in %s at %s the Monday for action reminders is %s', (timeZone, now, monday) => {
+])('in %s at %s the Monday for action reminders is %s (C9.3, C19.6)', (timeZone, now, monday) => {
   expect(actionsMonday(new Date(now), timeZone)).toBe(monday);
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['2026-06-15T12:00:00Z', '2026-06-15'],
   ['2026-06-16T12:00:00Z', '2026-06-15'],
   ['2026-06-17T12:00:00Z', undefined],
-])('C9.3 at %s the Monday somewhere is %s', (now, monday) => {
+])('at %s the Monday somewhere is %s (C9.3)', (now, monday) => {
   expect(mondayNear(new Date(now))).toBe(monday);
 });
 
-test('C19.8 emails are limited to one in 15 minutes, five an hour and twenty a day (C9.3)', () => {
+test('emails are limited to one in 15 minutes, five an hour and twenty a day (C19.8, C9.3)', () => {
   const now = new Date('2026-06-15T12:00:00Z');
   const before = (...minutes: number[]) => minutes.map((minute) => new Date(now.getTime() - minute * 60_000));
   const wait = (...minutes: number[]) => {

@@ -6,7 +6,7 @@ import { REPORT_TEXTS } from './report.ts';
 const { COMMON_FIELDS } = lookups;
 const lists = Object.entries(COMMON_FIELDS);
 
-test('section 3, C3.5: there are exactly these ten lists', () => {
+test('there are exactly these ten lists (section 3, C3.5)', () => {
   expect(Object.keys(COMMON_FIELDS)).toEqual([
     'worldRegions',
     'injuryLevels',
@@ -21,7 +21,7 @@ test('section 3, C3.5: there are exactly these ten lists', () => {
   ]);
 });
 
-test.each(lists)('C3.5 the values of %s are distinct and allowed in a report', (_name, list) => {
+test.each(lists)('the values of %s are distinct and allowed in a report (C3.5)', (_name, list) => {
   expect(list.length).toBeGreaterThan(3);
   expect(new Set(list.map((value) => value.toLowerCase())).size).toBe(list.length);
   expect(list.filter((value) => textError(value, REPORT_TEXTS.headline) !== null || value !== value.trim())).toEqual(
@@ -29,7 +29,7 @@ test.each(lists)('C3.5 the values of %s are distinct and allowed in a report', (
   );
 });
 
-test('C3.15 injury and damage levels share no value, so the severity filter can tell them apart', () => {
+test('injury and damage levels share no value, so the severity filter can tell them apart (C3.15)', () => {
   const damage = COMMON_FIELDS.damageLevels.map((value) => value.toLowerCase());
   expect(COMMON_FIELDS.injuryLevels.filter((value) => damage.includes(value.toLowerCase()))).toEqual([]);
 });

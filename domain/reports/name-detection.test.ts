@@ -9,12 +9,12 @@ test.each([
   [' Swiss German ', 'Swiss German'],
   ['English and Czech', 'English and Czech'],
   ['čeština', 'Čeština'],
-])('C5.7 name detection is less reliable in %j, and the language is named', (language, named) => {
+])('name detection is less reliable in %j, and the language is named (C5.7)', (language, named) => {
   expect(unreliableLanguage(language)).toBe(named);
 });
 
 test.each([...RELIABLE_LANGUAGES, DEFAULT_NARRATIVE_LANGUAGE, 'english', ' ENGLISH ', 'English (UK)', null, '', '  '])(
-  'C5.7 name detection is reliable in %j',
+  'name detection is reliable in %j (C5.7)',
   (language) => {
     expect(unreliableLanguage(language)).toBeNull();
   },

@@ -29,19 +29,19 @@ test.each<[action: ReviewAction, comment: string, refusal: string | null]>([
   ['comment', '\u200B', BLANK],
   ['hide', '', null],
   ['hide', 'Thank you', null],
-])('section 4, C5.1: %s with the comment %j: %s', (action, comment, refusal) => {
+])('%s with the comment %j: %s (section 4, C5.1)', (action, comment, refusal) => {
   expect(disabledReason(action, comment)).toBe(refusal);
 });
 
 test.each([
   [true, 'approved'],
   [false, 'pending'],
-])('section 4: the status with approvedForPublicView %s is %s', (approvedForPublicView, status) => {
+])('the status with approvedForPublicView %s is %s (section 4)', (approvedForPublicView, status) => {
   expect(statusOf({ approvedForPublicView })).toBe(status);
 });
 
 test.each([[undefined], [null], [''], ['  '], ['\u200B']])(
-  'C5.1 a review with the comment %j is refused',
+  'a review with the comment %j is refused (C5.1)',
   (comment) => {
     expect(complaints({ comment })).toEqual([`comment: ${BLANK}`]);
   },
@@ -51,16 +51,16 @@ test.each([
   [19_999, []],
   [20_000, []],
   [20_001, ['comment: Comment must be at most 20,000 characters']],
-])('C3.4 a comment of %d characters is checked against the limit of 20,000', (length, expected) => {
+])('a comment of %d characters is checked against the limit of 20,000 (C3.4)', (length, expected) => {
   expect(complaints({ comment: 'x'.repeat(length) })).toEqual(expected);
 });
 
-test('C3.3 a comment may have several lines, is normalised, and must not contain control characters', () => {
+test('a comment may have several lines, is normalised, and must not contain control characters (C3.3)', () => {
   expect(check(Review, { comment: ' one\r\ntwo ' })).toMatchObject({ value: { comment: 'one\ntwo' } });
   expect(complaints({ comment: 'one\0' })).toEqual(['comment: Comment contains characters that cannot be stored']);
 });
 
-test('C5.4 decisions are optional, and are kept as sent', () => {
+test('decisions are optional, and are kept as sent (C5.4)', () => {
   const redactions = [redaction, { ...redaction, action: 'keep' }, { ...redaction, replacement: '[name]' }];
   expect(check(Review, { comment: 'Thank you', redactions })).toEqual({ value: { comment: 'Thank you', redactions } });
   expect(check(Review, { comment: 'Thank you' })).toEqual({ value: { comment: 'Thank you' } });
@@ -91,13 +91,13 @@ test.each<[what: string, redactions: unknown]>([
   ['replacements of 401 characters in a short text', manyReplacements('flightPhase', 401)],
   ['replacements of 20,001 characters in the narrative', manyReplacements('narrative', 20_001)],
   ['more than there may be', Array(REDACTIONS_MAX + 1).fill(redaction)],
-])('C5.4, C3.17: decisions with %s are refused with a readable message', (_what, redactions) => {
+])('decisions with %s are refused with a readable message (C5.4, C3.17)', (_what, redactions) => {
   const named = complaints({ comment: 'Thank you', redactions });
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((line) => !line.startsWith('redactions') || line.endsWith(' is not valid'))).toEqual([]);
 });
 
-test('C5.4 empty replacements, replacements of 200 characters and the maximum number of decisions are accepted', () => {
+test('empty replacements, replacements of 200 characters and the maximum number of decisions are accepted (C5.4)', () => {
   const edges = [
     { ...redaction, replacement: 'x'.repeat(200) },
     { ...redaction, replacement: '' },
@@ -108,16 +108,16 @@ test('C5.4 empty replacements, replacements of 200 characters and the maximum nu
     expect(complaints({ comment: 'Thank you', redactions: manyReplacements(field, characters) })).toEqual([]);
 });
 
-test('C5.4 a preview needs no comment', () => {
+test('a preview needs no comment (C5.4)', () => {
   for (const sent of [{}, { comment: null }, { comment: ' ' }])
     expect(check(PreviewRequest, sent)).toEqual({ value: { comment: null } });
 });
 
-test.each([undefined, null, '', 'NONE', 7, `{${CLUB}}`])('C4.4 a report cannot be reassigned to %j', (clubId) => {
+test.each([undefined, null, '', 'NONE', 7, `{${CLUB}}`])('a report cannot be reassigned to %j (C4.4)', (clubId) => {
   expect(check(Reassignment, { clubId })).toEqual({ errors: [{ path: 'clubId', message: 'Please select a club' }] });
 });
 
-test('C4.4 a report can be reassigned to a club', () => {
+test('a report can be reassigned to a club (C4.4)', () => {
   expect(check(Reassignment, { clubId: CLUB })).toEqual({ value: { clubId: CLUB } });
 });
 
@@ -132,7 +132,7 @@ test.each([
   ['x', 201, false],
   ['\u{1F600}', 100, true],
   ['\u{1F600}', 101, false],
-])('C3.4 a replacement of %s, %d times, fits: %s, counted in UTF-16 units', (sign, times, fits) => {
+])('a replacement of %s, %d times, fits: %s, counted in UTF-16 units (C3.4)', (sign, times, fits) => {
   const sent = { comment: 'Fine.', redactions: [{ ...redaction, replacement: sign.repeat(times) }] };
   expect(complaints(sent)).toEqual(
     fits ? [] : ['redactions.0.replacement: A replacement is one line of at most 200 characters'],

@@ -31,7 +31,7 @@ test.each([
   `${BRUISES.slice(0, 90)}no words of a kind that is totally unclear`,
   `${'schwer verletzt war zum Glück '.repeat(4)}niemand`,
   `${BRUISES}a destroyed canopy and substantial damage`,
-])('C12.2 the keys of a long level have its severity: %s', (text) => {
+])('the keys of a long level have its severity: %s (C12.2)', (text) => {
   for (const field of ['injuryLevel', 'highestDamage'] as const) {
     const levels = { injuryLevel: null, highestDamage: null, [field]: text };
     const { injuryKey, damageKey } = filterKeys({ ...levels, aircraftCategory: null });
@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test.each([...REPORT_TEXT_NAMES, 'smsManagerComment'])('C3.13 staff search covers %s', (name) => {
+test.each([...REPORT_TEXT_NAMES, 'smsManagerComment'])('staff search covers %s (C3.13)', (name) => {
   expect(finds(staffSearchText(report), `CANARY-${name}`)).toBe(true);
 });
 
@@ -49,7 +49,7 @@ const shown = Object.keys(PublicReport.shape).filter(
   (key) => !['id', 'language', 'severity', 'submittedAt'].includes(key),
 );
 
-test.each(shown)('C3.13 public search covers %s, which the copy shows', (name) => {
+test.each(shown)('public search covers %s, which the copy shows (C3.13)', (name) => {
   expect(finds(publicSearchText(report as unknown as PublicReport), `canary-${name}`)).toBe(true);
 });
 
@@ -61,12 +61,12 @@ test.each([
   'lastDeparturePointIcao',
   'id',
   'submittedAt',
-])('C3.13 public search never covers %s, even if a copy contained it', (name) => {
+])('public search never covers %s, even if a copy contained it (C3.13)', (name) => {
   const copy = { ...report, id: 'Canary-id', submittedAt: 'Canary-submittedAt' } as unknown as PublicReport;
   expect(finds(publicSearchText(copy), `canary-${name}`)).toBe(false);
 });
 
-test('C3.13 an unset field is not found as the word null', () => {
+test('an unset field is not found as the word null (C3.13)', () => {
   const unset = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, null])) as Record<ReportText, null>;
   expect(staffSearchText({ ...unset, smsManagerComment: null })).toBe('');
 });
@@ -77,17 +77,17 @@ test.each([
   ['Minor injury', 'Minor', false],
   ['Minor injury', 'Minor damage', false],
   ['Müller', 'Muller', false],
-])('C3.15 %s equals %s, ignoring only case: %s', (one, other, equal) => {
+])('%s equals %s, ignoring only case: %s (C3.15)', (one, other, equal) => {
   expect(filterKey(one) === filterKey(other)).toBe(equal);
 });
 
-test('C3.15 a key has at most 120 code points, and never half a surrogate pair', () => {
+test('a key has at most 120 code points, and never half a surrogate pair (C3.15)', () => {
   expect(filterKey('\u8e8d'.repeat(200))).toBe('\u8e8d'.repeat(120));
   expect(filterKey('\u{1f681}'.repeat(100))).toBe('\u{1f681}'.repeat(100));
   expect(filterKey(`a${'\u{1f681}'.repeat(60)}${'b'.repeat(79)}`)).toBe(`a${'\u{1f681}'.repeat(60)}${'b'.repeat(59)}`);
 });
 
-test('C3.15 unset values have no key', () => {
+test('unset values have no key (C3.15)', () => {
   const values = { injuryLevel: 'Minor INJURY', highestDamage: null, aircraftCategory: 'Drone' };
   expect(filterKeys(values)).toEqual({ injuryKey: 'minor injury', damageKey: null, categoryKey: 'drone' });
 });

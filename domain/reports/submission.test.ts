@@ -19,7 +19,7 @@ const complaints = (value: unknown) => {
   return 'errors' in result ? result.errors.map(({ path, message }) => `${path}: ${message}`) : [];
 };
 
-test('section 5: club, narrative and email are enough; the rest is unset and the language English', () => {
+test('club, narrative and email are enough; the rest is unset and the language English (section 5)', () => {
   const unset = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, null]));
   expect(parse(least)).toEqual({
     ...unset,
@@ -34,7 +34,7 @@ test('section 5: club, narrative and email are enough; the rest is unset and the
   });
 });
 
-test('section 5: every broken rule is named at once, in the specification’s words', () => {
+test('every broken rule is named at once, in the specification’s words (section 5)', () => {
   expect(complaints({})).toEqual([
     'clubId: Please select a club',
     'narrative: Please provide at least a brief description of what occurred',
@@ -42,7 +42,7 @@ test('section 5: every broken rule is named at once, in the specification’s wo
   ]);
 });
 
-test('C3.1 every broken rule is named at once, over all fields', () => {
+test('every broken rule is named at once, over all fields (C3.1)', () => {
   const sent = {
     clubId: 'none',
     narrative: 'short',
@@ -75,7 +75,7 @@ const NO_CLUB = [
   'x'.repeat(300),
   'a\nb',
 ];
-test.each(NO_CLUB)('section 5, C3.8: %j is refused as a club', (clubId) => {
+test.each(NO_CLUB)('%j is refused as a club (section 5, C3.8)', (clubId) => {
   expect(complaints({ ...least, clubId })).toEqual(['clubId: Please select a club']);
 });
 
@@ -97,7 +97,7 @@ test.each<[what: string, narrative: unknown, complaint: string[]]>([
   ['several lines', 'one\ntwo\r\n\tthree', []],
   ['NUL', 'Cable break\0', ['narrative: Narrative contains characters that cannot be stored']],
   ['a list', ['Cable break'], ['narrative: Narrative must be text']],
-])('section 5, C3.4: checks a narrative of %s', (_what, narrative, expected) => {
+])('checks a narrative of %s (section 5, C3.4)', (_what, narrative, expected) => {
   expect(complaints({ ...least, narrative })).toEqual(expected);
 });
 
@@ -108,7 +108,7 @@ test.each<[email: unknown, complaint: string[]]>([
   [' Pilot@Example.org ', []],
   [`p@${'a.'.repeat(97)}org`, []],
   [`pp@${'a.'.repeat(97)}orgs`, ['reporterEmail: Email must be at most 200 characters']],
-])('section 5: checks the email %j', (reporterEmail, expected) => {
+])('checks the email %j (section 5)', (reporterEmail, expected) => {
   expect(complaints({ ...least, reporterEmail })).toEqual(expected);
 });
 
@@ -116,16 +116,16 @@ test.each<[length: number, complaint: string[]]>([
   [299, []],
   [300, []],
   [301, ['reporterTelephone: Phone must be at most 300 characters']],
-])('C3.4 a telephone number of %d characters is checked against the limit of 300', (length, expected) => {
+])('a telephone number of %d characters is checked against the limit of 300 (C3.4)', (length, expected) => {
   expect(complaints({ ...least, reporterTelephone: '12'.padEnd(length - 2, '-').concat('34') })).toEqual(expected);
 });
 
-test('C3.4: a line has at most 200 characters by default', () => {
+test('a line has at most 200 characters by default (C3.4)', () => {
   expect(SHORT_TEXT_MAX).toBe(200);
 });
 
 const plain = REPORT_TEXT_NAMES.filter((name) => !('check' in REPORT_TEXTS[name]));
-test.each(plain)('C3.3, C3.4: %s is an optional single line up to its limit', (name) => {
+test.each(plain)('%s is an optional single line up to its limit (C3.3, C3.4)', (name) => {
   const { label, max = SHORT_TEXT_MAX }: TextRule = REPORT_TEXTS[name];
   const complain = (value: string) => complaints({ ...least, [name]: value });
   expect([complain('x'.repeat(max - 1)), complain('x'.repeat(max)), complain('')]).toEqual([[], [], []]);
@@ -140,11 +140,11 @@ test.each<[ReportText, string]>([
   ['localTime', '24:00'],
   ['utcTime', '1:30'],
   ['reporterTelephone', 'call me'],
-])('C3.3 %s refuses %s', (name, value) => {
+])('%s refuses %s (C3.3)', (name, value) => {
   expect(complaints({ ...least, [name]: value })).toHaveLength(1);
 });
 
-test('section 5, C3.8: fields that the server sets, and unknown ones, are ignored', () => {
+test('fields that the server sets, and unknown ones, are ignored (section 5, C3.8)', () => {
   const sent = JSON.parse(`{
     "id": "${CLUB}", "submittedAt": "2020-01-01T00:00:00Z", "reviewedAt": "2020-01-01T00:00:00Z",
     "smsManagerComment": "fine", "approvedForPublicView": true, "isAnonymized": true,
@@ -166,7 +166,7 @@ test('section 5, C3.8: fields that the server sets, and unknown ones, are ignore
   expect('approvedForPublicView' in parsed).toBe(false);
 });
 
-test('C3.3 texts are normalised', () => {
+test('texts are normalised (C3.3)', () => {
   const parsed = parse({ ...least, headline: '  Mu\u0308ller ', narrative: ' one\r\ntwo three ', stateArea: '\u200B' });
   expect([parsed.headline, parsed.narrative, parsed.stateArea]).toEqual(['Müller', 'one\ntwo three', null]);
 });
@@ -197,21 +197,21 @@ test('parsing never throws, and parsing a result again changes nothing', () => {
   );
 });
 
-test('C10.1: a receipt code is normalised, and a blank one is null', () => {
+test('a receipt code is normalised, and a blank one is null (C10.1)', () => {
   expect(parse({ ...least, receiptCode: ' k7m3q 9xwtb-2f6hc-8rdpn\n' }).receiptCode).toBe('K7M3Q9XWTB2F6HC8RDPN');
   for (const receiptCode of [undefined, null, '', ' \u200B'])
     expect(parse({ ...least, receiptCode }).receiptCode).toBe(null);
 });
 
 test.each(['K7M3Q', 'U'.repeat(20), 'x'.repeat(300), 7, ['K7M3Q-9XWTB-2F6HC-8RDPN'], '\0'])(
-  'C10.1: %j gives one error, at receiptCode',
+  '%j gives one error, at receiptCode (C10.1)',
   (receiptCode) => {
     const named = complaints({ ...least, receiptCode, notifyReporter: true });
     expect(named).toEqual([expect.stringMatching(/^receiptCode: /)]);
   },
 );
 
-test('C10.2: email notifications can only be requested together with a receipt code', () => {
+test('email notifications can only be requested together with a receipt code (C10.2)', () => {
   const receiptCode = 'K7M3Q-9XWTB-2F6HC-8RDPN';
   expect(parse({ ...least, receiptCode, notifyReporter: true })).toMatchObject({ notifyReporter: true });
   expect(parse({ ...least, notifyReporter: null }).notifyReporter).toBe(false);

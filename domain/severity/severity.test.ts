@@ -3,7 +3,7 @@ import { LANGUAGES } from '../language/languages.ts';
 import { DAMAGE_LEVELS, INJURY_LEVELS } from '../reports/lookups.ts';
 import { SEVERITIES, type Severity, severityOf } from './severity.ts';
 
-test('section 9: the levels are none, minor, serious, critical', () => {
+test('the levels are none, minor, serious, critical (section 9)', () => {
   expect(SEVERITIES).toEqual(['none', 'minor', 'serious', 'critical']);
 });
 
@@ -35,11 +35,11 @@ const table: [injury: string | null, damage: string | null, severity: Severity][
   ['substantial', 'serious', 'none'],
 ];
 
-test.each(table)('section 3: injury %j and damage %j are %s', (injuryLevel, highestDamage, severity) => {
+test.each(table)('injury %j and damage %j are %s (section 3)', (injuryLevel, highestDamage, severity) => {
   expect(severityOf({ injuryLevel, highestDamage })).toBe(severity);
 });
 
-test('section 3: the listed injury and damage levels each reach every severity', () => {
+test('the listed injury and damage levels each reach every severity (section 3)', () => {
   const byInjury = INJURY_LEVELS.map(({ value }) => severityOf({ injuryLevel: value, highestDamage: null }));
   const byDamage = DAMAGE_LEVELS.map(({ value }) => severityOf({ injuryLevel: null, highestDamage: value }));
   expect(byInjury).toEqual(['none', 'minor', 'serious', 'critical', 'none']);
@@ -124,13 +124,13 @@ const typed: [injury: string | null, damage: string | null, severity: Severity][
 ];
 
 test.each(typed)(
-  'C14.5: typed injury %j and damage %j are %s, whatever the language',
+  'typed injury %j and damage %j are %s, whatever the language (C14.5)',
   (injuryLevel, highestDamage, severity) => {
     expect(severityOf({ injuryLevel, highestDamage })).toBe(severity);
   },
 );
 
-test.each(LANGUAGES)('C14.5: a typed label of %s has the severity of its value', async (language) => {
+test.each(LANGUAGES)('a typed label of %s has the severity of its value (C14.5)', async (language) => {
   const { listValues } = (await import(`../reports/labels/lists/words/${language}.ts`)) as {
     listValues: Record<string, string>;
   };

@@ -13,7 +13,7 @@ const wrongly = (texts: typeof TYPED_TEXTS) =>
     .map(({ field, text, severity, read }) => `${field} ${text}: ${read}, not ${severity}`);
 
 test.each(LANGUAGES)(
-  'C14.5: what pilots type in %s has its severity, whatever the language of the page',
+  'what pilots type in %s has its severity, whatever the language of the page (C14.5)',
   (language) => {
     const texts = TYPED_TEXTS.filter((typed) => typed.language === language);
     for (const field of ['injuryLevel', 'highestDamage'])

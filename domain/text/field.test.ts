@@ -13,7 +13,7 @@ const said = (raw: string, rule: TextRule): string | null => {
 const headline: TextRule = { label: 'Headline' };
 const narrative: TextRule = { label: 'Narrative', max: LONG_TEXT_MAX, multiline: true };
 
-test('C3.4 the limits are 20,000 characters for long texts and 200 for short ones', () => {
+test('the limits are 20,000 characters for long texts and 200 for short ones (C3.4)', () => {
   expect([LONG_TEXT_MAX, SHORT_TEXT_MAX]).toEqual([20_000, 200]);
 });
 
@@ -24,7 +24,7 @@ test.each([
   [narrative, 19_999, null],
   [narrative, 20_000, null],
   [narrative, 20_001, 'Narrative must be at most 20,000 characters'],
-])('C3.4 $label with %d characters: %s', (rule, length, complaint) => {
+])('$label with %d characters: %s (C3.4)', (rule, length, complaint) => {
   expect(said('x'.repeat(length), rule)).toBe(complaint);
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['an emoji counts as two, one more is too long', `${'😀'.repeat(100)}x`, 'Headline must be at most 200 characters'],
   ['a decomposed letter counts as it is stored, as one', 'e\u0301'.repeat(200), null],
   ['spaces around do not count', `  ${'x'.repeat(200)}  `, null],
-])('C3.4 length is counted in UTF-16 units of the stored text: %s', (_guarantee, raw, complaint) => {
+])('length is counted in UTF-16 units of the stored text: %s (C3.4)', (_guarantee, raw, complaint) => {
   expect(said(raw, headline)).toBe(complaint);
 });
 
-test('C3.4 a CRLF counts as the one newline that is stored', () => {
+test('a CRLF counts as the one newline that is stored (C3.4)', () => {
   expect(textError(`x${'\r\n'.repeat(19_998)}x`, narrative)).toBeNull();
 });
 
@@ -56,7 +56,7 @@ test.each([
     narrative,
     'Narrative contains characters that cannot be stored',
   ],
-])('C3.3 checks %s', (_what, raw, rule, complaint) => {
+])('checks %s (C3.3)', (_what, raw, rule, complaint) => {
   expect(said(raw, rule)).toBe(complaint);
 });
 
@@ -66,18 +66,18 @@ test.each([
   ['an empty string', ''],
   ['spaces', '   '],
   ['invisible characters', '\u200B\u00AD'],
-])('C3.3 an optional field sent as %s is null; a required one gives its own message', (_what, sent) => {
+])('an optional field sent as %s is null; a required one gives its own message (C3.3)', (_what, sent) => {
   expect(check(textField(headline), sent)).toEqual({ value: null });
   expect(check(requiredText({ ...headline, required: 'Say something' }), sent)).toEqual({
     errors: [{ path: '', message: 'Say something' }],
   });
 });
 
-test.each([[42], [true], [['text']], [{ text: 'text' }]])('C3.3 %j is refused as text', (sent) => {
+test.each([[42], [true], [['text']], [{ text: 'text' }]])('%j is refused as text (C3.3)', (sent) => {
   expect(check(textField(headline), sent)).toEqual({ errors: [{ path: '', message: 'Headline must be text' }] });
 });
 
-test('C3.3 a field is returned normalised', () => {
+test('a field is returned normalised (C3.3)', () => {
   expect(check(textField(narrative), '  e\u0301\r\nb ')).toEqual({ value: 'é\nb' });
   expect(check(requiredText({ ...narrative, required: '-' }), '  e\u0301\r\nb ')).toEqual({ value: 'é\nb' });
 });

@@ -31,7 +31,7 @@ test.each([
   '+44 7700 900123 #12',
   '+44 7700 900123, 12',
   '07700 900123 EXT 12 34',
-])('section 5: %s is a phone number', (text) => {
+])('%s is a phone number (section 5)', (text) => {
   expect(telephoneError(text)).toBeNull();
 });
 
@@ -53,12 +53,12 @@ test.each([
   ['+979', DIGITS],
   ['---', DIGITS],
   ['x12', DIGITS],
-])('section 9: the digits of %s, counted without its calling code: %s', (text, complaint) => {
+])('the digits of %s, counted without its calling code: %s (section 9)', (text, complaint) => {
   expect(said(telephoneError(text))).toBe(complaint);
 });
 
 test.each(['+', '+0 7700 900123', '+999 7700 900123', '+210 123456', '+21', '+384 123456', '(+999) 123456'])(
-  'section 5: rejects %s: a number starting with + needs a valid calling code',
+  'rejects %s: a number starting with + needs a valid calling code (section 5)',
   (text) => {
     expect(telephoneError(text)).toBe(CODE);
   },
@@ -72,7 +72,7 @@ test.each([
   '07700+900123',
   '07700 900123 ext.',
   'ask@club',
-])('section 5: %s is not a phone number', (text) => {
+])('%s is not a phone number (section 5)', (text) => {
   expect(telephoneError(text)).toBe(FORM);
 });
 
@@ -80,7 +80,7 @@ test.each([
   [249, null],
   [250, null],
   [251, EXTENSION],
-])('section 9: an extension of %d characters: %s', (length, complaint) => {
+])('an extension of %d characters: %s (section 9)', (length, complaint) => {
   for (const mark of [' x', ' ext. ', ';ext=', ' extension ', '#'])
     expect(said(telephoneError(`+44 7700 900123${mark}${'1'.repeat(length)}`))).toBe(complaint);
 });
@@ -109,7 +109,7 @@ test.each([
   expect(telephoneLink(text)).toBe(link);
 });
 
-test('section 5: there are 215 calling codes, and none is the beginning of another', () => {
+test('there are 215 calling codes, and none is the beginning of another (section 5)', () => {
   expect(CALLING_CODES.size).toBe(215);
   for (const code of CALLING_CODES) {
     expect(callingCodeOf(`${code}123456`)).toBe(code);

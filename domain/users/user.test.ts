@@ -31,7 +31,7 @@ const errorsOf = (value: unknown) => {
   return 'errors' in result ? result.errors : [];
 };
 
-test('section 2: roles are shown as Super Admin, Admin, SMS Manager and Pilot', () => {
+test('roles are shown as Super Admin, Admin, SMS Manager and Pilot (section 2)', () => {
   expect(ROLES.map((role) => ROLE_LABELS[role])).toEqual(['Super Admin', 'Admin', 'SMS Manager', 'Pilot']);
 });
 
@@ -44,22 +44,22 @@ test.each<[Role, string | null, boolean]>([
   ['sms-manager', null, false],
   ['pilot', CLUB, true],
   ['pilot', null, false],
-])('section 5: %s with the club %s fits: %s', (role, clubId, fits) => {
+])('%s with the club %s fits: %s (section 5)', (role, clubId, fits) => {
   expect(roleFitsClub(role, clubId)).toBe(fits);
   expect(errorsOf({ ...manager, role, clubId })).toEqual(fits ? [] : [MISMATCH]);
 });
 
-test.each([[''], ['  '], ['\u200B'], [undefined]])('section 5: a club of %j counts as no club', (clubId) => {
+test.each([[''], ['  '], ['\u200B'], [undefined]])('a club of %j counts as no club (section 5)', (clubId) => {
   expect(errorsOf({ ...manager, clubId })).toEqual([MISMATCH]);
   expect(errorsOf({ ...manager, role: 'super-admin', clubId })).toEqual([]);
 });
 
-test('section 5: the role is sms-manager by default', () => {
+test('the role is sms-manager by default (section 5)', () => {
   const { role: _role, ...rest } = manager;
   expect(check(NewUser, rest)).toEqual({ value: manager });
 });
 
-test('section 5, C3.1: every broken rule is named at once, including a mismatch of role and club', () => {
+test('every broken rule is named at once, including a mismatch of role and club (section 5, C3.1)', () => {
   expect(errorsOf({})).toEqual([EMAIL, NAME, SHORT, MISMATCH]);
   expect(errorsOf({ email: 'ada', name: ' ', password: '1234567', role: 'super-admin', clubId: CLUB })).toEqual([
     EMAIL,
@@ -69,12 +69,12 @@ test('section 5, C3.1: every broken rule is named at once, including a mismatch 
   ]);
 });
 
-test.each([['owner'], [null], [7], ['Admin'], ['constructor']])('section 5: %j is not a role', (role) => {
+test.each([['owner'], [null], [7], ['Admin'], ['constructor']])('%j is not a role (section 5)', (role) => {
   expect(errorsOf({ ...manager, role })).toEqual([{ path: 'role', message: 'Please select a role' }]);
 });
 
 test.each([[null], [undefined], [7], ['ada'], [[]]])(
-  'C3.17 %j is refused as a user and as a sign-in without throwing',
+  '%j is refused as a user and as a sign-in without throwing (C3.17)',
   (sent) => {
     expect(NewUser.safeParse(sent).success).toBe(false);
     expect(SignIn.safeParse(sent).success).toBe(false);
@@ -94,12 +94,12 @@ test.each([
   ['65 emoji, 130 units', '\u{1F600}'.repeat(65), 'Password must be at most 128 characters'],
   ['8 spaces', ' '.repeat(8), null],
   ['control characters', '\0\u0001\u0002\u0003\n\r\t\u007F', null],
-])('section 5, C6.2: a password of %s: %s', (_what, password, complaint) => {
+])('a password of %s: %s (section 5, C6.2)', (_what, password, complaint) => {
   const result = check(Password, password);
   expect('errors' in result ? result.errors[0]?.message : null).toBe(complaint);
 });
 
-test('C3.3 a password is neither trimmed nor normalised', () => {
+test('a password is neither trimmed nor normalised (C3.3)', () => {
   for (const password of ['  spaces around  ', 'decompose\u0301d', 'two\r\nlines'])
     expect(check(NewUser, { ...manager, password })).toMatchObject({ value: { password } });
 });
@@ -111,7 +111,7 @@ test.each([
   [{ clubId: '' }, { clubId: null }],
   [{ role: 'pilot' }, { role: 'pilot' }],
   [{ id: 'x', createdAt: 'x' }, {}],
-])('C3.18 a change %j contains only what was sent', (sent, value) => {
+])('a change %j contains only what was sent (C3.18)', (sent, value) => {
   expect(check(UserChange, sent)).toEqual({ value });
 });
 
@@ -122,11 +122,11 @@ test.each([
   [{ password: '' }, SHORT],
   [{ password: 'x'.repeat(7) }, SHORT],
   [{ role: 'owner' }, { path: 'role', message: 'Please select a role' }],
-])('section 5: a change to %j is refused', (sent, error) => {
+])('a change to %j is refused (section 5)', (sent, error) => {
   expect(check(UserChange, sent)).toEqual({ errors: [error] });
 });
 
-test('section 3: a password is never returned', () => {
+test('a password is never returned (section 3)', () => {
   expect(Object.keys(User.shape)).toEqual(['id', 'email', 'name', 'role', 'clubId']);
 });
 
@@ -136,7 +136,7 @@ test.each([
   [{ email: 'ada', password: 'x' }, ['email: Please enter a valid email address']],
   [{ email: 'ada@example.org', password: 7 }, ['password: Password is required']],
   [{ email: 'ada@example.org', password: 'x' }, []],
-])('section 5: checks signing in with %j', (sent, complaints) => {
+])('checks signing in with %j (section 5)', (sent, complaints) => {
   const result = check(SignIn, sent);
   expect('errors' in result ? result.errors.map(({ path, message }) => `${path}: ${message}`) : []).toEqual(complaints);
 });
@@ -144,7 +144,7 @@ test.each([
 test.each([
   [64, []],
   [65, ['currentPassword: This is not your current password', 'newPassword: Password must be at most 128 characters']],
-])('C3.4, C6.2: a password change counts %d emoji in UTF-16 units', (times, expected) => {
+])('a password change counts %d emoji in UTF-16 units (C3.4, C6.2)', (times, expected) => {
   const password = '\u{1F600}'.repeat(times);
   const result = check(PasswordChange, { currentPassword: password, newPassword: password });
   expect('errors' in result ? result.errors.map(({ path, message }) => `${path}: ${message}`) : []).toEqual(expected);

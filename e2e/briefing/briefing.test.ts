@@ -20,7 +20,7 @@ async function shown(page: Page): Promise<number> {
   return Number(number?.replace('lesson-', ''));
 }
 
-test('C17.2: without lessons the page says so; an invalid filter is 400, and one without matches links to all lessons', async () => {
+test('without lessons the page says so; an invalid filter is 400, and one without matches links to all lessons (C17.2)', async () => {
   const { page, expectError } = await visit();
   expectError('400');
   await page.goto('/briefing');
@@ -34,7 +34,7 @@ test('C17.2: without lessons the page says so; an invalid filter is 400, and one
   await page.getByRole('heading', { name: 'No lessons yet' }).waitFor();
 });
 
-test('C17.2: a manager suggests a report with a question, sees what is replaced, is asked about possible names first, and can remove it', async () => {
+test('a manager suggests a report with a question, sees what is replaced, is asked about possible names first, and can remove it (C17.2)', async () => {
   const { report, approve } = await newClub();
   const id = await report({ headline: 'Canopy open', flightPhase: 'Landing' });
   await approve(id, 'Check the latch twice.');
@@ -71,7 +71,7 @@ test('C17.2: a manager suggests a report with a question, sees what is replaced,
   await api('PUT', `/api/reports/${id}/briefing`, { question: QUESTION }, await rootCookie());
 });
 
-test('C17.2: lessons are shown one at a time, turn by key, click and swipe, survive a reload, and have a QR code', async () => {
+test('lessons are shown one at a time, turn by key, click and swipe, survive a reload, and have a QR code (C17.2)', async () => {
   const { report, approve } = await newClub();
   for (const flightPhase of ['Aerotow', 'Final approach', 'Taxi'])
     await approve(await report({ headline: `Lesson of ${flightPhase}`, flightPhase }), 'Look out.');
@@ -110,7 +110,7 @@ test('C17.2: lessons are shown one at a time, turn by key, click and swipe, surv
   expect(await shown(page)).toBe(1);
 });
 
-test('C17.2: the briefing keeps working when the connection is lost, and sends no requests', async () => {
+test('the briefing keeps working when the connection is lost, and sends no requests (C17.2)', async () => {
   const { page, context } = await visit();
   await page.goto('/briefing', { waitUntil: 'networkidle' });
   const asked: string[] = [];
@@ -121,7 +121,7 @@ test('C17.2: the briefing keeps working when the connection is lost, and sends n
   expect(asked).toEqual([]);
 });
 
-test('C17.2: full screen shows only the lesson, its link and the Previous and Next buttons', async () => {
+test('full screen shows only the lesson, its link and the Previous and Next buttons (C17.2)', async () => {
   const { page } = await visit();
   await page.goto('/briefing');
   await page.getByRole('button', { name: 'Full screen' }).click();
@@ -130,14 +130,14 @@ test('C17.2: full screen shows only the lesson, its link and the Previous and Ne
   expect(await page.locator(':is(a, button):visible').allTextContents()).toEqual(['Full report', 'Previous', 'Next']);
 });
 
-test('C17.2: without scripts all lessons are shown, and there are no buttons that would do nothing', async () => {
+test('without scripts all lessons are shown, and there are no buttons that would do nothing (C17.2)', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto('/briefing');
   expect(await page.locator('article:visible').count()).toBe(3);
   expect(await page.getByRole('button', { name: /Next|Print|Full screen/ }).count()).toBe(0);
 });
 
-test('C17.2: all lessons print on one A4 page, whichever is shown, and long texts are cut', async () => {
+test('all lessons print on one A4 page, whichever is shown, and long texts are cut (C17.2)', async () => {
   const { report, approve } = await newClub();
   const long = await report({ headline: 'A long lesson '.repeat(12), narrative: 'A long story.\n'.repeat(700) });
   await approve(long, 'A long comment. '.repeat(600));
@@ -164,7 +164,7 @@ test('C17.2: all lessons print on one A4 page, whichever is shown, and long text
   }
 });
 
-test('C17.2: axe finds nothing in both themes, no language scrolls sideways at 320 px, and every target is 44 px', async () => {
+test('axe finds nothing in both themes, no language scrolls sideways at 320 px, and every target is 44 px (C17.2)', async () => {
   const { page } = await visit({ size: NARROW });
   for (const language of LANGUAGES) {
     await page.goto(language === 'en' ? '/briefing' : `/${language}/briefing`);
@@ -182,7 +182,7 @@ test('C17.2: axe finds nothing in both themes, no language scrolls sideways at 3
   expect(new URL(page.url()).search).toBe('?aircraftCategory=Glider+%28sailplane%29');
 });
 
-test('C17.2: the footer, the list and the landing page link to the briefing, and search engines get its metadata', async () => {
+test('the footer, the list and the landing page link to the briefing, and search engines get its metadata (C17.2)', async () => {
   const { page } = await visit();
   for (const path of ['/', '/reports']) {
     await page.goto(path);
@@ -196,7 +196,7 @@ test('C17.2: the footer, the list and the landing page link to the briefing, and
   expect(map.match(/\/briefing<\/loc>/g)).toHaveLength(LANGUAGES.length);
 });
 
-test('C14.4: in German, the question in the dialog and on the report shows [E-Mail], as the briefing does', async () => {
+test('in German, the question in the dialog and on the report shows [E-Mail], as the briefing does (C14.4)', async () => {
   const { report, approve } = await newClub();
   const id = await report({ headline: 'Landing beside the runway' });
   await approve(id, 'Look twice.');

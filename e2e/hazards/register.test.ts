@@ -8,7 +8,7 @@ import { api, newClub } from '../people.ts';
 
 const visit = browser();
 
-test('C18.3: a hazard is created from a report, has an action, needs a reason to close, and warns before input is lost', async () => {
+test('a hazard is created from a report, has an action, needs a reason to close, and warns before input is lost (C18.3)', async () => {
   const { manager, id } = await cableBreak();
   const { page } = await visit({ as: manager.email });
   await page.goto(followUpOf(id));
@@ -42,7 +42,7 @@ test('C18.3: a hazard is created from a report, has an action, needs a reason to
   await see(page, 'The club has a new winch');
 });
 
-test('C18.3: emptying the title keeps the chosen club, which alone is nothing to discard', async () => {
+test('emptying the title keeps the chosen club, which alone is nothing to discard (C18.3)', async () => {
   const { root, club } = await newClub();
   const { page } = await visit({ as: root });
   await page.goto('/manager/hazards');
@@ -72,7 +72,7 @@ async function withHazards() {
   return cast;
 }
 
-test('C18.2: pressing a cell filters the table, by keyboard too, and each cell is named in words', async () => {
+test('pressing a cell filters the table, by keyboard too, and each cell is named in words (C18.2)', async () => {
   const { manager } = await withHazards();
   const { page } = await visit({ as: manager.email, size: DESKTOP });
   await page.goto('/manager');
@@ -94,7 +94,7 @@ test('C18.2: pressing a cell filters the table, by keyboard too, and each cell i
   await expect.poll(() => titles.allInnerTexts()).toEqual(['Low sun']);
 });
 
-test('C18.2: while the counts could not be loaded, no cell of the grid says that there are none', async () => {
+test('while the counts could not be loaded, no cell of the grid says that there are none (C18.2)', async () => {
   const { manager } = await withHazards();
   const { page, expectError } = await visit({ as: manager.email });
   expectError('503');
@@ -110,7 +110,7 @@ test('C18.2: while the counts could not be loaded, no cell of the grid says that
   await page.getByText('could not be loaded').waitFor({ state: 'hidden' });
 });
 
-test('C18.1: closing a hazard steps back; one that could not be loaded can be opened again', async () => {
+test('closing a hazard steps back; one that could not be loaded can be opened again (C18.1)', async () => {
   const { manager } = await withHazards();
   const { page, expectError } = await visit({ as: manager.email });
   const dialog = page.getByRole('dialog', { name: 'Hazard', exact: true });
@@ -132,7 +132,7 @@ test('C18.1: closing a hazard steps back; one that could not be loaded can be op
   await expect.poll(() => dialog.count()).toBe(0);
 });
 
-test('C18.2: the page and its form are accessible in both themes, on a desktop, on a phone and at 320 px', async () => {
+test('the page and its form are accessible in both themes, on a desktop, on a phone and at 320 px (C18.2)', async () => {
   const { manager } = await withHazards();
   const { page } = await visit({ as: manager.email });
   for (const size of [DESKTOP, PHONE, NARROW]) {
@@ -148,7 +148,7 @@ test('C18.2: the page and its form are accessible in both themes, on a desktop, 
   }
 });
 
-test('C18.3: the register prints by level, with controls, open actions and owners, and nothing else of the page', async () => {
+test('the register prints by level, with controls, open actions and owners, and nothing else of the page (C18.3)', async () => {
   const { manager } = await withHazards();
   const { page } = await visit({ as: manager.email });
   await page.addInitScript(() => {

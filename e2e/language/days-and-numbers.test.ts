@@ -11,7 +11,7 @@ test.each([
   ['/de', 'Alle (1.234)', '1.234 Meldungen gefunden'],
   ['/cs', 'Všechna (1\u00a0234)', '1\u00a0234 hlášení'],
   ['', 'All Reports (1234)', '1234 reports found'],
-])('C14.10: on the dashboard %s, 1234 reports are counted as %s', async (prefix, tab, found) => {
+])('on the dashboard %s, 1234 reports are counted as %s (C14.10)', async (prefix, tab, found) => {
   const { person } = await newClub();
   const { page } = await visit({ as: (await person('sms-manager')).email });
   await page.route('**/api/reports/counts*', (route) =>
@@ -22,7 +22,7 @@ test.each([
   await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(expect.stringContaining(found));
 });
 
-test('C14.10: the review dialog and the offer of a flight log name days in the language of the page', async () => {
+test('the review dialog and the offer of a flight log name days in the language of the page (C14.10)', async () => {
   const { person, report } = await newClub();
   const id = await report({ localDate: '2026-11-27' });
   const { page } = await visit({ as: (await person('sms-manager')).email });

@@ -19,7 +19,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 /** The family name within the font file. */
 const OUR_FONT = 'Inter Variable';
 
-test.each(['/pl/submit', '/cs/submit'])('C14.4: at %s every letter is in our font', async (path) => {
+test.each(['/pl/submit', '/cs/submit'])('at %s every letter is in our font (C14.4)', async (path) => {
   const { page } = await visit();
   const fonts = async () => {
     // On a slow machine the font can arrive too late for the first paint (`font-display: optional`).

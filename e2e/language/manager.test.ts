@@ -34,7 +34,7 @@ const TEXTS: Record<'fr' | 'pl', Texts> = {
 };
 
 test.each(['fr', 'pl'] as const)(
-  'C14.4: in %s, a safety manager sees no English from sign-in to the printed annual report',
+  'in %s, a safety manager sees no English from sign-in to the printed annual report (C14.4)',
   async (language: Language & keyof typeof TEXTS) => {
     const say = await wordsOf(language);
     const { headline, narrative, locationOccurrence, comment, action } = TEXTS[language];

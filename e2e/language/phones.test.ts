@@ -8,7 +8,7 @@ const visit = browser();
 const SMALL = { width: 360, height: 740 };
 
 test.each(['de', 'fr', 'pl'])(
-  'C14.4: at 360 px every tab of the staff pages is on the screen in %s',
+  'at 360 px every tab of the staff pages is on the screen in %s (C14.4)',
   async (language) => {
     const { person, report, root } = await newClub();
     await api(
@@ -36,7 +36,7 @@ test.each(['de', 'fr', 'pl'])(
   },
 );
 
-test('C14.4: at 360 px in German the name of who has taken a report is not cut', async () => {
+test('at 360 px in German the name of who has taken a report is not cut (C14.4)', async () => {
   const { person, report } = await newClub();
   const { email } = await person('sms-manager');
   const { page } = await visit({ as: email, size: SMALL });

@@ -18,7 +18,7 @@ const ANSWER = 'Die blaue, schon ein Jahr alt.';
 const OUTCOME = 'Danke. Die Sollbruchstellen werden jetzt jedes Jahr getauscht.';
 const COMMENT = 'Nase runter und geradeaus landen war richtig.';
 
-test('C14.4: a winch driver reports a cable break in German and reads what was done, without a single English word', async () => {
+test('a winch driver reports a cable break in German and reads what was done, without a single English word (C14.4)', async () => {
   const { club, root, person } = await newClub();
   const manager = await person('sms-manager');
   const checks = await languageChecks('de', ['Windsock', club.name, 'hello@windsock.example', manager.name, 'US']);

@@ -70,7 +70,7 @@ const minutesPass = (at: Page, isDone: () => boolean | Promise<boolean>) =>
 
 const online = (at: Page) => at.evaluate(() => dispatchEvent(new Event('online')));
 
-test('C15.4 five waiting reports arrive exactly once when the connection returns with two tabs open', async () => {
+test('five waiting reports arrive exactly once when the connection returns with two tabs open (C15.4)', async () => {
   const words = await sealFive();
   const other = await context.newPage();
   await other.goto(`${connection.address}/submit`);
@@ -82,7 +82,7 @@ test('C15.4 five waiting reports arrive exactly once when the connection returns
   await other.close();
 });
 
-test('C15.4 five waiting reports arrive exactly once after 429 and 503, retried every minute', async () => {
+test('five waiting reports arrive exactly once after 429 and 503, retried every minute (C15.4)', async () => {
   const words = await sealFive();
   await page.clock.install();
   await page.goto(`${connection.address}/submit`);
@@ -98,7 +98,7 @@ test('C15.4 five waiting reports arrive exactly once after 429 and 503, retried 
   await allArriveOnce(words);
 });
 
-test('C15.4 five waiting reports arrive exactly once when the connection accepts them and dies before the answer', async () => {
+test('five waiting reports arrive exactly once when the connection accepts them and dies before the answer (C15.4)', async () => {
   const words = await sealFive();
   connection.mode = 'drops response';
   await connection.start();
@@ -109,7 +109,7 @@ test('C15.4 five waiting reports arrive exactly once when the connection accepts
   await allArriveOnce(words);
 });
 
-test('C15.5 Send now during an automatic delivery waits for it, instead of saying that nothing could be sent', async () => {
+test('Send now during an automatic delivery waits for it, instead of saying that nothing could be sent (C15.5)', async () => {
   const words = await sealFive();
   const release = await hold(page, '**/api/sealed-reports', 'POST');
   await connection.start();
@@ -124,7 +124,7 @@ test('C15.5 Send now during an automatic delivery waits for it, instead of sayin
   await page.unroute('**/api/sealed-reports');
 });
 
-test('C15.5 a report that is deleted while another is being sent is not sent; the one being sent cannot be deleted', async () => {
+test('a report that is deleted while another is being sent is not sent; the one being sent cannot be deleted (C15.5)', async () => {
   connection.mode = 'passes';
   await connection.start();
   await page.goto(`${connection.address}/submit`);
@@ -151,7 +151,7 @@ test('C15.5 a report that is deleted while another is being sent is not sent; th
   await page.unroute('**/api/sealed-reports');
 });
 
-test('C15.4 five waiting reports arrive exactly once after the browser was killed, at the next visit to the landing page', async () => {
+test('five waiting reports arrive exactly once after the browser was killed, at the next visit to the landing page (C15.4)', async () => {
   const words = await sealFive();
   profile.kill();
   await context.close().catch(() => undefined);
@@ -163,7 +163,7 @@ test('C15.4 five waiting reports arrive exactly once after the browser was kille
   await allArriveOnce(words);
 });
 
-test('C15.4 a waiting report is sent at the next visit to the form', async () => {
+test('a waiting report is sent at the next visit to the form (C15.4)', async () => {
   await page.goto(`${connection.address}/submit`);
   await connection.stop();
   const words = marks().slice(0, 1);
@@ -181,24 +181,27 @@ test.each([
   ['a minute has passed', '/submit', (at: Page) => at.clock.runFor(61_000)],
   ['it becomes visible', '/', looked],
   ['the connection returns', '/submit', online],
-])('C15.4 a report kept by another tab is sent by a tab opened before it, once %s (%s)', async (_when, path, come) => {
-  connection.mode = 'passes';
-  await connection.start();
-  const older = await context.newPage();
-  await older.clock.install();
-  await older.goto(connection.address + path);
-  await page.goto(`${connection.address}/submit`);
-  await connection.stop();
-  const words = marks().slice(0, 1);
-  await sealMarked(words);
-  await page.goto('about:blank');
-  await connection.start();
-  await come(older);
-  await allArriveOnce(words, older);
-  await older.close();
-});
+])(
+  'a report kept by another tab is sent by a tab opened before it, once %s (%s) (C15.4)',
+  async (_when, path, come) => {
+    connection.mode = 'passes';
+    await connection.start();
+    const older = await context.newPage();
+    await older.clock.install();
+    await older.goto(connection.address + path);
+    await page.goto(`${connection.address}/submit`);
+    await connection.stop();
+    const words = marks().slice(0, 1);
+    await sealMarked(words);
+    await page.goto('about:blank');
+    await connection.start();
+    await come(older);
+    await allArriveOnce(words, older);
+    await older.close();
+  },
+);
 
-test('C15.4 Background Sync sends a report while no page of the site is open', async () => {
+test('Background Sync sends a report while no page of the site is open (C15.4)', async () => {
   await connection.start();
   await page.goto(`${connection.address}/submit`);
   // A headless browser registers no background sync.
@@ -228,7 +231,7 @@ test('C15.4 Background Sync sends a report while no page of the site is open', a
   expect((await storedData(page)).databases).toEqual([]);
 });
 
-test('C7.9 reading the queue just after the last report has been sent leaves no database on the device', async () => {
+test('reading the queue just after the last report has been sent leaves no database on the device (C7.9)', async () => {
   const late = await context.newPage();
   await late.addInitScript(() => {
     const opened: string[] = [];

@@ -13,7 +13,7 @@ withProfile((offline) => {
   ({ connection, page } = offline);
 });
 
-test('C15.2 leaving asks while a waiting report is open in the form; once left, it is sent as it was', async () => {
+test('leaving asks while a waiting report is open in the form; once left, it is sent as it was (C15.2)', async () => {
   const { club, root } = await newClub();
   const words = mark();
   const panel = page.getByRole('region', { name: 'Waiting reports' });

@@ -42,7 +42,7 @@ const addLog = () =>
     .setInputFiles({ name: 'a.igc', mimeType: 'application/octet-stream', buffer: Buffer.from(writeLog()) });
 const mark = () => `canary${randomUUID().replaceAll('-', '')}`;
 
-test('C15.1 after one visit the form opens offline, with its clubs and lists, in the language of the visit; no other page does', async () => {
+test('after one visit the form opens offline, with its clubs and lists, in the language of the visit; no other page does (C15.1)', async () => {
   const { club } = await newClub();
   await visitForm(page, connection.address);
   await visitForm(page, connection.address, '/de/submit');
@@ -71,7 +71,7 @@ test('C15.1 after one visit the form opens offline, with its clubs and lists, in
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-test('C15.2 an offline report is said to be waiting and is unreadable on disk; once it is sent, the code shown then follows it', async () => {
+test('an offline report is said to be waiting and is unreadable on disk; once it is sent, the code shown then follows it (C15.2)', async () => {
   const { club, root } = await newClub();
   const words = mark();
   await visitForm(page, connection.address);
@@ -97,7 +97,7 @@ test('C15.2 an offline report is said to be waiting and is unreadable on disk; o
   expect(followed.state).toBe('received');
 });
 
-test('C15.2 the code opens a waiting report in any spelling; changed and sent, it arrives once, with the change', async () => {
+test('the code opens a waiting report in any spelling; changed and sent, it arrives once, with the change (C15.2)', async () => {
   const { club, root } = await newClub();
   const words = mark();
   await visitForm(page, connection.address);
@@ -138,7 +138,7 @@ test('C15.2 the code opens a waiting report in any spelling; changed and sent, i
   expect(stored?.reporterTelephone).toBe('+44 7700 900123');
 });
 
-test('C15.2 a report that has just been kept opens with its code on the same page', async () => {
+test('a report that has just been kept opens with its code on the same page (C15.2)', async () => {
   const { club } = await newClub();
   await visitForm(page, connection.address);
   await connection.stop();
@@ -147,7 +147,7 @@ test('C15.2 a report that has just been kept opens with its code on the same pag
   await expect.poll(() => page.getByLabel('What happened / Narrative').inputValue()).toBe('The tow rope was frayed.');
 });
 
-test('C15.2, C16.5 the height curve of a waiting report is shown and can be marked, and is sent unless it is removed', async () => {
+test('the height curve of a waiting report is shown and can be marked, and is sent unless it is removed (C15.2, C16.5)', async () => {
   const { club, root } = await newClub();
   const words = mark();
   await visitForm(page, connection.address);
@@ -193,7 +193,7 @@ test('C15.2, C16.5 the height curve of a waiting report is shown and can be mark
   await expect(api('GET', `/api/reports/${await stored()}/flight`, undefined, root)).rejects.toThrow('404');
 });
 
-test('C15.5, C19.2 the waiting panel is accessible on both pages: both themes, 320 px, wide text spacing, targets', async () => {
+test('the waiting panel is accessible on both pages: both themes, 320 px, wide text spacing, targets (C15.5, C19.2)', async () => {
   const { club } = await newClub();
   await visitForm(page, connection.address);
   await connection.stop();
@@ -223,7 +223,7 @@ test('C15.5, C19.2 the waiting panel is accessible on both pages: both themes, 3
   connection.mode = 'passes';
 });
 
-test('C15.2 a sixth report, or one for which there is no room, is refused and stays on the form; deleting asks once', async () => {
+test('a sixth report, or one for which there is no room, is refused and stays on the form; deleting asks once (C15.2)', async () => {
   const { club } = await newClub();
   await visitForm(page, connection.address);
   await connection.stop();
@@ -258,7 +258,7 @@ test('C15.2 a sixth report, or one for which there is no room, is refused and st
   expect(await story.inputValue()).toBe('The sixth report.');
 });
 
-test('C15.5 the page asks to send from the third day and warns from the sixth; C15.3 a report that the server refuses stays', async () => {
+test('the page asks to send from the third day and warns from the sixth; C15.3 a report that the server refuses stays (C15.5)', async () => {
   const { club } = await newClub();
   await visitForm(page, connection.address);
   await connection.stop();

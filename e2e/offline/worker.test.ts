@@ -33,7 +33,7 @@ const textOf = async (path: string) => (await request(path)).text();
 const release = () => page.evaluate(() => document.querySelector('meta[name=release]')?.getAttribute('content'));
 const keptIn = () => page.evaluate(() => caches.keys());
 
-test('C15.1 a new release is live at the next visit', async () => {
+test('a new release is live at the next visit (C15.1)', async () => {
   await visitForm(page, connection.address);
   const html = await textOf('/submit');
   const [before] = await keptIn();
@@ -46,7 +46,7 @@ test('C15.1 a new release is live at the next visit', async () => {
   expect(before).toMatch(/^\/submit [\da-f]{8}$/);
 });
 
-test('C15.1 the worker does not cache a page of a release that it does not know', async () => {
+test('the worker does not cache a page of a release that it does not know (C15.1)', async () => {
   await visitForm(page, connection.address);
   const html = await textOf('/submit');
   const other = html
@@ -62,7 +62,7 @@ test('C15.1 the worker does not cache a page of a release that it does not know'
   await connection.start();
 });
 
-test('C15.1 a worker that removes itself deletes its cache and keeps waiting reports', async () => {
+test('a worker that removes itself deletes its cache and keeps waiting reports (C15.1)', async () => {
   const { club } = await newClub();
   await visitForm(page, connection.address);
   await connection.stop();
@@ -76,7 +76,7 @@ test('C15.1 a worker that removes itself deletes its cache and keeps waiting rep
   await see(page, '1 report waiting');
 });
 
-test('C15.6 the product can be installed: its manifest has working icons and starts at the form', async () => {
+test('the product can be installed: its manifest has working icons and starts at the form (C15.6)', async () => {
   const html = await textOf('/');
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
   const answer = await request('/manifest.webmanifest');
@@ -95,7 +95,7 @@ test('C15.6 the product can be installed: its manifest has working icons and sta
   for (const { src } of manifest.icons) expect((await request(src)).status).toBe(200);
 });
 
-test('C15.1 the cached form is shown if the server takes longer than 3 s', async () => {
+test('the cached form is shown if the server takes longer than 3 s (C15.1)', async () => {
   await visitForm(page, connection.address);
   connection.overrides.set(
     '/submit',
@@ -108,7 +108,7 @@ test('C15.1 the cached form is shown if the server takes longer than 3 s', async
   expect(Date.now() - began).toBeGreaterThan(2_900);
 });
 
-test('C10.6, C15.1 a poster of any club chooses its club without a connection', async () => {
+test('a poster of any club chooses its club without a connection (C10.6, C15.1)', async () => {
   const [first, second] = [await newClub(), await newClub()];
   await visitForm(page, connection.address, '/de/submit');
   await connection.stop();

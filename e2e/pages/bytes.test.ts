@@ -31,7 +31,7 @@ test.each(Object.entries(SCRIPT_LIMITS) as [MeasuredPath, number][])(
 );
 
 test.each(Object.entries(FIRST_SCRIPT_LIMITS))(
-  'C14.11: the scripts that %s loads first are at most %d kB of brotli, and 3 kB more in another language',
+  'the scripts that %s loads first are at most %d kB of brotli, and 3 kB more in another language (C14.11)',
   async (path, limit) => {
     for (const language of LANGUAGES) {
       const isEnglish = language === 'en';

@@ -7,7 +7,7 @@ const visit = browser();
 const ask = (path: string) => request(path, { redirect: 'manual' });
 const langOf = async (response: Response) => /<html lang="([^"]*)"/.exec(await response.text())?.[1];
 
-test('C14.1: pages keep their path after a language prefix, and their HTML and headers name the language', async () => {
+test('pages keep their path after a language prefix, and their HTML and headers name the language (C14.1)', async () => {
   for (const path of ['', '/submit', '/reports', '/trends', '/briefing', '/follow', '/manager/login', '/manager']) {
     const response = await ask(`/de${path}`);
     expect([path, response.status, response.headers.get('content-language')]).toEqual([path, 200, 'de']);
@@ -17,7 +17,7 @@ test('C14.1: pages keep their path after a language prefix, and their HTML and h
   expect([plain.headers.get('content-language'), await langOf(plain)]).toEqual(['en', 'en']);
 });
 
-test('C14.1: the default language redirects to no prefix; an unknown prefix, or one before a path without pages, is 404', async () => {
+test('the default language redirects to no prefix; an unknown prefix, or one before a path without pages, is 404 (C14.1)', async () => {
   const redundant = await ask('/en/reports?severity=minor');
   expect([redundant.status, redundant.headers.get('location')]).toEqual([308, '/reports?severity=minor']);
   for (const path of ['/manager/clubs', '/reports.atom', '/submit?club=x', '/s/12345678'])
@@ -43,7 +43,7 @@ test('C14.1: the default language redirects to no prefix; an unknown prefix, or 
     expect([path, (await ask(path)).status]).toEqual([path, 404]);
 });
 
-test('C3.16: slashes at the end of an address neither change its page nor whose report it shows', async () => {
+test('slashes at the end of an address neither change its page nor whose report it shows (C3.16)', async () => {
   const { report, approve } = await newClub();
   const id = await report({ headline: 'Slack rope in the circuit' });
   await approve(id);
@@ -53,7 +53,7 @@ test('C3.16: slashes at the end of an address neither change its page nor whose 
     expect(await titleOf(path)).toBe(await titleOf('/it/reports'));
 });
 
-test('C14.3: on an unknown path no language link leads to another host', async () => {
+test('on an unknown path no language link leads to another host (C14.3)', async () => {
   const { page, expectError } = await visit({ locale: 'en-GB' });
   expectError('404');
   for (const path of ['/de//elsewhere.example/x', '//elsewhere.example/x']) {
@@ -65,7 +65,7 @@ test('C14.3: on an unknown path no language link leads to another host', async (
   }
 });
 
-test('C14.2: a public page links to itself in all nine languages, and each language has its own ETag', async () => {
+test('a public page links to itself in all nine languages, and each language has its own ETag (C14.2)', async () => {
   const html = await (await ask('/pl/reports')).text();
   const links = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(
     ([, code, href]) => `${code} ${href}`,
@@ -84,7 +84,7 @@ test('C14.2: a public page links to itself in all nine languages, and each langu
   await expect.poll(statusOfSame).toBe(304);
 });
 
-test('C14.4: the link to the feed has the title of the feed, on the page of a report too', async () => {
+test('the link to the feed has the title of the feed, on the page of a report too (C14.4)', async () => {
   const { report, approve } = await newClub();
   const id = await report({ headline: 'Rope break' });
   await approve(id);
@@ -97,7 +97,7 @@ test('C14.4: the link to the feed has the title of the feed, on the page of a re
   }
 });
 
-test('C14.3: two taps on a phone switch the page to another language and keep its filters', async () => {
+test('two taps on a phone switch the page to another language and keep its filters (C14.3)', async () => {
   const { page } = await visit({ size: PHONE });
   await page.goto('/reports');
   await page.getByPlaceholder('Search reports by keyword...').fill('rope');
@@ -109,7 +109,7 @@ test('C14.3: two taps on a phone switch the page to another language and keep it
   await expect.poll(() => page.locator('a[hreflang=fr]').first().getAttribute('href')).toBe('/fr/reports?keyword=rope');
 });
 
-test('C14.3: a browser that prefers another language is offered it once, in that language, without a layout shift', async () => {
+test('a browser that prefers another language is offered it once, in that language, without a layout shift (C14.3)', async () => {
   const { page } = await visit({ locale: 'fr-CH' });
   await page.goto('/submit');
   const offer = page.locator('#language-offer');
@@ -138,7 +138,7 @@ test('C14.3: a browser that prefers another language is offered it once, in that
   expect(await kashubian.page.locator('#language-offer').count()).toBe(0);
 });
 
-test('C14.3: text in the form moves along to another language without entering storage or the address', async () => {
+test('text in the form moves along to another language without entering storage or the address (C14.3)', async () => {
   const { page } = await visit();
   await page.goto('/submit');
   await page.locator('#narrative').fill('Das Seil riss beim Anschleppen.');
@@ -165,7 +165,7 @@ test('C14.3: text in the form moves along to another language without entering s
   );
 });
 
-test('C14.4: a reporter can send a report in German up to the receipt, and its list values are stored in English', async () => {
+test('a reporter can send a report in German up to the receipt, and its list values are stored in English (C14.4)', async () => {
   const { club, root } = await newClub();
   const { page } = await visit({ size: PHONE, locale: 'de-DE' });
   await page.goto(`/de/submit?club=${club.id}`);

@@ -202,7 +202,7 @@ test('photos are added, looked at, covered, published, seen by a visitor, hidden
   expect(await api('GET', `/api/reports/${id}/photos`, undefined, root)).toEqual([]);
 });
 
-test('C16.1: only pictures that the browser opens count towards the four of a report', async () => {
+test('only pictures that the browser opens count towards the four of a report (C16.1)', async () => {
   const { page } = await visit();
   await page.goto('/submit');
   await page.getByRole('button', { name: /^Photos/ }).click();

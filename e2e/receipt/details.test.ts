@@ -21,7 +21,7 @@ const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfD
 
 const storage = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test('C15.7: details are added with the code; drafts survive a reload and are deleted once sent; the team sees the additions', async () => {
+test('details are added with the code; drafts survive a reload and are deleted once sent; the team sees the additions (C15.7)', async () => {
   const { club, root, report, approve } = await newClub();
   const receiptCode = inGroups(codeOf(randomBytes(20)));
   const id = await report({ receiptCode, manufacturer: 'Schempp-Hirth' });
@@ -112,7 +112,7 @@ const SHOWN = {
   messages: [{ id: '6a22e17c-d23b-426a-aa9f-f70a3c5ade16', from: 'team', body: 'Which winch?', on: '2026-06-02' }],
 };
 
-test('C19.7: a link in an email opens the report, or says that it is invalid; its token is not kept; erasing needs the code', async () => {
+test('a link in an email opens the report, or says that it is invalid; its token is not kept; erasing needs the code (C19.7)', async () => {
   const { page, expectError } = await visit({ size: PHONE });
   const sent: unknown[] = [];
   await page.route('**/api/receipt/open', async (route) => {

@@ -43,7 +43,7 @@ async function startSending(page: Page): Promise<() => void> {
   return release;
 }
 
-test('C10.3: a link and Back ask before they discard an unsent message; a change of language keeps it', async () => {
+test('a link and Back ask before they discard an unsent message; a change of language keeps it (C10.3)', async () => {
   const { page } = await visit();
   const question = page.getByRole('dialog', { name: 'Close without sending?' });
   const reports = page.getByRole('navigation').getByRole('link', { name: 'Public Reports' }).first();
@@ -77,7 +77,7 @@ test('C10.3: a link and Back ask before they discard an unsent message; a change
   await expect.poll(() => page.locator('#message').inputValue()).toBe(ANSWER);
 });
 
-test('C10.3, C19.7: an emailed link opened over another report asks before it discards an unsent message', async () => {
+test('an emailed link opened over another report asks before it discards an unsent message (C10.3, C19.7)', async () => {
   const { page, expectError } = await visit({ size: PHONE });
   const link = (letter: string) => page.goto(`/follow#${letter.repeat(22)}`);
   await open(page);
@@ -101,7 +101,7 @@ test('C10.3, C19.7: an emailed link opened over another report asks before it di
   await see(page, 'Which club is it?');
 });
 
-test('C7.9, C19.7: once the hour of an emailed link is over, the code opens the report with the unsent answer', async () => {
+test('once the hour of an emailed link is over, the code opens the report with the unsent answer (C7.9, C19.7)', async () => {
   const { page, expectError } = await visit({ size: PHONE });
   const code = await open(page);
   await page.route('**/api/receipt/open', (route) => route.fulfill({ json: byLink() }));
@@ -116,7 +116,7 @@ test('C7.9, C19.7: once the hour of an emailed link is over, the code opens the 
   expect(await forgotten(page).inputValue()).toBe(ANSWER);
 });
 
-test('C10.3: what is typed while a message is being sent stays', async () => {
+test('what is typed while a message is being sent stays (C10.3)', async () => {
   const { page } = await visit({ size: PHONE });
   await open(page);
   const release = await startSending(page);
@@ -126,7 +126,7 @@ test('C10.3: what is typed while a message is being sent stays', async () => {
   expect(await forgotten(page).inputValue()).toBe(`${ANSWER} And wet.`);
 });
 
-test('C7.9, C10.2: a report closed while a message is being sent stays closed', async () => {
+test('a report closed while a message is being sent stays closed (C7.9, C10.2)', async () => {
   const { page } = await visit({ size: PHONE });
   await open(page);
   const release = await startSending(page);

@@ -32,7 +32,7 @@ async function open(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Show my report' }).click();
 }
 
-test('C10.2: the code can be copied, saved and printed, and is kept in no storage and no address', async () => {
+test('the code can be copied, saved and printed, and is kept in no storage and no address (C10.2)', async () => {
   const cast = await newClub();
   const { page, context } = await visit({ size: PHONE });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -63,7 +63,7 @@ test('C10.2: the code can be copied, saved and printed, and is kept in no storag
   expect(await page.content()).not.toContain(code);
 });
 
-test('C10.2: the code can be copied where the clipboard API is missing, as on plain http', async () => {
+test('the code can be copied where the clipboard API is missing, as on plain http (C10.2)', async () => {
   const cast = await newClub();
   const { page, context } = await visit();
   await context.grantPermissions(['clipboard-read']);
@@ -74,7 +74,7 @@ test('C10.2: the code can be copied where the clipboard API is missing, as on pl
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 
-test('C10.1: retries keep the code; if a lost try has used it, another is shown, and works', async () => {
+test('retries keep the code; if a lost try has used it, another is shown, and works (C10.1)', async () => {
   const cast = await newClub();
   const { page, expectError } = await visit();
   expectError('409');
@@ -102,7 +102,7 @@ test('C10.1: retries keep the code; if a lost try has used it, another is shown,
   await page.getByRole('heading', { name: /^Your report of/ }).waitFor();
 });
 
-test('C10.3: a reporter returns, reads, answers and erases the contact, and nothing of it stays in the browser', async () => {
+test('a reporter returns, reads, answers and erases the contact, and nothing of it stays in the browser (C10.3)', async () => {
   const cast = await newClub();
   const { page } = await visit({ size: PHONE });
   const code = await send(page, cast);
@@ -141,7 +141,7 @@ test('C10.3: a reporter returns, reads, answers and erases the contact, and noth
   expect(await page.content()).not.toContain('Which winch');
 });
 
-test('C10.3: an unknown code and a lost connection are reported at the field, and the input stays', async () => {
+test('an unknown code and a lost connection are reported at the field, and the input stays (C10.3)', async () => {
   const { page, expectError } = await visit({ size: NARROW });
   expectError('404');
   expectError('Failed to load');
@@ -162,7 +162,7 @@ test('C10.3: an unknown code and a lost connection are reported at the field, an
   expect(await overflow(page)).toBe(0);
 });
 
-test('C10.3: an unsent message stays in its field, arrives once when sent again, and its limits are reported', async () => {
+test('an unsent message stays in its field, arrives once when sent again, and its limits are reported (C10.3)', async () => {
   const cast = await newClub();
   const { page, expectError } = await visit();
   expectError('Failed to load');
@@ -194,7 +194,7 @@ test('C10.3: an unsent message stays in its field, arrives once when sent again,
   expect(await page.getByText('It was wet.').count()).toBe(1);
 });
 
-test('C7.9: a draft answer survives a reload, and is deleted once it is sent, the contact is erased, or the page is closed', async () => {
+test('a draft answer survives a reload, and is deleted once it is sent, the contact is erased, or the page is closed (C7.9)', async () => {
   const cast = await newClub();
   const { page } = await visit();
   const code = await send(page, cast);
@@ -229,7 +229,7 @@ test('C7.9: a draft answer survives a reload, and is deleted once it is sent, th
   expect([await field.inputValue(), await kept()]).toEqual(['Written after it', '{}']);
 });
 
-test('C10.3: /follow is in the HTML, and what is typed and sent before its scripts run is not lost', async () => {
+test('/follow is in the HTML, and what is typed and sent before its scripts run is not lost (C10.3)', async () => {
   const cast = await newClub();
   const still = await visit({ javaScriptEnabled: false });
   await still.page.goto('/follow');
@@ -245,7 +245,7 @@ test('C10.3: /follow is in the HTML, and what is typed and sent before its scrip
   await page.getByRole('heading', { name: /^Your report of/ }).waitFor();
 });
 
-test('C10.3: the footer and the form link to /follow', async () => {
+test('the footer and the form link to /follow (C10.3)', async () => {
   const { page } = await visit();
   await page.goto('/reports');
   expect(
@@ -259,7 +259,7 @@ test('C10.3: the footer and the form link to /follow', async () => {
   await page.getByRole('heading', { level: 1, name: 'Follow your report' }).waitFor();
 });
 
-test('section 2: the receipt and /follow are accessible in both themes, at 320 px and on a desktop', async () => {
+test('the receipt and /follow are accessible in both themes, at 320 px and on a desktop (section 2)', async () => {
   const cast = await newClub();
   const { page } = await visit({ size: NARROW });
   const look = async (place: string) => {

@@ -19,7 +19,7 @@ async function reportWithMessage() {
   return { ...cast, manager, code, id, headline };
 }
 
-test('C8.8, C10.4: a new answer is marked on the card and the tab, is read and answered, and is then no longer new', async () => {
+test('a new answer is marked on the card and the tab, is read and answered, and is then no longer new (C8.8, C10.4)', async () => {
   const { manager, code, headline } = await reportWithMessage();
   const { page } = await visit({ as: manager.email });
   await page.goto('/manager');
@@ -41,7 +41,7 @@ test('C8.8, C10.4: a new answer is marked on the card and the tab, is read and a
   expect(await page.getByText('New answer').count()).toBe(0);
 });
 
-test('C10.4: an unsent message is kept when the dialog is closed and when sending fails', async () => {
+test('an unsent message is kept when the dialog is closed and when sending fails (C10.4)', async () => {
   const { manager, id, headline } = await reportWithMessage();
   const { page, expectError } = await visit({ as: manager.email });
   expectError('Failed to load');
@@ -58,7 +58,7 @@ test('C10.4: an unsent message is kept when the dialog is closed and when sendin
   expect(await field.inputValue()).toBe('Which day was it?');
 });
 
-test('C10.5: once the reporter has erased the contact, an admin can erase the conversation, an sms-manager cannot', async () => {
+test('once the reporter has erased the contact, an admin can erase the conversation, an sms-manager cannot (C10.5)', async () => {
   const { manager, person, code, id } = await reportWithMessage();
   const there = `/manager?report=${id}&view=conversation`;
   const words = 'It was the <b>old</b> winch.';
@@ -84,7 +84,7 @@ test('C10.5: once the reporter has erased the contact, an admin can erase the co
   await expect(api('POST', '/api/receipt', { code })).rejects.toThrow('404');
 });
 
-test('C10.5: once the conversation is erased, the question closes and says so, even if the new state cannot be loaded', async () => {
+test('once the conversation is erased, the question closes and says so, even if the new state cannot be loaded (C10.5)', async () => {
   const { person, code, id } = await reportWithMessage();
   await api('POST', '/api/receipt/erase-contact', { code });
   const { page, expectError } = await visit({ as: (await person('admin')).email });
@@ -99,7 +99,7 @@ test('C10.5: once the conversation is erased, the question closes and says so, e
   await expect(api('POST', '/api/receipt', { code })).rejects.toThrow('404');
 });
 
-test('C10.4: without a receipt code the tab says why nothing can be written', async () => {
+test('without a receipt code the tab says why nothing can be written (C10.4)', async () => {
   const cast = await newClub();
   const manager = await cast.person('sms-manager');
   const id = await cast.report();
@@ -109,7 +109,7 @@ test('C10.4: without a receipt code the tab says why nothing can be written', as
   expect(await page.getByLabel('Message to the reporter').count()).toBe(0);
 });
 
-test('section 2: the conversation is accessible at 320 px', async () => {
+test('the conversation is accessible at 320 px (section 2)', async () => {
   const { manager, id } = await reportWithMessage();
   const { page } = await visit({ as: manager.email, size: NARROW });
   await page.goto(`/manager?report=${id}&view=conversation`);
@@ -118,7 +118,7 @@ test('section 2: the conversation is accessible at 320 px', async () => {
   expect(await findSmallTargets(page)).toEqual([]);
 });
 
-test('C10.6: an admin opens the poster from the settings; it warns of an unset address and prints on one sheet', async () => {
+test('an admin opens the poster from the settings; it warns of an unset address and prints on one sheet (C10.6)', async () => {
   const cast = await newClub();
   const admin = await cast.person('admin');
   const { page } = await visit({ as: admin.email, size: PHONE });
@@ -143,7 +143,7 @@ test('C10.6: an admin opens the poster from the settings; it warns of an unset a
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('C10.6: a super-admin opens the poster from the club management', async () => {
+test('a super-admin opens the poster from the club management (C10.6)', async () => {
   const cast = await newClub();
   const { page } = await visit({ as: cast.root });
   await page.goto('/manager/clubs');
@@ -151,7 +151,7 @@ test('C10.6: a super-admin opens the poster from the club management', async () 
   await page.getByRole('article', { name: `Poster for ${cast.club.name}` }).waitFor();
 });
 
-test('C10.6: the address of the poster chooses its club on the form; an unknown club is ignored', async () => {
+test('the address of the poster chooses its club on the form; an unknown club is ignored (C10.6)', async () => {
   const cast = await newClub();
   const { page } = await visit();
   await page.goto(`/submit?club=${cast.club.id}`);

@@ -28,7 +28,7 @@ const isOnScreen = (page: Page) =>
     return top >= 0 && bottom <= innerHeight && bottom > 0;
   });
 
-test('C17.3: a misspelt keyword suggests the right one; buttons, arrow keys and swipes move through the results', async () => {
+test('a misspelt keyword suggests the right one; buttons, arrow keys and swipes move through the results (C17.3)', async () => {
   const word = await publish();
   const { page } = await visit({ size: PHONE });
   await page.goto(`/reports?keyword=${word.slice(0, -2)}${word.at(-1)}${word.at(-2)}`);
@@ -76,7 +76,7 @@ test('C17.3: a misspelt keyword suggests the right one; buttons, arrow keys and 
   await page.getByRole('button', { name: 'Show Filters' }).waitFor();
 });
 
-test('C17.3: after closing, the card of the last report read is on the screen and has the focus', async () => {
+test('after closing, the card of the last report read is on the screen and has the focus (C17.3)', async () => {
   const word = await publish(13);
   for (const { size, from, steps } of [
     { size: DESKTOP, from: 0, steps: 4 },
@@ -102,7 +102,7 @@ test('C17.3: after closing, the card of the last report read is on the screen an
   }
 });
 
-test("C17.3: this week's lessons and topics also appear when /reports is reached from another page", async () => {
+test("this week's lessons and topics also appear when /reports is reached from another page (C17.3)", async () => {
   await publish();
   const { page } = await visit();
   await page.goto('/submit');
@@ -116,7 +116,7 @@ test("C17.3: this week's lessons and topics also appear when /reports is reached
   await lessons.waitFor({ state: 'hidden' });
 });
 
-test("C17.3: this week's lessons are in the HTML; a topic filters the list, and can be switched off again", async () => {
+test("this week's lessons are in the HTML; a topic filters the list, and can be switched off again (C17.3)", async () => {
   await publish();
   const { page: plain } = await visit({ javaScriptEnabled: false });
   await plain.goto('/reports');

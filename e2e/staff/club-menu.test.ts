@@ -53,7 +53,7 @@ test('the Club menu works by keyboard: Escape returns focus; tabbing past its en
   expect(await menu(page).getAttribute('aria-expanded')).toBe('false');
 });
 
-test('C14.9: the poster opens in the language of its club, from the menu and the table, and another can be chosen', async () => {
+test('the poster opens in the language of its club, from the menu and the table, and another can be chosen (C14.9)', async () => {
   const { person, club, root } = await newClub();
   await api('PATCH', `/api/clubs/${club.id}/settings`, { language: 'de' }, root);
   const { page } = await visit({ as: await signIn((await person('admin')).email), size: DESKTOP });

@@ -37,7 +37,7 @@ async function upload(): Promise<string> {
 test.each([
   ['admin', PHONE],
   ['super-admin', DESKTOP],
-] as const)('C4: %s erases the contact after a confirmation, and the section then says so', async (role, size) => {
+] as const)('%s erases the contact after a confirmation, and the section then says so (C4)', async (role, size) => {
   const { page, dialog, erase, question, stored } = await openReview(role, size);
   const comment = dialog.getByPlaceholder('Add your analysis');
   await comment.fill('Half a thought');
@@ -74,13 +74,13 @@ test('a refused erasure says why, nothing is erased, and the question stays open
   await seeToast(page, 'Contact details erased');
 });
 
-test('C4: an sms-manager sees the contact and no way to erase it', async () => {
+test('an sms-manager sees the contact and no way to erase it (C4)', async () => {
   const { dialog, erase } = await openReview('sms-manager');
   await see(dialog, 'Reporter Contact', CONTACT.reporterTelephone);
   expect(await erase.count()).toBe(0);
 });
 
-test('C16.3: photos added after the reporter erased the contact can be erased in the dialog, published ones too', async () => {
+test('photos added after the reporter erased the contact can be erased in the dialog, published ones too (C16.3)', async () => {
   const { report, root, person } = await newClub();
   const receiptCode = inGroups(codeOf(randomBytes(20)));
   const id = await report({ headline: 'Rope break', receiptCode, ...CONTACT });

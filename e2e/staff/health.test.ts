@@ -8,7 +8,7 @@ import { openAs } from './open-as.ts';
 
 const visit = browser();
 
-test('C1.8 a super-admin reaches Health from the header and reads what is right and what to do; an admin is denied access', async () => {
+test('a super-admin reaches Health from the header and reads what is right and what to do; an admin is denied access (C1.8)', async () => {
   const { page } = await visit();
   await openAs(page, CAST.superAdmin.email);
   await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Health' }).click();

@@ -9,7 +9,7 @@ import { newClub } from '../people.ts';
 const visit = browser();
 const GLOVE = 48;
 
-test('C19.2: on /submit and its confirmation every target is at least 48 px, and a thumb reaches Submit', async () => {
+test('on /submit and its confirmation every target is at least 48 px, and a thumb reaches Submit (C19.2)', async () => {
   const { club } = await newClub();
   const { page } = await visit({ size: PHONE, hasTouch: true });
   await page.goto('/submit');
@@ -31,7 +31,7 @@ test('C19.2: on /submit and its confirmation every target is at least 48 px, and
   expect(await findSmallTargets(page, GLOVE)).toEqual([]);
 });
 
-test('C19.2: one tap makes the form bright, and the choice is kept; all text then has a contrast of 7:1', async () => {
+test('one tap makes the form bright, and the choice is kept; all text then has a contrast of 7:1 (C19.2)', async () => {
   const { page } = await visit({ size: PHONE, hasTouch: true });
   await page.goto('/submit');
   const theme = () => page.evaluate(() => document.documentElement.className);

@@ -103,7 +103,7 @@ test('a long list renders only what is visible, and is searched without accents'
   await page.getByRole('option', { name: 'Glasflügel' }).waitFor();
 });
 
-test('C14.5: manufacturers are in the order of the page’s language, with labels', async () => {
+test('manufacturers are in the order of the page’s language, with labels (C14.5)', async () => {
   const { page } = await visit();
   await page.goto('/de/submit');
   await page.getByRole('button', { name: 'Alle aufklappen' }).click();

@@ -5,7 +5,7 @@ import { zipOf } from './zip.ts';
 
 const CONTENT = Buffer.from('<a>é 😀 ]]></a>\n'.repeat(500));
 
-test('C13.3: a zip has one deflated entry, described identically in both headers, with the correct sizes and checksum', () => {
+test('a zip has one deflated entry, described identically in both headers, with the correct sizes and checksum (C13.3)', () => {
   const zip = zipOf('7K3MQ9XW.xml', CONTENT);
   const entry = zip.readUInt32LE(zip.length - 6);
   expect(zip.readUInt32LE(entry)).toBe(0x02014b50);
@@ -21,7 +21,7 @@ test('C13.3: a zip has one deflated entry, described identically in both headers
   expect(zipOf('7K3MQ9XW.xml', CONTENT).equals(zip)).toBe(true);
 });
 
-test('C13.3: file numbers are unique, with eight characters that cannot be confused', () => {
+test('file numbers are unique, with eight characters that cannot be confused (C13.3)', () => {
   const drawn = Array.from({ length: 2_000 }, newFileNumber);
   expect(drawn.every((number) => /^[0-9A-HJKMNP-TV-Z]{8}$/.test(number))).toBe(true);
   expect(new Set(drawn).size).toBe(drawn.length);

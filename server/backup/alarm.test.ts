@@ -9,11 +9,11 @@ test.each([
   ['2026-06-15T10:10:00.000Z', 'is from 2026-06-15, 10:10 UTC, 1 hour ago.'],
   ['2026-06-14T03:15:00.000Z', 'is from 2026-06-14, 03:15 UTC, 32 hours ago.'],
   ['2026-06-10T03:15:00.000Z', 'is from 2026-06-10, 03:15 UTC, 5 days ago.'],
-])('C1.7 the email about a failed backup says when the last good one was made: %s', (lastGood, words) => {
+])('the email about a failed backup says when the last good one was made: %s (C1.7)', (lastGood, words) => {
   expect(said(lastGood)).toBe(`A backup of the safety reports failed. The last good one ${words}`);
 });
 
-test('C1.7 the email about a failed backup says if no good one is known', () => {
+test('the email about a failed backup says if no good one is known (C1.7)', () => {
   expect(said(null)).toContain('There is no good one on record.');
   expect(alarmText(null, now)).toContain('nothing is known about the last good one');
 });

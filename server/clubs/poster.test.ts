@@ -3,7 +3,7 @@ import { posterOf } from './poster.ts';
 
 const club = { id: '6a22e17c-d23b-426a-aa9f-f70a3c5ade16', name: 'Ridge Soaring Club' };
 
-test('C10.6: a poster has the address of PUBLIC_URL, else the one in use, and says which', () => {
+test('a poster has the address of PUBLIC_URL, else the one in use, and says which (C10.6)', () => {
   const settled = posterOf({ club, publicUrl: 'https://safety.example.org/', inUse: 'http://localhost:3000' });
   expect(settled.short).toBe('https://safety.example.org/s/6a22-e17c');
   expect([settled.address, settled.isSettled, settled.clubName]).toEqual([
@@ -15,7 +15,7 @@ test('C10.6: a poster has the address of PUBLIC_URL, else the one in use, and sa
   expect([other.address, other.isSettled]).toEqual([`http://localhost:3000/submit?club=${club.id}`, false]);
 });
 
-test('C10.6: the QR code has its quiet zone and three corners, and changes with the address', () => {
+test('the QR code has its quiet zone and three corners, and changes with the address (C10.6)', () => {
   const { size, path } = posterOf({ club, publicUrl: 'https://a.example', inUse: '' }).qr;
   const dark = new Set([...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`));
   expect(dark.size).toBeGreaterThan(200);

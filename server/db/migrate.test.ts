@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { MIGRATIONS } from './migrate.ts';
 
-test('C2.2: migrations have unique, ascending numbers, and each file has the number and name of its migration', () => {
+test('migrations have unique, ascending numbers, and each file has the number and name of its migration (C2.2)', () => {
   const ids = MIGRATIONS.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)].sort((one, other) => one - other));
   const files = readdirSync('server/db/migrations', { recursive: true, encoding: 'utf8' }).map((file) =>

@@ -8,7 +8,7 @@ test.each([
   ['/api/%FF?x=%FF', '/api/%25FF?x=%FF'],
   ['/100%?x=1%', '/100%25?x=1%'],
   ['/%E0%A4%A#x', '/%25E0%25A4%25A#x'],
-])('C3.17 the address %s is read as %s', (sent, read) => {
+])('the address %s is read as %s (C3.17)', (sent, read) => {
   expect(readableAddress({ url: sent })).toBe(read);
   expect(() => decodeURI(read.split(/[?#]/)[0] ?? '')).not.toThrow();
 });

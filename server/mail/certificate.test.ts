@@ -17,7 +17,7 @@ test.each([
   ['STARTTLS', { starttls: true }, { signIn: SIGN_IN }, { state: 'not-trusted', isNeeded: true }],
   ['STARTTLS without a sign-in', { starttls: true }, {}, { state: 'not-trusted', isNeeded: false }],
 ])(
-  'C1.8 the expiry of the certificate is read from a server with %s, without signing in',
+  'the expiry of the certificate is read from a server with %s, without signing in (C1.8)',
   async (_way, server, more, expected) => {
     const sink = await startSink(server);
     open.push(sink);
@@ -26,7 +26,7 @@ test.each([
   },
 );
 
-test('C1.8 a server without TLS has no certificate; an unreachable one is checked again after five minutes', async () => {
+test('a server without TLS has no certificate; an unreachable one is checked again after five minutes (C1.8)', async () => {
   const sink = await startSink();
   const told = look(sink.port);
   expect(await told()).toEqual({ state: 'no-tls', isNeeded: false, validUntil: null });
@@ -40,7 +40,7 @@ test('C1.8 a server without TLS has no certificate; an unreachable one is checke
   expect((await told()).state).toBe('not-trusted');
 });
 
-test('C1.8 a silent server is given up within 5 seconds', async () => {
+test('a silent server is given up within 5 seconds (C1.8)', async () => {
   const silent = await startScripted(
     () => undefined,
     () => undefined,

@@ -7,14 +7,14 @@ const finds =
   async () =>
     ids.map((id) => ({ id }));
 
-test('C10.6: a short address leads to the form with its club, and an unknown one nowhere', async () => {
+test('a short address leads to the form with its club, and an unknown one nowhere (C10.6)', async () => {
   expect(await formOfShortAddress('/s/6A22-e17c', finds(ID))).toBe(`/submit?club=${ID}`);
   expect(await formOfShortAddress('/s/6a22e17c', finds())).toBeNull();
   for (const path of ['/s/', '/s/6a22', '/s', '/submit', '/s/6a22-e17c/x'])
     expect(await formOfShortAddress(path, finds(ID)), path).toBeNull();
 });
 
-test('C10.6: if two clubs share a code, or the lookup fails, the form asks for the club', async () => {
+test('if two clubs share a code, or the lookup fails, the form asks for the club (C10.6)', async () => {
   expect(await formOfShortAddress('/s/6a22-e17c', finds(ID, ID.replace('d23b', 'd23c')))).toBe('/submit');
   expect(await formOfShortAddress('/s/6a22-e17c', () => Promise.reject(new Error('away')))).toBe('/submit');
 });

@@ -14,13 +14,13 @@ function rowsWithWord(every: number) {
   return { read, scan };
 }
 
-test('C3.13: a page for a common word is read from the newest rows only', async () => {
+test('a page for a common word is read from the newest rows only (C3.13)', async () => {
   const { read, scan } = rowsWithWord(2);
   expect(await pageAmongNewest(LIMIT, scan)).toHaveLength(LIMIT + 1);
   expect(read).toEqual([102]);
 });
 
-test('C3.13: for a less common word a second read takes enough of the newest rows, without gaps', async () => {
+test('for a less common word a second read takes enough of the newest rows, without gaps (C3.13)', async () => {
   for (const every of [3, 5, 9]) {
     const { read, scan } = rowsWithWord(every);
     const page = await pageAmongNewest(LIMIT, scan);
@@ -30,7 +30,7 @@ test('C3.13: for a less common word a second read takes enough of the newest row
   }
 });
 
-test('C3.13: for a rare or missing word the index is used at once', async () => {
+test('for a rare or missing word the index is used at once (C3.13)', async () => {
   for (const every of [15, 60, 1_000_000]) {
     const { read, scan } = rowsWithWord(every);
     expect(await pageAmongNewest(LIMIT, scan)).toBeNull();
@@ -38,7 +38,7 @@ test('C3.13: for a rare or missing word the index is used at once', async () => 
   }
 });
 
-test('C3.13: if the rows read do not fill a page after all, the index is used', async () => {
+test('if the rows read do not fill a page after all, the index is used (C3.13)', async () => {
   const scan = async (rowCount: number) => Array.from({ length: rowCount > 102 ? 50 : 20 }, (_, place) => place);
   expect(await pageAmongNewest(LIMIT, scan)).toBeNull();
 });

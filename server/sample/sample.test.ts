@@ -45,7 +45,7 @@ const LISTED = {
 /** Typed by reporters instead of chosen, so that the screens show custom values too. */
 const CUSTOM = ['Dust devils about', 'Scout camp and open day'];
 
-test('C1.4 there are at least 40 reports, pending, approved and hidden, in both clubs', () => {
+test('there are at least 40 reports, pending, approved and hidden, in both clubs (C1.4)', () => {
   const count = (state: SampleReport['state'], club: SampleClub) =>
     SAMPLE_REPORTS.filter((report) => report.state === state && report.club === club).length;
   expect(SAMPLE_REPORTS.length).toBeGreaterThanOrEqual(40);
@@ -59,7 +59,7 @@ test.each(titled)('every sample report is a valid submission: %s', (_title, { te
   expect(check(Submission, { ...texts, clubId: CLUB })).toMatchObject({ value: texts });
 });
 
-test.each(titled)('C1.4 with dates counted back from now, nothing is in the future: %s', (_title, report) => {
+test.each(titled)('with dates counted back from now, nothing is in the future: %s (C1.4)', (_title, report) => {
   const texts = sampleTexts(report, NOW);
   expect(check(Submission, { ...texts, clubId: CLUB })).toHaveProperty('value');
   expect((texts.localDate ?? '0') <= '2026-06-30').toBe(true);
@@ -67,14 +67,14 @@ test.each(titled)('C1.4 with dates counted back from now, nothing is in the futu
   expect(report.minutesPastMidnightUtc ?? 0).toBeLessThan(1_440);
 });
 
-test('section 4, C5.1: every report that was ever approved has a comment', () => {
+test('every report that was ever approved has a comment (section 4, C5.1)', () => {
   const silent = SAMPLE_REPORTS.filter(({ state, comment }) => state !== 'pending' && !comment?.trim());
   expect(silent).toEqual([]);
   for (const { comment } of SAMPLE_REPORTS)
     if (comment) expect(check(Review, { comment })).toEqual({ value: { comment } });
 });
 
-test('section 3: the approved reports show every severity, and no report a death', () => {
+test('the approved reports show every severity, and no report a death (section 3)', () => {
   const shown = SAMPLE_REPORTS.filter(({ state }) => state === 'approved').map(({ texts }) =>
     severityOf({ injuryLevel: texts.injuryLevel ?? null, highestDamage: texts.highestDamage ?? null }),
   );
@@ -117,7 +117,7 @@ test('several stories contain what de-identification must find: reporter, collea
 });
 
 test.each(SAMPLE_FOLLOW_UPS)(
-  'C8: the follow-up of "$headline" obeys every rule, and nothing in it is in the future',
+  'the follow-up of "$headline" obeys every rule, and nothing in it is in the future (C8)',
   (sample) => {
     expect(SAMPLE_REPORTS.filter(({ texts }) => texts.headline === sample.headline)).toHaveLength(1);
     expect(check(FollowUpChange, sample.change)).toEqual({ value: sample.change });
@@ -130,7 +130,7 @@ test.each(SAMPLE_FOLLOW_UPS)(
 );
 
 test.each(SAMPLE_CONVERSATIONS)(
-  'C10: the conversation about "$headline" obeys every rule, in order',
+  'the conversation about "$headline" obeys every rule, in order (C10)',
   ({ headline, messages }) => {
     expect(SAMPLE_REPORTS.filter(({ texts }) => texts.headline === headline)).toHaveLength(1);
     for (const { body } of messages) expect(check(TeamMessage, { body })).toEqual({ value: { body } });
@@ -139,7 +139,7 @@ test.each(SAMPLE_CONVERSATIONS)(
   },
 );
 
-test('C1.4, C10.1: the receipt codes of the sample are different each time', () => {
+test('the receipt codes of the sample are different each time (C1.4, C10.1)', () => {
   const codes = [sampleCodes(), sampleCodes()].flatMap((made) => [...made.values()]);
   for (const code of codes) expect(readCode(code)).toBe(code);
   expect(new Set(codes).size).toBe(2 * SAMPLE_CONVERSATIONS.length);
@@ -168,7 +168,7 @@ test('some reports are in another language and state it', () => {
   }
 });
 
-test('C1.4 there are staff of every role but super-admin, each with a club, at addresses that nobody owns', () => {
+test('there are staff of every role but super-admin, each with a club, at addresses that nobody owns (C1.4)', () => {
   expect(new Set(SAMPLE_STAFF.map(({ role }) => role))).toEqual(new Set(['admin', 'sms-manager', 'pilot']));
   for (const { club: _club, ...person } of SAMPLE_STAFF) {
     expect(person.email).toMatch(/@example\.(org|com|net)$/);
@@ -181,7 +181,7 @@ test('C1.4 there are staff of every role but super-admin, each with a club, at a
   expect(SAMPLE_CLUBS).toHaveLength(5);
 });
 
-test.each(SAMPLE_STAFF)('C1.3 sample staff make way for a super-admin at $email, in any case', ({ email }) => {
+test.each(SAMPLE_STAFF)('sample staff make way for a super-admin at $email, in any case (C1.3)', ({ email }) => {
   for (const given of [email, email.toUpperCase()]) {
     const emails = sampleStaffFor({ email: given }).map((person) => person.email);
     expect(emails).toEqual(SAMPLE_STAFF.map((person) => (person.email === email ? `sample.${email}` : person.email)));
@@ -198,7 +198,7 @@ test('prose joins the lines of a paragraph and keeps the paragraphs', () => {
     Another,  with   spaces.`).toBe('One line.\n\nAnother,  with   spaces.');
 });
 
-test('C13: the club under a regime has a listed authority, and its cases are its own reports', () => {
+test('the club under a regime has a listed authority, and its cases are its own reports (C13)', () => {
   expect(isAuthority(SAMPLE_DUTY.responsibleEntity)).toBe(true);
   for (const { headline, sent = [] } of SAMPLE_CASES) {
     const [report, ...others] = SAMPLE_REPORTS.filter(({ texts }) => texts.headline === headline);

@@ -73,7 +73,7 @@ async function health(): Promise<Health> {
   return (await fetch(`${server.address}/api/health`, { headers: { cookie } })).json();
 }
 
-test('C1.7, C1.8 a backup of a running server is recorded: in its figures and for super-admins', async () => {
+test('a backup of a running server is recorded: in its figures and for super-admins (C1.7, C1.8)', async () => {
   expect(await ageOfBackup()).toBe('+Inf');
   const done = await command('backup', [file]);
   expect(done).toEqual({ code: 0, printed: `Backup written to ${file}, not encrypted\n` });
@@ -107,7 +107,7 @@ test('a restore drill that is stopped leaves no copy of the reports behind', asy
   expect(drills()).toEqual([]);
 });
 
-test('C1.7 super-admins are notified of a failed backup, with the time of the last good one', async () => {
+test('super-admins are notified of a failed backup, with the time of the last good one (C1.7)', async () => {
   const { code, printed } = await command('backup-failed');
   expect(code).toBe(0);
   // The journal may not keep an address (C6.6).
@@ -119,7 +119,7 @@ test('C1.7 super-admins are notified of a failed backup, with the time of the la
   );
 });
 
-test('C1.7 if nobody can be notified of a failed backup, the command fails', async () => {
+test('if nobody can be notified of a failed backup, the command fails (C1.7)', async () => {
   sink.refuse({ at: 'RCPT', code: 550 });
   const refused = await command('backup-failed');
   sink.refuse(null);
@@ -128,7 +128,7 @@ test('C1.7 if nobody can be notified of a failed backup, the command fails', asy
   expect(unset).toMatchObject({ code: 1, printed: expect.stringContaining('SMTP_URL is not set') });
 });
 
-test('C1.7 if the database does not answer, CONTACT_EMAIL is notified of a failed backup', async () => {
+test('if the database does not answer, CONTACT_EMAIL is notified of a failed backup (C1.7)', async () => {
   await server.end('SIGTERM');
   renameSync(directory, `${directory}.away`);
   mkdirSync(directory);

@@ -35,7 +35,7 @@ async function place(engine: 'embedded' | 'server', name: string, cluster: 'made
 }
 
 test.each(['embedded', 'server'] as const)(
-  'C2.4: a server killed under load on %s loses no acknowledged report',
+  'a server killed under load on %s loses no acknowledged report (C2.4)',
   async (engine) => {
     const outcome = await killRounds(program, await place(engine, 'rounds'), ROUNDS);
     expect(outcome).toMatchObject({ rounds: ROUNDS, lost: 0, doubled: 0 });
@@ -44,14 +44,14 @@ test.each(['embedded', 'server'] as const)(
 );
 
 test.each(['embedded', 'server'] as const)(
-  'C1.4: a first start killed on %s is finished by the next one',
+  'a first start killed on %s is finished by the next one (C1.4)',
   async (engine) => {
     expect(await killDuringFirstStart(program, await place(engine, 'first', 'none'), 1)).toBe(1);
   },
 );
 
 test.each(OLDER_SCHEMAS.flatMap((schema) => [['embedded', schema] as const, ['server', schema] as const]))(
-  'C2.2: a kill during migrations on %s from schema %i loses nothing, and the next start finishes them',
+  'a kill during migrations on %s from schema %i loses nothing, and the next start finishes them (C2.2)',
   async (engine, schema) => {
     await killDuringMigrations(program, await place(engine, `older${schema}`), schema, 1);
   },

@@ -25,7 +25,7 @@ afterAll(async () => {
   for (const path of [directory, program]) rmSync(path, { recursive: true, force: true });
 });
 
-test('C3.17: a flood of hostile requests causes no server error, in answers or log, and reports are accepted afterwards', async () => {
+test('a flood of hostile requests causes no server error, in answers or log, and reports are accepted afterwards (C3.17)', async () => {
   const outcome = await flood(target, 1_500, Date.now());
   expect(outcome.faults).toEqual([]);
   expect(Object.keys(outcome.statuses)).toEqual(expect.arrayContaining(['200', '400', '401', '403', '404']));
@@ -34,7 +34,7 @@ test('C3.17: a flood of hostile requests causes no server error, in answers or l
   expect(server.output()).not.toContain('unexpected failure');
 });
 
-test('C1.5: with hundreds of slow connections open, others are answered, and a stop still ends in time', async () => {
+test('with hundreds of slow connections open, others are answered, and a stop still ends in time (C1.5)', async () => {
   const slow = await openSlow(server.address, 400);
   await slowestAnswer(server.address, ['/api/reports/public', '/submit'], 2_000);
   expect(slow.open()).toBeGreaterThan(300);

@@ -36,7 +36,7 @@ async function instances(name: string, count: number, more: Record<string, strin
 
 const stopAll = (servers: readonly ServerProcess[]) => Promise.all(servers.map((server) => server.end('SIGTERM')));
 
-test('C2.2, C6.1, C3.16: three instances that start together on an empty database act as one service', async () => {
+test('three instances that start together on an empty database act as one service (C2.2, C6.1, C3.16)', async () => {
   const servers = await instances('together', 3);
   const [one, two, three] = servers.map(({ address }) => address) as [string, string, string];
   const cookie = await signIn(one);
@@ -67,7 +67,7 @@ test('C2.2, C6.1, C3.16: three instances that start together on an empty databas
   expect(await stopAll(servers)).toEqual([0, 0, 0]);
 });
 
-test('C1.3, C2.2: a start reports the schema it migrated from, and once that it waits for another first start', async () => {
+test('a start reports the schema it migrated from, and once that it waits for another first start (C1.3, C2.2)', async () => {
   await postgres.run('CREATE DATABASE waiting');
   const place = { databaseUrl: postgres.url('waiting'), directory: folder };
   await (await openDatabase({ ...place, schema: 27 })).close();
@@ -87,7 +87,7 @@ test('C1.3, C2.2: a start reports the schema it migrated from, and once that it 
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
-test('C6.3: limits are shared between instances, even for simultaneous attempts', async () => {
+test('limits are shared between instances, even for simultaneous attempts (C6.3)', async () => {
   const servers = await instances('limited', 2, { RATE_LIMITS: 'on' });
   const [one, two] = servers.map(({ address }) => address) as [string, string];
   const body = { email: 'nobody@windsock.example', password: 'wrong password' };
@@ -100,7 +100,7 @@ test('C6.3: limits are shared between instances, even for simultaneous attempts'
   await stopAll(servers);
 });
 
-test('C11.1: an app code and a recovery code are each valid once across two instances, even for simultaneous attempts', async () => {
+test('an app code and a recovery code are each valid once across two instances, even for simultaneous attempts (C11.1)', async () => {
   const servers = await instances('keys', 2, { SECRET_KEY: 'a5'.repeat(32) });
   const [one, two] = servers.map(({ address }) => address) as [string, string];
   const cookie = await signIn(one);
@@ -126,7 +126,7 @@ test('C11.1: an app code and a recovery code are each valid once across two inst
   await stopAll(servers);
 });
 
-test('C2.4: if one instance is killed under load, the other goes on, and no acknowledged report is lost', async () => {
+test('if one instance is killed under load, the other goes on, and no acknowledged report is lost (C2.4)', async () => {
   const servers = await instances('killed', 2);
   const [one, two] = servers as [ServerProcess, ServerProcess];
   const clubId = await makeClub(one.address, await signIn(one.address), 'Ridge Soaring Club');
@@ -170,7 +170,7 @@ async function outage(name: string, goAway: () => Promise<void>, comeBack: () =>
 
 const SERVED = { refused: 503, readyStatus: 503, aliveStatus: 200, lost: 0, doubled: 0 };
 
-test('C1.6: a paused database is 503 within 6 s, and is used again within 5 s of its return', async () => {
+test('a paused database is 503 within 6 s, and is used again within 5 s of its return (C1.6)', async () => {
   const seen = await outage(
     'paused',
     async () => postgres.signal('SIGSTOP'),
@@ -181,7 +181,7 @@ test('C1.6: a paused database is 503 within 6 s, and is used again within 5 s of
   expect(seen.recoveredAfter).toBeLessThan(5_000);
 });
 
-test('C1.6: a database that crashes and restarts is used again within 5 s, without intervention', async () => {
+test('a database that crashes and restarts is used again within 5 s, without intervention (C1.6)', async () => {
   let restarted: Promise<void> = Promise.resolve();
   const seen = await outage(
     'restarted',

@@ -41,14 +41,14 @@ async function everyMailArrives(place: Place): Promise<void> {
 }
 
 // Not concurrent: opening the embedded database blocks the test's process.
-test('C9.2 each kill while sending on the embedded engine loses no email, and repeats at most one', async () =>
+test('each kill while sending on the embedded engine loses no email, and repeats at most one (C9.2)', async () =>
   everyMailArrives(await onEmbedded()));
 
 // These mostly wait, so they run concurrently.
-test.concurrent('C9.2 each kill while sending on a server loses no email, and repeats at most one', async () =>
+test.concurrent('each kill while sending on a server loses no email, and repeats at most one (C9.2)', async () =>
   everyMailArrives(await onServer('killed')));
 
-test.concurrent('C9.1, C9.2 two instances send each email once, signed in over trusted TLS', async () => {
+test.concurrent('two instances send each email once, signed in over trusted TLS (C9.1, C9.2)', async () => {
   const sink = await startSink({ tls: true, signIn: true });
   const place = await onServer('together');
   const { user, password } = SIGN_IN;

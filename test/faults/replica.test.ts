@@ -82,7 +82,7 @@ test('the list, one copy and the counts are read from the replica once it has ca
   expect(await readsOnReplica(() => shows(id))).toBe(true);
 });
 
-test('C3.16: while the replica lags, a hidden report is gone and an approved one there in the very next answer', async () => {
+test('while the replica lags, a hidden report is gone and an approved one there in the very next answer (C3.16)', async () => {
   const id = await published();
   await replica.waitUntilCaughtUp();
   const before = await total();
@@ -117,7 +117,7 @@ test('reads continue when the replica dies, and return to it once it is back', a
   expect(await readsOnReplica(() => shows(id))).toBe(true);
 });
 
-test('C1.6: a replica that hangs does not hold up readers', async () => {
+test('a replica that hangs does not hold up readers (C1.6)', async () => {
   const id = await published();
   await replica.waitUntilCaughtUp();
   const seen = await shows(id);
@@ -142,7 +142,7 @@ test('an instance starts without its replica, and finds it later', async () => {
   await other.close();
 });
 
-test('C1.3: a DATABASE_READ_URL that is not a replica of the database stops the start', async () => {
+test('a DATABASE_READ_URL that is not a replica of the database stops the start (C1.3)', async () => {
   await primary.run('CREATE DATABASE another');
   for (const readUrl of [primary.url('windsock'), replica.url('postgres')])
     await expect(openPostgres(primary.url('another'), { readUrl })).rejects.toThrow('DATABASE_READ_URL');
@@ -155,7 +155,7 @@ test('an instance starts after a fail-over even if DATABASE_READ_URL leads to th
   await promoted.close();
 });
 
-test('C1.6, C3.16: while the database address leads to a standby, calls are 503 and show nothing, until its promotion', async () => {
+test('while the database address leads to a standby, calls are 503 and show nothing, until its promotion (C1.6, C3.16)', async () => {
   const address = await startSwitch(primary.url('windsock'));
   const moved = await testApp({ database: await openPostgres(address.url('windsock')) });
   const id = await published();

@@ -77,7 +77,7 @@ async function wrongOnes(group: WrongStartKind) {
 const HOW_MANY = { settings: 6, programs: 5, directories: 8, databases: 8, addresses: 5 } as const;
 
 test.each(Object.entries(HOW_MANY))(
-  'C1.3: each wrong way to start ends with one line that says what is wrong: %s (%i)',
+  'each wrong way to start ends with one line that says what is wrong: %s (%i) (C1.3)',
   async (group, count) => {
     const { seen, wanted } = await wrongOnes(group as WrongStartKind);
     expect(seen).toHaveLength(count);
@@ -86,7 +86,7 @@ test.each(Object.entries(HOW_MANY))(
   },
 );
 
-test('C1.3: the process that creates a database reports why it failed, and prints nothing itself', async () => {
+test('the process that creates a database reports why it failed, and prints nothing itself (C1.3)', async () => {
   const maker = fork(join(program, 'server', 'create-embedded-main.js'), [join(program, 'server', 'main.js', 'db')], {
     stdio: 'pipe',
   });
@@ -97,7 +97,7 @@ test('C1.3: the process that creates a database reports why it failed, and print
   expect([told, said]).toEqual([expect.objectContaining({ code: 'ENOTDIR' }), '']);
 });
 
-test('C1.3, C6.4: with the default HOST the start shows a localhost address, where users can sign in', async () => {
+test('with the default HOST the start shows a localhost address, where users can sign in (C1.3, C6.4)', async () => {
   await postgres.run('CREATE DATABASE home');
   const server = await spawnServer(program, { databaseUrl: postgres.url('home'), directory: join(folder, 'home') });
   const { port } = new URL(server.address);

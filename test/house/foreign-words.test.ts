@@ -10,7 +10,7 @@ import { foreignTo } from '../foreign-words.ts';
 const SITE = 'https://9.example';
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
-test.each(OTHERS)('C14.4: no email in %s contains an English word', async (language) => {
+test.each(OTHERS)('no email in %s contains an English word (C14.4)', async (language) => {
   const leaks = await foreignTo(language, []);
   expect(leaks('Nobody has looked at them; see takenBy.')).toContain('takenBy');
   expect(leaks('Nobody has looked at them.')).toContain('nobody');
@@ -31,7 +31,7 @@ test.each(OTHERS)('C14.4: no email in %s contains an English word', async (langu
   }
 });
 
-test('C14.4: the feed shows what was removed from a copy in its own language', () => {
+test('the feed shows what was removed from a copy in its own language (C14.4)', () => {
   const copy = { narrative: '[name] landed.', headline: 'By [name]', severity: 'none' } as PublicReport;
   const entries = [{ copy, publishedOn: '2026-11-14', photos: ['[removed] beside the glider'] }];
   const feedIn = (language: Language) =>
@@ -40,7 +40,7 @@ test('C14.4: the feed shows what was removed from a copy in its own language', (
   expect(feedIn('de')).toMatch(/By \[Name\].*\[Name\] landed\..*\[entfernt\] beside/s);
 });
 
-test.each(OTHERS)('C14.4: the title of the feed in %s contains no English word', async (language) => {
+test.each(OTHERS)('the title of the feed in %s contains no English word (C14.4)', async (language) => {
   const leaks = await foreignTo(language, ['Windsock']);
   const feed = atomFeed({ id: '1', origin: SITE, language, defaultLanguage: 'en', name: 'Windsock', entries: [] });
   const [title = '', subtitle = ''] = [...feed.matchAll(/<(?:sub)?title>(.*?)</g)].map(([, text]) => text);

@@ -17,7 +17,7 @@ const settings = [
   .filter((name) => !['NODE_ENV', 'INIT_CWD'].includes(name));
 const NODES_OWN = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS'];
 
-test('C1.3: every setting is in .env.example, and neither that nor docs/operations.md names any other', () => {
+test('every setting is in .env.example, and neither that nor docs/operations.md names any other (C1.3)', () => {
   expect(settings.length).toBeGreaterThan(15);
   const example = [...read('.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
   expect([...example].sort()).toEqual([...settings].sort());
@@ -32,7 +32,7 @@ const commands = /COMMANDS = \[([^\]]+)\]/.exec(read('vite.server.config.ts'))?.
 /** What the image fixes: the address it listens on, and the path of its volume. */
 const FIXED_BY_IMAGE = ['PORT', 'HOST', 'DATA_DIR'];
 
-test('C1.3: every setting reaches the container, and only the database password and the domain are required', () => {
+test('every setting reaches the container, and only the database password and the domain are required (C1.3)', () => {
   const compose = read('ops/compose.yaml');
   const server = compose.slice(compose.indexOf('\n  server:'), compose.indexOf('\n  proxy:'));
   const passed = [...server.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => ({ name, value }));

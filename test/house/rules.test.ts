@@ -51,7 +51,7 @@ test('every form has method="post", so that nothing typed gets into the address'
   expect(forms.filter(({ form }) => !/^<form\s+method="post"/.test(form))).toEqual([]);
 });
 
-test('C14.1: a link to one of our pages keeps the language: its address is `localised`, or it is a PageLink', () => {
+test('a link to one of our pages keeps the language: its address is `localised`, or it is a PageLink (C14.1)', () => {
   const pages = tracked.filter((path) => /^web\/.*\.tsx$/.test(path) && !/\.test\.tsx$/.test(path));
   const links = pages.flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/<a\b[^>]*?\bhref=\{?(.{0,40})/g)].map(([, address]) => ({

@@ -94,7 +94,7 @@ test.each([
   ['const FIELD = { label: "Keyword" }'],
   ['throw new Problem("auth/forbidden", { errors: [{ path: "name", message: "Not you" }] })'],
   ['invalid("name", "Name it")'],
-])('C14.11: detects the text in %s', (code) => {
+])('detects the text in %s (C14.11)', (code) => {
   expect(spokenIn('seen.tsx', code).length).toBeGreaterThan(0);
 });
 
@@ -104,11 +104,11 @@ test.each([
   ['new Problem("auth/forbidden")'],
   ['invalid("name", words.nameRequired)'],
   ['const kind = { label: words.label, reason: "waiting-7-days" }'],
-])('C14.11: finds no text in %s', (code) => {
+])('finds no text in %s (C14.11)', (code) => {
   expect(spokenIn('seen.tsx', code)).toEqual([]);
 });
 
-test('C14.11: no component, rule or route contains visible text', () => {
+test('no component, rule or route contains visible text (C14.11)', () => {
   const sources = tracked.filter((path) => !ENGLISH.test(path));
   expect(sources.length).toBeGreaterThan(500);
   const found = sources.flatMap((path) =>

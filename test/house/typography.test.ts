@@ -8,7 +8,7 @@ import { typographyComplaints } from '../../scripts/words/typography.ts';
 const translations = LANGUAGES.filter((language) => language !== 'en');
 
 test.each(translations)(
-  'C14.4: texts in %s use its quotation marks, ellipses, spaces and form of address',
+  'texts in %s use its quotation marks, ellipses, spaces and form of address (C14.4)',
   async (language) => {
     const complaints: string[] = [];
     let texts = 0;
@@ -34,6 +34,6 @@ test.each([
   ['de', 'Bitte melden Sie sich an', 'addresses people as Sie'],
   ['pl', 'Co zrobiłeś', 'addresses people as zrobiłeś'],
   ['cs', 'Co jsi napsal/a', 'addresses people as napsal/a'],
-] as const)('C14.4: the check for %s reports the fault in %s', (language, text, complaint) => {
+] as const)('the check for %s reports the fault in %s (C14.4)', (language, text, complaint) => {
   expect(typographyComplaints(text, language)).toEqual([complaint]);
 });

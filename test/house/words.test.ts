@@ -9,7 +9,7 @@ import { flatten } from '../../scripts/words/texts.ts';
 const folders = wordsFolders();
 const translations = LANGUAGES.filter((language) => language !== 'en');
 
-test.each(translations)('C14.11: %s has every text that English has, with the same placeholders', async (language) => {
+test.each(translations)('%s has every text that English has, with the same placeholders (C14.11)', async (language) => {
   const complaints: string[] = [];
   for (const folder of folders) {
     const [english, translated] = [await readModule(folder, 'en'), await readModule(folder, language)];
@@ -19,7 +19,7 @@ test.each(translations)('C14.11: %s has every text that English has, with the sa
   expect(complaints).toEqual([]);
 });
 
-test('C14.11: missing texts, surplus texts and other placeholders are each reported', () => {
+test('missing texts, surplus texts and other placeholders are each reported (C14.11)', () => {
   const english = {
     a: 'Hello {name}',
     b: { one: '{count} report', other: '{count} reports' },
@@ -36,7 +36,7 @@ test('C14.11: missing texts, surplus texts and other placeholders are each repor
   ]);
 });
 
-test('C14.12: all words of a language can be exported to one file and read back unchanged', async () => {
+test('all words of a language can be exported to one file and read back unchanged (C14.12)', async () => {
   const file = await exportWords('pl');
   const imported = readWords(file);
   expect(imported.language).toBe('pl');
@@ -47,7 +47,7 @@ test('C14.12: all words of a language can be exported to one file and read back 
   }
 });
 
-test('C14.12: a file with a wrong placeholder, an unknown text or an unknown language is refused', async () => {
+test('a file with a wrong placeholder, an unknown text or an unknown language is refused (C14.12)', async () => {
   const text = (await exportWords('pl')).toString();
   const broken = text
     .replaceAll('{product}', '{produkt}')

@@ -31,7 +31,7 @@ async function ephemeralPair(): Promise<CryptoKeyPair> {
   };
 }
 
-test('C15.3 the browser seals as RFC 9180 says, and the server opens the result', async () => {
+test('the browser seals as RFC 9180 says, and the server opens the result (C15.3)', async () => {
   const { info, aad, plaintext } = VECTOR;
   const sealed = await seal(bytes(VECTOR.publicKey), plaintext, { info, aad }, ephemeralPair());
   expect(Buffer.from(sealed).toString('hex')).toBe(VECTOR.enc + VECTOR.ciphertext);
@@ -39,7 +39,7 @@ test('C15.3 the browser seals as RFC 9180 says, and the server opens the result'
   expect((await open(pair, sealed, { info, aad })).toString()).toBe(plaintext);
 });
 
-test('C15.3 the server opens only what was sealed to its key, unaltered and for the same purpose', async () => {
+test('the server opens only what was sealed to its key, unaltered and for the same purpose (C15.3)', async () => {
   const pair = newKeyPair();
   const aad = randomUUID();
   const text = JSON.stringify({ narrative: '🛩️ Überlandflug '.repeat(2_000) });
@@ -62,13 +62,13 @@ test('C15.3 the server opens only what was sealed to its key, unaltered and for 
   for (const each of await Promise.allSettled(refused)) expect(each.status).toBe('rejected');
 });
 
-test('C15.3 sealing the same text twice gives different results', async () => {
+test('sealing the same text twice gives different results (C15.3)', async () => {
   const { publicKey } = newKeyPair();
   const once = () => seal(publicKey, 'text', { info: SEALED_INFO, aad: 'a' });
   expect(await once()).not.toEqual(await once());
 });
 
-test('C15.3 base64url encodes and decodes without loss', () => {
+test('base64url encodes and decodes without loss (C15.3)', () => {
   const random = new Uint8Array(randomBytes(1_000));
   expect(toBase64url(random)).toBe(Buffer.from(random).toString('base64url'));
   expect(fromBase64url(toBase64url(random))).toEqual(random);

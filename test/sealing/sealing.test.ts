@@ -10,7 +10,7 @@ const pair = newKeyPair();
 const server = { keyId: randomUUID(), publicKey: toBase64url(pair.publicKey) };
 const body = JSON.stringify({ narrative: 'The canopy opened on the winch launch.', reporterEmail: 'anna@example.org' });
 
-test('C15.2 a sealed report is opened only by the server and by its receipt code, in any spelling', async () => {
+test('a sealed report is opened only by the server and by its receipt code, in any spelling (C15.2)', async () => {
   const code = newCode();
   const waiting = await sealReport({ body, key: randomUUID(), code }, server, new Date());
   const opened = await open(pair, waiting.sealed, { info: SEALED_INFO, aad: waiting.key });
@@ -21,7 +21,7 @@ test('C15.2 a sealed report is opened only by the server and by its receipt code
   expect(await openWith({ ...waiting, key: randomUUID() }, code)).toBeNull();
 });
 
-test('C15.2 only ciphertexts, keyId, salt, nonce, Idempotency-Key and day are stored, and no word of the report', async () => {
+test('only ciphertexts, keyId, salt, nonce, Idempotency-Key and day are stored, and no word of the report (C15.2)', async () => {
   const code = newCode();
   const key = randomUUID();
   const waiting = await sealReport({ body, key, code }, server, new Date('2026-06-01T23:59:00Z'));

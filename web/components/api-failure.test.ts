@@ -9,19 +9,19 @@ test.each([
   ['Login failed', 'Invalid password'],
   ['Creation failed', 'Failed to create club.'],
   ['Update failed', 'Failed to update user.'],
-])('section 8: %s without any message says %s', (title, fallback) => {
+])('%s without any message says %s (section 8)', (title, fallback) => {
   for (const problem of [undefined, null, new Error(''), 'a string']) {
     toastFailure(title, problem, fallback);
     expect(shown()).toMatchObject({ title, description: fallback, destructive: true });
   }
 });
 
-test('section 8: a failure with a message shows it, with its status', () => {
+test('a failure with a message shows it, with its status (section 8)', () => {
   toastFailure('Creation failed', new ApiError(409, 'Taken'), 'Failed to create club.');
   expect(shown()).toMatchObject({ title: 'Creation failed', description: '409: Taken' });
 });
 
-test('C7.5: a field shows only the first of its errors', () => {
+test('a field shows only the first of its errors (C7.5)', () => {
   const errors = [
     { path: 'email', message: 'first' },
     { path: 'email', message: 'second' },

@@ -6,7 +6,7 @@ test.each([
   ['2026-06-01', 'Jun 1, 2026', 'June 1, 2026'],
   ['2026-09-30', 'Sep 30, 2026', 'September 30, 2026'],
   ['2026-12-31T23:59:59Z', 'Dec 31, 2026', 'December 31, 2026'],
-])('C3.14 %s is shown as a day in UTC, whatever the local time zone', (iso, short, long) => {
+])('%s is shown as a day in UTC, whatever the local time zone (C3.14)', (iso, short, long) => {
   expect(shortDay(iso)).toBe(short);
   expect(longDay(iso)).toBe(long);
 });
@@ -14,7 +14,7 @@ test.each([
 test.each([
   ['2026-06', 'June 2026'],
   ['2026-12', 'December 2026'],
-])('C5.5 %s is shown as a month, never as a day', (month, words) => {
+])('%s is shown as a month, never as a day (C5.5)', (month, words) => {
   expect([shortDay(month), longDay(month)]).toEqual([words, words]);
 });
 
@@ -22,7 +22,7 @@ test.each(['spring 2026', 'June 2026', '2026', '2026-13', 'May'])('the text %j i
   expect([shortDay(words), longDay(words)]).toEqual([words, words]);
 });
 
-test('C5.5 a part of the day is shown as it is', () => {
+test('a part of the day is shown as it is (C5.5)', () => {
   expect([shortTime('morning'), shortTime('night')]).toEqual(['morning', 'night']);
 });
 

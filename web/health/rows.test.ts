@@ -28,7 +28,7 @@ function changed(change: Partial<Health>) {
 const withMail = (change: Partial<NonNullable<Health['mail']>>) => changed({ mail: { ...mail, ...change } });
 const withCertificate = (change: Partial<Certificate>) => withMail({ certificate: { ...certificate, ...change } });
 
-test('C1.8 if all is well, every row says so and there is nothing to do', () => {
+test('if all is well, every row says so and there is nothing to do (C1.8)', () => {
   const rows = rowsOf(FINE);
   expect(rows.filter(({ state }) => state.is !== 'good')).toEqual([]);
   expect(todoInWords(rows)).toBe('Nothing to do.');
@@ -44,7 +44,7 @@ test('C1.8 if all is well, every row says so and there is nothing to do', () => 
   ]);
 });
 
-test('C1.8 each problem is marked `To do`, with its facts', () => {
+test('each problem is marked `To do`, with its facts (C1.8)', () => {
   const backup = { at: '2026-06-13T03:15:00.000Z', bytes: 250_000, encrypted: true };
   const lines = [
     changed({ database: { ...FINE.database, schema: 30, newer: ['gliders'] } }),
@@ -84,7 +84,7 @@ test('C1.8 each problem is marked `To do`, with its facts', () => {
   expect(todoInWords(rowsOf({ ...FINE, backup: null, disk: { freeBytes: 9e8 } }))).toBe('2 things to do.');
 });
 
-test('C1.8 what is not set up, elsewhere or not yet known is neither good nor bad', () => {
+test('what is not set up, elsewhere or not yet known is neither good nor bad (C1.8)', () => {
   const rows = rowsOf({ ...FINE, mail: null, retention: null, disk: null });
   const words = rows.flatMap(({ label, state }) => (state.is === 'neither' ? `${label}: ${state.word}` : []));
   expect(words).toEqual([

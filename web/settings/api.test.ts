@@ -6,7 +6,7 @@ import { clubSettings, saveLanguage, saveTimeZone } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('C14.9, C19.6: the language, answered late, leaves the time zone that was saved after it', async () => {
+test('the language, answered late, leaves the time zone that was saved after it (C14.9, C19.6)', async () => {
   const before = { language: null, timeZone: 'UTC' } as unknown as ClubSettings;
   const answers: ((settings: object) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise((resolve) => answers.push((body) => resolve(Response.json(body)))));

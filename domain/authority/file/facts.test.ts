@@ -4,14 +4,14 @@ import { check } from '../../validate.ts';
 import { checkFor } from './check.ts';
 import { FACTS, FactsChange, NO_FACTS, withFacts } from './facts.ts';
 
-test('C13.5: there are exactly these sixteen facts, each null at first', () => {
+test('there are exactly these sixteen facts, each null at first (C13.5)', () => {
   expect(FACTS.join()).toBe(
     'headline,utcDate,utcTime,localDate,localTime,locationOccurrence,stateArea,stateOfRegistry,aircraftCategory,operationType,flightPhase,weatherConditions,airspaceClass,currentFlightRules,injuryLevel,highestDamage',
   );
   expect(Object.values(NO_FACTS).every((fact) => fact === null)).toBe(true);
 });
 
-test('C13.5: facts take listed values and real dates and times, and every broken rule is named at once', () => {
+test('facts take listed values and real dates and times, and every broken rule is named at once (C13.5)', () => {
   const flightPhase = COMMON_FIELDS.flightPhases[0] ?? '';
   expect(check(FactsChange, { flightPhase, headline: ' Near miss ', utcDate: null })).toEqual({
     value: { flightPhase, headline: 'Near miss', utcDate: null },
@@ -21,7 +21,7 @@ test('C13.5: facts take listed values and real dates and times, and every broken
   expect('errors' in checked && checked.errors.map(({ path }) => path)).toEqual(Object.keys(sent));
 });
 
-test('C13.5: a fact replaces what the report says, which is kept where there is no fact', () => {
+test('a fact replaces what the report says, which is kept where there is no fact (C13.5)', () => {
   const own = { ...NO_FACTS, headline: 'Theirs', stateArea: 'Tyrol', narrative: 'x' };
   const seen = withFacts(own, { ...NO_FACTS, headline: 'Ours', localDate: '2026-06-01' });
   expect(seen).toEqual({ ...own, headline: 'Ours', localDate: '2026-06-01' });
@@ -41,7 +41,7 @@ const READY = {
   stateArea: 'Tyrol',
   responsibleEntity: 2011,
 };
-test('C13.3: a file is ready once everything required is there, and each gap is named at its field', () => {
+test('a file is ready once everything required is there, and each gap is named at its field (C13.3)', () => {
   expect(checkFor(READY)).toEqual({ ready: true, missing: [] });
   expect(
     checkFor({ ...READY, localDate: null, utcDate: '2026-06-01', stateArea: null, locationOccurrence: 'X' }),

@@ -17,7 +17,7 @@ const curve = fc
     });
   });
 
-test('C16.5: a downsampled curve keeps its ends, its extremes and the order of time, and invents no heights', () => {
+test('a downsampled curve keeps its ends, its extremes and the order of time, and invents no heights (C16.5)', () => {
   fc.assert(
     fc.property(curve, fc.integer({ min: 4, max: 120 }), (heights, most) => {
       const kept = downsample(heights, most);
@@ -33,7 +33,7 @@ test('C16.5: a downsampled curve keeps its ends, its extremes and the order of t
   );
 });
 
-test('C16.5: a peak of a single fix is kept', () => {
+test('a peak of a single fix is kept (C16.5)', () => {
   const heights = Array.from({ length: 18_000 }, (_, at): Height => [at, at === 7_777 ? 1_200 : 900]);
   expect(downsample(heights, 600)).toContainEqual([7_777, 1_200]);
   expect(downsample(heights.slice(0, 600), 600)).toEqual(heights.slice(0, 600));

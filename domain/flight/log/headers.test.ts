@@ -23,7 +23,7 @@ test.each([
   ['HFDTE010170', null],
   ['HFDTE060180', null],
   ['HFDTE', null],
-])('C16.5: %j is read as the day %s', (header, day) => {
+])('%j is read as the day %s (C16.5)', (header, day) => {
   expect(factsOf([header]).start.day).toBe(day);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['HFTZNTIMEZONE:0.00', null],
   ['HFTZNTIMEZONE:99', null],
   ['HFTZNTIMEZONE:', null],
-])('C16.5: %j is read as a time zone of %s minutes', (header, zone) => {
+])('%j is read as a time zone of %s minutes (C16.5)', (header, zone) => {
   expect(factsOf([header]).zone).toBe(zone);
 });
 
@@ -72,11 +72,11 @@ test.each([
     'LCU::HPGIDGLIDERID:D-0001',
     { model: 'LS6', registration: 'D-0001' },
   ],
-])('C16.5: aircraft type and registration are read from %j and %j', (type, id, facts) => {
+])('aircraft type and registration are read from %j and %j (C16.5)', (type, id, facts) => {
   expect(factsOf([type, id])).toMatchObject(facts);
 });
 
-test('C16.5: the place is the site in the header, else the first position, to about a kilometre', () => {
+test('the place is the site in the header, else the first position, to about a kilometre (C16.5)', () => {
   for (const [header, place] of [
     ['HFSITSITE:Bir_Billing', 'Bir Billing'],
     ['HFSIT Lasham', 'Lasham'],

@@ -25,7 +25,7 @@ function read(text: string): Log {
 const highest = ({ flight }: Log): number => Math.max(...flight.heights.map(([, metre]) => metre));
 const durationS = ({ flight }: Log): number => flight.heights.at(-1)?.[0] ?? 0;
 
-test('C16.5: a log gives pressure altitudes, seconds from the first fix, and the launch', () => {
+test('a log gives pressure altitudes, seconds from the first fix, and the launch (C16.5)', () => {
   const { flight, facts } = read(writeLog());
   expect(flight.heights[0]).toEqual([0, 500]);
   expect(durationS(WHOLE)).toBe(3_720);
@@ -42,7 +42,7 @@ test('C16.5: a log gives pressure altitudes, seconds from the first fix, and the
   });
 });
 
-test('C16.5: what is kept of a log contains no names, and no position except where it begins', () => {
+test('what is kept of a log contains no names, and no position except where it begins (C16.5)', () => {
   const moving = FIXES.map((fix, at) => ({ ...fix, position: `50${30 + (at % 30)}123N00957456E` }));
   const { flight, facts } = read(writeLog(moving));
   expect(Object.keys(flight).sort()).toEqual(['heights', 'launch']);
@@ -82,11 +82,11 @@ test.each([
     'satellites lost on the way (V)',
     writeLog(FIXES.map((fix, at) => (at % 3 === 1 ? { ...fix, validity: 'V' as const } : fix))),
   ],
-])('C16.5: the same curve is read with %s', (_name, text) => {
+])('the same curve is read with %s (C16.5)', (_name, text) => {
   expect(read(text).flight).toEqual(WHOLE.flight);
 });
 
-test('C16.5: without pressure altitude the GNSS altitude is used, but only where there are satellites', () => {
+test('without pressure altitude the GNSS altitude is used, but only where there are satellites (C16.5)', () => {
   const blind = FIXES.map(
     ({ time, satellites }, at) =>
       ({
@@ -103,7 +103,7 @@ test('C16.5: without pressure altitude the GNSS altitude is used, but only where
   expect(readLog(without)).toBe('no heights');
 });
 
-test('C16.5: where no fix has satellites, the curve still comes from pressure altitude', () => {
+test('where no fix has satellites, the curve still comes from pressure altitude (C16.5)', () => {
   const log = read(
     writeLog(
       FIXES.map((fix) => ({ ...fix, satellites: 0, validity: 'V', position: '0000000N00000000E' }) as WrittenFix),
@@ -113,7 +113,7 @@ test('C16.5: where no fix has satellites, the curve still comes from pressure al
   expect(log.facts.place).toBeNull();
 });
 
-test('C16.5: a height that drops out or is impossible leaves no spike', () => {
+test('a height that drops out or is impossible leaves no spike (C16.5)', () => {
   const broken = FIXES.map((fix, at) =>
     at < 3 || at === 400 ? { ...fix, pressure: 0 } : at === 500 ? { ...fix, pressure: 99_999 } : fix,
   );
@@ -123,7 +123,7 @@ test('C16.5: a height that drops out or is impossible leaves no spike', () => {
   expect(Math.min(...log.flight.heights.map(([, metre]) => metre))).toBe(500);
 });
 
-test.each(['-0012', '00-12', '  -12'])('C16.5: heights below sea level are negative, such as %j', (height) => {
+test.each(['-0012', '00-12', '  -12'])('heights below sea level are negative, such as %j (C16.5)', (height) => {
   const log = read(
     writeLog([
       { time: 10, pressure: -12, satellites: -3 },
@@ -136,7 +136,7 @@ test.each(['-0012', '00-12', '  -12'])('C16.5: heights below sea level are negat
   ]);
 });
 
-test('C16.5: a flight past midnight (UTC) continues, and begins on its first day', () => {
+test('a flight past midnight (UTC) continues, and begins on its first day (C16.5)', () => {
   const log = read(writeLog(flightFixes({ startS: 86_400 - 600 })));
   expect(log.flight).toEqual(WHOLE.flight);
   expect(log.facts.start).toEqual({ day: '2026-06-14', second: 85_800 });
@@ -145,7 +145,7 @@ test('C16.5: a flight past midnight (UTC) continues, and begins on its first day
 test.each([
   ['forwards', 70_000],
   ['backwards by more than half a day', 100],
-])('C16.5: a clock that jumps %s for one fix does not distort the flight', (_name, time) => {
+])('a clock that jumps %s for one fix does not distort the flight (C16.5)', (_name, time) => {
   const startS = 60_000;
   const jumped = flightFixes({ startS }).map((fix, at) => (at === 300 ? { ...fix, time } : fix));
   const log = read(writeLog(jumped));
@@ -153,12 +153,12 @@ test.each([
   expect(log.facts.start.day).toBe('2026-06-14');
 });
 
-test('C16.5: fixes that go back in time are ignored', () => {
+test('fixes that go back in time are ignored (C16.5)', () => {
   const swapped = [...FIXES.slice(0, 100), ...FIXES.slice(90, 95), ...FIXES.slice(100)];
   expect(read(writeLog(swapped)).flight).toEqual(WHOLE.flight);
 });
 
-test('C16.5: fixes from before the clock was set do not stretch the flight', () => {
+test('fixes from before the clock was set do not stretch the flight (C16.5)', () => {
   const early = [0, 1, 2].map((time) => ({
     time,
     pressure: 500,
@@ -169,7 +169,7 @@ test('C16.5: fixes from before the clock was set do not stretch the flight', () 
 });
 
 test.each([1, 2, 10, 30])(
-  'C16.5: with a fix every %i s the curve has at most 600 heights, and keeps its peak and the launch',
+  'with a fix every %i s the curve has at most 600 heights, and keeps its peak and the launch (C16.5)',
   (intervalS) => {
     const log = read(writeLog(flightFixes({ intervalS, waitS: 600, durationS: 5 * 3_600 })));
     expect(log.flight.heights.length).toBeLessThanOrEqual(HEIGHTS_MAX);
@@ -178,7 +178,7 @@ test.each([1, 2, 10, 30])(
   },
 );
 
-test('C16.5: a log that begins in the air, or never climbs, has no launch', () => {
+test('a log that begins in the air, or never climbs, has no launch (C16.5)', () => {
   expect(read(writeLog(FIXES.slice(60))).flight.launch).toBeNull();
   expect(read(writeLog(flightFixes({ durationS: 0, waitS: 3_600 }))).flight.launch).toBeNull();
   expect(metresAfterLaunch(-1)).toBe(0);
@@ -190,11 +190,11 @@ test.each([
   ['a picture', '\u0089PNG\r\n\u001a\n\u0000\u0000'],
   ['one fix alone', writeLog(FIXES.slice(0, 1))],
   ['headers alone', HEADERS.join('\n')],
-])('C16.5: %s is not a log', (_name, text) => {
+])('%s is not a log (C16.5)', (_name, text) => {
   expect(readLog(text)).toBe('no log');
 });
 
-test('C16.5: reading any text never throws, and gives only valid flights', () => {
+test('reading any text never throws, and gives only valid flights (C16.5)', () => {
   const line = fc.oneof(
     fc.string(),
     fc.constantFrom(...HEADERS, 'HFDTE999999', 'B', 'HFTZNTIMEZONE:ab'),
@@ -230,7 +230,7 @@ test.each([
   ['10 MB of blank lines', '\n'.repeat(10_000_000)],
   ['10 MB of spaces', ' '.repeat(10_000_000)],
   ['10 MB of one letter', 'H'.repeat(10_000_000)],
-])('C16.5: %s take less than two seconds of CPU time', (_name, text) => {
+])('%s take less than two seconds of CPU time (C16.5)', (_name, text) => {
   expect(text.length).toBeGreaterThan(9_500_000);
   const before = process.cpuUsage();
   readLog(text);

@@ -51,18 +51,18 @@ test.each([
   ['13 hours fast', 23 * HOUR_S],
   ['2 hours slow', 8 * HOUR_S],
   ['3 hours slow', 7 * HOUR_S],
-])('C16.5: three fixes from before satellites, with a clock %s, do not change the flight', (_name, startS) => {
+])('three fixes from before satellites, with a clock %s, do not change the flight (C16.5)', (_name, startS) => {
   expect(read([...unlocked(startS, 3), ...FIXES])).toEqual(WHOLE);
 });
 
-test('C16.5: a clock that was fast on the day after, in UTC, does not change the flight and its day', () => {
+test('a clock that was fast on the day after, in UTC, does not change the flight and its day (C16.5)', () => {
   const late = flightFixes({ startS: 22 * HOUR_S });
   const log = read([...unlocked(1_800, 3), ...late]);
   expect(log).toEqual(read(late));
   expect(log.facts.start).toEqual({ day: '2026-06-14', second: 22 * HOUR_S });
 });
 
-test('C16.5: ten minutes with a fast clock before satellites come before the flight, in right time', () => {
+test('ten minutes with a fast clock before satellites come before the flight, in right time (C16.5)', () => {
   const log = read([...unlocked(12 * HOUR_S, 150), ...FIXES]);
   expect(durationS(log)).toBe(durationS(WHOLE) + 600);
   expect(log.flight.launch).toBe(720);
@@ -75,11 +75,11 @@ test.each([
   ['an hour back, near the end', HOUR_S, 850],
   ['20 minutes back', 1_200, MIDDLE],
   ['2 hours back', 2 * HOUR_S, MIDDLE],
-])('C16.5: a clock that is corrected %s in flight leaves the whole flight, in right time', (_name, seconds, at) => {
+])('a clock that is corrected %s in flight leaves the whole flight, in right time (C16.5)', (_name, seconds, at) => {
   expect(read([...shifted(FIXES.slice(0, at), seconds), ...FIXES.slice(at)])).toEqual(WHOLE);
 });
 
-test('C16.5: a clock that is corrected back past midnight leaves the whole flight', () => {
+test('a clock that is corrected back past midnight leaves the whole flight (C16.5)', () => {
   const late = flightFixes({ startS: 86_400 - 2_400 });
   const log = read([...shifted(late.slice(0, 300), HOUR_S), ...late.slice(300)]);
   expect([durationS(log), log.facts.start.second, log.flight.launch]).toEqual([3_720, 86_400 - 2_400, 120]);
@@ -96,7 +96,7 @@ test.each([
   [300, 5_000],
   [300, -5_000],
   [100, 300],
-])('C16.5: %i fixes inside a flight whose clock is wrong by %i s leave the rest', (count, seconds) => {
+])('%i fixes inside a flight whose clock is wrong by %i s leave the rest (C16.5)', (count, seconds) => {
   const log = read(wrongInside(FIXES, count, seconds));
   expect(log.facts).toEqual(WHOLE.facts);
   expect([durationS(log), log.flight.launch, highest(log)]).toEqual([3_720, 120, 1_900]);
@@ -104,28 +104,28 @@ test.each([
   expect(Math.max(...gaps)).toBeLessThan(30);
 });
 
-test('C16.5: wrong clocks several times in one flight leave it whole', () => {
+test('wrong clocks several times in one flight leave it whole (C16.5)', () => {
   const fixes = wrongInside(wrongInside(FIXES, 3, 3_000), 2, -2_000);
   const log = read([...unlocked(13 * HOUR_S, 5), ...fixes, ...shifted(FIXES.slice(-2), -1_500)]);
   expect([durationS(log), log.flight.launch, highest(log)]).toEqual([3_720, 120, 1_900]);
 });
 
-test('C16.5: a last part without satellites does not set the clock', () => {
+test('a last part without satellites does not set the clock (C16.5)', () => {
   const hangar = unlocked(9 * HOUR_S, 150);
   expect(read([...FIXES, ...hangar]).facts.start.second).toBe(10 * HOUR_S);
 });
 
-test('C16.5: a part that is written twice is read once', () => {
+test('a part that is written twice is read once (C16.5)', () => {
   expect(read([...FIXES.slice(0, 400), ...FIXES.slice(250, 400), ...FIXES.slice(400)])).toEqual(WHOLE);
   expect(read([...FIXES, ...FIXES])).toEqual(WHOLE);
 });
 
-test('C16.5: satellites lost for half an hour leave a flight of one piece', () => {
+test('satellites lost for half an hour leave a flight of one piece (C16.5)', () => {
   const log = read([...FIXES.slice(0, 200), ...FIXES.slice(650)]);
   expect([durationS(log), log.flight.launch]).toEqual([3_720, 120]);
 });
 
-test('C16.5: of several flights, the one with most fixes is read, with its own day', () => {
+test('of several flights, the one with most fixes is read, with its own day (C16.5)', () => {
   const short = flightFixes({ startS: 6 * HOUR_S, durationS: 600 });
   expect(read([...short, ...FIXES])).toEqual(WHOLE);
   expect(read([...FIXES, ...shifted(short, 12 * HOUR_S)])).toEqual(WHOLE);
@@ -135,7 +135,7 @@ test('C16.5: of several flights, the one with most fixes is read, with its own d
   expect(nextDay).toEqual({ ...WHOLE, facts: { ...WHOLE.facts, start: { day: '2026-06-15', second: 36_000 } } });
 });
 
-test('C16.5: a day that is written again at midnight continues the flight', () => {
+test('a day that is written again at midnight continues the flight (C16.5)', () => {
   const late = flightFixes({ startS: 86_400 - 600 });
   const lines = writeLog(late).split('\r\n');
   const midnight = lines.findIndex((line) => line.startsWith('B000000'));
@@ -143,7 +143,7 @@ test('C16.5: a day that is written again at midnight continues the flight', () =
     expect(readText(lines.toSpliced(at, 0, 'HFDTE150626').join('\r\n'))).toEqual(read(late));
 });
 
-test('C16.5: whatever the clock does, the heights are those of a valid flight', () => {
+test('whatever the clock does, the heights are those of a valid flight (C16.5)', () => {
   const part = fc.record({
     startS: fc.nat({ max: 86_399 }),
     intervalS: fc.constantFrom(1, 4, 30),

@@ -8,20 +8,20 @@ import { labelOf } from './labels.ts';
 import { copyText, withLabels } from './removed.ts';
 import { storedValueOf } from './stored-value.ts';
 
-test('C14.5: a text that is not a list value is shown unchanged, even if objects inherit a property of that name', () => {
+test('a text that is not a list value is shown unchanged, even if objects inherit a property of that name (C14.5)', () => {
   for (const text of ['constructor', '__proto__', 'toString', '', 'Schleppflugzeug'])
     expect([labelOf(text), categoryLabel(text), labelIn({ a: 'A' }, text)]).toEqual([text, text, text]);
   expect(labelIn({ Glider: 'Segelflugzeug' }, 'Glider')).toBe('Segelflugzeug');
 });
 
-test('C14.5: typed text that equals a label, whatever its case and spaces, becomes its value; other text is kept', () => {
+test('typed text that equals a label, whatever its case and spaces, becomes its value; other text is kept (C14.5)', () => {
   expect(storedValueOf(' no injury ', COMMON_FIELDS.injuryLevels)).toBe('No injury');
   expect(storedValueOf('Winch', COMMON_FIELDS.flightPhases)).toBe('Winch');
   const known = ['Außenlandung', 'Kołowanie', 'Décollage'];
   expect(['AUSSENLANDUNG', 'kolowanie', 'decollage'].map((text) => storedValueOf(text, known))).toEqual(known);
 });
 
-test('C14.4: what was removed from a copy is shown in the language of the page, and nothing else changes', async () => {
+test('what was removed from a copy is shown in the language of the page, and nothing else changes (C14.4)', async () => {
   const copy = 'Then [name] (D-KIXX is [registration]) said “[sic]”; [removed].';
   expect(withLabels(copy, { name: 'Name', registration: 'Kennzeichen' })).toBe(
     'Then [Name] (D-KIXX is [Kennzeichen]) said “[sic]”; [removed].',

@@ -25,7 +25,7 @@ const CODES = ['VFR', 'IFR'];
 const isOrdinary = (value: string): boolean =>
   !NAMES.includes(value) && (/(?<!\p{L})\p{Ll}{2}/u.test(value) || ['Other', 'Unknown'].includes(value));
 
-test('C14.5: three manufacturers and `Unknown` are no names', () => {
+test('three manufacturers and `Unknown` are no names (C14.5)', () => {
   expect(COMMON_FIELDS.manufacturers.filter(isOrdinary)).toEqual([
     'Akaflieg (various)',
     'Homebuilt or amateur-built',
@@ -35,7 +35,7 @@ test('C14.5: three manufacturers and `Unknown` are no names', () => {
 });
 
 test.each(OTHERS)(
-  'C14.5: every list value of ordinary words has a label in %s, and names have none',
+  'every list value of ordinary words has a label in %s, and names have none (C14.5)',
   async (language) => {
     const { listValues } = await import(`./lists/words/${language}.ts`);
     const { regions } = await import(`./places/words/${language}.ts`);
@@ -49,13 +49,13 @@ test.each(OTHERS)(
   },
 );
 
-test('C14.5: in English, regions and manufacturers keep the order of the specification', async () => {
+test('in English, regions and manufacturers keep the order of the specification (C14.5)', async () => {
   const { labelOf, sortedByLabel } = await labelsOf('en');
   for (const values of [COMMON_FIELDS.worldRegions, COMMON_FIELDS.manufacturers])
     expect(sortedByLabel(values, labelOf)).toEqual(values);
 });
 
-test.each(OTHERS)('C14.5: regions and manufacturers are in the order of %s, catch-alls last', async (language) => {
+test.each(OTHERS)('regions and manufacturers are in the order of %s, catch-alls last (C14.5)', async (language) => {
   const { labelOf, sortedByLabel } = await labelsOf(language);
   const { compare } = new Intl.Collator(language);
   const catchAlls = {
@@ -72,7 +72,7 @@ test.each(OTHERS)('C14.5: regions and manufacturers are in the order of %s, catc
   }
 });
 
-test('C14.5: manufacturers of all three groups are in one order', async () => {
+test('manufacturers of all three groups are in one order (C14.5)', async () => {
   const { labelOf, sortedByLabel } = await labelsOf('de');
   const sorted = sortedByLabel(COMMON_FIELDS.manufacturers, labelOf);
   expect(sorted.slice(0, 3)).toEqual(['Aero AT', 'Aeromot (Ximango)', 'Aeropro (EuroFOX)']);

@@ -20,7 +20,7 @@ test.each([
   ['es', 'Durante el despegue con torno se abrió la cabina.'],
   ['sv', 'Under vinschstarten öppnades huven och jag fick landa.'],
   ['pt', 'O cabo partiu a 80 metros e aterrámos em frente sem danos.'],
-])('C14.8 detects %s: %s', (language, text) => {
+])('detects %s: %s (C14.8)', (language, text) => {
   expect(detectLanguage(text)).toBe(language);
 });
 
@@ -29,11 +29,11 @@ test.each([
   ['nothing but figures and types', 'ASK 21, LS4, D-1234, 80 m, 35 km/h, 12:40, 270/15, 1013, FL 65, QNH.'],
   ['Danish or Norwegian', 'Under start åpnet førerskjermen seg, og jeg måtte lande med en gang.'],
   ['no words', ''],
-])('C14.8 detects no language from %s', (_what, text) => {
+])('detects no language from %s (C14.8)', (_what, text) => {
   expect(detectLanguage(text)).toBeNull();
 });
 
-test('C14.8 if the words do not show the language, the stated one applies, however it is written', () => {
+test('if the words do not show the language, the stated one applies, however it is written (C14.8)', () => {
   const of = (narrativeLanguage: string | null, narrative = 'Seilriss.') =>
     languageOf({ narrative, narrativeLanguage });
   for (const name of ['German', 'deutsch', 'DE', 'de-AT', 'Deutsch (Österreich)', ' german '])
@@ -43,13 +43,13 @@ test('C14.8 if the words do not show the language, the stated one applies, howev
   expect(of('English', 'Beim Windenstart ging die Haube auf, ich habe ausgeklinkt.')).toBe('de');
 });
 
-test('C14.8 a code is one of ISO 639-1, in small letters', () => {
+test('a code is one of ISO 639-1, in small letters (C14.8)', () => {
   for (const code of ['de', 'en', 'zu', 'nb']) expect(isLanguageCode(code)).toBe(true);
   for (const code of ['DE', 'xx', 'deu', '', 'd', 'de-AT']) expect(isLanguageCode(code)).toBe(false);
   expect(languageCode('Norsk')).toBe('no');
 });
 
-test('C19.3 a narrative counts as English until its words show another supported language', () => {
+test('a narrative counts as English until its words show another supported language (C19.3)', () => {
   expect(detectNarrativeLanguage('Beim Windenstart')).toBe('English');
   expect(detectNarrativeLanguage('Beim Windenstart ging die Haube auf, ich habe ausgeklinkt.')).toBe('German');
   expect(detectNarrativeLanguage('O cabo partiu a 80 metros e aterrámos em frente sem danos.')).toBe('English');

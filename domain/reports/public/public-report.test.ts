@@ -30,27 +30,27 @@ const C3_9 =
   'stateArea, aircraftCategory, manufacturer, model, operationType, flightPhase, weatherConditions, smsManagerComment, ' +
   'submittedAt';
 
-test('C3.9 a published copy has exactly the keys of the contract', () => {
+test('a published copy has exactly the keys of the contract (C3.9)', () => {
   expect(Object.keys(PublicReport.shape).join(', ')).toBe(C3_9);
   expect(PublicReport.parse(copy)).toEqual(copy);
 });
 
 const others = REPORT_TEXT_NAMES.filter((name) => !C3_9.split(', ').includes(name));
 test.each([...others, 'clubId', 'approvedForPublicView', 'isAnonymized', 'reviewedAt'])(
-  'C3.9, C2.5: a copy that holds %s is refused, not trimmed',
+  'a copy that holds %s is refused, not trimmed (C3.9, C2.5)',
   (name) => {
     expect(PublicReport.safeParse({ ...copy, [name]: 'CANARY' }).success).toBe(false);
   },
 );
 
-test('section 3: confidential fields are never published', () => {
+test('confidential fields are never published (section 3)', () => {
   expect(CONFIDENTIAL_TEXTS.filter((name) => (PUBLISHED_TEXTS as readonly string[]).includes(name))).toEqual([]);
   expect([...CONFIDENTIAL_TEXTS].sort()).toEqual(
     ['aircraftRegistration', 'reporterEmail', 'reporterName', 'reporterTelephone', 'serialNumber'].sort(),
   );
 });
 
-test('C5.2 every published text is de-identified, including the comment', () => {
+test('every published text is de-identified, including the comment (C5.2)', () => {
   const made = ['id', 'language', 'severity', 'submittedAt'];
   expect([...DEIDENTIFIED_TEXTS].sort()).toEqual(
     C3_9.split(', ')
@@ -60,7 +60,7 @@ test('C5.2 every published text is de-identified, including the comment', () => 
 });
 
 test.each(['2026-06-01T12:00:00Z', '2026-06-01 12:00', '2026-02-30', null])(
-  'C3.9 a copy has a day of submission and no time: %s is refused',
+  'a copy has a day of submission and no time: %s is refused (C3.9)',
   (submittedAt) => {
     expect(PublicReport.safeParse({ ...copy, submittedAt }).success).toBe(false);
   },
@@ -71,6 +71,6 @@ test.each([
   ['id', '1'],
   ['narrative', null],
   ['headline', undefined],
-])('C3.9 a copy whose %s is %s is refused', (key, value) => {
+])('a copy whose %s is %s is refused (C3.9)', (key, value) => {
   expect(PublicReport.safeParse({ ...copy, [key]: value }).success).toBe(false);
 });

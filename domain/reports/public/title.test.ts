@@ -3,7 +3,7 @@ import { titleOf } from './title.ts';
 
 const of = (narrative: string, headline: string | null = null) => titleOf({ headline, narrative });
 
-test('C19.5: a copy is titled by its headline, else by the first words of its story, at most 60 characters', () => {
+test('a copy is titled by its headline, else by the first words of its story, at most 60 characters (C19.5)', () => {
   expect(of('The cable broke.', 'Cable break')).toBe('Cable break');
   expect(of('The cable\nbroke at  200 feet. ')).toBe('The cable broke at 200 feet.');
   const long = of('The cable broke at 200 feet, and the pilot landed straight ahead without any damage to the glider.');

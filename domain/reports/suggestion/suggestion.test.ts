@@ -22,7 +22,7 @@ test.each([
   ['zqxwvut', []],
   // Too short to suggest anything.
   ['cab', []],
-])('C17.3: for %s the suggestions are %j', (word, meant) => {
+])('for %s the suggestions are %j (C17.3)', (word, meant) => {
   expect(nearestWords(word, vocabulary)).toEqual(meant);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchWords } from '../../text/search.ts';
 import { TOPICS } from './topics.ts';
 
-test('C17.3: the words of topics are folded as for search, and none contains another', () => {
+test('the words of topics are folded as for search, and none contains another (C17.3)', () => {
   for (const entries of Object.values(TOPICS))
     for (const entry of entries) {
       expect(searchWords(entry).join(' ')).toBe(entry);

@@ -7,7 +7,7 @@ import { readKey } from './sealing.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'windsock-key-'));
 
-test('C11.1 the key is created once, for its owner only, and kept', () => {
+test('the key is created once, for its owner only, and kept (C11.1)', () => {
   const directory = folder();
   const key = readOrCreateKey(directory);
   expect(key).toHaveLength(32);
@@ -17,13 +17,13 @@ test('C11.1 the key is created once, for its owner only, and kept', () => {
   expect(readdirSync(directory)).toEqual(['secret.key']);
 });
 
-test('C11.1 the leftovers of a killed first start do not prevent a new key', () => {
+test('the leftovers of a killed first start do not prevent a new key (C11.1)', () => {
   const directory = folder();
   writeFileSync(join(directory, 'secret.key.new'), 'half');
   expect(readOrCreateKey(directory)).toHaveLength(32);
 });
 
-test('C11.1 a file without a valid key stops the start and is left unchanged', () => {
+test('a file without a valid key stops the start and is left unchanged (C11.1)', () => {
   const directory = folder();
   writeFileSync(join(directory, 'secret.key'), 'not a key');
   expect(() => readOrCreateKey(directory)).toThrow('secret.key must contain 64 hex digits');

@@ -4,7 +4,7 @@ import { openSecret, sealSecret } from './sealing.ts';
 
 const [key, secret] = [randomBytes(32), randomBytes(20)];
 
-test('C11.1 a sealed secret opens only with its key and for its person', () => {
+test('a sealed secret opens only with its key and for its person (C11.1)', () => {
   const sealed = sealSecret(key, secret, 'ann');
   expect(openSecret(key, sealed, 'ann')).toEqual(secret);
   expect(openSecret(key, sealed, 'bob')).toBeNull();
@@ -15,7 +15,7 @@ test('C11.1 a sealed secret opens only with its key and for its person', () => {
   expect(sealSecret(key, secret, 'ann')).not.toEqual(sealed);
 });
 
-test('C11.1 an altered or truncated secret does not open', () => {
+test('an altered or truncated secret does not open (C11.1)', () => {
   const sealed = sealSecret(key, secret, 'ann');
   for (let at = 0; at < sealed.length; at += 1) {
     const altered = Buffer.from(sealed);

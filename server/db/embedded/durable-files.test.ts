@@ -23,7 +23,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const insert = (at: number) => sql`
   INSERT INTO clubs (name, name_key, created_at, updated_at) VALUES (${`Club ${at}`}, ${`club ${at}`}, now(), now())`;
 
-test('C2.1 every commit is written to disk with at least one fsync, and reading needs none', async () => {
+test('every commit is written to disk with at least one fsync, and reading needs none (C2.1)', async () => {
   let synced = 0;
   const sync = (descriptor: number) => {
     synced += 1;
@@ -84,7 +84,7 @@ async function kill(child: ChildProcess): Promise<void> {
 const link = () => join(root, 'link');
 const names = () => [directory, link(), join(root, 'data', '..', 'data')];
 
-test('C2.3 a directory in use is refused, through a symlink too; C2.4 acknowledged rows survive kill -9, C2.3 a stale lock is ignored', async () => {
+test('a directory in use is refused, through a symlink too; C2.4 acknowledged rows survive kill -9, C2.3 a stale lock is ignored (C2.3)', async () => {
   symlinkSync(directory, link());
   for (const first of [1_000, 100_000]) {
     const { child, acknowledged } = await startWriter(first);
@@ -103,7 +103,7 @@ test('C2.3 a directory in use is refused, through a symlink too; C2.4 acknowledg
   }
 });
 
-test('C2.3 the lock is released when the database is closed or cannot be opened', async () => {
+test('the lock is released when the database is closed or cannot be opened (C2.3)', async () => {
   const unlock = lockDirectory(directory);
   expect(() => lockDirectory(directory)).toThrow(DirectoryInUse);
   unlock();

@@ -15,7 +15,7 @@ test.each([
   ['::1', '::1'],
   ['nonsense', 'nonsense'],
   ['', ''],
-])('C3.7 %s becomes %s, without IPv4 mapping, zone and port', (address, bare) => {
+])('%s becomes %s, without IPv4 mapping, zone and port (C3.7)', (address, bare) => {
   expect(unmapIpv4(address)).toBe(bare);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['::', '::203.0.113.7'],
   ['fe80::1%eth0', 'fe80::2%eth1'],
   ['nonsense', undefined],
-])('C6.3 %s and %s count as one address', (one, other) => {
+])('%s and %s count as one address (C6.3)', (one, other) => {
   expect(addressKey(one)).toBe(addressKey(other));
 });
 
@@ -36,6 +36,6 @@ test.each([
   ['2001:db8:1:2::1', '2001:db8:1:3::1'],
   ['203.0.113.7', '2001:db8::1'],
   ['::ffff:203.0.113.7', '::fffe:203.0.113.7'],
-])('C6.3 %s and %s are counted separately', (one, other) => {
+])('%s and %s are counted separately (C6.3)', (one, other) => {
   expect(addressKey(one)).not.toBe(addressKey(other));
 });

@@ -15,6 +15,6 @@ test.each([
   ['de;q=0,it;q=0.001', 'it'],
   ['de;q=2,sv', 'sv'],
   [`${'x'.repeat(8_000)},nl`, 'nl'],
-])('C14.7: %j is answered in %s', (header, language) => {
+])('%j is answered in %s (C14.7)', (header, language) => {
   expect(languageFor(header, LANGUAGES)).toBe(language);
 });

@@ -32,7 +32,7 @@ async function give(settings: SmtpSettings, limits?: Limits, to = 'beatrix@ridge
   return deliver(message, { settings, clientName: 'safety.example', ...(limits && { limits }) });
 }
 
-test('C9.4 an email arrives as plain text with only the expected headers', async () => {
+test('an email arrives as plain text with only the expected headers (C9.4)', async () => {
   const { port, mails } = await sink();
   expect(await give(settingsFor(port))).toMatchObject({ kind: 'sent' });
   const { parsed, raw } = mails[0] ?? expect.fail();
@@ -73,7 +73,7 @@ test.each([
   ['of the sender, 550', { at: 'MAIL', code: 550 }, { kind: 'trouble', step: 'sender' }],
   ['of the sender, 451', { at: 'MAIL', code: 451 }, { kind: 'trouble', step: 'sender' }],
 ] as const)(
-  'C9.2 a refusal %s, is classified, and its answer is kept without addresses',
+  'a refusal %s, is classified, and its answer is kept without addresses (C9.2)',
   async (_what, refusal, outcome) => {
     const { port, refuse } = await sink();
     refuse(refusal);
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('C9.2 an unreachable server and an unknown host name are distinguished', async () => {
+test('an unreachable server and an unknown host name are distinguished (C9.2)', async () => {
   const { port, close } = await startSink();
   await close();
   expect(await give(settingsFor(port))).toMatchObject({ kind: 'trouble', step: 'connection' });
@@ -92,7 +92,7 @@ test('C9.2 an unreachable server and an unknown host name are distinguished', as
   expect(await give(nameless)).toMatchObject({ kind: 'trouble', step: 'name' });
 });
 
-test('C9.1 smtp:// upgrades to TLS before the email where a server offers STARTTLS, and only there', async () => {
+test('smtp:// upgrades to TLS before the email where a server offers STARTTLS, and only there (C9.1)', async () => {
   const offering = await sink({ starttls: true });
   expect(await give(settingsFor(offering.port))).toMatchObject({ kind: 'sent' });
   const plain = await sink();
@@ -100,7 +100,7 @@ test('C9.1 smtp:// upgrades to TLS before the email where a server offers STARTT
   expect([...offering.mails, ...plain.mails].map(({ isTls }) => isTls)).toEqual([true, false]);
 });
 
-test('C9.1 with a password, neither it nor an email is sent without TLS, or to a server that cannot prove its identity', async () => {
+test('with a password, neither it nor an email is sent without TLS, or to a server that cannot prove its identity (C9.1)', async () => {
   for (const options of [{ signIn: true }, { signIn: true, starttls: true }, { signIn: true, tls: true }]) {
     const server = await sink(options);
     const settings = settingsFor(server.port, { signIn: SIGN_IN, isTls: options.tls === true });
@@ -109,7 +109,7 @@ test('C9.1 with a password, neither it nor an email is sent without TLS, or to a
   }
 });
 
-test('C9.2 a silent or trickling server is given up: as server trouble before the message, as a retry after it', async () => {
+test('a silent or trickling server is given up: as server trouble before the message, as a retry after it (C9.2)', async () => {
   const silent = await startScripted(
     () => undefined,
     () => undefined,
@@ -149,13 +149,13 @@ test('C9.2 a silent or trickling server is given up: as server trouble before th
   expect(got).toContain('\r\n.\r\n');
 });
 
-test('C9.2 a domain that is not ASCII is sent in punycode', async () => {
+test('a domain that is not ASCII is sent in punycode (C9.2)', async () => {
   const server = await sink();
   expect(await give(settingsFor(server.port), undefined, 'mia@höhenflug.example')).toMatchObject({ kind: 'sent' });
   expect(server.mails[0]?.raw).toContain('\r\nTo: mia@xn--hhenflug-n4a.example\r\n');
 });
 
-test('C9.6 a test email says in plain words what failed', async () => {
+test('a test email says in plain words what failed (C9.6)', async () => {
   const { port, refuse } = await sink();
   const line = async (more: Partial<SmtpSettings> = {}) =>
     (await sendTestMail(settingsFor(port, more), { address: 'you@club.example', clientName: 'x', limits: QUICK })).line;
@@ -179,7 +179,7 @@ test('C9.6 a test email says in plain words what failed', async () => {
 
 const CANARIES = fc.stringMatching(/^[A-Z][a-z]{3,12}([ ,'"<>@:;\r\n]{1,3}[A-Za-z]{2,10}){0,2}$/);
 
-test("C9.4 nothing in the sender's name changes another header", () =>
+test("nothing in the sender's name changes another header (C9.4)", () =>
   fc.assert(
     fc.asyncProperty(CANARIES, fc.constantFrom(...MAIL_KINDS), async (name, kind) => {
       const words = mailText([{ kind, reportId: null }], { pages: {}, stops: {} }, 'en');

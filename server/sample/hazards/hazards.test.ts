@@ -10,7 +10,7 @@ const reportOf = (action: string) =>
   SAMPLE_FOLLOW_UPS.find(({ actions = [] }) => actions.some(({ title }) => title === action))?.headline ?? '';
 
 test.each(SAMPLE_HAZARDS)(
-  'C18: "$title" obeys every rule, and its reports and actions belong to its club',
+  '"$title" obeys every rule, and its reports and actions belong to its club (C18)',
   (sample) => {
     const { club, title, description = null, controls = null, before, reports, actions } = sample;
     const [severity, likelihood] = before;

@@ -113,7 +113,7 @@ test.each([
   'aircraftCategory=not%20given&approvalStatus=approved',
   'keyword=cable&severity=fatal%20injury&by=month',
   'startDate=2026-01-01&endDate=2025-01-01',
-])('C12.1: every number equals a recount of the list: ?%s', async (query) => {
+])('every number equals a recount of the list: ?%s (C12.1)', async (query) => {
   await agrees(query.replace('&approvalStatus=approved', ''), as);
   if (query.includes('approvalStatus'))
     expect(await get(`/api/analytics?${query}`)).toEqual(
@@ -121,7 +121,7 @@ test.each([
     );
 });
 
-test('C12.1, C4.1: staff get figures of their own club only; a super-admin gets all clubs, or one by its id', async () => {
+test('staff get figures of their own club only; a super-admin gets all clubs, or one by its id (C12.1, C4.1)', async () => {
   const { ridge, valley } = stage.clubs;
   const own = await agrees('', 'valleyAdmin');
   const all = await agrees('', 'superAdmin');
@@ -132,7 +132,7 @@ test('C12.1, C4.1: staff get figures of their own club only; a super-admin gets 
   expect((await get(`/api/analytics?clubId=${valley}`, 'superAdmin')).actions).toEqual(own.actions);
 });
 
-test('C12.1: the action counts cover the whole club, whatever the filters', async () => {
+test('the action counts cover the whole club, whatever the filters (C12.1)', async () => {
   const list = await get('/api/actions?state=all&limit=200');
   const of = (state: string) => list.filter((action: { state: string }) => action.state === state).length;
   const worked = list.filter((action: { worked: string | null }) => action.worked === 'yes').length;
@@ -144,7 +144,7 @@ test('C12.1: the action counts cover the whole club, whatever the filters', asyn
   expect((await get('/api/analytics')).actions).toEqual({ ...wanted, open: wanted.open + 2, overdue: 1 });
 });
 
-test('C12.1: the answer has exactly the documented keys, and empty lists where nothing matches', async () => {
+test('the answer has exactly the documented keys, and empty lists where nothing matches (C12.1)', async () => {
   const none = await get('/api/analytics?keyword=harpsichord');
   expect(Object.keys(none)).toEqual(
     'total periods byPhase byCategory byOperation byOccurrenceCategory byRisk review actions'.split(' '),
@@ -154,7 +154,7 @@ test('C12.1: the answer has exactly the documented keys, and empty lists where n
 });
 
 test.each(['by=week', 'by=Year', 'clubId=mine', 'startDate=now', 'keyword=%00', 'by=year&by=month'])(
-  'C3.14, C12.1: %s is rejected with 400 at its parameter',
+  '%s is rejected with 400 at its parameter (C3.14, C12.1)',
   async (query) => {
     for (const who of ['ridgeManager', 'superAdmin'] as const) {
       const refused = await stage.call('GET', `/api/analytics?${query}`, { as: who });
@@ -163,7 +163,7 @@ test.each(['by=week', 'by=Year', 'clubId=mine', 'startDate=now', 'keyword=%00', 
   },
 );
 
-test('C12.1: filtering the reports by a label finds the number shown for that label (C12.2)', async () => {
+test('filtering the reports by a label finds the number shown for that label (C12.1, C12.2)', async () => {
   const told: Analytics = await get('/api/analytics');
   const lead = async (name: string, tallies: Tallies) => {
     for (const { label, total } of tallies) {

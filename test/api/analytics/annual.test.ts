@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('C12.5: the annual report covers one club and one year, with at most 20 shortened lessons, the newest first', async () => {
+test('the annual report covers one club and one year, with at most 20 shortened lessons, the newest first (C12.5)', async () => {
   const paper = await year('year=2026');
   const newest = Array.from({ length: 20 }, (_, at) => `Shown ${21 - at}`);
   expect(paper.lessons.map(({ headline }) => headline)).toEqual(newest);
@@ -43,7 +43,7 @@ test('C12.5: the annual report covers one club and one year, with at most 20 sho
   expect(await year(`year=2026&clubId=${ridge}`, 'valleyManager')).toEqual(await year('year=2026', 'valleyManager'));
 });
 
-test('C12.5: a shortened text is marked as cut, headlines too; one that merely trails off is not', async () => {
+test('a shortened text is marked as cut, headlines too; one that merely trails off is not (C12.5)', async () => {
   stage.clock.set('2024-05-01T12:00:00.000Z');
   const long = await stage.report('ridge', { headline: 'Long words '.repeat(15), narrative: 'A short story.' });
   const short = await stage.report('ridge', { headline: 'Short', narrative: 'A short story that trails off …' });
@@ -58,7 +58,7 @@ test('C12.5: a shortened text is marked as cut, headlines too; one that merely t
   stage.clock.set('2026-06-15T12:00:00.000Z');
 });
 
-test("C12.5: the members' edition is byte-identical for counts of 1 to 4 and contains no unpublished text", async () => {
+test("the members' edition is byte-identical for counts of 1 to 4 and contains no unpublished text (C12.5)", async () => {
   const none = (await members()).body;
   expect(JSON.parse(none).team).toBeNull();
   const papers: string[] = [];
@@ -95,14 +95,14 @@ test("C12.5: the members' edition is byte-identical for counts of 1 to 4 and con
   expect(team.team?.analytics.total).toBe(27);
 });
 
-test('C12.5: a copy published with its month only shows no day in the annual report either', async () => {
+test('a copy published with its month only shows no day in the annual report either (C12.5)', async () => {
   const id = await stage.report('valley');
   const body = { comment: 'Seen.', coarse: { date: 'month' } };
   await stage.call('POST', `/api/reports/${id}/approve`, { as: 'valleyManager', body });
   expect((await year('year=2026', 'valleyManager')).lessons.map(({ on }) => on)).toEqual(['2026-06']);
 });
 
-test("C12.5: the team's edition counts what went to the authority if the club has a regime; the members' never does", async () => {
+test("the team's edition counts what went to the authority if the club has a regime; the members' never does (C12.5)", async () => {
   const of2025 = async (who?: 'valleyManager') => (await year('year=2025', who)).team?.authority;
   expect(await of2025()).toBeNull();
   await underRegime(stage);
@@ -137,14 +137,14 @@ test("C12.5: the team's edition counts what went to the authority if the club ha
 });
 
 test.each(['year=26', 'year=2026-01', 'edition=everybody', 'clubId=mine'])(
-  'C12.5: %s is rejected with 400 at its parameter',
+  '%s is rejected with 400 at its parameter (C12.5)',
   async (query) => {
     const refused = await stage.call('GET', `/api/annual?${query}`, { as: 'superAdmin' });
     expect([refused.statusCode, refused.json().errors[0].path]).toEqual([400, query.split('=')[0]]);
   },
 );
 
-test('C12.5: a super-admin must choose a club', async () => {
+test('a super-admin must choose a club (C12.5)', async () => {
   const refused = await stage.call('GET', '/api/annual?year=2026', { as: 'superAdmin' });
   expect([refused.statusCode, refused.json().errors[0]]).toEqual([
     400,
@@ -152,7 +152,7 @@ test('C12.5: a super-admin must choose a club', async () => {
   ]);
 });
 
-test('C12.5, C3.1: a bad year and a missing club are named in one answer', async () => {
+test('a bad year and a missing club are named in one answer (C12.5, C3.1)', async () => {
   const refused = await stage.call('GET', '/api/annual?year=20', { as: 'superAdmin' });
   expect([refused.statusCode, refused.json().errors]).toEqual([
     400,

@@ -146,7 +146,7 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
   },
 };
 
-test('C12.1: stored monthly totals match a full scan after every submission, review, change, move and removal', async () => {
+test('stored monthly totals match a full scan after every submission, review, change, move and removal (C12.1)', async () => {
   const kept = new MonthCache(db);
   await expectTrue(kept, 'nothing');
   await put(40);
@@ -181,7 +181,7 @@ function overheard(): { db: Db; asked: string[] } {
   return { db: Object.assign(Object.create(db), { session: listening }), asked };
 }
 
-test('C12.1: no report is read again if nothing has changed, and otherwise only those of changed months', async () => {
+test('no report is read again if nothing has changed, and otherwise only those of changed months (C12.1)', async () => {
   await put(30);
   const listening = overheard();
   const kept = new MonthCache(listening.db);
@@ -202,7 +202,7 @@ test('C12.1: no report is read again if nothing has changed, and otherwise only 
 const present = (of: Db, scope: Scope, kept: MonthCache) =>
   presentAnalytics(of, { scope, query: ALL, by: 'month', today: '2024-05-01' }, kept);
 
-test('C12.1: the spellings of custom values are not looked up again if nothing has changed', async () => {
+test('the spellings of custom values are not looked up again if nothing has changed (C12.1)', async () => {
   await put(30);
   const listening = overheard();
   const kept = new MonthCache(listening.db);
@@ -215,7 +215,7 @@ test('C12.1: the spellings of custom values are not looked up again if nothing h
   expect(listening.asked.filter((statement) => statement.includes('"reports"'))).toEqual([]);
 });
 
-test('C12.1: a custom value is spelled as an existing report spells it', async () => {
+test('a custom value is spelled as an existing report spells it (C12.1)', async () => {
   await rows(sql`TRUNCATE reports CASCADE`);
   const kept = new MonthCache(db);
   const spelled = async () => (await present(db, 'all', kept)).byOperation.map(({ label }) => label);
@@ -231,7 +231,7 @@ test('C12.1: a custom value is spelled as an existing report spells it', async (
   expect(await spelled()).toEqual([]);
 });
 
-test('C12.1: a count too large for the cache evicts no other, and a cached count is reused', async () => {
+test('a count too large for the cache evicts no other, and a cached count is reused (C12.1)', async () => {
   await rows(sql`TRUNCATE reports CASCADE`);
   await put(80);
   const { ridge, valley: other } = stage.clubs;
@@ -248,7 +248,7 @@ test('C12.1: a count too large for the cache evicts no other, and a cached count
   await expectTrue(kept, 'one too large');
 });
 
-test('C12.1: counts stay correct when the cache is full, or may hold nothing', async () => {
+test('counts stay correct when the cache is full, or may hold nothing (C12.1)', async () => {
   await put(20);
   const kept = new MonthCache(db, 60);
   for (let round = 0; round < 3; round += 1) await expectTrue(kept, `round ${round}`);
@@ -256,7 +256,7 @@ test('C12.1: counts stay correct when the cache is full, or may hold nothing', a
   await expectTrue(none, 'nothing kept');
 });
 
-test('C12.1: while reports move between months, each count is a consistent snapshot', async () => {
+test('while reports move between months, each count is a consistent snapshot (C12.1)', async () => {
   await rows(sql`TRUNCATE reports CASCADE`);
   const { transaction } = stage.services.database;
   await put(24);
@@ -280,7 +280,7 @@ test('C12.1: while reports move between months, each count is a consistent snaps
 
 // The embedded engine serialises writes anyway.
 if (process.env['TEST_ENGINE'] === 'server')
-  test('C12.1: changes to reports of the same month do not wait for each other', async () => {
+  test('changes to reports of the same month do not wait for each other (C12.1)', async () => {
     await rows(sql`TRUNCATE reports CASCADE`);
     await put(2);
     await db.update(reports).set({ submittedAt: new Date(Date.UTC(2024, 4, 5)) });

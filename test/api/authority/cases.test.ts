@@ -23,7 +23,7 @@ async function submitted() {
   return stage.report('ridge');
 }
 
-test('C13.2: a new report has one clock of 72 hours and exactly the documented keys', async () => {
+test('a new report has one clock of 72 hours and exactly the documented keys (C13.2)', async () => {
   const id = await submitted();
   expect(await get(id)).toEqual({
     awareAt: NOW,
@@ -34,7 +34,7 @@ test('C13.2: a new report has one clock of 72 hours and exactly the documented k
   });
 });
 
-test('C13.2: the time the club became aware moves the clock, null resets it, and a reason not to report stops it', async () => {
+test('the time the club became aware moves the clock, null resets it, and a reason not to report stops it (C13.2)', async () => {
   const id = await submitted();
   const earlier = await patch(id, { awareAt: '2026-05-30T10:00:00+02:00' });
   expect(earlier.json()).toMatchObject({ awareAt: '2026-05-30T08:00:00.000Z', chip: 'Authority: 22 h left' });
@@ -44,7 +44,7 @@ test('C13.2: the time the club became aware moves the clock, null resets it, and
   expect((await patch(id, { notReportable: '' })).json()).toMatchObject({ notReportable: null, clocks: [{}] });
 });
 
-test('C13.2: a future or invalid time and an overlong reason are rejected with 400, all at once', async () => {
+test('a future or invalid time and an overlong reason are rejected with 400, all at once (C13.2)', async () => {
   const id = await submitted();
   for (const awareAt of ['2026-06-01T11:00:00Z', '2026-02-30T10:00:00Z', '2026-06-01', 'yesterday', 5])
     expect((await patch(id, { awareAt })).json().errors).toMatchObject([{ path: 'awareAt' }]);
@@ -52,7 +52,7 @@ test('C13.2: a future or invalid time and an overlong reason are rejected with 4
   expect(both.json().errors.map(({ path }: { path: string }) => path)).toEqual(['awareAt', 'notReportable']);
 });
 
-test('C13.4: a sent file ends its clock and starts the following ones; a withdrawn file is kept as withdrawn', async () => {
+test('a sent file ends its clock and starts the following ones; a withdrawn file is kept as withdrawn (C13.4)', async () => {
   const id = await submitted();
   await stage.call('PATCH', on(id, 'follow-up'), { as: 'ridgeManager', body: CODED });
   const noted = await post(id, { kind: 'initial', sentOn: '2026-06-01', reference: ' 2026-0131 ' });
@@ -87,7 +87,7 @@ test('C13.4: a sent file ends its clock and starts the following ones; a withdra
     expect((await stage.call('DELETE', url, { as: 'ridgeManager' })).statusCode).toBe(404);
 });
 
-test('C13.2: a report without a risk grade needs no further file, and the chip says what was sent last', async () => {
+test('a report without a risk grade needs no further file, and the chip says what was sent last (C13.2)', async () => {
   const id = await submitted();
   await post(id, { kind: 'initial', sentOn: '2026-06-01', reference: '2026-0131' });
   expect((await get(id)).chip).toBe('Authority: sent 1 Jun 2026, ref. 2026-0131');
@@ -95,7 +95,7 @@ test('C13.2: a report without a risk grade needs no further file, and the chip s
   expect((await get(id)).chip).toBe('Authority: sent 2 Jun 2026');
 });
 
-test('C13.4: a day is accepted once it has begun anywhere on earth, and rejected with 400 before that', async () => {
+test('a day is accepted once it has begun anywhere on earth, and rejected with 400 before that (C13.4)', async () => {
   const id = await submitted();
   stage.clock.set('2026-06-01T09:59:00.000Z');
   const day = async (sentOn: unknown) => (await post(id, { kind: 'initial', sentOn })).statusCode;
@@ -106,7 +106,7 @@ test('C13.4: a day is accepted once it has begun anywhere on earth, and rejected
   expect(all.json().errors.map(({ path }: { path: string }) => path)).toEqual(['kind', 'sentOn', 'reference']);
 });
 
-test('C13.5: facts for the authority are stored separately and never change the report', async () => {
+test('facts for the authority are stored separately and never change the report (C13.5)', async () => {
   const id = await submitted();
   const before = await stage.stored(id);
   const url = on(id, 'authority-facts');
@@ -122,7 +122,7 @@ test('C13.5: facts for the authority are stored separately and never change the 
 });
 
 const CALLS = ['authority', 'authority-facts', 'e5x/check', 'e5x'];
-test("C13.1: without a regime every call returns 404 even to the club's team, and other clubs always get 404", async () => {
+test("without a regime every call returns 404 even to the club's team, and other clubs always get 404 (C13.1)", async () => {
   const [valley, ridge] = [await stage.report('valley'), await readyReport(stage)];
   for (const call of CALLS) {
     for (const as of ['valleyManager', 'superAdmin'] as const)
@@ -138,7 +138,7 @@ test("C13.1: without a regime every call returns 404 even to the club's team, an
     expect((await stage.call(method, on(valley, call), { as: 'valleyManager', body: bad })).statusCode).toBe(404);
 });
 
-test('C13.1: anyone can read the regime of a club; the answer is cacheable and changes at once', async () => {
+test('anyone can read the regime of a club; the answer is cacheable and changes at once (C13.1)', async () => {
   const ask = (id: string, headers = {}) => stage.call('GET', `/api/clubs/${id}/duties`, { headers });
   const first = await ask(stage.clubs.valley);
   expect([first.json(), first.headers['cache-control']]).toEqual([{ regime: 'none' }, 'public, no-cache']);
@@ -151,7 +151,7 @@ test('C13.1: anyone can read the regime of a club; the answer is cacheable and c
   for (const id of [randomUUID(), 'x']) expect((await ask(id)).statusCode).toBe(404);
 });
 
-test("C13.1: an authority must be on the format's list, or null; any other number is 400 and changes nothing", async () => {
+test("an authority must be on the format's list, or null; any other number is 400 and changes nothing (C13.1)", async () => {
   const url = `/api/clubs/${stage.clubs.valley}/settings`;
   const put = (responsibleEntity: unknown) =>
     stage.call('PATCH', url, { as: 'superAdmin', body: { responsibleEntity } });
@@ -168,7 +168,7 @@ test("C13.1: an authority must be on the format's list, or null; any other numbe
   expect((await put(null)).json()).toMatchObject({ responsibleEntity: null });
 });
 
-test('C13.2: chips for several reports keep the requested order and leave out clubs without a regime', async () => {
+test('chips for several reports keep the requested order and leave out clubs without a regime (C13.2)', async () => {
   const [one, two, valley] = [await submitted(), await submitted(), await stage.report('valley')];
   await post(two, { kind: 'initial', sentOn: '2026-06-01' });
   const url = `/api/authority?ids=${two},${valley},${randomUUID()},x,${one}`;
@@ -186,7 +186,7 @@ test('C13.2: chips for several reports keep the requested order and leave out cl
   expect((await stage.call('GET', url, { as: 'valleyManager' })).json()).toEqual([]);
 });
 
-test('C12.7, C13.2: an imported report has a chip once the club says when it became aware', async () => {
+test('an imported report has a chip once the club says when it became aware (C12.7, C13.2)', async () => {
   const headers = { 'content-type': 'text/csv', cookie: stage.people.ridgeAdmin.cookie };
   const payload = 'date,narrative\n2015-03-02,The hushbird flew into the canopy.';
   const { id } = (await stage.app.inject({ method: 'POST', url: '/api/imports', headers, payload })).json();
@@ -198,7 +198,7 @@ test('C12.7, C13.2: an imported report has a chip once the club says when it bec
   expect(await chips()).toMatchObject([{ chip: 'Authority: 3 days left' }]);
 });
 
-test('C4.4, C13.5: a reassigned report keeps its authority data, which a club without a regime cannot see', async () => {
+test('a reassigned report keeps its authority data, which a club without a regime cannot see (C4.4, C13.5)', async () => {
   const id = await submitted();
   await post(id, { kind: 'initial', sentOn: '2026-06-01' });
   const move = (clubId: string) => stage.call('PATCH', `/api/reports/${id}`, { as: 'superAdmin', body: { clubId } });
@@ -208,7 +208,7 @@ test('C4.4, C13.5: a reassigned report keeps its authority data, which a club wi
   expect((await get(id)).sent).toHaveLength(1);
 });
 
-test('C4.6: every change is audited without its text; a change that alters nothing is not audited', async () => {
+test('every change is audited without its text; a change that alters nothing is not audited (C4.6)', async () => {
   const id = await submitted();
   const as = 'ridgeManager';
   const lines = await auditOf(stage, async () => {

@@ -18,7 +18,7 @@ afterAll(() => stage.close());
 const check = async (id: string) =>
   (await stage.call('GET', `/api/reports/${id}/e5x/check`, { as: 'ridgeManager' })).json();
 
-test('C13.3: every gap is reported at its field, and facts and codes fill it', async () => {
+test('every gap is reported at its field, and facts and codes fill it (C13.3)', async () => {
   const id = await stage.report('ridge');
   const { ready, missing } = await check(id);
   const fields = missing.map(({ field }: { field: string }) => field);
@@ -54,7 +54,7 @@ test('C13.3: every gap is reported at its field, and facts and codes fill it', a
   await underRegime(stage);
 });
 
-test('C13.3, C19.3: the file states the language of the text, or the one that the team has set', async () => {
+test('the file states the language of the text, or the one that the team has set (C13.3, C19.3)', async () => {
   const narrative = 'Beim Windenstart ging die Haube auf, ich habe sofort ausgeklinkt und bin gelandet.';
   const id = await readyReport(stage, { narrative, narrativeLanguage: 'English' });
   const language = async () => /<Reporter_S_Language[^>]*>(\d+)</.exec(await xmlOf(stage, id))?.[1];
@@ -70,7 +70,7 @@ test('C13.3, C19.3: the file states the language of the text, or the one that th
   }
 });
 
-test('C13.3: the file is a zip with one XML in its root, under a stable name that does not reveal the id', async () => {
+test('the file is a zip with one XML in its root, under a stable name that does not reveal the id (C13.3)', async () => {
   const id = await readyReport(stage);
   const [first, again] = [await download(stage, id), await download(stage, id, '?kind=initial&text=anonymised')];
   expect(first.headers['content-type']).toBe('application/zip');
@@ -88,7 +88,7 @@ test('C13.3: the file is a zip with one XML in its root, under a stable name tha
   expect(other.headers['content-disposition']).not.toContain(name);
 });
 
-test('C13.3: unknown query values are rejected with 400, before it is checked whether the file is ready', async () => {
+test('unknown query values are rejected with 400, before it is checked whether the file is ready (C13.3)', async () => {
   const id = await stage.report('ridge');
   for (const query of ['?kind=last', '?text=raw', '?identify=yes', '?kind=initial&kind=final'])
     expect([query, (await download(stage, id, query)).statusCode]).toEqual([query, 400]);
@@ -108,7 +108,7 @@ const TELLING = {
   serialNumber: '29123',
 };
 
-test('C13.3: texts are de-identified unless the original is requested, and the aircraft is named only on request', async () => {
+test('texts are de-identified unless the original is requested, and the aircraft is named only on request (C13.3)', async () => {
   const id = await readyReport(stage, TELLING, {
     findings: 'Quirin Thistlewood had not looked.',
     conclusions: 'D-KXYZ gets a FLARM, says Quirin.',
@@ -127,7 +127,7 @@ test('C13.3: texts are de-identified unless the original is requested, and the a
   expect(original).not.toMatch(/660|Aircraft_Registration|Serial_Number/);
 });
 
-test('C13.3: a manager’s redactions apply as in a published copy, but a headline never gets its registration back', async () => {
+test('a manager’s redactions apply as in a published copy, but a headline never gets its registration back (C13.3)', async () => {
   const text = 'The winch driver Halloran waved. Piet Foo saw it over Larkhope.';
   const id = await readyReport(stage, { ...TELLING, headline: 'D-KXYZ near Larkhope', narrative: text });
   const start = text.indexOf('Larkhope');
@@ -143,7 +143,7 @@ test('C13.3: a manager’s redactions apply as in a published copy, but a headli
   expect(xml).toContain('Look out.');
 });
 
-test('C13.3, C13.5: after the contact is erased, a file shows no more of it than before', async () => {
+test('after the contact is erased, a file shows no more of it than before (C13.3, C13.5)', async () => {
   const as = 'ridgeManager';
   const names = { ...REPORTER, reporterName: 'Quirin Wells' };
   const notes = { findings: 'wells pulled up, then Wells landed.', conclusions: 'We spoke with quirin.' };
@@ -156,7 +156,7 @@ test('C13.3, C13.5: after the contact is erased, a file shows no more of it than
   expect((await xmlOf(stage, id)).replaceAll('[removed]', '[name]')).toBe(before);
 });
 
-test('C13.5, C8.9: after the contact is erased, texts that the team edits still do not reveal it', async () => {
+test('after the contact is erased, texts that the team edits still do not reveal it (C13.5, C8.9)', async () => {
   const as = 'ridgeManager';
   const names = { ...REPORTER, reporterName: 'Kwame Aduragbemi', reporterTelephone: '+44 7911 123456' };
   const notes = {
@@ -187,7 +187,7 @@ test('C13.5, C8.9: after the contact is erased, texts that the team edits still 
   expect(await xmlOf(stage, id)).not.toMatch(/adura/i);
 });
 
-test('C13.5: an erased name that only a replaced headline contained is not in a later conclusion', async () => {
+test('an erased name that only a replaced headline contained is not in a later conclusion (C13.5)', async () => {
   const as = 'ridgeManager';
   const names = { ...REPORTER, reporterName: 'Kwame Aduragbemi', headline: 'Kwame Aduragbemi landed out' };
   const id = await readyReport(stage, names);
@@ -201,7 +201,7 @@ test('C13.5: an erased name that only a replaced headline contained is not in a 
   expect(xml).not.toMatch(/adura/i);
 });
 
-test('C13.5, C8.9: finds that an older version stored for an erased contact still apply after the update', async () => {
+test('finds that an older version stored for an erased contact still apply after the update (C13.5, C8.9)', async () => {
   const texts = { findings: 'Seen by aduragbemi.', conclusions: 'Über aduragbemi.', told: 'Thanks, aduragbemi.' };
   const id = await readyReport(stage, { ...REPORTER, reporterName: 'Kwame Aduragbemi' }, texts);
   await stage.call('DELETE', `/api/reports/${id}/contact`, { as: 'ridgeAdmin' });
@@ -225,7 +225,7 @@ test('C13.5, C8.9: finds that an older version stored for an erased contact stil
   expect([await xmlOf(stage, id), await toldShown()]).toEqual(before);
 });
 
-test('C13.4: noting a file as sent stores the hash of the last download of its kind', async () => {
+test('noting a file as sent stores the hash of the last download of its kind (C13.4)', async () => {
   const id = await readyReport(stage);
   const initial = await download(stage, id);
   const final = await download(stage, id, '?kind=final');
@@ -242,7 +242,7 @@ test('C13.4: noting a file as sent stores the hash of the last download of its k
   expect(await note('follow-up')).toBeNull();
 });
 
-test('C4.6: every download is audited with its kind, its text and whether it identifies the aircraft', async () => {
+test('every download is audited with its kind, its text and whether it identifies the aircraft (C4.6)', async () => {
   const id = await readyReport(stage);
   const lines = await auditOf(stage, async () => {
     await download(stage, id);
@@ -254,7 +254,7 @@ test('C4.6: every download is audited with its kind, its text and whether it ide
   ]);
 });
 
-test('C13.3: the longest texts fit into 64 kB in every script', async () => {
+test('the longest texts fit into 64 kB in every script (C13.3)', async () => {
   const scripts = ['a plain word ', '漢', '😀', ']]>&<"'].map((unit) => unit.repeat(Math.floor(20_000 / unit.length)));
   let seed = 7;
   const random = Array.from({ length: 20_000 }, () => {

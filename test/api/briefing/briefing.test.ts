@@ -26,7 +26,7 @@ const published = async (texts: Record<string, string> = {}) => {
   return id;
 };
 
-test('C17.2: the briefing is empty until a report is published, and again once it is hidden', async () => {
+test('the briefing is empty until a report is published, and again once it is hidden (C17.2)', async () => {
   expect(await briefing()).toEqual([]);
   const id = await published({ headline: 'Canopy open' });
   expect(await briefing()).toEqual([
@@ -44,7 +44,7 @@ test('C17.2: the briefing is empty until a report is published, and again once i
   expect(await briefing()).toEqual([]);
 });
 
-test('C17.2: everyone gets the same three published lessons a day, which change from day to day', async () => {
+test('everyone gets the same three published lessons a day, which change from day to day (C17.2)', async () => {
   const pending = await stage.report('ridge', { headline: 'Hush, pending' });
   const shown: string[] = [];
   for (let index = 0; index < 12; index += 1)
@@ -62,7 +62,7 @@ test('C17.2: everyone gets the same three published lessons a day, which change 
   expect(seen.has(pending)).toBe(false);
 });
 
-test('C17.3: the lessons of the week stay the same from Monday to Sunday in UTC; a hidden report leaves them at once', async () => {
+test('the lessons of the week stay the same from Monday to Sunday in UTC; a hidden report leaves them at once (C17.3)', async () => {
   for (let index = 0; index < 9; index += 1) await published({ headline: `Week ${index}` });
   const week = async (): Promise<LessonOfWeek[]> => (await stage.call('GET', '/api/reports/public/lessons')).json();
   // 15 June 2026 is a Monday.
@@ -78,7 +78,7 @@ test('C17.3: the lessons of the week stay the same from Monday to Sunday in UTC;
   expect((await week()).map(({ id }) => id)).not.toContain(gone.id);
 });
 
-test('C17.2, C3.16: the briefing has an ETag, changes at midnight UTC, and drops a hidden report at once', async () => {
+test('the briefing has an ETag, changes at midnight UTC, and drops a hidden report at once (C17.2, C3.16)', async () => {
   stage.clock.set('2026-06-20T23:59:59.900Z');
   const before = await ask();
   expect(before.headers).toMatchObject({ 'cache-control': 'public, no-cache', etag: expect.stringMatching(/^"/) });
@@ -104,7 +104,7 @@ test('C17.2, C3.16: the briefing has an ETag, changes at midnight UTC, and drops
   expect(await idsOf()).toEqual(ids);
 });
 
-test('C17.2: filters narrow the briefing regardless of case; a value that no copy has finds nothing', async () => {
+test('filters narrow the briefing regardless of case; a value that no copy has finds nothing (C17.2)', async () => {
   const german = await published({
     narrative: 'Beim Windenstart ging die Haube auf, ich habe sofort ausgeklinkt.',
     aircraftCategory: 'Tow plane (aeroplane)',
@@ -126,7 +126,7 @@ test('C17.2: filters narrow the briefing regardless of case; a value that no cop
   expect(await sorted('language=de')).toEqual([]);
 });
 
-test('C17.2: filters are validated like those of the public list', async () => {
+test('filters are validated like those of the public list (C17.2)', async () => {
   const long = 'x'.repeat(201);
   for (const query of [
     'language=DE',

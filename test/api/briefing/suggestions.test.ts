@@ -36,7 +36,7 @@ const briefing = async (): Promise<Lesson[]> => (await stage.call('GET', '/api/b
 const act = (id: string, action: 'hide' | 'approve' | 'comment', body?: object) =>
   stage.call('POST', `/api/reports/${id}/${action}`, { as: 'ridgeManager', ...(body && { body }) });
 
-test('C17.2: a suggested report comes first at once, with its question, and for 30 days only', async () => {
+test('a suggested report comes first at once, with its question, and for 30 days only (C17.2)', async () => {
   const others = [await published(), await published(), await published(), await published()];
   const id = await published({ headline: 'The canopy' });
   expect(await standing(id)).toBeNull();
@@ -53,7 +53,7 @@ test('C17.2: a suggested report comes first at once, with its question, and for 
   expect((await briefing()).filter(({ question }) => question !== null)).toEqual([]);
 });
 
-test('C17.2: with more than three suggestions the briefing shows three a day, suggested reports only, in turn over the days', async () => {
+test('with more than three suggestions the briefing shows three a day, suggested reports only, in turn over the days (C17.2)', async () => {
   const ids = [];
   for (let index = 0; index < 6; index += 1) ids.push(await published());
   for (const id of ids.slice(0, 5)) expect((await suggest(id, { question: null })).statusCode).toBe(204);
@@ -67,7 +67,7 @@ test('C17.2: with more than three suggestions the briefing shows three a day, su
   expect([...seen].sort()).toEqual(ids.slice(0, 5).sort());
 });
 
-test('C17.2: a suggestion can be replaced by a new one, and withdrawn', async () => {
+test('a suggestion can be replaced by a new one, and withdrawn (C17.2)', async () => {
   const id = await published();
   await suggest(id);
   stage.clock.advance({ hours: 1 });
@@ -81,7 +81,7 @@ test('C17.2: a suggestion can be replaced by a new one, and withdrawn', async ()
   expect((await briefing())[0]?.question).toBeNull();
 });
 
-test('C17.2, C3.16: hiding a report ends its suggestion for good; a new comment does not', async () => {
+test('hiding a report ends its suggestion for good; a new comment does not (C17.2, C3.16)', async () => {
   const id = await published();
   await suggest(id);
   await act(id, 'comment', { comment: 'Another comment.' });
@@ -95,7 +95,7 @@ test('C17.2, C3.16: hiding a report ends its suggestion for good; a new comment 
   expect((await briefing())[0]?.question).toBeNull();
 });
 
-test('C17.2: suggesting an unpublished report is 409; withdrawing where there is no suggestion is 204', async () => {
+test('suggesting an unpublished report is 409; withdrawing where there is no suggestion is 204 (C17.2)', async () => {
   const id = await stage.report('ridge');
   const refused = await suggest(id);
   expect([refused.statusCode, problemOf(refused)]).toEqual([409, 'reports/not-published']);
@@ -105,7 +105,7 @@ test('C17.2: suggesting an unpublished report is 409; withdrawing where there is
   expect((await suggest(id, { question: 'x'.repeat(201) })).statusCode).toBe(400);
 });
 
-test('C17.2: a question is one line of 1 to 200 characters; a blank one counts as none', async () => {
+test('a question is one line of 1 to 200 characters; a blank one counts as none (C17.2)', async () => {
   const id = await published();
   for (const question of ['x'.repeat(201), 'One\nTwo', 7, { a: 1 }, 'a\u0000b']) {
     const refused = await suggest(id, { question });
@@ -123,7 +123,7 @@ test('C17.2: a question is one line of 1 to 200 characters; a blank one counts a
   }
 });
 
-test('C17.2, C5.2: the question is de-identified like a comment, and stored and shown only in that form', async () => {
+test('the question is de-identified like a comment, and stored and shown only in that form (C17.2, C5.2)', async () => {
   const secret = {
     reporterName: 'Canaria Birdsong',
     reporterEmail: 'canaria@birdsong.example',
@@ -152,7 +152,7 @@ test('C17.2, C5.2: the question is de-identified like a comment, and stored and 
   expect((await briefing())[0]?.question).toContain('[name]');
 });
 
-test('C17.2: the question appears in the briefing only, not in the copy, a search, a count or the feed', async () => {
+test('the question appears in the briefing only, not in the copy, a search, a count or the feed (C17.2)', async () => {
   const id = await published();
   const before = (await stage.call('GET', `/api/reports/public/${id}`)).json();
   const order = (await stage.call('GET', '/reports.atom')).body;
@@ -167,7 +167,7 @@ test('C17.2: the question appears in the briefing only, not in the copy, a searc
   expect(JSON.stringify(await stage.stored(id))).not.toContain('Xylophone');
 });
 
-test("C17.2: another club's report is 404, a pilot gets 403, and changes are audited without their text", async () => {
+test("another club's report is 404, a pilot gets 403, and changes are audited without their text (C17.2)", async () => {
   const id = await published();
   expect((await suggest(id, { question: null }, 'valleyManager')).statusCode).toBe(404);
   expect((await stage.call('GET', at(id), { as: 'valleyAdmin' })).statusCode).toBe(404);

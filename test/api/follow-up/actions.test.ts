@@ -28,7 +28,7 @@ async function made(body: object = {}, as: CastMember = 'ridgeManager'): Promise
 const titles = (found: Action[]) => found.map(({ title }) => title);
 const clear = () => stage.services.database.db.delete(actions);
 
-test('C8.7: an action has exactly the documented keys, when created and when read', async () => {
+test('an action has exactly the documented keys, when created and when read (C8.7)', async () => {
   const reportId = await stage.report('ridge');
   const sent = { details: 'All of it.\nTwice.', ownerName: 'winch master', due: '2026-06-20', reportId };
   const action = await made({ ...sent, ownerId: stage.people.ridgeAdmin.id });
@@ -50,7 +50,7 @@ test('C8.7: an action has exactly the documented keys, when created and when rea
   expect(one.json()).toEqual(action);
 });
 
-test("C8.7: an action without a report belongs to the user's club; a super-admin must choose a club or a report", async () => {
+test("an action without a report belongs to the user's club; a super-admin must choose a club or a report (C8.7)", async () => {
   expect((await made({ clubId: stage.clubs.valley })).clubId).toBe(stage.clubs.ridge);
   for (const clubId of [undefined, null, randomUUID(), 'x']) {
     const refused = await post({ title: 'Inspect it', clubId }, 'superAdmin');
@@ -64,7 +64,7 @@ test("C8.7: an action without a report belongs to the user's club; a super-admin
   expect((await made({ reportId, clubId: stage.clubs.valley }, 'superAdmin')).clubId).toBe(stage.clubs.ridge);
 });
 
-test('C8.7: a report or owner of another club is rejected with 400 at its field, like one that does not exist', async () => {
+test('a report or owner of another club is rejected with 400 at its field, like one that does not exist (C8.7)', async () => {
   const foreign = await stage.report('valley');
   for (const reportId of [foreign, randomUUID(), 'x'])
     expectProblem(await post({ title: 'Inspect it', reportId }), 'request/invalid', 'reportId');
@@ -78,7 +78,7 @@ test('C8.7: a report or owner of another club is rejected with 400 at its field,
   expect(both.json().errors.map(({ path }: { path: string }) => path)).toEqual(['title', 'ownerId']);
 });
 
-test("C8.7, C4.1: another club's action is 404 to read and to change, and is not listed or counted", async () => {
+test("another club's action is 404 to read and to change, and is not listed or counted (C8.7, C4.1)", async () => {
   await clear();
   const { id } = await made({}, 'valleyManager');
   expect((await stage.call('GET', `/api/actions/${id}`, { as: 'ridgeManager' })).statusCode).toBe(404);
@@ -93,7 +93,7 @@ test("C8.7, C4.1: another club's action is 404 to read and to change, and is not
   expect(titles(await list('', 'superAdmin'))).toEqual(['Inspect the cable']);
 });
 
-test('C8.7: completing an action sets its time and a check after 90 days; reopening clears both and whether it worked', async () => {
+test('completing an action sets its time and a check after 90 days; reopening clears both and whether it worked (C8.7)', async () => {
   const { id } = await made();
   const done = (await patch(id, { state: 'done', result: 'New cable.' })).json();
   expect(done).toMatchObject({
@@ -114,7 +114,7 @@ test('C8.7: completing an action sets its time and a check after 90 days; reopen
   expect(together.json()).toMatchObject({ state: 'done', worked: 'yes', checkOn: '2026-07-01' });
 });
 
-test('C8.7: an invalid change of state is rejected with 400 at its field, and nothing is changed', async () => {
+test('an invalid change of state is rejected with 400 at its field, and nothing is changed (C8.7)', async () => {
   const { id } = await made();
   expect((await patch(id, { worked: 'yes' })).json().errors).toMatchObject([{ path: 'worked' }]);
   await patch(id, { state: 'dropped' });
@@ -125,7 +125,7 @@ test('C8.7: an invalid change of state is rejected with 400 at its field, and no
   expect((await patch(id, { state: 'dropped' })).statusCode).toBe(400);
 });
 
-test('C8.7: a stale revision is 409 and the earlier change is kept; of two conflicting changes only one succeeds', async () => {
+test('a stale revision is 409 and the earlier change is kept; of two conflicting changes only one succeeds (C8.7)', async () => {
   const first = await made();
   const { id, revision } = first;
   expect((await patch(id, { title: 'Mine', revision })).statusCode).toBe(200);
@@ -137,7 +137,7 @@ test('C8.7: a stale revision is 409 and the earlier change is kept; of two confl
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
 });
 
-test('C8.7: a report has at most 100 open actions, even under simultaneous requests; further ones are 409', async () => {
+test('a report has at most 100 open actions, even under simultaneous requests; further ones are 409 (C8.7)', async () => {
   const reportId = await stage.report('ridge');
   const row = { clubId: stage.clubs.ridge, reportId, title: 'One of many', createdAt: stage.clock.read() };
   const rows = Array.from({ length: 98 }, () => ({ ...row, state: 'open' as const }));
@@ -159,7 +159,7 @@ async function fill(): Promise<void> {
   await made({ title: 'newer, 3 June', due: '2026-06-03', ownerId: stage.people.ridgeAdmin.id });
 }
 
-test('C8.7: actions are sorted by due day, undated ones last, then newest first; overdue, soon and mine filter them', async () => {
+test('actions are sorted by due day, undated ones last, then newest first; overdue, soon and mine filter them (C8.7)', async () => {
   await fill();
   const all = ['2026-06-01', '2026-06-02', 'newer, 3 June', '2026-06-03', '2026-06-17', '2026-06-18'];
   expect(titles(await list())).toEqual([...all, 'newer, no day', 'no day']);
@@ -175,7 +175,7 @@ test('C8.7: actions are sorted by due day, undated ones last, then newest first;
   expect((await stage.call('GET', '/api/actions?state=started', { as: 'ridgeManager' })).statusCode).toBe(400);
 });
 
-test.each([1, 2, 3])('C3.11: pages of %i list every action exactly once, undated ones too', async (limit) => {
+test.each([1, 2, 3])('pages of %i list every action exactly once, undated ones too (C3.11)', async (limit) => {
   await fill();
   const whole = titles(await list('?state=all'));
   const seen: string[] = [];
@@ -190,7 +190,7 @@ test.each([1, 2, 3])('C3.11: pages of %i list every action exactly once, undated
     expect((await stage.call('GET', `/api/actions?cursor=${cursor}`, { as: 'ridgeManager' })).statusCode).toBe(400);
 });
 
-test('C8.7: open and overdue actions, and those due for a check, are counted', async () => {
+test('open and overdue actions, and those due for a check, are counted (C8.7)', async () => {
   await fill();
   const counts = async () => (await stage.call('GET', '/api/actions/counts', { as: 'ridgeManager' })).json();
   expect(await counts()).toEqual({ open: 8, overdue: 2, toCheck: 0 });
@@ -202,7 +202,7 @@ test('C8.7: open and overdue actions, and those due for a check, are counted', a
   expect(await counts()).toEqual({ open: 6, overdue: 0, toCheck: 0 });
 });
 
-test('C4.6, C8.9: every change is audited with field names and no text; a change that alters nothing is not', async () => {
+test('every change is audited with field names and no text; a change that alters nothing is not (C4.6, C8.9)', async () => {
   let id = '';
   const lines = await auditOf(stage, async () => {
     id = (await made({ title: 'Secret title', ownerName: 'Secret owner' })).id;

@@ -20,7 +20,7 @@ const attention = async (who: CastMember = as): Promise<Attention[]> =>
 const of = async (reportId: string) => (await attention()).filter((row) => row.reportId === reportId);
 const change = (path: string, body: object, method = 'PATCH') => stage.call(method, path, { as, body });
 
-test('C19.4: all reasons are listed by urgency with exactly the documented keys, and go once dealt with', async () => {
+test('all reasons are listed by urgency with exactly the documented keys, and go once dealt with (C19.4)', async () => {
   stage.clock.set('2026-05-01T08:00:00.000Z');
   const waiting = await stage.report('ridge');
   stage.clock.set('2026-05-08T08:00:00.000Z');
@@ -55,7 +55,7 @@ test('C19.4: all reasons are listed by urgency with exactly the documented keys,
   expect(await attention()).toEqual([]);
 });
 
-test('C19.4: a deadline of the authority is listed from 48 hours before, also when late, until sent or not reportable', async () => {
+test('a deadline of the authority is listed from 48 hours before, also when late, until sent or not reportable (C19.4)', async () => {
   await underRegime(stage);
   stage.clock.set('2026-06-01T10:00:00.000Z');
   const first = await stage.report('ridge');
@@ -74,7 +74,7 @@ test('C19.4: a deadline of the authority is listed from 48 hours before, also wh
   expect([...(await of(first)), ...(await of(second))].map(({ reason }) => reason)).not.toContain('authority');
 });
 
-test('C19.4: staff see items of their own club, a super-admin all; a pilot gets 403 and a visitor 401', async () => {
+test('staff see items of their own club, a super-admin all; a pilot gets 403 and a visitor 401 (C19.4)', async () => {
   const foreign = await stage.report('valley');
   expect(await of(foreign)).toEqual([]);
   expect((await attention('superAdmin')).some(({ reportId }) => reportId === foreign)).toBe(true);
@@ -82,7 +82,7 @@ test('C19.4: staff see items of their own club, a super-admin all; a pilot gets 
   expect((await stage.call('GET', '/api/reports/attention')).statusCode).toBe(401);
 });
 
-test('C19.4, C13.2: an imported old report needs attention only once its deadline runs', async () => {
+test('an imported old report needs attention only once its deadline runs (C19.4, C13.2)', async () => {
   const id = await stage.report('ridge');
   const { database } = stage.services;
   await database.db

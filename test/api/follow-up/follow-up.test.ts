@@ -45,11 +45,11 @@ const NEW = {
   closed: null,
 };
 
-test('C8.3: an untouched report has exactly the documented keys, all of them empty', async () => {
+test('an untouched report has exactly the documented keys, all of them empty (C8.3)', async () => {
   expect(await read()).toEqual({ reportId: id, ...NEW, revision: expect.any(String) });
 });
 
-test('C8.3: every field can be stored, returned and cleared, and the risk follows from it', async () => {
+test('every field can be stored, returned and cleared, and the risk follows from it (C8.3)', async () => {
   const sent = {
     takenBy: stage.people.ridgeAdmin.id,
     occurrenceClass: 300,
@@ -84,7 +84,7 @@ test('C8.3: every field can be stored, returned and cleared, and the risk follow
   });
 });
 
-test('C8.1: follow-up and publication do not change each other', async () => {
+test('follow-up and publication do not change each other (C8.1)', async () => {
   const before = await stage.stored(id);
   await patch({ findings: 'Seen.', told: 'Thank you.' });
   await close();
@@ -96,7 +96,7 @@ test('C8.1: follow-up and publication do not change each other', async () => {
   expect(await read()).toEqual(followUp);
 });
 
-test('C8.2: the state is derived: new, assessing, acting, monitoring, closed, and back', async () => {
+test('the state is derived: new, assessing, acting, monitoring, closed, and back (C8.2)', async () => {
   const states = [(await read()).state];
   await stage.call('POST', `/api/reports/${id}/comment`, { as, body: { comment: 'Well handled.' } });
   states.push((await read()).state);
@@ -114,7 +114,7 @@ test('C8.2: the state is derived: new, assessing, acting, monitoring, closed, an
 });
 
 test.each(STARTING_CHANGES)(
-  'C8.2: %j alone moves a new follow-up to assessing, and clearing it moves it back to new',
+  '%j alone moves a new follow-up to assessing, and clearing it moves it back to new (C8.2)',
   async (change) => {
     const [name = ''] = Object.keys(change);
     const sent = name === 'takenBy' ? { takenBy: stage.people.superAdmin.id } : change;
@@ -124,7 +124,7 @@ test.each(STARTING_CHANGES)(
   },
 );
 
-test('C8.3: only sms-managers and admins of the club and super-admins can take a follow-up', async () => {
+test('only sms-managers and admins of the club and super-admins can take a follow-up (C8.3)', async () => {
   const { ridgeManager, ridgeAdmin, superAdmin, ridgePilot, valleyManager } = stage.people;
   for (const person of [ridgeManager, ridgeAdmin, superAdmin])
     expect((await patch({ takenBy: person.id.toUpperCase() })).json().takenBy.id).toBe(person.id);
@@ -138,13 +138,13 @@ test('C8.3: only sms-managers and admins of the club and super-admins can take a
   expect((await read()).takenBy?.id).toBe(superAdmin.id);
 });
 
-test('C3.1: rules that need the database are reported together with the other broken rules', async () => {
+test('rules that need the database are reported together with the other broken rules (C3.1)', async () => {
   const refused = await patch({ takenBy: stage.people.valleyManager.id, outcome: 7, categories: [3_000] });
   const paths = refused.json().errors.map(({ path }: { path: string }) => path);
   expect([refused.statusCode, paths.toSorted()]).toEqual([400, ['categories', 'outcome', 'takenBy']]);
 });
 
-test('C8.3: a change with an outdated revision is refused with 409, and the earlier change is kept', async () => {
+test('a change with an outdated revision is refused with 409, and the earlier change is kept (C8.3)', async () => {
   const { revision } = await read();
   expect((await patch({ findings: 'Mine.', revision }, 'ridgeAdmin')).statusCode).toBe(200);
   const refused = await patch({ findings: 'Theirs.', revision });
@@ -155,13 +155,13 @@ test('C8.3: a change with an outdated revision is refused with 409, and the earl
   expect((await patch({ findings: 'Theirs.' })).statusCode).toBe(200);
 });
 
-test('C8.3: of simultaneous changes with the same revision exactly one succeeds', async () => {
+test('of simultaneous changes with the same revision exactly one succeeds (C8.3)', async () => {
   const { revision } = await read();
   const answers = await Promise.all(['a', 'b', 'c', 'd'].map((findings) => patch({ findings, revision })));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
 });
 
-test('C8.3: the revision changes with what this call returns, but not with actions, the state or the review', async () => {
+test('the revision changes with what this call returns, but not with actions, the state or the review (C8.3)', async () => {
   await patch({ told: 'We look at the cable every week now.' });
   const { revision } = await read();
   await addAction();
@@ -183,7 +183,7 @@ test('C8.3: the revision changes with what this call returns, but not with actio
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test('C8.4: closing stores reason, note, person and time; closing twice or reopening an open one changes nothing', async () => {
+test('closing stores reason, note, person and time; closing twice or reopening an open one changes nothing (C8.4)', async () => {
   expect((await reopen()).json().closed).toBeNull();
   const closed = (await close({ reason: 'passed-on', note: 'To the airfield.' })).json();
   const by = { id: stage.people.ridgeManager.id, name: 'Beatrix Ashdown' };
@@ -196,7 +196,7 @@ test('C8.4: closing stores reason, note, person and time; closing twice or reope
   expect([opened.closed, opened.state]).toEqual([null, 'new']);
 });
 
-test('C8.4: a follow-up cannot be closed while an action is open', async () => {
+test('a follow-up cannot be closed while an action is open (C8.4)', async () => {
   const action = await addAction();
   const refused = await close();
   expectProblem(refused, 'follow-up/open-actions');
@@ -204,7 +204,7 @@ test('C8.4: a follow-up cannot be closed while an action is open', async () => {
   expect((await close()).json().state).toBe('closed');
 });
 
-test('C8.4: while closed, changes and new or reopened actions are 409; saying whether an action worked is not', async () => {
+test('while closed, changes and new or reopened actions are 409; saying whether an action worked is not (C8.4)', async () => {
   const done = await addAction();
   const dropped = await addAction();
   await change(done.id, { state: 'done' });
@@ -222,7 +222,7 @@ test('C8.4: while closed, changes and new or reopened actions are 409; saying wh
   expect((await read()).state).toBe('closed');
 });
 
-test('C8.4: closing and adding an action at the same time never leaves a closed follow-up with an open action', async () => {
+test('closing and adding an action at the same time never leaves a closed follow-up with an open action (C8.4)', async () => {
   for (let round = 0; round < 5; round++) {
     id = await stage.report('ridge');
     await Promise.all([addAction(), close(), addAction(), close()]);
@@ -232,7 +232,7 @@ test('C8.4: closing and adding an action at the same time never leaves a closed 
   }
 });
 
-test('C4.6, C8.9: every change is audited with field names and no text; a change that alters nothing is not', async () => {
+test('every change is audited with field names and no text; a change that alters nothing is not (C4.6, C8.9)', async () => {
   const lines = await auditOf(stage, async () => {
     await patch({ findings: 'Secret finding', told: 'Secret word', categories: [104] });
     await patch({ findings: 'Secret finding', categories: [104] });
@@ -254,7 +254,7 @@ test('C4.6, C8.9: every change is audited with field names and no text; a change
   expect(JSON.stringify(lines)).not.toContain('Secret');
 });
 
-test('C8.5: the fields call returns the six lists that a follow-up chooses from', async () => {
+test('the fields call returns the six lists that a follow-up chooses from (C8.5)', async () => {
   const lists = (await stage.call('GET', '/api/follow-up-fields', { as })).json();
   expect(Object.entries(lists).map(([name, codes]) => `${name} ${(codes as unknown[]).length}`)).toEqual([
     'occurrenceClasses 6',
@@ -267,7 +267,7 @@ test('C8.5: the fields call returns the six lists that a follow-up chooses from'
   expect(lists.outcomes[0]).toEqual({ id: 4, label: 'Several deaths or the aircraft lost' });
 });
 
-test('C8.3: the staff of a club, a deleted one too, are its sms-managers and admins by name; other clubs get 404', async () => {
+test('the staff of a club, a deleted one too, are its sms-managers and admins by name; other clubs get 404 (C8.3)', async () => {
   const staff = async (club: string, who: CastMember) => stage.call('GET', `/api/clubs/${club}/staff`, { as: who });
   const team = (await staff(stage.clubs.ridge, 'ridgeManager')).json();
   expect(team).toEqual([

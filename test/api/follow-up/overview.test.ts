@@ -57,7 +57,7 @@ afterAll(() => stage.close());
 const briefs = async (asked: string[], who: CastMember = as): Promise<FollowUpBrief[]> =>
   (await stage.call('GET', `/api/follow-ups?ids=${asked.join()}`, { as: who })).json();
 
-test('C8.10: each report has the state and open actions of its own follow-up, in the requested order', async () => {
+test('each report has the state and open actions of its own follow-up, in the requested order (C8.10)', async () => {
   const shown = await briefs(ids);
   expect(shown.map(({ reportId }) => reportId)).toEqual(ids);
   for (const { reportId, state, openActions } of shown) {
@@ -68,7 +68,7 @@ test('C8.10: each report has the state and open actions of its own follow-up, in
   expect(new Set(shown.map(({ state }) => state)).size).toBe(5);
 });
 
-test('C8.10: unknown and malformed ids and those of other clubs are left out; more than 200 are rejected with 400', async () => {
+test('unknown and malformed ids and those of other clubs are left out; more than 200 are rejected with 400 (C8.10)', async () => {
   const [first = ''] = ids;
   const asked = [foreign[0] ?? '', first.toUpperCase(), randomUUID(), 'nonsense', first];
   expect((await briefs(asked)).map(({ reportId }) => reportId)).toEqual([first]);
@@ -78,7 +78,7 @@ test('C8.10: unknown and malformed ids and those of other clubs are left out; mo
   expect((await stage.call('GET', `/api/follow-ups?ids=${many}`, { as })).statusCode).toBe(400);
 });
 
-test("C8.11: the counts match the single follow-ups, of the user's club or, for a super-admin, of all", async () => {
+test("the counts match the single follow-ups, of the user's club or, for a super-admin, of all (C8.11)", async () => {
   const counts = { new: 0, assessing: 0, acting: 0, monitoring: 0, closed: 0 };
   for (const { state } of await briefs(ids)) counts[state] += 1;
   const counted = async (who: CastMember) => (await stage.call('GET', '/api/follow-ups/counts', { as: who })).json();

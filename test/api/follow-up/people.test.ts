@@ -27,7 +27,7 @@ const tell = (id: string, body?: object) =>
 const REPORTER = { reporterName: 'Zqortan', reporterEmail: 'zqortan@mail.example', aircraftRegistration: 'G-CNRY' };
 const TOLD = 'Thank you. The zqortan note made us look at G-CNRY and the cable.';
 
-test('C8.9: the reply is de-identified like a comment, sent only on request, and stays as sent', async () => {
+test('the reply is de-identified like a comment, sent only on request, and stays as sent (C8.9)', async () => {
   const id = await stage.report('ridge', REPORTER);
   expect((await tell(id)).json().errors).toEqual([{ path: 'told', message: 'Please write the reply to the reporter' }]);
   const drafted = await patch(id, { told: TOLD });
@@ -46,7 +46,7 @@ test('C8.9: the reply is de-identified like a comment, sent only on request, and
   expect((await tell(id)).statusCode).toBe(400);
 });
 
-test('C8.9: the reply can also be sent while the follow-up is closed', async () => {
+test('the reply can also be sent while the follow-up is closed (C8.9)', async () => {
   const id = await stage.report('ridge', REPORTER);
   await patch(id, { told: TOLD });
   await stage.call('POST', `/api/reports/${id}/follow-up/close`, { as, body: { reason: 'done' } });
@@ -69,7 +69,7 @@ const ERASURES: Record<string, (id: string) => Promise<unknown>> = {
 };
 
 test.each(Object.entries(ERASURES))(
-  'C5.2, C8.9: after the contact is erased %s, the reply still leaves out the name, as a draft and when sent',
+  'after the contact is erased %s, the reply still leaves out the name, as a draft and when sent (C5.2, C8.9)',
   async (_, erase) => {
     const id = await stage.report('ridge', REPORTER);
     await stage.approve(id);
@@ -90,7 +90,7 @@ async function person(role: 'sms-manager' | 'admin', club: 'ridge' | 'valley', n
   return (await insertUser(stage.services.database.db, row, stage.clock.read()))?.id ?? '';
 }
 
-test('C8.9: a reassigned report keeps its follow-up and actions, but not the people of the old club', async () => {
+test('a reassigned report keeps its follow-up and actions, but not the people of the old club (C8.9)', async () => {
   const id = await stage.report('ridge');
   const neighbour = await stage.report('ridge');
   const { ridgeManager } = stage.people;
@@ -112,14 +112,14 @@ test('C8.9: a reassigned report keeps its follow-up and actions, but not the peo
   expect((await seen(named.id, 'valleyManager')).json()).toMatchObject({ ...moved, ownerName: 'winch master' });
 });
 
-test('C8.9: a super-admin who took a follow-up keeps it when the report is reassigned', async () => {
+test('a super-admin who took a follow-up keeps it when the report is reassigned (C8.9)', async () => {
   const id = await stage.report('ridge');
   await patch(id, { takenBy: stage.people.superAdmin.id });
   await stage.call('PATCH', `/api/reports/${id}`, { as, body: { clubId: stage.clubs.valley } });
   expect((await read(id)).takenBy?.id).toBe(stage.people.superAdmin.id);
 });
 
-test('C4.4: a deleted user is no longer named in follow-ups and actions, and nothing else is lost', async () => {
+test('a deleted user is no longer named in follow-ups and actions, and nothing else is lost (C4.4)', async () => {
   const id = await stage.report('ridge');
   const who = await person('sms-manager', 'ridge', 'Edda Quist');
   await patch(id, { takenBy: who, findings: 'Seen.' });
@@ -132,7 +132,7 @@ test('C4.4: a deleted user is no longer named in follow-ups and actions, and not
   expect([after.owner, after.title]).toEqual([null, 'Inspect it']);
 });
 
-test('C8.9: an owner who is deleted while a report is reassigned is named nowhere afterwards', async () => {
+test('an owner who is deleted while a report is reassigned is named nowhere afterwards (C8.9)', async () => {
   const id = await stage.report('ridge');
   const who = await person('sms-manager', 'ridge', 'Edda Quist');
   const body = { title: 'Inspect it', reportId: id, ownerId: who };
@@ -149,7 +149,7 @@ test('C8.9: an owner who is deleted while a report is reassigned is named nowher
   expect([after.owner, after.ownerName]).toEqual([null, null]);
 });
 
-test('C8.9: an owner whose name stayed with a reassigned report is no longer named once deleted', async () => {
+test('an owner whose name stayed with a reassigned report is no longer named once deleted (C8.9)', async () => {
   const id = await stage.report('ridge');
   const who = await person('sms-manager', 'ridge', 'Edda Quist');
   const add = async (body: object) =>

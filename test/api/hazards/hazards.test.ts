@@ -33,7 +33,7 @@ const action = async (body: object = {}, as: CastMember = 'ridgeManager'): Promi
 const titles = (found: Hazard[]) => found.map(({ title }) => title);
 const clear = () => stage.services.database.db.delete(hazards);
 
-test('C18.1: a hazard has exactly the documented keys in every answer, and is listed by its reports and actions', async () => {
+test('a hazard has exactly the documented keys in every answer, and is listed by its reports and actions (C18.1)', async () => {
   const sent = {
     ...LEAST,
     description: 'Cars cross it.\nOften.',
@@ -65,7 +65,7 @@ test('C18.1: a hazard has exactly the documented keys in every answer, and is li
   }
 });
 
-test("C18.1: a hazard belongs to the user's club; a super-admin must choose a club, or a report of it", async () => {
+test("a hazard belongs to the user's club; a super-admin must choose a club, or a report of it (C18.1)", async () => {
   expect((await made({ clubId: stage.clubs.valley })).clubId).toBe(stage.clubs.ridge);
   expectProblem(await post(LEAST, 'superAdmin'), 'request/invalid', 'clubId');
   expectProblem(await post({ ...LEAST, clubId: randomUUID() }, 'superAdmin'), 'request/invalid', 'clubId');
@@ -79,7 +79,7 @@ test("C18.1: a hazard belongs to the user's club; a super-admin must choose a cl
   );
 });
 
-test('C18.1: reports, actions and owners of another club are rejected at their fields, with all other broken rules', async () => {
+test('reports, actions and owners of another club are rejected at their fields, with all other broken rules (C18.1)', async () => {
   const theirs = { reports: [await stage.report('valley')], actions: [await action({}, 'valleyManager')] };
   const hazard = await made();
   for (const refused of [await post({ ...LEAST, ...theirs }), await patch(hazard.id, theirs)])
@@ -97,7 +97,7 @@ test('C18.1: reports, actions and owners of another club are rejected at their f
   expect((await read(hazard.id)).json()).toEqual(hazard);
 });
 
-test('C18.1: reports and actions are replaced as a whole, in the given order', async () => {
+test('reports and actions are replaced as a whole, in the given order (C18.1)', async () => {
   const [one, two] = [await stage.report('ridge'), await stage.report('ridge')];
   const [first, second] = [await action(), await action()];
   const hazard = await made({ reports: [one, two], actions: [first] });
@@ -107,7 +107,7 @@ test('C18.1: reports and actions are replaced as a whole, in the given order', a
   expect((await patch(hazard.id, { reports: [] })).json()).toMatchObject({ reports: [], actions: [second, first] });
 });
 
-test('C18.1: a stale revision is 409, broken rules are reported first, and omitted fields stay unchanged', async () => {
+test('a stale revision is 409, broken rules are reported first, and omitted fields stay unchanged (C18.1)', async () => {
   const hazard = await made({ controls: 'A lookout.' });
   const { revision } = hazard;
   const changed = await patch(hazard.id, { severity: 5, revision });
@@ -117,14 +117,14 @@ test('C18.1: a stale revision is 409, broken rules are reported first, and omitt
   expect((await patch(hazard.id, { controls: null })).json().controls).toBeNull();
 });
 
-test('C3.1: a grade beyond whole numbers is refused once for each field', async () => {
+test('a grade beyond whole numbers is refused once for each field (C3.1)', async () => {
   const { id } = await made();
   const fields = ['severity', 'likelihood', 'leftSeverity', 'leftLikelihood'];
   const { errors } = (await patch(id, Object.fromEntries(fields.map((field) => [field, 1e30])))).json();
   expect(errors.map(({ path }: { path: string }) => path)).toEqual(fields);
 });
 
-test('C18.1: another club’s hazard is 404 and not listed; a super-admin sees all', async () => {
+test('another club’s hazard is 404 and not listed; a super-admin sees all (C18.1)', async () => {
   const theirs = await made({}, 'valleyManager');
   expectProblem(await read(theirs.id), 'hazards/not-found');
   expectProblem(await patch(theirs.id, { title: 9 }), 'hazards/not-found');
@@ -133,7 +133,7 @@ test('C18.1: another club’s hazard is 404 and not listed; a super-admin sees a
   expect((await list('?state=all', 'superAdmin')).some(({ id }) => id === theirs.id)).toBe(true);
 });
 
-test('C18.3: closing requires a reason, reopening clears it, and a hazard never changes its club', async () => {
+test('closing requires a reason, reopening clears it, and a hazard never changes its club (C18.3)', async () => {
   const { id } = await made();
   expectProblem(await patch(id, { state: 'closed' }), 'request/invalid', 'closedBecause');
   expectProblem(await patch(id, { state: 'closed', closedBecause: ' ' }), 'request/invalid', 'closedBecause');
@@ -146,7 +146,7 @@ test('C18.3: closing requires a reason, reopening clears it, and a hazard never 
   expect(opened.json()).toMatchObject({ state: 'open', closedBecause: null, clubId: stage.clubs.ridge });
 });
 
-test('C18.1, C4.6: every change is audited with field names and no text; a change that alters nothing is not', async () => {
+test('every change is audited with field names and no text; a change that alters nothing is not (C18.1, C4.6)', async () => {
   const lines = await auditOf(stage, async () => {
     const { id } = await made({ title: 'hushbird' });
     await patch(id, { title: 'hushbird', reports: [] });
@@ -180,7 +180,7 @@ async function fill(): Promise<void> {
   await made({ title: 'closed', state: 'closed', closedBecause: 'Gone', severity: 5, likelihood: 5 });
 }
 
-test('C18.1: the list is in the order of the register; state, level, severity and likelihood filter it', async () => {
+test('the list is in the order of the register; state, level, severity and likelihood filter it (C18.1)', async () => {
   await fill();
   const all = await list('?state=all');
   expect(all).toHaveLength(13);
@@ -201,7 +201,7 @@ test('C18.1: the list is in the order of the register; state, level, severity an
     expect((await stage.call('GET', `/api/hazards?${query}`, { as: 'ridgeManager' })).statusCode).toBe(400);
 });
 
-test('C18.2: each cell of the matrix counts the hazards that the list holds, for every state', async () => {
+test('each cell of the matrix counts the hazards that the list holds, for every state (C18.2)', async () => {
   await fill();
   for (const state of ['open', 'accepted', 'closed', 'all']) {
     const cells = (await stage.call('GET', `/api/hazards/counts?state=${state}`, { as: 'ridgeManager' })).json();
@@ -215,7 +215,7 @@ test('C18.2: each cell of the matrix counts the hazards that the list holds, for
 });
 
 test.each([1, 3, 5])(
-  'C3.11, C18.1: pages of %i list every hazard exactly once, even across midnight',
+  'pages of %i list every hazard exactly once, even across midnight (C3.11, C18.1)',
   async (limit) => {
     stage.clock.set('2026-06-03T10:00:00.000Z');
     await fill();

@@ -24,7 +24,7 @@ const read = async (id: string): Promise<Hazard> =>
 const action = async (body: object = {}): Promise<string> =>
   (await stage.call('POST', '/api/actions', { as: 'ridgeManager', body: { title: 'Inspect it', ...body } })).json().id;
 
-test('C18.3: a reassigned report and its actions leave the hazards of the old club', async () => {
+test('a reassigned report and its actions leave the hazards of the old club (C18.3)', async () => {
   const [moved, stays] = [await stage.report('ridge'), await stage.report('ridge')];
   const [its, other] = [await action({ reportId: moved }), await action()];
   const hazard = await made({ reports: [moved, stays], actions: [its, other] });
@@ -44,7 +44,7 @@ test('C18.3: a reassigned report and its actions leave the hazards of the old cl
   expectProblem(back, 'request/invalid', 'reports');
 });
 
-test('C18.1, C15.3: a report without a club cannot be linked to a hazard, even by a super-admin', async () => {
+test('a report without a club cannot be linked to a hazard, even by a super-admin (C18.1, C15.3)', async () => {
   const id = await stage.report('ridge');
   await ensureNoClub(stage.services.database.db, stage.clock.read());
   await stage.services.database.db.update(reports).set({ clubId: NO_CLUB }).where(eq(reports.id, id));
@@ -55,7 +55,7 @@ test('C18.1, C15.3: a report without a club cannot be linked to a hazard, even b
   expectProblem(await post({ ...about, clubId: stage.clubs.ridge }), 'request/invalid', 'reports');
 });
 
-test('C18.3: a deleted report or action disappears from its hazards, which stay', async () => {
+test('a deleted report or action disappears from its hazards, which stay (C18.3)', async () => {
   const id = await stage.report('ridge');
   const [its, own] = [await action({ reportId: id }), await action()];
   const hazard = await made({ reports: [id], actions: [its, own] });
@@ -66,7 +66,7 @@ test('C18.3: a deleted report or action disappears from its hazards, which stay'
   expect(await read(hazard.id)).toMatchObject({ reports: [], actions: [] });
 });
 
-test('C18.1: a deleted owner is no longer named; a deleted club keeps its hazards', async () => {
+test('a deleted owner is no longer named; a deleted club keeps its hazards (C18.1)', async () => {
   const hazard = await made({ ownerId: stage.people.ridgeAdmin.id });
   expect(hazard.owner?.name).toBe('Tomasz Wilk');
   await stage.call('DELETE', `/api/users/${stage.people.ridgeAdmin.id}`, { as: 'superAdmin' });
@@ -76,7 +76,7 @@ test('C18.1: a deleted owner is no longer named; a deleted club keeps its hazard
   expect(still.json().map(({ id }: Hazard) => id)).toContain(hazard.id);
 });
 
-test('C18.3: no hazard is visible to the public, pilots or another club, found by a keyword, or logged', async () => {
+test('no hazard is visible to the public, pilots or another club, found by a keyword, or logged (C18.3)', async () => {
   const hush = { title: 'hushbird', description: 'hushbird', controls: 'hushbird', ownerName: 'hushbird' };
   const report = await stage.report('valley');
   await stage.approve(report);

@@ -18,7 +18,7 @@ const send = (language?: string) =>
     payload: JSON.stringify({ headline: 'x'.repeat(201) }),
   });
 
-test('C14.7: a refusal is in the requested language, with its values, and names that language', async () => {
+test('a refusal is in the requested language, with its values, and names that language (C14.7)', async () => {
   const answer = await send('pl-PL,pl;q=0.9,en;q=0.5');
   expect([answer.statusCode, answer.headers['content-language'], answer.headers['problem']]).toEqual([
     400,
@@ -45,7 +45,7 @@ test.each([
   ['es', '', ': '],
   ['pl', '', ': '],
 ] as const)(
-  'C14.7: in %s, a refused owner of an action or a hazard is named as on its form',
+  'in %s, a refused owner of an action or a hazard is named as on its form (C14.7)',
   async (language, open, close) => {
     for (const [url, form] of [
       ['/api/actions', 'web/components/actions/form/words'],
@@ -64,14 +64,14 @@ test.each([
   },
 );
 
-test('C14.7: without a supported language, refusals are in English', async () => {
+test('without a supported language, refusals are in English (C14.7)', async () => {
   const [none, unknown] = [await send(), await send('ja')];
   expect([none.headers['content-language'], unknown.headers['content-language']]).toEqual(['en', 'en']);
   expect(none.json()).toEqual(unknown.json());
   expect(none.json().errors).toContainEqual({ path: 'clubId', message: 'Please select a club' });
 });
 
-test('C14.7: errors in an imported file and its rows are in the requested language, with cells quoted as they are', async () => {
+test('errors in an imported file and its rows are in the requested language, with cells quoted as they are (C14.7)', async () => {
   const upload = (language: string, body: string) =>
     stage.call('POST', '/api/imports', {
       as: 'ridgeAdmin',

@@ -7,7 +7,7 @@ import { testApp } from '../../test-app.ts';
 const tested = await testApp({ render: () => ({ status: 200, html: '' }) });
 afterAll(tested.close);
 
-test('C15.1 if no worker was built, /sw.js is one that removes itself, with no-cache and its own policy', async () => {
+test('if no worker was built, /sw.js is one that removes itself, with no-cache and its own policy (C15.1)', async () => {
   const answer = await tested.app.inject('/sw.js');
   expect([answer.statusCode, answer.body]).toEqual([200, REMOVING_WORKER]);
   expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -18,6 +18,6 @@ test('C15.1 if no worker was built, /sw.js is one that removes itself, with no-c
   expect(again.statusCode).toBe(304);
 });
 
-test('C15.1 the policy of pages allows workers of our own origin only', () => {
+test('the policy of pages allows workers of our own origin only (C15.1)', () => {
   expect(pagePolicy('<p></p>')).toContain("worker-src 'self'");
 });

@@ -60,7 +60,7 @@ async function add(as: As, name = 'A phone'): Promise<Credential & { rowId: stri
   return { ...credential, rowId: added.json().id };
 }
 
-test('C11.4: a passkey cannot be added by a session that is ending', async () => {
+test('a passkey cannot be added by a session that is ending (C11.4)', async () => {
   const somebody = await person();
   const { answer } = makePasskey(await begin(somebody), making());
   const pending = await stage.services.database.plainSql('write', async ({ rows }) => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('C13.5: the canaries are present, for the team', async () => {
+test('the canaries are present, for the team (C13.5)', async () => {
   const as = 'ridgeAdmin';
   const bodies = await Promise.all(
     ['authority', 'authority-facts'].map(
@@ -34,7 +34,7 @@ test('C13.5: the canaries are present, for the team', async () => {
   expect(bodies.join('').match(/hushwren/gi)).toHaveLength(6);
 });
 
-test('C13.5: no public answer, search or staff list contains a canary', async () => {
+test('no public answer, search or staff list contains a canary (C13.5)', async () => {
   const paths = ['', `/${id}`, '/counts', '?keyword=hushwren', '/counts?keyword=hushwren'];
   for (const path of paths) {
     expect((await stage.call('GET', `/api/reports/public${path}`)).body).not.toMatch(CANARY);
@@ -43,7 +43,7 @@ test('C13.5: no public answer, search or staff list contains a canary', async ()
   expect((await stage.call('GET', '/api/reports?keyword=hushwren', { as: 'ridgeManager' })).json()).toEqual([]);
 });
 
-test('C13.5: no call reveals any of it to another club or to anyone without the right', async () => {
+test('no call reveals any of it to another club or to anyone without the right (C13.5)', async () => {
   const calls = stage.app.apiCalls.filter(({ method }) => method === 'GET').map(({ url }) => url);
   const urls = calls.flatMap((url) => [id, stage.clubs.ridge].map((each) => url.replace(':id', each)));
   for (const url of [...new Set([...urls, `/api/authority?ids=${id}`])])
@@ -53,7 +53,7 @@ test('C13.5: no call reveals any of it to another club or to anyone without the 
     }
 });
 
-test('C13.5: no refusal, log line or audit line contains any of it', async () => {
+test('no refusal, log line or audit line contains any of it (C13.5)', async () => {
   const body = { sentOn: hush('day'), kind: hush('kind'), awareAt: hush('moment'), flightPhase: hush('phase') };
   for (const [method, call] of [
     ['POST', 'authority'],

@@ -29,12 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('C16.5: the canaries are present, for the team', async () => {
+test('the canaries are present, for the team (C16.5)', async () => {
   const { body } = await stage.call('GET', `/api/reports/${id}/flight`, { as: 'ridgeManager' });
   expect(body.match(new RegExp(CANARY.source, 'gi'))).toHaveLength(8);
 });
 
-test('C16.5: no answer to anyone else holds a canary, and none to the team but the flight itself', async () => {
+test('no answer to anyone else holds a canary, and none to the team but the flight itself (C16.5)', async () => {
   const gets = stage.app.apiCalls
     .filter(({ method, name }) => method === 'GET' && name !== 'getApiDocument')
     .map(({ url }) => url);
@@ -58,13 +58,13 @@ test('C16.5: no answer to anyone else holds a canary, and none to the team but t
   }
 });
 
-test('C16.5: the reporter does not get the flight back with the receipt code either', async () => {
+test('the reporter does not get the flight back with the receipt code either (C16.5)', async () => {
   const opened = await openReceipt(stage, code);
   expect(opened.statusCode).toBe(200);
   expect(opened.body).not.toMatch(CANARY);
 });
 
-test('C16.5: no refusal, log line or audit line contains any of a flight', async () => {
+test('no refusal, log line or audit line contains any of a flight (C16.5)', async () => {
   const body = { clubId: stage.clubs.ridge, narrative: 'x', flight: { ...FLIGHT, place: '13579' } };
   const refused = await stage.call('POST', '/api/reports', { body });
   expect(refused.statusCode).toBe(400);

@@ -26,20 +26,20 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('C8.3: the canaries are present, for the team', async () => {
+test('the canaries are present, for the team (C8.3)', async () => {
   const followUp = await stage.call('GET', `/api/reports/${id}/follow-up`, { as: 'ridgeAdmin' });
   expect(followUp.body.match(/hushbird/gi)).toHaveLength(6);
   const one = await stage.call('GET', `/api/actions/${action}`, { as: 'ridgeAdmin' });
   expect(one.body.match(/hushbird/gi)).toHaveLength(4);
 });
 
-test('C8.9: no public answer holds a canary, and no public search finds one', async () => {
+test('no public answer holds a canary, and no public search finds one (C8.9)', async () => {
   const paths = ['', `/${id}`, '/counts', '?keyword=hushbird', '/counts?keyword=hushbird'];
   for (const path of paths) expect((await stage.call('GET', `/api/reports/public${path}`)).body).not.toMatch(CANARY);
   expect((await stage.call('GET', '/api/reports/public?keyword=hushbird')).json()).toEqual([]);
 });
 
-test('C8.9: no staff list, keyword search or preview contains any of it either', async () => {
+test('no staff list, keyword search or preview contains any of it either (C8.9)', async () => {
   const as = 'ridgeManager';
   for (const path of ['', `/${id}`, `/${id}/public-preview`])
     expect((await stage.call('GET', `/api/reports${path}`, { as })).body).not.toMatch(CANARY);
@@ -49,7 +49,7 @@ test('C8.9: no staff list, keyword search or preview contains any of it either',
   }
 });
 
-test('C8.9: no call reveals any of it to another club or to anyone without the right', async () => {
+test('no call reveals any of it to another club or to anyone without the right (C8.9)', async () => {
   const calls = stage.app.apiCalls.filter(({ method }) => method === 'GET').map(({ url }) => url);
   const urls = calls.flatMap((url) => [id, action, stage.clubs.ridge].map((each) => url.replace(':id', each)));
   for (const url of [...new Set([...urls, `/api/actions?state=all&reportId=${id}`, `/api/follow-ups?ids=${id}`])])
@@ -59,7 +59,7 @@ test('C8.9: no call reveals any of it to another club or to anyone without the r
     }
 });
 
-test('C8.9: no refusal, log line or audit line contains any of it', async () => {
+test('no refusal, log line or audit line contains any of it (C8.9)', async () => {
   const as = 'ridgeManager';
   const body = {
     title: hush('x'.repeat(300)),

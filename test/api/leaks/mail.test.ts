@@ -106,7 +106,7 @@ async function takeAll(): Promise<string[]> {
   return all;
 }
 
-test('C9.4 500 emails of all kinds contain no canary of any field and no id', async () => {
+test('500 emails of all kinds contain no canary of any field and no id (C9.4)', async () => {
   const texts = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, `hushbird ${name}`.slice(0, maxOf(name))]));
   const plain = { reporterEmail: 'reporter@example.org', narrative: 'A hushbird at Valkenburg.', headline: 'D-KX34' };
   const days = {

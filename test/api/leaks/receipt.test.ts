@@ -50,7 +50,7 @@ afterAll(() => stage.close());
 
 const idOf = (at: number): string => reported[at]?.id ?? '';
 
-test('C10.4: the canaries are present, for reporter and team', async () => {
+test('the canaries are present, for reporter and team (C10.4)', async () => {
   const found = await stage.call('GET', `/api/reports/${idOf(0)}/messages`, { as: 'ridgeManager' });
   expect(found.body.match(/hushbird/gi)).toHaveLength(2);
   expect(
@@ -58,7 +58,7 @@ test('C10.4: the canaries are present, for reporter and team', async () => {
   ).toHaveLength(2);
 });
 
-test('C10.1: no code appears in any row, log line, audit line or backup', async () => {
+test('no code appears in any row, log line, audit line or backup (C10.1)', async () => {
   const lines = await backupLines(stage.services.database, stage.services.clock());
   expect(lines.join('\n')).toMatch(/"receipts"/);
   for (const text of [lines.join('\n'), await everyRow(stage), stage.log.join('\n')]) expect(text).not.toMatch(codes);
@@ -79,7 +79,7 @@ function bytesOf(path: string): Buffer {
   }
 }
 
-test('C10.1: no code appears in a file of the embedded database', () => {
+test('no code appears in a file of the embedded database (C10.1)', () => {
   const root = process.env['TEST_EMBEDDED_ROOT'];
   if (process.env['TEST_ENGINE'] === 'server' || !root) return expect(process.env['TEST_ENGINE']).toBe('server');
   const written = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -94,7 +94,7 @@ test('C10.1: no code appears in a file of the embedded database', () => {
   expect(messages).toBeGreaterThan(0);
 });
 
-test('C10.5: no call reveals a message or a code to another club or to anyone without the right', async () => {
+test('no call reveals a message or a code to another club or to anyone without the right (C10.5)', async () => {
   const urls = stage.app.apiCalls
     .filter(({ method }) => method === 'GET')
     .map(({ url }) => url.replace(':id', idOf(0)));
@@ -106,7 +106,7 @@ test('C10.5: no call reveals a message or a code to another club or to anyone wi
     }
 });
 
-test('C10.5: no list, search or preview contains a message, not even for the team', async () => {
+test('no list, search or preview contains a message, not even for the team (C10.5)', async () => {
   const as = 'ridgeManager';
   for (const path of ['', `/${idOf(0)}`, `/${idOf(0)}/public-preview`, `/${idOf(0)}/follow-up`, '?keyword=tow'])
     expect((await stage.call('GET', `/api/reports${path}`, { as })).body).not.toMatch(CANARY);
@@ -114,7 +114,7 @@ test('C10.5: no list, search or preview contains a message, not even for the tea
   expect((await stage.call('GET', '/api/reports/public?keyword=hushbird')).json()).toEqual([]);
 });
 
-test('C10.3: a receipt reveals neither who reported nor anything of another report', async () => {
+test('a receipt reveals neither who reported nor anything of another report (C10.3)', async () => {
   const texts = {
     reporterName: 'Wilhelmina Quist',
     narrative: 'The nightjar flew through the hangar.',
@@ -130,7 +130,7 @@ test('C10.3: a receipt reveals neither who reported nor anything of another repo
   expect(answer.body).not.toContain(stage.people.ridgeManager.id);
 });
 
-test('C10.3: no refusal repeats a message or a code', async () => {
+test('no refusal repeats a message or a code (C10.3)', async () => {
   const key = randomUUID();
   const address = '192.0.2.220';
   for (const body of [`hushbird ${'x'.repeat(4_000)}`, 'hushbird \0'])

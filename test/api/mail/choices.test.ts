@@ -24,7 +24,7 @@ const URL_OF = '/api/auth/notifications';
 const choices = async (as: 'ridgeAdmin' | 'ridgeManager' | 'valleyAdmin') =>
   (await stage.call('GET', URL_OF, { as })).json();
 
-test('C9.5 defaults apply until someone chooses, omitted fields stay unchanged, and colleagues keep their choice', async () => {
+test('defaults apply until someone chooses, omitted fields stay unchanged, and colleagues keep their choice (C9.5)', async () => {
   expect(await choices('ridgeAdmin')).toEqual({ reports: 'at-once', actions: 'weekly' });
   const change = async (body: object) => (await stage.call('PATCH', URL_OF, { as: 'ridgeAdmin', body })).json();
   expect(await change({ reports: 'daily' })).toEqual({ reports: 'daily', actions: 'weekly' });
@@ -49,7 +49,7 @@ const linkTo = (email: string): string => {
   );
 };
 
-test('C9.5 opening the link in an email changes nothing; a POST from anywhere, without sign-in, stops these emails', async () => {
+test('opening the link in an email changes nothing; a POST from anywhere, without sign-in, stops these emails (C9.5)', async () => {
   const reportId = await stage.report('valley', { reporterEmail: 'pilot@sky.example' });
   const { database, mail, clock } = stage.services;
   await database.transaction((tx) => mail.enqueue(tx, { kind: 'question', reportId }, clock()));
@@ -82,7 +82,7 @@ test('C9.5 opening the link in an email changes nothing; a POST from anywhere, w
   expect(sink.mails.length).toBe(before);
 });
 
-test('C9.5 an unknown link is 404 and changes nothing, and other calls still refuse foreign origins (C6.4)', async () => {
+test('an unknown link is 404 and changes nothing, and other calls still refuse foreign origins (C9.5, C6.4)', async () => {
   const before = await everyRow(stage);
   const unknown = `/stop-mails?link=${'x'.repeat(43)}`;
   for (const method of ['GET', 'POST'])
@@ -93,7 +93,7 @@ test('C9.5 an unknown link is 404 and changes nothing, and other calls still ref
   expect((await stage.call('PATCH', URL_OF, { as: 'ridgeAdmin', body: {}, headers })).statusCode).toBe(403);
 });
 
-test('C9.2 super-admins see the newest 200 emails, without addresses and without unneeded ones', async () => {
+test('super-admins see the newest 200 emails, without addresses and without unneeded ones (C9.2)', async () => {
   await stage.services.database.db.execute(sql`
     INSERT INTO outbox (kind, user_id, state, next_at, created_at, ended_at, last_answer)
     SELECT 'reset', ${stage.people.ridgeAdmin.id}, CASE i % 2 WHEN 0 THEN 'sent' ELSE 'needless' END, now(),

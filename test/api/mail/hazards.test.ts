@@ -9,7 +9,7 @@ const add = (body: object, as: CastMember = 'ridgeAdmin') =>
   post.stage.call('POST', '/api/hazards', { as, body: { title: 'hushbird', severity: 4, likelihood: 3, ...body } });
 const lastText = () => post.sink.mails.at(-1)?.parsed.text ?? '';
 
-test('C18.2: on Mondays owners and admins get an email only about open hazards that are overdue for review', async () => {
+test('on Mondays owners and admins get an email only about open hazards that are overdue for review (C18.2)', async () => {
   const ownerId = post.stage.people.ridgeManager.id;
   const hazard = (await add({ ownerId, reviewOn: '2026-06-21' })).json();
   await add({ ownerId: post.stage.people.valleyManager.id, reviewOn: '2026-06-22' }, 'valleyAdmin');
@@ -38,7 +38,7 @@ test('C18.2: on Mondays owners and admins get an email only about open hazards t
   ]);
 });
 
-test('C18.2: owners of actions and hazards get one email about both', async () => {
+test('owners of actions and hazards get one email about both (C18.2)', async () => {
   const ownerId = post.stage.people.ridgeManager.id;
   await add({ ownerId, reviewOn: '2026-06-21' });
   const action = { title: 'Replace the weak link', ownerId, due: '2026-06-22' };
@@ -53,7 +53,7 @@ test('C18.2: owners of actions and hazards get one email about both', async () =
   );
 });
 
-test('C18.2, C19.6: far in the east Monday’s email is about what is due that day, though it is Sunday in UTC', async () => {
+test('far in the east Monday’s email is about what is due that day, though it is Sunday in UTC (C18.2, C19.6)', async () => {
   const settings = `/api/clubs/${post.stage.clubs.ridge}/settings`;
   const zone = (timeZone: string) => post.stage.call('PATCH', settings, { as: 'ridgeAdmin', body: { timeZone } });
   await zone('Pacific/Auckland');
@@ -66,7 +66,7 @@ test('C18.2, C19.6: far in the east Monday’s email is about what is due that d
   await zone('UTC');
 });
 
-test('C18.2: no email is sent about hazards reviewed in the meantime', async () => {
+test('no email is sent about hazards reviewed in the meantime (C18.2)', async () => {
   await add({ reviewOn: '2026-06-21' });
   post.stage.clock.set('2026-06-22T07:01:00.000Z');
   await post.worker.poll();

@@ -21,7 +21,7 @@ async function reportDueIn(hours: number): Promise<string> {
   return id;
 }
 
-test('C9.3, C13.2 a reporting deadline is announced once, within the 24 hours before it', async () => {
+test('a reporting deadline is announced once, within the 24 hours before it (C9.3, C13.2)', async () => {
   await reportDueIn(26);
   expect([...(await post.pass({ minutes: 11 })), ...(await post.pass({ minutes: 11 }))]).toEqual([]);
   const mails = [...(await post.pass({ hours: 2 })), ...(await post.pass({ minutes: 11 }))];
@@ -29,7 +29,7 @@ test('C9.3, C13.2 a reporting deadline is announced once, within the 24 hours be
   expect([...(await post.pass({ minutes: 11 })), ...(await post.pass({ minutes: 11 }))]).toEqual([]);
 });
 
-test('C9.3 a reporting deadline is also announced to the club that gets the report within those 24 hours', async () => {
+test('a reporting deadline is also announced to the club that gets the report within those 24 hours (C9.3)', async () => {
   await call('PATCH', `/api/clubs/${post.stage.clubs.valley}/settings`, { regime: 'EU' });
   const id = await reportDueIn(20);
   expect([...(await post.pass({ minutes: 16 })), ...(await post.pass({ minutes: 16 }))]).toEqual(TOLD);
@@ -51,7 +51,7 @@ test.each([
   ['sent', record, withdraw],
   ['not reportable', mark('No duty.'), mark(null)],
 ])(
-  'C9.3 nobody is notified of a reporting deadline while the report is %s, but all are, once, if that was a mistake',
+  'nobody is notified of a reporting deadline while the report is %s, but all are, once, if that was a mistake (C9.3)',
   async (_what, deal, undo) => {
     const id = await reportDueIn(20);
     expect(await post.pass({ minutes: 10 })).toEqual([]);
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('C9.3 the safety team is notified of an answer, unless somebody has read it in the meantime', async () => {
+test('the safety team is notified of an answer, unless somebody has read it in the meantime (C9.3)', async () => {
   const { id, code } = await reportWithCode(post.stage);
   await post.pass({ minutes: 11 });
   await writeToTeam(post.stage, code, 'It was runway 27.');
@@ -80,7 +80,7 @@ test('C9.3 the safety team is notified of an answer, unless somebody has read it
   expect(await post.pass({ minutes: 16 })).toEqual([]);
 });
 
-test('C9.3, C10.2 a question is emailed only to a reporter who asked for it, without its text', async () => {
+test('a question is emailed only to a reporter who asked for it, without its text (C9.3, C10.2)', async () => {
   const wish = { notifyReporter: true } as unknown as Record<string, string>;
   const asked = await reportWithCode(post.stage, 'ridge', { ...wish, reporterEmail: 'wishes@mail.example' });
   const silent = await reportWithCode(post.stage, 'ridge', { reporterEmail: 'silent@mail.example' });
@@ -92,7 +92,7 @@ test('C9.3, C10.2 a question is emailed only to a reporter who asked for it, wit
   expect((await openReceipt(post.stage, asked.code)).json().messages).toHaveLength(1);
 });
 
-test('C12.7 nobody is notified of imported reports, at import or later', async () => {
+test('nobody is notified of imported reports, at import or later (C12.7)', async () => {
   const file = {
     as: 'superAdmin',
     headers: { 'content-type': 'text/csv' },

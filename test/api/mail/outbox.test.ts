@@ -27,7 +27,7 @@ const write = (mail: NewMail) =>
   stage.services.database.transaction((tx) => stage.services.mail.enqueue(tx, mail, stage.clock.read()));
 const told = async (about: { reportId?: string; userId?: string }) => (await rowsOf(about)).map(({ email }) => email);
 
-test('C9.3 only the safety team of the club is notified, all at the same random moment', async () => {
+test('only the safety team of the club is notified, all at the same random moment (C9.3)', async () => {
   const reportId = await stage.report('ridge');
   await write({ kind: 'clock', reportId });
   const clocks = (await rowsOf({ reportId })).filter(({ kind }) => kind === 'clock');
@@ -36,7 +36,7 @@ test('C9.3 only the safety team of the club is notified, all at the same random 
   for (const { minutes } of clocks) expect(minutes).toSatisfy((m: number) => m >= 1 && m <= 10);
 });
 
-test('C9.3 nobody is notified of their own actions, or twice of the same event', async () => {
+test('nobody is notified of their own actions, or twice of the same event (C9.3)', async () => {
   const reportId = await stage.report('valley');
   const by = stage.people.valleyAdmin.id;
   for (let time = 0; time < 2; time += 1) await write({ kind: 'answer', reportId, by, occasion: 'message 1' });
@@ -44,7 +44,7 @@ test('C9.3 nobody is notified of their own actions, or twice of the same event',
   expect(answers.map(({ email }) => email)).toEqual(['jonas@valley.example']);
 });
 
-test('C9.3 an account email goes only to its user, and at once; a question goes to no staff (C9.2)', async () => {
+test('an account email goes only to its user, and at once; a question goes to no staff (C9.3, C9.2)', async () => {
   const userId = stage.people.ridgePilot.id;
   await write({ kind: 'password-changed', userId });
   expect(await rowsOf({ userId })).toEqual([{ kind: 'password-changed', email: 'pelle@ridge.example', minutes: 0 }]);
@@ -53,7 +53,7 @@ test('C9.3 an account email goes only to its user, and at once; a question goes 
   expect((await rowsOf({ reportId })).filter(({ kind }) => kind === 'question')).toMatchObject([{ email: null }]);
 });
 
-test('C9.2 if the transaction fails, there is no email', async () => {
+test('if the transaction fails, there is no email (C9.2)', async () => {
   const reportId = await stage.report('ridge');
   const before = await told({ reportId });
   const failing = stage.services.database.transaction(async (tx) => {
@@ -64,14 +64,14 @@ test('C9.2 if the transaction fails, there is no email', async () => {
   expect(await told({ reportId })).toEqual(before);
 });
 
-test('C9.2 nobody is notified of a report that does not exist', async () => {
+test('nobody is notified of a report that does not exist (C9.2)', async () => {
   const reportId = '00000000-0000-4000-8000-000000000000';
   await write({ kind: 'answer', reportId, occasion: 'message 2' });
   await write({ kind: 'clock', reportId });
   expect(await told({ reportId })).toEqual([]);
 });
 
-test('C9.1 if email is not set up, nothing is written', async () => {
+test('if email is not set up, nothing is written (C9.1)', async () => {
   const without = await setStage();
   const { services, clock } = without;
   const reportId = await without.report('ridge');

@@ -12,7 +12,7 @@ const BEATRIX = ['beatrix: A safety report is waiting'];
 const SEVERAL = ['beatrix: Safety reports are waiting'];
 const act = (as: Parameters<Stage['call']>[2], method: string, url: string) => post.stage.call(method, url, as);
 
-test('C9.3 the safety team of the club is notified of a new report once, no sooner than a minute later', async () => {
+test('the safety team of the club is notified of a new report once, no sooner than a minute later (C9.3)', async () => {
   await post.stage.report('ridge');
   expect(await post.pass({ seconds: 59 })).toEqual([]);
   expect(await post.pass({ minutes: 10 })).toEqual(RIDGE);
@@ -21,7 +21,7 @@ test('C9.3 the safety team of the club is notified of a new report once, no soon
   expect(first?.parsed.messageId).not.toBe(second?.parsed.messageId);
 });
 
-test('C9.2, C9.3 deleted and moved people get no email; super-admins do if a club has no safety team', () =>
+test('deleted and moved people get no email; super-admins do if a club has no safety team (C9.2, C9.3)', () =>
   post.elsewhere(async () => {
     await post.stage.report('ridge');
     await act({ as: 'superAdmin' }, 'DELETE', `/api/users/${post.stage.people.ridgeAdmin.id}`);
@@ -57,7 +57,7 @@ test.each([
     'given to another club',
     (id: string) => act({ as: 'superAdmin', body: { clubId: post.stage.clubs.valley } }, 'PATCH', `/api/reports/${id}`),
   ],
-])('C9.3 nobody in the club is notified of a report that was %s in the meantime', async (what, deal) => {
+])('nobody in the club is notified of a report that was %s in the meantime (C9.3)', async (what, deal) => {
   const id = await post.stage.report('ridge');
   await deal(id);
   const valley = ['amelie: A safety report is waiting', 'jonas: A safety report is waiting'];
@@ -66,14 +66,14 @@ test.each([
   expect(await post.pass({ minutes: 11 })).toEqual(what === 'given to another club' ? valley : []);
 });
 
-test('C9.3 a reassigned report that the old club had dealt with is announced to its new club', async () => {
+test('a reassigned report that the old club had dealt with is announced to its new club (C9.3)', async () => {
   const id = await post.stage.report('ridge');
   await post.stage.approve(id);
   await act({ as: 'superAdmin', body: { clubId: post.stage.clubs.valley } }, 'PATCH', `/api/reports/${id}`);
   expect(await post.pass({ minutes: 11 })).toHaveLength(2);
 });
 
-test('C9.3 giving a report to its own club, in any spelling, changes nothing and announces nothing', async () => {
+test('giving a report to its own club, in any spelling, changes nothing and announces nothing (C9.3)', async () => {
   const id = await post.stage.report('ridge');
   await post.stage.approve(id);
   await post.pass({ minutes: 11 });
@@ -86,7 +86,7 @@ test('C9.3 giving a report to its own club, in any spelling, changes nothing and
   expect([await post.pass({ days: 7 }), await post.pass({ minutes: 11 })]).toEqual([[], []]);
 });
 
-test('C9.3 a reassigned report that its new club hides before publication is announced no more', async () => {
+test('a reassigned report that its new club hides before publication is announced no more (C9.3)', async () => {
   const id = await post.stage.report('ridge');
   await act({ as: 'superAdmin', body: { clubId: post.stage.clubs.valley } }, 'PATCH', `/api/reports/${id}`);
   expect((await act({ as: 'valleyAdmin' }, 'POST', `/api/reports/${id}/hide`)).statusCode).toBe(200);
@@ -94,7 +94,7 @@ test('C9.3 a reassigned report that its new club hides before publication is ann
   expect([await post.pass({ days: 7 }), await post.pass({ minutes: 11 })]).toEqual([[], []]);
 });
 
-test('C4.2, C9.3 all members of a team who were mailed about one answer can be deleted', () =>
+test('all members of a team who were mailed about one answer can be deleted (C4.2, C9.3)', () =>
   post.elsewhere(async () => {
     const { code } = await reportWithCode(post.stage, 'ridge');
     await writeToTeam(post.stage, code, 'One thing more.');
@@ -105,7 +105,7 @@ test('C4.2, C9.3 all members of a team who were mailed about one answer can be d
     }
   }));
 
-test('C9.3 a report that a super-admin took and reassigned is announced to the new club, until it is taken again', async () => {
+test('a report that a super-admin took and reassigned is announced to the new club, until it is taken again (C9.3)', async () => {
   const { superAdmin } = post.stage.people;
   const taken = async (takenBy: string | null, id: string) =>
     act({ as: 'superAdmin', body: { takenBy } }, 'PATCH', `/api/reports/${id}/follow-up`);
@@ -124,7 +124,7 @@ test('C9.3 a report that a super-admin took and reassigned is announced to the n
   ]);
 });
 
-test('C9.3 a report that nobody has looked at is announced again on day 7 and day 14, and then never', async () => {
+test('a report that nobody has looked at is announced again on day 7 and day 14, and then never (C9.3)', async () => {
   await post.stage.report('ridge');
   await post.pass({ minutes: 11 });
   const told: [number, string[]][] = [];
@@ -138,7 +138,7 @@ test('C9.3 a report that nobody has looked at is announced again on day 7 and da
   ]);
 });
 
-test('C9.3, C19.8 a person gets at most one email in a quarter of an hour and twenty a day; the rest are joined', async () => {
+test('a person gets at most one email in a quarter of an hour and twenty a day; the rest are joined (C9.3, C19.8)', async () => {
   await post.choose('ridgeAdmin', 'never');
   for (let quarter = 0; quarter < 22; quarter += 1) {
     for (let count = 0; count < 2; count += 1) await post.stage.report('ridge');
@@ -149,7 +149,7 @@ test('C9.3, C19.8 a person gets at most one email in a quarter of an hour and tw
   expect((await post.states()).filter(({ state }) => state === 'waiting')).toEqual([]);
 });
 
-test('C19.8 emails due within a quarter of an hour of the last one wait until its end and are joined', async () => {
+test('emails due within a quarter of an hour of the last one wait until its end and are joined (C19.8)', async () => {
   await post.choose('ridgeAdmin', 'never');
   await post.stage.report('ridge');
   expect(await post.pass({ minutes: 11 })).toEqual(BEATRIX);
@@ -165,7 +165,7 @@ test('C19.8 emails due within a quarter of an hour of the last one wait until it
   expect((await post.states()).every(({ state }) => state === 'sent')).toBe(true);
 });
 
-test('C19.8 emails to different people about one report are never joined', async () => {
+test('emails to different people about one report are never joined (C19.8)', async () => {
   await post.stage.report('valley');
   const { database, mail, clock } = post.stage.services;
   const reportId = await post.stage.report('ridge', { reporterEmail: 'pilot@sky.example' });
@@ -179,7 +179,7 @@ test('C19.8 emails to different people about one report are never joined', async
   ]);
 });
 
-test('C9.5 daily emails come at 07:00 UTC, joined into one, except for deadlines; never means none at all', async () => {
+test('daily emails come at 07:00 UTC, joined into one, except for deadlines; never means none at all (C9.5)', async () => {
   await post.choose('ridgeManager', 'daily');
   await post.choose('ridgeAdmin', 'never', 'never');
   for (let count = 0; count < 3; count += 1) await post.stage.report('ridge');
@@ -201,7 +201,7 @@ test('C9.5 daily emails come at 07:00 UTC, joined into one, except for deadlines
 const inZone = (timeZone: string) =>
   post.stage.services.database.db.update(clubs).set({ timeZone }).where(eq(clubs.id, post.stage.clubs.ridge));
 
-test("C19.6 daily email comes in the morning of the user's club, also on the night when clocks change", async () => {
+test("daily email comes in the morning of the user's club, also on the night when clocks change (C19.6)", async () => {
   await post.choose('ridgeManager', 'daily');
   await post.choose('ridgeAdmin', 'never', 'never');
   await inZone('Europe/Berlin');
@@ -214,7 +214,7 @@ test("C19.6 daily email comes in the morning of the user's club, also on the nig
   await inZone('UTC');
 });
 
-test('C19.6 people are notified of actions on Monday in the time zone of their club, once', async () => {
+test('people are notified of actions on Monday in the time zone of their club, once (C19.6)', async () => {
   const add = (as: 'ridgeAdmin' | 'valleyAdmin', ownerId: string) =>
     act({ as, body: { title: 'Replace the weak link', ownerId, due: '2026-06-22' } }, 'POST', '/api/actions');
   await add('ridgeAdmin', post.stage.people.ridgeManager.id);
@@ -230,7 +230,7 @@ test('C19.6 people are notified of actions on Monday in the time zone of their c
   expect(await post.pass({ minutes: 11 })).toEqual(['jonas: Actions are due']);
 });
 
-test('C9.3 on Mondays owners get an email about actions due within a week, admins about overdue ones; nobody else', async () => {
+test('on Mondays owners get an email about actions due within a week, admins about overdue ones; nobody else (C9.3)', async () => {
   const add = (body: object) => act({ as: 'ridgeAdmin', body }, 'POST', '/api/actions');
   await add({ title: 'Replace the weak link', ownerId: post.stage.people.ridgeManager.id, due: '2026-06-29' });
   await act(
@@ -259,7 +259,7 @@ test('C9.3 on Mondays owners get an email about actions due within a week, admin
   ]);
 });
 
-test('C9.2 a question goes to the address that the report holds when it is sent; an erased contact gets none', async () => {
+test('a question goes to the address that the report holds when it is sent; an erased contact gets none (C9.2)', async () => {
   const { database, mail, clock } = post.stage.services;
   const question = (reportId: string) =>
     database.transaction((tx) => mail.enqueue(tx, { kind: 'question', reportId }, clock()));
@@ -273,7 +273,7 @@ test('C9.2 a question goes to the address that the report holds when it is sent;
   expect(await post.pass({ minutes: 11 })).toEqual([]);
 });
 
-test('C9.3 no email is sent about a question that the reporter has already read; a later question is announced', async () => {
+test('no email is sent about a question that the reporter has already read; a later question is announced (C9.3)', async () => {
   const code = someCode();
   const body = {
     clubId: post.stage.clubs.ridge,

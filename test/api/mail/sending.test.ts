@@ -8,7 +8,7 @@ import { ORIGIN, setPost, workerOf } from './post.ts';
 const post = setPost();
 const BEATRIX = ['beatrix: A safety report is waiting'];
 
-test('C9.2 an email is tried six times, 1, 5, 30 min, 2 and 12 h apart, with one Message-ID, and then marked as failed', async () => {
+test('an email is tried six times, 1, 5, 30 min, 2 and 12 h apart, with one Message-ID, and then marked as failed (C9.2)', async () => {
   await post.choose('ridgeAdmin', 'never');
   await post.stage.report('ridge');
   post.sink.refuse({ at: 'DATA', code: 451 });
@@ -38,7 +38,7 @@ test('C9.2 an email is tried six times, 1, 5, 30 min, 2 and 12 h apart, with one
   expect(post.worker.metrics).toEqual({ sent: 0, failed: 1, failedTries: 6 });
 });
 
-test('C9.2 a 5xx for one recipient fails that email at once and does not hold up the others', async () => {
+test('a 5xx for one recipient fails that email at once and does not hold up the others (C9.2)', async () => {
   await post.stage.report('ridge');
   post.sink.refuse({ at: 'RCPT', code: 550, only: 'tomasz@ridge.example' });
   expect(await post.pass({ minutes: 11 })).toEqual(BEATRIX);
@@ -52,7 +52,7 @@ test('C9.2 a 5xx for one recipient fails that email at once and does not hold up
   );
 });
 
-test('C9.2 while the server is down no try is counted; the email goes once it is back, or fails after a day', async () => {
+test('while the server is down no try is counted; the email goes once it is back, or fails after a day (C9.2)', async () => {
   await post.choose('ridgeAdmin', 'never');
   await post.stage.report('ridge');
   const { port } = post.sink;
@@ -79,7 +79,7 @@ test('C9.2 while the server is down no try is counted; the email goes once it is
   expect(await post.pass({ minutes: 5 })).toEqual([]);
 });
 
-test('C9.2, C9.5 an outage before an email was put off until the morning does not count towards its day', async () => {
+test('an outage before an email was put off until the morning does not count towards its day (C9.2, C9.5)', async () => {
   await post.choose('ridgeAdmin', 'never');
   await post.choose('ridgeManager', 'daily');
   await post.stage.report('ridge');
@@ -96,7 +96,7 @@ test('C9.2, C9.5 an outage before an email was put off until the morning does no
   expect((await mailHealth(database.db)).troubleSince).toBe(null);
 });
 
-test('C9.2 account emails go at once, whatever was chosen and however many went before', async () => {
+test('account emails go at once, whatever was chosen and however many went before (C9.2)', async () => {
   await post.choose('ridgeManager', 'never', 'never');
   const { database, mail, clock } = post.stage.services;
   const userId = post.stage.people.ridgeManager.id;
@@ -107,7 +107,7 @@ test('C9.2 account emails go at once, whatever was chosen and however many went 
   for (const { parsed } of post.sink.mails) expect([...parsed.headers.keys()]).not.toContain('list');
 });
 
-test('C9.2 outbox rows are deleted thirty days after they ended', async () => {
+test('outbox rows are deleted thirty days after they ended (C9.2)', async () => {
   await post.choose('ridgeAdmin', 'never');
   await post.stage.report('ridge');
   await post.pass({ minutes: 11 });
@@ -120,7 +120,7 @@ test('C9.2 outbox rows are deleted thirty days after they ended', async () => {
   expect((await post.states()).filter(({ kind }) => kind === 'new-report')).toEqual([]);
 });
 
-test('C9.2 two workers at the same time send each email once', async () => {
+test('two workers at the same time send each email once (C9.2)', async () => {
   const other = workerOf(post.stage, post.sink);
   await post.stage.report('ridge');
   post.stage.clock.advance({ minutes: 11 });
@@ -129,7 +129,7 @@ test('C9.2 two workers at the same time send each email once', async () => {
   expect(post.sink.mails).toHaveLength(2);
 });
 
-test('C19.8 joined emails are retried together, and none is lost if a process dies between taking and sending', async () => {
+test('joined emails are retried together, and none is lost if a process dies between taking and sending (C19.8)', async () => {
   await post.choose('ridgeAdmin', 'never');
   for (let count = 0; count < 3; count += 1) await post.stage.report('ridge');
   post.stage.clock.advance({ minutes: 11 });

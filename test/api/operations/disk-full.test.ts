@@ -44,7 +44,7 @@ const submit = (stage: Stage, key: string) =>
     headers: { 'idempotency-key': key },
   });
 
-test('C2.4: a full disk is 503, nothing acknowledged is lost, and the service recovers by itself', async () => {
+test('a full disk is 503, nothing acknowledged is lost, and the service recovers by itself (C2.4)', async () => {
   const { stage, fill, close } = await stageOnSmallDisk();
   const acknowledged = new Map<string, string>();
   const send = async (key: string) => {

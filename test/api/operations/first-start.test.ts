@@ -11,7 +11,7 @@ const { app, services, close } = await testApp();
 afterAll(close);
 const given = { email: 'Admin@Example.ORG', password: 'long enough' };
 
-test('C1.3, C1.4: the sample has staff, follow-ups, conversations (C10) and authority data (C13), even if an address is taken', async () => {
+test('the sample has staff, follow-ups, conversations (C10) and authority data (C13), even if an address is taken (C1.3, C1.4)', async () => {
   const { accounts, receiptCode } = await firstStart(services, { superAdmin: given, sample: true });
   const [first] = await auditRows({ services });
   expect(first).toMatchObject({ action: 'user-create', actorId: null, details: { role: 'super-admin' } });

@@ -23,7 +23,7 @@ const written: string[] = [];
 const perform = (name: 'record-backup' | 'backup-alarm', ...input: string[]) =>
   OPERATIONS[name](stage.services, input, (line) => void written.push(line));
 
-test('C1.8 the health of a new server shows every fact, with nothing done yet', async () => {
+test('the health of a new server shows every fact, with nothing done yet (C1.8)', async () => {
   const { database, disk, ...facts } = await health();
   expect(facts).toEqual({
     asOf: '2026-06-15T12:00:00.000Z',
@@ -43,7 +43,7 @@ test('C1.8 the health of a new server shows every fact, with nothing done yet', 
   expect(disk?.freeBytes).toBeGreaterThan(0);
 });
 
-test('C1.7, C1.8 each backup is recorded, the newest thirty are kept, and the last one is shown', async () => {
+test('each backup is recorded, the newest thirty are kept, and the last one is shown (C1.7, C1.8)', async () => {
   await perform('backup-alarm');
   await perform('record-backup', '4321', 'false');
   for (let run = 0; run < 31; run += 1) {
@@ -63,7 +63,7 @@ test('C1.7, C1.8 each backup is recorded, the newest thirty are kept, and the la
   expect((await lastBackup(stage.services.database.db))?.finishedAt.toISOString()).toBe(at);
 });
 
-test('C1.8 emails that failed, wait or cannot be handed to the mail server are reported', async () => {
+test('emails that failed, wait or cannot be handed to the mail server are reported (C1.8)', async () => {
   const now = stage.clock.read().toISOString();
   await stage.services.database.db.execute(sql`
     INSERT INTO outbox (kind, user_id, state, next_at, created_at, ended_at, trouble_since) VALUES
@@ -72,19 +72,19 @@ test('C1.8 emails that failed, wait or cannot be handed to the mail server are r
   expect((await health()).mail).toEqual({ waiting: 1, failed: 1, lastFailedAt: now, troubleSince: now, certificate });
 });
 
-test('C1.8 once retention has run today, its next run is tomorrow', async () => {
+test('once retention has run today, its next run is tomorrow (C1.8)', async () => {
   await runRetention(stage.services, 365);
   expect((await health()).retention).toEqual({ days: 365, lastOn: '2026-06-15', nextOn: '2026-06-16' });
 });
 
-test('C1.8 migrations of a newer program are listed', async () => {
+test('migrations of a newer program are listed (C1.8)', async () => {
   const { db } = stage.services.database;
   await db.execute(sql`INSERT INTO migrations VALUES (${SCHEMA_VERSION + 1}, 'gliders', now())`);
   expect((await health()).database).toMatchObject({ schema: SCHEMA_VERSION + 1, newer: ['gliders'] });
   await db.execute(sql`DELETE FROM migrations WHERE id > ${SCHEMA_VERSION}`);
 });
 
-test('C1.8 people without a second factor are counted among those who must have one', async () => {
+test('people without a second factor are counted among those who must have one (C1.8)', async () => {
   const credential = { credentialId: 'x', publicKey: new Uint8Array([1]), counter: 0, backedUp: false };
   const row = { ...credential, userId: stage.people.superAdmin.id, name: 'Phone', createdAt: stage.clock.read() };
   await insertPasskey(stage.services.database.db, row);
@@ -100,7 +100,7 @@ test('C1.8 people without a second factor are counted among those who must have 
   expect(people).toBe(Object.keys(stage.people).length);
 });
 
-test('C1.8 facts of what is not set up, or is elsewhere, are null', async () => {
+test('facts of what is not set up, or is elsewhere, are null (C1.8)', async () => {
   const { installation: set } = stage.services;
   stage.services.installation = { ...set, dataDir: null, retentionDays: null, certificate: null };
   expect(await health()).toMatchObject({ mail: null, retention: null, disk: null });

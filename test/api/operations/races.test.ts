@@ -16,7 +16,7 @@ async function together(requests: (() => ReturnType<typeof stage.call>)[]): Prom
 const times = <Made>(count: number, make: (place: number) => Made): Made[] =>
   Array.from({ length: count }, (_, place) => make(place));
 
-test('C4.3: if two super-admins demote and delete each other at the same moment, one always remains', async () => {
+test('if two super-admins demote and delete each other at the same moment, one always remains (C4.3)', async () => {
   for (let round = 0; round < 5; round += 1) {
     const tested = await setStage();
     const person = { email: 'second@windsock.example', name: 'Second', role: 'super-admin', clubId: null };
@@ -39,7 +39,7 @@ test('C4.3: if two super-admins demote and delete each other at the same moment,
   }
 }, 60_000);
 
-test('C2.4, C3.17: while a member of the team is being deleted, reports are accepted and no call is 500', async () => {
+test('while a member of the team is being deleted, reports are accepted and no call is 500 (C2.4, C3.17)', async () => {
   const tested = await setStage();
   const { ridgeManager } = tested.people;
   const choose = () =>
@@ -62,7 +62,7 @@ test('C2.4, C3.17: while a member of the team is being deleted, reports are acce
   await tested.close();
 });
 
-test('C6.2: of clubs or users created at the same moment with one name or email, one is created', async () => {
+test('of clubs or users created at the same moment with one name or email, one is created (C6.2)', async () => {
   const club = () => stage.call('POST', '/api/clubs', { as: 'superAdmin', body: { name: 'Same Name', location: 'x' } });
   expect(await together(times(8, () => club))).toEqual([201, ...times(7, () => 409)]);
   const person = { email: 'same@ridge.example', name: 'Same', password: 'long enough', role: 'pilot' };
@@ -76,7 +76,7 @@ test('C6.2: of clubs or users created at the same moment with one name or email,
   expect(await together(times(8, user))).toEqual([201, ...times(7, () => 409)]);
 });
 
-test('C3.8: one idempotency key sent at the same moment to two instances stores one report', async () => {
+test('one idempotency key sent at the same moment to two instances stores one report (C3.8)', async () => {
   const second = await testApp({ database: stage.services.database, clock: stage.clock });
   const key = randomUUID();
   const payload = { clubId: stage.clubs.valley, ...MINIMAL };
@@ -98,7 +98,7 @@ test('C3.8: one idempotency key sent at the same moment to two instances stores 
   await second.app.close();
 });
 
-test('C5.1: simultaneous approvals and hidings end either approved with a copy or hidden without one', async () => {
+test('simultaneous approvals and hidings end either approved with a copy or hidden without one (C5.1)', async () => {
   const id = await stage.report('ridge');
   for (let round = 0; round < 10; round += 1) {
     const body = { comment: `Round ${round}.` };

@@ -10,7 +10,7 @@ afterAll(stage.close);
 const signIn = (email: string, password: string) =>
   stage.call('POST', '/api/auth/login', { body: { email, password } });
 
-test("C6: a recovery gives a super-admin a new password and ends all their sessions, but nobody else's", async () => {
+test("a recovery gives a super-admin a new password and ends all their sessions, but nobody else's (C6)", async () => {
   const { superAdmin, ridgeAdmin } = stage.people;
   const lines = await auditOf(stage, async () => {
     const recovered = await recoverSuperAdmin(stage.services, CAST.superAdmin.email.toUpperCase());
@@ -26,13 +26,13 @@ test("C6: a recovery gives a super-admin a new password and ends all their sessi
   expect(ridgeAdmin.id).not.toBe(superAdmin.id);
 });
 
-test('C6: a recovery with an unused email creates a new super-admin', async () => {
+test('a recovery with an unused email creates a new super-admin (C6)', async () => {
   const { email, password, created } = await recoverSuperAdmin(stage.services, 'owner@windsock.example');
   expect(created).toBe(true);
   expect((await signIn(email, password)).json().user).toMatchObject({ role: 'super-admin', clubId: null });
 });
 
-test('C6: a recovery promotes no user of another role, and rejects an invalid email', async () => {
+test('a recovery promotes no user of another role, and rejects an invalid email (C6)', async () => {
   await expect(recoverSuperAdmin(stage.services, CAST.ridgeAdmin.email)).rejects.toThrow('use another email');
   expect((await signIn(CAST.ridgeAdmin.email, CAST_PASSWORD)).json().user.role).toBe('admin');
   await expect(recoverSuperAdmin(stage.services, 'not an email')).rejects.toThrow('valid email');

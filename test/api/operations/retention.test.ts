@@ -50,7 +50,7 @@ test("only an admin of the report's club or a super-admin can erase the contact,
   expect(await stage.stored(id)).toMatchObject(CONTACT);
 });
 
-test("C5.2: after the contact is erased, the reporter's name stays replaced even if a reviewer keeps the whole text", async () => {
+test("after the contact is erased, the reporter's name stays replaced even if a reviewer keeps the whole text (C5.2)", async () => {
   const id = await stage.report('ridge', { ...CONTACT, narrative: NARRATIVE });
   await stage.approve(id);
   const shown = async () => (await stage.call('GET', `/api/reports/public/${id}`)).json().narrative;
@@ -108,7 +108,7 @@ test.each(
     { way, run, what: 'put back', before: [inNarrative('Zqortan', { action: 'keep' })] },
   ]),
 )(
-  'C5.2: the name of an erased reporter that had been $what is replaced in all later versions ($way)',
+  'the name of an erased reporter that had been $what is replaced in all later versions ($way) (C5.2)',
   async ({ run, before }) => {
     const id = await stage.report('ridge', NAMED);
     await decide(id, before);
@@ -124,7 +124,7 @@ test.each(
   },
 );
 
-test('C5.2: an erased name that is recognised even without the contact cannot be put back either', async () => {
+test('an erased name that is recognised even without the contact cannot be put back either (C5.2)', async () => {
   const narrative = 'Then Mr Zqortan said that the wing had dropped.';
   const id = await stage.report('ridge', { ...NAMED, narrative });
   const keep = [{ field: 'narrative', start: 0, end: narrative.length, action: 'keep' }];
@@ -134,7 +134,7 @@ test('C5.2: an erased name that is recognised even without the contact cannot be
   expect((await shownOf(id)).narrative).not.toContain('Zqortan');
 });
 
-test('C5.2: a part of an erased name that is also an ordinary word, and was put back, is replaced from then on', async () => {
+test('a part of an erased name that is also an ordinary word, and was put back, is replaced from then on (C5.2)', async () => {
   const narrative = 'On the second launch Field let the wing drop.';
   const id = await stage.report('ridge', { reporterName: 'Anna Field', narrative });
   await decide(id, [on('narrative', narrative, 'Field', { action: 'keep' })]);
@@ -144,7 +144,7 @@ test('C5.2: a part of an erased name that is also an ordinary word, and was put 
   expect((await shownOf(id)).narrative).not.toContain('Field');
 });
 
-test('C5.4: the name of another person can still be put back after an erasure', async () => {
+test('the name of another person can still be put back after an erasure (C5.4)', async () => {
   const narrative = 'On the second launch Zqortan let go. Mr Weatherby Clarke said so.';
   const id = await stage.report('ridge', { ...NAMED, narrative });
   await decide(id, []);
@@ -154,7 +154,7 @@ test('C5.4: the name of another person can still be put back after an erasure', 
   expect((await shownOf(id)).narrative).toMatch(/launch \[\w+\] let go\. Mr Weatherby Clarke said so\.$/);
 });
 
-test('C5.2: a rewording that names the reporter is not published after the erasure either', async () => {
+test('a rewording that names the reporter is not published after the erasure either (C5.2)', async () => {
   const id = await stage.report('ridge', NAMED);
   await decide(id, [
     inNarrative('the wing', { action: 'replace', replacement: 'what Zqortan held' }),
@@ -166,7 +166,7 @@ test('C5.2: a rewording that names the reporter is not published after the erasu
   expect((await shownOf(id)).narrative).toMatch(/launch \[\w+\] let \[removed\] drop and the aircraft turned\.$/);
 });
 
-test('C5.2: the erased name stays replaced in a stored comment, whatever was decided before', async () => {
+test('the erased name stays replaced in a stored comment, whatever was decided before (C5.2)', async () => {
   const comment = 'On the second launch Zqortan let the wing drop.';
   const id = await stage.report('ridge', NAMED);
   const reworded = on('smsManagerComment', comment, 'Zqortan', { action: 'replace', replacement: 'the pilot' });
@@ -176,7 +176,7 @@ test('C5.2: the erased name stays replaced in a stored comment, whatever was dec
   expect((await shownOf(id)).smsManagerComment).toMatch(/^On the second launch \[\w+\] let the wing drop\.$/);
 });
 
-test('C5.3: positions of an erased name in one comment do not affect the next one, however often it is saved', async () => {
+test('positions of an erased name in one comment do not affect the next one, however often it is saved (C5.3)', async () => {
   const next = 'A good recovery: the speed was kept above 90 km/h.';
   const id = await stage.report('ridge', NAMED);
   const body = { comment: 'On the second launch Zqortan let the wing drop.' };
@@ -191,7 +191,7 @@ test('C5.3: positions of an erased name in one comment do not affect the next on
   expect(narrative).not.toContain('Zqortan');
 });
 
-test('C5.3: a mark in one comment does not affect the next one, however often it is saved', async () => {
+test('a mark in one comment does not affect the next one, however often it is saved (C5.3)', async () => {
   const first = 'On the second launch the wing dropped at once.';
   const next = 'A good recovery: the speed was kept above 90 km/h.';
   const id = await stage.report('ridge');
@@ -207,7 +207,7 @@ const comment = async (id: string, text: string) => {
   expect((await stage.call('POST', `/api/reports/${id}/comment`, { as: 'superAdmin', body })).statusCode).toBe(200);
 };
 
-test('C5.2: a name stays replaced after the erasure, even if a member of staff of that name leaves', async () => {
+test('a name stays replaced after the erasure, even if a member of staff of that name leaves (C5.2)', async () => {
   const user = { email: 'jan.winter@ridge.example', name: 'Jan Winter', password: 'a long password', role: 'pilot' };
   const made = await stage.call('POST', '/api/users', {
     as: 'superAdmin',
@@ -221,7 +221,7 @@ test('C5.2: a name stays replaced after the erasure, even if a member of staff o
   expect((await shownOf(id)).narrative).toBe('Der Pilot ([name]) hat die Haube vergessen.');
 });
 
-test('C5.2: a name stays replaced after the erasure, even if the comment that explained it is rewritten', async () => {
+test('a name stays replaced after the erasure, even if the comment that explained it is rewritten (C5.2)', async () => {
   const id = await stage.report('ridge', { reporterName: 'Andrew Field', narrative: 'Report by Field.' });
   await decide(id, [], 'Mr Field told us about it.');
   await erase(id, { as: 'superAdmin' });
@@ -229,7 +229,7 @@ test('C5.2: a name stays replaced after the erasure, even if the comment that ex
   expect((await shownOf(id)).narrative).toBe('Report by [name].');
 });
 
-test('C5.3: the figures of a telephone number in words, once erased, stay words in a later comment', async () => {
+test('the figures of a telephone number in words, once erased, stay words in a later comment (C5.3)', async () => {
   const narrative = 'Ruft mich an unter null eins sieben eins zwei drei vier fünf sechs sieben acht.';
   const id = await stage.report('ridge', { reporterTelephone: '+49 171 2345678', narrative });
   await stage.approve(id);
@@ -241,7 +241,7 @@ test('C5.3: the figures of a telephone number in words, once erased, stay words 
   expect(shown).toBe('Ruft mich an unter [phone].');
 });
 
-test('C5.2: a name erased from the notes alone is replaced in a comment written after the erasure', async () => {
+test('a name erased from the notes alone is replaced in a comment written after the erasure (C5.2)', async () => {
   const id = await stage.report('ridge', { reporterName: 'Jan Winter', narrative: 'Die Haube war offen.' });
   const notes = { told: 'Danke (Winter), wir prüfen.', findings: 'Der Pilot (Winter) war müde.' };
   await stage.call('PATCH', `/api/reports/${id}/follow-up`, { as: 'ridgeAdmin', body: notes });

@@ -39,7 +39,7 @@ async function published(): Promise<WithPhotos> {
   return made;
 }
 
-test('C16.3: photos are visible to reviewers of the report only, and move with it to another club', async () => {
+test('photos are visible to reviewers of the report only, and move with it to another club (C16.3)', async () => {
   const { id, photos } = await reportWithPhotos(stage, 3);
   expect((await photosOf(id)).json()).toEqual(
     photos.map((photo, at) => ({ id: photo, width: 20 + at, height: 16, published: false })),
@@ -62,7 +62,7 @@ test('C16.3: photos are visible to reviewers of the report only, and move with i
   expect((await photosOf(id, { as: 'valleyManager' })).json()).toHaveLength(3);
 });
 
-test('C16.4: a photo is published by a decision of its own, and is public only while its report is', async () => {
+test('a photo is published by a decision of its own, and is public only while its report is (C16.4)', async () => {
   const made = await reportWithPhotos(stage, 2);
   const [photo = ''] = made.photos;
   const lines = await auditOf(stage, async () => {
@@ -105,7 +105,7 @@ test('C16.4: a photo is published by a decision of its own, and is public only w
   expect((await publicOf(made.id)).json()).toEqual([shown]);
 });
 
-test('C3.16, C16.4: publishing, changing or withdrawing a photo changes the very next answer, and its ETag', async () => {
+test('publishing, changing or withdrawing a photo changes the very next answer, and its ETag (C3.16, C16.4)', async () => {
   const { id, photos } = await reportWithPhotos(stage);
   await stage.approve(id);
   const first = await publicOf(id);
@@ -130,7 +130,7 @@ test('C3.16, C16.4: publishing, changing or withdrawing a photo changes the very
   expect((await photosOf(id)).json()).toMatchObject([{ published: false }]);
 });
 
-test('C16.4: a public photo also has a small version without metadata, or else the whole photo in its place', async () => {
+test('a public photo also has a small version without metadata, or else the whole photo in its place (C16.4)', async () => {
   const { id, photos } = await reportWithPhotos(stage, 2);
   const [photo = ''] = photos;
   const put = async (sent: { small?: unknown }) => {
@@ -166,7 +166,7 @@ test('C16.4: a public photo also has a small version without metadata, or else t
   expectProblem(await smallOf(), 'photos/not-found');
 });
 
-test('C16.4: a description is required, has one line of at most 300 characters, and is de-identified like a comment', async () => {
+test('a description is required, has one line of at most 300 characters, and is de-identified like a comment (C16.4)', async () => {
   const made = await reportWithPhotos(stage, 1, { reporterName: 'Ottilie Quandt', aircraftRegistration: 'D-4711' });
   const url = `/api/reports/${made.id}/photos/${made.photos[0]}/published`;
   const put = async (body: object) => stage.call('PUT', url, { as, body });
@@ -187,7 +187,7 @@ test('C16.4: a description is required, has one line of at most 300 characters, 
   expect((await put({ upload: long, description: 'y'.repeat(300) })).statusCode).toBe(200);
 });
 
-test('C16.4, C15.7: a description written before the reporter added details is de-identified with them when published', async () => {
+test('a description written before the reporter added details is de-identified with them when published (C16.4, C15.7)', async () => {
   const code = someCode();
   const made = await reportWithPhotos(stage, 2, { receiptCode: code });
   await publish(stage, made, 'XQ-4021 on its nose beside the winch');
@@ -200,7 +200,7 @@ test('C16.4, C15.7: a description written before the reporter added details is d
   expect(JSON.stringify(descriptions)).not.toContain('4021');
 });
 
-test('C16.3: an admin who erases the contact also erases the photos, published ones too', async () => {
+test('an admin who erases the contact also erases the photos, published ones too (C16.3)', async () => {
   const made = await published();
   const erase = () => stage.call('DELETE', `/api/reports/${made.id}/contact`, { as: 'ridgeAdmin' });
   const lines = await auditOf(stage, async () => {
@@ -216,7 +216,7 @@ test('C16.3: an admin who erases the contact also erases the photos, published o
   expect((await stage.call('GET', `/api/reports/public/${made.id}`)).statusCode).toBe(200);
 });
 
-test('C16.3: a reporter who erases the contact also erases the photos, published ones too', async () => {
+test('a reporter who erases the contact also erases the photos, published ones too (C16.3)', async () => {
   const receiptCode = 'K7M3Q9XWTB2F6HC8RDPN';
   const made = await reportWithPhotos(stage, 1, { receiptCode });
   await publish(stage, made);
@@ -229,7 +229,7 @@ test('C16.3: a reporter who erases the contact also erases the photos, published
   expect((await publicOf(made.id)).json()).toEqual([]);
 });
 
-test('C16.3: retention also erases the photos of reviewed reports, published ones too', async () => {
+test('retention also erases the photos of reviewed reports, published ones too (C16.3)', async () => {
   const [old, other] = [await published(), await reportWithPhotos(stage)];
   stage.clock.advance({ hours: 6 });
   const young = await published();
@@ -241,7 +241,7 @@ test('C16.3: retention also erases the photos of reviewed reports, published one
   expect((await publicOf(young.id)).json()).toHaveLength(1);
 });
 
-test('C16.3: retention erases photos added after the contact was erased, even if the conversation is gone already', async () => {
+test('retention erases photos added after the contact was erased, even if the conversation is gone already (C16.3)', async () => {
   const code = someCode();
   const id = await stage.report('ridge', { receiptCode: code });
   await stage.call('POST', '/api/receipt/erase-contact', { body: { code } });
@@ -262,7 +262,7 @@ test('C16.3: retention erases photos added after the contact was erased, even if
 });
 
 // Last, since it deletes the club.
-test('C16.3, C4.4: the reports of a deleted club keep their photos, published ones too', async () => {
+test('the reports of a deleted club keep their photos, published ones too (C16.3, C4.4)', async () => {
   const made = await published();
   expect((await stage.call('DELETE', `/api/clubs/${stage.clubs.ridge}`, { as: 'superAdmin' })).statusCode).toBe(204);
   for (const who of [as, 'superAdmin'] as const) {

@@ -19,7 +19,7 @@ const later = (minutes: number) => stage.clock.advance({ minutes });
 const photosOf = async (id: string) =>
   (await stage.call('GET', `/api/reports/${id}/photos`, { as: 'ridgeManager' })).json();
 
-test('C16.2: a JPEG is accepted, and only what a decoder needs of it is kept', async () => {
+test('a JPEG is accepted, and only what a decoder needs of it is kept (C16.2)', async () => {
   const extra = Object.values(METADATA).flat();
   const answer = await send(stage, jpeg({ width: 300, height: 200, extra, trailing: [...Buffer.from(SECRET)] }));
   expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
@@ -44,7 +44,7 @@ test('C16.2: a JPEG is accepted, and only what a decoder needs of it is kept', a
   expect(file.rawPayload.subarray(-2)).toEqual(Buffer.from([0xff, 0xd9]));
 });
 
-test('C16.2: 1.5 MB are accepted, one byte more is 413, another type 415, an invalid or oversized JPEG 400 at file', async () => {
+test('1.5 MB are accepted, one byte more is 413, another type 415, an invalid or oversized JPEG 400 at file (C16.2)', async () => {
   const whole = jpeg({ data: 1_500_000 - jpeg({ data: 0 }).length });
   expect(whole.length).toBe(1_500_000);
   expect((await send(stage, whole)).statusCode).toBe(201);
@@ -60,7 +60,7 @@ test('C16.2: 1.5 MB are accepted, one byte more is 413, another type 415, an inv
   );
 });
 
-test('C16.2: one address can upload twelve photos within ten minutes', async () => {
+test('one address can upload twelve photos within ten minutes (C16.2)', async () => {
   const address = newAddress();
   for (let sent = 0; sent < 12; sent += 1) expect((await send(stage, jpeg(), { address })).statusCode).toBe(201);
   const refused = await send(stage, jpeg(), { address });
@@ -71,7 +71,7 @@ test('C16.2: one address can upload twelve photos within ten minutes', async () 
   expect((await send(stage, jpeg(), { address })).statusCode).toBe(201);
 });
 
-test('C16.1: a report has at most four photos, in the order in which it names them', async () => {
+test('a report has at most four photos, in the order in which it names them (C16.1)', async () => {
   const ids: string[] = [];
   for (const width of [31, 32, 33, 34, 35]) ids.push(await uploadPicture(stage, { width }));
   expectProblem(await submit(stage, ids), 'request/invalid', 'uploads');
@@ -80,7 +80,7 @@ test('C16.1: a report has at most four photos, in the order in which it names th
   expect((await photosOf(report.json().id)).map(({ width }: { width: number }) => width)).toEqual([34, 33, 32, 31]);
 });
 
-test('C16.2: an unknown, malformed, repeated, claimed, expired or foreign id is 400 at uploads, and stores nothing', async () => {
+test('an unknown, malformed, repeated, claimed, expired or foreign id is 400 at uploads, and stores nothing (C16.2)', async () => {
   const count = async () => (await stage.call('GET', '/api/reports/counts', { as: 'superAdmin' })).json().total;
   const good = await uploadPicture(stage);
   const claimed = await uploadPicture(stage);
@@ -104,7 +104,7 @@ test('C16.2: an unknown, malformed, repeated, claimed, expired or foreign id is 
   for (const none of [undefined, null, []]) expect((await submit(stage, none)).statusCode).toBe(201);
 });
 
-test('C3.8, C16.2: a repeat with the same key gets the same answer, even if simultaneous, and stores the photos once', async () => {
+test('a repeat with the same key gets the same answer, even if simultaneous, and stores the photos once (C3.8, C16.2)', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const sent = [await uploadPicture(stage), await uploadPicture(stage)];
   const answers = await Promise.all([1, 2, 3].map(() => submit(stage, sent, { headers })));
@@ -114,13 +114,13 @@ test('C3.8, C16.2: a repeat with the same key gets the same answer, even if simu
   expect(await photosOf(again.json().id)).toHaveLength(2);
 });
 
-test('C16.2: of two simultaneous reports with the same photo only one gets it', async () => {
+test('of two simultaneous reports with the same photo only one gets it (C16.2)', async () => {
   const sent = [await uploadPicture(stage)];
   const answers = await Promise.all([1, 2].map(() => submit(stage, sent)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400]);
 });
 
-test('C16.2: photos that nobody claimed are deleted after an hour, others are not', async () => {
+test('photos that nobody claimed are deleted after an hour, others are not (C16.2)', async () => {
   const { db } = stage.services.database;
   const old = await uploadPicture(stage);
   const { id } = await reportWithPhotos(stage);
@@ -133,7 +133,7 @@ test('C16.2: photos that nobody claimed are deleted after an hour, others are no
   expect(await photosOf(id)).toHaveLength(1);
 });
 
-test('C16.2: visitors can upload 1,000 photos an hour in all, whatever their addresses; signed-in users go on', async () => {
+test('visitors can upload 1,000 photos an hour in all, whatever their addresses; signed-in users go on (C16.2)', async () => {
   later(61);
   const { db } = stage.services.database;
   expect((await send(stage)).statusCode).toBe(201);

@@ -20,7 +20,7 @@ const send = (code: unknown, fields: object = {}, headers: Record<string, string
 const addedOf = (id: string, as: 'ridgeManager' | 'valleyManager' = 'ridgeManager') =>
   stage.call('GET', `/api/reports/${id}/details-added`, { as });
 
-test('C15.7: the code alone shows which fields of the form are empty, never what was given', async () => {
+test('the code alone shows which fields of the form are empty, never what was given (C15.7)', async () => {
   const { code } = await reportWithCode(stage, 'ridge', { model: 'ASK 21', aircraftRegistration: 'D-1234' });
   const answer = await send(code);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -30,7 +30,7 @@ test('C15.7: the code alone shows which fields of the form are empty, never what
     expect(DETAIL_FIELDS).not.toContain(never);
 });
 
-test('C15.7: only empty fields are filled, and blank values and unknown keys are ignored', async () => {
+test('only empty fields are filled, and blank values and unknown keys are ignored (C15.7)', async () => {
   const { id, code } = await reportWithCode(stage, 'ridge', { model: 'ASK 21' });
   const sent = {
     ...{ model: 'DG-1000', flightPhase: '  Approach ', localDate: '2026-06-14', manufacturer: ' ', headline: null },
@@ -56,7 +56,7 @@ test('C15.7: only empty fields are filled, and blank values and unknown keys are
   expect((await stage.stored(id)).flightPhase).toBe('Approach');
 });
 
-test('C15.7: the rules of the form apply, all broken ones are reported at once, and then nothing is filled', async () => {
+test('the rules of the form apply, all broken ones are reported at once, and then nothing is filled (C15.7)', async () => {
   const { code } = await reportWithCode(stage);
   const before = await everyRow(stage);
   const broken = {
@@ -73,7 +73,7 @@ test('C15.7: the rules of the form apply, all broken ones are reported at once, 
   expect(await everyRow(stage)).toBe(before);
 });
 
-test('C15.7: the team sees which fields were added and on which day; another club gets 404', async () => {
+test('the team sees which fields were added and on which day; another club gets 404 (C15.7)', async () => {
   const later = stage.clock.read().toISOString().slice(0, 10);
   stage.clock.advance({ days: -2 });
   const on = stage.clock.read().toISOString().slice(0, 10);
@@ -89,7 +89,7 @@ test('C15.7: the team sees which fields were added and on which day; another clu
   expect((await addedOf(id, 'valleyManager')).statusCode).toBe(404);
 });
 
-test('C15.7: search, filters and CSV find the added values, and the severity follows from them', async () => {
+test('search, filters and CSV find the added values, and the severity follows from them (C15.7)', async () => {
   const { id, code } = await reportWithCode(stage);
   const sent = {
     manufacturer: 'Zugvogelwerk',
@@ -110,7 +110,7 @@ test('C15.7: search, filters and CSV find the added values, and the severity fol
   expect(await stage.stored(id)).toMatchObject({ severity: 'critical' });
 });
 
-test('C15.7: of simultaneous additions to one field one is stored, and recorded once', async () => {
+test('of simultaneous additions to one field one is stored, and recorded once (C15.7)', async () => {
   const { id, code } = await reportWithCode(stage);
   const models = ['ASK 21', 'DG-1000', 'Discus', 'LS 4'];
   const answers = await Promise.all(models.map((model) => send(code, { model })));
@@ -119,7 +119,7 @@ test('C15.7: of simultaneous additions to one field one is stored, and recorded 
   expect((await addedOf(id)).json()).toHaveLength(1);
 });
 
-test('C15.7: details of a report that was ever published are 409, even while it is hidden again; a message is accepted', async () => {
+test('details of a report that was ever published are 409, even while it is hidden again; a message is accepted (C15.7)', async () => {
   const { id, code } = await reportWithCode(stage);
   await stage.approve(id);
   for (const fields of [{ model: 'ASK 21' }, {}, { localDate: 'never' }, { uploads: ['nonsense'] }]) {
@@ -136,7 +136,7 @@ test('C15.7: details of a report that was ever published are 409, even while it 
   expect(messages.map(({ body }: { body: string }) => body)).toEqual(['It was an ASK 21.', 'And the wind was calm.']);
 });
 
-test('C15.7, C5.4: details that arrive during a review are not published unseen', async () => {
+test('details that arrive during a review are not published unseen (C15.7, C5.4)', async () => {
   const { id, code } = await reportWithCode(stage);
   const seen = await stage.call('GET', `/api/reports/${id}`, { as: 'ridgeManager' });
   await send(code, { headline: 'Canopy' });
@@ -145,7 +145,7 @@ test('C15.7, C5.4: details that arrive during a review are not published unseen'
   expectProblem(refused, 'reports/changed');
 });
 
-test('C15.7: details that arrive while the report is being published are either published or refused', async () => {
+test('details that arrive while the report is being published are either published or refused (C15.7)', async () => {
   const { id, code } = await reportWithCode(stage);
   const [answer] = await Promise.all([send(code, { model: 'ASK 21' }), stage.approve(id)]);
   const shown = (await stage.call('GET', `/api/reports/public/${id}`)).json().model;
@@ -153,7 +153,7 @@ test('C15.7: details that arrive while the report is being published are either 
   expect(shown).toBe(answer.statusCode === 200 ? 'ASK 21' : null);
 });
 
-test('C15.7: an unknown code is refused; additions are audited without text and do not count as a review', async () => {
+test('an unknown code is refused; additions are audited without text and do not count as a review (C15.7)', async () => {
   expectProblem(await send(someCode(), { localDate: 'never' }), 'receipt/unknown');
   const { id, code } = await reportWithCode(stage);
   const lines = await auditOf(stage, () => send(code, { model: 'Zugvogel IIIb', headline: 'Canopy' }));
@@ -165,7 +165,7 @@ test('C15.7: an unknown code is refused; additions are audited without text and 
   expect(waiting.json()).toEqual(expect.arrayContaining([expect.objectContaining({ reportId: id, reason: 'new' })]));
 });
 
-test('C15.7, C10.5: erasing the conversation removes the days of the additions; the details stay in the report', async () => {
+test('erasing the conversation removes the days of the additions; the details stay in the report (C15.7, C10.5)', async () => {
   const { id, code } = await reportWithCode(stage);
   await send(code, { model: 'ASK 21' });
   await stage.call('DELETE', `/api/reports/${id}/contact`, { as: 'ridgeAdmin' });
@@ -174,7 +174,7 @@ test('C15.7, C10.5: erasing the conversation removes the days of the additions; 
   expectProblem(await send(code, { headline: 'Late' }), 'receipt/unknown');
 });
 
-test('C15.7, C16.2: photos can be added with the code, by the rules of a submission, and the team sees them', async () => {
+test('photos can be added with the code, by the rules of a submission, and the team sees them (C15.7, C16.2)', async () => {
   const { id, code } = await reportWithCode(stage);
   const first = await uploadPicture(stage);
   const sent = await send(code, { uploads: [first], model: 'ASK 21' });
@@ -197,7 +197,7 @@ test('C15.7, C16.2: photos can be added with the code, by the rules of a submiss
   expect(JSON.stringify(rows)).toContain('model photos');
 });
 
-test('C16.2: details repeated under the same Idempotency-Key store their photos once, and what was added since', async () => {
+test('details repeated under the same Idempotency-Key store their photos once, and what was added since (C16.2)', async () => {
   const { id, code } = await reportWithCode(stage);
   const [first, second] = [await uploadPicture(stage), await uploadPicture(stage)];
   const headers = { 'idempotency-key': randomUUID() };

@@ -32,7 +32,7 @@ async function withConversation(): Promise<SubmittedReport> {
   return reported;
 }
 
-test('C10.5: an admin who erases the contact also erases conversation and code, which is audited without text', async () => {
+test('an admin who erases the contact also erases conversation and code, which is audited without text (C10.5)', async () => {
   const reported = await withConversation();
   const lines = await auditOf(stage, async () => {
     for (const _time of [1, 2]) expect((await erase(reported.id)).statusCode).toBe(204);
@@ -45,7 +45,7 @@ test('C10.5: an admin who erases the contact also erases conversation and code, 
   expect((await writeToReporter(stage, reported.id, 'Hello?')).statusCode).toBe(409);
 });
 
-test('C10.5: a reporter who erases the contact keeps conversation and code, until an admin erases them', async () => {
+test('a reporter who erases the contact keeps conversation and code, until an admin erases them (C10.5)', async () => {
   const reported = await withConversation();
   const lines = await auditOf(stage, () => eraseOwn(reported.code));
   expect(lines).toMatchObject([{ action: 'contact-erase', actorId: null, details: { cause: 'reporter' } }]);
@@ -54,7 +54,7 @@ test('C10.5: a reporter who erases the contact keeps conversation and code, unti
   expect(await isGone(reported)).toBe(true);
 });
 
-test('C10.5: an erased code no longer works, and another report may use it', async () => {
+test('an erased code no longer works, and another report may use it (C10.5)', async () => {
   const reported = await withConversation();
   await erase(reported.id);
   expect((await writeToTeam(stage, reported.code, 'Hello?')).statusCode).toBe(404);
@@ -63,7 +63,7 @@ test('C10.5: an erased code no longer works, and another report may use it', asy
   expect((await openReceipt(stage, reported.code)).json().messages).toEqual([]);
 });
 
-test('C10.5: retention erases a conversation after the review or, if unreviewed, after the last message or submission', async () => {
+test('retention erases a conversation after the review or, if unreviewed, after the last message or submission (C10.5)', async () => {
   const reviewed = await withConversation();
   const erasedBefore = await withConversation();
   const silent = await withConversation();
@@ -90,7 +90,7 @@ test('C10.5: retention erases a conversation after the review or, if unreviewed,
   expect((await stage.stored(reviewed.id)).reporterEmail).toBe(null);
 });
 
-test('C10.5: a report closed lately keeps its code, although nobody has written for long', async () => {
+test('a report closed lately keeps its code, although nobody has written for long (C10.5)', async () => {
   const own = await setStage();
   const { id, code } = await reportWithCode(own);
   const answers = async () => (await openReceipt(own, code)).statusCode;
@@ -106,7 +106,7 @@ test('C10.5: a report closed lately keeps its code, although nobody has written 
   await own.close();
 });
 
-test('C10.5: a message accepted while retention waits for its report is kept, with the code', async () => {
+test('a message accepted while retention waits for its report is kept, with the code (C10.5)', async () => {
   const own = await setStage();
   const { id, code } = await reportWithCode(own);
   const answers = async () => (await openReceipt(own, code)).statusCode;
@@ -132,7 +132,7 @@ test('C10.5: a message accepted while retention waits for its report is kept, wi
   await own.close();
 });
 
-test('C10.5, C16.3: closed without publication, a report loses its contact and photos as after a review, unless reopened', async () => {
+test('closed without publication, a report loses its contact and photos as after a review, unless reopened (C10.5, C16.3)', async () => {
   const [closed, reopened, erasedBefore] = [
     await withConversation(),
     await withConversation(),
@@ -158,7 +158,7 @@ test('C10.5, C16.3: closed without publication, a report loses its contact and p
   expect(await previewRetention({ ...stage.services, clock: () => later }, 365)).toEqual([]);
 });
 
-test('C5.2: a name known only from the contact stays replaced, even if the reporter erased the contact', async () => {
+test('a name known only from the contact stays replaced, even if the reporter erased the contact (C5.2)', async () => {
   const narrative = 'On the second launch Zqortan let the wing drop and the glider turned.';
   const { id, code } = await reportWithCode(stage, 'ridge', { reporterName: 'Zqortan', narrative });
   await eraseOwn(code);
@@ -166,7 +166,7 @@ test('C5.2: a name known only from the contact stays replaced, even if the repor
   expect((await stage.call('GET', `/api/reports/public/${id}`)).json().narrative).not.toContain('Zqortan');
 });
 
-test('C5.2: after the erasure, words once replaced because of the contact are replaced in every new text of the team', async () => {
+test('after the erasure, words once replaced because of the contact are replaced in every new text of the team (C5.2)', async () => {
   const narrative = 'I, zimtblatt, flew. Rosalinde rang awinter. The tug pilot met Hill.';
   const reported = await reportWithCode(stage, 'ridge', {
     narrative,

@@ -45,7 +45,7 @@ const report = async () => {
   return { id: sent.json().id as string, code };
 };
 
-test('C10.3: after ten unknown codes in 15 minutes, over all calls and instances, an address gets 429 for any code', async () => {
+test('after ten unknown codes in 15 minutes, over all calls and instances, an address gets 429 for any code (C10.3)', async () => {
   const address = anAddress();
   const { code } = await report();
   for (let tried = 0; tried < 10; tried += 1) {
@@ -86,7 +86,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   return found;
 }
 
-test('C10.3: every unknown code costs the same statements on all three calls, and a right one begins with them', async () => {
+test('every unknown code costs the same statements on all three calls, and a right one begins with them (C10.3)', async () => {
   const gone = await report();
   await stage.call('DELETE', `/api/reports/${gone.id}/contact`, { as: 'superAdmin' });
   const { code } = await report();
@@ -101,7 +101,7 @@ test('C10.3: every unknown code costs the same statements on all three calls, an
   }
 });
 
-test('C10.3: of 30 simultaneous wrong codes on two instances ten are checked, and the others get 429', async () => {
+test('of 30 simultaneous wrong codes on two instances ten are checked, and the others get 429 (C10.3)', async () => {
   const address = anAddress();
   const tries = Array.from({ length: 30 }, (_, at) => openReceipt(at % 2 ? second : stage, someCode(), { address }));
   const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
@@ -109,7 +109,7 @@ test('C10.3: of 30 simultaneous wrong codes on two instances ten are checked, an
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
 });
 
-test('C10.3: a report takes 20 messages of its reporter in 24 hours, even simultaneous ones from anywhere; then canAdd is false', async () => {
+test('a report takes 20 messages of its reporter in 24 hours, even simultaneous ones from anywhere; then canAdd is false (C10.3)', async () => {
   const { id, code } = await report();
   const other = await report();
   // What the team writes does not count.
@@ -132,7 +132,7 @@ test('C10.3: a report takes 20 messages of its reporter in 24 hours, even simult
   expect((await writeToTeam(stage, code, 'A day later.')).statusCode).toBe(201);
 });
 
-test('C10.3: a reporter can send 100 messages in all; after that only a repeat with its key is answered', async () => {
+test('a reporter can send 100 messages in all; after that only a repeat with its key is answered (C10.3)', async () => {
   const { code } = await reportWithCode(stage);
   const key = '11111111-1111-4111-8111-111111111111';
   const first = await writeToTeam(stage, code, 'First.', { key });

@@ -30,14 +30,14 @@ async function tokenFor(id: string, question?: string): Promise<string> {
 const openBy = (token: unknown) => post.stage.call('POST', '/api/receipt/open', { body: { token } });
 const WISHES = { notifyReporter: true, linkOpens: true };
 
-test('C19.7: unless the reporter ticks it, the email links to the page only, without a token', async () => {
+test('unless the reporter ticks it, the email links to the page only, without a token (C19.7)', async () => {
   const { id } = await report({ notifyReporter: true });
   const text = await mailAbout(id);
   expect(text).toContain('Read it with your receipt code:\nhttps://safety.example/follow\n');
   expect(text).not.toMatch(LINK);
 });
 
-test('C19.7: linkOpens must be true or false, and true requires notifyReporter', async () => {
+test('linkOpens must be true or false, and true requires notifyReporter (C19.7)', async () => {
   const { stage } = post;
   const send = async (body: object) => {
     const base = { clubId: stage.clubs.ridge, narrative: 'A frayed tow rope.', reporterEmail: 'a@b.example' };
@@ -52,7 +52,7 @@ test('C19.7: linkOpens must be true or false, and true requires notifyReporter',
   for (const linkOpens of [false, null]) expect((await send({ linkOpens })).statusCode).toBe(201);
 });
 
-test('C19.7: a link opens once what the code opens, with a key that for an hour can write and add, but not erase', async () => {
+test('a link opens once what the code opens, with a key that for an hour can write and add, but not erase (C19.7)', async () => {
   const { stage } = post;
   const { id, code } = await report(WISHES);
   const token = await tokenFor(id);
@@ -77,7 +77,7 @@ test('C19.7: a link opens once what the code opens, with a key that for an hour 
   expect((await openReceipt(stage, code)).json().messages).toHaveLength(2);
 });
 
-test('C19.7: of simultaneous openings one succeeds, each email has its own link, and a link expires after 14 days', async () => {
+test('of simultaneous openings one succeeds, each email has its own link, and a link expires after 14 days (C19.7)', async () => {
   const { id } = await report(WISHES);
   const token = await tokenFor(id);
   const statuses = (await Promise.all([1, 2, 3, 4].map(() => openBy(token)))).map(({ statusCode }) => statusCode);
@@ -89,7 +89,7 @@ test('C19.7: of simultaneous openings one succeeds, each email has its own link,
   expectProblem(await openBy(next), 'receipt/unknown');
 });
 
-test('C19.7: erasing the contact ends its links and keys, whether an admin or the reporter does it', async () => {
+test('erasing the contact ends its links and keys, whether an admin or the reporter does it (C19.7)', async () => {
   const { stage } = post;
   const own = await report(WISHES);
   const ofAdmin = await report(WISHES);
@@ -109,7 +109,7 @@ test('C19.7: erasing the contact ends its links and keys, whether an admin or th
   expectProblem(await openBy(late), 'receipt/unknown');
 });
 
-test('C19.7: no token or key appears in any row, log line, audit line or backup', async () => {
+test('no token or key appears in any row, log line, audit line or backup (C19.7)', async () => {
   const { stage } = post;
   const { id } = await report(WISHES);
   const used = await tokenFor(id);

@@ -29,7 +29,7 @@ const mailsOf = async (at: Stage, reportId: string) =>
 const kindsOf = async (at: Stage, reportId: string, kind: string) =>
   (await mailsOf(at, reportId)).filter((mail) => mail.kind === kind);
 
-test('C9.3: the team of the club, and nobody else, is notified once of each message from the reporter', async () => {
+test('the team of the club, and nobody else, is notified once of each message from the reporter (C9.3)', async () => {
   const { id, code } = await reportWithCode(stage);
   const key = '22222222-2222-4222-8222-222222222222';
   await writeToTeam(stage, code, 'A hushbird.', { key });
@@ -40,7 +40,7 @@ test('C9.3: the team of the club, and nobody else, is notified once of each mess
   expect(JSON.stringify(await mailsOf(stage, id))).not.toMatch(/hushbird|reporter@/);
 });
 
-test('C10.2: only a reporter who asked for it is notified, of messages from the team and of its reply', async () => {
+test('only a reporter who asked for it is notified, of messages from the team and of its reply (C10.2)', async () => {
   const [wishes, other] = [await ticked(stage, true), await ticked(stage, false)];
   for (const { id } of [wishes, other]) {
     await writeToReporter(stage, id, 'Which runway?');
@@ -53,14 +53,14 @@ test('C10.2: only a reporter who asked for it is notified, of messages from the 
   expect(await kindsOf(stage, other.id, 'question')).toEqual([]);
 });
 
-test('C9.1, C10.2: if mail is not set up, a wish for it is accepted, and nothing is queued', async () => {
+test('if mail is not set up, a wish for it is accepted, and nothing is queued (C9.1, C10.2)', async () => {
   const { id, code } = await ticked(silent, true);
   await writeToTeam(silent, code, 'Hello.');
   expect((await writeToReporter(silent, id, 'Which runway?')).statusCode).toBe(201);
   expect(await mailsOf(silent, id)).toEqual([]);
 });
 
-test('C10.2: an operator can clear every wish for email; queued questions are dropped, and no more are queued', async () => {
+test('an operator can clear every wish for email; queued questions are dropped, and no more are queued (C10.2)', async () => {
   const own = await setStage({ mail: true });
   const [wishes, other] = [await ticked(own, true), await ticked(own, false)];
   await writeToReporter(own, wishes.id, 'Which runway?');

@@ -19,7 +19,7 @@ const submit = (body: object, key = randomUUID()) =>
     headers: { 'idempotency-key': key },
   });
 
-test('C10.3: the receipt of a new report has exactly the documented keys, and the state received', async () => {
+test('the receipt of a new report has exactly the documented keys, and the state received (C10.3)', async () => {
   const { code } = await reportWithCode(stage);
   const answer = await openReceipt(stage, code);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -34,7 +34,7 @@ test('C10.3: the receipt of a new report has exactly the documented keys, and th
   });
 });
 
-test('C10.1: a code is accepted in small letters, with spaces, without hyphens, with O for 0 and I or L for 1', async () => {
+test('a code is accepted in small letters, with spaces, without hyphens, with O for 0 and I or L for 1 (C10.1)', async () => {
   const code = `01${someCode().slice(2)}`;
   await stage.report('ridge', { receiptCode: `oL${code.slice(2).toLowerCase()}` });
   for (const typed of [
@@ -47,7 +47,7 @@ test('C10.1: a code is accepted in small letters, with spaces, without hyphens, 
     expect((await openReceipt(stage, typed)).statusCode).toBe(200);
 });
 
-test('C10.1: a malformed code is 400 at receiptCode with all other broken rules, and no report is stored', async () => {
+test('a malformed code is 400 at receiptCode with all other broken rules, and no report is stored (C10.1)', async () => {
   const before = await everyRow(stage);
   const refused = await submit({ receiptCode: 'K7M3Q', narrative: 'short', notifyReporter: true });
   expect(refused.statusCode).toBe(400);
@@ -57,7 +57,7 @@ test('C10.1: a malformed code is 400 at receiptCode with all other broken rules,
   expect(await everyRow(stage)).toBe(before);
 });
 
-test('C10.1, C3.8: a code already in use is 409 however it is spelt; a repeat with the same key gets the first answer', async () => {
+test('a code already in use is 409 however it is spelt; a repeat with the same key gets the first answer (C10.1, C3.8)', async () => {
   const code = someCode();
   const key = randomUUID();
   const first = await submit({ receiptCode: code }, key);
@@ -72,7 +72,7 @@ test('C10.1, C3.8: a code already in use is 409 however it is spelt; a repeat wi
   expect((await submit({ receiptCode: someCode() }, other)).statusCode).toBe(201);
 });
 
-test('C10.1: of simultaneous reports with one code, one is stored', async () => {
+test('of simultaneous reports with one code, one is stored (C10.1)', async () => {
   const code = someCode();
   const statuses = await Promise.all(
     Array.from({ length: 6 }, async () => (await submit({ receiptCode: code })).statusCode),
@@ -80,14 +80,14 @@ test('C10.1: of simultaneous reports with one code, one is stored', async () => 
   expect(statuses.sort()).toEqual([201, 409, 409, 409, 409, 409]);
 });
 
-test('C10.1: a report without a code has no receipt', async () => {
+test('a report without a code has no receipt (C10.1)', async () => {
   const id = await stage.report('ridge');
   const found = await stage.call('GET', `/api/reports/${id}/messages`, { as: 'ridgeManager' });
   expect(found.json()).toEqual({ hasReceipt: false, messages: [] });
 });
 
 const NO_CODE = [undefined, null, '', ' ', 'K7M3Q', someCode(), 'U'.repeat(20), 7, {}, ['x'], 'x'.repeat(5_000), '\0'];
-test.each(NO_CODE)('C10.3: %j is an unknown code to all three calls, and changes nothing', async (code) => {
+test.each(NO_CODE)('%j is an unknown code to all three calls, and changes nothing (C10.3)', async (code) => {
   const before = await everyRow(stage);
   for (const url of ['', '/messages', '/erase-contact']) {
     const answer = await stage.call('POST', `/api/receipt${url}`, { body: { code, body: '' } });
@@ -96,14 +96,14 @@ test.each(NO_CODE)('C10.3: %j is an unknown code to all three calls, and changes
   expect(await everyRow(stage)).toBe(before);
 });
 
-test('C3.1: a body that is not a JSON object is 400, another media type 415', async () => {
+test('a body that is not a JSON object is 400, another media type 415 (C3.1)', async () => {
   for (const body of ['[]', 'null', '"x"', '{'])
     expect((await stage.call('POST', '/api/receipt', { body })).statusCode).toBe(400);
   const headers = { 'content-type': 'text/plain' };
   expect((await stage.call('POST', '/api/receipt', { body: '{}', headers })).statusCode).toBe(415);
 });
 
-test('C10.3: a message is stored once for each key, whatever a repeat says', async () => {
+test('a message is stored once for each key, whatever a repeat says (C10.3)', async () => {
   const { code } = await reportWithCode(stage);
   const key = randomUUID();
   const first = await writeToTeam(stage, code, ' The tow rope was\r\nfrayed. ', { key });
@@ -119,7 +119,7 @@ test('C10.3: a message is stored once for each key, whatever a repeat says', asy
   expect((await openReceipt(stage, code)).json().messages).toEqual([first.json()]);
 });
 
-test('C10.3: simultaneous repeats of one message store it once', async () => {
+test('simultaneous repeats of one message store it once (C10.3)', async () => {
   const { code } = await reportWithCode(stage);
   const key = randomUUID();
   const bodies = await Promise.all(
@@ -135,7 +135,7 @@ test.each([
   ['a number', 7, 'Message must be text'],
   ['4,001 characters', 'x'.repeat(4_001), 'Message must be at most 4,000 characters'],
   ['NUL', 'a\0', 'Message contains characters that cannot be stored'],
-])('C10.3: a message of %s is rejected with 400 at body, for reporter and team', async (_what, body, message) => {
+])('a message of %s is rejected with 400 at body, for reporter and team (C10.3)', async (_what, body, message) => {
   const { id, code } = await reportWithCode(stage);
   for (const answer of [await writeToTeam(stage, code, body), await writeToReporter(stage, id, body)])
     expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ path: 'body', message }]]);
@@ -143,7 +143,7 @@ test.each([
   expect(noKey.json().errors.map(({ path }: { path: string }) => path)).toEqual(['Idempotency-Key', 'body']);
 });
 
-test('C10.3: a message may have 4,000 characters, counted in UTF-16 units', async () => {
+test('a message may have 4,000 characters, counted in UTF-16 units (C10.3)', async () => {
   const { id, code } = await reportWithCode(stage);
   for (const body of ['x'.repeat(3_999), 'x'.repeat(4_000), '😀'.repeat(2_000)]) {
     expect((await writeToTeam(stage, code, body)).statusCode).toBe(201);
@@ -152,7 +152,7 @@ test('C10.3: a message may have 4,000 characters, counted in UTF-16 units', asyn
   expect((await writeToTeam(stage, code, `${'😀'.repeat(2_000)}x`)).statusCode).toBe(400);
 });
 
-test('C10.3: state, reply and published copy follow what the team does, and those of another report stay unchanged', async () => {
+test('state, reply and published copy follow what the team does, and those of another report stay unchanged (C10.3)', async () => {
   const { id, code } = await reportWithCode(stage);
   const other = await reportWithCode(stage);
   const as = 'ridgeManager';
@@ -180,7 +180,7 @@ test('C10.3: state, reply and published copy follow what the team does, and thos
   expect((await openReceipt(stage, other.code)).json()).toMatchObject({ state: 'received', told: null, messages: [] });
 });
 
-test('C10.3: messages are listed oldest first, even those of the same moment', async () => {
+test('messages are listed oldest first, even those of the same moment (C10.3)', async () => {
   const { id, code } = await reportWithCode(stage);
   for (const [at, who] of ['team', 'reporter', 'reporter', 'team', 'reporter'].entries())
     await (who === 'team' ? writeToReporter(stage, id, `${at}`) : writeToTeam(stage, code, `${at}`));
@@ -188,7 +188,7 @@ test('C10.3: messages are listed oldest first, even those of the same moment', a
   expect(bodies).toEqual(['0', '1', '2', '3', '4']);
 });
 
-test('C10.3: the reporter can erase the contact; code and conversation stay, and the audit names only the fact', async () => {
+test('the reporter can erase the contact; code and conversation stay, and the audit names only the fact (C10.3)', async () => {
   const texts = { reporterName: 'Wilhelmina Quist', reporterTelephone: '+49 170 1234567' };
   const { id, code } = await reportWithCode(stage, 'ridge', texts);
   const lines = await auditOf(stage, async () => {

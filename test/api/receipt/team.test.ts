@@ -20,7 +20,7 @@ const unseen = async (who: 'ridgeManager' | 'valleyManager' | 'superAdmin' = as)
 const seen = (id: string, upTo: unknown) =>
   stage.call('POST', `/api/reports/${id}/messages/seen`, { as, body: { upTo } });
 
-test('C10.4: the team sees who wrote each message, when, and whether it has been read', async () => {
+test('the team sees who wrote each message, when, and whether it has been read (C10.4)', async () => {
   const { id, code } = await reportWithCode(stage);
   const question = await writeToReporter(stage, id, 'Which runway was it?');
   expect([question.statusCode, question.json()]).toEqual([
@@ -43,7 +43,7 @@ test('C10.4: the team sees who wrote each message, when, and whether it has been
   expect(messages[1]).toMatchObject({ from: 'reporter', author: null, body: 'Runway 27.', seen: false });
 });
 
-test('C10.4: reading the conversation marks nothing as seen; saying so does, up to the given message', async () => {
+test('reading the conversation marks nothing as seen; saying so does, up to the given message (C10.4)', async () => {
   const { id, code } = await reportWithCode(stage);
   const [first, , third] = [
     await writeToTeam(stage, code, 'One.'),
@@ -59,7 +59,7 @@ test('C10.4: reading the conversation marks nothing as seen; saying so does, up 
   expect(await flags()).toEqual([true, true, false, false]);
 });
 
-test('C10.4: a message of another conversation, or an unknown one, is 400 at upTo', async () => {
+test('a message of another conversation, or an unknown one, is 400 at upTo (C10.4)', async () => {
   const one = await reportWithCode(stage);
   const other = await reportWithCode(stage);
   const theirs = (await writeToTeam(stage, other.code, 'Elsewhere.')).json().id;
@@ -69,7 +69,7 @@ test('C10.4: a message of another conversation, or an unknown one, is 400 at upT
   }
 });
 
-test("C10.4: unseen messages of the user's club are counted, with their reports, newest first", async () => {
+test("unseen messages of the user's club are counted, with their reports, newest first (C10.4)", async () => {
   const before = { ridge: await unseen(), valley: await unseen('valleyManager'), all: await unseen('superAdmin') };
   const one = await reportWithCode(stage);
   const two = await reportWithCode(stage);
@@ -90,7 +90,7 @@ test("C10.4: unseen messages of the user's club are counted, with their reports,
   expect((await unseen()).reportIds).not.toContain(two.id);
 });
 
-test('C10.4: a report without a code takes no message, and nothing is stored or audited', async () => {
+test('a report without a code takes no message, and nothing is stored or audited (C10.4)', async () => {
   const id = await stage.report('ridge');
   const lines = await auditOf(stage, async () => {
     const refused = await writeToReporter(stage, id, 'Which runway?');
@@ -99,7 +99,7 @@ test('C10.4: a report without a code takes no message, and nothing is stored or 
   expect([lines, (await messagesOf(id)).messages]).toEqual([[], []]);
 });
 
-test('C3.8: a message to the reporter is stored once for each key', async () => {
+test('a message to the reporter is stored once for each key (C3.8)', async () => {
   const { id } = await reportWithCode(stage);
   const headers = { 'idempotency-key': randomUUID() };
   const send = (body: unknown) => stage.call('POST', `/api/reports/${id}/messages`, { as, body: { body }, headers });
@@ -111,7 +111,7 @@ test('C3.8: a message to the reporter is stored once for each key', async () => 
   expect(lines).toMatchObject([{ action: 'message-send', subjectId: id, details: {} }]);
 });
 
-test('C10.4: a deleted author is no longer named, and the message stays', async () => {
+test('a deleted author is no longer named, and the message stays (C10.4)', async () => {
   const person = {
     email: `${randomUUID()}@ridge.example`,
     name: 'Gone Soon',
@@ -132,7 +132,7 @@ test('C10.4: a deleted author is no longer named, and the message stays', async 
   expect((await messagesOf(id)).messages).toMatchObject([{ from: 'team', author: null, body: 'Hello.' }]);
 });
 
-test('C10.5: the conversation moves with a report that is reassigned to another club', async () => {
+test('the conversation moves with a report that is reassigned to another club (C10.5)', async () => {
   const { id, code } = await reportWithCode(stage);
   await writeToTeam(stage, code, 'For the person in charge.');
   await stage.call('PATCH', `/api/reports/${id}`, { as: 'superAdmin', body: { clubId: stage.clubs.valley } });

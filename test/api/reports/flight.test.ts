@@ -20,7 +20,7 @@ const isThere = async (id: string) => (await flightOf(id, 'superAdmin')).statusC
 const submit = (flight: unknown, headers = {}) =>
   stage.call('POST', '/api/reports', { body: { clubId: stage.clubs.ridge, ...MINIMAL, flight }, headers });
 
-test('C16.5: the team gets the flight exactly as sent, uncached, and the report says that there is one', async () => {
+test('the team gets the flight exactly as sent, uncached, and the report says that there is one (C16.5)', async () => {
   const { id } = await reportWithFlight(stage);
   const answer = await flightOf(id);
   expect(answer.json()).toEqual(FLIGHT);
@@ -30,7 +30,7 @@ test('C16.5: the team gets the flight exactly as sent, uncached, and the report 
   expect(Object.keys(report.json())).not.toContain('flight');
 });
 
-test('C16.5: a report without a flight is 404, and so is the flight of another club', async () => {
+test('a report without a flight is 404, and so is the flight of another club (C16.5)', async () => {
   const without = await stage.report('ridge');
   const { id } = await reportWithFlight(stage);
   expectProblem(await flightOf(without), 'flight/none');
@@ -40,7 +40,7 @@ test('C16.5: a report without a flight is 404, and so is the flight of another c
   expectProblem(foreign, 'reports/not-found');
 });
 
-test('C16.5: 600 heights of two days are stored as they are', async () => {
+test('600 heights of two days are stored as they are (C16.5)', async () => {
   const heights = Array.from({ length: 600 }, (_, at) => [at * 288, at % 2 ? -500 : 20_000]);
   const sent = await submit({ heights, moment: null, launch: null });
   expect(sent.statusCode).toBe(201);
@@ -53,14 +53,14 @@ test.each([
   ['a first second that is not 0', { ...FLIGHT, heights: [[5, 100]] }],
   ['601 heights', { heights: Array.from({ length: 601 }, (_, at) => [at, 1]), moment: null, launch: null }],
   ['a text', 'B1000005030000N00957000EA0050000545'],
-])('C16.5: %s is rejected with 400 at `flight`, and nothing is stored', async (_name, flight) => {
+])('%s is rejected with 400 at `flight`, and nothing is stored (C16.5)', async (_name, flight) => {
   const before = (await stage.call('GET', '/api/reports/counts', { as: 'superAdmin' })).json().total;
   const refused = await submit(flight);
   expectProblem(refused, 'request/invalid', 'flight');
   expect((await stage.call('GET', '/api/reports/counts', { as: 'superAdmin' })).json().total).toBe(before);
 });
 
-test('C16.5: null means no flight, and a repeat with the same key stores one', async () => {
+test('null means no flight, and a repeat with the same key stores one (C16.5)', async () => {
   const none = await submit(null);
   expect(await isThere(none.json().id)).toBe(false);
   const key = { 'idempotency-key': 'a5b8b7c2-6a30-4c0c-8f6e-3a9d0c5b7d11' };
@@ -69,7 +69,7 @@ test('C16.5: null means no flight, and a repeat with the same key stores one', a
   expect((await flightOf(first.json().id)).json()).toEqual(FLIGHT);
 });
 
-test('C16.5: a flight moves with its report to another club', async () => {
+test('a flight moves with its report to another club (C16.5)', async () => {
   const { id } = await reportWithFlight(stage);
   await stage.call('PATCH', `/api/reports/${id}`, { as: 'superAdmin', body: { clubId: stage.clubs.valley } });
   expect((await flightOf(id)).statusCode).toBe(404);
@@ -77,7 +77,7 @@ test('C16.5: a flight moves with its report to another club', async () => {
   expect(theirs.json()).toEqual(FLIGHT);
 });
 
-test('C16.5: erasing the contact erases the flight: by an admin, by the reporter, by age', async () => {
+test('erasing the contact erases the flight: by an admin, by the reporter, by age (C16.5)', async () => {
   const code = someCode();
   const [byAdmin, byReporter, byAge, young] = [
     await reportWithFlight(stage),
@@ -97,7 +97,7 @@ test('C16.5: erasing the contact erases the flight: by an admin, by the reporter
   expect(there).toEqual([false, false, false, true]);
 });
 
-test('C16.5: a flight is deleted with its report', async () => {
+test('a flight is deleted with its report (C16.5)', async () => {
   const { id } = await reportWithFlight(stage);
   const { db } = stage.services.database;
   await db.execute(sql`DELETE FROM idempotency_keys WHERE report_id = ${id}`);

@@ -28,23 +28,26 @@ async function newManager(name: string): Promise<string> {
 test.each([
   ['its acronym', 'The MKF trailer rolled into the MKF hangar.', 'The [club] trailer rolled into the [club] hangar.'],
   ['its name', 'The Velvet Otters trailer rolled.', 'The [club] trailer rolled.'],
-] as const)('C5.2: after a club is renamed, copies still replace %s, in old and new reports', async (_, text, copy) => {
-  const isAcronym = text.includes('MKF');
-  const clubId = await newClub(isAcronym ? 'Mallard Kite Fliers' : 'Velvet Otters');
-  const id = await stage.report('ridge', { narrative: text });
-  await stage.approve(id);
-  expect(await shown(id)).toBe(copy);
-  for (const name of ['Second Name Soaring', 'Third Name Soaring']) {
-    expect((await rename(clubId, `${name} ${isAcronym}`)).statusCode).toBe(200);
-    await comment(id, `Read again as ${name.slice(0, 5)}.`);
+] as const)(
+  'after a club is renamed, copies still replace %s, in old and new reports (C5.2)',
+  async (_, text, copy) => {
+    const isAcronym = text.includes('MKF');
+    const clubId = await newClub(isAcronym ? 'Mallard Kite Fliers' : 'Velvet Otters');
+    const id = await stage.report('ridge', { narrative: text });
+    await stage.approve(id);
     expect(await shown(id)).toBe(copy);
-  }
-  const later = await stage.report('ridge', { narrative: text });
-  await stage.approve(later);
-  expect(await shown(later)).toBe(copy);
-});
+    for (const name of ['Second Name Soaring', 'Third Name Soaring']) {
+      expect((await rename(clubId, `${name} ${isAcronym}`)).statusCode).toBe(200);
+      await comment(id, `Read again as ${name.slice(0, 5)}.`);
+      expect(await shown(id)).toBe(copy);
+    }
+    const later = await stage.report('ridge', { narrative: text });
+    await stage.approve(later);
+    expect(await shown(later)).toBe(copy);
+  },
+);
 
-test('C4.4: another club may take the name that a renamed one gave up', async () => {
+test('another club may take the name that a renamed one gave up (C4.4)', async () => {
   const first = await newClub('Plover Soaring');
   await rename(first, 'Curlew Soaring');
   const second = await newClub('Plover Soaring');
@@ -55,7 +58,7 @@ test('C4.4: another club may take the name that a renamed one gave up', async ()
 const NARRATIVE = 'The cable lay near Heather Field at launch.';
 const COPY = 'The cable lay near [name] at launch.';
 
-test('C5.2: the name of a manager who left stays replaced when a comment or the language is saved', async () => {
+test('the name of a manager who left stays replaced when a comment or the language is saved (C5.2)', async () => {
   const user = await newManager('Heather Field');
   const id = await stage.report('ridge', { narrative: NARRATIVE });
   await stage.approve(id);
@@ -70,7 +73,7 @@ test('C5.2: the name of a manager who left stays replaced when a comment or the 
   expect(await shown(id)).toBe(COPY);
 });
 
-test('C5.2: the name of a manager who left stays replaced in a reworded comment, of a hidden report or a pending one', async () => {
+test('the name of a manager who left stays replaced in a reworded comment, of a hidden report or a pending one (C5.2)', async () => {
   for (const isHidden of [true, false]) {
     const name = isHidden ? 'Jan Winter' : 'Jan Sommer';
     const manager = await newManager(name);
@@ -88,7 +91,7 @@ test('C5.2: the name of a manager who left stays replaced in a reworded comment,
   }
 });
 
-test('C5.2: the name of a manager stays replaced when the report goes to another club, and can be restored', async () => {
+test('the name of a manager stays replaced when the report goes to another club, and can be restored (C5.2)', async () => {
   await newManager('Heather Field');
   const id = await stage.report('ridge', { narrative: NARRATIVE });
   await stage.approve(id);

@@ -38,7 +38,7 @@ async function published(texts: Record<string, string>): Promise<string> {
   return id;
 }
 
-test('C14.6: a keyword finds a value by its label, in that language only, for staff and the public', async () => {
+test('a keyword finds a value by its label, in that language only, for staff and the public (C14.6)', async () => {
   const id = await published({ narrative: 'The cable parted.', flightPhase: 'Winch launch - ground run' });
   const other = await published({ narrative: 'The winch launch had no ground run.' });
   for (const word of ['Windenstart', 'windenst', 'ANROLLEN', 'Windenstart anrollen', 'windenstart cable']) {
@@ -50,7 +50,7 @@ test('C14.6: a keyword finds a value by its label, in that language only, for st
   for (const word of ['Windenstart wombat', 'Windenstarts']) expect(await publicly(word, 'de'), word).toEqual([]);
 });
 
-test('C14.6: labels are found regardless of case and accents, and special characters have no meaning', async () => {
+test('labels are found regardless of case and accents, and special characters have no meaning (C14.6)', async () => {
   const id = await published({ narrative: 'It was folded away.', worldRegion: 'Austria', injuryLevel: 'Fatal injury' });
   for (const word of ['österreich', 'OSTERREICH', 'tödlich', 'todlich', 'Osterreich  TÖDLICH'])
     expect(await publicly(word, 'de'), word).toEqual([id]);
@@ -58,7 +58,7 @@ test('C14.6: labels are found regardless of case and accents, and special charac
     expect(await publicly(word, 'de'), word).toEqual([]);
 });
 
-test('C14.6: staff find labels of every field, the public only of fields that a copy shows', async () => {
+test('staff find labels of every field, the public only of fields that a copy shows (C14.6)', async () => {
   const texts = { narrative: 'Seen from the tower.', airspaceClass: 'Danger, restricted or prohibited area' };
   const id = await stage.report('ridge', { ...texts, narrativeLanguage: 'Swedish', currentFlightRules: 'Night VFR' });
   const words = ['Sperrgebiet', 'Nacht-VFR', 'Schwedisch'];
@@ -69,7 +69,7 @@ test('C14.6: staff find labels of every field, the public only of fields that a 
     expect((await call('/api/reports', { keyword: word, lang: 'de', limit: '1' })).json()).toHaveLength(1);
 });
 
-test('C14.6: a cached answer for a label changes as soon as a report is published or hidden (C3.16)', async () => {
+test('a cached answer for a label changes as soon as a report is published or hidden (C14.6, C3.16)', async () => {
   const keyword = 'Segelkunstflug Kunstflug';
   expect(await publicly('Kunstflugtraining', 'de')).toEqual([]);
   expect(await publicly(keyword, 'de')).toEqual([]);
@@ -82,7 +82,7 @@ test('C14.6: a cached answer for a label changes as soon as a report is publishe
   expect(await publicly('Kunstflugtraining', 'de')).toEqual([id]);
 });
 
-test('C14.6: filters, days, status, paging, CSV and trends apply to a label as to any keyword', async () => {
+test('filters, days, status, paging, CSV and trends apply to a label as to any keyword (C14.6)', async () => {
   const texts = { narrative: 'On the way back.', weatherConditions: 'Icing or frost' };
   const ids: string[] = [];
   for (const headline of ['one', 'two', 'three', 'four', 'five', 'six'])
@@ -115,7 +115,7 @@ test('C14.6: filters, days, status, paging, CSV and trends apply to a label as t
   expect(trends.total).toBe(ids.length);
 });
 
-test('C14.6: no lang, en or a blank lang changes nothing; an unsupported one is 400 at lang', async () => {
+test('no lang, en or a blank lang changes nothing; an unsupported one is 400 at lang (C14.6)', async () => {
   await published({ narrative: 'By the way.', flightPhase: 'Thermalling' });
   for (const path of ['/api/reports/public', '/api/reports', '/api/reports/public/counts', '/api/reports/counts'])
     for (const keyword of ['thermal', 'Thermik', '']) {
@@ -137,7 +137,7 @@ test('C14.6: no lang, en or a blank lang changes nothing; an unsupported one is 
     }
 });
 
-test('C14.6: each label finds what has its value or its words, as a plain scan does, alone and combined', async () => {
+test('each label finds what has its value or its words, as a plain scan does, alone and combined (C14.6)', async () => {
   const fields = {
     injuryLevel: 'injuryLevels',
     worldRegion: 'worldRegions',

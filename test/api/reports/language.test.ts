@@ -26,7 +26,7 @@ const found = async (query: string) => {
 const correct = (id: string, body: object, who: 'ridgeManager' | 'valleyManager' | 'ridgePilot' = as) =>
   stage.call('PATCH', `/api/reports/${id}/language`, { as: who, body });
 
-test('C14.8: a copy has the language of its text, else the one stated, else none, and can be filtered by it', async () => {
+test('a copy has the language of its text, else the one stated, else none, and can be filtered by it (C14.8)', async () => {
   const german = await published({ narrative: GERMAN, narrativeLanguage: 'English' });
   const english = await published({ narrativeLanguage: 'German' });
   const said = await published({ narrative: 'Seilriss in 80 m.', narrativeLanguage: 'Deutsch' });
@@ -50,7 +50,7 @@ test('C14.8: a copy has the language of its text, else the one stated, else none
     }
 });
 
-test('C14.8: the list of a language changes as soon as a copy in it is published or hidden', async () => {
+test('the list of a language changes as soon as a copy in it is published or hidden (C14.8)', async () => {
   const query = 'language=sv';
   expect(await found(query)).toEqual([]);
   const id = await published({ narrative: 'Under vinschstarten öppnades huven och jag fick landa.' });
@@ -59,7 +59,7 @@ test('C14.8: the list of a language changes as soon as a copy in it is published
   expect(await found(query)).toEqual([]);
 });
 
-test('C19.3: a language corrected by the team is audited, and preview and copy follow it', async () => {
+test('a language corrected by the team is audited, and preview and copy follow it (C19.3)', async () => {
   const id = await published({ narrative: 'Seilriss in 70 m.', narrativeLanguage: 'English' });
   expect((await copyOf(id)).language).toBe('en');
   const rows = await auditOf(stage, async () => {
@@ -76,7 +76,7 @@ test('C19.3: a language corrected by the team is audited, and preview and copy f
   expect((await stage.call('GET', `/api/reports/public/${pending}`)).statusCode).toBe(404);
 });
 
-test('C19.3: the language set by the team outweighs the text, even when the report is published again', async () => {
+test('the language set by the team outweighs the text, even when the report is published again (C19.3)', async () => {
   const id = await published({ narrative: GERMAN, narrativeLanguage: 'English' });
   expect((await copyOf(id)).language).toBe('de');
   await correct(id, { narrativeLanguage: 'Dutch' });
@@ -89,7 +89,7 @@ test('C19.3: the language set by the team outweighs the text, even when the repo
   );
 });
 
-test('C19.3: a missing or invalid language is 400, and only reviewers of the report can set it', async () => {
+test('a missing or invalid language is 400, and only reviewers of the report can set it (C19.3)', async () => {
   const id = await stage.report('ridge');
   for (const narrativeLanguage of ['', ' ', null, undefined, 7, 'x'.repeat(201), 'Ger\nman']) {
     const refused = await correct(id, { narrativeLanguage });

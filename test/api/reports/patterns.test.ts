@@ -64,13 +64,13 @@ async function agrees(query: string, rule: Rule): Promise<number> {
   return wanted.length;
 }
 
-test.each(RULES)('C12.2: %s finds exactly the reports that a recount of the list does', async (query, rule) => {
+test.each(RULES)('%s finds exactly the reports that a recount of the list does (C12.2)', async (query, rule) => {
   const found = await agrees(query, rule);
   if (query !== 'unset=level') expect(found, 'the rule must have something to find').toBeGreaterThan(0);
   expect(found).toBeLessThan(all.length);
 });
 
-test('C12.2: these filters narrow each other, and combine with keyword, day, severity and status', async () => {
+test('these filters narrow each other, and combine with keyword, day, severity and status (C12.2)', async () => {
   for (const [query, rule] of RULES) {
     await agrees(`${query}&keyword=kangaroo`, (known) => rule(known) && /kangaroo/.test(known.report.narrative));
     await agrees(`${query}&startDate=2025-01-01`, (known) => rule(known) && known.report.submittedAt >= '2025-01-01');
@@ -90,7 +90,7 @@ test('C12.2: these filters narrow each other, and combine with keyword, day, sev
   expect(pending.length).toBe((await ask('/api/reports/counts?level=none')).pending);
 });
 
-test('C12.2: the pages of a filtered list give each report exactly once, in the order of the list', async () => {
+test('the pages of a filtered list give each report exactly once, in the order of the list (C12.2)', async () => {
   const whole: StaffReport[] = await ask('/api/reports?limit=200&level=none');
   const found: string[] = [];
   let next: string | undefined = '/api/reports?limit=4&level=none';
@@ -116,14 +116,14 @@ test.each([
   'flightPhase=a%00b',
   'operationType=a%0Ab',
   'level=none&level=minor',
-])('C3.14, C12.2: %s is rejected with 400 at its parameter', async (query) => {
+])('%s is rejected with 400 at its parameter (C3.14, C12.2)', async (query) => {
   for (const path of ['/api/reports', '/api/reports/counts']) {
     const refused = await stage.call('GET', `${path}?${query}`, { as });
     expect([refused.statusCode, refused.json().errors?.[0].path]).toEqual([400, query.split('=')[0]]);
   }
 });
 
-test('C12.2: blank filters change nothing, and the public list ignores all of these filters', async () => {
+test('blank filters change nothing, and the public list ignores all of these filters (C12.2)', async () => {
   const blank = 'flightPhase=&operationType=%20&occurrenceCategory=&riskGrade=&level=&unset=&followUp=';
   expect((await ask(`/api/reports?limit=200&${blank}`)).length).toBe(all.length);
   const shown = (await stage.call('GET', '/api/reports/public?limit=200')).json().length;
@@ -132,7 +132,7 @@ test('C12.2: blank filters change nothing, and the public list ignores all of th
   ).toHaveLength(shown);
 });
 
-test('C8.8: the follow-up counts of the dashboard equal those of the lists it links to', async () => {
+test('the follow-up counts of the dashboard equal those of the lists it links to (C8.8)', async () => {
   const counts = await ask('/api/follow-ups/counts');
   const [waiting, inHand] = [
     await ask('/api/reports/counts?followUp=new'),

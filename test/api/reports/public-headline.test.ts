@@ -14,7 +14,7 @@ const act = (id: string, action: string, body: object) =>
 const headlineOf = async (id: string) => (await stage.call('GET', `/api/reports/public/${id}`)).json().headline;
 const preview = async (id: string, body: object = {}) => (await act(id, 'public-preview', body)).json();
 
-test("C19.5: the copy has the team's headline, else the reporter's, which the report itself always keeps", async () => {
+test("the copy has the team's headline, else the reporter's, which the report itself always keeps (C19.5)", async () => {
   const id = await stage.report('ridge', { headline: 'Canopy' });
   const publicHeadline = '  Canopy opened on the winch ';
   expect((await preview(id, { publicHeadline })).copy.headline).toBe('Canopy opened on the winch');
@@ -26,7 +26,7 @@ test("C19.5: the copy has the team's headline, else the reporter's, which the re
   expect(await headlineOf(id)).toBe('Canopy');
 });
 
-test("C19.5: the team's headline stays when a comment is saved or the report is hidden and published again", async () => {
+test("the team's headline stays when a comment is saved or the report is hidden and published again (C19.5)", async () => {
   const id = await stage.report('ridge');
   await act(id, 'approve', { publicHeadline: 'Canopy opened' });
   await act(id, 'comment', { comment: 'Check the latch twice.' });
@@ -39,7 +39,7 @@ test("C19.5: the team's headline stays when a comment is saved or the report is 
   expect((await preview(id, { withDecisions: true, publicHeadline: 'Another' })).publicHeadline).toBe('Canopy opened');
 });
 
-test('C19.5: a headline with a line break, of 201 characters or not text is 400, and nothing is published', async () => {
+test('a headline with a line break, of 201 characters or not text is 400, and nothing is published (C19.5)', async () => {
   const id = await stage.report('ridge');
   for (const publicHeadline of ['Two\nlines', 'x'.repeat(201), 7])
     for (const action of ['approve', 'public-preview']) {
@@ -50,7 +50,7 @@ test('C19.5: a headline with a line break, of 201 characters or not text is 400,
   expect((await act(id, 'approve', { publicHeadline: 'x'.repeat(200) })).statusCode).toBe(200);
 });
 
-test('C19.5: the headline is de-identified like the comment, and decisions about it end when it changes', async () => {
+test('the headline is de-identified like the comment, and decisions about it end when it changes (C19.5)', async () => {
   const id = await stage.report('ridge', { headline: 'Cable', reporterName: 'Tom Harper' });
   const publicHeadline = 'Tom Harper and D-1234: cable break';
   expect((await preview(id, { publicHeadline })).copy.headline).toBe('[name] and [registration]: cable break');
@@ -62,7 +62,7 @@ test('C19.5: the headline is de-identified like the comment, and decisions about
   expect(await headlineOf(id)).toBe('A longer headline on what broke');
 });
 
-test("C19.5: decisions about the reporter's headline are kept while the team's headline is shown", async () => {
+test("decisions about the reporter's headline are kept while the team's headline is shown (C19.5)", async () => {
   const id = await stage.report('ridge', { headline: 'Rope break near Larkhope' });
   const place = { field: 'headline', start: 16, end: 24, action: 'replace', replacement: 'home' };
   await act(id, 'approve', { redactions: [place] });
@@ -74,7 +74,7 @@ test("C19.5: decisions about the reporter's headline are kept while the team's h
   expect(await headlineOf(id)).toBe('Rope break near home');
 });
 
-test("C19.5: after the contact is erased, the reporter's name still stays out of the team's headline", async () => {
+test("after the contact is erased, the reporter's name still stays out of the team's headline (C19.5)", async () => {
   const id = await stage.report('ridge', { reporterName: 'Ilvane Qorrid', narrative: 'The rope broke.' });
   await act(id, 'approve', { publicHeadline: 'Rope break of Ilvane Qorrid' });
   expect(await headlineOf(id)).toBe('Rope break of [name]');

@@ -75,7 +75,7 @@ test('of simultaneous changes to the same revision only one succeeds', async () 
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
 });
 
-test('C5.2, C5.4: after the contact is erased, a review begun before it is refused: its preview knew the name', async () => {
+test('after the contact is erased, a review begun before it is refused: its preview knew the name (C5.2, C5.4)', async () => {
   const id = await stage.report('ridge', { reporterName: 'Jo Wiggleton', narrative: NARRATIVE });
   const review = { comment: 'WIGGLETON: check flight done', revision: await revisionOf(id) };
   const preview = await act(id, 'public-preview', { comment: review.comment });
@@ -85,7 +85,7 @@ test('C5.2, C5.4: after the contact is erased, a review begun before it is refus
   expect((await shown(id)).smsManagerComment).toBeUndefined();
 });
 
-test('C5.4: a review begun before the club, its precision, its staff or the language changed is refused', async () => {
+test('a review begun before the club, its precision, its staff or the language changed is refused (C5.4)', async () => {
   const user = { email: 'jan.sommer@ridge.example', name: 'Jan Sommer', password: 'a long password', role: 'pilot' };
   const made = await stage.call('POST', '/api/users', {
     as: 'superAdmin',

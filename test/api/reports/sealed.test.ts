@@ -54,7 +54,7 @@ async function notified(id: string): Promise<unknown[]> {
 
 const valid = (texts: object = {}) => ({ clubId: stage.clubs.ridge, ...MINIMAL, ...texts });
 
-test('C15.3, C9.3 a sealed report is stored like one sent directly, with its receipt, and the team is told of it', async () => {
+test('a sealed report is stored like one sent directly, with its receipt, and the team is told of it (C15.3, C9.3)', async () => {
   const code = newCode();
   const texts = {
     narrative: 'Überlandflug 🛩️\nzu tief.',
@@ -77,7 +77,7 @@ test('C15.3, C9.3 a sealed report is stored like one sent directly, with its rec
   expect([followed.statusCode, followed.json().state]).toEqual([200, 'received']);
 });
 
-test('C15.3 a repeat, sealed or not, gets the first 201 again and stores nothing, whatever its body', async () => {
+test('a repeat, sealed or not, gets the first 201 again and stores nothing, whatever its body (C15.3)', async () => {
   const key = randomUUID();
   const first = await send(valid(), { key });
   const count = async () => (await stage.call('GET', '/api/reports/counts', { as: 'superAdmin' })).json().total;
@@ -96,7 +96,7 @@ test('C15.3 a repeat, sealed or not, gets the first 201 again and stores nothing
   expect(await count()).toBe(before);
 });
 
-test('C15.3 a report that cannot be opened is 400 at sealed, an unknown key 400 at keyId, and nothing is stored', async () => {
+test('a report that cannot be opened is 400 at sealed, an unknown key 400 at keyId, and nothing is stored (C15.3)', async () => {
   const { keyId, publicKey } = await keyOf(stage);
   const before = await everyRow(stage);
   const post = (body: unknown, headers: Record<string, string> = { 'idempotency-key': randomUUID() }) =>
@@ -120,7 +120,7 @@ test('C15.3 a report that cannot be opened is 400 at sealed, an unknown key 400 
   expect(await everyRow(stage)).toEqual(before);
 });
 
-test('C15.3, C16.2, C16.5 photos and the flight are stored with a sealed report, by the rules of the form', async () => {
+test('photos and the flight are stored with a sealed report, by the rules of the form (C15.3, C16.2, C16.5)', async () => {
   const flight = {
     heights: [
       [0, 500],
@@ -143,14 +143,14 @@ test('C15.3, C16.2, C16.5 photos and the flight are stored with a sealed report,
   expect(signedIn.statusCode).toBe(201);
 });
 
-test('C15.3 a text that looks like the id of no club is exported as it was sent', async () => {
+test('a text that looks like the id of no club is exported as it was sent (C15.3)', async () => {
   const nil = '00000000-0000-0000-0000-000000000000';
   const { id } = (await stage.call('POST', '/api/reports', { body: valid({ model: nil }) })).json();
   const { body } = await stage.call('GET', '/api/reports.csv', { as: 'ridgeManager' });
   expect(body.split('\n').find((line: string) => line.includes(id))).toContain(nil);
 });
 
-test('C15.3 the rules of the form apply to a sealed report, and a refusal is not remembered', async () => {
+test('the rules of the form apply to a sealed report, and a refusal is not remembered (C15.3)', async () => {
   const key = randomUUID();
   const broken = { clubId: randomUUID(), narrative: 'short', reporterEmail: 'none', uploads: [randomUUID()] };
   const refused = await send(broken, { key });
@@ -158,7 +158,7 @@ test('C15.3 the rules of the form apply to a sealed report, and a refusal is not
   expect((await send(valid(), { key })).statusCode).toBe(201);
 });
 
-test('C15.3 a sealed report to a deleted club is stored without a club, for super-admins only, who assign one', async () => {
+test('a sealed report to a deleted club is stored without a club, for super-admins only, who assign one (C15.3)', async () => {
   const { call, clubs } = stage;
   const nil = '00000000-0000-0000-0000-000000000000';
   const gone = await call('POST', '/api/clubs', { as: 'superAdmin', body: { name: 'Gone Gliding', location: 'Hill' } });
@@ -208,7 +208,7 @@ test('C15.3 a sealed report to a deleted club is stored without a club, for supe
   expect((await call('GET', '/api/clubs')).body).not.toContain(nil);
 });
 
-test('C15.3 instances that start together share one lasting key, and each opens what was sealed for it', async () => {
+test('instances that start together share one lasting key, and each opens what was sealed for it (C15.3)', async () => {
   const one = await setStage();
   const { database } = one.services;
   const other = await testApp({ database, clock: one.clock });
@@ -242,7 +242,7 @@ test('C15.3 instances that start together share one lasting key, and each opens 
   await one.close();
 });
 
-test('C15.3 the private key is neither published nor logged, and limits are shared with POST /api/reports', async () => {
+test('the private key is neither published nor logged, and limits are shared with POST /api/reports (C15.3)', async () => {
   const limited = await setStage({ logLevel: 'debug', rateLimits: true });
   const body = { clubId: limited.clubs.ridge, ...MINIMAL };
   for (let at = 0; at < 5; at += 1) {

@@ -31,7 +31,7 @@ const VALUES = {
   operationType: 'Aerotow (tow plane flight)',
 };
 
-test('C17.1: staff see own reports and published copies of others, with their day only; the public sees copies only', async () => {
+test('staff see own reports and published copies of others, with their day only; the public sees copies only (C17.1)', async () => {
   const narrative = story('rudderpedal');
   const asked = await published('ridge', { narrative, headline: 'The one' });
   const own = await stage.report('ridge', { narrative, headline: 'Own, unpublished' });
@@ -57,7 +57,7 @@ test('C17.1: staff see own reports and published copies of others, with their da
   expect((await ask(asked)).headers['cache-control']).toBe('no-store');
 });
 
-test('C17.1: a report of another club, an unpublished one for the public and an unknown one are 404', async () => {
+test('a report of another club, an unpublished one for the public and an unknown one are 404 (C17.1)', async () => {
   const id = await stage.report('ridge', { narrative: story('airbrake') });
   expect((await ask(id, 'valleyManager')).statusCode).toBe(404);
   expect((await ask(id, 'ridgePilot')).statusCode).toBe(403);
@@ -66,14 +66,14 @@ test('C17.1: a report of another club, an unpublished one for the public and an 
   expect((await ask('no-id')).statusCode).toBe(404);
 });
 
-test('C17.1: three equal values are enough, across languages, and are named as they are stored', async () => {
+test('three equal values are enough, across languages, and are named as they are stored (C17.1)', async () => {
   const asked = await published('ridge', { narrative: 'Nach dem Ausklinken stand der Motor still.', ...VALUES });
   const other = await published('valley', { narrative: 'We nearly ran out of petrol over the wood.', ...VALUES });
   for (const { body } of [await askPublic(asked), await ask(asked)])
     expect(JSON.parse(body)).toContainEqual(expect.objectContaining({ id: other, because: Object.values(VALUES) }));
 });
 
-test('C17.1: codes count only between own reports, and are named in the requested language', async () => {
+test('codes count only between own reports, and are named in the requested language (C17.1)', async () => {
   const values = { flightPhase: 'Thermalling' };
   const codes = { categories: [14], eventTypes: [2020400] };
   const code = async (id: string) => {
@@ -94,7 +94,7 @@ test('C17.1: codes count only between own reports, and are named in the requeste
   expect(idsOf(await askPublic(asked))).toEqual([]);
 });
 
-test('C17.1, C3.16: a hidden report disappears at once, and a published one appears', async () => {
+test('a hidden report disappears at once, and a published one appears (C17.1, C3.16)', async () => {
   const narrative = story('tailwheel');
   const asked = await published('ridge', { narrative });
   const other = await published('valley', { narrative });
@@ -109,7 +109,7 @@ test('C17.1, C3.16: a hidden report disappears at once, and a published one appe
   expect(idsOf(await ask(asked))).toEqual([other]);
 });
 
-test('C17.1, C2.5: no answer reveals unpublished reports of another club, not even by word frequencies', async () => {
+test('no answer reveals unpublished reports of another club, not even by word frequencies (C17.1, C2.5)', async () => {
   const narrative = story('oxygen');
   const asked = await published('ridge', { narrative });
   await published('valley', { narrative: `${narrative} The valve froze.` });
@@ -123,7 +123,7 @@ test('C17.1, C2.5: no answer reveals unpublished reports of another club, not ev
   expect((await ask(asked)).body).not.toBe(before);
 });
 
-test('C17.1: public answers use copies only: no removed word, no day of a coarse copy, no erased contact', async () => {
+test('public answers use copies only: no removed word, no day of a coarse copy, no erased contact (C17.1)', async () => {
   const contact = { reporterName: 'Quentin Zabriskie', reporterEmail: 'quentin@zabriskie.example' };
   const narrative = 'Quentin Zabriskie forgot the barograph, and Zabriskie taxied over the barograph with his wheel.';
   const asked = await published('ridge', { ...contact, narrative });
@@ -140,7 +140,7 @@ test('C17.1: public answers use copies only: no removed word, no day of a coarse
   expect(idsOf(await ask(asked))).toEqual([other]);
 });
 
-test('C17.1: a reassigned report is compared in its new club, and no longer in its old one', async () => {
+test('a reassigned report is compared in its new club, and no longer in its old one (C17.1)', async () => {
   const narrative = story('parachute');
   const asked = await stage.report('ridge', { narrative });
   const moved = await stage.report('ridge', { narrative });
@@ -153,7 +153,7 @@ test('C17.1: a reassigned report is compared in its new club, and no longer in i
   expect(idsOf(await ask(there, 'valleyManager'))).toEqual([moved]);
 });
 
-test('C17.1, C15.3: a report without a club is compared with published copies only', async () => {
+test('a report without a club is compared with published copies only (C17.1, C15.3)', async () => {
   const narrative = story('barograph');
   const asked = await stage.report('ridge', { narrative });
   const other = await published('valley', { narrative });

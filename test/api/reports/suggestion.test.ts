@@ -17,7 +17,7 @@ const published = async (texts: Record<string, string>) => {
   return id;
 };
 
-test('C17.3: a keyword that finds nothing gets a suggestion from the copies that are published at that moment', async () => {
+test('a keyword that finds nothing gets a suggestion from the copies that are published at that moment (C17.3)', async () => {
   const id = await published({ headline: 'Open', narrative: 'The canopy opened on the winch launch.' });
   await stage.report('ridge', { narrative: 'The propeller of a report that nobody has published.' });
   expect(await suggested('keyword=canopie')).toBe('canopy');
@@ -32,13 +32,13 @@ test('C17.3: a keyword that finds nothing gets a suggestion from the copies that
   expect(await suggested('keyword=canopie')).toBeNull();
 });
 
-test('C17.3: a word of a label in the page’s language is suggested if a copy has the value of that label', async () => {
+test('a word of a label in the page’s language is suggested if a copy has the value of that label (C17.3)', async () => {
   await published({ narrative: 'It was close.', flightPhase: 'Outlanding (field landing)' });
   expect(await suggested('keyword=Aussenlandnug&lang=de')).toBe('Außenlandung');
   expect(await suggested('keyword=Aussenlandnug')).toBeNull();
 });
 
-test('C17.3: a word found in a copy is kept, even one never suggested itself; unpublished reports do not count', async () => {
+test('a word found in a copy is kept, even one never suggested itself; unpublished reports do not count (C17.3)', async () => {
   await published({ narrative: 'The canopy of the LS4 opened, and the tow-plane waved.' });
   await stage.report('ridge', { narrative: 'The DG-1000 of a report that nobody has published.' });
   expect(await suggested('keyword=LS4%20canpoy')).toBe('ls4 canopy');
@@ -46,7 +46,7 @@ test('C17.3: a word found in a copy is kept, even one never suggested itself; un
   expect(await suggested('keyword=DG-1000%20canpoy')).toBeNull();
 });
 
-test('C17.3: simultaneous requests read the words of copies once, and a failed read is not cached', async () => {
+test('simultaneous requests read the words of copies once, and a failed read is not cached (C17.3)', async () => {
   await published({ narrative: 'The canopy opened.' });
   const known = new KnownWords();
   const { db } = stage.services.database;
@@ -63,7 +63,7 @@ test('C17.3: simultaneous requests read the words of copies once, and a failed r
   expect(two).toBe(one);
 });
 
-test('C17.3: a suggestion rejects the filters that the list rejects', async () => {
+test('a suggestion rejects the filters that the list rejects (C17.3)', async () => {
   for (const query of ['topic=none', 'startDate=now', 'lang=xx'])
     expect((await stage.call('GET', `/api/reports/public/suggestion?${query}`)).statusCode).toBe(400);
 });

@@ -25,7 +25,7 @@ const found = async (query: string) => {
   return list.map(({ id }: { id: string }) => id).sort();
 };
 
-test('C17.3: a copy has a topic by a list value or a word of its text, and leaves it as soon as it is hidden', async () => {
+test('a copy has a topic by a list value or a word of its text, and leaves it as soon as it is hidden (C17.3)', async () => {
   expect(await counts()).toEqual({});
   const plain = await published({ flightPhase: 'Thermalling' });
   const byValue = await published({ flightPhase: 'Winch launch - release' });
@@ -50,7 +50,7 @@ test('C17.3: a copy has a topic by a list value or a word of its text, and leave
   expect(await found('topic=winch')).toEqual([byValue]);
 });
 
-test('C17.3: topic words are found in all nine languages, and words that only look like them are not', async () => {
+test('topic words are found in all nine languages, and words that only look like them are not (C17.3)', async () => {
   const before = await counts();
   await published({ narrative: 'Schwindelig vom Gewinde im Atelier, das Seil verschwindet. Il ritorno fu lento.' });
   expect(await counts()).toEqual(before);
@@ -61,7 +61,7 @@ test('C17.3: topic words are found in all nine languages, and words that only lo
   expect(await counts()).toEqual({ ...before, winch: (before['winch'] ?? 0) + 9 });
 });
 
-test('C17.3: an unknown topic is rejected with 400, and ignored by staff lists', async () => {
+test('an unknown topic is rejected with 400, and ignored by staff lists (C17.3)', async () => {
   for (const path of ['public', 'public/counts']) {
     const refused = await stage.call('GET', `/api/reports/${path}?topic=weather`);
     expect([refused.statusCode, refused.json().errors[0].path]).toEqual([400, 'topic']);

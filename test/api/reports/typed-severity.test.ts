@@ -28,7 +28,7 @@ const TYPED = [
   { injuryLevel: `${'The pilot had bruises on both arms and some small cuts. '.repeat(3)}Passenger: serious injuries` },
 ];
 
-test('C14.5: typed injury and damage give a report its severity in answers, lists and copies', async () => {
+test('typed injury and damage give a report its severity in answers, lists and copies (C14.5)', async () => {
   const expected = [
     'critical',
     'critical',
@@ -56,7 +56,7 @@ test('C14.5: typed injury and damage give a report its severity in answers, list
   }
 });
 
-test('C14.5: the database reads every typed text as the program does', async () => {
+test('the database reads every typed text as the program does (C14.5)', async () => {
   const typed = TYPED_TEXTS.flatMap(({ text }) => [
     text,
     `(${text})`,

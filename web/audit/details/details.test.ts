@@ -31,11 +31,11 @@ test.each([
   ['report-comment', {}, ''],
   ['club-settings', { language: true, timeZone: true }, 'Settings: Language, Time zone'],
   ['club-create', {}, ''],
-])('C4.6: %s with %j reads %j', (action, details, said) => {
+])('%s with %j reads %j (C4.6)', (action, details, said) => {
   expect(detailsOf({ action, details })).toBe(said);
 });
 
-test('C4.6: details without known words, as from another version, are shown as they are stored', () => {
+test('details without known words, as from another version, are shown as they are stored (C4.6)', () => {
   expect(detailsOf({ action: 'someday', details: { constructor: 'toString', weather: 'fine' } })).toBe(
     'constructor: toString; weather: fine',
   );

@@ -10,11 +10,11 @@ test.each([
   ['Europe/Berlin', '2026-01-01T12:00:00Z', 'January 1, 2026 at 1:00 PM CET'],
   ['America/Denver', '2026-06-01T03:00:00Z', 'May 31, 2026 at 9:00 PM MDT'],
   ['Mars/Olympus', '2026-06-01T03:00:00Z', 'June 1, 2026 at 3:00 AM UTC'],
-])('section 9, C19.6: in %s, %s reads MMMM d, yyyy at h:mm a and the name of the zone', (timeZone, iso, text) => {
+])('in %s, %s reads MMMM d, yyyy at h:mm a and the name of the zone (section 9, C19.6)', (timeZone, iso, text) => {
   expect(longMoment(iso, timeZone)).toBe(text);
 });
 
-test('C19.6 a zone is shown by its short name in local English, or else by its offset', () => {
+test('a zone is shown by its short name in local English, or else by its offset (C19.6)', () => {
   const summer = new Date('2026-07-01T12:00:00Z');
   const zones = [
     'Europe/London',

@@ -22,7 +22,7 @@ function server(...refusals: Error[]) {
   return { sent, send };
 }
 
-test('C16.1: expired photos are uploaded again, once', async () => {
+test('expired photos are uploaded again, once (C16.1)', async () => {
   const { sent, send } = server(refusal('uploads'));
   expect(await withPhotos(photos, send)).toBe(1);
   expect(sent).toEqual([['old'], ['new']]);
@@ -31,7 +31,7 @@ test('C16.1: expired photos are uploaded again, once', async () => {
   expect(full.sent).toHaveLength(2);
 });
 
-test('C16.1: no other refusal is retried', async () => {
+test('no other refusal is retried (C16.1)', async () => {
   for (const problem of [refusal('uploads', 'localDate'), refusal(), new Error('broken')]) {
     const { sent, send } = server(problem);
     await expect(withPhotos(photos, send)).rejects.toBe(problem);

@@ -5,7 +5,7 @@ import { pastedPictures, picturesIn } from './pictures-in.ts';
 const file = (name: string, type = '') => new File(['x'], name, { type });
 const PICTURE = file('latch.png', 'image/png');
 
-test('C16.1: pictures and files without a type are accepted, other files and flight logs are not', () => {
+test('pictures and files without a type are accepted, other files and flight logs are not (C16.1)', () => {
   const unknown = file('IMG_1');
   expect(picturesIn([PICTURE, unknown, file('notes.txt', 'text/plain'), file('FLIGHT.IGC')])).toEqual([
     PICTURE,
@@ -14,7 +14,7 @@ test('C16.1: pictures and files without a type are accepted, other files and fli
   expect(picturesIn(null)).toEqual([]);
 });
 
-test('C16.1: text pasted into a field stays text, even if a picture comes with it; otherwise the picture is taken', () => {
+test('text pasted into a field stays text, even if a picture comes with it; otherwise the picture is taken (C16.1)', () => {
   const paste = (isField: boolean | null, ...types: string[]) => {
     const target = isField === null ? {} : { matches: () => isField };
     const clipboardData = { types, files: [PICTURE] };

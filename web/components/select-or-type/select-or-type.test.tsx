@@ -5,14 +5,14 @@ import { SelectOrType } from './select-or-type.tsx';
 
 const field = { id: 'sky', label: 'Sky', options: ['Blue', 'Grey'], labelOf: String, onChange: () => undefined };
 
-test('section 4: where custom values are not allowed, an unlisted value does not open the text field', () => {
+test('where custom values are not allowed, an unlisted value does not open the text field (section 4)', () => {
   const closed = renderToStaticMarkup(<SelectOrType {...field} value="Green" allowCustom={false} />);
   expect(closed).toContain('role="combobox"');
   expect(closed).not.toContain('<input');
   expect(closed).not.toContain('Show options');
 });
 
-test('section 4: custom values are allowed by default; without options there is only a text field', () => {
+test('custom values are allowed by default; without options there is only a text field (section 4)', () => {
   const typed = renderToStaticMarkup(<SelectOrType {...field} value="Green" />);
   expect(typed).toContain('value="Green"');
   expect(typed).toContain('Show options');
@@ -21,7 +21,7 @@ test('section 4: custom values are allowed by default; without options there is 
   expect(alone).not.toContain('Show options');
 });
 
-test('C7.3: without custom values, the list ends with its last option, or says that there is no match', () => {
+test('without custom values, the list ends with its last option, or says that there is no match (C7.3)', () => {
   const list = (search: string) =>
     renderToStaticMarkup(
       <OptionList

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('C7.9: the tab keeps typed details except which aircraft it was, and nothing once they are cleared', () => {
+test('the tab keeps typed details except which aircraft it was, and nothing once they are cleared (C7.9)', () => {
   writeDetailsDraft(Object.fromEntries(DETAIL_FIELDS.map((field) => [field, `CANARY-${field}`])));
   const kept = readDetailsDraft();
   for (const field of DETAIL_FIELDS) {
@@ -28,14 +28,14 @@ test('C7.9: the tab keeps typed details except which aircraft it was, and nothin
 });
 
 test.each(['', '{', '7', 'null', '["x"]', '{"aircraftRegistration":"D-1234"}', '{"model":5}', '{"narrative":"x"}'])(
-  'C7.9: a draft stored as %s is ignored',
+  'a draft stored as %s is ignored (C7.9)',
   (text) => {
     stored.set('follow-details', text);
     expect(readDetailsDraft()).toEqual({});
   },
 );
 
-test('C15.7: blank fields are not sent, and errors follow the rules of the form', () => {
+test('blank fields are not sent, and errors follow the rules of the form (C15.7)', () => {
   const lists = { injuryLevels: ['None', 'Fatal'] } as unknown as Parameters<typeof sentDetails>[1];
   expect(sentDetails({ model: ' ', injuryLevel: 'fatal', headline: 'Canopy' }, lists)).toEqual({
     injuryLevel: 'Fatal',

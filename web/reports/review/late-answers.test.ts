@@ -57,7 +57,7 @@ async function saveDuringFetch(
   return queryClient.getQueryData(queryKey);
 }
 
-test('C8.3: a late answer does not bring back the class before the one just saved', async () => {
+test('a late answer does not bring back the class before the one just saved (C8.3)', async () => {
   const { hold } = fakeServer({ reportId: ID, occurrenceClass: null, revision: 'r1' });
   const options = reportFollowUp(ID);
   const show = (queryClient: QueryClient) => new QueryObserver(queryClient, options).subscribe(() => {});
@@ -67,7 +67,7 @@ test('C8.3: a late answer does not bring back the class before the one just save
   expect(shown).toMatchObject({ occurrenceClass: 300 });
 });
 
-test('C10.4: a late answer does not take a message away that was just sent', async () => {
+test('a late answer does not take a message away that was just sent (C10.4)', async () => {
   const message = { id: ID, body: 'Which winch was it?' } as unknown as Message;
   const { hold, store } = fakeServer({ hasReceipt: true, messages: [] as Message[] });
   const options = conversation(ID);
@@ -79,7 +79,7 @@ test('C10.4: a late answer does not take a message away that was just sent', asy
   expect(shown).toMatchObject({ messages: [message] });
 });
 
-test('C8.7: a late answer does not reopen an action that was just done', async () => {
+test('a late answer does not reopen an action that was just done (C8.7)', async () => {
   const { hold } = fakeServer({ id: ID, state: 'open', revision: 'r1' }, (action) => [action]);
   const options = reportActions(ID);
   const show = (queryClient: QueryClient) => new InfiniteQueryObserver(queryClient, options).subscribe(() => {});

@@ -17,14 +17,14 @@ function cacheOfKeys() {
   return { ask, read };
 }
 
-test('C17.1: values are read once, returned in the requested order, and left out if they are gone', async () => {
+test('values are read once, returned in the requested order, and left out if they are gone (C17.1)', async () => {
   const { ask, read } = cacheOfKeys();
   expect(await ask(['b', 'gone', 'a'])).toEqual(['b', 'a']);
   expect(await ask(['a', 'c', 'b'])).toEqual(['a', 'c', 'b']);
   expect(read).toEqual(['b', 'gone', 'a', 'c']);
 });
 
-test('C17.1: at most 3,000 values are kept, those used last', async () => {
+test('at most 3,000 values are kept, those used last (C17.1)', async () => {
   const { ask, read } = cacheOfKeys();
   await ask(keysFrom(0, 3_000));
   await ask(keysFrom(0, 1_000));
@@ -36,7 +36,7 @@ test('C17.1: at most 3,000 values are kept, those used last', async () => {
   expect(read).toEqual(['1000']);
 });
 
-test('C17.1: an answer is complete even if its values are evicted while it is read', async () => {
+test('an answer is complete even if its values are evicted while it is read (C17.1)', async () => {
   const { ask } = cacheOfKeys();
   await ask(['kept']);
   expect(await ask(['kept', 'new'], () => ask(keysFrom(0, 3_000)))).toEqual(['kept', 'new']);

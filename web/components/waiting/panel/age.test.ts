@@ -9,6 +9,6 @@ test.each([
   ['2026-06-07T00:00:00Z', 'today'],
   ['2031-01-01T12:00:00Z', 'today'],
   ['2019-01-01T12:00:00Z', 'none'],
-])('C15.5 a report sealed on June 1 has, at %s, the urgency %s', (now, urgency) => {
+])('a report sealed on June 1 has, at %s, the urgency %s (C15.5)', (now, urgency) => {
   expect(urgencyOf('2026-06-01', new Date(now))).toBe(urgency);
 });

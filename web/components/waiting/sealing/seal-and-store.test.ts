@@ -3,7 +3,7 @@ import { sealAndStore } from './seal-and-store.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('C15.2 a browser that could not find a report again stores none, and requests no key', async () => {
+test('a browser that could not find a report again stores none, and requests no key (C15.2)', async () => {
   const asked = vi.fn();
   vi.stubGlobal('fetch', asked);
   vi.stubGlobal('indexedDB', {});

@@ -15,7 +15,7 @@ test.each([
   [null, 'Atlantis', true],
   ['Austria', 'Atlantis', false],
 ])(
-  'C13.5: with %s entered and %s reported, an unknown state of registry is pointed out: %s',
+  'with %s entered and %s reported, an unknown state of registry is pointed out: %s (C13.5)',
   (entered, reported, isTold) => {
     const none = { ...NO_FACTS, id: '33333333-3333-4333-8333-333333333333' };
     const form = renderToStaticMarkup(

@@ -18,7 +18,7 @@ test.each([
   ['Pacific/Auckland', '2026-06-01T23:30:00Z', '2026-06-02'],
   ['America/Denver', '2026-06-02T03:00:00Z', '2026-06-01'],
   ['UTC', '2026-06-01T23:30:00Z', '2026-06-01'],
-])('C13.4, C19.6: for a club in %s the day sent starts as the day there: at %s it is %s', (timeZone, now, day) => {
+])('for a club in %s the day sent starts as the day there: at %s it is %s (C13.4, C19.6)', (timeZone, now, day) => {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
   const queryClient = createQueryClient();
   queryClient.setQueryData(session.queryKey, { user });

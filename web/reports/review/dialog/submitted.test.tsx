@@ -11,6 +11,6 @@ test.each([
   ['America/New_York', '2025-11-02T00:00:00.000Z', 'Submitted November 2, 2025'],
   ['Pacific/Auckland', '2025-11-02T00:00:00.000Z', 'Submitted November 2, 2025'],
   ['UTC', '2025-11-02T00:00:00.000Z', 'Submitted November 2, 2025'],
-])('C12.7, C19.6: in %s, a report submitted at %s reads “%s”: an import’s day has no hour', (zone, at, text) => {
+])('in %s, a report submitted at %s reads “%s”: an import’s day has no hour (C12.7, C19.6)', (zone, at, text) => {
   expect(shown(at, zone)).toBe(text);
 });

@@ -58,7 +58,7 @@ test('the safety team sees every field of a report (section 2, review dialog; C3
   expect(hidden).toEqual([IN_THE_TITLE]);
 });
 
-test('C14.10: English shows days as they were sent, also cut into pieces', () => {
+test('English shows days as they were sent, also cut into pieces (C14.10)', () => {
   const shown = (days: Partial<StaffReport>, pieces: Pieces = new Map()) =>
     renderToStaticMarkup(<Original report={{ ...report, ...days }} user={reviewer} pieces={pieces} />);
   const days = shown({ localDate: '2026-11-27', utcDate: '2026-11-28' });

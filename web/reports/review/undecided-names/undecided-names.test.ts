@@ -10,7 +10,7 @@ const around = (text: string, name: string) => {
   return sentenceAround(text, start, start + name.length);
 };
 
-describe('C5.6 the sentence around a possible name', () => {
+describe('the sentence around a possible name (C5.6)', () => {
   test.each([
     ['The rope broke. Then Harper shouted stop. We landed.', 'Harper', 'Then ', ' shouted stop.'],
     ['Harper shouted', 'Harper', '', ' shouted'],
@@ -32,7 +32,7 @@ describe('C5.6 the sentence around a possible name', () => {
   });
 });
 
-describe('C5.6 which possible names are asked about', () => {
+describe('which possible names are asked about (C5.6)', () => {
   const texts = { narrative: 'Tom told Harper to stop. Finch saw it.', locationOccurrence: 'near Ash Hill' };
   const originals = {
     ...Object.fromEntries(REVIEWED_TEXTS.map((field) => [field, null])),
@@ -73,7 +73,7 @@ describe('C5.6 which possible names are asked about', () => {
   });
 });
 
-describe('C19.9 answers become decisions', () => {
+describe('answers become decisions (C19.9)', () => {
   const name = (start: number): UndecidedName => ({
     field: 'narrative',
     span: { field: 'narrative', start, end: start + 3, kind: 'name', reason: '', confidence: 0.4, action: 'suggest' },

@@ -10,11 +10,11 @@ function drop(...names: string[]) {
   return { taken: take.mock.calls.map(([file]) => file.name), isOpened: preventDefault.mock.calls.length === 0 };
 }
 
-test('C16.5: a dropped log is taken, also from among other files; the browser opens none of them instead of the form', () => {
+test('a dropped log is taken, also from among other files; the browser opens none of them instead of the form (C16.5)', () => {
   expect(drop('photo.jpg', 'FLIGHT.IGC')).toEqual({ taken: ['FLIGHT.IGC'], isOpened: false });
   expect(drop('notes.txt')).toEqual({ taken: [], isOpened: false });
 });
 
-test('C16.5: dropped text is left to the browser', () => {
+test('dropped text is left to the browser (C16.5)', () => {
   expect(drop()).toEqual({ taken: [], isOpened: true });
 });

@@ -18,7 +18,7 @@ test('every field of a report is asked for once, or is one that the form has no 
   expect([...formFields, ...IN_CARDS, ...WITHOUT_INPUT].sort()).toEqual([...REPORT_TEXT_NAMES].sort());
 });
 
-test('C15.7: the details that can be added later are those of the form, except the story and the contact', () => {
+test('the details that can be added later are those of the form, except the story and the contact (C15.7)', () => {
   const formFields = PARTS.flatMap(({ controls }) => controls.map(({ field }) => field));
   expect([...DETAIL_FIELDS].sort()).toEqual([...formFields, 'headline', 'narrativeLanguage'].sort());
 });

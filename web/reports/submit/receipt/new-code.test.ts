@@ -3,11 +3,11 @@ import { SYMBOLS } from '../../../../domain/crockford/crockford.ts';
 import { CODE_LENGTH } from '../../../../domain/receipt/code.ts';
 import { newCode } from './new-code.ts';
 
-test('C10.1: a new code has four groups of five characters of the alphabet', () => {
+test('a new code has four groups of five characters of the alphabet (C10.1)', () => {
   expect(newCode()).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/);
 });
 
-test('C10.1: all characters of new codes are equally likely, and codes do not repeat', () => {
+test('all characters of new codes are equally likely, and codes do not repeat (C10.1)', () => {
   const codes = Array.from({ length: 20_000 }, newCode);
   expect(new Set(codes).size).toBe(codes.length);
   const counts = new Map<string, number>();

@@ -35,7 +35,7 @@ function answers(...responses: (Response | Error)[]) {
 }
 const stored = () => Response.json({ id: report.clubId, submittedAt: '2026-06-01T10:00:00Z' }, { status: 201 });
 
-test('C3.8 a retry carries the same key; a changed report and the next report carry new ones', async () => {
+test('a retry carries the same key; a changed report and the next report carry new ones (C3.8)', async () => {
   const keys = answers(new TypeError('offline'), new TypeError('offline'), stored(), stored());
   const send = createReportSender(cannotStore);
   const description = 'Please check your internet connection and try again';
@@ -48,7 +48,7 @@ test('C3.8 a retry carries the same key; a changed report and the next report ca
   expect(new Set(keys).size).toBe(3);
 });
 
-test('section 8: broken rules are reported together, before anything is sent', async () => {
+test('broken rules are reported together, before anything is sent (section 8)', async () => {
   const keys = answers();
   const outcome = await createReportSender(cannotStore)({
     ...report,
@@ -62,7 +62,7 @@ test('section 8: broken rules are reported together, before anything is sent', a
   expect(keys).toEqual([]);
 });
 
-test("section 8: the server's complaints reach their fields; other refusals show their message", async () => {
+test("the server's complaints reach their fields; other refusals show their message (section 8)", async () => {
   const errors = [{ path: 'clubId', message: 'Please select a club' }];
   answers(
     Response.json({ message: 'x', errors }, { status: 400, headers: { Problem: 'request/invalid' } }),
@@ -79,7 +79,7 @@ test('a UUID can be generated without https, where crypto.randomUUID is missing'
   expect(randomUuid()).not.toBe(randomUuid());
 });
 
-test('C10.1: the code stays the same across retries and changes, and is the one shown; the next report has a new one', async () => {
+test('the code stays the same across retries and changes, and is the one shown; the next report has a new one (C10.1)', async () => {
   answers(new TypeError('offline'), Response.json({ message: 'Slow down' }, { status: 429 }), stored(), stored());
   const send = createReportSender(cannotStore);
   await send(report);
@@ -91,14 +91,14 @@ test('C10.1: the code stays the same across retries and changes, and is the one 
   expect(codes[3]).not.toBe(codes[2]);
 });
 
-test('C10.1: if the code is taken, such as by an attempt whose response was lost, a new one is generated and shown', async () => {
+test('if the code is taken, such as by an attempt whose response was lost, a new one is generated and shown (C10.1)', async () => {
   const keys = answers(Response.json({ message: 'taken' }, { status: 409 }), stored());
   expect(await createReportSender(cannotStore)(report)).toEqual({ code: codes[1] });
   expect(codes[1]).not.toBe(codes[0]);
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('C10.2, C19.7: the choice to be notified is sent with the report, and is off by default', async () => {
+test('the choice to be notified is sent with the report, and is off by default (C10.2, C19.7)', async () => {
   const bodies: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     bodies.push(JSON.parse(body));
@@ -115,7 +115,7 @@ test('C10.2, C19.7: the choice to be notified is sent with the report, and is of
   ]);
 });
 
-test('C16.5: the flight is sent with the report, and omitted if there is none', async () => {
+test('the flight is sent with the report, and omitted if there is none (C16.5)', async () => {
   const bodies: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     bodies.push(JSON.parse(body));
@@ -135,7 +135,7 @@ test('C16.5: the flight is sent with the report, and omitted if there is none', 
   expect(bodies[1]).not.toHaveProperty('flight');
 });
 
-test('C16.1: photos never hold up a report: expired ones are sent again, then left out, and the reporter is told', async () => {
+test('photos never hold up a report: expired ones are sent again, then left out, and the reporter is told (C16.1)', async () => {
   const bodies: { uploads: string[] }[] = [];
   const errors = [{ path: 'uploads', message: 'This picture has expired' }];
   const gone = () => Response.json({ message: 'x', errors }, { status: 400, headers: { Problem: 'request/invalid' } });
@@ -164,7 +164,7 @@ test('C16.1: photos never hold up a report: expired ones are sent again, then le
   expect(await createReportSender(cannotStore)(report, undefined, { photos: failed })).toMatchObject({ note });
 });
 
-test('C15.2 without a connection a report is kept with the key and code of the attempt, and its code is shown', async () => {
+test('without a connection a report is kept with the key and code of the attempt, and its code is shown (C15.2)', async () => {
   const keys = answers(new TypeError('offline'), stored());
   const kept: { body: string; key: string; code: string }[] = [];
   const send = createReportSender(async (ready) => {
@@ -186,7 +186,7 @@ test('C15.2 without a connection a report is kept with the key and code of the a
   expect([keys[1] === keys[0], codes[1] === codes[0]]).toEqual([false, false]);
 });
 
-test('C15.2 a report changed after an unanswered attempt is kept with a new code', async () => {
+test('a report changed after an unanswered attempt is kept with a new code (C15.2)', async () => {
   const keys = answers(new TypeError('lost'), new TypeError('offline'), new TypeError('offline'));
   const kept: { key: string; code: string }[] = [];
   let isOffline = false;
@@ -203,7 +203,7 @@ test('C15.2 a report changed after an unanswered attempt is kept with a new code
   expect(kept[0]?.code).not.toBe(codes[0]);
 });
 
-test('C15.2 an opened waiting report keeps its key and code; once changed, it has another key and the same code', async () => {
+test('an opened waiting report keeps its key and code; once changed, it has another key and the same code (C15.2)', async () => {
   const keys = answers(stored(), stored());
   const code = 'K7M3Q-9XWTB-2F6HC-8RDPN';
   const key = randomUuid();
@@ -226,7 +226,7 @@ test('C15.2 an opened waiting report keeps its key and code; once changed, it ha
   expect([keys[1] === key, codes[1]]).toEqual([false, code]);
 });
 
-test('C15.2 a report written after an opened one was cleared has a new code, and the opened one keeps its own', async () => {
+test('a report written after an opened one was cleared has a new code, and the opened one keeps its own (C15.2)', async () => {
   const keys = answers(new TypeError('lost'), new TypeError('offline'), stored());
   const code = 'K7M3Q-9XWTB-2F6HC-8RDPN';
   const opened = {
@@ -255,7 +255,7 @@ test('C15.2 a report written after an opened one was cleared has a new code, and
   expect(keys).toHaveLength(3);
 });
 
-test('C15.2 if a report cannot wait, the form says why, and the next attempt has the same key', async () => {
+test('if a report cannot wait, the form says why, and the next attempt has the same key (C15.2)', async () => {
   const keys = answers(new TypeError('offline'), new TypeError('offline'));
   const failure = { description: 'no room', errors: [] };
   const send = createReportSender(async () => failure);
@@ -264,7 +264,7 @@ test('C15.2 if a report cannot wait, the form says why, and the next attempt has
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('C15.2, C16.1: photos do not wait with a report, and the reporter is told', async () => {
+test('photos do not wait with a report, and the reporter is told (C15.2, C16.1)', async () => {
   answers(new TypeError('offline'));
   const kept: string[] = [];
   const send = createReportSender(async ({ body }) => {
@@ -282,7 +282,7 @@ test('C15.2, C16.1: photos do not wait with a report, and the reporter is told',
   expect(kept.map((body) => JSON.parse(body).uploads)).toEqual([[]]);
 });
 
-test('C16.1: photos that a reload lost count as omitted', async () => {
+test('photos that a reload lost count as omitted (C16.1)', async () => {
   answers(stored());
   const photos = { collect: async () => [], renew: async () => [], items: () => [], lost: () => 1 };
   expect(await createReportSender(cannotStore)(report, undefined, { photos })).toMatchObject({

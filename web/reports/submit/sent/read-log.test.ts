@@ -5,7 +5,7 @@ import { logOmitted } from './words/en.ts';
 
 const flight = { heights: [] } as unknown as Flight;
 
-test('C16.5 a log that is still being read is waited for, and one that could not be read is named', async () => {
+test('a log that is still being read is waited for, and one that could not be read is named (C16.5)', async () => {
   expect(await readLog({ flight: { current: null }, isReadingLog: { current: false } })).toEqual({ flight: null });
   for (const read of [flight, null]) {
     const refs = { flight: { current: null as Flight | null }, isReadingLog: { current: true } };

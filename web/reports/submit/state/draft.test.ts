@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const full = Object.fromEntries(FORM_FIELDS.map((name) => [name, `CANARY-${name}`])) as typeof EMPTY_FORM;
 
-test('C7.9 a draft holds everything except who reports and which aircraft it was', () => {
+test('a draft holds everything except who reports and which aircraft it was (C7.9)', () => {
   saveDraft(full);
   const draft = readDraft();
   for (const name of FORM_FIELDS) {
@@ -26,7 +26,7 @@ test('C7.9 a draft holds everything except who reports and which aircraft it was
   for (const name of CONFIDENTIAL_TEXTS) expect([...stored.values()].join()).not.toContain(`CANARY-${name}`);
 });
 
-test('C7.9 a draft remembers that something confidential was filled in, not what', () => {
+test('a draft remembers that something confidential was filled in, not what (C7.9)', () => {
   expect(isDraftComplete()).toBe(true);
   saveDraft({ ...EMPTY_FORM, narrative: 'Rope break' });
   expect(isDraftComplete()).toBe(true);
@@ -35,7 +35,7 @@ test('C7.9 a draft remembers that something confidential was filled in, not what
   expect(readDraft()).toEqual({ ...EMPTY_FORM, narrative: 'Rope break' });
 });
 
-test('C7.9 a deleted draft leaves nothing in storage', () => {
+test('a deleted draft leaves nothing in storage (C7.9)', () => {
   saveDraft(full);
   deleteDraft();
   expect(stored.size).toBe(0);
@@ -57,7 +57,7 @@ test('the form works without storage', () => {
   expect(readDraft()).toBeNull();
 });
 
-test('section 5: only club, ten characters of narrative and an email are required', () => {
+test('only club, ten characters of narrative and an email are required (section 5)', () => {
   const labels = (values: Partial<typeof EMPTY_FORM>) =>
     missingFields({ ...EMPTY_FORM, ...values }).map(({ label }) => label);
   expect(labels({})).toEqual(['Club', 'Narrative', 'Email']);

@@ -23,7 +23,7 @@ function phrasesOfEngine(): string[] {
   });
 }
 
-test('C5.4: every reason that the engine gives has its own words, and there are no others', () => {
+test('every reason that the engine gives has its own words, and there are no others (C5.4)', () => {
   const phrases = new Set(phrasesOfEngine());
   const withWord = ['Follows the title ', 'Follows the word '];
   expect([...phrases].filter((phrase) => phrase.endsWith(' ')).sort()).toEqual(withWord);
@@ -41,6 +41,6 @@ test.each([
   'A reason that nobody knows',
   'constructor',
   '',
-])('C5.4: in English %j is shown as the engine says it', (reason) => {
+])('in English %j is shown as the engine says it (C5.4)', (reason) => {
   expect(reasonInWords(reason)).toBe(reason);
 });
