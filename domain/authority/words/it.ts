@@ -4,12 +4,12 @@
  * The chip. The word before the colon is also the name of a tab; keep the colon. In the last 48 hours it counts hours
  * ("1 day 4 h left" is 28 hours), otherwise full days; `late` means after the deadline.
  */
-export const daysLeft = { one: 'Autorità: resta {days} giorno', other: 'Autorità: restano {days} giorni' };
+export const daysLeft = { one: 'Autorità: ancora {days} giorno', other: 'Autorità: ancora {days} giorni' };
 export const daysLate = {
   one: 'Autorità: in ritardo di {days} giorno',
   other: 'Autorità: in ritardo di {days} giorni',
 };
-export const dayAndHoursLeft = 'Autorità: restano 1 giorno e {hours} h';
+export const dayAndHoursLeft = 'Autorità: ancora 1 giorno e {hours} h';
 export const hoursLeft = 'Autorità: ancora {hours} h';
 export const hoursLate = 'Autorità: in ritardo di {hours} h';
 export const dueNow = 'Autorità: scade ora';

@@ -5,16 +5,16 @@
  * ("1 day 4 h left" is 28 hours), otherwise full days; `late` means after the deadline.
  */
 export const daysLeft = {
-  one: 'Urząd: został {days} dzień',
-  few: 'Urząd: zostały {days} dni',
-  many: 'Urząd: zostało {days} dni',
+  one: 'Urząd: jeszcze {days} dzień',
+  few: 'Urząd: jeszcze {days} dni',
+  many: 'Urząd: jeszcze {days} dni',
 };
 export const daysLate = {
   one: 'Urząd: {days} dzień po terminie',
   few: 'Urząd: {days} dni po terminie',
   many: 'Urząd: {days} dni po terminie',
 };
-export const dayAndHoursLeft = 'Urząd: został 1 dzień i {hours} h';
+export const dayAndHoursLeft = 'Urząd: jeszcze 1 dzień i {hours} h';
 export const hoursLeft = 'Urząd: jeszcze {hours} h';
 export const hoursLate = 'Urząd: {hours} h po terminie';
 export const dueNow = 'Urząd: termin mija teraz';
