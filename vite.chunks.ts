@@ -126,6 +126,7 @@ const LOST = ['web/components/lost-files/', 'web/reports/submit/lost-files/'];
 
 /** Dialogs and toasts. */
 const OVERLAY = [
+  'web/components/leaving/forget-on-return',
   'web/components/leaving/intercept-links',
   'web/ui/dialog.tsx',
   'web/ui/dialogs/confirm-dialog',

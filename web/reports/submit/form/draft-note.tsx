@@ -4,15 +4,14 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import * as words from './words/en.ts';
 
-const RESTORED = { all: words.allRestored, part: words.draftRestored };
+const NOTES = { none: words.draftKept, all: words.allRestored, part: words.draftRestored };
 
-type Props = { restored: keyof typeof RESTORED | null; touched: boolean; onClear: () => void };
+type Props = { restored: keyof typeof NOTES; touched: boolean; onClear: () => void };
 
 /** Empty until something is entered. */
 export function DraftNote({ restored, touched, onClear }: Props) {
   const [isConfirming, setConfirming] = useState(false);
   if (!touched) return null;
-  const note = restored ? RESTORED[restored] : words.draftKept;
   const clear = () => {
     setConfirming(false);
     onClear();
@@ -20,7 +19,7 @@ export function DraftNote({ restored, touched, onClear }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-sunken px-5 py-2 text-[0.9375rem]">
       <p className="min-w-0 flex-1 basis-64 text-ink-soft" aria-live="polite">
-        {isConfirming ? words.clearQuestion : note}
+        {isConfirming ? words.clearQuestion : NOTES[restored]}
       </p>
       {isConfirming ? (
         <div className="flex gap-2">

@@ -6,23 +6,20 @@ const PREFIX = 'carried:';
 /** Single-line fields, so that newlines can separate them. */
 const CARRIED = FORM_FIELDS.filter((name) => !DRAFT_FIELDS.includes(name));
 
-/** As a count: the second tick needs the first. */
-const ticksOf = ({ notifyReporter, linkOpens }: ReceiptOptions) => Number(notifyReporter) + Number(linkOpens);
-
 /** Clicks on language links carry these until the returned function is called. */
-export function carryOver(values: FormValues, options: ReceiptOptions): () => void {
-  const onClick = ({ target, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: MouseEvent) => {
-    const staysHere = ctrlKey || metaKey || shiftKey || altKey || defaultPrevented;
+export function carryOver(values: FormValues, { notifyReporter, linkOpens }: ReceiptOptions): () => void {
+  const onClick = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+    const staysHere = ctrlKey || metaKey || shiftKey || altKey;
     if (!staysHere && (target as Element).closest('a[hreflang]'))
-      window.name = [PREFIX + ticksOf(options), ...CARRIED.map((field) => values[field])].join('\n');
+      window.name =
+        PREFIX + [Number(notifyReporter) + Number(linkOpens), ...CARRIED.map((field) => values[field])].join('\n');
   };
-  document.addEventListener('click', onClick);
+  const stop = new AbortController();
+  // While bubbling: a link that asks before it is followed stops the click.
+  addEventListener('click', onClick, stop);
   // Back restores the form.
-  addEventListener('pageshow', takeCarriedOver);
-  return () => {
-    document.removeEventListener('click', onClick);
-    removeEventListener('pageshow', takeCarriedOver);
-  };
+  addEventListener('pageshow', takeCarriedOver, stop);
+  return () => stop.abort();
 }
 
 /** Reads and clears them; null if no language was chosen. */
@@ -32,6 +29,7 @@ export function takeCarriedOver(): { texts: Partial<FormValues>; options: Receip
   window.name = '';
   return {
     texts: Object.fromEntries(CARRIED.map((field, at) => [field, texts[at]]).filter(([, text]) => text)),
+    // The second tick needs the first, so their number says which.
     options: { notifyReporter: Number(ticks) > 0, linkOpens: Number(ticks) > 1 },
   };
 }

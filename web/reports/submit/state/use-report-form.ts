@@ -24,7 +24,7 @@ export function useReportForm(onOpened: (flight: Flight | null) => void) {
   const [values, setValues] = useState(empty);
   const [options, setOptions] = useState(NO_OPTIONS);
   const [errors, setErrors] = useState<Errors>({});
-  const [restored, setRestored] = useState<'all' | 'part' | null>(null);
+  const [restored, setRestored] = useState<'none' | 'all' | 'part'>('none');
   const { data: place } = useQuery(detectedLocation);
   const detectedRegion = place?.detectedRegion ?? null;
   const regionSet = useRef(false);
@@ -76,7 +76,7 @@ export function useReportForm(onOpened: (flight: Flight | null) => void) {
     setValues({ ...empty, worldRegion: detectedRegion ?? '' });
     setOptions(NO_OPTIONS);
     setErrors({});
-    setRestored(null);
+    setRestored('none');
   };
   const showErrors = (problems: readonly FieldProblem[]) => {
     // The first message per field is the most helpful.
