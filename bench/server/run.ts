@@ -13,6 +13,7 @@ import { measurePublicReads } from './measures/public-reads.ts';
 import { measureLists, measureSearch } from './measures/search.ts';
 import { measureActionRegister } from './measures/staff/action-register.ts';
 import { measureBackup } from './measures/staff/backup.ts';
+import { measureImport } from './measures/staff/import.ts';
 import { measureSafetyTeam } from './measures/staff/safety-team.ts';
 import { measureTrends } from './measures/trends.ts';
 import { measureApproval, measureSignIn, measureSubmission } from './measures/writes.ts';
@@ -32,6 +33,7 @@ const MEASURES = {
   actionRegister: measureActionRegister,
   trends: measureTrends,
   backup: measureBackup,
+  importing: measureImport,
   signIn: measureSignIn,
   approval: measureApproval,
   submission: measureSubmission,
