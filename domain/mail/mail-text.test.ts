@@ -47,6 +47,12 @@ test('several notices go in one email: each kind once, the most urgent first, wi
   expect(one.text).not.toMatch(/\d/);
 });
 
+test('unsubscribing in a mail program stops the emails that the subject names (C9.5)', () => {
+  expect(words('actions-due', 'new-report').stop).toBe(stop);
+  expect(words('actions-due').stop).toBe(`${stop}y`);
+  expect(words('reset').stop).toBeNull();
+});
+
 const about = (kind: MailKind, reportId: string): MailNotice => ({ kind, reportId });
 
 test('an email about several reports is in the plural, and never says how many (C19.8)', () => {

@@ -50,11 +50,11 @@ export const sentencesOfSeveral = {
 export const reasons = {
   team: 'Tento e-mail dostáváte, protože k vám chodí bezpečnostní hlášení aeroklubu.',
   reporter: 'Tento e-mail dostáváte, protože jste si o něj při odeslání hlášení řekli.',
-  actions: 'Tento e-mail dostáváte, protože máte na starosti opatření po bezpečnostních hlášeních.',
+  actions: 'Tento e-mail dostáváte, protože máte na starosti bezpečnostní opatření v aeroklubu.',
   account: 'Tento e-mail dostáváte, protože se týká vašeho účtu; takové e-maily vypnout nelze.',
   reset:
     'Tento e-mail dostáváte, protože se týká vašeho účtu; takové e-maily vypnout nelze. Pokud jste o něj nežádali, e-mail ignorujte: nic se nezměnilo.',
 };
 
 /** The line after the reason; {link} is a long address that ends the line. "These emails" are those of this kind. */
-export const howToStop = 'Už je nechcete dostávat? {link}';
+export const howToStop = 'Už tyto e-maily nechcete dostávat? {link}';

@@ -52,7 +52,7 @@ export const sentencesOfSeveral = {
 export const reasons = {
   team: 'Du bekommst diese Mail, weil Sicherheitsmeldungen eines Segelflugvereins an dich gehen.',
   reporter: 'Du bekommst diese Mail, weil du es beim Absenden deiner Meldung so gewünscht hast.',
-  actions: 'Du bekommst diese Mail, weil du dich um Maßnahmen aus Sicherheitsmeldungen kümmerst.',
+  actions: 'Du bekommst diese Mail, weil du dich um Sicherheitsmaßnahmen in einem Segelflugverein kümmerst.',
   account: 'Du bekommst diese Mail, weil es um dein Konto geht. Solche Mails lassen sich nicht abbestellen.',
   reset:
     'Du bekommst diese Mail, weil es um dein Konto geht. Solche Mails lassen sich nicht abbestellen. Wenn du sie nicht angefordert hast, brauchst du nichts zu tun: Es hat sich nichts geändert.',

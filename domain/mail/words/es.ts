@@ -52,11 +52,11 @@ export const sentencesOfSeveral = {
 export const reasons = {
   team: 'Recibes este correo porque te llegan los informes de seguridad de un club de vuelo a vela.',
   reporter: 'Recibes este correo porque lo pediste al enviar tu informe.',
-  actions: 'Recibes este correo porque te ocupas de las medidas que siguen a los informes de seguridad.',
+  actions: 'Recibes este correo porque te ocupas de las medidas de seguridad en un club de vuelo a vela.',
   account: 'Recibes este correo porque trata de tu cuenta; estos correos no se pueden desactivar.',
   reset:
     'Recibes este correo porque trata de tu cuenta; estos correos no se pueden desactivar. Si no lo has pedido, no hagas nada: no ha cambiado nada.',
 };
 
 /** The line after the reason; {link} is a long address that ends the line. "These emails" are those of this kind. */
-export const howToStop = 'Para no recibir más: {link}';
+export const howToStop = 'Para no recibir más estos correos: {link}';

@@ -52,11 +52,11 @@ export const sentencesOfSeveral = {
 export const reasons = {
   team: 'Vous recevez cet e-mail parce que les REX d’un club de vol à voile vous sont adressés.',
   reporter: 'Vous recevez cet e-mail parce que vous l’avez demandé en envoyant votre REX.',
-  actions: 'Vous recevez cet e-mail parce que vous suivez les actions décidées après des REX.',
+  actions: 'Vous recevez cet e-mail parce que vous suivez des actions de sécurité dans un club de vol à voile.',
   account: 'Vous recevez cet e-mail parce qu’il concerne votre compte ; ces e-mails ne peuvent pas être arrêtés.',
   reset:
     'Vous recevez cet e-mail parce qu’il concerne votre compte ; ces e-mails ne peuvent pas être arrêtés. Si vous n’avez rien demandé, n’en tenez pas compte : rien n’a changé.',
 };
 
 /** The line after the reason; {link} is a long address that ends the line. "These emails" are those of this kind. */
-export const howToStop = 'Pour ne plus en recevoir : {link}';
+export const howToStop = 'Pour ne plus recevoir ces e-mails : {link}';

@@ -52,11 +52,11 @@ export const sentencesOfSeveral = {
 export const reasons = {
   team: 'Ricevi questa email perché ti occupi delle segnalazioni di sicurezza di un club di volo a vela.',
   reporter: 'Ricevi questa email perché l’hai chiesto quando hai inviato la segnalazione.',
-  actions: 'Ricevi questa email perché segui quello che si fa dopo le segnalazioni di sicurezza.',
+  actions: 'Ricevi questa email perché segui le azioni di sicurezza in un club di volo a vela.',
   account: 'Ricevi questa email perché riguarda il tuo account; le email di questo tipo non si possono disattivare.',
   reset:
     'Ricevi questa email perché riguarda il tuo account; le email di questo tipo non si possono disattivare. Se non l’hai chiesta tu, ignorala: non è cambiato nulla.',
 };
 
 /** The line after the reason; {link} is a long address that ends the line. "These emails" are those of this kind. */
-export const howToStop = 'Per non riceverne più: {link}';
+export const howToStop = 'Per non ricevere più queste email: {link}';

@@ -52,7 +52,7 @@ export const sentencesOfSeveral = {
 export const reasons = {
   team: 'Je krijgt deze mail omdat veiligheidsmeldingen van een zweefvliegclub bij jou terechtkomen.',
   reporter: 'Je krijgt deze mail omdat je daarom vroeg toen je je melding verstuurde.',
-  actions: 'Je krijgt deze mail omdat jij let op wat er na veiligheidsmeldingen gebeurt.',
+  actions: 'Je krijgt deze mail omdat je veiligheidsacties bij een zweefvliegclub opvolgt.',
   account: 'Je krijgt deze mail omdat hij over je account gaat; zulke mails kun je niet stopzetten.',
   reset:
     'Je krijgt deze mail omdat hij over je account gaat; zulke mails kun je niet stopzetten. Heb je er niet om gevraagd, dan hoef je niets te doen: er is niets gewijzigd.',

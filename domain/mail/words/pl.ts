@@ -51,7 +51,7 @@ export const sentencesOfSeveral = {
 export const reasons = {
   team: 'Ten e-mail trafia do osób, które w klubie szybowcowym otrzymują zgłoszenia zdarzeń.',
   reporter: 'Ten e-mail przyszedł zgodnie z życzeniem wyrażonym przy wysyłaniu zgłoszenia.',
-  actions: 'Ten e-mail trafia do osób, które czuwają nad działaniami po zgłoszeniach.',
+  actions: 'Ten e-mail trafia do osób, które w klubie szybowcowym czuwają nad działaniami na rzecz bezpieczeństwa.',
   account: 'Ten e-mail dotyczy konta; z takich e-maili nie można zrezygnować.',
   reset:
     'Ten e-mail dotyczy konta; z takich e-maili nie można zrezygnować. Jeśli prośba wyszła od kogoś obcego, nie trzeba nic robić: nic się nie zmieniło.',

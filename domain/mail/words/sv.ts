@@ -52,11 +52,11 @@ export const sentencesOfSeveral = {
 export const reasons = {
   team: 'Du får det här mejlet för att säkerhetsrapporter från en segelflygklubb kommer till dig.',
   reporter: 'Du får det här mejlet för att du bad om det när du skickade din rapport.',
-  actions: 'Du får det här mejlet för att du följer upp åtgärder efter säkerhetsrapporter.',
+  actions: 'Du får det här mejlet för att du följer upp säkerhetsåtgärder i en segelflygklubb.',
   account: 'Du får det här mejlet för att det gäller ditt konto. Sådana mejl går inte att stänga av.',
   reset:
     'Du får det här mejlet för att det gäller ditt konto. Sådana mejl går inte att stänga av. Om det inte var du som bad om det behöver du inte göra något: inget har ändrats.',
 };
 
 /** The line after the reason; {link} is a long address that ends the line. "These emails" are those of this kind. */
-export const howToStop = 'Så slipper du fler sådana: {link}';
+export const howToStop = 'Så slipper du fler sådana mejl: {link}';

@@ -121,13 +121,10 @@ export function takeNextMail(
     }
     const hazards = await hazardsLink(tx, mails);
     const links = { pages, stops, ...(hazards && { hazards: { ...hazards, page: absolute(hazards.page) } }) };
-    const words = mailText(mails, links, language);
-    const topic = topicOf(head.kind);
-    const stop = topic === null ? null : (stops[topic] ?? null);
     return {
       id: head.id,
       tries: head.tries,
-      email: { to: recipient.email, messageId: head.messageId, ...words, stop },
+      email: { to: recipient.email, messageId: head.messageId, ...mailText(mails, links, language) },
     };
   });
 }

@@ -27,7 +27,7 @@ async function give(settings: SmtpSettings, limits?: Limits, to = 'beatrix@ridge
   const stop = 'https://safety.example/stop-mails?link=x';
   const links = { pages: { 'new-report': 'https://safety.example/manager' }, stops: { reports: stop } };
   const words = mailText([{ kind: 'new-report', reportId: null }], links, 'en');
-  const email = { to, messageId: '6b1d0c9e-0000-4000-8000-000000000000', ...words, stop };
+  const email = { to, messageId: '6b1d0c9e-0000-4000-8000-000000000000', ...words };
   const message = await messageOf(email, settings.from, new Date('2026-06-15T12:00:00Z'));
   return deliver(message, { settings, clientName: 'safety.example', ...(limits && { limits }) });
 }

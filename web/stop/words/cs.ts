@@ -3,12 +3,13 @@
 /** For each kind of mail: the question above the button, what is said afterwards, and how one gets them again. */
 export const questions = {
   reports: 'Neposílat už e-maily o tom, že čeká hlášení, odpověď nebo termín? Po přihlášení je uvidíte.',
-  actions: 'Neposílat už v pondělí e-maily o opatřeních, která čekají na splnění? Po přihlášení je uvidíte.',
+  actions:
+    'Neposílat už v pondělí e-maily o opatřeních ke splnění a nebezpečích k přezkoumání? Po přihlášení je uvidíte.',
   question: 'Neposílat už e-maily o otázkách k vašemu hlášení? S kódem hlášení si je můžete přečíst i dál.',
 };
 export const done = {
   reports: 'E-maily o hlášeních už posílat nebudeme.',
-  actions: 'E-maily o opatřeních už posílat nebudeme.',
+  actions: 'E-maily o opatřeních a nebezpečích už posílat nebudeme.',
   question: 'E-maily o tomto hlášení už posílat nebudeme.',
 };
 export const back = {

@@ -4,13 +4,14 @@
 export const questions = {
   reports:
     'Keine Mails mehr, wenn eine Sicherheitsmeldung, eine Antwort oder eine Frist auf dich wartet? Du siehst sie nach der Anmeldung.',
-  actions: 'Montags keine Mails mehr über fällige Maßnahmen? Du siehst sie nach der Anmeldung.',
+  actions:
+    'Montags keine Mails mehr über fällige Maßnahmen und zu überprüfende Gefährdungen? Du siehst sie nach der Anmeldung.',
   question:
     'Keine Mails mehr, wenn es eine Frage zu deiner Meldung gibt? Mit deinem Belegcode kannst du Fragen weiterhin lesen.',
 };
 export const done = {
   reports: 'Du bekommst keine Mails mehr über Sicherheitsmeldungen.',
-  actions: 'Du bekommst keine Mails mehr über Maßnahmen.',
+  actions: 'Du bekommst keine Mails mehr über Maßnahmen und Gefährdungen.',
   question: 'Du bekommst keine Mails mehr zu dieser Meldung.',
 };
 export const back = {

@@ -4,13 +4,14 @@
 export const questions = {
   reports:
     'No more emails when a safety report, an answer or a deadline is waiting for you? You will find them after signing in.',
-  actions: 'No more emails on Mondays about actions that are due? You will find them after signing in.',
+  actions:
+    'No more emails on Mondays about actions that are due and hazards to review? You will find them after signing in.',
   question:
     'No more emails when there is a question about your report? You can still read questions with your receipt code.',
 };
 export const done = {
   reports: 'You will get no more emails about safety reports.',
-  actions: 'You will get no more emails about actions.',
+  actions: 'You will get no more emails about actions and hazards.',
   question: 'You will get no more emails about this report.',
 };
 export const back = {

@@ -4,13 +4,14 @@
 export const questions = {
   reports:
     '¿No quieres más correos cuando haya un informe de seguridad, una respuesta o un plazo pendiente? Los verás al iniciar sesión.',
-  actions: '¿No quieres más correos los lunes sobre medidas que vencen? Las verás al iniciar sesión.',
+  actions:
+    '¿No quieres más correos los lunes sobre medidas que vencen y peligros que revisar? Los verás al iniciar sesión.',
   question:
     '¿No quieres más correos cuando haya una pregunta sobre tu informe? Podrás seguir leyendo las preguntas con tu código de seguimiento.',
 };
 export const done = {
   reports: 'No recibirás más correos sobre informes de seguridad.',
-  actions: 'No recibirás más correos sobre medidas.',
+  actions: 'No recibirás más correos sobre medidas y peligros.',
   question: 'No recibirás más correos sobre este informe.',
 };
 export const back = {

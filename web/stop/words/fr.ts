@@ -4,13 +4,14 @@
 export const questions = {
   reports:
     'Ne plus recevoir d’e-mail quand un REX, une réponse ou une échéance vous attend ? Vous les trouverez en vous connectant.',
-  actions: 'Ne plus recevoir d’e-mail le lundi sur les actions à échéance ? Vous les trouverez en vous connectant.',
+  actions:
+    'Ne plus recevoir d’e-mail le lundi sur les actions à échéance et les dangers à revoir ? Vous les trouverez en vous connectant.',
   question:
     'Ne plus recevoir d’e-mail quand il y a une question sur votre REX ? Vous pourrez toujours lire les questions avec votre code de suivi.',
 };
 export const done = {
   reports: 'Vous ne recevrez plus d’e-mail au sujet des REX.',
-  actions: 'Vous ne recevrez plus d’e-mail au sujet des actions.',
+  actions: 'Vous ne recevrez plus d’e-mail au sujet des actions et des dangers.',
   question: 'Vous ne recevrez plus d’e-mail au sujet de ce REX.',
 };
 export const back = {

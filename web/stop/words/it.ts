@@ -4,13 +4,14 @@
 export const questions = {
   reports:
     'Non vuoi più ricevere email quando c’è una segnalazione, una risposta o una scadenza che ti aspetta? Le troverai quando accedi.',
-  actions: 'Non vuoi più ricevere il lunedì le email sulle azioni in scadenza? Le troverai quando accedi.',
+  actions:
+    'Non vuoi più ricevere il lunedì le email sulle azioni in scadenza e sui pericoli da rivedere? Li troverai quando accedi.',
   question:
     'Non vuoi più ricevere un’email quando c’è una domanda sulla tua segnalazione? Potrai sempre leggere le domande con il tuo codice di ricevuta.',
 };
 export const done = {
   reports: 'Non riceverai più email sulle segnalazioni.',
-  actions: 'Non riceverai più email sulle azioni.',
+  actions: 'Non riceverai più email su azioni e pericoli.',
   question: 'Non riceverai più email su questa segnalazione.',
 };
 export const back = {

@@ -4,12 +4,13 @@
 export const questions = {
   reports:
     'Geen mails meer als er een veiligheidsmelding, een antwoord of een termijn op je wacht? Je vindt ze als je inlogt.',
-  actions: 'Geen mails meer op maandag over acties die af moeten? Je vindt ze als je inlogt.',
+  actions:
+    'Geen mails meer op maandag over acties die af moeten en gevaren die herzien moeten worden? Je vindt ze als je inlogt.',
   question: 'Geen mails meer als er een vraag over je melding is? Met je volgcode kun je vragen nog steeds lezen.',
 };
 export const done = {
   reports: 'Je krijgt geen mails meer over veiligheidsmeldingen.',
-  actions: 'Je krijgt geen mails meer over acties.',
+  actions: 'Je krijgt geen mails meer over acties en gevaren.',
   question: 'Je krijgt geen mails meer over deze melding.',
 };
 export const back = {

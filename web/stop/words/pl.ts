@@ -5,13 +5,13 @@ export const questions = {
   reports:
     'Nie wysyłać już e-maili, gdy czeka zgłoszenie, odpowiedź lub termin? Wszystko nadal będzie widać po zalogowaniu.',
   actions:
-    'Nie wysyłać już w poniedziałki e-maili o działaniach, które czekają na wykonanie? Nadal będzie je widać po zalogowaniu.',
+    'Nie wysyłać już w poniedziałki e-maili o działaniach do wykonania i zagrożeniach do przeglądu? Nadal będzie je widać po zalogowaniu.',
   question:
     'Nie wysyłać już e-maili, gdy pojawi się pytanie do zgłoszenia? Pytania nadal można przeczytać, podając kod zgłoszenia.',
 };
 export const done = {
   reports: 'Nie będziemy już wysyłać e-maili o zgłoszeniach.',
-  actions: 'Nie będziemy już wysyłać e-maili o działaniach.',
+  actions: 'Nie będziemy już wysyłać e-maili o działaniach i zagrożeniach.',
   question: 'Nie będziemy już wysyłać e-maili o tym zgłoszeniu.',
 };
 export const back = {

@@ -4,12 +4,13 @@
 export const questions = {
   reports:
     'Inga fler mejl när en säkerhetsrapport, ett svar eller en tidsfrist väntar på dig? Du ser dem när du har loggat in.',
-  actions: 'Inga fler mejl på måndagar om åtgärder som ska vara klara? Du ser dem när du har loggat in.',
+  actions:
+    'Inga fler mejl på måndagar om åtgärder som ska vara klara och faror att se över? Du ser dem när du har loggat in.',
   question: 'Inga fler mejl när det finns en fråga om din rapport? Du kan fortfarande läsa frågor med din kvittokod.',
 };
 export const done = {
   reports: 'Du får inga fler mejl om säkerhetsrapporter.',
-  actions: 'Du får inga fler mejl om åtgärder.',
+  actions: 'Du får inga fler mejl om åtgärder och faror.',
   question: 'Du får inga fler mejl om den här rapporten.',
 };
 export const back = {

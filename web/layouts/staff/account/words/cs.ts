@@ -135,7 +135,7 @@ export const reportsChoices = {
   daily: 'Jednou denně v 07:00 {zone}',
   never: 'Nikdy',
 };
-export const whenActionsDue = 'Když opatření čekají na splnění';
+export const whenActionsDue = 'Když opatření čekají na splnění nebo nebezpečí na přezkoumání';
 export const actionsChoices = { weekly: 'V pondělí', never: 'Nikdy' };
 /** Titles of messages. */
 export const saved = 'Uloženo';

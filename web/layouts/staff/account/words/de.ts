@@ -130,7 +130,7 @@ export const reportsChoices = {
   daily: 'Einmal am Tag, um 07:00 {zone}',
   never: 'Nie',
 };
-export const whenActionsDue = 'Wenn Maßnahmen fällig sind';
+export const whenActionsDue = 'Wenn Maßnahmen fällig oder Gefährdungen zu überprüfen sind';
 export const actionsChoices = { weekly: 'Montags', never: 'Nie' };
 /** Titles of messages. */
 export const saved = 'Gespeichert';

@@ -126,7 +126,7 @@ export const reportsChoices = {
   daily: 'Once a day, at 07:00 {zone}',
   never: 'Never',
 };
-export const whenActionsDue = 'When actions are due';
+export const whenActionsDue = 'When actions are due or hazards to review';
 export const actionsChoices = { weekly: 'On Mondays', never: 'Never' };
 /** Titles of messages. */
 export const saved = 'Saved';

@@ -131,7 +131,7 @@ export const reportsChoices = {
   daily: 'Una vez al día, a las 07:00 {zone}',
   never: 'Nunca',
 };
-export const whenActionsDue = 'Cuando vencen medidas';
+export const whenActionsDue = 'Cuando vencen medidas o hay peligros que revisar';
 export const actionsChoices = { weekly: 'Los lunes', never: 'Nunca' };
 /** Titles of messages. */
 export const saved = 'Guardado';

@@ -131,7 +131,7 @@ export const reportsChoices = {
   daily: 'Une fois par jour, à 07:00 {zone}',
   never: 'Jamais',
 };
-export const whenActionsDue = 'Quand des actions arrivent à échéance';
+export const whenActionsDue = 'Quand des actions arrivent à échéance ou que des dangers sont à revoir';
 export const actionsChoices = { weekly: 'Le lundi', never: 'Jamais' };
 /** Titles of messages. */
 export const saved = 'Enregistré';

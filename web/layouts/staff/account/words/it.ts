@@ -131,7 +131,7 @@ export const reportsChoices = {
   daily: 'Una volta al giorno, alle 07:00 {zone}',
   never: 'Mai',
 };
-export const whenActionsDue = 'Quando ci sono azioni in scadenza';
+export const whenActionsDue = 'Quando ci sono azioni in scadenza o pericoli da rivedere';
 export const actionsChoices = { weekly: 'Il lunedì', never: 'Mai' };
 /** Titles of messages. */
 export const saved = 'Salvato';

@@ -127,7 +127,7 @@ export const reportsChoices = {
   daily: 'Eén keer per dag, om 07:00 {zone}',
   never: 'Nooit',
 };
-export const whenActionsDue = 'Als er acties af moeten';
+export const whenActionsDue = 'Als er acties af moeten of gevaren herzien moeten worden';
 export const actionsChoices = { weekly: 'Op maandag', never: 'Nooit' };
 /** Titles of messages. */
 export const saved = 'Opgeslagen';

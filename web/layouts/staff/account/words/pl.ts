@@ -135,7 +135,7 @@ export const reportsChoices = {
   daily: 'Raz dziennie, o 07:00 {zone}',
   never: 'Nigdy',
 };
-export const whenActionsDue = 'Gdy działania czekają na wykonanie';
+export const whenActionsDue = 'Gdy działania czekają na wykonanie lub zagrożenia na przegląd';
 export const actionsChoices = { weekly: 'W poniedziałki', never: 'Nigdy' };
 /** Titles of messages. */
 export const saved = 'Zapisano';

@@ -130,7 +130,7 @@ export const reportsChoices = {
   daily: 'En gång om dagen, kl. 07.00 {zone}',
   never: 'Aldrig',
 };
-export const whenActionsDue = 'När åtgärder ska vara klara';
+export const whenActionsDue = 'När åtgärder ska vara klara eller faror ses över';
 export const actionsChoices = { weekly: 'På måndagar', never: 'Aldrig' };
 /** Titles of messages. */
 export const saved = 'Sparat';
