@@ -20,7 +20,7 @@ const oneOf = <Value extends string>(label: string, values: readonly Value[]) =>
       check: (text) =>
         (values as readonly string[]).includes(text)
           ? null
-          : validationMessage(words.thisOr, { name: label, values: values.join(' or ') }),
+          : validationMessage(words.oneOf, { name: label, values: values.join(', ') }),
     }),
     z.transform((text) => text as Value | null),
   );
@@ -33,7 +33,10 @@ export const ActionQuery = z.object({
   ),
   due: oneOf('due', DUE_FILTERS),
   mine: z.pipe(
-    oneOf('mine', ['true']),
+    textField({
+      label: 'mine',
+      check: (text) => (text === 'true' ? null : validationMessage(words.mustBe, { name: 'mine', value: 'true' })),
+    }),
     z.transform((mine) => mine !== null),
   ),
   reportId: textField({

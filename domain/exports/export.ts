@@ -32,7 +32,7 @@ const oneOf = <Value extends string>(label: string, values: readonly Value[], fa
       check: (text) =>
         (values as readonly string[]).includes(text)
           ? null
-          : validationMessage(words.thisOr, { name: label, values: values.join(' or ') }),
+          : validationMessage(words.oneOf, { name: label, values: values.join(', ') }),
     }),
     z.transform((text) => (text ?? fallback) as Value),
   );

@@ -19,7 +19,7 @@ const state = z.pipe(
     check: (text) =>
       (STATE_FILTERS as readonly string[]).includes(text)
         ? null
-        : validationMessage(shared.thisOr, { name: 'state', values: STATE_FILTERS.join(' or ') }),
+        : validationMessage(shared.oneOf, { name: 'state', values: STATE_FILTERS.join(', ') }),
   }),
   z.transform((text) => (text ?? 'open') as StateFilter),
 );

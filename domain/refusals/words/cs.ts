@@ -43,7 +43,7 @@ export const labels = {
 /** For programs: one of the values of a list. */
 export const oneOf = '{name} musí být jedno z {values}';
 export const oneOfOrNull = '{name} musí být jedno z {values}, nebo null';
-export const thisOr = '{name} musí být {values}';
+export const mustBe = '{name} musí být {value}';
 export const mustBeId = '{name} musí být id';
 export const mustBeUuid = '{name} musí být UUID';
 export const nameMustBeText = '{name} musí být text';

@@ -43,7 +43,7 @@ export const labels = {
 /** For programs: one of the values of a list. */
 export const oneOf = '{name} muss einer dieser Werte sein: {values}';
 export const oneOfOrNull = '{name} muss null oder einer dieser Werte sein: {values}';
-export const thisOr = '{name} muss {values} sein';
+export const mustBe = '{name} muss {value} sein';
 export const mustBeId = '{name} muss eine ID sein';
 export const mustBeUuid = '{name} muss eine UUID sein';
 export const nameMustBeText = '{name} muss Text sein';

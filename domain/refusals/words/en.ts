@@ -43,7 +43,7 @@ export const labels = {
 /** For programs: one of the values of a list. */
 export const oneOf = '{name} must be one of {values}';
 export const oneOfOrNull = '{name} must be one of {values}, or null';
-export const thisOr = '{name} must be {values}';
+export const mustBe = '{name} must be {value}';
 export const mustBeId = '{name} must be an id';
 export const mustBeUuid = '{name} must be a UUID';
 export const nameMustBeText = '{name} must be text';

@@ -43,7 +43,7 @@ export const labels = {
 /** For programs: one of the values of a list. */
 export const oneOf = '{name} tiene que ser uno de {values}';
 export const oneOfOrNull = '{name} tiene que ser uno de {values}, o null';
-export const thisOr = '{name} tiene que ser {values}';
+export const mustBe = '{name} tiene que ser {value}';
 export const mustBeId = '{name} tiene que ser un id';
 export const mustBeUuid = '{name} tiene que ser un UUID';
 export const nameMustBeText = '{name} tiene que ser texto';
@@ -51,7 +51,7 @@ export const notValid = '{name}: el valor no es válido';
 export const badCursor = 'cursor no es ninguno que haya dado una lista';
 export const badLimit = 'limit tiene que ser un número entero de 1 a {max}';
 export const badIds = 'ids puede nombrar como mucho {max} informes, separados por comas';
-export const badLanguage = 'El idioma tiene que ser un código ISO 639-1, como de';
+export const badLanguage = 'El idioma tiene que ser un código ISO 639-1, como es';
 export const fourDigits = 'El año tiene que tener cuatro cifras';
 export const editionOf = 'La edición tiene que ser team o members';
 export const statusOf = 'El estado de aprobación tiene que ser pending o approved';

@@ -43,7 +43,7 @@ export const labels = {
 /** For programs: one of the values of a list. */
 export const oneOf = '{name} doit être l’une des valeurs {values}';
 export const oneOfOrNull = '{name} doit être l’une des valeurs {values}, ou null';
-export const thisOr = '{name} doit être {values}';
+export const mustBe = '{name} doit être {value}';
 export const mustBeId = '{name} doit être un identifiant';
 export const mustBeUuid = '{name} doit être un UUID';
 export const nameMustBeText = '{name} doit être du texte';
@@ -51,7 +51,7 @@ export const notValid = '{name} n’est pas valable';
 export const badCursor = 'cursor ne vient d’aucune liste';
 export const badLimit = 'limit doit être un nombre entier de 1 à {max}';
 export const badIds = 'ids doit nommer {max} REX au plus, séparés par des virgules';
-export const badLanguage = 'La langue doit être un code ISO 639-1, par exemple de';
+export const badLanguage = 'La langue doit être un code ISO 639-1, par exemple fr';
 export const fourDigits = 'L’année doit avoir quatre chiffres';
 export const editionOf = 'La version doit être team ou members';
 export const statusOf = 'L’état de validation doit être pending ou approved';

@@ -17,7 +17,7 @@ export const labels = {
   worldRegion: 'Paese',
   question: 'Domanda',
   occurrenceCategory: 'Categoria di evento',
-  action: 'Azione',
+  action: 'Attività',
   name: 'Nome',
   email: 'Email',
   code: 'Codice',
@@ -43,7 +43,7 @@ export const labels = {
 /** For programs: one of the values of a list. */
 export const oneOf = '{name}: deve essere uno di {values}';
 export const oneOfOrNull = '{name}: deve essere uno di {values}, oppure null';
-export const thisOr = '{name}: deve essere {values}';
+export const mustBe = '{name}: deve essere {value}';
 export const mustBeId = '{name}: deve essere un id';
 export const mustBeUuid = '{name}: deve essere un UUID';
 export const nameMustBeText = '{name}: deve essere un testo';

@@ -43,7 +43,7 @@ export const labels = {
 /** For programs: one of the values of a list. */
 export const oneOf = '{name} moet één zijn van {values}';
 export const oneOfOrNull = '{name} moet één zijn van {values}, of null';
-export const thisOr = '{name} moet {values} zijn';
+export const mustBe = '{name} moet {value} zijn';
 export const mustBeId = '{name} moet een id zijn';
 export const mustBeUuid = '{name} moet een UUID zijn';
 export const nameMustBeText = '{name} moet tekst zijn';

@@ -43,7 +43,7 @@ export const labels = {
 /** For programs: one of the values of a list. */
 export const oneOf = '{name} musi mieć jedną z wartości {values}';
 export const oneOfOrNull = '{name} musi mieć jedną z wartości {values} albo null';
-export const thisOr = '{name} musi mieć wartość {values}';
+export const mustBe = '{name} musi mieć wartość {value}';
 export const mustBeId = '{name} musi być identyfikatorem';
 export const mustBeUuid = '{name} musi być identyfikatorem UUID';
 export const nameMustBeText = '{name} musi być tekstem';

@@ -17,7 +17,7 @@ export const labels = {
   worldRegion: 'Land eller region',
   question: 'Fråga',
   occurrenceCategory: 'Händelsekategori',
-  action: 'Åtgärd',
+  action: 'Vad som gjordes',
   name: 'Namn',
   email: 'E-post',
   code: 'Kod',
@@ -43,7 +43,7 @@ export const labels = {
 /** For programs: one of the values of a list. */
 export const oneOf = '{name} måste vara ett av {values}';
 export const oneOfOrNull = '{name} måste vara ett av {values}, eller null';
-export const thisOr = '{name} måste vara {values}';
+export const mustBe = '{name} måste vara {value}';
 export const mustBeId = '{name} måste vara ett id';
 export const mustBeUuid = '{name} måste vara ett UUID';
 export const nameMustBeText = '{name} måste vara text';
