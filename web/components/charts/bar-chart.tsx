@@ -99,7 +99,7 @@ function Bar({ label, total, width, href }: BarProps) {
       {href !== null && (
         <svg width="100%" height="100%" aria-hidden="true" className="absolute inset-0 print:hidden">
           <a href={localised(href)} tabIndex={-1}>
-            <title>{`${label}: ${numberInText(total)}`}</title>
+            <title>{fill(words.labelAndNumber, { label, number: numberInText(total) })}</title>
             <rect width="100%" height="100%" className="fill-transparent hover:stroke-edge" />
           </a>
         </svg>

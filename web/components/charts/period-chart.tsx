@@ -142,7 +142,8 @@ export function PeriodChart({ title, firstColumn, periods, hrefOf, isPaper = fal
           links={hitAreas.map((box, at) => {
             const { period = '', total = 0 } = periods[at] ?? {};
             const fullHeight = { ...box, height: ABOVE_PX + HEIGHT_PX + BELOW_PX };
-            return { box: fullHeight, label: `${periodName(period)}: ${numberInText(total)}`, href: hrefOf(period) };
+            const label = fill(words.labelAndNumber, { label: periodName(period), number: numberInText(total) });
+            return { box: fullHeight, label, href: hrefOf(period) };
           })}
         />
       </div>

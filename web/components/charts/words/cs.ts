@@ -30,3 +30,5 @@ export const takenUp = 'Polovina se začne řešit do';
 export const days = { one: '{count} dne', few: '{count} dnů', other: '{count} dnů' };
 /** The same for a number such as 2.5, after which Polish and Czech have another form. */
 export const decimalDays = { one: '{count} dne', few: '{count} dne', other: '{count} dne' };
+/** Shown when the mouse rests on a bar. */
+export const labelAndNumber = '{label}: {number}';

@@ -29,3 +29,5 @@ export const takenUp = 'Die Hälfte ist angesehen nach';
 export const days = { one: '{count} Tag', other: '{count} Tagen' };
 /** The same for a number such as 2.5, after which Polish and Czech have another form. */
 export const decimalDays = { one: '{count} Tag', other: '{count} Tagen' };
+/** Shown when the mouse rests on a bar. */
+export const labelAndNumber = '{label}: {number}';

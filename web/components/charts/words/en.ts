@@ -26,3 +26,5 @@ export const takenUp = 'Half are reviewed within';
 export const days = { one: '{count} day', other: '{count} days' };
 /** The same for a number such as 2.5, after which Polish and Czech have another form. */
 export const decimalDays = { one: '{count} day', other: '{count} days' };
+/** Shown when the mouse rests on a bar. */
+export const labelAndNumber = '{label}: {number}';

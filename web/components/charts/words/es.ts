@@ -26,3 +26,5 @@ export const takenUp = 'La mitad se atiende en';
 export const days = { one: '{count} día', other: '{count} días' };
 /** The same for a number such as 2.5, after which Polish and Czech have another form. */
 export const decimalDays = { one: '{count} día', other: '{count} días' };
+/** Shown when the mouse rests on a bar. */
+export const labelAndNumber = '{label}: {number}';

@@ -29,3 +29,5 @@ export const takenUp = 'La moitié est prise en charge en';
 export const days = { one: '{count} jour', other: '{count} jours' };
 /** The same for a number such as 2.5, after which Polish and Czech have another form. */
 export const decimalDays = { one: '{count} jour', other: '{count} jours' };
+/** Shown when the mouse rests on a bar. */
+export const labelAndNumber = '{label} : {number}';

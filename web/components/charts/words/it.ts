@@ -29,3 +29,5 @@ export const takenUp = 'La metà è presa in carico entro';
 export const days = { one: '{count} giorno', other: '{count} giorni' };
 /** The same for a number such as 2.5, after which Polish and Czech have another form. */
 export const decimalDays = { one: '{count} giorno', other: '{count} giorni' };
+/** Shown when the mouse rests on a bar. */
+export const labelAndNumber = '{label}: {number}';

@@ -26,3 +26,5 @@ export const takenUp = 'Helft opgepakt binnen';
 export const days = { one: '{count} dag', other: '{count} dagen' };
 /** The same for a number such as 2.5, after which Polish and Czech have another form. */
 export const decimalDays = { one: '{count} dag', other: '{count} dagen' };
+/** Shown when the mouse rests on a bar. */
+export const labelAndNumber = '{label}: {number}';

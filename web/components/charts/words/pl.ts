@@ -30,3 +30,5 @@ export const takenUp = 'Połową zajęto się w ciągu';
 export const days = { one: '{count} dnia', few: '{count} dni', many: '{count} dni' };
 /** The same for a number such as 2.5, after which Polish and Czech have another form. */
 export const decimalDays = { one: '{count} dnia', few: '{count} dnia', many: '{count} dnia' };
+/** Shown when the mouse rests on a bar. */
+export const labelAndNumber = '{label}: {number}';
