@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { CAST_PASSWORD } from '../test/cast.ts';
 import { browser, PHONE } from './browser.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { see } from './page.ts';
 import { newClub } from './people.ts';
 
 const visit = browser();
@@ -33,6 +34,27 @@ test('clicks and text entered before the scripts of the form run are not lost', 
     .toBe('Typed before anything ran, on a poor signal.');
   await page.getByRole('button', { name: 'Submit Report' }).click();
   await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
+});
+
+test.each([
+  ['script', 'main'],
+  ['imported module', 'submit'],
+])('a form whose %s fails to load says so, and keeps what was typed when loaded again', async (_kind, name) => {
+  const { page, expectError } = await visit({ size: PHONE });
+  expectError('Failed to load resource');
+  expectError('Failed to fetch dynamically imported module');
+  const files = `**/assets/${name}-*.js`;
+  await page.route(files, (route) => route.abort());
+  await page.goto('/submit');
+  await page.getByLabel('What happened / Narrative').fill('Typed on a poor signal.');
+  await page.getByLabel('Email').fill('pat@example.org');
+  await see(page, 'This page has not loaded completely');
+  await page.unroute(files);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.locator('#load-failure').waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('pat@example.org');
+  expect(await page.getByLabel('What happened / Narrative').inputValue()).toBe('Typed on a poor signal.');
+  expect(await page.evaluate(() => window.name)).toBe('');
 });
 
 test('text typed on a closed list before the scripts run becomes its search, spaces included', async () => {

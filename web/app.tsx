@@ -6,7 +6,7 @@ import type { Site } from '../domain/page.ts';
 import { SiteContext } from './components/site.tsx';
 import { FocusAfterNavigation } from './focus/after-navigation.tsx';
 import { localised, pagePrefix } from './language/prefix.ts';
-import { PageFailure } from './layouts/page-failure.tsx';
+import { PageFailure } from './layouts/failures/page-failure.tsx';
 import { PreloadContext } from './layouts/preload-context.ts';
 import { pageAt, preload } from './routes.tsx';
 import { subscribe } from './ui/toast/toast.ts';

@@ -12,11 +12,14 @@ declare global {
 }
 
 /**
- * For the head: records the last click and keys pressed on a closed list until hydration, and prevents native form
- * submission, which would lose the input.
+ * For the head: until hydration, records the last click and keys pressed on a closed list, and shows the load failure
+ * (layouts/failures) if a script fails to load. Prevents native form submission, which would lose the input.
  */
 export const EARLY_INPUT_SCRIPT =
-  '(()=>{let p=null,l=null,k=[];const c=e=>{p=e.target},d=e=>{const t=e.target,y=e.key;if(!t.matches("button[role=combobox]")||e.ctrlKey||e.metaKey||e.altKey||(y.length>1&&y!=="ArrowDown"&&y!=="ArrowUp"))return;if(t!==l){l=t;k=[]}k.push(y)};addEventListener("click",c,true);addEventListener("keydown",d,true);addEventListener("submit",e=>e.preventDefault(),true);window.takeEarlyInput=()=>{removeEventListener("click",c,true);removeEventListener("keydown",d,true);return{pressed:p,list:l,keys:k}}})()';
+  '(()=>{let p=null,l=null,k=[];const c=e=>{p=e.target},d=e=>{const t=e.target,y=e.key;if(!t.matches("button[role=combobox]")||e.ctrlKey||e.metaKey||e.altKey||(y.length>1&&y!=="ArrowDown"&&y!=="ArrowUp"))return;if(t!==l){l=t;k=[]}k.push(y)};' +
+  // The document's own script that fails to load is an error event, an imported one a rejection.
+  'let a=1;const n=()=>document.getElementById("load-failure"),f=e=>{if(!a||e.type==="error"&&e.target.tagName!=="SCRIPT")return;const b=n();if(!b)return addEventListener("DOMContentLoaded",()=>f(e));b.hidden=false};addEventListener("error",f,true);addEventListener("unhandledrejection",f);' +
+  'addEventListener("click",c,true);addEventListener("keydown",d,true);addEventListener("submit",e=>e.preventDefault(),true);window.takeEarlyInput=()=>{removeEventListener("click",c,true);removeEventListener("keydown",d,true);a=0;n()?.remove();return{pressed:p,list:l,keys:k}}})()';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 type Change = [Control, string | boolean];

@@ -18,6 +18,7 @@ import { SiteContext } from '../components/site.tsx';
 import { LandingPage } from '../landing/landing-page.tsx';
 import { LanguageOffer } from '../language/language-offer.tsx';
 import { localised, pagePrefix, setPrefix } from '../language/prefix.ts';
+import { LoadFailure } from '../layouts/failures/load-failure.tsx';
 import { FooterContent } from '../layouts/footer.tsx';
 import { FooterNavigation } from '../layouts/footer-navigation.tsx';
 import { NotFound } from '../layouts/not-found.tsx';
@@ -86,7 +87,8 @@ function hydratedPage(page: Page, data: PageData): string {
       <LanguageOffer />
     </SiteContext>,
   );
-  return `${offer}<div id="app">${markup}</div>${pageDataElement(data)}`;
+  const failure = renderToStaticMarkup(<LoadFailure />);
+  return `${offer}<div id="app">${markup}</div>${failure}${pageDataElement(data)}`;
 }
 
 function metadataOf(page: Page, { site, report }: PageData): Metadata {

@@ -30,5 +30,7 @@ export const lastHint = 'Chybí tu něco? Dejte prosím vědět svému aeroklubu
 
 /** Where a page broke. */
 export const pageBroke = 'Stránku se nepodařilo zobrazit';
+/** If a script of a page that already shows fails to load. */
+export const loadedInPart = 'Tato stránka se nenačetla celá';
 export const checkConnection = 'Zkontrolujte prosím připojení k internetu a zkuste to znovu.';
 export const loadAgain = 'Načíst znovu';

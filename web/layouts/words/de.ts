@@ -32,5 +32,7 @@ export const lastHint = 'Fehlt hier etwas? Sag bitte deinem Verein Bescheid.';
 
 /** Where a page broke. */
 export const pageBroke = 'Diese Seite konnte nicht angezeigt werden';
+/** If a script of a page that already shows fails to load. */
+export const loadedInPart = 'Diese Seite wurde nicht vollständig geladen';
 export const checkConnection = 'Bitte prüfe deine Internetverbindung und versuche es noch einmal.';
 export const loadAgain = 'Seite neu laden';

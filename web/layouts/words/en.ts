@@ -31,5 +31,7 @@ export const lastHint = 'Did you forget to add the page to the router?';
 
 /** If a page fails to load or render. */
 export const pageBroke = 'This page could not be shown';
+/** If a script of a page that already shows fails to load. */
+export const loadedInPart = 'This page has not loaded completely';
 export const checkConnection = 'Please check your internet connection and try again.';
 export const loadAgain = 'Load the page again';

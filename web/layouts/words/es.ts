@@ -32,5 +32,7 @@ export const lastHint = '¿Falta algo aquí? Díselo a tu club.';
 
 /** Where a page broke. */
 export const pageBroke = 'No se ha podido mostrar esta página';
+/** If a script of a page that already shows fails to load. */
+export const loadedInPart = 'Esta página no se ha cargado del todo';
 export const checkConnection = 'Comprueba tu conexión a internet e inténtalo de nuevo.';
 export const loadAgain = 'Recargar la página';

@@ -32,5 +32,7 @@ export const lastHint = 'Il manque quelque chose ici ? Dites-le à votre club.
 
 /** Where a page broke. */
 export const pageBroke = 'Impossible d’afficher cette page';
+/** If a script of a page that already shows fails to load. */
+export const loadedInPart = 'Cette page n’a pas été chargée entièrement';
 export const checkConnection = 'Vérifiez votre connexion internet et réessayez.';
 export const loadAgain = 'Recharger la page';

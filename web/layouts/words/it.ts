@@ -32,5 +32,7 @@ export const lastHint = 'Manca qualcosa? Dillo al tuo club.';
 
 /** Where a page broke. */
 export const pageBroke = 'Non è stato possibile mostrare la pagina';
+/** If a script of a page that already shows fails to load. */
+export const loadedInPart = 'La pagina non è stata caricata del tutto';
 export const checkConnection = 'Controlla la connessione a internet e riprova.';
 export const loadAgain = 'Ricarica la pagina';

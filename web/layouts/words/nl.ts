@@ -31,5 +31,7 @@ export const lastHint = 'Ontbreekt hier iets? Laat het je club weten.';
 
 /** Where a page broke. */
 export const pageBroke = 'Deze pagina kan niet worden getoond';
+/** If a script of a page that already shows fails to load. */
+export const loadedInPart = 'Deze pagina is niet volledig geladen';
 export const checkConnection = 'Controleer je internetverbinding en probeer het opnieuw.';
 export const loadAgain = 'Pagina opnieuw laden';

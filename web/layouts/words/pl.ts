@@ -31,5 +31,7 @@ export const lastHint = 'Czegoś tu brakuje? Prosimy o informację do klubu.';
 
 /** Where a page broke. */
 export const pageBroke = 'Nie udało się wyświetlić tej strony';
+/** If a script of a page that already shows fails to load. */
+export const loadedInPart = 'Ta strona nie wczytała się do końca';
 export const checkConnection = 'Proszę sprawdzić połączenie z internetem i spróbować ponownie.';
 export const loadAgain = 'Wczytaj ponownie';

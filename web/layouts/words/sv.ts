@@ -32,5 +32,7 @@ export const lastHint = 'Saknas något här? Hör av dig till din klubb.';
 
 /** Where a page broke. */
 export const pageBroke = 'Sidan kunde inte visas';
+/** If a script of a page that already shows fails to load. */
+export const loadedInPart = 'Sidan har inte laddats helt';
 export const checkConnection = 'Kontrollera internetanslutningen och försök igen.';
 export const loadAgain = 'Ladda sidan igen';

@@ -1,8 +1,8 @@
 /** The error boundary: shown if a page fails to load or render. */
 
 import { Component, type ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
-import * as words from './words/en.ts';
+import { Button } from '../../ui/button.tsx';
+import * as words from '../words/en.ts';
 
 /** A new release removes old modules, so reloading usually helps. */
 export class PageFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
