@@ -28,8 +28,8 @@ export type OptionListProps = {
   extra?: PickerExtra | undefined;
 };
 
-/** Taller for fingers, perhaps gloved (C19.2). */
-const rowHeightOf = () => (isTouch() ? 48 : 44);
+/** For fingers, perhaps gloved (C19.2), and for a label of two lines above its hint. */
+const ROW_PX = 52;
 const isTouch = () => !import.meta.env.SSR && matchMedia('(pointer: coarse)').matches;
 const PAGE_ROWS = 6;
 
@@ -120,12 +120,11 @@ type RowsProps = Pick<OptionListProps, 'id' | 'value' | 'extra'> & {
 
 function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: RowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const rowHeight = rowHeightOf();
   const { first, end, onScroll } = useWindow(scroller, {
     count: matches.length,
-    rowHeight,
+    rowHeight: ROW_PX,
     active,
-    covered: extra ? rowHeight : 0,
+    covered: extra ? ROW_PX : 0,
   });
   if (matches.length === 0 && !extra) return null;
   const row = (index: number) => ({
@@ -147,7 +146,7 @@ function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: 
       onScroll={onScroll}
       className="relative max-h-[300px] overflow-y-auto overscroll-contain outline-none"
     >
-      <div role="presentation" className="relative" style={{ height: matches.length * rowHeight }}>
+      <div role="presentation" className="relative" style={{ height: matches.length * ROW_PX }}>
         {matches.slice(first, end).map((option, offset) => (
           <div
             key={option.value}
@@ -158,12 +157,10 @@ function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: 
             aria-setsize={matches.length + (extra ? 1 : 0)}
             aria-posinset={first + offset + 1}
             className="absolute inset-x-0 flex cursor-pointer items-center gap-3 px-3.5 data-active:bg-sky-tint"
-            style={{ top: (first + offset) * rowHeight, height: rowHeight }}
+            style={{ top: (first + offset) * ROW_PX, height: ROW_PX }}
           >
-            <span
-              className={`min-w-0 flex-1 text-[0.9375rem] leading-[1.2] ${option.hint ? 'truncate' : 'line-clamp-2'}`}
-            >
-              {option.label}
+            <span className="min-w-0 flex-1 text-[0.9375rem] leading-[1.2]">
+              <span className="line-clamp-2">{option.label}</span>
               {option.hint && (
                 <span lang={option.hintLang} className="block truncate text-[0.8125rem] text-ink-soft">
                   {option.hint}
@@ -183,7 +180,7 @@ function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: 
           aria-setsize={matches.length + 1}
           aria-posinset={matches.length + 1}
           className="sticky bottom-0 flex cursor-pointer items-center border-t bg-raised border-line px-3.5 text-[0.9375rem] font-medium text-sky data-active:bg-sky-tint"
-          style={{ height: rowHeight }}
+          style={{ height: ROW_PX }}
         >
           {extra.label(matches.length > 0)}
         </div>

@@ -150,7 +150,7 @@ export function Picker(props: PickerProps) {
         className={`${CONTROL} flex items-center justify-between gap-2 text-left`}
         {...control}
       >
-        <span className={`min-w-0 truncate ${selectedOption || display ? '' : 'text-ink-soft'}`}>
+        <span className={`min-w-0 wrap-anywhere ${selectedOption || display ? '' : 'text-ink-soft'}`}>
           {display ?? selectedOption?.label ?? placeholder}
         </span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
