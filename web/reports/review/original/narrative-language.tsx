@@ -18,7 +18,12 @@ export function NarrativeLanguage({ report }: { report: StaffReport }) {
   return (
     <>
       {report.narrativeLanguage && placeLabel(report.narrativeLanguage)}
-      <Button variant="quiet" aria-label={words.changeLanguage} className="-my-3 px-2" onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        aria-label={words.changeLanguage}
+        className="-my-3 px-2 forced-colors:my-0"
+        onClick={() => setOpen(true)}
+      >
         {words.change}
       </Button>
       {isOpen && <LanguageDialog report={report} onClose={() => setOpen(false)} />}
