@@ -1,5 +1,6 @@
 /** Bar charts as SVG without inline styles, for a strict CSP (C12.2, C6.5). */
 
+import type { ReactNode } from 'react';
 import { BARS_MAX, barsOf } from '../../../domain/charts/bars.ts';
 import { count, fill, numberInText } from '../../../domain/language/text.ts';
 import { NOT_GIVEN } from '../../../domain/reports/trend-filters/pattern-filters.ts';
@@ -25,11 +26,19 @@ type PaperProps = Omit<Props, 'firstColumn' | 'note'> & { barsMax: number };
 export function BarChart({ title, firstColumn, rows, reports, note }: Props) {
   const { bars, hidden, notGiven } = barsOf(rows, BARS_MAX);
   const inTable = [...rows.filter((row) => row !== notGiven), ...(notGiven ? [notGiven] : [])];
-  const more = hidden > 0 && count(words.moreBelow, hidden);
+  // The table is not printed.
+  const more = hidden > 0 && (
+    <>
+      <span className="print:hidden">{count(words.moreBelow, hidden)}</span>
+      <span className="hidden print:inline">
+        {fill(words.largestOf, { shown: bars.length, all: bars.length + hidden })}
+      </span>
+    </>
+  );
   return (
     <ChartFigure
       title={title}
-      note={<Notes notes={[note, more]} notGiven={notGiven} reports={reports} />}
+      note={<Notes notes={[note]} more={more} notGiven={notGiven} reports={reports} />}
       table={<NumberDetails title={title} columns={[firstColumn, words.reports]} rows={inTable.map(toNumberRow)} />}
     >
       {/* The table has the same numbers, and focusable links. */}
@@ -108,15 +117,20 @@ function Bar({ label, total, width, href }: BarProps) {
   );
 }
 
-type NotesProps = { notes: readonly (string | false | undefined)[]; notGiven: BarRow | undefined; reports: number };
+type NotesProps = {
+  notes: readonly (string | false | undefined)[];
+  more?: ReactNode;
+  notGiven: BarRow | undefined;
+  reports: number;
+};
 
-function Notes({ notes, notGiven, reports }: NotesProps) {
+function Notes({ notes, more, notGiven, reports }: NotesProps) {
   const noteText = notes.filter(Boolean).join(' ');
   const missing = notGiven && fill(words.missingOf, { total: notGiven.total, reports });
-  if (!noteText && !missing) return null;
+  if (!noteText && !more && !missing) return null;
   return (
     <p className="mt-3 text-sm text-ink-soft print:mt-1 print:text-[8.5pt]">
-      {noteText}{' '}
+      {noteText} {more}{' '}
       {notGiven &&
         (notGiven.href === null ? (
           missing
