@@ -78,6 +78,9 @@ function NewPassword({ token }: { token: string }) {
         if (password === repeated) resetting.mutate();
       }}
     >
+      <noscript>
+        <p className="font-medium text-danger">{words.needsJavaScript}</p>
+      </noscript>
       <TextField
         id="new-password"
         label={words.newPassword}

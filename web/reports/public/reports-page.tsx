@@ -64,7 +64,7 @@ export default function PublicPage() {
             />
           )}
         </div>
-        <div className="mb-5">
+        <div className="mb-5 noscript:hidden">
           <FilterPanel
             hasLanguages
             found={publicCount(filters)}
