@@ -186,9 +186,12 @@ test('an unsent message stays in its field, arrives once when sent again, and it
   );
   await page.getByRole('button', { name: 'Send' }).click();
   await see(page, 'Please check your internet connection and try again');
+  page.on('dialog', (dialog) => dialog.accept());
+  await open(page, code);
   expect(await field.inputValue()).toBe('It was wet.');
   await page.getByRole('button', { name: 'Send' }).click();
   await see(page, 'Sent. The safety team can read it now.');
+  expect(await page.getByText('It was wet.').count()).toBe(1);
   await open(page, code);
   await page.getByRole('heading', { name: 'Messages' }).waitFor();
   expect(await page.getByText('It was wet.').count()).toBe(1);

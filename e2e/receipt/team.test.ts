@@ -41,21 +41,32 @@ test('a new answer is marked on the card and the tab, is read and answered, and 
   expect(await page.getByText('New answer').count()).toBe(0);
 });
 
-test('an unsent message is kept when the dialog is closed and when sending fails (C10.4)', async () => {
-  const { manager, id, headline } = await reportWithMessage();
+test('an unsent message is kept when the dialog is closed and when sending fails, and arrives once when sent again (C10.4)', async () => {
+  const { manager, id, code, headline } = await reportWithMessage();
   const { page, expectError } = await visit({ as: manager.email });
   expectError('Failed to load');
   await page.goto(`/manager?report=${id}&view=conversation`);
   const field = page.getByLabel('Message to the reporter');
   await field.fill('Which day was it?');
-  await page.route('**/messages', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+  // The response is lost, not the message.
+  await page.route('**/messages', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
   await page.getByRole('button', { name: 'Send message' }).click();
   await seeFailure(page, 'The message was not sent');
+  await page.unrouteAll();
   expect(await field.inputValue()).toBe('Which day was it?');
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: headline }).click();
   await page.getByRole('tab', { name: /^Conversation/ }).click();
   expect(await field.inputValue()).toBe('Which day was it?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await seeToast(page, 'Message sent');
+  expect(await page.getByText('Which day was it?').count()).toBe(1);
+  const { messages } = await api<{ messages: { from: string }[] }>('POST', '/api/receipt', { code });
+  expect(messages.map(({ from }) => from)).toEqual(['reporter', 'team']);
 });
 
 test('once the reporter has erased the contact, an admin can erase the conversation, an sms-manager cannot (C10.5)', async () => {

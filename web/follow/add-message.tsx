@@ -7,10 +7,11 @@ import { MESSAGE_RULE, MESSAGES_PER_DAY, MESSAGES_TOTAL } from '../../domain/rec
 import type { ReceiptMessage } from '../../domain/receipt/receipt.ts';
 import { textError } from '../../domain/text/rule.ts';
 import { ApiError, failureText } from '../api.ts';
+import { randomUuid } from '../components/saving/random-uuid.ts';
 import { Button } from '../ui/button.tsx';
 import { TextAreaField } from '../ui/field.tsx';
-import { createMessageSender, isUnknown, type ReceiptCredential } from './api.ts';
-import { answerDraft } from './tab-drafts.ts';
+import { isUnknown, type ReceiptCredential, sendMessage } from './api.ts';
+import { answerDraft, answerKey } from './tab-drafts.ts';
 import * as words from './words/en.ts';
 
 type Props = {
@@ -30,14 +31,18 @@ const FULL = fill(words.full, { day: MESSAGES_PER_DAY, all: MESSAGES_TOTAL });
 
 export function AddMessage({ credential, canAdd, question, keepsDraft, onUnsent, onSent, onFull, onEnded }: Props) {
   const area = useRef<HTMLFormElement>(null);
-  const sendMessage = useRef(createMessageSender());
   const [body, setBody] = useState(() => (keepsDraft ? answerDraft.read() : ''));
+  /** A retry of the same text carries the same key, also after a reload. */
+  const [tried, setTried] = useState(() => ({ body, key: answerKey.read() }));
   const [sending, setSending] = useState(false);
   const [error, setError] = useState('');
   const [status, setStatus] = useState('');
   const isUnsent = body !== '';
   useEffect(() => onUnsent(isUnsent), [onUnsent, isUnsent]);
-  useEffect(() => answerDraft.write(keepsDraft ? body : ''), [keepsDraft, body]);
+  useEffect(() => {
+    answerDraft.write(keepsDraft ? body : '');
+    answerKey.write(keepsDraft && body === tried.body ? tried.key : '');
+  }, [keepsDraft, body, tried]);
   const showError = (text: string) => {
     setError(text);
     area.current?.querySelector('textarea')?.focus();
@@ -52,11 +57,14 @@ export function AddMessage({ credential, canAdd, question, keepsDraft, onUnsent,
     if (sending) return;
     const error = textError(body, MESSAGE_RULE);
     if (error) return showError(inWords(error));
+    const key = body === tried.body && tried.key !== '' ? tried.key : randomUuid();
+    setTried({ body, key });
     setSending(true);
     setError('');
     setStatus('');
     try {
-      onSent(await sendMessage.current(credential, body));
+      onSent(await sendMessage(credential, body, key));
+      setTried({ body: '', key: '' });
       // What was typed meanwhile stays.
       setBody((now) => (now === body ? '' : now));
       setStatus(words.sent);

@@ -3,7 +3,6 @@ import { RECEIPT_CALLS } from '../../domain/api/receipt-calls.ts';
 import type { DetailField, EmptyDetails } from '../../domain/receipt/details.ts';
 import type { FollowedReport, ReceiptMessage } from '../../domain/receipt/receipt.ts';
 import { ApiError, send } from '../api.ts';
-import { randomUuid } from '../components/saving/random-uuid.ts';
 
 /** The code, or for an hour the key from an emailed link. */
 export type ReceiptCredential = { code: string } | { key: string };
@@ -40,16 +39,8 @@ export const addDetails = (
     headers: { 'Idempotency-Key': key },
   });
 
-/** Retries reuse the Idempotency-Key, so that a message is stored once. */
-export function createMessageSender(): (credential: ReceiptCredential, body: string) => Promise<ReceiptMessage> {
-  let last = { body: '', key: '' };
-  return async (credential, body) => {
-    if (body !== last.body) last = { body, key: randomUuid() };
-    const headers = { 'Idempotency-Key': last.key };
-    const message = await send(RECEIPT_CALLS.sendReporterMessage, { body: { ...credential, body }, headers });
-    last = { body: '', key: '' };
-    return message;
-  };
-}
+/** Under the same `key` a message is stored once. */
+export const sendMessage = (credential: ReceiptCredential, body: string, key: string): Promise<ReceiptMessage> =>
+  send(RECEIPT_CALLS.sendReporterMessage, { body: { ...credential, body }, headers: { 'Idempotency-Key': key } });
 
 export const eraseOwnContact = (code: string): Promise<void> => send(RECEIPT_CALLS.eraseOwnContact, { body: { code } });

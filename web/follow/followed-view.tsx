@@ -96,7 +96,10 @@ export function FollowedView({ followed, onChange, onUnsent, onEnd }: Props) {
         question={unansweredQuestion(report.messages)}
         keepsDraft={!report.contactErased}
         onUnsent={setMessageUnsent}
-        onSent={(message) => change(({ messages }) => ({ messages: [...messages, message] }))}
+        onSent={(message) =>
+          // After a lost response it may be known.
+          change(({ messages }) => ({ messages: [...messages.filter(({ id }) => id !== message.id), message] }))
+        }
         onFull={() => change(() => ({ canAdd: false }))}
         onEnded={end}
       />

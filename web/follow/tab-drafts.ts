@@ -24,11 +24,14 @@ const tabDraft = (key: string) => ({
 
 export const answerDraft = tabDraft('follow-draft');
 
+/** The Idempotency-Key under which the draft was sent without an answer. */
+export const answerKey = tabDraft('follow-key');
+
 export const detailsDraft = tabDraft('follow-details');
 
 /** How many photos were chosen: a reload loses them (C16.1). */
 export const photosDraft = tabDraft('follow-photos');
 
 export function deleteDrafts(): void {
-  for (const draft of [answerDraft, detailsDraft, photosDraft]) draft.write('');
+  for (const draft of [answerDraft, answerKey, detailsDraft, photosDraft]) draft.write('');
 }

@@ -27,23 +27,22 @@ export async function refetchAfterErasure(queryClient: QueryClient, reportId: st
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-/** Retries carry the same key, so that a message is stored once. */
-export function createMessageSender(): (reportId: string, body: string) => Promise<Message> {
-  let last = { body: '', key: '' };
-  return async (reportId, body) => {
-    if (body !== last.body) last = { body, key: randomUuid() };
-    const headers = { 'Idempotency-Key': last.key };
-    const sentMessage = await send(STAFF_CALLS.sendMessage, { id: reportId, body: { body }, headers });
-    last = { body: '', key: '' };
-    return sentMessage;
-  };
+/** `tried`: the text last sent without an answer, whose retry carries the same key and is stored once. */
+export type MessageDraft = { body: string; tried?: { body: string; key: string } };
+
+export function withKey({ body, tried }: MessageDraft): Required<MessageDraft> {
+  return { body, tried: tried?.body === body ? tried : { body, key: randomUuid() } };
 }
+
+export const sendMessage = (reportId: string, { body, tried }: Required<MessageDraft>): Promise<Message> =>
+  send(STAFF_CALLS.sendMessage, { id: reportId, body: { body }, headers: { 'Idempotency-Key': tried.key } });
 
 export async function showSentMessage(queryClient: QueryClient, reportId: string, message: Message): Promise<void> {
   await showSaved<Conversation>(
     queryClient,
     { queryKey: conversation(reportId).queryKey },
-    (known) => known && { ...known, messages: [...known.messages, message] },
+    // After a lost response it may be known.
+    (known) => known && { ...known, messages: [...known.messages.filter(({ id }) => id !== message.id), message] },
   );
   // A question starts the follow-up.
   void refreshFollowUps(queryClient);

@@ -11,17 +11,16 @@ import { useStoredDraft } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { conversation, createMessageSender, showSentMessage } from './api.ts';
+import { conversation, type MessageDraft, sendMessage, showSentMessage, withKey } from './api.ts';
 import * as words from './words/en.ts';
 
 export function WriteMessage({ reportId, user }: { reportId: string; user: User }) {
   const queryClient = useQueryClient();
-  const [draft, setDraft, discardSent] = useStoredDraft<string>([user.id, 'message', reportId]);
-  const [send] = useState(createMessageSender);
+  const [draft, setDraft, discardSent] = useStoredDraft<MessageDraft>([user.id, 'message', reportId]);
   const [error, setError] = useState('');
-  const body = draft ?? '';
+  const body = draft?.body ?? '';
   const sending = useMutation({
-    mutationFn: (body: string) => send(reportId, body),
+    mutationFn: (draft: Required<MessageDraft>) => sendMessage(reportId, draft),
     onSuccess: async (message, sent) => {
       discardSent(sent);
       await showSentMessage(queryClient, reportId, message);
@@ -38,7 +37,11 @@ export function WriteMessage({ reportId, user }: { reportId: string; user: User 
     const error = textError(body, MESSAGE_RULE);
     setError(error ? inWords(error) : '');
     if (error) document.getElementById('message-to-reporter')?.focus();
-    else sending.mutate(body);
+    else {
+      const sent = withKey({ ...draft, body });
+      setDraft(sent);
+      sending.mutate(sent);
+    }
   };
   return (
     <form method="post" noValidate autoComplete="off" onSubmit={submit}>
@@ -50,7 +53,7 @@ export function WriteMessage({ reportId, user }: { reportId: string; user: User 
         value={body}
         onChange={({ target }) => {
           setError('');
-          setDraft(target.value || undefined);
+          setDraft(target.value ? { ...draft, body: target.value } : undefined);
         }}
         controlClassName="block min-h-28 max-h-[45dvh] [field-sizing:content]"
       />
