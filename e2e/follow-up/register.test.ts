@@ -88,10 +88,11 @@ test('Done pressed twice, and the answer right after the result, are each saved 
   expect(refused).toEqual([]);
 });
 
-test('an action without a report: a super-admin chooses its club, and an invalid due date is reported at its field', async () => {
-  const { club } = await cableBreak();
+test('an action without a report: a super-admin chooses its club; an invalid due date is reported at its field, a conflict above', async () => {
+  const { club, root } = await cableBreak();
   const { page, expectError } = await visit({ as: CAST.superAdmin.email });
   expectError('400');
+  expectError('409');
   await page.goto('/manager/actions');
   await page.getByRole('button', { name: 'Add action' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Action' });
@@ -105,8 +106,17 @@ test('an action without a report: a super-admin chooses its club, and an invalid
   await dialog.getByRole('button', { name: 'Add action' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: `Inspect the field ${club.id}` }).click();
-  await page.getByRole('dialog', { name: 'Change Action' }).getByLabel('Details').fill('North end first');
+  const change = page.getByRole('dialog', { name: 'Change Action' });
+  await change.getByLabel('Details').fill('North end first');
+  const all = await api<{ id: string; title: string }[]>('GET', '/api/actions', undefined, root);
+  const action = all.find(({ title }) => title.endsWith(club.id));
+  await api('PATCH', `/api/actions/${action?.id}`, { details: 'South end', due: '2030-01-02' }, root);
   await page.getByRole('button', { name: 'Save Action' }).click();
+  const alert = change.getByRole('alert');
+  await see(alert, 'Somebody else has changed this action in the meantime.', 'South end', 'Jan 2, 2030');
+  expect(await alert.getByRole('term').allInnerTexts()).toEqual(['Details', 'Due date']);
+  expect(await change.getByLabel('Due date').inputValue()).toBe('2030-01-02');
+  await page.getByRole('button', { name: 'Save mine' }).click();
   await see(page, 'North end first');
 });
 

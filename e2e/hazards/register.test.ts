@@ -132,6 +132,28 @@ test('closing a hazard steps back; one that could not be loaded can be opened ag
   await expect.poll(() => dialog.count()).toBe(0);
 });
 
+test('after a conflict the dialog shows what somebody else changed, and takes over what was not changed here (C18.3)', async () => {
+  const { manager, root } = await withHazards();
+  const { page, expectError } = await visit({ as: manager.email });
+  expectError('409');
+  const dialog = page.getByRole('dialog', { name: 'Hazard', exact: true });
+  await page.goto('/manager/hazards');
+  await page.getByRole('button', { name: 'Cars on the runway' }).click();
+  await dialog.getByLabel('Controls', { exact: true }).fill('A barrier');
+  const call = `/api/hazards/${new URL(page.url()).searchParams.get('hazard')}`;
+  const theirs = { controls: 'A traffic light', state: 'closed', closedBecause: 'The road is gone' };
+  await api('PATCH', call, theirs, root);
+  await dialog.getByRole('button', { name: 'Save hazard' }).click();
+  const alert = dialog.getByRole('alert');
+  await see(alert, 'Somebody else has changed this hazard in the meantime.', 'A traffic light', 'Closed');
+  expect(await alert.getByRole('term').allInnerTexts()).toEqual(['Controls', 'State', 'Reason for closing']);
+  expect(await dialog.getByLabel('Controls', { exact: true }).inputValue()).toBe('A barrier');
+  expect(await dialog.getByLabel('Reason for closing').inputValue()).toBe('The road is gone');
+  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await api('GET', call, undefined, root)).toMatchObject({ ...theirs, controls: 'A barrier' });
+});
+
 test('the page and its form are accessible in both themes, on a desktop, on a phone and at 320 px (C18.2)', async () => {
   const { manager } = await withHazards();
   const { page } = await visit({ as: manager.email });

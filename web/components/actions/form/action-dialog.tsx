@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Action } from '../../../../domain/actions/action.ts';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
-import { fill } from '../../../../domain/language/text.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { send } from '../../../api.ts';
+import { ChangedMeanwhile } from '../../../ui/dialogs/changed-meanwhile.tsx';
 import { DraftDialog } from '../../../ui/dialogs/draft-dialog.tsx';
 import { RequiredLabel } from '../../../ui/dialogs/required-label.tsx';
 import { SelectField } from '../../../ui/field.tsx';
@@ -12,11 +12,12 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { fieldErrors, hasStatus, toastFailure } from '../../api-failure.ts';
 import { HazardsOfAction } from '../../hazards/hazards-of-action.tsx';
 import { clubs } from '../../lookups.ts';
+import { onTopOf } from '../../saving/changed-fields.ts';
 import { useStoredDraft } from '../../saving/drafts.ts';
 import { changeAction, refetchAction, refetchActionLists } from '../api.ts';
 import * as actions from '../words/en.ts';
 import { OwnerAndDueFields, TextFields } from './action-fields.tsx';
-import { type ActionValues, changeOf, isEmpty, NO_VALUES, newAction, valuesOf } from './action-values.ts';
+import { type ActionValues, changeOf, isEmpty, NO_VALUES, newAction, shownFields, valuesOf } from './action-values.ts';
 import { NOBODY } from './owner-choice.tsx';
 import * as words from './words/en.ts';
 
@@ -82,21 +83,25 @@ export function AddActionDialog({ user, onClose }: Props) {
   );
 }
 
-/** After a conflict, shows the other version and keeps the input. */
+/** `opened`: for what somebody else changed since; `base`: the version that `values` began with. */
+type ChangeDraft = { opened: Action; base: Action; values: ActionValues };
+
+/** After a conflict, shows what somebody else changed, takes it over where nothing was changed here, and keeps the input. */
 export function ChangeActionDialog({ action, user, onClose }: Props & { action: Action }) {
   const queryClient = useQueryClient();
   const [openedWith] = useState(action);
-  const [draft, setDraft] = useStoredDraft<{ base: Action; values: ActionValues }>([user.id, 'action', action.id]);
-  const { base, values } = draft ?? { base: openedWith, values: valuesOf(openedWith) };
-  const isChanged = (next: ActionValues) => Object.keys(changeOf(base, next)).length > 0;
-  const write = (next: ActionValues) => setDraft(isChanged(next) ? { base, values: next } : undefined);
+  const [draft, setDraft] = useStoredDraft<ChangeDraft>([user.id, 'action', action.id]);
+  const { opened, base, values: mine } = draft ?? { opened: openedWith, base: action, values: valuesOf(action) };
+  const values = onTopOf(valuesOf(base), mine, valuesOf(action));
+  const isChanged = (next: ActionValues) => Object.keys(changeOf(action, next)).length > 0;
+  const write = (next: ActionValues) => setDraft(isChanged(next) ? { opened, base: action, values: next } : undefined);
   const leave = () => {
     setDraft(undefined);
     onClose();
   };
-  const hasConflict = base.revision !== action.revision;
+  const hasConflict = opened.revision !== action.revision;
   const saving = useMutation({
-    mutationFn: () => changeAction(queryClient, action.id, { ...changeOf(base, values), revision: action.revision }),
+    mutationFn: () => changeAction(queryClient, action.id, { ...changeOf(action, values), revision: action.revision }),
     onSuccess: leave,
     onError: async (problem) => {
       toastFailure(actions.actionNotSaved, problem, actions.couldNotBeSaved);
@@ -116,9 +121,7 @@ export function ChangeActionDialog({ action, user, onClose }: Props & { action: 
       onClose={leave}
     >
       {hasConflict && (
-        <p role="alert" className="rounded-control bg-serious-tint px-4 py-3 text-[0.9375rem] text-serious">
-          {fill(words.changedMeanwhile, { title: action.title })}
-        </p>
+        <ChangedMeanwhile text={words.changedMeanwhile} before={shownFields(opened)} now={shownFields(action)} />
       )}
       <TextFields {...parts} label={<RequiredLabel>{words.whatToDo}</RequiredLabel>} withDetails autoFocus />
       <OwnerAndDueFields {...parts} clubId={action.clubId} owner={action.owner?.name} />

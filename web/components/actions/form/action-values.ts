@@ -1,6 +1,9 @@
 import type { Action, ActionChange, NewAction } from '../../../../domain/actions/action.ts';
+import type { ShownField } from '../../../ui/dialogs/changed-meanwhile.tsx';
+import { shortDay } from '../../dates.ts';
 import { changedFields } from '../../saving/changed-fields.ts';
 import { NOBODY, type Owner } from './owner-choice.tsx';
+import * as words from './words/en.ts';
 
 export type ActionValues = { title: string; details: string; owner: Owner; due: string };
 
@@ -35,3 +38,11 @@ export function changeOf(action: Action, values: ActionValues): ActionChange {
   if ('ownerId' in change || 'ownerName' in change) Object.assign(change, values.owner);
   return change;
 }
+
+/** In words, as a conflict shows them. */
+export const shownFields = ({ title, details, owner, ownerName, due }: Action): ShownField[] => [
+  [words.whatToDo, title],
+  [words.details, details ?? ''],
+  [words.who, owner?.name ?? ownerName ?? words.nobodyYet],
+  [words.byWhen, due ? shortDay(due) : ''],
+];

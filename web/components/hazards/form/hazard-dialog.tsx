@@ -2,9 +2,9 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { Hazard } from '../../../../domain/hazards/hazard.ts';
-import { fill } from '../../../../domain/language/text.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { send } from '../../../api.ts';
+import { ChangedMeanwhile } from '../../../ui/dialogs/changed-meanwhile.tsx';
 import { DraftDialog } from '../../../ui/dialogs/draft-dialog.tsx';
 import { RequiredLabel } from '../../../ui/dialogs/required-label.tsx';
 import { SelectField } from '../../../ui/field.tsx';
@@ -16,7 +16,16 @@ import { useStoredDraft } from '../../saving/drafts.ts';
 import { actionsOfClub, addHazard, changeHazard, refetchHazard } from '../api.ts';
 import * as hazardWords from '../words/en.ts';
 import { HazardFields, StateFields } from './hazard-fields.tsx';
-import { changeOf, type HazardValues, isSame, NO_VALUES, newHazard, valuesOf } from './hazard-values.ts';
+import {
+  changeOf,
+  type HazardValues,
+  isSame,
+  NO_VALUES,
+  newHazard,
+  onTopOfSaved,
+  shownFields,
+  valuesOf,
+} from './hazard-values.ts';
 import { ActionLinks, ReportLinks } from './link-fields.tsx';
 import * as words from './words/en.ts';
 
@@ -129,15 +138,20 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
   );
 }
 
+/** `opened`: for what somebody else changed since; `base`: the version that `values` began with. */
+type ChangeDraft = { opened: Hazard; base: Hazard; values: HazardValues };
+
 type ChangeProps = { hazard: Hazard; user: User; onClose: () => void };
 
-/** After a conflict, says so and keeps the input. */
+/** After a conflict, shows what somebody else changed, takes it over where nothing was changed here, and keeps the input. */
 export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useStoredDraft<{ base: Hazard; values: HazardValues }>([user.id, 'hazard', hazard.id]);
-  const { base, values } = draft ?? { base: hazard, values: valuesOf(hazard) };
-  const hasConflict = base.revision !== hazard.revision;
-  const write = (next: HazardValues) => setDraft(isSame(next, valuesOf(base)) ? undefined : { base, values: next });
+  const [draft, setDraft] = useStoredDraft<ChangeDraft>([user.id, 'hazard', hazard.id]);
+  const { opened, base, values: mine } = draft ?? { opened: hazard, base: hazard, values: valuesOf(hazard) };
+  const values = onTopOfSaved(valuesOf(base), mine, valuesOf(hazard));
+  const hasConflict = opened.revision !== hazard.revision;
+  const write = (next: HazardValues) =>
+    setDraft(isSame(next, valuesOf(hazard)) ? undefined : { opened, base: hazard, values: next });
   const leave = () => {
     setDraft(undefined);
     onClose();
@@ -145,7 +159,7 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
   const saving = useMutation({
     mutationFn: async () => {
       const complete = await createNewActions(queryClient, values, hazard.clubId, write);
-      return changeHazard(queryClient, hazard.id, changeOf(base, complete, hazard));
+      return changeHazard(queryClient, hazard.id, changeOf(hazard, complete));
     },
     onSuccess: ({ title }) => {
       leave();
@@ -171,9 +185,7 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
       onClose={leave}
     >
       {hasConflict && (
-        <p role="alert" className="rounded-control bg-serious-tint px-4 py-3 text-[0.9375rem] text-serious">
-          {fill(words.changedMeanwhile, { title: hazard.title })}
-        </p>
+        <ChangedMeanwhile text={words.changedMeanwhile} before={shownFields(opened)} now={shownFields(hazard)} />
       )}
       <HazardFields {...parts} owner={hazard.owner?.name} />
       <StateFields {...parts} />

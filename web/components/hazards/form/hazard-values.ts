@@ -1,5 +1,12 @@
 import type { Hazard, HazardChange, HazardState, NewHazard } from '../../../../domain/hazards/hazard.ts';
+import { GRADES } from '../../../../domain/hazards/level.ts';
+import { likelihoods, severities } from '../../../../domain/hazards/words/en.ts';
+import { fill } from '../../../../domain/language/text.ts';
+import type { ShownField } from '../../../ui/dialogs/changed-meanwhile.tsx';
 import { NOBODY, type Owner } from '../../actions/form/owner-choice.tsx';
+import { shortDay } from '../../dates.ts';
+import { changedFields, onTopOf } from '../../saving/changed-fields.ts';
+import * as words from './words/en.ts';
 
 export type HazardValues = {
   title: string;
@@ -83,23 +90,53 @@ export function newHazard(values: HazardValues, clubId: string | null): NewHazar
   };
 }
 
-function mergeIds(base: readonly string[], wanted: readonly string[], now: readonly string[]): string[] | undefined {
+const isSameIds = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+function mergeIds(base: readonly string[], wanted: readonly string[], now: readonly string[]): string[] {
   const removed = base.filter((id) => !wanted.includes(id));
   const added = wanted.filter((id) => !base.includes(id));
-  if (removed.length + added.length === 0) return undefined;
   return [...new Set([...now.filter((id) => !removed.includes(id)), ...added])];
 }
 
+/** What was changed in this form, on top of what is saved now. */
+export function onTopOfSaved(before: HazardValues, mine: HazardValues, now: HazardValues): HazardValues {
+  return {
+    ...onTopOf(before, mine, now),
+    reports: mergeIds(before.reports, mine.reports, now.reports),
+    actions: mergeIds(before.actions, mine.actions, now.actions),
+  };
+}
+
 /** Only what changed in this form, to keep others' changes to other fields, reports and actions. */
-export function changeOf(base: Hazard, values: HazardValues, now: Hazard): HazardChange {
-  const before: Record<string, unknown> = fieldsOf(valuesOf(base));
-  const after = fieldsOf(values);
-  const changed = Object.entries(after).filter(([field, value]) => value !== before[field]);
-  const change: HazardChange = Object.fromEntries(changed);
+export function changeOf(hazard: Hazard, values: HazardValues): HazardChange {
+  const change = changedFields(fieldsOf(valuesOf(hazard)), fieldsOf(values)) as HazardChange;
   // Owner and closing reason are each one value in two fields.
   if ('ownerId' in change || 'ownerName' in change) Object.assign(change, values.owner);
-  if ('state' in change) change.closedBecause = after.closedBecause;
-  const reports = mergeIds(base.reports, values.reports, now.reports);
-  const actions = mergeIds(base.actions, values.actions, now.actions);
-  return { ...change, ...(reports && { reports }), ...(actions && { actions }), revision: now.revision };
+  if ('state' in change) change.closedBecause = fieldsOf(values).closedBecause;
+  const ids = (name: 'reports' | 'actions') => !isSameIds(hazard[name], values[name]) && { [name]: [...values[name]] };
+  return { ...change, ...ids('reports'), ...ids('actions'), revision: hazard.revision };
+}
+
+/** In words, as a conflict shows them. */
+export function shownFields(hazard: Hazard): ShownField[] {
+  const { severity, likelihood, leftSeverity, leftLikelihood } = hazard;
+  const grades = (severity: number | null, likelihood: number | null) =>
+    [gradeText(severities, severity), gradeText(likelihoods, likelihood)].filter(Boolean).join('; ');
+  return [
+    [words.hazard, hazard.title],
+    [words.description, hazard.description ?? ''],
+    [words.controls, hazard.controls ?? ''],
+    [words.beforeControls, grades(severity, likelihood)],
+    [words.afterControls, grades(leftSeverity, leftLikelihood)],
+    [words.who, hazard.owner?.name ?? hazard.ownerName ?? ''],
+    [words.reviewOn, hazard.reviewOn ? shortDay(hazard.reviewOn) : ''],
+    [words.state, words.states[hazard.state]],
+    [words.closedBecause, hazard.closedBecause ?? ''],
+  ];
+}
+
+function gradeText(meaning: typeof severities | typeof likelihoods, grade: number | null): string {
+  const known = GRADES.find((each) => each === grade);
+  return known ? fill(words.gradeInWords, { number: known, words: meaning[known] }) : '';
 }

@@ -8,3 +8,8 @@ export const discard = 'Verwerfen, was du geschrieben hast?';
 export const notSavedYet = 'Was du geschrieben hast, ist nicht gespeichert.';
 export const discardIt = 'Verwerfen';
 export const keepWriting = 'Weiterschreiben';
+
+/** In a conflict: labels and values follow, as somebody else saved them. */
+export const savedVersion = 'Gespeichert ist:';
+/** Shown for an empty saved value. */
+export const empty = 'Leer';

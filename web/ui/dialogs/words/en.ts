@@ -8,3 +8,8 @@ export const discard = 'Discard what you wrote?';
 export const notSavedYet = 'What you wrote has not been saved.';
 export const discardIt = 'Discard';
 export const keepWriting = 'Keep writing';
+
+/** In a conflict: labels and values follow, as somebody else saved them. */
+export const savedVersion = 'The saved version:';
+/** Shown for an empty saved value. */
+export const empty = 'Empty';

@@ -8,3 +8,8 @@ export const discard = 'Odrzucić wpisany tekst?';
 export const notSavedYet = 'Wpisany tekst nie jest zapisany.';
 export const discardIt = 'Odrzuć';
 export const keepWriting = 'Pisz dalej';
+
+/** In a conflict: labels and values follow, as somebody else saved them. */
+export const savedVersion = 'Zapisana wersja:';
+/** Shown for an empty saved value. */
+export const empty = 'Puste';

@@ -33,5 +33,5 @@ export const pleaseSayWhat = 'Napište prosím, co je třeba udělat.';
 export const changeAction = 'Upravit opatření';
 export const saveAction = 'Uložit opatření';
 export const saving = 'Ukládám…';
-/** {title} is what is to be done, as somebody else has saved it. */
-export const changedMeanwhile = 'Opatření mezitím změnil někdo jiný. Teď zní: „{title}“. Co jste napsali, tu zůstalo.';
+/** Above the fields that somebody else changed. */
+export const changedMeanwhile = 'Opatření mezitím změnil někdo jiný. Co jste napsali, tu zůstalo.';

@@ -33,6 +33,6 @@ export const pleaseSayWhat = 'Bitte schreib, was zu tun ist.';
 export const changeAction = 'Maßnahme ändern';
 export const saveAction = 'Maßnahme speichern';
 export const saving = 'Wird gespeichert…';
-/** {title} is what is to be done, as somebody else has saved it. */
+/** Above the fields that somebody else changed. */
 export const changedMeanwhile =
-  'Jemand anderes hat diese Maßnahme inzwischen geändert. Sie lautet jetzt „{title}“. Was du geschrieben hast, ist noch da.';
+  'Jemand anderes hat diese Maßnahme inzwischen geändert. Was du geschrieben hast, ist noch da.';

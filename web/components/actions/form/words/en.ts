@@ -33,6 +33,5 @@ export const pleaseSayWhat = 'Please say what needs to be done.';
 export const changeAction = 'Change Action';
 export const saveAction = 'Save Action';
 export const saving = 'Saving...';
-/** {title} is the action as somebody else saved it. */
-export const changedMeanwhile =
-  'Somebody else has changed this action in the meantime. It now reads “{title}”. What you wrote is still here.';
+/** Above the fields that somebody else changed. */
+export const changedMeanwhile = 'Somebody else has changed this action in the meantime. What you wrote is still here.';

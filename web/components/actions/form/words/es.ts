@@ -33,6 +33,5 @@ export const pleaseSayWhat = 'Escribe qué hay que hacer.';
 export const changeAction = 'Cambiar la medida';
 export const saveAction = 'Guardar medida';
 export const saving = 'Guardando…';
-/** {title} is what is to be done, as somebody else has saved it. */
-export const changedMeanwhile =
-  'Otra persona ha cambiado esta medida mientras tanto. Ahora dice: «{title}». Lo que has escrito sigue aquí.';
+/** Above the fields that somebody else changed. */
+export const changedMeanwhile = 'Otra persona ha cambiado esta medida mientras tanto. Lo que has escrito sigue aquí.';

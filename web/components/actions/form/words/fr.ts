@@ -33,6 +33,5 @@ export const pleaseSayWhat = 'Indiquez ce qu’il faut faire.';
 export const changeAction = 'Modifier l’action';
 export const saveAction = 'Enregistrer l’action';
 export const saving = 'Enregistrement…';
-/** {title} is what is to be done, as somebody else has saved it. */
-export const changedMeanwhile =
-  'Quelqu’un d’autre a modifié cette action entre-temps. On y lit maintenant « {title} ». Votre texte est toujours là.';
+/** Above the fields that somebody else changed. */
+export const changedMeanwhile = 'Quelqu’un d’autre a modifié cette action entre-temps. Votre texte est toujours là.';

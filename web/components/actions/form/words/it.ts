@@ -33,6 +33,6 @@ export const pleaseSayWhat = 'Scrivi che cosa va fatto.';
 export const changeAction = 'Modifica azione';
 export const saveAction = 'Salva azione';
 export const saving = 'Salvataggio…';
-/** {title} is what is to be done, as somebody else has saved it. */
+/** Above the fields that somebody else changed. */
 export const changedMeanwhile =
-  'Nel frattempo qualcun altro ha modificato questa azione. Adesso dice “{title}”. Quello che hai scritto è ancora qui.';
+  'Nel frattempo qualcun altro ha modificato questa azione. Quello che hai scritto è ancora qui.';

@@ -33,6 +33,5 @@ export const pleaseSayWhat = 'Schrijf wat er moet gebeuren.';
 export const changeAction = 'Actie wijzigen';
 export const saveAction = 'Actie opslaan';
 export const saving = 'Opslaan…';
-/** {title} is what is to be done, as somebody else has saved it. */
-export const changedMeanwhile =
-  'Iemand anders heeft deze actie intussen gewijzigd. Er staat nu: ‘{title}’. Wat je schreef, staat hier nog.';
+/** Above the fields that somebody else changed. */
+export const changedMeanwhile = 'Iemand anders heeft deze actie intussen gewijzigd. Wat je schreef, staat hier nog.';

@@ -33,6 +33,5 @@ export const pleaseSayWhat = 'Proszę napisać, co trzeba zrobić.';
 export const changeAction = 'Zmiana działania';
 export const saveAction = 'Zapisz działanie';
 export const saving = 'Zapisywanie…';
-/** {title} is what is to be done, as somebody else has saved it. */
-export const changedMeanwhile =
-  'W międzyczasie ktoś inny zmienił to działanie. Teraz brzmi ono: „{title}”. To, co wpisano tutaj, nie przepadło.';
+/** Above the fields that somebody else changed. */
+export const changedMeanwhile = 'W międzyczasie ktoś inny zmienił to działanie. To, co wpisano tutaj, nie przepadło.';

@@ -33,6 +33,5 @@ export const pleaseSayWhat = 'Skriv vad som ska göras.';
 export const changeAction = 'Ändra åtgärd';
 export const saveAction = 'Spara åtgärden';
 export const saving = 'Sparar…';
-/** {title} is what is to be done, as somebody else has saved it. */
-export const changedMeanwhile =
-  'Någon annan har ändrat åtgärden under tiden. Nu står det ”{title}”. Det du skrev finns kvar här.';
+/** Above the fields that somebody else changed. */
+export const changedMeanwhile = 'Någon annan har ändrat åtgärden under tiden. Det du skrev finns kvar här.';

@@ -60,6 +60,5 @@ export const pleaseSelectClub = 'Vyberte prosím aeroklub';
 /** Label of a field, and its first choice. */
 export const club = 'Aeroklub';
 export const selectClub = 'Vyberte aeroklub';
-/** {title} is what somebody else has saved. */
-export const changedMeanwhile =
-  'Toto nebezpečí mezitím změnil někdo jiný. Teď zní „{title}“. Co jste napsali, tu stále je.';
+/** Above the fields that somebody else changed. */
+export const changedMeanwhile = 'Toto nebezpečí mezitím změnil někdo jiný. Co jste napsali, tu stále je.';

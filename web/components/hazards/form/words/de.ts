@@ -60,6 +60,6 @@ export const pleaseSelectClub = 'Bitte wähle einen Verein';
 /** Label of a field, and its first choice. */
 export const club = 'Verein';
 export const selectClub = 'Verein wählen';
-/** {title} is what somebody else has saved. */
+/** Above the fields that somebody else changed. */
 export const changedMeanwhile =
-  'Jemand anderes hat diese Gefährdung inzwischen geändert. Sie lautet jetzt „{title}“. Was du geschrieben hast, ist noch da.';
+  'Jemand anderes hat diese Gefährdung inzwischen geändert. Was du geschrieben hast, ist noch da.';

@@ -60,6 +60,5 @@ export const pleaseSelectClub = 'Please select a club';
 /** Label of a field, and its first option. */
 export const club = 'Club';
 export const selectClub = 'Select a club';
-/** {title} is the title as somebody else saved it. */
-export const changedMeanwhile =
-  'Somebody else has changed this hazard in the meantime. It now reads “{title}”. What you wrote is still here.';
+/** Above the fields that somebody else changed. */
+export const changedMeanwhile = 'Somebody else has changed this hazard in the meantime. What you wrote is still here.';

@@ -60,6 +60,5 @@ export const pleaseSelectClub = 'Elige un club';
 /** Label of a field, and its first choice. */
 export const club = 'Club';
 export const selectClub = 'Elige un club';
-/** {title} is what somebody else has saved. */
-export const changedMeanwhile =
-  'Otra persona ha cambiado este peligro mientras tanto. Ahora dice: «{title}». Lo que has escrito sigue aquí.';
+/** Above the fields that somebody else changed. */
+export const changedMeanwhile = 'Otra persona ha cambiado este peligro mientras tanto. Lo que has escrito sigue aquí.';

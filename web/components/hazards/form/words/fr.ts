@@ -60,6 +60,5 @@ export const pleaseSelectClub = 'Choisissez un club';
 /** Label of a field, and its first choice. */
 export const club = 'Club';
 export const selectClub = 'Choisir un club';
-/** {title} is what somebody else has saved. */
-export const changedMeanwhile =
-  'Quelqu’un d’autre a modifié ce danger entre-temps. On y lit maintenant « {title} ». Votre texte est toujours là.';
+/** Above the fields that somebody else changed. */
+export const changedMeanwhile = 'Quelqu’un d’autre a modifié ce danger entre-temps. Votre texte est toujours là.';

@@ -60,6 +60,6 @@ export const pleaseSelectClub = 'Scegli prima un club';
 /** Label of a field, and its first choice. */
 export const club = 'Club';
 export const selectClub = 'Scegli un club';
-/** {title} is what somebody else has saved. */
+/** Above the fields that somebody else changed. */
 export const changedMeanwhile =
-  'Nel frattempo qualcun altro ha modificato questo pericolo. Adesso dice “{title}”. Quello che hai scritto è ancora qui.';
+  'Nel frattempo qualcun altro ha modificato questo pericolo. Quello che hai scritto è ancora qui.';

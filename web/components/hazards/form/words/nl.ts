@@ -60,6 +60,5 @@ export const pleaseSelectClub = 'Kies eerst een club';
 /** Label of a field, and its first choice. */
 export const club = 'Club';
 export const selectClub = 'Kies een club';
-/** {title} is what somebody else has saved. */
-export const changedMeanwhile =
-  'Iemand anders heeft dit gevaar intussen gewijzigd. Er staat nu: ‘{title}’. Wat je schreef, staat hier nog.';
+/** Above the fields that somebody else changed. */
+export const changedMeanwhile = 'Iemand anders heeft dit gevaar intussen gewijzigd. Wat je schreef, staat hier nog.';

@@ -60,6 +60,5 @@ export const pleaseSelectClub = 'Proszę wybrać klub';
 /** Label of a field, and its first choice. */
 export const club = 'Klub';
 export const selectClub = 'Wybierz klub';
-/** {title} is what somebody else has saved. */
-export const changedMeanwhile =
-  'W międzyczasie ktoś inny zmienił to zagrożenie. Teraz brzmi ono: „{title}”. To, co wpisano tutaj, nie przepadło.';
+/** Above the fields that somebody else changed. */
+export const changedMeanwhile = 'W międzyczasie ktoś inny zmienił to zagrożenie. To, co wpisano tutaj, nie przepadło.';

@@ -60,6 +60,5 @@ export const pleaseSelectClub = 'Välj en klubb';
 /** Label of a field, and its first choice. */
 export const club = 'Klubb';
 export const selectClub = 'Välj klubb';
-/** {title} is what somebody else has saved. */
-export const changedMeanwhile =
-  'Någon annan har ändrat faran under tiden. Nu står det ”{title}”. Det du skrev finns kvar här.';
+/** Above the fields that somebody else changed. */
+export const changedMeanwhile = 'Någon annan har ändrat faran under tiden. Det du skrev finns kvar här.';

@@ -1,0 +1,29 @@
+/** A conflict in a form: the values that somebody else saved since it was opened. */
+import * as words from './words/en.ts';
+
+export type ShownField = readonly [label: string, value: string];
+
+type Props = {
+  text: string;
+  /** Both have the same fields. */
+  before: readonly ShownField[];
+  now: readonly ShownField[];
+};
+
+export function ChangedMeanwhile({ text, before, now }: Props) {
+  const changed = now.filter(([, value], at) => value !== before[at]?.[1]);
+  return (
+    <section role="alert" className="rounded-control bg-serious-tint px-4 py-3 text-[0.9375rem]">
+      <p className="text-serious">{text}</p>
+      {changed.length > 0 && <p className="mt-2">{words.savedVersion}</p>}
+      <dl className="mt-2 grid gap-2 empty:hidden">
+        {changed.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="border-l-2 border-edge pl-3 whitespace-pre-wrap wrap-anywhere">{value || words.empty}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
