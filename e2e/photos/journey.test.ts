@@ -196,6 +196,9 @@ test('photos are added, looked at, covered, published, seen by a visitor, hidden
   const made = page.getByRole('img', { name: 'The worn latch of the canopy.' });
   await expect.poll(() => made.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(800);
   await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('button', { name: 'Publish again' }).click();
+  await see(page, 'You start from the original photo. Crop it and cover everything again.');
+  await page.keyboard.press('Escape');
   await seeToast(page, 'Photo unpublished');
   expect((await request(url)).status).toBe(404);
   await api('DELETE', `/api/reports/${id}/contact`, undefined, root);

@@ -23,7 +23,14 @@ import { Stage } from './stage.tsx';
 import { useEdit } from './use-edit.ts';
 import * as words from './words/en.ts';
 
-type Props = { photo: PhotoIds; userId: string; isReportPublic: boolean; description: string; onDone: () => void };
+type Props = {
+  photo: PhotoIds;
+  userId: string;
+  isReportPublic: boolean;
+  isPublished: boolean;
+  description: string;
+  onDone: () => void;
+};
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 
@@ -84,6 +91,7 @@ function LoadedEditor({ photo, userId, isReportPublic, drawing, ...props }: Prop
         </div>
       }
     >
+      {props.isPublished && <p className="mb-4 font-medium">{words.coverAgain}</p>}
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <SegmentedControl label={words.tool} options={words.tools} value={tool} onChange={editing.chooseTool} />
         <Button variant="secondary" onClick={editing.addBox}>

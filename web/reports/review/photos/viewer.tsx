@@ -62,6 +62,7 @@ export function Viewer({ report, userId, photos, at, onSelect, onClose }: Viewer
         photo={ids}
         userId={userId}
         isReportPublic={report.approvedForPublicView}
+        isPublished={photo.published}
         description={description}
         onDone={() => setEditing(false)}
       />

@@ -23,6 +23,8 @@ export const prepare = 'Připravit ke zveřejnění';
 export const publishAgain = 'Zveřejnit znovu';
 export const prepareWhy =
   'Samotná fotografie zůstává bezpečnostnímu týmu. Co je zde zakryto, ve zveřejněném obrázku už není.';
+/** In the editor, if the photo is already published. */
+export const coverAgain = 'Začínáte znovu od původní fotografie. Ořízněte ji a vše znovu zakryjte.';
 /** Unpublishing: the button, its label while busy, and the messages afterwards. */
 export const unpublish = 'Zrušit zveřejnění';
 export const unpublishing = 'Ruším zveřejnění…';

@@ -23,6 +23,8 @@ export const prepare = 'Für die Veröffentlichung vorbereiten';
 export const publishAgain = 'Neu veröffentlichen';
 export const prepareWhy =
   'Das Foto selbst bleibt beim Sicherheitsteam. Was hier abgedeckt wird, ist im veröffentlichten Bild nicht mehr vorhanden.';
+/** In the editor, if the photo is already published. */
+export const coverAgain = 'Du beginnst wieder mit dem Original. Schneide es zu und decke alles noch einmal ab.';
 /** Unpublishing: the button, its label while busy, and the messages afterwards. */
 export const unpublish = 'Zurücknehmen';
 export const unpublishing = 'Wird zurückgenommen…';

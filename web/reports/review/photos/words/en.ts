@@ -23,6 +23,8 @@ export const prepare = 'Prepare for publishing';
 export const publishAgain = 'Publish again';
 export const prepareWhy =
   'The original stays with the safety team. What you cover is removed from the published picture and cannot be restored.';
+/** In the editor, if the photo is already published. */
+export const coverAgain = 'You start from the original photo. Crop it and cover everything again.';
 /** Unpublishing: the button, its label while busy, and the messages afterwards. */
 export const unpublish = 'Unpublish';
 export const unpublishing = 'Unpublishing...';

@@ -23,6 +23,8 @@ export const prepare = 'Preparar para publicar';
 export const publishAgain = 'Publicar de nuevo';
 export const prepareWhy =
   'El original se queda en el equipo de seguridad. Lo que tapas se elimina de la imagen publicada y no se puede recuperar.';
+/** In the editor, if the photo is already published. */
+export const coverAgain = 'Empiezas de nuevo con la foto original. Recórtala y vuelve a tapar todo.';
 /** Unpublishing: the button, its label while busy, and the messages afterwards. */
 export const unpublish = 'Retirar';
 export const unpublishing = 'Retirando…';

@@ -23,6 +23,8 @@ export const prepare = 'Préparer la publication';
 export const publishAgain = 'Publier à nouveau';
 export const prepareWhy =
   'La photo elle-même reste dans l’équipe sécurité. Ce qui est masqué ici n’existe plus dans l’image publiée.';
+/** In the editor, if the photo is already published. */
+export const coverAgain = 'Vous repartez de la photo d’origine. Recadrez-la et masquez tout à nouveau.';
 /** Unpublishing: the button, its label while busy, and the messages afterwards. */
 export const unpublish = 'Retirer';
 export const unpublishing = 'Retrait en cours…';

@@ -24,6 +24,8 @@ export const prepare = 'Prepara per la pubblicazione';
 export const publishAgain = 'Pubblica di nuovo';
 export const prepareWhy =
   'La foto stessa resta al team sicurezza. Ciò che viene coperto qui non esiste più nell’immagine pubblicata.';
+/** In the editor, if the photo is already published. */
+export const coverAgain = 'Si riparte dalla foto originale. Ritagliala e copri di nuovo tutto.';
 /** Unpublishing: the button, its label while busy, and the messages afterwards. */
 export const unpublish = 'Ritira';
 export const unpublishing = 'Ritiro in corso…';

@@ -24,6 +24,8 @@ export const prepare = 'Voorbereiden voor publicatie';
 export const publishAgain = 'Opnieuw publiceren';
 export const prepareWhy =
   'De foto zelf blijft bij het veiligheidsteam. Wat hier is afgedekt, zit niet meer in de gepubliceerde afbeelding.';
+/** In the editor, if the photo is already published. */
+export const coverAgain = 'Je begint opnieuw met de originele foto. Snijd hem bij en dek alles opnieuw af.';
 /** Unpublishing: the button, its label while busy, and the messages afterwards. */
 export const unpublish = 'Terugtrekken';
 export const unpublishing = 'Wordt teruggetrokken…';

@@ -23,6 +23,8 @@ export const prepare = 'Förbered för publicering';
 export const publishAgain = 'Publicera på nytt';
 export const prepareWhy =
   'Själva fotot stannar hos säkerhetsteamet. Det som täcks här finns inte kvar i den publicerade bilden.';
+/** In the editor, if the photo is already published. */
+export const coverAgain = 'Du börjar om från originalfotot. Beskär det och täck över allt igen.';
 /** Unpublishing: the button, its label while busy, and the messages afterwards. */
 export const unpublish = 'Ta tillbaka';
 export const unpublishing = 'Tas tillbaka…';
