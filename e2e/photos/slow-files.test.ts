@@ -9,7 +9,7 @@ import { photo } from './camera.ts';
 
 const visit = browser();
 
-test('a photo that is still being uploaded holds up a report by a quarter of a minute at most, and is left out (C16.1)', async () => {
+test('a photo that is still being uploaded holds up a report by a quarter of a minute at most, and is left out; nothing is pasted until then (C16.1)', async () => {
   const { club } = await newClub();
   const { page } = await visit();
   await page.goto('/submit');
@@ -22,6 +22,12 @@ test('a photo that is still being uploaded holds up a report by a quarter of a m
   await page.clock.install();
   await submitButton(page).click();
   await expect.poll(() => submitButton(page).isDisabled()).toBe(true);
+  const isPasted = await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['x'], 'second.jpg', { type: 'image/jpeg' }));
+    return !document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
+  });
+  expect(isPasted).toBe(false);
   await page.clock.runFor(16_000);
   await seeToast(
     page,

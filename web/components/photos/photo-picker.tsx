@@ -1,6 +1,14 @@
 /** Adds photos from camera, files, drop or paste (C16.1). */
 import { Camera, ImagePlus } from 'lucide-react';
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type DragEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { fill } from '../../../domain/language/text.ts';
 import { PHOTOS_MAX } from '../../../domain/photos/limits.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,19 +19,19 @@ import * as words from './words/en.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 
-/** Handles pictures pasted anywhere; text pastes normally. */
-function usePastedPictures(add: (files: File[]) => void): void {
+/** Handles pictures pasted anywhere, unless the form is being sent; text pastes normally. */
+function usePastedPictures(picker: RefObject<Element | null>, add: (files: File[]) => void): void {
   const handlePaste = useEffectEvent(add);
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const files = pastedPictures(event);
-      if (files.length === 0) return;
+      if (files.length === 0 || picker.current?.closest('[inert]')) return;
       event.preventDefault();
       handlePaste(files);
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
-  }, []);
+  }, [picker]);
 }
 
 function FileButton({
@@ -74,7 +82,8 @@ export function PhotoPicker({ box }: { box: PhotoBox }) {
   const [isOver, setOver] = useState(false);
   const [tooMany, setTooMany] = useState(false);
   const add = (files: File[]) => setTooMany(!box.add(files));
-  usePastedPictures(add);
+  const picker = useRef<HTMLFieldSetElement>(null);
+  usePastedPictures(picker, add);
   const isFull = box.count() >= PHOTOS_MAX;
   const drop = {
     onDragOver: (event: DragEvent) => {
@@ -90,6 +99,7 @@ export function PhotoPicker({ box }: { box: PhotoBox }) {
   };
   return (
     <fieldset
+      ref={picker}
       aria-label={words.photos}
       {...drop}
       className={`min-w-0 rounded-control border-2 border-dashed p-4 sm:col-span-2 ${isOver ? 'border-sky bg-sky-tint' : 'border-line'}`}
