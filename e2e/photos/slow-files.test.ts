@@ -9,7 +9,7 @@ import { photo } from './camera.ts';
 
 const visit = browser();
 
-test('a photo that is still being uploaded holds up a report by a quarter of a minute at most, and is left out; nothing is pasted until then (C16.1)', async () => {
+test('a photo that is still being uploaded holds up a report by a quarter of a minute at most, and is left out, as is a log that turns out to be none: both are told; nothing is pasted until then (C16.1, C16.5)', async () => {
   const { club } = await newClub();
   const { page } = await visit();
   await page.goto('/submit');
@@ -19,6 +19,10 @@ test('a photo that is still being uploaded holds up a report by a quarter of a m
   const file = { name: 'canopy.jpg', mimeType: 'image/jpeg', buffer: await photo(page, 60, 40) };
   await page.getByLabel('Choose photos').first().setInputFiles(file);
   await see(page.getByRole('listitem').filter({ hasText: 'canopy.jpg' }), 'Sending');
+  const releaseLog = await hold(page, /log-worker/);
+  const log = { name: 'a.igc', mimeType: 'application/octet-stream', buffer: Buffer.from('no log') };
+  await page.getByLabel('Add a flight log').and(page.locator('input')).setInputFiles(log);
+  await see(page, 'Reading the log');
   await page.clock.install();
   await submitButton(page).click();
   await expect.poll(() => submitButton(page).isDisabled()).toBe(true);
@@ -28,11 +32,13 @@ test('a photo that is still being uploaded holds up a report by a quarter of a m
     return !document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
   });
   expect(isPasted).toBe(false);
+  releaseLog();
+  await see(page, 'This file is not a flight log');
   await page.clock.runFor(16_000);
   await seeToast(
     page,
     'Report submitted successfully',
-    'The report was sent without some of its photos. You can add them later with your code.',
+    'The flight log could not be read in time and is not part of the report. The report was sent without some of its photos. You can add them later with your code.',
   );
   release();
 });

@@ -37,10 +37,11 @@ export type Sender = (values: FormValues, options: ReceiptOptions, attachments: 
 export function createFormSender(): Sender {
   const send = createReportSender(keepForLater);
   return untilAnswered(async (values, options, attachments) => {
-    const { flight, ...note } = await readLog(attachments);
+    const { flight, note: logNote } = await readLog(attachments);
     const result = await send(withListValues(values), options, { ...attachments, flight });
     if ('failure' in result) return result;
-    const outcome = { ...note, ...result };
+    const note = [logNote, result.note].filter(Boolean).join(' ');
+    const outcome = { ...result, ...(note && { note }) };
     if (outcome.waitingKey !== undefined) return { ...outcome, Confirmation: NotSentYet };
     // The report is stored: no failure may hide its code.
     if (attachments.opened) await forgetWaiting(attachments.opened.key).catch(() => undefined);
