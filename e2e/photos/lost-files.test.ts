@@ -54,16 +54,18 @@ test('after a reload or a change of language the form says how many photos were 
   expect(await storageKeys(page)).toEqual([]);
 });
 
-test('a lost flight log is named too; a report sent all the same says that photos are missing, and leaves nothing in the tab (C16.1, C16.5)', async () => {
+test('a lost flight log is named too; a report sent all the same says that photos are missing, not a log that was too large, and leaves nothing in the tab (C16.1, C16.5)', async () => {
   const { club } = await newClub();
   const { page } = await visit();
   await page.goto('/submit');
   await page.getByRole('button', { name: /^Photos/ }).click();
   await choosePhotos(page, 'one.jpg');
-  await page
-    .getByLabel('Add a flight log')
-    .and(page.locator('input'))
-    .setInputFiles({ name: 'a.igc', mimeType: 'application/octet-stream', buffer: Buffer.from(writeLog(), 'latin1') });
+  const chooseLog = (text: string) =>
+    page
+      .getByLabel('Add a flight log')
+      .and(page.locator('input'))
+      .setInputFiles({ name: 'a.igc', mimeType: 'application/octet-stream', buffer: Buffer.from(text, 'latin1') });
+  await chooseLog(writeLog());
   await page.getByRole('img', { name: /^Your flight/ }).waitFor();
   await page.reload();
   const log = lost(page, 'Your flight log was not kept when the page was reloaded. Please choose it again.');
@@ -74,6 +76,10 @@ test('a lost flight log is named too; a report sent all the same says that photo
   await page.getByRole('button', { name: 'Dismiss', exact: true }).last().click();
   expect(await log.count()).toBe(0);
   expect(await storageKeys(page)).toEqual(['report-photos']);
+  const tooLarge = 'x'.repeat(10 * 1024 * 1024 + 1);
+  await chooseLog(tooLarge);
+  await see(page, 'This file is larger than 10 MB');
+  await chooseLog(tooLarge);
   await fillRequired(page, club.name, 'Rope break, landed ahead.');
   await submitButton(page).click();
   await seeToast(

@@ -66,21 +66,19 @@ export function FlightLog({ log, onLog, ...form }: FlightLogProps) {
 }
 
 function ReadLog({ file, sent, isReading, ...form }: Omit<FlightLogProps, 'log' | 'onLog'> & { file: File }) {
-  const [reading, setReading] = useState<FileResult | null>(null);
-  useEffect(() => {
-    setReading(null);
-    return readFile(file, setReading);
-  }, [file]);
+  const [read, setRead] = useState<{ file: File; result: FileResult } | null>(null);
+  useEffect(() => readFile(file, (result) => setRead({ file, result })), [file]);
   useEffect(() => {
     // Later than the curve's own effect, which sets what is sent.
-    if (reading !== null) isReading.current = false;
-  }, [reading, isReading]);
+    if (read?.file === file) isReading.current = false;
+  }, [read, file, isReading]);
   useEffect(
     () => () => {
       isReading.current = false;
     },
     [isReading],
   );
+  const reading = read?.file === file ? read.result : null;
   return (
     <>
       <p role="status" className={typeof reading === 'string' ? 'font-medium text-danger' : undefined}>
