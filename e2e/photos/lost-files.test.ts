@@ -76,9 +76,12 @@ test('a lost flight log is named too; a report sent all the same says that photo
   await page.getByRole('button', { name: 'Dismiss', exact: true }).last().click();
   expect(await log.count()).toBe(0);
   expect(await storageKeys(page)).toEqual(['report-photos']);
+  await chooseLog(writeLog());
+  await page.getByRole('img', { name: /^Your flight/ }).waitFor();
   const tooLarge = 'x'.repeat(10 * 1024 * 1024 + 1);
   await chooseLog(tooLarge);
   await see(page, 'This file is larger than 10 MB');
+  expect(await storageKeys(page)).toEqual(['report-photos']);
   await chooseLog(tooLarge);
   await fillRequired(page, club.name, 'Rope break, landed ahead.');
   await submitButton(page).click();

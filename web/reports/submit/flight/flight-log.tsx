@@ -70,7 +70,9 @@ function ReadLog({ file, sent, isReading, ...form }: Omit<FlightLogProps, 'log' 
   useEffect(() => readFile(file, (result) => setRead({ file, result })), [file]);
   useEffect(() => {
     // Later than the curve's own effect, which sets what is sent.
-    if (read?.file === file) isReading.current = false;
+    if (read?.file !== file) return;
+    isReading.current = false;
+    if (typeof read.result === 'string') rememberChosen(CHOSEN_LOG, 0);
   }, [read, file, isReading]);
   useEffect(
     () => () => {
