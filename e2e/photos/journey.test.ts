@@ -195,10 +195,10 @@ test('photos are added, looked at, covered, published, seen by a visitor, hidden
   // Loaded now: after removal, a request for the picture would log a 404 to the console.
   const made = page.getByRole('img', { name: 'The worn latch of the canopy.' });
   await expect.poll(() => made.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(800);
-  await page.getByRole('button', { name: 'Unpublish' }).click();
   await page.getByRole('button', { name: 'Publish again' }).click();
   await see(page, 'You start from the original photo. Crop it and cover everything again.');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Unpublish' }).click();
   await seeToast(page, 'Photo unpublished');
   expect((await request(url)).status).toBe(404);
   await api('DELETE', `/api/reports/${id}/contact`, undefined, root);
@@ -213,7 +213,12 @@ test('only pictures that the browser opens count towards the four of a report (C
   const bad = (name: string) => ({ name, mimeType: 'image/heic', buffer: Buffer.from('no picture') });
   const choose = page.getByLabel('Choose photos').first();
   const rows = page.locator('#section-photos').getByRole('listitem');
-  await choose.setInputFiles([await good('1.jpg'), bad('2.heic'), await good('3.jpg'), bad('4.heic')]);
+  await choose.setInputFiles([
+    await good('1.jpg'),
+    bad('2.heic'),
+    await good('3.jpg'),
+    { ...bad('4.pdf'), mimeType: 'application/pdf' },
+  ]);
   await page.getByRole('button', { name: 'Photos 2 of 4' }).waitFor();
   await choose.setInputFiles([await good('5.jpg'), await good('6.jpg')]);
   await page.getByRole('button', { name: 'Photos 4 of 4' }).waitFor();

@@ -2,6 +2,7 @@
 import { PHOTOS_MAX } from '../../../domain/photos/limits.ts';
 import { failureText, NetworkError } from '../../api.ts';
 import { decodePicture, toJpeg } from './draw.ts';
+import { mayBePicture } from './pictures-in.ts';
 import { type PictureUpload, sendPicture } from './send.ts';
 
 export type PhotoItem = {
@@ -100,7 +101,8 @@ export class PhotoBox {
   }
 
   async #prepare(key: number, file: File): Promise<void> {
-    const canvas = await decodePicture(file);
+    // Others may be too large to try, such as videos.
+    const canvas = mayBePicture(file) ? await decodePicture(file) : null;
     const picture = canvas && (await toJpeg(canvas).catch(() => null));
     const attachment = this.#attachments.get(key);
     if (!attachment) return;

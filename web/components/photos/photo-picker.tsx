@@ -14,7 +14,7 @@ import { PHOTOS_MAX } from '../../../domain/photos/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import type { PhotoBox } from './photo-box.ts';
 import { PhotoRow } from './photo-item.tsx';
-import { pastedPictures, picturesIn } from './pictures-in.ts';
+import { pastedPictures, withoutLogs } from './pictures-in.ts';
 import * as words from './words/en.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
@@ -59,7 +59,7 @@ function FileButton({
         className="sr-only"
         tabIndex={-1}
         onChange={({ target }) => {
-          onFiles(picturesIn(target.files));
+          onFiles([...(target.files ?? [])]);
           // Allows choosing the same file again.
           target.value = '';
         }}
@@ -94,7 +94,7 @@ export function PhotoPicker({ box }: { box: PhotoBox }) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setOver(false);
-      add(picturesIn(event.dataTransfer.files));
+      add(withoutLogs(event.dataTransfer.files));
     },
   };
   return (

@@ -1,17 +1,18 @@
 /** Which files count as pictures (contract C16.1). */
 import { expect, test } from 'vitest';
-import { pastedPictures, picturesIn } from './pictures-in.ts';
+import { mayBePicture, pastedPictures, withoutLogs } from './pictures-in.ts';
 
 const file = (name: string, type = '') => new File(['x'], name, { type });
 const PICTURE = file('latch.png', 'image/png');
 
-test('pictures and files without a type are accepted, other files and flight logs are not (C16.1)', () => {
-  const unknown = file('IMG_1');
-  expect(picturesIn([PICTURE, unknown, file('notes.txt', 'text/plain'), file('FLIGHT.IGC')])).toEqual([
-    PICTURE,
-    unknown,
-  ]);
-  expect(picturesIn(null)).toEqual([]);
+test('a dropped file that is no flight log is taken, to say that it cannot be opened; only pictures and files without a type are tried, and pasted (C16.1)', () => {
+  const files = [PICTURE, file('IMG_1'), file('notes.pdf', 'application/pdf')];
+  const [picture, unknown] = files;
+  expect(withoutLogs([...files, file('FLIGHT.IGC')])).toEqual(files);
+  expect(files.map(mayBePicture)).toEqual([true, true, false]);
+  const clipboardData = { types: ['Files'], files: [...files, file('FLIGHT.IGC')] };
+  expect(pastedPictures({ target: null, clipboardData } as unknown as ClipboardEvent)).toEqual([picture, unknown]);
+  expect(pastedPictures({ target: null, clipboardData: null })).toEqual([]);
 });
 
 test('text pasted into a field stays text, even if a picture comes with it; otherwise the picture is taken (C16.1)', () => {
