@@ -148,6 +148,7 @@ test('photos are added, looked at, covered, published, seen by a visitor, hidden
   await expect.poll(size).toEqual([x + 12, width + 12]);
   await page.keyboard.press('Delete');
   await second.waitFor({ state: 'detached' });
+  await seeFocus(page.getByRole('button', { name: 'Add box' }));
   await page.getByRole('button', { name: 'Undo' }).click();
   await second.waitFor();
   await page.getByLabel('What the picture shows').fill('The worn latch of the canopy.');

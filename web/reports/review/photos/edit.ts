@@ -44,6 +44,9 @@ export function resizeRect(rect: Rect, by: Point, photo: Size): Rect {
   };
 }
 
+export const isSameRect = (one: Rect, other: Rect): boolean =>
+  one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
+
 /** A box in the middle, for keyboard users. */
 export function middleBox({ x, y, width, height }: Rect): Rect {
   const [across, down] = [Math.max(SHAPE_MIN_PX, width / 5), Math.max(SHAPE_MIN_PX, height / 5)];

@@ -20,7 +20,7 @@ import { initialEdit } from './edit.ts';
 import { flatten } from './flatten.ts';
 import { usePhotoDraft } from './photo-draft.ts';
 import { Stage } from './stage.tsx';
-import { useEdit } from './use-edit.ts';
+import { ADD_BOX, useEdit } from './use-edit.ts';
 import * as words from './words/en.ts';
 
 type Props = {
@@ -94,7 +94,7 @@ function LoadedEditor({ photo, userId, isReportPublic, drawing, ...props }: Prop
       {props.isPublished && <p className="mb-4 font-medium">{words.coverAgain}</p>}
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <SegmentedControl label={words.tool} options={words.tools} value={tool} onChange={editing.chooseTool} />
-        <Button variant="secondary" onClick={editing.addBox}>
+        <Button variant="secondary" id={ADD_BOX} onClick={editing.addBox}>
           <SquarePlus {...ICON} />
           {words.addBox}
         </Button>

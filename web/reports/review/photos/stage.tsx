@@ -5,6 +5,7 @@ import { Preview } from '../../../components/photos/preview.tsx';
 import {
   cornersOf,
   type Edit,
+  isSameRect,
   moveRect,
   type Point,
   type Rect,
@@ -96,7 +97,8 @@ export function Stage({ drawing, editing }: Props) {
     else if (arrow) {
       const distance = Math.max(1, Math.round(Math.max(width, height) / 100));
       const by = { x: arrow.x * distance, y: arrow.y * distance };
-      step(withRect(edit, shape, event.shiftKey ? resizeRect(rect, by, photo) : moveRect(rect, by, photo)));
+      const next = event.shiftKey ? resizeRect(rect, by, photo) : moveRect(rect, by, photo);
+      if (!isSameRect(next, rect)) step(withRect(edit, shape, next));
     } else return;
     event.preventDefault();
     event.stopPropagation();

@@ -2,6 +2,9 @@
 import { useState } from 'react';
 import { type Edit, initialEdit, middleBox, type Shape, type Size, withoutBox } from './edit.ts';
 
+/** The id of the button `Add box`. */
+export const ADD_BOX = 'add-box';
+
 type Tool = 'box' | 'crop';
 
 type Steps = { steps: readonly Edit[]; setSteps: (update: (old: readonly Edit[]) => readonly Edit[]) => void };
@@ -37,6 +40,7 @@ export function useEdit(photo: Size, { steps, setSteps }: Steps) {
     removeBox: (index: number) => {
       step(withoutBox(edit, index));
       setSelected(null);
+      document.getElementById(ADD_BOX)?.focus();
     },
   };
 }
