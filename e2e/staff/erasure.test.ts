@@ -92,10 +92,18 @@ test('photos added after the reporter erased the contact can be erased in the di
   const erase = dialog.getByRole('button', { name: 'Erase the photos' });
   expect(await erase.count()).toBe(0);
   await api('POST', '/api/receipt/details', { code: receiptCode, uploads: [await upload()] });
+  const openAgain = async () => {
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Rope break' }).click();
+  };
+  await openAgain();
+  await dialog.getByRole('button', { name: 'Look at photo 1', exact: true }).waitFor();
   const [photo] = await api<{ id: string }[]>('GET', `/api/reports/${id}/photos`, undefined, root);
   const publication = { upload: await upload(), description: 'The worn ring.' };
   await api('PUT', `/api/reports/${id}/photos/${photo?.id}/published`, publication, root);
-  await page.reload();
+  await openAgain();
+  await dialog.getByRole('button', { name: 'Look at photo 1, published' }).waitFor();
   await erase.click();
   const question = page.getByRole('dialog', { name: 'Erase the photos' });
   await see(question, 'They are erased for good, published ones included.');

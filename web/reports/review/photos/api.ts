@@ -26,16 +26,20 @@ export const pictureAddress = (photo: PhotoIds): string => addressOf(STAFF_CALLS
 export const publishedAddress = (photo: PhotoIds, state: number): string =>
   `${addressOf(STAFF_CALLS.getPublishedPicture, photo)}?state=${state}`;
 
+/** Refetched on opening: the reporter may have added photos, or a colleague published some. */
 export const photosOf = (reportId: string) =>
   queryOptions<Photo[]>({
     queryKey: [PHOTOS, reportId],
     queryFn: ({ signal }) => getJson(urlOf(STAFF_CALLS.listPhotos, { id: reportId }), signal),
+    refetchOnMount: 'always',
   });
 
 export const publishedOf = (photo: PhotoIds) =>
   queryOptions<PublicPhoto>({
     queryKey: [PHOTOS, photo.reportId, photo.id],
     queryFn: ({ signal }) => getJson(addressOf(STAFF_CALLS.getPublishedPhoto, photo), signal),
+    // Never shown from the cache: an approval may have changed the description.
+    gcTime: 0,
   });
 
 /** `published`: also refetches the published version, which must exist. */
