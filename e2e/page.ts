@@ -61,6 +61,17 @@ export async function refuse(
   });
 }
 
+/** The server gets the next of these requests, but its response is lost. */
+export async function loseResponse(page: Page, url: string | RegExp, method = 'POST'): Promise<void> {
+  let isLost = false;
+  await page.route(url, async (route) => {
+    if (isLost || route.request().method() !== method) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+}
+
 /** Waits until the control has the focus. */
 export async function seeFocus(control: Locator): Promise<void> {
   await expect.poll(() => control.evaluate((element) => element === document.activeElement)).toBe(true);

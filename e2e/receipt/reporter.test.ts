@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, DESKTOP, NARROW, PHONE } from '../browser.ts';
 import { fillRequired, keepCode, submitButton } from '../form.ts';
-import { hold, overflow, see, seeFocus } from '../page.ts';
+import { hold, loseResponse, overflow, see, seeFocus } from '../page.ts';
 import { api, type Cast, newClub } from '../people.ts';
 
 const visit = browser();
@@ -175,15 +175,7 @@ test('an unsent message stays in its field, arrives once when sent again, and it
   await page.getByRole('button', { name: 'Send' }).click();
   await see(page, 'Message must be at most 4,000 characters');
   await field.fill('It was wet.');
-  // The response is lost, not the message.
-  await page.route(
-    '**/api/receipt/messages',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseResponse(page, '**/api/receipt/messages');
   await page.getByRole('button', { name: 'Send' }).click();
   await see(page, 'Please check your internet connection and try again');
   page.on('dialog', (dialog) => dialog.accept());

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
+import { loseResponse, seeFailure } from '../page.ts';
 import { api, type Cast, newClub } from '../people.ts';
 import { openAs } from './open-as.ts';
 
@@ -122,10 +123,16 @@ async function oneManager() {
   return deskOf(cast);
 }
 
-test("one's own save is never reported as somebody else's, however long the lists take to reload", async () => {
+test("one's own save is never reported as somebody else's, even if its response is lost or the lists reload slowly", async () => {
   const ben = await oneManager();
   await ben.open();
   await ben.comment.fill('Mine.');
+  ben.expectError('Failed to load');
+  await loseResponse(ben.page, '**/comment');
+  const refetched = ben.page.waitForResponse(/\/api\/reports\/[0-9a-f-]{36}$/);
+  await ben.save.click();
+  await seeFailure(ben.page, 'Failed to save comment');
+  await refetched;
   await ben.page.route(/\/api\/reports(\/counts)?(\?|$)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();

@@ -1,6 +1,6 @@
 /** Shows a failed call as a toast and field messages (C7.5). */
 import type { ProblemCode } from '../../domain/problems.ts';
-import { ApiError } from '../api.ts';
+import { ApiError, NetworkError } from '../api.ts';
 import { toast } from '../ui/toast/toast.ts';
 
 /** Shows the error's message (`STATUS: MESSAGE`, C3.2), or the fallback. */
@@ -21,4 +21,9 @@ export function hasCode(problem: unknown, code: ProblemCode): boolean {
 
 export function hasStatus(problem: unknown, status: number): boolean {
   return problem instanceof ApiError && problem.status === status;
+}
+
+/** The response is lost; the server may have stored the change. */
+export function mayBeStored(problem: unknown): boolean {
+  return problem instanceof NetworkError;
 }

@@ -5,7 +5,7 @@ import { COMMENT_REQUIRED_DETAIL } from '../../../../domain/problems.ts';
 import { disabledReason, type ReviewAction } from '../../../../domain/reports/review.ts';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
-import { hasCode, hasStatus, toastFailure } from '../../../components/api-failure.ts';
+import { hasCode, hasStatus, mayBeStored, toastFailure } from '../../../components/api-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useAddress } from '../address.ts';
@@ -68,7 +68,7 @@ function useReviewing({ report, revision, body, onDone }: Props) {
       if (hasCode(problem, 'reports/comment-required'))
         return toast({ title: words.commentRequired, description: COMMENT_REQUIRED_DETAIL, destructive: true });
       toastFailure(words.failed[action], problem, words.failedSentences[action]);
-      if (hasStatus(problem, 409)) void refetchReport(queryClient, report.id);
+      if (hasStatus(problem, 409) || mayBeStored(problem)) void refetchReport(queryClient, report.id);
     },
   });
 }

@@ -3,7 +3,7 @@
  * storage (C7.9).
  */
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Precision } from '../../../../domain/reports/public/precision.ts';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import { normaliseText } from '../../../../domain/text/normalise.ts';
@@ -21,6 +21,10 @@ type DraftValues = {
 };
 /** `base`: the saved state when editing began, as a colleague may save in between. */
 type StoredDraft = DraftValues & { base: { comment: string; revision: string | null } };
+
+/** True if nothing but the comment can differ. */
+const isUntouched = ({ publicHeadline, decisions, chosenPrecision }: DraftValues): boolean =>
+  publicHeadline === null && decisions === null && chosenPrecision === null;
 
 /** The text that offsets of finds and decisions refer to. */
 export function textAsSent(text: string): string {
@@ -40,7 +44,13 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
   const queryClient = useQueryClient();
   const queryKey = [DRAFT, userId, report.id];
   const saved = report.smsManagerComment ?? '';
-  const [draft, setDraft] = useState<StoredDraft | null>(() => queryClient.getQueryData<StoredDraft>(queryKey) ?? null);
+  const [stored, setDraft] = useState<StoredDraft | null>(
+    () => queryClient.getQueryData<StoredDraft>(queryKey) ?? null,
+  );
+  // It has been saved since, but the response was lost.
+  const isSaved =
+    stored !== null && stored.base.comment !== saved && isUntouched(stored) && textAsSent(stored.comment) === saved;
+  const draft = isSaved ? null : stored;
   const current: DraftValues = draft ?? {
     comment: saved,
     publicHeadline: null,
@@ -52,9 +62,11 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
     setDraft(null);
     queryClient.removeQueries({ queryKey, exact: true });
   };
+  useEffect(() => {
+    if (isSaved) drop();
+  });
   const store = (next: StoredDraft) => {
-    const isUntouched = next.publicHeadline === null && next.decisions === null && next.chosenPrecision === null;
-    if (next.comment === saved && isUntouched) return drop();
+    if (next.comment === saved && isUntouched(next)) return drop();
     setDraft(next);
     queryClient.setQueryDefaults([DRAFT], { gcTime: Number.POSITIVE_INFINITY });
     queryClient.setQueryData(queryKey, next);
