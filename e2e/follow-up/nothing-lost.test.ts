@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CAST_PASSWORD } from '../../test/cast.ts';
 import { browser } from '../browser.ts';
-import { hold, refuse, see } from '../page.ts';
+import { hold, loseResponse, refuse, see } from '../page.ts';
 import { api, newClub, signIn } from '../people.ts';
 import { cableBreak, controlsOf, followUpOf } from './fixtures.ts';
 
@@ -56,9 +56,9 @@ test("telling the reporter and closing while one's own text is being saved is no
   await see(dialog, /Closed on .* by Robin Keller/);
 });
 
-test('Enter pressed twice adds an action once (C8.7)', async () => {
+test('Enter pressed twice adds an action once; one whose response is lost is shown (C8.7)', async () => {
   const { manager, id, root } = await cableBreak();
-  const { page } = await visit({ as: manager.email });
+  const { page, expectError } = await visit({ as: manager.email });
   const { what, dialog } = controlsOf(page);
   await page.goto(followUpOf(id));
   await what.fill('Replace the cable');
@@ -66,6 +66,11 @@ test('Enter pressed twice adds an action once (C8.7)', async () => {
   await what.evaluate((field: HTMLInputElement) => [field, field].map(({ form }) => form?.requestSubmit()));
   await dialog.locator('[data-action]').first().waitFor();
   expect(await api('GET', `/api/actions?reportId=${id}`, undefined, root)).toHaveLength(1);
+  expectError('Failed to load');
+  await loseResponse(page, '**/api/actions');
+  await what.fill('Measure the drum');
+  await what.press('Enter');
+  await see(dialog.getByRole('list', { name: 'Actions' }), 'Measure the drum');
 });
 
 test('when the session ends, unsaved text is kept through the login page and then saved', async () => {

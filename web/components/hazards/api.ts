@@ -65,6 +65,8 @@ export const actionsOfClub = (clubId: string) =>
     queryFn: async ({ signal }) => (await allActions(signal)).filter((each) => each.clubId === clubId),
   });
 
+export const refetchHazards = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: [HAZARDS] });
+
 /** Invalidates all hazard queries; returns the saved hazard. */
 async function invalidateHazards(queryClient: QueryClient, saved: Hazard): Promise<Hazard> {
   await queryClient.invalidateQueries({ queryKey: [HAZARDS] });

@@ -9,7 +9,7 @@ import { DraftDialog } from '../../../ui/dialogs/draft-dialog.tsx';
 import { RequiredLabel } from '../../../ui/dialogs/required-label.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { fieldErrors, hasStatus, toastFailure } from '../../api-failure.ts';
+import { fieldErrors, hasStatus, mayBeStored, toastFailure } from '../../api-failure.ts';
 import { HazardsOfAction } from '../../hazards/hazards-of-action.tsx';
 import { clubs } from '../../lookups.ts';
 import { onTopOf } from '../../saving/changed-fields.ts';
@@ -44,7 +44,10 @@ export function AddActionDialog({ user, onClose }: Props) {
       leave();
       toast({ title: words.actionAdded, description: values.title });
     },
-    onError: (problem) => toastFailure(actions.actionNotAdded, problem, actions.couldNotBeAdded),
+    onError: (problem) => {
+      toastFailure(actions.actionNotAdded, problem, actions.couldNotBeAdded);
+      if (mayBeStored(problem)) void refetchActionLists(queryClient);
+    },
   });
   const errors = fieldErrors(adding.error);
   const parts = { id: 'new-action', values, errors, onChange: (next: ActionValues) => write({ values: next, clubId }) };

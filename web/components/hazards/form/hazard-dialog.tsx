@@ -10,10 +10,10 @@ import { RequiredLabel } from '../../../ui/dialogs/required-label.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { refetchActionLists } from '../../actions/api.ts';
-import { fieldErrors, hasCode, toastFailure } from '../../api-failure.ts';
+import { fieldErrors, hasCode, mayBeStored, toastFailure } from '../../api-failure.ts';
 import { clubs } from '../../lookups.ts';
 import { useStoredDraft } from '../../saving/drafts.ts';
-import { actionsOfClub, addHazard, changeHazard, refetchHazard } from '../api.ts';
+import { actionsOfClub, addHazard, changeHazard, refetchHazard, refetchHazards } from '../api.ts';
 import * as hazardWords from '../words/en.ts';
 import { HazardFields, StateFields } from './hazard-fields.tsx';
 import {
@@ -91,7 +91,10 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
       leave();
       toast({ title: words.hazardAdded, description: title });
     },
-    onError: (problem) => toastFailure(hazardWords.hazardNotSaved, problem, hazardWords.couldNotBeSaved),
+    onError: (problem) => {
+      toastFailure(hazardWords.hazardNotSaved, problem, hazardWords.couldNotBeSaved);
+      if (mayBeStored(problem)) void refetchHazards(queryClient);
+    },
   });
   const parts = {
     id: 'new-hazard',

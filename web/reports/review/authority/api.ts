@@ -83,7 +83,7 @@ export function refreshChips(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: [AUTHORITY, 'of'], predicate: hasChips });
 }
 
-/** After a download: the next sent file is recorded with its hash. */
+/** After a download, as the next sent file is recorded with its hash; and after a lost response. */
 export function refreshCase(queryClient: QueryClient): void {
   void refresh(queryClient);
 }

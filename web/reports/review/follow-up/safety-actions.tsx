@@ -16,7 +16,7 @@ import { refetchActionLists, reportActions } from '../../../components/actions/a
 import { OwnerAndDueFields, TextFields } from '../../../components/actions/form/action-fields.tsx';
 import { type ActionValues, isEmpty, NO_VALUES, newAction } from '../../../components/actions/form/action-values.ts';
 import * as actionWords from '../../../components/actions/words/en.ts';
-import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
+import { fieldErrors, mayBeStored, toastFailure } from '../../../components/api-failure.ts';
 import { LoadMore } from '../../../components/long-list/load-more.tsx';
 import { useStoredDraft } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -107,7 +107,10 @@ function AddAction({ report, user, isFull, isFolded }: AddProps) {
       await refetchActionLists(queryClient);
       form.current?.querySelector('input')?.focus();
     },
-    onError: (problem) => toastFailure(actionWords.actionNotAdded, problem, actionWords.couldNotBeAdded),
+    onError: (problem) => {
+      toastFailure(actionWords.actionNotAdded, problem, actionWords.couldNotBeAdded);
+      if (mayBeStored(problem)) void refetchActionLists(queryClient);
+    },
   });
   const submitOnce = useSubmitOnce(adding.isPending);
   const errors = fieldErrors(adding.error);
