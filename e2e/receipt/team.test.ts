@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { codeOf, inGroups } from '../../domain/receipt/code.ts';
 import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
-import { overflow, see, seeFailure, seeToast } from '../page.ts';
+import { loseResponse, overflow, see, seeFailure, seeToast } from '../page.ts';
 import { api, newClub } from '../people.ts';
 
 const visit = browser();
@@ -48,15 +48,9 @@ test('an unsent message is kept when the dialog is closed and when sending fails
   await page.goto(`/manager?report=${id}&view=conversation`);
   const field = page.getByLabel('Message to the reporter');
   await field.fill('Which day was it?');
-  // The response is lost, not the message.
-  await page.route('**/messages', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await route.fetch();
-    await route.abort();
-  });
+  await loseResponse(page, '**/messages');
   await page.getByRole('button', { name: 'Send message' }).click();
   await seeFailure(page, 'The message was not sent');
-  await page.unrouteAll();
   expect(await field.inputValue()).toBe('Which day was it?');
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: headline }).click();
@@ -84,6 +78,8 @@ test('once the reporter has erased the contact, an admin can erase the conversat
   await other.page.goto(there);
   await see(other.page, words);
   expect(await other.page.getByRole('button', erase).count()).toBe(0);
+  const unsent = other.page.getByLabel('Message to the reporter');
+  await unsent.fill('Which day was it?');
   await page.goto(there);
   await page.getByRole('button', erase).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -93,6 +89,12 @@ test('once the reporter has erased the contact, an admin can erase the conversat
   await see(page, /This reporter has no code to read an answer with/);
   expect(await page.getByText(words).count()).toBe(0);
   await expect(api('POST', '/api/receipt', { code })).rejects.toThrow('404');
+  other.expectError('409');
+  await other.page.getByRole('button', { name: 'Send message' }).click();
+  await see(other.page, /This reporter has no code to read an answer with/);
+  expect(await unsent.inputValue()).toBe('Which day was it?');
+  await other.page.getByRole('button', { name: 'Discard' }).click();
+  await unsent.waitFor({ state: 'detached' });
 });
 
 test('once the conversation is erased, the question closes and says so, even if the new state cannot be loaded (C10.5)', async () => {

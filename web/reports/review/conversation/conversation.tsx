@@ -13,7 +13,7 @@ import { conversation, markSeen } from './api.ts';
 import { EraseConversation } from './erase-conversation.tsx';
 import { MessageList } from './message-list.tsx';
 import * as words from './words/en.ts';
-import { WriteMessage } from './write-message.tsx';
+import { UnsentMessage, WriteMessage } from './write-message.tsx';
 
 const NOTE = 'text-[0.9375rem] text-ink-soft';
 
@@ -50,7 +50,11 @@ function Loaded({ state, report, user }: Props & { state: State }) {
     <div className="mx-auto grid max-w-3xl gap-6">
       {state.hasReceipt ? <p className={NOTE}>{words.readWithCode}</p> : <NoReceipt />}
       <MessageList messages={state.messages} hasReceipt={state.hasReceipt} timeZone={timeZone} />
-      {state.hasReceipt && <WriteMessage reportId={report.id} user={user} />}
+      {state.hasReceipt ? (
+        <WriteMessage reportId={report.id} user={user} />
+      ) : (
+        <UnsentMessage reportId={report.id} user={user} />
+      )}
       {/* While there is a contact, erasing it also erases the conversation. */}
       {state.hasReceipt && !hasContact(report) && may(user, 'erase contact', report) && (
         <EraseConversation report={report} />

@@ -9,6 +9,7 @@ import type { User } from '../../../../domain/users/user.ts';
 import { hasStatus, toastFailure } from '../../../components/api-failure.ts';
 import { useStoredDraft } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { discardIt } from '../../../ui/dialogs/words/en.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { conversation, type MessageDraft, sendMessage, showSentMessage, withKey } from './api.ts';
@@ -61,5 +62,25 @@ export function WriteMessage({ reportId, user }: { reportId: string; user: User 
         {words.sendMessage}
       </Button>
     </form>
+  );
+}
+
+/** What was being written when the conversation was erased, to be copied. */
+export function UnsentMessage({ reportId, user }: { reportId: string; user: User }) {
+  const [draft, setDraft] = useStoredDraft<MessageDraft>([user.id, 'message', reportId]);
+  if (!draft) return null;
+  return (
+    <div>
+      <TextAreaField
+        id="message-to-reporter"
+        label={words.messageToReporter}
+        readOnly
+        value={draft.body}
+        controlClassName="block min-h-28 max-h-[45dvh] [field-sizing:content]"
+      />
+      <Button variant="secondary" className="mt-4" onClick={() => setDraft(undefined)}>
+        {discardIt}
+      </Button>
+    </div>
   );
 }
