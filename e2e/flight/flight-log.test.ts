@@ -25,7 +25,7 @@ const inputOf = (page: Page, label: string) => page.getByLabel(label, { exact: t
 
 test('on a phone a log is drawn, marked by key and by tap, fills empty fields on request, and only its curve is sent (C16.5)', async () => {
   const { club, person, root } = await newClub();
-  const { page } = await visit({ size: PHONE, colorScheme: 'light' });
+  const { page, context } = await visit({ size: PHONE, colorScheme: 'light' });
   await page.goto('/submit');
   await fillRequired(page, club.name, 'The canopy opened on the winch launch at 200 feet.');
   await expandAll(page);
@@ -41,8 +41,21 @@ test('on a phone a log is drawn, marked by key and by tap, fills empty fields on
   await slider.focus();
   await page.keyboard.press('ArrowRight');
   await see(page, /^Marked: 0:02:\d\d, /);
-  const box = await curve.boundingBox();
-  await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 90);
+  const middle = async (): Promise<[number, number]> => {
+    const box = await curve.boundingBox();
+    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 90];
+  };
+  const [x, y] = await middle();
+  // Neither scrolling nor the browser's menu marks anything.
+  const fingers = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x, y }]);
+  for (const by of [20, 40, 60]) await touch('touchMove', [{ x, y: y - by }]);
+  await touch('touchEnd', []);
+  await page.mouse.click(...(await middle()), { button: 'right' });
+  await see(page, /^Marked: 0:02:\d\d, /);
+  await page.touchscreen.tap(...(await middle()));
   await see(page, /^Marked: 0:3[01]:\d\d, 1,7\d\d m$/);
   expect(await slider.getAttribute('aria-valuetext')).toMatch(/^Marked: 0:3[01]:/);
   await inspect(page, 'the form with a log');

@@ -1,5 +1,5 @@
 /** Marks the moment by click, tap, drag, or arrow keys on the slider (C16.5). */
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import { markStep, secondAt } from '../../../../domain/flight/curve.ts';
 import { type Flight, lastSecond } from '../../../../domain/flight/flight.ts';
 import { fill } from '../../../../domain/language/text.ts';
@@ -11,8 +11,9 @@ type Props = { flight: Flight; onMark: (second: number | null) => void };
 
 export function MarkMoment({ flight, onMark }: Props) {
   const { heights, moment, launch } = flight;
+  const momentBefore = useRef(moment);
   const markAt = ({ buttons, clientX, currentTarget }: PointerEvent<HTMLElement>) => {
-    if (buttons === 0) return;
+    if (buttons !== 1) return;
     const { left, width } = currentTarget.getBoundingClientRect();
     onMark(secondAt(heights, (clientX - left) / width));
   };
@@ -28,9 +29,12 @@ export function MarkMoment({ flight, onMark }: Props) {
           className="absolute inset-0 cursor-pointer touch-pan-y"
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
+            momentBefore.current = moment;
             markAt(event);
           }}
           onPointerMove={markAt}
+          // The page scrolls.
+          onPointerCancel={() => onMark(momentBefore.current)}
         />
       </HeightCurve>
       <div className="flex">
