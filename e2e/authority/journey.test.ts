@@ -111,10 +111,10 @@ test('a near collision is coded and completed, its file is downloaded and marked
   await see(region, 'Withdrawn', /Authority: \d+ days left/);
 });
 
-test('Enter pressed twice records a sent file once (C13.4)', async () => {
-  const { manager, id } = await nearMiss();
+test('Enter pressed twice records a sent file once, and a colleague’s withdrawal shows on opening again (C13.4)', async () => {
+  const { manager, id, root } = await nearMiss();
   const { page } = await visit({ as: manager.email });
-  const { region, reference } = section(page);
+  const { tab, region, reference } = section(page);
   await page.goto(authorityOf(id));
   await reference.fill('2026-0131');
   // Both come before the page is drawn again, as from a key that bounces.
@@ -123,8 +123,13 @@ test('Enter pressed twice records a sent file once (C13.4)', async () => {
     .getByText(/ref\. 2026-0131/)
     .first()
     .waitFor();
-  const { sent } = await api<{ sent: object[] }>('GET', `/api/reports/${id}/authority`, undefined, await rootCookie());
+  const { sent } = await api<{ sent: { id: string }[] }>('GET', `/api/reports/${id}/authority`, undefined, root);
   expect(sent).toHaveLength(1);
+  await api('DELETE', `/api/reports/${id}/authority/${sent[0]?.id}`, undefined, root);
+  await page.keyboard.press('Escape');
+  await page.getByRole('article').getByRole('button').first().click();
+  await tab.click();
+  await see(region, 'Withdrawn', 'Authority: 2 days left');
 });
 
 test('the reporter’s own words are downloaded only after a question; a report marked not reportable shows why, and no clock (C13.2, C13.3)', async () => {

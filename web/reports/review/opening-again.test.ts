@@ -2,6 +2,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../query-client.ts';
+import { caseOf, checkOf, factsOf } from './authority/api.ts';
 import { conversation } from './conversation/api.ts';
 import { reportFlight } from './flight/api.ts';
 import { reportFollowUp } from './follow-up/state/api.ts';
@@ -17,6 +18,9 @@ test.each([
   ['its flight', reportFlight(ID)],
   ['its follow-up', reportFollowUp(ID)],
   ['its messages', conversation(ID)],
+  ['its sent files', caseOf(ID, 'r1')],
+  ['what its file lacks', checkOf(ID, 'r1')],
+  ['facts for the authority', factsOf(ID)],
 ])('a report opened again shows %s as they are now', async (_, options) => {
   let answer = 'before';
   vi.stubGlobal('fetch', async () => Response.json([answer]));

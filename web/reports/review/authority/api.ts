@@ -18,7 +18,7 @@ const briefsOf = (ids: string) =>
 
 /** Null without a regime; undefined until known. */
 export function useChip(reportId: string): Chip | null | undefined {
-  const { data } = useQuery(briefsOf(reportId));
+  const { data } = useQuery({ ...briefsOf(reportId), refetchOnMount: 'always' });
   return data && (data[0]?.state ?? null);
 }
 
@@ -33,12 +33,16 @@ export function useChips(pages: readonly (readonly StaffReport[])[]): Map<string
   });
 }
 
-/** Deadlines depend on the follow-up's risk, so a new revision refetches. */
+/**
+ * Deadlines depend on the follow-up's risk, so a new revision refetches; so does opening, as a colleague may have sent a
+ * file.
+ */
 export const caseOf = (reportId: string, revision: string) =>
   queryOptions<AuthorityCase>({
     queryKey: [AUTHORITY, reportId, 'case', revision],
     queryFn: ({ signal }) => get(STAFF_CALLS.getAuthority, { id: reportId }, signal),
     placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
   });
 
 export const checkOf = (reportId: string, revision: string) =>
@@ -46,12 +50,14 @@ export const checkOf = (reportId: string, revision: string) =>
     queryKey: [AUTHORITY, reportId, 'check', revision],
     queryFn: ({ signal }) => get(STAFF_CALLS.checkE5x, { id: reportId }, signal),
     placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
   });
 
 export const factsOf = (reportId: string) =>
   queryOptions<AuthorityFacts>({
     queryKey: [AUTHORITY, reportId, 'facts'],
     queryFn: ({ signal }) => get(STAFF_CALLS.getAuthorityFacts, { id: reportId }, signal),
+    refetchOnMount: 'always',
   });
 
 const refresh = (queryClient: QueryClient) =>
