@@ -132,12 +132,12 @@ test('Enter pressed twice records a sent file once, and a colleague’s withdraw
   await see(region, 'Withdrawn', 'Authority: 2 days left');
 });
 
-test('the reporter’s own words are downloaded only after a question; a report marked not reportable shows why, and no clock (C13.2, C13.3)', async () => {
+test('the reporter’s own words are downloaded only after a question; a report marked not reportable shows why, and no clock, and saving the time keeps why (C13.2, C13.3)', async () => {
   const { manager, id, root } = await nearMiss();
   await api('PATCH', `/api/reports/${id}/follow-up`, CODED, root);
   await api('PATCH', `/api/reports/${id}/authority-facts`, { headline: 'Near miss', utcDate: dayFromNow(-1) }, root);
   const { page } = await visit({ as: manager.email, size: NARROW });
-  const { region, download } = section(page);
+  const { tab, region, download } = section(page);
   await page.goto(authorityOf(id));
   await region.getByLabel('As the reporter wrote it').check();
   await region.getByLabel('Include the aircraft').check();
@@ -153,6 +153,17 @@ test('the reporter’s own words are downloaded only after a question; a report 
   const clocks = page.getByText(/\d (days?|h) (left|late)|due now|^due /);
   await see(region, /2 days left/, /^due /);
   await region.getByText('Change the deadline').click();
+  await page.getByLabel(/^When the club became aware/).fill(`${dayFromNow(-1)}T10:00`);
+  // Meanwhile a colleague enters a reason; saving the time leaves it alone.
+  const caseUrl = `/api/reports/${id}/authority`;
+  await api('PATCH', caseUrl, { notReportable: 'Reported by the tower' }, root);
+  await page.keyboard.press('Escape');
+  await page.getByRole('article').getByRole('button').first().click();
+  await tab.click();
+  await see(region, 'Authority: not reportable', 'Not reportable: Reported by the tower');
+  await region.getByRole('button', { name: 'Save', exact: true }).click();
+  await seeToast(page, 'Saved');
+  expect(await api('GET', caseUrl, undefined, root)).toMatchObject({ notReportable: 'Reported by the tower' });
   await page.getByLabel('Why it does not have to be reported').fill('Seen from the ground alone');
   await region.getByRole('button', { name: 'Save', exact: true }).click();
   await seeToast(page, 'Saved');

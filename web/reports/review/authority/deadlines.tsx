@@ -56,16 +56,18 @@ export function Deadlines({ state, report, userId }: Props) {
 }
 
 /** Keeps the zone in which the time was entered, so that its meaning never changes. */
-type Draft = { awareAt: string; timeZone: string; notReportable: string };
+type Values = { awareAt: string; timeZone: string; notReportable: string };
+/** Only what was changed, so that a colleague's change of the other field is kept. */
+type Draft = Pick<Values, 'timeZone'> & Partial<Values>;
 
-const draftOf = ({ awareAt, notReportable }: AuthorityCase, timeZone: string): Draft => ({
+const valuesOf = ({ awareAt, notReportable }: AuthorityCase, timeZone: string): Values => ({
   awareAt: wallClock(new Date(awareAt), timeZone).slice(0, 16),
   timeZone,
   notReportable: notReportable ?? '',
 });
 
 /** Null if empty; an invalid time unchanged, for the server to reject. */
-function momentOf({ awareAt, timeZone }: Draft): string | null {
+function momentOf({ awareAt, timeZone }: Values): string | null {
   if (awareAt === '') return null;
   const moment = momentAt(awareAt, timeZone);
   return Number.isNaN(moment.getTime()) ? awareAt : moment.toISOString();
@@ -76,8 +78,8 @@ type ChangeProps = { state: AuthorityCase; reportId: string; draftKey: DraftKey;
 function DeadlineForm({ state, reportId, draftKey, timeZone }: ChangeProps) {
   const queryClient = useQueryClient();
   const [draft, setDraft, discardSent] = useStoredDraft<Draft>(draftKey);
-  const saved = draftOf(state, draft?.timeZone ?? timeZone);
-  const values = draft ?? saved;
+  const saved = valuesOf(state, draft?.timeZone ?? timeZone);
+  const values = { ...saved, ...draft };
   const [lastChange, setLastChange] = useState<AuthorityChange>({});
   const saving = useMutation({
     mutationFn: ({ change }: { change: AuthorityChange; sent: Draft }) => changeCase(queryClient, reportId, change),
@@ -88,16 +90,17 @@ function DeadlineForm({ state, reportId, draftKey, timeZone }: ChangeProps) {
     onError: (problem) => toastFailure(words.notSaved, problem, words.couldNotBeSaved),
   });
   const errors = fieldErrors(saving.error);
-  const write = (change: Partial<Draft>) => {
-    const next = { ...values, ...change };
-    setDraft(next.awareAt === saved.awareAt && next.notReportable === saved.notReportable ? undefined : next);
+  const write = (field: 'awareAt' | 'notReportable', text: string) => {
+    const { [field]: _, timeZone: zone = values.timeZone, ...other } = draft ?? {};
+    const next = text === saved[field] ? other : { ...other, [field]: text };
+    setDraft(Object.keys(next).length === 0 ? undefined : { ...next, timeZone: zone });
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!draft || saving.isPending) return;
     const change: AuthorityChange = {
-      ...(draft.awareAt !== saved.awareAt && { awareAt: momentOf(draft) }),
-      ...(draft.notReportable !== saved.notReportable && { notReportable: draft.notReportable || null }),
+      ...(values.awareAt !== saved.awareAt && { awareAt: momentOf(values) }),
+      ...(values.notReportable !== saved.notReportable && { notReportable: values.notReportable || null }),
     };
     setLastChange(change);
     saving.mutate({ change, sent: draft });
@@ -114,7 +117,7 @@ function DeadlineForm({ state, reportId, draftKey, timeZone }: ChangeProps) {
         value={values.awareAt}
         error={'awareAt' in lastChange ? errors['awareAt'] : undefined}
         hint={words.awareAtHint}
-        onChange={({ target }) => write({ awareAt: target.value })}
+        onChange={({ target }) => write('awareAt', target.value)}
       />
       <TextField
         id="not-reportable"
@@ -124,7 +127,7 @@ function DeadlineForm({ state, reportId, draftKey, timeZone }: ChangeProps) {
         value={values.notReportable}
         error={errors['notReportable']}
         hint={words.whyNotReportableHint}
-        onChange={({ target }) => write({ notReportable: target.value })}
+        onChange={({ target }) => write('notReportable', target.value)}
       />
       <div>
         <Button type="submit" variant="secondary" disabled={!draft} busy={saving.isPending && words.saving}>
