@@ -40,7 +40,7 @@ test("two people in one follow-up: the other's text is shown, one's own stays, a
 test("telling the reporter and closing while one's own text is being saved is no conflict with it (C8.3)", async () => {
   const { manager, id, root } = await cableBreak();
   await api('PATCH', `/api/reports/${id}/follow-up`, { told: 'The cable is replaced.' }, root);
-  const { page } = await visit({ as: manager.email });
+  const { page, expectError } = await visit({ as: manager.email });
   const { findings, tell, closeIt, dialog } = controlsOf(page);
   await page.goto(followUpOf(id));
   await page.getByRole('radio', { name: 'No action needed' }).check();
@@ -49,6 +49,17 @@ test("telling the reporter and closing while one's own text is being saved is no
   await tell.click();
   release();
   await see(dialog, /Sent on \w{3} \d/);
+  // A colleague's new action is shown by the refusal that it causes.
+  const action = await api<{ id: string }>('POST', '/api/actions', { title: 'Brief the crew', reportId: id }, root);
+  expectError('409');
+  await closeIt.click();
+  await see(dialog.locator('[data-action]'), 'Brief the crew');
+  expect(await closeIt.isDisabled()).toBe(true);
+  await api('PATCH', `/api/actions/${action.id}`, { state: 'dropped' }, root);
+  await page.keyboard.press('Escape');
+  await page.getByRole('article').getByRole('button').first().click();
+  await controlsOf(page).tab.click();
+  await expect.poll(() => closeIt.isEnabled()).toBe(true);
   const releaseAgain = await hold(page, '**/follow-up', 'PATCH');
   await findings.fill('The shackle was worn through.');
   await closeIt.click();

@@ -52,7 +52,12 @@ const listOf = (key: readonly string[], query: Query, show: RegisterFilter = '')
 
 export const register = (show: RegisterFilter) => listOf(['show', show], QUERIES[show], show);
 
-export const reportActions = (reportId: string) => listOf(['report', reportId], { reportId, state: 'all', limit: 200 });
+/** Refetched on opening: a colleague may have added one. */
+export const reportActions = (reportId: string) =>
+  infiniteQueryOptions({
+    ...listOf(['report', reportId], { reportId, state: 'all', limit: 200 }),
+    refetchOnMount: 'always',
+  });
 
 /** Possible assignees and action owners (C8.3). */
 export const clubStaff = (clubId: string) =>

@@ -31,10 +31,12 @@ export const hazard = (id: string) =>
     queryFn: ({ signal }) => get(STAFF_CALLS.getHazard, { id }, signal),
   });
 
+/** Refetched on opening: a colleague may have linked one. */
 export const hazardsOf = (link: { reportId: string } | { actionId: string }) =>
   queryOptions<Hazard[]>({
     queryKey: [HAZARDS, 'of', link],
     queryFn: ({ signal }) => get(STAFF_CALLS.listHazards, { ...link, state: 'all', limit: 200 }, signal),
+    refetchOnMount: 'always',
   });
 
 async function fetchAllPages<Item>(load: (next: string | null) => Promise<ListPage<Item>>): Promise<Item[]> {

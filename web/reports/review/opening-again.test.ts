@@ -1,6 +1,8 @@
 /** What colleagues and reporters change is fetched again when a report is opened again. */
-import { QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import { reportActions } from '../../components/actions/api.ts';
+import { hazardsOf } from '../../components/hazards/api.ts';
 import { createQueryClient } from '../../query-client.ts';
 import { caseOf, checkOf, factsOf } from './authority/api.ts';
 import { conversation } from './conversation/api.ts';
@@ -18,6 +20,8 @@ test.each([
   ['its flight', reportFlight(ID)],
   ['its follow-up', reportFollowUp(ID)],
   ['its messages', conversation(ID)],
+  ['its actions', reportActions(ID)],
+  ['its hazards', hazardsOf({ reportId: ID })],
   ['its sent files', caseOf(ID, 'r1')],
   ['what its file lacks', checkOf(ID, 'r1')],
   ['facts for the authority', factsOf(ID)],
@@ -25,7 +29,13 @@ test.each([
   let answer = 'before';
   vi.stubGlobal('fetch', async () => Response.json([answer]));
   const queryClient = createQueryClient();
-  const show = () => new QueryObserver(queryClient, options as ReturnType<typeof photosOf>).subscribe(() => {});
+  const show = () => {
+    const isInfinite = 'getNextPageParam' in options;
+    const observer = isInfinite
+      ? new InfiniteQueryObserver(queryClient, options)
+      : new QueryObserver(queryClient, options as ReturnType<typeof photosOf>);
+    return observer.subscribe(() => {});
+  };
   const shown = () => JSON.stringify(queryClient.getQueryData(options.queryKey));
   const close = show();
   await vi.waitFor(() => expect(shown()).toContain('before'));

@@ -8,6 +8,7 @@ import { CLOSING_NOTE_MAX, type FollowUp } from '../../../../domain/follow-up/fo
 import { fill } from '../../../../domain/language/text.ts';
 import { PROBLEMS } from '../../../../domain/problems.ts';
 import { send } from '../../../api.ts';
+import { reportActions } from '../../../components/actions/api.ts';
 import { fieldErrors, hasStatus, toastFailure } from '../../../components/api-failure.ts';
 import { shortDay } from '../../../components/dates.ts';
 import { useStoredDraft } from '../../../components/saving/drafts.ts';
@@ -53,7 +54,10 @@ function Close({ followUp: { state, saver }, userId, actions }: Props) {
     },
     onError: (problem) => {
       toastFailure(words.notClosed, problem, words.couldNotBeClosed);
-      if (hasStatus(problem, 409)) void refetchFollowUp(queryClient, state.reportId).catch(() => undefined);
+      if (!hasStatus(problem, 409)) return;
+      void refetchFollowUp(queryClient, state.reportId).catch(() => undefined);
+      // Perhaps a colleague's new action is in the way.
+      void queryClient.invalidateQueries({ queryKey: reportActions(state.reportId).queryKey });
     },
   });
   const errors = fieldErrors(closing.error);
