@@ -106,8 +106,13 @@ test('after signing out neither Back nor the storage reveals anything', async ()
   await page.getByRole('dialog').getByText('Reporter Contact').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: /Pending/ }).click();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/manager');
+  await otherTab.getByRole('button', { name: 'A story for staff alone' }).waitFor();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/manager/login');
+  await otherTab.waitForURL('**/manager/login');
+  await otherTab.close();
   // The server rendered this page without the footer that it now shows.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Submit Safety Report' }).waitFor();
 

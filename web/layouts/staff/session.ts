@@ -36,10 +36,20 @@ export async function signIn(queryClient: QueryClient, credentials: Credentials)
   return null;
 }
 
+const TABS = 'session';
+
+/** Other tabs share the cookie: what they send would be in this user's name. */
+function tellTabs(userId: string | null): void {
+  const tabs = new BroadcastChannel(TABS);
+  tabs.postMessage(userId);
+  tabs.close();
+}
+
 /** Discards drafts that another user left in this tab. */
 export function startSession(queryClient: QueryClient, answer: SignedIn): void {
   queryClient.removeQueries({ predicate: ({ queryKey: [kind, owner] }) => kind !== DRAFT || owner !== answer.user.id });
   queryClient.setQueryData(session.queryKey, answer);
+  tellTabs(answer.user.id);
 }
 
 /** While true, a 401 does not mean that the session has expired. */
@@ -52,6 +62,7 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
     await send(PUBLIC_CALLS.signOut);
     navigate(SITE_MAP.login.path, { replace: true });
     queryClient.clear();
+    tellTabs(null);
   } catch (problem) {
     void queryClient.refetchQueries({ type: 'active' });
     throw problem;
@@ -82,7 +93,7 @@ function leaveForLogin(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== DRAFT });
 }
 
-/** Any 401 on a staff page redirects to the login page. */
+/** Any 401 on a staff page redirects to the login page, as does another user's sign-in in another tab. */
 export function useSessionEnd(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -94,8 +105,14 @@ export function useSessionEnd(): void {
         .subscribe((event) => event.type === 'updated' && leaveIfSignedOut(event.query.state.error)),
       queryClient.getMutationCache().subscribe(({ mutation }) => leaveIfSignedOut(mutation?.state.error)),
     ];
+    const tabs = new BroadcastChannel(TABS);
+    tabs.onmessage = ({ data }) => {
+      const known = queryClient.getQueryData(session.queryKey);
+      if (known && known.user.id !== data) leaveForLogin(queryClient);
+    };
     return () => {
       for (const unsubscribe of subscriptions) unsubscribe();
+      tabs.close();
     };
   }, [queryClient]);
 }
