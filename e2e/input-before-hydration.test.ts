@@ -57,6 +57,18 @@ test.each([
   expect(await page.evaluate(() => window.name)).toBe('');
 });
 
+test('what was typed on a form that did not load is not restored for whoever comes to it from elsewhere', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  await page.evaluate(() => {
+    window.name = 'typed:["/submit",["reporterEmail","pat@example.org"]]';
+  });
+  await page.goto('/submit');
+  await page.locator('#load-failure').waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Email').inputValue()).toBe('');
+  expect(await page.evaluate(() => window.name)).toBe('');
+});
+
 test('text typed on a closed list before the scripts run becomes its search, spaces included', async () => {
   const { club } = await newClub();
   const { page } = await visit();

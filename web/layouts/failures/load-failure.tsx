@@ -3,12 +3,12 @@ import { buttonClass } from '../../ui/button.tsx';
 import * as words from '../words/en.ts';
 
 /**
- * Reloads with what was typed, passwords apart, in `window.name`, read once: no storage, no URL. Runs before the page's
- * modules, so that hydration finds the text.
+ * Reloads with what was typed, passwords apart, in `window.name`, read once and only by a reload, so that nobody else
+ * finds it: no storage, no URL. Runs before the page's modules, so that hydration finds the text.
  */
 const RELOAD_SCRIPT =
   '{const k="typed:",p=location.pathname;document.querySelector("#load-failure button").onclick=()=>{const v=[...document.querySelectorAll("#app :is(input,textarea)")].filter(e=>e.value!==e.defaultValue&&!/password|file|checkbox|radio/.test(e.type)).map(e=>[e.id,e.value]);window.name=k+JSON.stringify([p,...v]);location.reload()};' +
-  'if(window.name.startsWith(k)){const[w,...v]=JSON.parse(window.name.slice(k.length));window.name="";if(w===p)for(const[i,x]of v){const e=document.getElementById(i);if(e)e.value=x}}}';
+  'if(window.name.startsWith(k)){const[w,...v]=JSON.parse(window.name.slice(k.length));window.name="";if(w===p&&performance.getEntriesByType("navigation")[0].type==="reload")for(const[i,x]of v){const e=document.getElementById(i);if(e)e.value=x}}}';
 
 export function LoadFailure() {
   return (
