@@ -47,7 +47,7 @@ export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isS
   );
   const hasOwnRow = items.length > LINKS_BESIDE_LOGO_MAX;
   return (
-    <header className="relative z-20 border-b border-line bg-ground print:hidden">
+    <header className="relative z-20 border-b border-line bg-ground">
       <div
         className={`mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 py-2 sm:px-6 ${hasOwnRow ? '' : 'lg:min-h-18 lg:flex-nowrap lg:py-1'}`}
       >
