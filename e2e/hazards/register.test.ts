@@ -134,7 +134,7 @@ test('closing a hazard steps back; one that could not be loaded can be opened ag
 
 test('after a conflict the dialog shows what somebody else changed, and takes over what was not changed here (C18.3)', async () => {
   const { manager, root } = await withHazards();
-  const { page, expectError } = await visit({ as: manager.email });
+  const { page, expectError } = await visit({ as: manager.email, size: PHONE });
   expectError('409');
   const dialog = page.getByRole('dialog', { name: 'Hazard', exact: true });
   await page.goto('/manager/hazards');
@@ -143,9 +143,13 @@ test('after a conflict the dialog shows what somebody else changed, and takes ov
   const call = `/api/hazards/${new URL(page.url()).searchParams.get('hazard')}`;
   const theirs = { controls: 'A traffic light', state: 'closed', closedBecause: 'The road is gone' };
   await api('PATCH', call, theirs, root);
+  await dialog.getByLabel('Review date').scrollIntoViewIfNeeded();
   await dialog.getByRole('button', { name: 'Save hazard' }).click();
   const alert = dialog.getByRole('alert');
   await see(alert, 'Somebody else has changed this hazard in the meantime.', 'A traffic light', 'Closed');
+  await expect
+    .poll(() => alert.first().evaluate((section) => section.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(0);
   expect(await alert.getByRole('term').allInnerTexts()).toEqual(['Controls', 'State', 'Reason for closing']);
   expect(await dialog.getByLabel('Controls', { exact: true }).inputValue()).toBe('A barrier');
   expect(await dialog.getByLabel('Reason for closing').inputValue()).toBe('The road is gone');

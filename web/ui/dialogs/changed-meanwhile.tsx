@@ -1,4 +1,5 @@
 /** A conflict in a form: the values that somebody else saved since it was opened. */
+import { useEffect, useRef } from 'react';
 import * as words from './words/en.ts';
 
 export type ShownField = readonly [label: string, value: string];
@@ -11,9 +12,14 @@ type Props = {
 };
 
 export function ChangedMeanwhile({ text, before, now }: Props) {
+  const alert = useRef<HTMLElement>(null);
+  // It is above the fields, perhaps far from the button that was pressed.
+  useEffect(() => {
+    alert.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const changed = now.filter(([, value], at) => value !== before[at]?.[1]);
   return (
-    <section role="alert" className="rounded-control bg-serious-tint px-4 py-3 text-[0.9375rem]">
+    <section ref={alert} role="alert" className="rounded-control bg-serious-tint px-4 py-3 text-[0.9375rem]">
       <p className="text-serious">{text}</p>
       {changed.length > 0 && <p className="mt-2">{words.savedVersion}</p>}
       <dl className="mt-2 grid gap-2 empty:hidden">
