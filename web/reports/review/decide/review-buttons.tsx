@@ -63,12 +63,13 @@ function useReviewing({ report, revision, body, onDone }: Props) {
         ...(next && { action: { label: nextReportLabel, onPress: () => open(next.reportId, next.view) } }),
       });
     },
-    onError: (problem, { action }) => {
+    onError: async (problem, { action }) => {
       // The button is disabled for a blank comment; if the server still finds it blank, this is its message.
       if (hasCode(problem, 'reports/comment-required'))
         return toast({ title: words.commentRequired, description: COMMENT_REQUIRED_DETAIL, destructive: true });
       toastFailure(words.failed[action], problem, words.failedSentences[action]);
-      if (hasStatus(problem, 409) || mayBeStored(problem)) void refetchReport(queryClient, report.id);
+      // Busy until then: a second try carries the new revision.
+      if (hasStatus(problem, 409) || mayBeStored(problem)) await refetchReport(queryClient, report.id);
     },
   });
 }
