@@ -156,10 +156,10 @@ function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: 
             aria-selected={option.value === value}
             aria-setsize={matches.length + (extra ? 1 : 0)}
             aria-posinset={first + offset + 1}
-            className="absolute inset-x-0 flex cursor-pointer items-center gap-3 px-3.5 data-active:bg-sky-tint"
+            className="option absolute inset-x-0 gap-3"
             style={{ top: (first + offset) * ROW_PX, height: ROW_PX }}
           >
-            <span className="min-w-0 flex-1 text-[0.9375rem] leading-[1.2]">
+            <span>
               <span className="line-clamp-2">{option.label}</span>
               {option.hint && (
                 <span lang={option.hintLang} className="block truncate text-[0.8125rem] text-ink-soft">
@@ -179,7 +179,7 @@ function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: 
           aria-selected="false"
           aria-setsize={matches.length + 1}
           aria-posinset={matches.length + 1}
-          className="sticky bottom-0 flex cursor-pointer items-center border-t bg-raised border-line px-3.5 text-[0.9375rem] font-medium text-sky data-active:bg-sky-tint"
+          className="option sticky bottom-0 border-t bg-raised border-line font-medium text-sky"
           style={{ height: ROW_PX }}
         >
           {extra.label(matches.length > 0)}
