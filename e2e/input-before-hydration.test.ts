@@ -57,7 +57,7 @@ test.each([
   expect(await page.evaluate(() => window.name)).toBe('');
 });
 
-test('what was typed on a form that did not load is not restored for whoever comes to it from elsewhere', async () => {
+test('text kept from a form that failed to load is restored only by a reload, not by a later visit', async () => {
   const { page } = await visit();
   await page.goto('/');
   await page.evaluate(() => {

@@ -18,7 +18,7 @@ const count = async (query = '') =>
   (await stage.call('GET', `/api/reports/counts${query}`, { as: 'valleyAdmin' })).json();
 const total = async (): Promise<number> => (await count()).total;
 
-/** Answers that others get at least while 5,000 reports are stored; without yielding it would be one. */
+/** Others are answered more often than this while 5,000 reports are stored; without yielding it would be once. */
 const ROUNDS_MIN = 5;
 
 /** As on a busy server: deleting 5,000 reports in one statement would exceed its time limit. */
