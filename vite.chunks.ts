@@ -180,6 +180,18 @@ const STAFF = [
   'lucide-react/dist/esm/icons/users-round.mjs',
 ];
 
+/** Icons that several pages load later: one file, since the first scripts name every file. */
+const ICONS = [
+  'lucide-react/dist/esm/icons/chevron-right.mjs',
+  'lucide-react/dist/esm/icons/circle-check-big.mjs',
+  'lucide-react/dist/esm/icons/download.mjs',
+  'lucide-react/dist/esm/icons/key-round.mjs',
+  'lucide-react/dist/esm/icons/mail.mjs',
+  'lucide-react/dist/esm/icons/printer.mjs',
+  'lucide-react/dist/esm/icons/undo-2.mjs',
+  'lucide-react/dist/esm/icons/user-x.mjs',
+];
+
 /** The chunks in order; each entry is a substring of a path or a pattern. */
 export const CHUNKS: Record<string, (string | RegExp)[]> = {
   base: BASE,
@@ -193,6 +205,7 @@ export const CHUNKS: Record<string, (string | RegExp)[]> = {
   check: VALIDATION,
   authority: AUTHORITY,
   staff: STAFF,
+  icons: ICONS,
 };
 
 export const isIn = (path: string, parts: readonly (string | RegExp)[]): boolean =>
