@@ -1,8 +1,7 @@
 /** A conflict in a form: the values that somebody else saved since it was opened. */
 import { useEffect, useRef } from 'react';
+import { SavedFields, type ShownField } from './saved-fields.tsx';
 import * as words from './words/en.ts';
-
-export type ShownField = readonly [label: string, value: string];
 
 type Props = {
   text: string;
@@ -22,14 +21,7 @@ export function ChangedMeanwhile({ text, before, now }: Props) {
     <section ref={alert} role="alert" className="rounded-control bg-serious-tint px-4 py-3 text-[0.9375rem]">
       <p className="text-serious">{text}</p>
       {changed.length > 0 && <p className="mt-2">{words.savedVersion}</p>}
-      <dl className="mt-2 grid gap-2 empty:hidden">
-        {changed.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="border-l-2 border-edge pl-3 whitespace-pre-wrap wrap-anywhere">{value || words.empty}</dd>
-          </div>
-        ))}
-      </dl>
+      <SavedFields fields={changed} />
     </section>
   );
 }

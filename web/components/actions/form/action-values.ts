@@ -1,5 +1,5 @@
 import type { Action, ActionChange, NewAction } from '../../../../domain/actions/action.ts';
-import type { ShownField } from '../../../ui/dialogs/changed-meanwhile.tsx';
+import type { ShownField } from '../../../ui/dialogs/saved-fields.tsx';
 import { shortDay } from '../../dates.ts';
 import { changedFields } from '../../saving/changed-fields.ts';
 import { NOBODY, type Owner } from './owner-choice.tsx';

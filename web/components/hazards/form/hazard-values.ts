@@ -2,7 +2,7 @@ import type { Hazard, HazardChange, HazardState, NewHazard } from '../../../../d
 import { GRADES } from '../../../../domain/hazards/level.ts';
 import { likelihoods, severities } from '../../../../domain/hazards/words/en.ts';
 import { fill } from '../../../../domain/language/text.ts';
-import type { ShownField } from '../../../ui/dialogs/changed-meanwhile.tsx';
+import type { ShownField } from '../../../ui/dialogs/saved-fields.tsx';
 import { NOBODY, type Owner } from '../../actions/form/owner-choice.tsx';
 import { shortDay } from '../../dates.ts';
 import { changedFields, onTopOf } from '../../saving/changed-fields.ts';

@@ -7,6 +7,7 @@ import { BARRIERS, OUTCOMES } from '../../../../../domain/follow-up/risk.ts';
 import { fields as names } from '../../../../../domain/follow-up/words/en.ts';
 import { PROBLEMS } from '../../../../../domain/problems.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { SavedFields } from '../../../../ui/dialogs/saved-fields.tsx';
 import * as words from '../words/en.ts';
 import type { OpenFollowUp } from './use-follow-up.ts';
 
@@ -41,16 +42,7 @@ export function FollowUpConflict({
     <section role="alert" className="mb-3 max-h-[40dvh] overflow-y-auto text-[0.9375rem]">
       <p className="font-semibold text-serious">{PROBLEMS['reports/changed']}</p>
       <p>{words.savedVersionIs}</p>
-      <dl className="mt-2 grid gap-2">
-        {fields.filter(isField).map((field) => (
-          <div key={field}>
-            <dt className="text-sm text-ink-soft">{names[field]}</dt>
-            <dd className="border-l-2 border-edge pl-3 whitespace-pre-wrap wrap-anywhere">
-              {READ[field](state) || words.empty}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <SavedFields fields={fields.filter(isField).map((field) => [names[field], READ[field](state) ?? ''])} />
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => saver.saveMine()}>
           {words.saveMine}

@@ -106,8 +106,6 @@ export const nameIsMe = '{name} (já)';
 
 /** In a conflict: the other person's values follow, field by field. */
 export const savedVersionIs = 'Váš text tu zůstal, ale ještě není uložený. Uložená verze:';
-/** Shown for an empty saved value. */
-export const empty = 'Prázdné';
 /** Buttons: which version to keep. */
 export const saveMine = 'Uložit moji verzi';
 export const useTheirs = 'Použít uloženou verzi';

@@ -106,8 +106,6 @@ export const nameIsMe = '{name} (ich)';
 
 /** In a conflict: the other person's values follow, field by field. */
 export const savedVersionIs = 'Dein Text ist noch da, aber nicht gespeichert. Gespeichert ist:';
-/** Shown for an empty saved value. */
-export const empty = 'Leer';
 /** Buttons: which version to keep. */
 export const saveMine = 'Meine Fassung speichern';
 export const useTheirs = 'Gespeicherte Fassung nehmen';

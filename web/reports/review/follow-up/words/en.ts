@@ -106,8 +106,6 @@ export const nameIsMe = '{name} (me)';
 
 /** In a conflict: the other person's values follow, field by field. */
 export const savedVersionIs = 'Your text is still here, but not saved yet. The saved version:';
-/** Shown for an empty saved value. */
-export const empty = 'Empty';
 /** Buttons: which version to keep. */
 export const saveMine = 'Save mine';
 export const useTheirs = 'Use theirs';

@@ -106,8 +106,6 @@ export const nameIsMe = '{name} (yo)';
 
 /** In a conflict: the other person's values follow, field by field. */
 export const savedVersionIs = 'Tu texto sigue aquí, pero aún sin guardar. La versión guardada:';
-/** Shown for an empty saved value. */
-export const empty = 'Vacío';
 /** Buttons: which version to keep. */
 export const saveMine = 'Guardar mi versión';
 export const useTheirs = 'Usar la versión guardada';

@@ -106,8 +106,6 @@ export const nameIsMe = '{name} (moi)';
 
 /** In a conflict: the other person's values follow, field by field. */
 export const savedVersionIs = 'Votre texte est toujours là, mais pas encore enregistré. La version enregistrée :';
-/** Shown for an empty saved value. */
-export const empty = 'Vide';
 /** Buttons: which version to keep. */
 export const saveMine = 'Enregistrer ma version';
 export const useTheirs = 'Prendre la version enregistrée';

@@ -106,8 +106,6 @@ export const nameIsMe = '{name} (io)';
 
 /** In a conflict: the other person's values follow, field by field. */
 export const savedVersionIs = 'Il tuo testo è ancora qui, ma non è salvato. La versione salvata:';
-/** Shown for an empty saved value. */
-export const empty = 'Vuoto';
 /** Buttons: which version to keep. */
 export const saveMine = 'Salva la mia versione';
 export const useTheirs = 'Usa la versione salvata';

@@ -106,8 +106,6 @@ export const nameIsMe = '{name} (ik)';
 
 /** In a conflict: the other person's values follow, field by field. */
 export const savedVersionIs = 'Je tekst staat hier nog, maar is nog niet opgeslagen. De opgeslagen versie:';
-/** Shown for an empty saved value. */
-export const empty = 'Leeg';
 /** Buttons: which version to keep. */
 export const saveMine = 'Mijn versie opslaan';
 export const useTheirs = 'Opgeslagen versie gebruiken';

@@ -106,8 +106,6 @@ export const nameIsMe = '{name} (ja)';
 
 /** In a conflict: the other person's values follow, field by field. */
 export const savedVersionIs = 'To, co wpisano tutaj, nie przepadło, ale nie jest jeszcze zapisane. Zapisana wersja:';
-/** Shown for an empty saved value. */
-export const empty = 'Puste';
 /** Buttons: which version to keep. */
 export const saveMine = 'Zapisz moją wersję';
 export const useTheirs = 'Użyj zapisanej wersji';

@@ -106,8 +106,6 @@ export const nameIsMe = '{name} (jag)';
 
 /** In a conflict: the other person's values follow, field by field. */
 export const savedVersionIs = 'Din text finns kvar här men är inte sparad ännu. Den sparade versionen:';
-/** Shown for an empty saved value. */
-export const empty = 'Tomt';
 /** Buttons: which version to keep. */
 export const saveMine = 'Spara min version';
 export const useTheirs = 'Använd den sparade versionen';
