@@ -1,10 +1,15 @@
 /** The words of the pages (C14.11): complete in every language, and only in their files. */
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../domain/language/languages.ts';
 import { exportWords, importProblems, readWords } from '../../scripts/words/exchange.ts';
 import { fileOf, readModule, wordsFolders } from '../../scripts/words/modules.ts';
 import { problemsOf } from '../../scripts/words/problems.ts';
 import { flatten } from '../../scripts/words/texts.ts';
+
+/** Its lines that begin a comment or continue one. */
+const commentsIn = (file: string): string =>
+  (readFileSync(file, 'utf8').match(/^\s*(?:\/\/|\/?\*).*$/gm) ?? []).join('\n');
 
 const folders = wordsFolders();
 const translations = LANGUAGES.filter((language) => language !== 'en');
@@ -17,6 +22,13 @@ test.each(translations)('%s has every text that English has, with the same place
       complaints.push(`${fileOf(folder, language)}: ${line}`);
   }
   expect(complaints).toEqual([]);
+});
+
+test.each(translations)('the comments in the words of %s are those of English', (language) => {
+  const differing = folders
+    .filter((folder) => existsSync(fileOf(folder, language)))
+    .filter((folder) => commentsIn(fileOf(folder, language)) !== commentsIn(fileOf(folder, 'en')));
+  expect(differing).toEqual([]);
 });
 
 test('missing texts, surplus texts and other placeholders are each reported (C14.11)', () => {

@@ -1,4 +1,4 @@
-/** What every page may say. */
+/** Texts of every page. */
 
 /** Titles of pages in the browser's tab, before the name of the product. */
 export const pageTitles = {
@@ -25,5 +25,5 @@ export const pageTitles = {
   mail: 'Mail',
   health: 'Serverstatus',
 };
-/** Where a call got no answer at all. */
+/** If a call got no response. */
 export const noConnection = 'Controleer je internetverbinding en probeer het opnieuw';

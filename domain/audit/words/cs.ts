@@ -1,6 +1,6 @@
 /** Rows of the Audit Log page, and the choices in its filter: what somebody did. */
 
-/** Each stands beside a name in a column of its own; of a login that failed nobody is known. */
+/** Each appears next to the person's name, in its own column. A failed sign-in has no name. */
 export const actions = {
   'sign-in': 'Přihlášení',
   'sign-in-failed': 'Neúspěšné přihlášení',

@@ -3,7 +3,7 @@
 /** Names of two columns that are not fields of the form. */
 export const comment = 'Comentario del responsable de seguridad';
 export const dayOfSubmission = 'Fecha de envío';
-/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
+/** What is wrong with a row or a cell; {problem} is one of the sentences below or one of the form's, {column} the name of a column, {cell} its content. */
 export const atRow = 'Fila {row}: {problem}';
 export const cellProblem = '{column} «{cell}»: {problem}';
 export const emptyProblem = '{column} (vacío): {problem}';

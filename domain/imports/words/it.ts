@@ -3,7 +3,7 @@
 /** Names of two columns that are not fields of the form. */
 export const comment = 'Commento del team sicurezza';
 export const dayOfSubmission = 'Data di invio';
-/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} its content, in quotation marks. */
+/** What is wrong with a row or a cell; {problem} is one of the sentences below or one of the form's, {column} the name of a column, {cell} its content. */
 export const atRow = 'Riga {row}: {problem}';
 export const cellProblem = '{column} “{cell}”: {problem}';
 export const emptyProblem = '{column} (vuoto): {problem}';

@@ -10,4 +10,5 @@ export const tooManyPhotos = 'Hlášení může mít nejvýše {max} fotografie'
 export const descriptionRequired = 'Uveďte prosím, co je na obrázku';
 export const notAPicture = 'Toto není obrázek JPEG, nebo je poškozený';
 export const tooManyPixels = 'Tento obrázek má více než {max} milionů pixelů';
+/** For programs; `small` is the API's name: keep it. */
 export const badSmall = 'small musí být JPEG v base64, nejvýše {side} pixelů na stranu a {kB} kB';

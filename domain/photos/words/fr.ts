@@ -10,4 +10,5 @@ export const tooManyPhotos = 'Un REX peut contenir au plus {max} photos';
 export const descriptionRequired = 'Indiquez ce que montre l’image';
 export const notAPicture = 'Ce n’est pas une image JPEG, ou elle est endommagée';
 export const tooManyPixels = 'Cette image dépasse {max} millions de pixels';
+/** For programs; `small` is the API's name: keep it. */
 export const badSmall = 'small doit être un JPEG en base64, d’au plus {side} pixels de côté et {kB} ko';

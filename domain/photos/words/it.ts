@@ -10,4 +10,5 @@ export const tooManyPhotos = 'Una segnalazione può avere al massimo {max} foto'
 export const descriptionRequired = 'Indica che cosa mostra l’immagine';
 export const notAPicture = 'Questa non è un’immagine JPEG, oppure è danneggiata';
 export const tooManyPixels = 'Questa immagine ha più di {max} milioni di pixel';
+/** For programs; `small` is the API's name: keep it. */
 export const badSmall = 'small deve essere un JPEG in base64, di al massimo {side} pixel per lato e {kB} kB';

@@ -10,4 +10,5 @@ export const tooManyPhotos = 'Een melding kan hoogstens {max} foto’s hebben';
 export const descriptionRequired = 'Geef aan wat de afbeelding laat zien';
 export const notAPicture = 'Dit is geen JPEG-afbeelding, of het bestand is beschadigd';
 export const tooManyPixels = 'Deze afbeelding heeft meer dan {max} miljoen pixels';
+/** For programs; `small` is the API's name: keep it. */
 export const badSmall = 'small moet een JPEG in base64 zijn, van hoogstens {side} pixels per zijde en {kB} kB';

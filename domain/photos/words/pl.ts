@@ -10,4 +10,5 @@ export const tooManyPhotos = 'Zgłoszenie może mieć najwyżej {max} zdjęcia';
 export const descriptionRequired = 'Proszę opisać, co widać na zdjęciu';
 export const notAPicture = 'To nie jest obraz JPEG albo jest uszkodzony';
 export const tooManyPixels = 'Ten obraz ma ponad {max} milionów pikseli';
+/** For programs; `small` is the API's name: keep it. */
 export const badSmall = 'small musi być plikiem JPEG w base64, najwyżej {side} pikseli na bok i {kB} kB';

@@ -4,7 +4,7 @@ export const mustBeText = '{label}: musí to být text';
 export const forbiddenCharacters = '{label}: obsahuje znaky, které nelze uložit';
 export const singleLine = '{label}: musí být na jednom řádku';
 export const tooLong = '{label}: nejvýš {max} znaků';
-/** The form of a day. */
+/** Keep the date format, with the language's own letters where that is usual (JJJJ-MM-TT). */
 export const realDay = 'Zadejte prosím skutečné datum (RRRR-MM-DD)';
 export const clockTime = 'Zadejte prosím čas jako HH:MM';
 export const validEmail = 'Zadejte prosím platnou e-mailovou adresu';

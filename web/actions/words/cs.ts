@@ -1,4 +1,4 @@
-/** The page Actions: all actions of a club, those that are due first. */
+/** The Actions page: all actions of a club, in order of their due dates. */
 
 /** Below the heading of the page. */
 export const whoDoesWhat = 'Kdo co udělá, dokdy, a zda to pomohlo';
@@ -7,7 +7,7 @@ export const noStaffRights =
 export const loadingActions = 'Načítám opatření…';
 export const notLoaded = 'Opatření se nepodařilo načíst.';
 
-/** Tabs: which actions are shown. With {count} where there are some. */
+/** Tabs, with {count} if there are any actions to count. */
 export const open = 'Otevřená';
 export const mine = 'Moje';
 export const overdue = 'Po termínu';
@@ -16,7 +16,7 @@ export const toCheck = 'K ověření';
 export const toCheckCount = 'K ověření ({count})';
 export const done = 'Hotová';
 
-/** In place of the list, by the tab: there is none. */
+/** Shown instead of an empty list, by tab. */
 export const nothing = {
   open: 'Žádné opatření není otevřené. Napište, kdo co udělá a dokdy, a později se zeptejte, zda to pomohlo.',
   mine: 'Nemáte na starosti žádné otevřené opatření.',
@@ -25,6 +25,6 @@ export const nothing = {
   done: 'Zatím není nic hotové.',
 };
 
-/** A link, and its whole name for those who hear it: it begins with the same words; {title} is what is to be done. */
+/** A link, and its name for screen readers, which must begin with the same words; {title} is the action. */
 export const openReport = 'Otevřít hlášení';
 export const openReportBehind = 'Otevřít hlášení, z něhož vzešlo: {title}';

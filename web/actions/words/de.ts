@@ -1,4 +1,4 @@
-/** The page Actions: all actions of a club, those that are due first. */
+/** The Actions page: all actions of a club, in order of their due dates. */
 
 /** Below the heading of the page. */
 export const whoDoesWhat = 'Wer macht was bis wann, und hat es geholfen?';
@@ -7,7 +7,7 @@ export const noStaffRights =
 export const loadingActions = 'Maßnahmen werden geladen…';
 export const notLoaded = 'Die Maßnahmen konnten nicht geladen werden.';
 
-/** Tabs: which actions are shown. With {count} where there are some. */
+/** Tabs, with {count} if there are any actions to count. */
 export const open = 'Offen';
 export const mine = 'Meine';
 export const overdue = 'Überfällig';
@@ -16,7 +16,7 @@ export const toCheck = 'Zu prüfen';
 export const toCheckCount = 'Zu prüfen ({count})';
 export const done = 'Erledigt';
 
-/** In place of the list, by the tab: there is none. */
+/** Shown instead of an empty list, by tab. */
 export const nothing = {
   open: 'Keine Maßnahme ist offen. Halte fest, wer was bis wann macht, und frag später, ob es geholfen hat.',
   mine: 'Von dem, was du übernommen hast, ist nichts offen.',
@@ -25,6 +25,6 @@ export const nothing = {
   done: 'Noch ist nichts erledigt.',
 };
 
-/** A link, and its whole name for those who hear it: it begins with the same words; {title} is what is to be done. */
+/** A link, and its name for screen readers, which must begin with the same words; {title} is the action. */
 export const openReport = 'Meldung öffnen';
 export const openReportBehind = 'Meldung öffnen zu: {title}';

@@ -1,4 +1,4 @@
-/** The page Actions: all actions of a club, those that are due first. */
+/** The Actions page: all actions of a club, in order of their due dates. */
 
 /** Below the heading of the page. */
 export const whoDoesWhat = 'Quién hace qué y para cuándo, y si funcionó';
@@ -7,7 +7,7 @@ export const noStaffRights =
 export const loadingActions = 'Cargando las medidas…';
 export const notLoaded = 'No se han podido cargar las medidas.';
 
-/** Tabs: which actions are shown. With {count} where there are some. */
+/** Tabs, with {count} if there are any actions to count. */
 export const open = 'Abiertas';
 export const mine = 'Mías';
 export const overdue = 'Vencidas';
@@ -16,7 +16,7 @@ export const toCheck = 'Por comprobar';
 export const toCheckCount = 'Por comprobar ({count})';
 export const done = 'Hechas';
 
-/** In place of the list, by the tab: there is none. */
+/** Shown instead of an empty list, by tab. */
 export const nothing = {
   open: 'No hay medidas abiertas. Anota quién hace qué y para cuándo, y pregunta más adelante si funcionó.',
   mine: 'No tienes ninguna medida abierta.',
@@ -25,6 +25,6 @@ export const nothing = {
   done: 'Aún no se ha hecho ninguna.',
 };
 
-/** A link, and its whole name for those who hear it: it begins with the same words; {title} is what is to be done. */
+/** A link, and its name for screen readers, which must begin with the same words; {title} is the action. */
 export const openReport = 'Abrir el informe';
 export const openReportBehind = 'Abrir el informe del que viene: {title}';

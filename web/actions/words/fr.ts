@@ -1,4 +1,4 @@
-/** The page Actions: all actions of a club, those that are due first. */
+/** The Actions page: all actions of a club, in order of their due dates. */
 
 /** Below the heading of the page. */
 export const whoDoesWhat = 'Qui fait quoi, pour quand, et si c’était efficace';
@@ -7,7 +7,7 @@ export const noStaffRights =
 export const loadingActions = 'Chargement des actions…';
 export const notLoaded = 'Impossible de charger les actions.';
 
-/** Tabs: which actions are shown. With {count} where there are some. */
+/** Tabs, with {count} if there are any actions to count. */
 export const open = 'Ouvertes';
 export const mine = 'Les miennes';
 export const overdue = 'En retard';
@@ -16,7 +16,7 @@ export const toCheck = 'À vérifier';
 export const toCheckCount = 'À vérifier ({count})';
 export const done = 'Faites';
 
-/** In place of the list, by the tab: there is none. */
+/** Shown instead of an empty list, by tab. */
 export const nothing = {
   open: 'Aucune action ouverte. Indiquez qui fait quoi et pour quand ; plus tard, vous vérifierez si c’était efficace.',
   mine: 'Vous n’avez aucune action ouverte.',
@@ -25,6 +25,6 @@ export const nothing = {
   done: 'Rien n’est encore fait.',
 };
 
-/** A link, and its whole name for those who hear it: it begins with the same words; {title} is what is to be done. */
+/** A link, and its name for screen readers, which must begin with the same words; {title} is the action. */
 export const openReport = 'Ouvrir le REX';
 export const openReportBehind = 'Ouvrir le REX à l’origine de : {title}';

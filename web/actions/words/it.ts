@@ -1,4 +1,4 @@
-/** The page Actions: all actions of a club, those that are due first. */
+/** The Actions page: all actions of a club, in order of their due dates. */
 
 /** Below the heading of the page. */
 export const whoDoesWhat = 'Chi fa che cosa ed entro quando, e se ha funzionato';
@@ -7,7 +7,7 @@ export const noStaffRights =
 export const loadingActions = 'Caricamento delle azioni…';
 export const notLoaded = 'Non è stato possibile caricare le azioni.';
 
-/** Tabs: which actions are shown. With {count} where there are some. */
+/** Tabs, with {count} if there are any actions to count. */
 export const open = 'Aperte';
 export const mine = 'Le mie';
 export const overdue = 'Scadute';
@@ -16,7 +16,7 @@ export const toCheck = 'Da verificare';
 export const toCheckCount = 'Da verificare ({count})';
 export const done = 'Concluse';
 
-/** In place of the list, by the tab: there is none. */
+/** Shown instead of an empty list, by tab. */
 export const nothing = {
   open: 'Nessuna azione aperta. Scrivi chi fa che cosa ed entro quando, e più avanti chiedi se ha funzionato.',
   mine: 'Non hai azioni aperte.',
@@ -25,6 +25,6 @@ export const nothing = {
   done: 'Ancora nessuna azione conclusa.',
 };
 
-/** A link, and its whole name for those who hear it: it begins with the same words; {title} is what is to be done. */
+/** A link, and its name for screen readers, which must begin with the same words; {title} is the action. */
 export const openReport = 'Apri la segnalazione';
 export const openReportBehind = 'Apri la segnalazione da cui nasce: {title}';

@@ -1,4 +1,4 @@
-/** The page Actions: all actions of a club, those that are due first. */
+/** The Actions page: all actions of a club, in order of their due dates. */
 
 /** Below the heading of the page. */
 export const whoDoesWhat = 'Wie doet wat en wanneer, en heeft het geholpen?';
@@ -7,7 +7,7 @@ export const noStaffRights =
 export const loadingActions = 'Acties laden…';
 export const notLoaded = 'De acties konden niet worden geladen.';
 
-/** Tabs: which actions are shown. With {count} where there are some. */
+/** Tabs, with {count} if there are any actions to count. */
 export const open = 'Open';
 export const mine = 'Van mij';
 export const overdue = 'Te laat';
@@ -16,7 +16,7 @@ export const toCheck = 'Te controleren';
 export const toCheckCount = 'Te controleren ({count})';
 export const done = 'Afgerond';
 
-/** In place of the list, by the tab: there is none. */
+/** Shown instead of an empty list, by tab. */
 export const nothing = {
   open: 'Geen open acties. Leg vast wie wat doet en wanneer, en vraag later of het geholpen heeft.',
   mine: 'Je hebt geen open acties.',
@@ -25,6 +25,6 @@ export const nothing = {
   done: 'Er is nog niets afgerond.',
 };
 
-/** A link, and its whole name for those who hear it: it begins with the same words; {title} is what is to be done. */
+/** A link, and its name for screen readers, which must begin with the same words; {title} is the action. */
 export const openReport = 'Melding openen';
 export const openReportBehind = 'Melding openen bij: {title}';

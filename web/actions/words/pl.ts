@@ -1,4 +1,4 @@
-/** The page Actions: all actions of a club, those that are due first. */
+/** The Actions page: all actions of a club, in order of their due dates. */
 
 /** Below the heading of the page. */
 export const whoDoesWhat = 'Kto, co i do kiedy robi, i czy to pomogło';
@@ -7,7 +7,7 @@ export const noStaffRights =
 export const loadingActions = 'Wczytywanie działań…';
 export const notLoaded = 'Nie udało się wczytać działań.';
 
-/** Tabs: which actions are shown. With {count} where there are some. */
+/** Tabs, with {count} if there are any actions to count. */
 export const open = 'Otwarte';
 export const mine = 'Moje';
 export const overdue = 'Po terminie';
@@ -16,7 +16,7 @@ export const toCheck = 'Do sprawdzenia';
 export const toCheckCount = 'Do sprawdzenia ({count})';
 export const done = 'Wykonane';
 
-/** In place of the list, by the tab: there is none. */
+/** Shown instead of an empty list, by tab. */
 export const nothing = {
   open: 'Nie ma otwartych działań. Warto zapisać, kto, co i do kiedy zrobi, a później zapytać, czy pomogło.',
   mine: 'Nie ma otwartych działań na moje nazwisko.',
@@ -25,6 +25,6 @@ export const nothing = {
   done: 'Nic jeszcze nie wykonano.',
 };
 
-/** A link, and its whole name for those who hear it: it begins with the same words; {title} is what is to be done. */
+/** A link, and its name for screen readers, which must begin with the same words; {title} is the action. */
 export const openReport = 'Otwórz zgłoszenie';
 export const openReportBehind = 'Otwórz zgłoszenie, z którego wynika: {title}';

@@ -1,4 +1,4 @@
-/** The page Actions: all actions of a club, those that are due first. */
+/** The Actions page: all actions of a club, in order of their due dates. */
 
 /** Below the heading of the page. */
 export const whoDoesWhat = 'Vem gör vad till när, och gav det effekt?';
@@ -7,7 +7,7 @@ export const noStaffRights =
 export const loadingActions = 'Laddar åtgärder…';
 export const notLoaded = 'Åtgärderna kunde inte laddas.';
 
-/** Tabs: which actions are shown. With {count} where there are some. */
+/** Tabs, with {count} if there are any actions to count. */
 export const open = 'Öppna';
 export const mine = 'Mina';
 export const overdue = 'Försenade';
@@ -16,7 +16,7 @@ export const toCheck = 'Att kontrollera';
 export const toCheckCount = 'Att kontrollera ({count})';
 export const done = 'Klara';
 
-/** In place of the list, by the tab: there is none. */
+/** Shown instead of an empty list, by tab. */
 export const nothing = {
   open: 'Inga öppna åtgärder. Skriv vem som gör vad till när, och fråga senare om det gav effekt.',
   mine: 'Du har inga öppna åtgärder.',
@@ -25,6 +25,6 @@ export const nothing = {
   done: 'Inget är klart ännu.',
 };
 
-/** A link, and its whole name for those who hear it: it begins with the same words; {title} is what is to be done. */
+/** A link, and its name for screen readers, which must begin with the same words; {title} is the action. */
 export const openReport = 'Öppna rapporten';
 export const openReportBehind = 'Öppna rapporten bakom: {title}';

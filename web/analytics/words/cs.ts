@@ -1,13 +1,13 @@
-/** The page Trends of the staff: charts of what many reports tell together. */
+/** The staff's Trends page: charts of what many reports show when taken together. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const trends = 'Trendy';
 export const manyTogether = 'Co říkají hlášení dohromady';
 export const noStaffRights =
   'Váš účet nemá práva bezpečnostního týmu: piloti se přihlásit mohou, hlášení ale nevidí ani neposuzují. Potřebujete-li přístup, požádejte admina svého aeroklubu.';
 export const loadingTrends = 'Načítám trendy…';
 export const trendsNotLoaded = 'Trendy se nepodařilo načíst.';
-/** Name of a row of tabs: reports are counted by years, quarters or months. */
+/** Name of a row of tabs that count reports by year, quarter or month. */
 export const by = 'Členění';
 export const periodKinds = { year: 'Roky', quarter: 'Čtvrtletí', month: 'Měsíce' };
 /** A link to a page. */
@@ -34,7 +34,7 @@ export const reports = 'Hlášení';
 export const waiting = 'Zatím neřešená';
 export const actionsOpen = 'Otevřená opatření';
 export const actionsDone = 'Hotová opatření';
-/** A number below its label: actions that are open, and how many of them are past their day. */
+/** A figure below its label: open actions, and how many of them are overdue. */
 export const openAndOverdue = '{open}, po termínu {overdue}';
-/** A number below its label: actions that are done, and how many of them had the effect that was hoped for. */
+/** A figure below its label: completed actions, and how many of them worked. */
 export const doneAndWorked = '{done}, pomohlo: {worked}';

@@ -1,13 +1,13 @@
-/** The page Trends of the staff: charts of what many reports tell together. */
+/** The staff's Trends page: charts of what many reports show when taken together. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const trends = 'Trends';
 export const manyTogether = 'Was viele Meldungen zusammen zeigen';
 export const noStaffRights =
   'Mit der Rolle Pilot kannst du dich anmelden, aber keine Meldungen sehen oder prüfen. Wenn du Zugang brauchst, frag einen Admin deines Vereins.';
 export const loadingTrends = 'Trends werden geladen…';
 export const trendsNotLoaded = 'Die Trends konnten nicht geladen werden.';
-/** Name of a row of tabs: reports are counted by years, quarters or months. */
+/** Name of a row of tabs that count reports by year, quarter or month. */
 export const by = 'Einteilung';
 export const periodKinds = { year: 'Jahre', quarter: 'Quartale', month: 'Monate' };
 /** A link to a page. */
@@ -34,7 +34,7 @@ export const reports = 'Meldungen';
 export const waiting = 'Noch nicht angesehen';
 export const actionsOpen = 'Maßnahmen offen';
 export const actionsDone = 'Maßnahmen erledigt';
-/** A number below its label: actions that are open, and how many of them are past their day. */
+/** A figure below its label: open actions, and how many of them are overdue. */
 export const openAndOverdue = '{open}, davon {overdue} überfällig';
-/** A number below its label: actions that are done, and how many of them had the effect that was hoped for. */
+/** A figure below its label: completed actions, and how many of them worked. */
 export const doneAndWorked = '{done}, davon wirksam: {worked}';

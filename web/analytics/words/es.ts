@@ -1,13 +1,13 @@
-/** The page Trends of the staff: charts of what many reports tell together. */
+/** The staff's Trends page: charts of what many reports show when taken together. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const trends = 'Tendencias';
 export const manyTogether = 'Lo que dicen muchos informes juntos';
 export const noStaffRights =
   'Tu cuenta no da acceso a los informes: los pilotos pueden iniciar sesión, pero no verlos ni revisarlos. Si necesitas acceso, pídeselo al administrador de tu club.';
 export const loadingTrends = 'Cargando las tendencias…';
 export const trendsNotLoaded = 'No se han podido cargar las tendencias.';
-/** Name of a row of tabs: reports are counted by years, quarters or months. */
+/** Name of a row of tabs that count reports by year, quarter or month. */
 export const by = 'Por';
 export const periodKinds = { year: 'Años', quarter: 'Trimestres', month: 'Meses' };
 /** A link to a page. */
@@ -34,7 +34,7 @@ export const reports = 'Informes';
 export const waiting = 'Pendientes de revisar';
 export const actionsOpen = 'Medidas abiertas';
 export const actionsDone = 'Medidas hechas';
-/** A number below its label: actions that are open, and how many of them are past their day. */
+/** A figure below its label: open actions, and how many of them are overdue. */
 export const openAndOverdue = '{open}, vencidas: {overdue}';
-/** A number below its label: actions that are done, and how many of them had the effect that was hoped for. */
+/** A figure below its label: completed actions, and how many of them worked. */
 export const doneAndWorked = '{done}, {worked} con éxito';

@@ -1,13 +1,13 @@
-/** The page Trends of the staff: charts of what many reports tell together. */
+/** The staff's Trends page: charts of what many reports show when taken together. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const trends = 'Tendances';
 export const manyTogether = 'Ce que disent beaucoup de REX pris ensemble';
 export const noStaffRights =
   'Votre compte ne donne pas accès à cette page : un pilote peut se connecter, mais pas voir ni relire les REX. Si vous en avez besoin, adressez-vous à l’admin de votre club.';
 export const loadingTrends = 'Chargement des tendances…';
 export const trendsNotLoaded = 'Impossible de charger les tendances.';
-/** Name of a row of tabs: reports are counted by years, quarters or months. */
+/** Name of a row of tabs that count reports by year, quarter or month. */
 export const by = 'Par';
 export const periodKinds = { year: 'Années', quarter: 'Trimestres', month: 'Mois' };
 /** A link to a page. */
@@ -34,7 +34,7 @@ export const reports = 'REX';
 export const waiting = 'À lire';
 export const actionsOpen = 'Actions ouvertes';
 export const actionsDone = 'Actions faites';
-/** A number below its label: actions that are open, and how many of them are past their day. */
+/** A figure below its label: open actions, and how many of them are overdue. */
 export const openAndOverdue = '{open}, dont {overdue} en retard';
-/** A number below its label: actions that are done, and how many of them had the effect that was hoped for. */
+/** A figure below its label: completed actions, and how many of them worked. */
 export const doneAndWorked = '{done}, efficaces : {worked}';

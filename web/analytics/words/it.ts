@@ -1,13 +1,13 @@
-/** The page Trends of the staff: charts of what many reports tell together. */
+/** The staff's Trends page: charts of what many reports show when taken together. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const trends = 'Tendenze';
 export const manyTogether = 'Che cosa dicono molte segnalazioni insieme';
 export const noStaffRights =
   'Il tuo account non ha diritti di gestione: i piloti possono accedere, ma non vedere o esaminare le segnalazioni. Se ti serve, chiedi all’amministratore del tuo club.';
 export const loadingTrends = 'Caricamento delle tendenze…';
 export const trendsNotLoaded = 'Non è stato possibile caricare le tendenze.';
-/** Name of a row of tabs: reports are counted by years, quarters or months. */
+/** Name of a row of tabs that count reports by year, quarter or month. */
 export const by = 'Per';
 export const periodKinds = { year: 'Anni', quarter: 'Trimestri', month: 'Mesi' };
 /** A link to a page. */
@@ -34,7 +34,7 @@ export const reports = 'Segnalazioni';
 export const waiting = 'Da esaminare';
 export const actionsOpen = 'Azioni aperte';
 export const actionsDone = 'Azioni concluse';
-/** A number below its label: actions that are open, and how many of them are past their day. */
+/** A figure below its label: open actions, and how many of them are overdue. */
 export const openAndOverdue = '{open}, scadute: {overdue}';
-/** A number below its label: actions that are done, and how many of them had the effect that was hoped for. */
+/** A figure below its label: completed actions, and how many of them worked. */
 export const doneAndWorked = '{done}, con effetto: {worked}';

@@ -1,13 +1,13 @@
-/** The page Trends of the staff: charts of what many reports tell together. */
+/** The staff's Trends page: charts of what many reports show when taken together. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const trends = 'Trends';
 export const manyTogether = 'Wat veel meldingen samen vertellen';
 export const noStaffRights =
   'Je account heeft geen beheerrechten: vliegers kunnen inloggen, maar geen meldingen zien of beoordelen. Vraag de beheerder van je club als je toegang nodig hebt.';
 export const loadingTrends = 'Trends laden…';
 export const trendsNotLoaded = 'De trends konden niet worden geladen.';
-/** Name of a row of tabs: reports are counted by years, quarters or months. */
+/** Name of a row of tabs that count reports by year, quarter or month. */
 export const by = 'Per';
 export const periodKinds = { year: 'Jaar', quarter: 'Kwartaal', month: 'Maand' };
 /** A link to a page. */
@@ -34,7 +34,7 @@ export const reports = 'Meldingen';
 export const waiting = 'Nog niet bekeken';
 export const actionsOpen = 'Acties open';
 export const actionsDone = 'Acties afgerond';
-/** A number below its label: actions that are open, and how many of them are past their day. */
+/** A figure below its label: open actions, and how many of them are overdue. */
 export const openAndOverdue = '{open}, waarvan {overdue} te laat';
-/** A number below its label: actions that are done, and how many of them had the effect that was hoped for. */
+/** A figure below its label: completed actions, and how many of them worked. */
 export const doneAndWorked = '{done}, waarvan {worked} met resultaat';

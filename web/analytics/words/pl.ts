@@ -1,13 +1,13 @@
-/** The page Trends of the staff: charts of what many reports tell together. */
+/** The staff's Trends page: charts of what many reports show when taken together. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const trends = 'Trendy';
 export const manyTogether = 'Co mówią razem wszystkie zgłoszenia';
 export const noStaffRights =
   'To konto nie ma uprawnień zespołu: piloci mogą się zalogować, ale nie widzą zgłoszeń i ich nie sprawdzają. O dostęp można poprosić administratora klubu.';
 export const loadingTrends = 'Wczytywanie trendów…';
 export const trendsNotLoaded = 'Nie udało się wczytać trendów.';
-/** Name of a row of tabs: reports are counted by years, quarters or months. */
+/** Name of a row of tabs that count reports by year, quarter or month. */
 export const by = 'Według';
 export const periodKinds = { year: 'Lata', quarter: 'Kwartały', month: 'Miesiące' };
 /** A link to a page. */
@@ -34,7 +34,7 @@ export const reports = 'Zgłoszenia';
 export const waiting = 'Czekają na sprawdzenie';
 export const actionsOpen = 'Działania otwarte';
 export const actionsDone = 'Działania wykonane';
-/** A number below its label: actions that are open, and how many of them are past their day. */
+/** A figure below its label: open actions, and how many of them are overdue. */
 export const openAndOverdue = '{open}, w tym {overdue} po terminie';
-/** A number below its label: actions that are done, and how many of them had the effect that was hoped for. */
+/** A figure below its label: completed actions, and how many of them worked. */
 export const doneAndWorked = '{done}, skuteczne: {worked}';

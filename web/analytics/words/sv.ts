@@ -1,13 +1,13 @@
-/** The page Trends of the staff: charts of what many reports tell together. */
+/** The staff's Trends page: charts of what many reports show when taken together. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const trends = 'Trender';
 export const manyTogether = 'Vad många rapporter visar tillsammans';
 export const noStaffRights =
   'Ditt konto hör inte till säkerhetsteamet: piloter kan logga in, men inte se eller granska rapporter. Fråga klubbens administratör om du behöver åtkomst.';
 export const loadingTrends = 'Laddar trenderna…';
 export const trendsNotLoaded = 'Trenderna kunde inte laddas.';
-/** Name of a row of tabs: reports are counted by years, quarters or months. */
+/** Name of a row of tabs that count reports by year, quarter or month. */
 export const by = 'Per';
 export const periodKinds = { year: 'År', quarter: 'Kvartal', month: 'Månad' };
 /** A link to a page. */
@@ -34,7 +34,7 @@ export const reports = 'Rapporter';
 export const waiting = 'Ännu inte påbörjade';
 export const actionsOpen = 'Öppna åtgärder';
 export const actionsDone = 'Klara åtgärder';
-/** A number below its label: actions that are open, and how many of them are past their day. */
+/** A figure below its label: open actions, and how many of them are overdue. */
 export const openAndOverdue = '{open}, försenade: {overdue}';
-/** A number below its label: actions that are done, and how many of them had the effect that was hoped for. */
+/** A figure below its label: completed actions, and how many of them worked. */
 export const doneAndWorked = '{done}, varav {worked} gav effekt';

@@ -1,6 +1,6 @@
-/** The page Annual Report and the paper that it prints: a year of a club in safety reports. */
+/** The Annual Report page and its printout: a club's year in safety reports. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const annualReport = 'Roční zpráva';
 export const forWhom = 'Pro výbor, nebo pro všechny členy';
 export const noStaffRights =
@@ -11,12 +11,12 @@ export const chooseClub = 'Vyberte aeroklub a uvidíte jeho roční zprávu.';
 /** Labels of two lists. */
 export const year = 'Rok';
 export const edition = 'Vydání';
-/** The choices of the second: for whom the paper is. */
+/** Options of `edition`: who the report is for. */
 export const editions = { team: 'Bezpečnostní tým a výbor', members: 'Všichni členové' };
 /** A button. */
 export const saveAsPdf = 'Uložit jako PDF';
 
-/** Title of the paper. */
+/** Title of the printed report. */
 export const yearOfClub = '{club}: rok {year} v bezpečnostních hlášeních';
 /** Below the title. */
 export const forWhomItIs = {
@@ -32,7 +32,7 @@ export const waiting = 'Zatím neřešená';
 export const actionsOpen = 'Otevřená opatření';
 export const actionsDone = 'Hotová opatření';
 export const actionsWorked = 'Opatření, která pomohla';
-/** In place of a small number, for members. */
+/** Instead of a small number, in the members' edition. */
 export const fewerThan5 = 'méně než 5';
 
 /** Titles of charts. */
@@ -48,7 +48,7 @@ export const risk = 'Riziko';
 /** Rows of the chart of risks. */
 export const riskGrades = { high: 'vysoké', medium: 'střední', low: 'nízké' };
 
-/** A heading: the stories of the published reports. */
+/** Heading above the published reports. */
 export const whatWasLearned = 'Co jsme se naučili';
 export const nothingPublished = 'Z tohoto roku zatím není nic zveřejněno.';
 /** {shown} is how many of {count} reports follow. */
@@ -57,12 +57,12 @@ export const newestReports = {
   few: 'Nejnovějších {shown} ze {count} zveřejněných hlášení.',
   other: 'Nejnovějších {shown} z {count} zveřejněných hlášení.',
 };
-/** In bold before the comment of the safety team. */
+/** In bold before the safety team's comment. */
 export const smsAnalysis = 'Rozbor bezpečnostního týmu:';
 /** {address} is a link. */
 export const wholeReport = 'Celé hlášení: {address}';
 
-/** A heading: what the club did after reports. */
+/** Heading above the actions. */
 export const actionsAndEffect = 'Opatření a zda pomohla';
 export const noActions = 'Tento rok žádné opatření nepřibylo.';
 /** {shown} is how many of {count} actions follow. */
@@ -81,11 +81,11 @@ export const actionStates = { open: 'Otevřené', done: 'Hotové', dropped: 'Zru
 /** Answers to `Did it work?`. */
 export const worked = { yes: 'Ano', partly: 'Zčásti', no: 'Ne' };
 
-/** A heading: what was sent to the civil aviation authority. */
+/** Heading above what was sent to the civil aviation authority. */
 export const toAuthority = 'Co šlo na úřad';
 export const nothingSent = 'K hlášením z tohoto roku není zaznamenáno, že by se něco odeslalo.';
 export const asNoted = 'K hlášením z tohoto roku, jak bylo zaznamenáno při odeslání.';
-/** Labels of numbers: kinds of what was sent, in order of time. */
+/** Labels of numbers: what was sent, in chronological order. */
 export const firstNotifications = 'Prvotní oznámení';
 export const preliminaryResults = 'Předběžné výsledky';
 export const finalResults = 'Konečné výsledky';

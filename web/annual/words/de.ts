@@ -1,6 +1,6 @@
-/** The page Annual Report and the paper that it prints: a year of a club in safety reports. */
+/** The Annual Report page and its printout: a club's year in safety reports. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const annualReport = 'Jahresbericht';
 export const forWhom = 'Für den Vorstand oder für alle Mitglieder';
 export const noStaffRights =
@@ -11,12 +11,12 @@ export const chooseClub = 'Wähle einen Verein, um seinen Jahresbericht zu sehen
 /** Labels of two lists. */
 export const year = 'Jahr';
 export const edition = 'Ausgabe';
-/** The choices of the second: for whom the paper is. */
+/** Options of `edition`: who the report is for. */
 export const editions = { team: 'Sicherheitsteam und Vorstand', members: 'Alle Mitglieder' };
 /** A button. */
 export const saveAsPdf = 'Als PDF sichern';
 
-/** Title of the paper. */
+/** Title of the printed report. */
 export const yearOfClub = '{club}: Sicherheit {year}';
 /** Below the title. */
 export const forWhomItIs = {
@@ -32,7 +32,7 @@ export const waiting = 'Noch nicht angesehen';
 export const actionsOpen = 'Maßnahmen offen';
 export const actionsDone = 'Maßnahmen erledigt';
 export const actionsWorked = 'Wirksame Maßnahmen';
-/** In place of a small number, for members. */
+/** Instead of a small number, in the members' edition. */
 export const fewerThan5 = 'weniger als 5';
 
 /** Titles of charts. */
@@ -48,7 +48,7 @@ export const risk = 'Risiko';
 /** Rows of the chart of risks. */
 export const riskGrades = { high: 'hoch', medium: 'mittel', low: 'niedrig' };
 
-/** A heading: the stories of the published reports. */
+/** Heading above the published reports. */
 export const whatWasLearned = 'Was wir gelernt haben';
 export const nothingPublished = 'Aus diesem Jahr ist noch nichts veröffentlicht.';
 /** {shown} is how many of {count} reports follow. */
@@ -56,12 +56,12 @@ export const newestReports = {
   one: 'Die neueste: {shown} von {count} veröffentlichten Meldung.',
   other: 'Die {shown} neuesten von {count} veröffentlichten Meldungen.',
 };
-/** In bold before the comment of the safety team. */
+/** In bold before the safety team's comment. */
 export const smsAnalysis = 'Auswertung des Sicherheitsteams:';
 /** {address} is a link. */
 export const wholeReport = 'Die ganze Meldung: {address}';
 
-/** A heading: what the club did after reports. */
+/** Heading above the actions. */
 export const actionsAndEffect = 'Maßnahmen, und ob sie geholfen haben';
 export const noActions = 'In diesem Jahr kam keine Maßnahme hinzu.';
 /** {shown} is how many of {count} actions follow. */
@@ -76,11 +76,11 @@ export const actionStates = { open: 'Offen', done: 'Erledigt', dropped: 'Verworf
 /** Answers to `Did it work?`. */
 export const worked = { yes: 'Ja', partly: 'Teilweise', no: 'Nein' };
 
-/** A heading: what was sent to the civil aviation authority. */
+/** Heading above what was sent to the civil aviation authority. */
 export const toAuthority = 'Was an die Behörde ging';
 export const nothingSent = 'Zu den Meldungen dieses Jahres ist nichts als gesendet vermerkt.';
 export const asNoted = 'Zu den Meldungen dieses Jahres, wie beim Senden vermerkt.';
-/** Labels of numbers: kinds of what was sent, in order of time. */
+/** Labels of numbers: what was sent, in chronological order. */
 export const firstNotifications = 'Erstmeldungen';
 export const preliminaryResults = 'Vorläufige Ergebnisse';
 export const finalResults = 'Abschließende Ergebnisse';

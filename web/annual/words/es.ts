@@ -1,6 +1,6 @@
-/** The page Annual Report and the paper that it prints: a year of a club in safety reports. */
+/** The Annual Report page and its printout: a club's year in safety reports. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const annualReport = 'Memoria anual';
 export const forWhom = 'Para la junta directiva, o para todos los socios';
 export const noStaffRights =
@@ -11,12 +11,12 @@ export const chooseClub = 'Elige un club para ver su memoria anual.';
 /** Labels of two lists. */
 export const year = 'Año';
 export const edition = 'Edición';
-/** The choices of the second: for whom the paper is. */
+/** Options of `edition`: who the report is for. */
 export const editions = { team: 'Equipo de seguridad y junta', members: 'Todos los socios' };
 /** A button. */
 export const saveAsPdf = 'Guardar en PDF';
 
-/** Title of the paper. */
+/** Title of the printed report. */
 export const yearOfClub = '{club}: {year} en informes de seguridad';
 /** Below the title. */
 export const forWhomItIs = {
@@ -32,7 +32,7 @@ export const waiting = 'Pendientes de revisar';
 export const actionsOpen = 'Medidas abiertas';
 export const actionsDone = 'Medidas hechas';
 export const actionsWorked = 'Medidas que funcionaron';
-/** In place of a small number, for members. */
+/** Instead of a small number, in the members' edition. */
 export const fewerThan5 = 'menos de 5';
 
 /** Titles of charts. */
@@ -48,7 +48,7 @@ export const risk = 'Riesgo';
 /** Rows of the chart of risks. */
 export const riskGrades = { high: 'alto', medium: 'medio', low: 'bajo' };
 
-/** A heading: the stories of the published reports. */
+/** Heading above the published reports. */
 export const whatWasLearned = 'Qué hemos aprendido';
 export const nothingPublished = 'De este año aún no se ha publicado nada.';
 /** {shown} is how many of {count} reports follow. */
@@ -56,12 +56,12 @@ export const newestReports = {
   one: 'Lo más reciente: {shown} de {count} informe publicado.',
   other: 'Los más recientes: {shown} de {count} informes publicados.',
 };
-/** In bold before the comment of the safety team. */
+/** In bold before the safety team's comment. */
 export const smsAnalysis = 'Análisis del equipo de seguridad:';
 /** {address} is a link. */
 export const wholeReport = 'El informe completo: {address}';
 
-/** A heading: what the club did after reports. */
+/** Heading above the actions. */
 export const actionsAndEffect = 'Las medidas, y si funcionaron';
 export const noActions = 'Este año no se ha añadido ninguna medida.';
 /** {shown} is how many of {count} actions follow. */
@@ -79,11 +79,11 @@ export const actionStates = { open: 'Abierta', done: 'Hecha', dropped: 'Descarta
 /** Answers to `Did it work?`. */
 export const worked = { yes: 'Sí', partly: 'En parte', no: 'No' };
 
-/** A heading: what was sent to the civil aviation authority. */
+/** Heading above what was sent to the civil aviation authority. */
 export const toAuthority = 'Qué se envió a la autoridad';
 export const nothingSent = 'No consta ningún envío sobre los informes de este año.';
 export const asNoted = 'Sobre los informes de este año, según se anotó al enviarlo.';
-/** Labels of numbers: kinds of what was sent, in order of time. */
+/** Labels of numbers: what was sent, in chronological order. */
 export const firstNotifications = 'Notificaciones iniciales';
 export const preliminaryResults = 'Resultados preliminares';
 export const finalResults = 'Resultados finales';

@@ -1,6 +1,6 @@
-/** The page Annual Report and the paper that it prints: a year of a club in safety reports. */
+/** The Annual Report page and its printout: a club's year in safety reports. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const annualReport = 'Bilan annuel';
 export const forWhom = 'Pour le comité directeur, ou pour tous les membres';
 export const noStaffRights =
@@ -11,12 +11,12 @@ export const chooseClub = 'Choisissez un club pour voir son bilan annuel.';
 /** Labels of two lists. */
 export const year = 'Année';
 export const edition = 'Version';
-/** The choices of the second: for whom the paper is. */
+/** Options of `edition`: who the report is for. */
 export const editions = { team: 'Équipe sécurité et comité', members: 'Tous les membres' };
 /** A button. */
 export const saveAsPdf = 'Enregistrer en PDF';
 
-/** Title of the paper. */
+/** Title of the printed report. */
 export const yearOfClub = '{club} : les REX de {year}';
 /** Below the title. */
 export const forWhomItIs = {
@@ -32,7 +32,7 @@ export const waiting = 'À lire';
 export const actionsOpen = 'Actions ouvertes';
 export const actionsDone = 'Actions faites';
 export const actionsWorked = 'Actions efficaces';
-/** In place of a small number, for members. */
+/** Instead of a small number, in the members' edition. */
 export const fewerThan5 = 'moins de 5';
 
 /** Titles of charts. */
@@ -48,7 +48,7 @@ export const risk = 'Risque';
 /** Rows of the chart of risks. */
 export const riskGrades = { high: 'élevé', medium: 'moyen', low: 'faible' };
 
-/** A heading: the stories of the published reports. */
+/** Heading above the published reports. */
 export const whatWasLearned = 'Ce que nous avons appris';
 export const nothingPublished = 'Aucun REX de cette année n’est encore publié.';
 /** {shown} is how many of {count} reports follow. */
@@ -56,12 +56,12 @@ export const newestReports = {
   one: 'Le REX publié le plus récent ({shown} sur {count}).',
   other: 'Les REX publiés les plus récents ({shown} sur {count}).',
 };
-/** In bold before the comment of the safety team. */
+/** In bold before the safety team's comment. */
 export const smsAnalysis = 'Analyse de l’équipe sécurité :';
 /** {address} is a link. */
 export const wholeReport = 'Le REX complet : {address}';
 
-/** A heading: what the club did after reports. */
+/** Heading above the actions. */
 export const actionsAndEffect = 'Les actions, et leur effet';
 export const noActions = 'Aucune action n’a été ajoutée cette année.';
 /** {shown} is how many of {count} actions follow. */
@@ -79,11 +79,11 @@ export const actionStates = { open: 'Ouverte', done: 'Faite', dropped: 'Abandonn
 /** Answers to `Did it work?`. */
 export const worked = { yes: 'Oui', partly: 'En partie', no: 'Non' };
 
-/** A heading: what was sent to the civil aviation authority. */
+/** Heading above what was sent to the civil aviation authority. */
 export const toAuthority = 'Ce qui a été transmis à l’autorité';
 export const nothingSent = 'Rien n’a été noté comme envoyé sur les REX de cette année.';
 export const asNoted = 'Sur les REX de cette année, tel que noté lors de l’envoi.';
-/** Labels of numbers: kinds of what was sent, in order of time. */
+/** Labels of numbers: what was sent, in chronological order. */
 export const firstNotifications = 'Notifications initiales';
 export const preliminaryResults = 'Résultats préliminaires';
 export const finalResults = 'Résultats finaux';

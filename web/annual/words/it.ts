@@ -1,6 +1,6 @@
-/** The page Annual Report and the paper that it prints: a year of a club in safety reports. */
+/** The Annual Report page and its printout: a club's year in safety reports. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const annualReport = 'Relazione annuale';
 export const forWhom = 'Per il consiglio direttivo, o per tutti i soci';
 export const noStaffRights =
@@ -11,12 +11,12 @@ export const chooseClub = 'Scegli un club per vedere la sua relazione annuale.';
 /** Labels of two lists. */
 export const year = 'Anno';
 export const edition = 'Edizione';
-/** The choices of the second: for whom the paper is. */
+/** Options of `edition`: who the report is for. */
 export const editions = { team: 'Team sicurezza e direttivo', members: 'Tutti i soci' };
 /** A button. */
 export const saveAsPdf = 'Salva in PDF';
 
-/** Title of the paper. */
+/** Title of the printed report. */
 export const yearOfClub = '{club}: il {year} nelle segnalazioni di sicurezza';
 /** Below the title. */
 export const forWhomItIs = {
@@ -32,7 +32,7 @@ export const waiting = 'Da esaminare';
 export const actionsOpen = 'Azioni aperte';
 export const actionsDone = 'Azioni concluse';
 export const actionsWorked = 'Azioni che hanno funzionato';
-/** In place of a small number, for members. */
+/** Instead of a small number, in the members' edition. */
 export const fewerThan5 = 'meno di 5';
 
 /** Titles of charts. */
@@ -48,7 +48,7 @@ export const risk = 'Rischio';
 /** Rows of the chart of risks. */
 export const riskGrades = { high: 'alto', medium: 'medio', low: 'basso' };
 
-/** A heading: the stories of the published reports. */
+/** Heading above the published reports. */
 export const whatWasLearned = 'Che cosa abbiamo imparato';
 export const nothingPublished = 'Di quest’anno non è ancora stato pubblicato nulla.';
 /** {shown} is how many of {count} reports follow. */
@@ -56,12 +56,12 @@ export const newestReports = {
   one: 'La più recente ({shown} di {count} segnalazione pubblicata).',
   other: 'Le {shown} più recenti di {count} segnalazioni pubblicate.',
 };
-/** In bold before the comment of the safety team. */
+/** In bold before the safety team's comment. */
 export const smsAnalysis = 'Analisi del team sicurezza:';
 /** {address} is a link. */
 export const wholeReport = 'La segnalazione completa: {address}';
 
-/** A heading: what the club did after reports. */
+/** Heading above the actions. */
 export const actionsAndEffect = 'Le azioni, e se hanno funzionato';
 export const noActions = 'Quest’anno non è stata aggiunta nessuna azione.';
 /** {shown} is how many of {count} actions follow. */
@@ -79,11 +79,11 @@ export const actionStates = { open: 'Aperta', done: 'Conclusa', dropped: 'Abband
 /** Answers to `Did it work?`. */
 export const worked = { yes: 'Sì', partly: 'In parte', no: 'No' };
 
-/** A heading: what was sent to the civil aviation authority. */
+/** Heading above what was sent to the civil aviation authority. */
 export const toAuthority = 'Che cosa è andato all’autorità';
 export const nothingSent = 'Per le segnalazioni di quest’anno non risulta annotato nessun invio.';
 export const asNoted = 'Per le segnalazioni di quest’anno, come annotato al momento dell’invio.';
-/** Labels of numbers: kinds of what was sent, in order of time. */
+/** Labels of numbers: what was sent, in chronological order. */
 export const firstNotifications = 'Prime notifiche';
 export const preliminaryResults = 'Risultati preliminari';
 export const finalResults = 'Risultati finali';

@@ -1,6 +1,6 @@
-/** The page Annual Report and the paper that it prints: a year of a club in safety reports. */
+/** The Annual Report page and its printout: a club's year in safety reports. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const annualReport = 'Jaaroverzicht';
 export const forWhom = 'Voor het bestuur, of voor alle leden';
 export const noStaffRights =
@@ -11,12 +11,12 @@ export const chooseClub = 'Kies een club om het jaaroverzicht te zien.';
 /** Labels of two lists. */
 export const year = 'Jaar';
 export const edition = 'Uitgave';
-/** The choices of the second: for whom the paper is. */
+/** Options of `edition`: who the report is for. */
 export const editions = { team: 'Veiligheidsteam en bestuur', members: 'Alle leden' };
 /** A button. */
 export const saveAsPdf = 'Opslaan als PDF';
 
-/** Title of the paper. */
+/** Title of the printed report. */
 export const yearOfClub = '{club}: veiligheid in {year}';
 /** Below the title. */
 export const forWhomItIs = {
@@ -32,7 +32,7 @@ export const waiting = 'Nog niet bekeken';
 export const actionsOpen = 'Acties open';
 export const actionsDone = 'Acties afgerond';
 export const actionsWorked = 'Acties met resultaat';
-/** In place of a small number, for members. */
+/** Instead of a small number, in the members' edition. */
 export const fewerThan5 = 'minder dan 5';
 
 /** Titles of charts. */
@@ -48,7 +48,7 @@ export const risk = 'Risico';
 /** Rows of the chart of risks. */
 export const riskGrades = { high: 'hoog', medium: 'middel', low: 'laag' };
 
-/** A heading: the stories of the published reports. */
+/** Heading above the published reports. */
 export const whatWasLearned = 'Wat we ervan leerden';
 export const nothingPublished = 'Van dit jaar is nog niets gepubliceerd.';
 /** {shown} is how many of {count} reports follow. */
@@ -56,12 +56,12 @@ export const newestReports = {
   one: 'De nieuwste {shown} van {count} gepubliceerde melding.',
   other: 'De nieuwste {shown} van {count} gepubliceerde meldingen.',
 };
-/** In bold before the comment of the safety team. */
+/** In bold before the safety team's comment. */
 export const smsAnalysis = 'Analyse van het veiligheidsteam:';
 /** {address} is a link. */
 export const wholeReport = 'De hele melding: {address}';
 
-/** A heading: what the club did after reports. */
+/** Heading above the actions. */
 export const actionsAndEffect = 'Acties, en of ze hielpen';
 export const noActions = 'Dit jaar is er geen actie toegevoegd.';
 /** {shown} is how many of {count} actions follow. */
@@ -76,11 +76,11 @@ export const actionStates = { open: 'Open', done: 'Afgerond', dropped: 'Vervalle
 /** Answers to `Did it work?`. */
 export const worked = { yes: 'Ja', partly: 'Deels', no: 'Nee' };
 
-/** A heading: what was sent to the civil aviation authority. */
+/** Heading above what was sent to the civil aviation authority. */
 export const toAuthority = 'Wat naar de luchtvaartautoriteit ging';
 export const nothingSent = 'Over de meldingen van dit jaar is niets als verstuurd genoteerd.';
 export const asNoted = 'Over de meldingen van dit jaar, zoals genoteerd bij het versturen.';
-/** Labels of numbers: kinds of what was sent, in order of time. */
+/** Labels of numbers: what was sent, in chronological order. */
 export const firstNotifications = 'Eerste kennisgevingen';
 export const preliminaryResults = 'Voorlopige resultaten';
 export const finalResults = 'Eindresultaten';

@@ -1,6 +1,6 @@
-/** The page Annual Report and the paper that it prints: a year of a club in safety reports. */
+/** The Annual Report page and its printout: a club's year in safety reports. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const annualReport = 'Raport roczny';
 export const forWhom = 'Dla zarządu albo dla wszystkich członków';
 export const noStaffRights =
@@ -11,12 +11,12 @@ export const chooseClub = 'Proszę wybrać klub, aby zobaczyć jego raport roczn
 /** Labels of two lists. */
 export const year = 'Rok';
 export const edition = 'Wydanie';
-/** The choices of the second: for whom the paper is. */
+/** Options of `edition`: who the report is for. */
 export const editions = { team: 'Zespół bezpieczeństwa i zarząd', members: 'Wszyscy członkowie' };
 /** A button. */
 export const saveAsPdf = 'Zapisz PDF';
 
-/** Title of the paper. */
+/** Title of the printed report. */
 export const yearOfClub = '{club}: rok {year} w zgłoszeniach';
 /** Below the title. */
 export const forWhomItIs = {
@@ -32,7 +32,7 @@ export const waiting = 'Czekają na sprawdzenie';
 export const actionsOpen = 'Działania otwarte';
 export const actionsDone = 'Działania wykonane';
 export const actionsWorked = 'Działania, które pomogły';
-/** In place of a small number, for members. */
+/** Instead of a small number, in the members' edition. */
 export const fewerThan5 = 'mniej niż 5';
 
 /** Titles of charts. */
@@ -48,7 +48,7 @@ export const risk = 'Ryzyko';
 /** Rows of the chart of risks. */
 export const riskGrades = { high: 'wysokie', medium: 'średnie', low: 'niskie' };
 
-/** A heading: the stories of the published reports. */
+/** Heading above the published reports. */
 export const whatWasLearned = 'Czego nas to nauczyło';
 export const nothingPublished = 'Z tego roku nic jeszcze nie opublikowano.';
 /** {shown} is how many of {count} reports follow. */
@@ -57,12 +57,12 @@ export const newestReports = {
   few: 'Najnowsze: {shown} z {count} opublikowanych zgłoszeń.',
   many: 'Najnowsze: {shown} z {count} opublikowanych zgłoszeń.',
 };
-/** In bold before the comment of the safety team. */
+/** In bold before the safety team's comment. */
 export const smsAnalysis = 'Analiza zespołu bezpieczeństwa:';
 /** {address} is a link. */
 export const wholeReport = 'Całe zgłoszenie: {address}';
 
-/** A heading: what the club did after reports. */
+/** Heading above the actions. */
 export const actionsAndEffect = 'Działania i czy pomogły';
 export const noActions = 'W tym roku nie dodano żadnych działań.';
 /** {shown} is how many of {count} actions follow. */
@@ -81,11 +81,11 @@ export const actionStates = { open: 'Otwarte', done: 'Wykonane', dropped: 'Zanie
 /** Answers to `Did it work?`. */
 export const worked = { yes: 'Tak', partly: 'Częściowo', no: 'Nie' };
 
-/** A heading: what was sent to the civil aviation authority. */
+/** Heading above what was sent to the civil aviation authority. */
 export const toAuthority = 'Co trafiło do urzędu';
 export const nothingSent = 'Nie odnotowano wysłania niczego w sprawie zgłoszeń z tego roku.';
 export const asNoted = 'Dotyczy zgłoszeń z tego roku, według wpisów przy wysłaniu.';
-/** Labels of numbers: kinds of what was sent, in order of time. */
+/** Labels of numbers: what was sent, in chronological order. */
 export const firstNotifications = 'Pierwsze powiadomienia';
 export const preliminaryResults = 'Wstępne wyniki';
 export const finalResults = 'Wyniki końcowe';

@@ -1,6 +1,6 @@
-/** The page Annual Report and the paper that it prints: a year of a club in safety reports. */
+/** The Annual Report page and its printout: a club's year in safety reports. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const annualReport = 'Årsrapport';
 export const forWhom = 'För styrelsen eller för alla medlemmar';
 export const noStaffRights =
@@ -11,12 +11,12 @@ export const chooseClub = 'Välj en klubb för att se dess årsrapport.';
 /** Labels of two lists. */
 export const year = 'År';
 export const edition = 'Utgåva';
-/** The choices of the second: for whom the paper is. */
+/** Options of `edition`: who the report is for. */
 export const editions = { team: 'Säkerhetsteamet och styrelsen', members: 'Alla medlemmar' };
 /** A button. */
 export const saveAsPdf = 'Spara som PDF';
 
-/** Title of the paper. */
+/** Title of the printed report. */
 export const yearOfClub = '{club}: {year} i säkerhetsrapporter';
 /** Below the title. */
 export const forWhomItIs = {
@@ -32,7 +32,7 @@ export const waiting = 'Ännu inte påbörjade';
 export const actionsOpen = 'Öppna åtgärder';
 export const actionsDone = 'Klara åtgärder';
 export const actionsWorked = 'Åtgärder som gav effekt';
-/** In place of a small number, for members. */
+/** Instead of a small number, in the members' edition. */
 export const fewerThan5 = 'färre än 5';
 
 /** Titles of charts. */
@@ -48,7 +48,7 @@ export const risk = 'Risk';
 /** Rows of the chart of risks. */
 export const riskGrades = { high: 'hög', medium: 'medel', low: 'låg' };
 
-/** A heading: the stories of the published reports. */
+/** Heading above the published reports. */
 export const whatWasLearned = 'Vad vi lärde oss';
 export const nothingPublished = 'Inget från det här året är publicerat ännu.';
 /** {shown} is how many of {count} reports follow. */
@@ -56,12 +56,12 @@ export const newestReports = {
   one: 'Den senaste {shown} av {count} publicerad rapport.',
   other: 'De senaste {shown} av {count} publicerade rapporter.',
 };
-/** In bold before the comment of the safety team. */
+/** In bold before the safety team's comment. */
 export const smsAnalysis = 'Säkerhetsteamets analys:';
 /** {address} is a link. */
 export const wholeReport = 'Hela rapporten: {address}';
 
-/** A heading: what the club did after reports. */
+/** Heading above the actions. */
 export const actionsAndEffect = 'Åtgärder och vad de gav';
 export const noActions = 'Ingen åtgärd lades till det här året.';
 /** {shown} is how many of {count} actions follow. */
@@ -76,11 +76,11 @@ export const actionStates = { open: 'Öppen', done: 'Klar', dropped: 'Struken' }
 /** Answers to `Did it work?`. */
 export const worked = { yes: 'Ja', partly: 'Delvis', no: 'Nej' };
 
-/** A heading: what was sent to the civil aviation authority. */
+/** Heading above what was sent to the civil aviation authority. */
 export const toAuthority = 'Vad som gick till myndigheten';
 export const nothingSent = 'För årets rapporter har inget antecknats som skickat.';
 export const asNoted = 'Avser årets rapporter, enligt anteckningen vid avsändandet.';
-/** Labels of numbers: kinds of what was sent, in order of time. */
+/** Labels of numbers: what was sent, in chronological order. */
 export const firstNotifications = 'Första anmälningar';
 export const preliminaryResults = 'Preliminära resultat';
 export const finalResults = 'Slutliga resultat';

@@ -1,17 +1,17 @@
-/** The page Audit Log, for super-admins: who did what, and when. */
+/** The Audit Log page, for super-admins: who did what, and when. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const auditLog = 'Protokoll';
 export const whoDidWhat = 'Wer wann was getan hat. Texte von Meldungen, Passwörter und Kontaktdaten stehen hier nie.';
 export const accessDenied = 'Kein Zugang. Nur Super-Admins können das Protokoll lesen.';
 export const loadingLog = 'Protokoll wird geladen…';
 export const logNotLoaded = 'Das Protokoll konnte nicht geladen werden.';
 export const nothingDone = 'In dieser Zeit ist nichts davon geschehen.';
-/** What the button below the table loads more of, and the message where it could not. */
+/** A button below the table, and the message if it fails. */
 export const moreLines = 'Weitere Zeilen laden';
 export const moreLinesFailed = 'Weitere Zeilen konnten nicht geladen werden.';
 
-/** Name of the group of filters, their labels, and the choice that filters nothing. */
+/** Name of the filter group, labels of the filters, and the option that filters nothing. */
 export const filters = 'Filter';
 export const action = 'Aktion';
 export const allActions = 'Alle Aktionen';
@@ -26,7 +26,7 @@ export const details = 'Einzelheiten';
 /** In place of a name. */
 export const nobodySignedIn = 'Niemand angemeldet';
 export const deletedUser = 'Gelöschter Benutzer';
-/** What a line is about; {id} is the beginning of its number, such as 6a22e17c. */
+/** What an entry is about; {id} is the beginning of its id, such as 6a22e17c. */
 export const subjects = {
   report: 'Meldung {id}',
   club: 'Verein {id}',

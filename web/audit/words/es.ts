@@ -1,6 +1,6 @@
-/** The page Audit Log, for super-admins: who did what, and when. */
+/** The Audit Log page, for super-admins: who did what, and when. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const auditLog = 'Registro de auditoría';
 export const whoDidWhat =
   'Quién hizo qué, y cuándo. Aquí no se guardan textos de informes, contraseñas ni datos de contacto.';
@@ -8,11 +8,11 @@ export const accessDenied = 'Sin acceso. Solo los superadministradores pueden le
 export const loadingLog = 'Cargando el registro de auditoría…';
 export const logNotLoaded = 'No se ha podido cargar el registro de auditoría.';
 export const nothingDone = 'En este periodo no consta nada de este tipo.';
-/** What the button below the table loads more of, and the message where it could not. */
+/** A button below the table, and the message if it fails. */
 export const moreLines = 'Cargar más líneas';
 export const moreLinesFailed = 'No se han podido cargar más líneas del registro.';
 
-/** Name of the group of filters, their labels, and the choice that filters nothing. */
+/** Name of the filter group, labels of the filters, and the option that filters nothing. */
 export const filters = 'Filtros';
 export const action = 'Acción';
 export const allActions = 'Todas las acciones';
@@ -27,7 +27,7 @@ export const details = 'Detalles';
 /** In place of a name. */
 export const nobodySignedIn = 'Nadie con sesión iniciada';
 export const deletedUser = 'Usuario borrado';
-/** What a line is about; {id} is the beginning of its number, such as 6a22e17c. */
+/** What an entry is about; {id} is the beginning of its id, such as 6a22e17c. */
 export const subjects = {
   report: 'informe {id}',
   club: 'club {id}',

@@ -1,6 +1,6 @@
-/** The page Audit Log, for super-admins: who did what, and when. */
+/** The Audit Log page, for super-admins: who did what, and when. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const auditLog = 'Registro attività';
 export const whoDidWhat =
   'Chi ha fatto che cosa, e quando. Qui non restano testi di segnalazioni, password o dati di contatto.';
@@ -8,11 +8,11 @@ export const accessDenied = 'Accesso negato. Solo gli amministratori generali po
 export const loadingLog = 'Caricamento del registro attività…';
 export const logNotLoaded = 'Non è stato possibile caricare il registro attività.';
 export const nothingDone = 'In questo periodo non risulta nulla di questo tipo.';
-/** What the button below the table loads more of, and the message where it could not. */
+/** A button below the table, and the message if it fails. */
 export const moreLines = 'Carica altre righe';
 export const moreLinesFailed = 'Non è stato possibile caricare altre righe del registro.';
 
-/** Name of the group of filters, their labels, and the choice that filters nothing. */
+/** Name of the filter group, labels of the filters, and the option that filters nothing. */
 export const filters = 'Filtri';
 export const action = 'Attività';
 export const allActions = 'Tutte le attività';
@@ -27,7 +27,7 @@ export const details = 'Dettagli';
 /** In place of a name. */
 export const nobodySignedIn = 'Nessun accesso';
 export const deletedUser = 'Utente eliminato';
-/** What a line is about; {id} is the beginning of its number, such as 6a22e17c. */
+/** What an entry is about; {id} is the beginning of its id, such as 6a22e17c. */
 export const subjects = {
   report: 'segnalazione {id}',
   club: 'club {id}',

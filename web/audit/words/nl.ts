@@ -1,6 +1,6 @@
-/** The page Audit Log, for super-admins: who did what, and when. */
+/** The Audit Log page, for super-admins: who did what, and when. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const auditLog = 'Auditlog';
 export const whoDidWhat =
   'Wie deed wat, en wanneer. Teksten van meldingen, wachtwoorden en contactgegevens worden hier niet bewaard.';
@@ -8,11 +8,11 @@ export const accessDenied = 'Geen toegang. Alleen hoofdbeheerders kunnen de audi
 export const loadingLog = 'Auditlog laden…';
 export const logNotLoaded = 'De auditlog kon niet worden geladen.';
 export const nothingDone = 'In deze periode is niets van deze soort gedaan.';
-/** What the button below the table loads more of, and the message where it could not. */
+/** A button below the table, and the message if it fails. */
 export const moreLines = 'Meer regels laden';
 export const moreLinesFailed = 'Er konden niet meer regels worden geladen.';
 
-/** Name of the group of filters, their labels, and the choice that filters nothing. */
+/** Name of the filter group, labels of the filters, and the option that filters nothing. */
 export const filters = 'Filters';
 export const action = 'Handeling';
 export const allActions = 'Alle handelingen';
@@ -27,7 +27,7 @@ export const details = 'Details';
 /** In place of a name. */
 export const nobodySignedIn = 'Niemand ingelogd';
 export const deletedUser = 'Verwijderde gebruiker';
-/** What a line is about; {id} is the beginning of its number, such as 6a22e17c. */
+/** What an entry is about; {id} is the beginning of its id, such as 6a22e17c. */
 export const subjects = {
   report: 'melding {id}',
   club: 'club {id}',

@@ -1,17 +1,17 @@
-/** The page Audit Log, for super-admins: who did what, and when. */
+/** The Audit Log page, for super-admins: who did what, and when. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const auditLog = 'Dziennik czynności';
 export const whoDidWhat = 'Kto, co i kiedy zrobił. Treści zgłoszeń, haseł i danych kontaktowych tu nie ma.';
 export const accessDenied = 'Brak dostępu. Dziennik czynności czytają tylko superadministratorzy.';
 export const loadingLog = 'Wczytywanie dziennika…';
 export const logNotLoaded = 'Nie udało się wczytać dziennika.';
 export const nothingDone = 'W tym czasie nie było takich czynności.';
-/** What the button below the table loads more of, and the message where it could not. */
+/** A button below the table, and the message if it fails. */
 export const moreLines = 'Pokaż więcej wpisów';
 export const moreLinesFailed = 'Nie udało się wczytać kolejnych wpisów.';
 
-/** Name of the group of filters, their labels, and the choice that filters nothing. */
+/** Name of the filter group, labels of the filters, and the option that filters nothing. */
 export const filters = 'Filtry';
 export const action = 'Czynność';
 export const allActions = 'Wszystkie czynności';
@@ -26,7 +26,7 @@ export const details = 'Szczegóły';
 /** In place of a name. */
 export const nobodySignedIn = 'Bez logowania';
 export const deletedUser = 'Usunięty użytkownik';
-/** What a line is about; {id} is the beginning of its number, such as 6a22e17c. */
+/** What an entry is about; {id} is the beginning of its id, such as 6a22e17c. */
 export const subjects = {
   report: 'zgłoszenie {id}',
   club: 'klub {id}',

@@ -1,6 +1,6 @@
-/** The page Audit Log, for super-admins: who did what, and when. */
+/** The Audit Log page, for super-admins: who did what, and when. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const auditLog = 'Händelselogg';
 export const whoDidWhat =
   'Vem som gjorde vad, och när. Ingen rapporttext, inget lösenord och inga kontaktuppgifter sparas här.';
@@ -8,11 +8,11 @@ export const accessDenied = 'Ingen åtkomst. Bara superadministratörer kan läs
 export const loadingLog = 'Laddar händelseloggen…';
 export const logNotLoaded = 'Händelseloggen kunde inte laddas.';
 export const nothingDone = 'Inget sådant har gjorts under den här tiden.';
-/** What the button below the table loads more of, and the message where it could not. */
+/** A button below the table, and the message if it fails. */
 export const moreLines = 'Ladda fler rader ur loggen';
 export const moreLinesFailed = 'Fler rader ur loggen kunde inte laddas.';
 
-/** Name of the group of filters, their labels, and the choice that filters nothing. */
+/** Name of the filter group, labels of the filters, and the option that filters nothing. */
 export const filters = 'Filter';
 export const action = 'Vad som gjordes';
 export const allActions = 'Allt';
@@ -27,7 +27,7 @@ export const details = 'Detaljer';
 /** In place of a name. */
 export const nobodySignedIn = 'Ingen inloggad';
 export const deletedUser = 'Borttagen användare';
-/** What a line is about; {id} is the beginning of its number, such as 6a22e17c. */
+/** What an entry is about; {id} is the beginning of its id, such as 6a22e17c. */
 export const subjects = {
   report: 'rapport {id}',
   club: 'klubb {id}',

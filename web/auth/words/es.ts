@@ -1,6 +1,6 @@
 /** The login page with its second step, and the page that sets a new password. */
 
-/** Heading of the login page, and what stands below it. */
+/** Heading and subtitle of the login page. */
 export const accessTitle = 'Acceso del equipo de seguridad';
 export const accessSubtitle = 'Inicia sesión para abrir el panel del equipo de seguridad';
 
@@ -9,10 +9,10 @@ export const signIn = 'Iniciar sesión';
 export const reviewReports = 'Revisa y aprueba informes de seguridad';
 export const email = 'Correo';
 export const password = 'Contraseña';
-/** On the button while it works. */
+/** The button while busy. */
 export const signingIn = 'Iniciando sesión…';
 export const needsJavaScript = 'Para iniciar sesión hace falta JavaScript: actívalo en tu navegador.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const loginSuccessful = 'Sesión iniciada';
 export const welcome = 'Te damos la bienvenida al panel del equipo de seguridad';
 /** Title of a message. */
@@ -21,26 +21,26 @@ export const invalidPassword = 'La contraseña no es correcta';
 export const tryAgain = 'Inténtalo de nuevo.';
 /** A button. */
 export const signInWithPasskey = 'Usar una llave de acceso';
-/** On the button while the device asks for a finger or a face. */
+/** The button while the device asks for a fingerprint or a face. */
 export const waitingForPasskey = 'Esperando tu llave de acceso…';
 
 /** Heading of the card in the second step. */
 export const oneMoreStep = 'Un paso más';
 export const passwordWasRight = 'Tu contraseña es correcta. Falta comprobar que eres tú.';
-/** What each code is called; `totp` comes from an authenticator app on the phone. */
+/** Labels of the codes; `totp` comes from an authenticator app. */
 export const codeLabels = { totp: 'Código de tu app', recovery: 'Código de recuperación' };
 export const codeHints = {
   totp: 'Las seis cifras que muestra ahora tu app de autenticación',
   recovery: 'Uno de los diez códigos que guardaste; cada uno vale una vez',
 };
-/** Where what was typed cannot be a code. */
+/** If the input cannot be a code. */
 export const codeComplaints = {
   totp: 'Escribe las seis cifras que muestra ahora tu app.',
   recovery: 'Un código de recuperación tiene 16 letras y cifras, en grupos de cuatro.',
 };
-/** A button that leads to the other kind of code: `totp` stands where a code of the app is asked for. */
+/** A button that switches to the other kind of code, keyed by the current one. */
 export const otherCode = { totp: 'Usar un código de recuperación', recovery: 'Usar un código de tu app' };
-/** Where a code was refused; {problem} is a sentence without its full stop, such as `This code is not right`. */
+/** If a code was refused; {problem} is a sentence without its full stop, such as `Incorrect code`. */
 export const codeWrong = {
   totp: '{problem}. Cada código vale una vez: espera al siguiente. Si no funciona ninguno, mira si tu móvil va en hora.',
   recovery: '{problem}. Cada uno vale una vez: prueba con otro.',
@@ -54,7 +54,7 @@ export const backToSignIn = 'Volver a correo y contraseña';
 
 /** A button, and heading of the card behind it. */
 export const forgotPassword = '¿Olvidaste la contraseña?';
-/** Where the server sends no mail; {contactEmail} is a link to an address. */
+/** If the server sends no mail; {contactEmail} is a link. */
 export const askAdministrator =
   'Pide a un administrador de tu club que te ponga una contraseña nueva, en persona o por teléfono. Si no hay otro administrador, escribe a {contactEmail}.';
 export const emailRequired = 'Escribe tu correo';
@@ -67,25 +67,25 @@ export const notSent = 'No se ha enviado';
 export const mailOnItsWay =
   'Si hay una cuenta con este correo, va en camino un mensaje. Su enlace vale 30 minutos. Mira también en el correo no deseado.';
 
-/** Heading of the page that the link of the mail leads to. */
+/** Heading of the page that the emailed link opens. */
 export const setNewPassword = 'Elige una contraseña nueva';
-/** {problem} is a sentence without its full stop: the link is no longer valid. {forgotPassword} is the button of that name, in bold. */
+/** {problem} says, without a full stop, that the link has expired; {forgotPassword} is a button label in bold. */
 export const askForNewLink = '{problem}. Pide otro en la página de inicio de sesión, en {forgotPassword}';
 /** A link. */
 export const toSignIn = 'Ir a iniciar sesión';
 /** Labels of fields. */
 export const newPassword = 'Contraseña nueva';
 export const sameAgain = 'Repite la contraseña';
-/** {count} is the least number of characters. */
+/** {count} is the minimum length. */
 export const newPasswordHint = {
   one: 'Al menos {count} carácter. Si tienes un segundo factor, sigue igual.',
   other: 'Al menos {count} caracteres. Si tienes un segundo factor, sigue igual.',
 };
 export const passwordsDiffer = 'Las dos contraseñas no son iguales. Escríbelas otra vez.';
-/** A button, and the same while it works. */
+/** A button, and its label while busy. */
 export const setPassword = 'Guardar contraseña';
 export const changing = 'Cambiando…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const passwordChanged = 'Contraseña cambiada';
 export const signInWithNewPassword = 'Inicia sesión con la nueva. Se han cerrado todas tus sesiones.';
 export const passwordNotChanged = 'Contraseña sin cambiar';

@@ -1,6 +1,6 @@
 /** The login page with its second step, and the page that sets a new password. */
 
-/** Heading of the login page, and what stands below it. */
+/** Heading and subtitle of the login page. */
 export const accessTitle = 'Accès équipe sécurité';
 export const accessSubtitle = 'Connectez-vous pour ouvrir le tableau de bord';
 
@@ -9,10 +9,10 @@ export const signIn = 'Se connecter';
 export const reviewReports = 'Relire et valider les REX';
 export const email = 'E-mail';
 export const password = 'Mot de passe';
-/** On the button while it works. */
+/** The button while busy. */
 export const signingIn = 'Connexion…';
 export const needsJavaScript = 'La connexion a besoin de JavaScript : activez-le dans votre navigateur.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const loginSuccessful = 'Connexion réussie';
 export const welcome = 'Bienvenue sur le tableau de bord de l’équipe sécurité';
 /** Title of a message. */
@@ -21,26 +21,26 @@ export const invalidPassword = 'Mot de passe incorrect';
 export const tryAgain = 'Réessayez.';
 /** A button. */
 export const signInWithPasskey = 'Utiliser une clé d’accès';
-/** On the button while the device asks for a finger or a face. */
+/** The button while the device asks for a fingerprint or a face. */
 export const waitingForPasskey = 'En attente de votre clé d’accès…';
 
 /** Heading of the card in the second step. */
 export const oneMoreStep = 'Encore une étape';
 export const passwordWasRight = 'Votre mot de passe est bon. Montrez maintenant que c’est bien vous.';
-/** What each code is called; `totp` comes from an authenticator app on the phone. */
+/** Labels of the codes; `totp` comes from an authenticator app. */
 export const codeLabels = { totp: 'Code de votre application', recovery: 'Code de secours' };
 export const codeHints = {
   totp: 'Les six chiffres que montre en ce moment votre application d’authentification',
   recovery: 'L’un des dix codes que vous avez conservés ; chacun ne sert qu’une fois',
 };
-/** Where what was typed cannot be a code. */
+/** If the input cannot be a code. */
 export const codeComplaints = {
   totp: 'Saisissez les six chiffres que montre en ce moment votre application.',
   recovery: 'Un code de secours compte 16 lettres et chiffres, par groupes de quatre.',
 };
-/** A button that leads to the other kind of code: `totp` stands where a code of the app is asked for. */
+/** A button that switches to the other kind of code, keyed by the current one. */
 export const otherCode = { totp: 'Utiliser un code de secours', recovery: 'Utiliser l’application' };
-/** Where a code was refused; {problem} is a sentence without its full stop, such as `This code is not right`. */
+/** If a code was refused; {problem} is a sentence without its full stop, such as `Incorrect code`. */
 export const codeWrong = {
   totp: '{problem}. Un code ne sert qu’une fois : attendez le suivant. Si aucun n’est bon, vérifiez que votre téléphone est à l’heure.',
   recovery: '{problem}. Chacun ne sert qu’une fois : essayez-en un autre.',
@@ -54,7 +54,7 @@ export const backToSignIn = 'Retour à l’e-mail et au mot de passe';
 
 /** A button, and heading of the card behind it. */
 export const forgotPassword = 'Mot de passe oublié ?';
-/** Where the server sends no mail; {contactEmail} is a link to an address. */
+/** If the server sends no mail; {contactEmail} is a link. */
 export const askAdministrator =
   'Demandez à un admin de votre club, de vive voix ou par téléphone, de vous donner un nouveau mot de passe. Si vous êtes le seul admin, écrivez à {contactEmail}.';
 export const emailRequired = 'Indiquez votre e-mail';
@@ -67,25 +67,25 @@ export const notSent = 'Non envoyé';
 export const mailOnItsWay =
   'Si un compte existe avec cet e-mail, un message est en route. Son lien est valable 30 minutes. Regardez aussi dans les indésirables.';
 
-/** Heading of the page that the link of the mail leads to. */
+/** Heading of the page that the emailed link opens. */
 export const setNewPassword = 'Choisir un nouveau mot de passe';
-/** {problem} is a sentence without its full stop: the link is no longer valid. {forgotPassword} is the button of that name, in bold. */
+/** {problem} says, without a full stop, that the link has expired; {forgotPassword} is a button label in bold. */
 export const askForNewLink = '{problem}. Demandez-en un nouveau sur la page de connexion, avec {forgotPassword}';
 /** A link. */
 export const toSignIn = 'Aller à la connexion';
 /** Labels of fields. */
 export const newPassword = 'Nouveau mot de passe';
 export const sameAgain = 'Répétez le mot de passe';
-/** {count} is the least number of characters. */
+/** {count} is the minimum length. */
 export const newPasswordHint = {
   one: 'Au moins {count} caractère. Si vous avez un second facteur, il ne change pas.',
   other: 'Au moins {count} caractères. Si vous avez un second facteur, il ne change pas.',
 };
 export const passwordsDiffer = 'Les deux mots de passe ne sont pas identiques. Saisissez-les de nouveau.';
-/** A button, and the same while it works. */
+/** A button, and its label while busy. */
 export const setPassword = 'Enregistrer';
 export const changing = 'Changement…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const passwordChanged = 'Mot de passe changé';
 export const signInWithNewPassword = 'Connectez-vous avec le nouveau. Toutes vos connexions ont été fermées.';
 export const passwordNotChanged = 'Mot de passe inchangé';

@@ -1,6 +1,6 @@
 /** The login page with its second step, and the page that sets a new password. */
 
-/** Heading of the login page, and what stands below it. */
+/** Heading and subtitle of the login page. */
 export const accessTitle = 'Zespół bezpieczeństwa';
 export const accessSubtitle = 'Logowanie do panelu zespołu bezpieczeństwa';
 
@@ -9,10 +9,10 @@ export const signIn = 'Zaloguj się';
 export const reviewReports = 'Sprawdzanie i zatwierdzanie zgłoszeń';
 export const email = 'E-mail';
 export const password = 'Hasło';
-/** On the button while it works. */
+/** The button while busy. */
 export const signingIn = 'Logowanie…';
 export const needsJavaScript = 'Logowanie wymaga JavaScriptu: proszę go włączyć w przeglądarce.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const loginSuccessful = 'Zalogowano';
 export const welcome = 'Witamy w panelu zespołu bezpieczeństwa';
 /** Title of a message. */
@@ -21,26 +21,26 @@ export const invalidPassword = 'Nieprawidłowe hasło';
 export const tryAgain = 'Proszę spróbować ponownie.';
 /** A button. */
 export const signInWithPasskey = 'Zaloguj się kluczem dostępu';
-/** On the button while the device asks for a finger or a face. */
+/** The button while the device asks for a fingerprint or a face. */
 export const waitingForPasskey = 'Czekanie na klucz dostępu…';
 
 /** Heading of the card in the second step. */
 export const oneMoreStep = 'Jeszcze jeden krok';
 export const passwordWasRight = 'Hasło się zgadza. Teraz potwierdzenie tożsamości.';
-/** What each code is called; `totp` comes from an authenticator app on the phone. */
+/** Labels of the codes; `totp` comes from an authenticator app. */
 export const codeLabels = { totp: 'Kod z aplikacji', recovery: 'Kod zapasowy' };
 export const codeHints = {
   totp: 'Sześć cyfr, które pokazuje teraz aplikacja uwierzytelniająca',
   recovery: 'Jeden z dziesięciu zachowanych kodów; każdy działa raz',
 };
-/** Where what was typed cannot be a code. */
+/** If the input cannot be a code. */
 export const codeComplaints = {
   totp: 'Proszę wpisać sześć cyfr, które aplikacja pokazuje teraz.',
   recovery: 'Kod zapasowy ma 16 liter i cyfr, w grupach po cztery.',
 };
-/** A button that leads to the other kind of code: `totp` stands where a code of the app is asked for. */
+/** A button that switches to the other kind of code, keyed by the current one. */
 export const otherCode = { totp: 'Użyj kodu zapasowego', recovery: 'Użyj kodu z aplikacji' };
-/** Where a code was refused; {problem} is a sentence without its full stop, such as `This code is not right`. */
+/** If a code was refused; {problem} is a sentence without its full stop, such as `Incorrect code`. */
 export const codeWrong = {
   totp: '{problem}. Kod działa raz: proszę poczekać na następny. Jeśli żaden nie pasuje, proszę sprawdzić zegar w telefonie.',
   recovery: '{problem}. Każdy działa raz: proszę spróbować innego.',
@@ -54,7 +54,7 @@ export const backToSignIn = 'Wróć do e-maila i hasła';
 
 /** A button, and heading of the card behind it. */
 export const forgotPassword = 'Nie pamiętam hasła';
-/** Where the server sends no mail; {contactEmail} is a link to an address. */
+/** If the server sends no mail; {contactEmail} is a link. */
 export const askAdministrator =
   'Nowe hasło może ustawić administrator klubu, na prośbę osobistą lub telefoniczną. Jedyny administrator może napisać na {contactEmail}.';
 export const emailRequired = 'Proszę podać e-mail';
@@ -67,26 +67,26 @@ export const notSent = 'Nie wysłano';
 export const mailOnItsWay =
   'Jeśli istnieje konto z tym adresem, e-mail jest już w drodze. Link jest ważny 30 minut. Warto zajrzeć też do spamu.';
 
-/** Heading of the page that the link of the mail leads to. */
+/** Heading of the page that the emailed link opens. */
 export const setNewPassword = 'Nowe hasło';
-/** {problem} is a sentence without its full stop: the link is no longer valid. {forgotPassword} is the button of that name, in bold. */
+/** {problem} says, without a full stop, that the link has expired; {forgotPassword} is a button label in bold. */
 export const askForNewLink = '{problem}. Nowy można zamówić na stronie logowania: {forgotPassword}';
 /** A link. */
 export const toSignIn = 'Do logowania';
 /** Labels of fields. */
 export const newPassword = 'Nowe hasło';
 export const sameAgain = 'Powtórz hasło';
-/** {count} is the least number of characters. */
+/** {count} is the minimum length. */
 export const newPasswordHint = {
   one: 'Co najmniej {count} znak. Drugi składnik, jeśli jest ustawiony, pozostaje bez zmian.',
   few: 'Co najmniej {count} znaki. Drugi składnik, jeśli jest ustawiony, pozostaje bez zmian.',
   many: 'Co najmniej {count} znaków. Drugi składnik, jeśli jest ustawiony, pozostaje bez zmian.',
 };
 export const passwordsDiffer = 'Hasła różnią się od siebie. Proszę wpisać oba jeszcze raz.';
-/** A button, and the same while it works. */
+/** A button, and its label while busy. */
 export const setPassword = 'Ustaw hasło';
 export const changing = 'Zmienianie…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const passwordChanged = 'Hasło zmienione';
 export const signInWithNewPassword = 'Teraz można zalogować się nowym hasłem. Wszystkie sesje zostały zakończone.';
 export const passwordNotChanged = 'Hasło nie zostało zmienione';

@@ -1,4 +1,4 @@
-/** The page Briefing, read from six metres in a club's briefing room: three lessons for the day, one at a time. */
+/** The Briefing page, legible from six metres in a briefing room: three lessons for the day, one at a time. */
 
 export const title = 'Briefing';
 /** Beside the title; {day} is a date, November 24, 2026. */

@@ -1,4 +1,4 @@
-/** The page Club Management: the table of clubs, the dialogs that create, change and delete one. */
+/** The Club Management page: the table of clubs, and dialogs to create, change or delete one. */
 
 /** Heading of the page. */
 export const clubManagement = 'Správa aeroklubů';
@@ -18,7 +18,7 @@ export const importOldReports = 'Import starých hlášení';
 export const clubName = 'Název aeroklubu';
 export const location = 'Místo';
 export const actions = 'Úpravy';
-/** A link to the page that prints the poster of a club; {name} is the club. */
+/** A link to a club's poster; {name} is the club. */
 export const poster = 'Plakát';
 export const posterOf = 'Plakát: {name}';
 /** Buttons of a row, shown as icons; {name} is the club. */
@@ -29,9 +29,9 @@ export const deleteClubOf = 'Smazat: {name}';
 export const createClub = 'Založit aeroklub';
 /** Title of a dialog. */
 export const createNewClub = 'Nový aeroklub';
-/** On the button while it works. */
+/** The button while busy. */
 export const creating = 'Zakládám…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const clubCreated = 'Hotovo';
 export const clubCreatedSuccessfully = 'Aeroklub je založen';
 export const creationFailed = 'Nezaloženo';
@@ -44,7 +44,7 @@ export const clubUpdated = 'Uloženo';
 export const clubUpdatedSuccessfully = 'Změny aeroklubu jsou uloženy';
 export const updateFailed = 'Neuloženo';
 export const failedToUpdate = 'Změny aeroklubu se nepodařilo uložit.';
-/** Beside the button that cannot be pressed yet. */
+/** Beside the disabled button. */
 export const fillInNameAndLocation = 'Vyplňte prosím název a místo.';
 
 /** Title and button of a dialog. */

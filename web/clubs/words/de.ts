@@ -1,4 +1,4 @@
-/** The page Club Management: the table of clubs, the dialogs that create, change and delete one. */
+/** The Club Management page: the table of clubs, and dialogs to create, change or delete one. */
 
 /** Heading of the page. */
 export const clubManagement = 'Vereine';
@@ -18,7 +18,7 @@ export const importOldReports = 'Alte Meldungen importieren';
 export const clubName = 'Name des Vereins';
 export const location = 'Ort';
 export const actions = 'Aktionen';
-/** A link to the page that prints the poster of a club; {name} is the club. */
+/** A link to a club's poster; {name} is the club. */
 export const poster = 'Aushang';
 export const posterOf = 'Aushang von {name}';
 /** Buttons of a row, shown as icons; {name} is the club. */
@@ -29,9 +29,9 @@ export const deleteClubOf = '{name} löschen';
 export const createClub = 'Verein anlegen';
 /** Title of a dialog. */
 export const createNewClub = 'Neuen Verein anlegen';
-/** On the button while it works. */
+/** The button while busy. */
 export const creating = 'Wird angelegt…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const clubCreated = 'Verein angelegt';
 export const clubCreatedSuccessfully = 'Der Verein ist angelegt';
 export const creationFailed = 'Anlegen fehlgeschlagen';
@@ -44,7 +44,7 @@ export const clubUpdated = 'Verein gespeichert';
 export const clubUpdatedSuccessfully = 'Die Änderungen sind gespeichert';
 export const updateFailed = 'Speichern fehlgeschlagen';
 export const failedToUpdate = 'Der Verein konnte nicht gespeichert werden.';
-/** Beside the button that cannot be pressed yet. */
+/** Beside the disabled button. */
 export const fillInNameAndLocation = 'Bitte gib Name und Ort an.';
 
 /** Title and button of a dialog. */

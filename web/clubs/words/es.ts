@@ -1,4 +1,4 @@
-/** The page Club Management: the table of clubs, the dialogs that create, change and delete one. */
+/** The Club Management page: the table of clubs, and dialogs to create, change or delete one. */
 
 /** Heading of the page. */
 export const clubManagement = 'Clubes';
@@ -18,7 +18,7 @@ export const importOldReports = 'Importar informes antiguos';
 export const clubName = 'Nombre del club';
 export const location = 'Lugar';
 export const actions = 'Acciones';
-/** A link to the page that prints the poster of a club; {name} is the club. */
+/** A link to a club's poster; {name} is the club. */
 export const poster = 'Cartel';
 export const posterOf = 'Cartel de {name}';
 /** Buttons of a row, shown as icons; {name} is the club. */
@@ -29,9 +29,9 @@ export const deleteClubOf = 'Borrar {name}';
 export const createClub = 'Crear club';
 /** Title of a dialog. */
 export const createNewClub = 'Club nuevo';
-/** On the button while it works. */
+/** The button while busy. */
 export const creating = 'Creando…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const clubCreated = 'Club creado';
 export const clubCreatedSuccessfully = 'El club se ha creado';
 export const creationFailed = 'No se ha creado';
@@ -44,7 +44,7 @@ export const clubUpdated = 'Club guardado';
 export const clubUpdatedSuccessfully = 'Los cambios del club se han guardado';
 export const updateFailed = 'No se ha guardado';
 export const failedToUpdate = 'No se ha podido guardar el club.';
-/** Beside the button that cannot be pressed yet. */
+/** Beside the disabled button. */
 export const fillInNameAndLocation = 'Rellena el nombre y el lugar.';
 
 /** Title and button of a dialog. */

@@ -1,4 +1,4 @@
-/** The page Club Management: the table of clubs, the dialogs that create, change and delete one. */
+/** The Club Management page: the table of clubs, and dialogs to create, change or delete one. */
 
 /** Heading of the page. */
 export const clubManagement = 'Gestion des clubs';
@@ -18,7 +18,7 @@ export const importOldReports = 'Importer d’anciens REX';
 export const clubName = 'Nom du club';
 export const location = 'Lieu';
 export const actions = 'Actions';
-/** A link to the page that prints the poster of a club; {name} is the club. */
+/** A link to a club's poster; {name} is the club. */
 export const poster = 'Affiche';
 export const posterOf = 'Affiche : {name}';
 /** Buttons of a row, shown as icons; {name} is the club. */
@@ -29,9 +29,9 @@ export const deleteClubOf = 'Supprimer {name}';
 export const createClub = 'Créer un club';
 /** Title of a dialog. */
 export const createNewClub = 'Nouveau club';
-/** On the button while it works. */
+/** The button while busy. */
 export const creating = 'Création…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const clubCreated = 'Club créé';
 export const clubCreatedSuccessfully = 'Le club a été créé.';
 export const creationFailed = 'Échec de la création';
@@ -44,7 +44,7 @@ export const clubUpdated = 'Club modifié';
 export const clubUpdatedSuccessfully = 'Le club a été modifié.';
 export const updateFailed = 'Échec de la modification';
 export const failedToUpdate = 'Le club n’a pas pu être modifié.';
-/** Beside the button that cannot be pressed yet. */
+/** Beside the disabled button. */
 export const fillInNameAndLocation = 'Indiquez le nom et le lieu.';
 
 /** Title and button of a dialog. */

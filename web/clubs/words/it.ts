@@ -1,4 +1,4 @@
-/** The page Club Management: the table of clubs, the dialogs that create, change and delete one. */
+/** The Club Management page: the table of clubs, and dialogs to create, change or delete one. */
 
 /** Heading of the page. */
 export const clubManagement = 'Gestione club';
@@ -18,7 +18,7 @@ export const importOldReports = 'Importa vecchie segnalazioni';
 export const clubName = 'Nome del club';
 export const location = 'Luogo';
 export const actions = 'Comandi';
-/** A link to the page that prints the poster of a club; {name} is the club. */
+/** A link to a club's poster; {name} is the club. */
 export const poster = 'Locandina';
 export const posterOf = 'Locandina di {name}';
 /** Buttons of a row, shown as icons; {name} is the club. */
@@ -29,9 +29,9 @@ export const deleteClubOf = 'Elimina {name}';
 export const createClub = 'Crea club';
 /** Title of a dialog. */
 export const createNewClub = 'Nuovo club';
-/** On the button while it works. */
+/** The button while busy. */
 export const creating = 'Creazione…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const clubCreated = 'Club creato';
 export const clubCreatedSuccessfully = 'Il club è stato creato';
 export const creationFailed = 'Creazione non riuscita';
@@ -44,7 +44,7 @@ export const clubUpdated = 'Club modificato';
 export const clubUpdatedSuccessfully = 'Le modifiche al club sono salvate';
 export const updateFailed = 'Modifica non riuscita';
 export const failedToUpdate = 'Non è stato possibile modificare il club.';
-/** Beside the button that cannot be pressed yet. */
+/** Beside the disabled button. */
 export const fillInNameAndLocation = 'Inserisci nome e luogo.';
 
 /** Title and button of a dialog. */

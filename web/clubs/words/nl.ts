@@ -1,4 +1,4 @@
-/** The page Club Management: the table of clubs, the dialogs that create, change and delete one. */
+/** The Club Management page: the table of clubs, and dialogs to create, change or delete one. */
 
 /** Heading of the page. */
 export const clubManagement = 'Clubbeheer';
@@ -18,7 +18,7 @@ export const importOldReports = 'Oude meldingen importeren';
 export const clubName = 'Clubnaam';
 export const location = 'Plaats';
 export const actions = 'Handelingen';
-/** A link to the page that prints the poster of a club; {name} is the club. */
+/** A link to a club's poster; {name} is the club. */
 export const poster = 'Poster';
 export const posterOf = 'Poster van {name}';
 /** Buttons of a row, shown as icons; {name} is the club. */
@@ -29,9 +29,9 @@ export const deleteClubOf = '{name} verwijderen';
 export const createClub = 'Club aanmaken';
 /** Title of a dialog. */
 export const createNewClub = 'Nieuwe club';
-/** On the button while it works. */
+/** The button while busy. */
 export const creating = 'Aanmaken…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const clubCreated = 'Club aangemaakt';
 export const clubCreatedSuccessfully = 'De club is aangemaakt';
 export const creationFailed = 'Aanmaken mislukt';
@@ -44,7 +44,7 @@ export const clubUpdated = 'Club gewijzigd';
 export const clubUpdatedSuccessfully = 'De club is gewijzigd';
 export const updateFailed = 'Wijzigen mislukt';
 export const failedToUpdate = 'De club kon niet worden gewijzigd.';
-/** Beside the button that cannot be pressed yet. */
+/** Beside the disabled button. */
 export const fillInNameAndLocation = 'Vul naam en plaats in.';
 
 /** Title and button of a dialog. */

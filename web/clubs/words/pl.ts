@@ -1,4 +1,4 @@
-/** The page Club Management: the table of clubs, the dialogs that create, change and delete one. */
+/** The Club Management page: the table of clubs, and dialogs to create, change or delete one. */
 
 /** Heading of the page. */
 export const clubManagement = 'Kluby';
@@ -18,7 +18,7 @@ export const importOldReports = 'Import dawnych zgłoszeń';
 export const clubName = 'Nazwa klubu';
 export const location = 'Miejscowość';
 export const actions = 'Czynności';
-/** A link to the page that prints the poster of a club; {name} is the club. */
+/** A link to a club's poster; {name} is the club. */
 export const poster = 'Plakat';
 export const posterOf = 'Plakat: {name}';
 /** Buttons of a row, shown as icons; {name} is the club. */
@@ -29,9 +29,9 @@ export const deleteClubOf = 'Usuń: {name}';
 export const createClub = 'Dodaj klub';
 /** Title of a dialog. */
 export const createNewClub = 'Nowy klub';
-/** On the button while it works. */
+/** The button while busy. */
 export const creating = 'Dodawanie…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const clubCreated = 'Dodano klub';
 export const clubCreatedSuccessfully = 'Nowy klub jest gotowy';
 export const creationFailed = 'Nie dodano klubu';
@@ -44,7 +44,7 @@ export const clubUpdated = 'Zapisano';
 export const clubUpdatedSuccessfully = 'Zmiany klubu zostały zapisane';
 export const updateFailed = 'Nie zapisano';
 export const failedToUpdate = 'Nie udało się zapisać zmian klubu.';
-/** Beside the button that cannot be pressed yet. */
+/** Beside the disabled button. */
 export const fillInNameAndLocation = 'Proszę podać nazwę i miejscowość.';
 
 /** Title and button of a dialog. */

@@ -1,4 +1,4 @@
-/** The page Club Management: the table of clubs, the dialogs that create, change and delete one. */
+/** The Club Management page: the table of clubs, and dialogs to create, change or delete one. */
 
 /** Heading of the page. */
 export const clubManagement = 'Klubbar';
@@ -18,7 +18,7 @@ export const importOldReports = 'Importera gamla rapporter';
 export const clubName = 'Klubbens namn';
 export const location = 'Plats';
 export const actions = 'Ändra';
-/** A link to the page that prints the poster of a club; {name} is the club. */
+/** A link to a club's poster; {name} is the club. */
 export const poster = 'Affisch';
 export const posterOf = 'Affisch för {name}';
 /** Buttons of a row, shown as icons; {name} is the club. */
@@ -29,9 +29,9 @@ export const deleteClubOf = 'Ta bort {name}';
 export const createClub = 'Lägg till klubb';
 /** Title of a dialog. */
 export const createNewClub = 'Ny klubb';
-/** On the button while it works. */
+/** The button while busy. */
 export const creating = 'Lägger till…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const clubCreated = 'Klubben är tillagd';
 export const clubCreatedSuccessfully = 'Den finns nu i listan';
 export const creationFailed = 'Lades inte till';
@@ -44,7 +44,7 @@ export const clubUpdated = 'Sparat';
 export const clubUpdatedSuccessfully = 'Ändringarna är sparade';
 export const updateFailed = 'Inte sparat';
 export const failedToUpdate = 'Ändringarna kunde inte sparas.';
-/** Beside the button that cannot be pressed yet. */
+/** Beside the disabled button. */
 export const fillInNameAndLocation = 'Fyll i namn och plats.';
 
 /** Title and button of a dialog. */

@@ -11,7 +11,7 @@ export const trends =
 export const briefing = 'Tři poučení ze zveřejněných hlášení pro dnešní briefing, ke společnému čtení a diskusi.';
 export const stop = 'Vypnutí jednoho druhu e-mailů.';
 export const staff = 'Posuzování a schvalování bezpečnostních hlášení';
-/** Title of a page that is not there. */
+/** Title of a missing page. */
 export const notFound = '404 Stránka nenalezena';
-/** Describes our drawing to people who cannot see it. */
+/** Alternative text of the preview picture. */
 export const picture = 'Větroň nad hřebenem a větrný rukáv';

@@ -13,7 +13,7 @@ export const briefing =
   'Drei Lehren aus veröffentlichten Sicherheitsmeldungen für das Briefing von heute, zum gemeinsamen Lesen und Besprechen.';
 export const stop = 'Mails abbestellen, die du nicht mehr möchtest.';
 export const staff = 'Sicherheitsmeldungen prüfen und freigeben';
-/** Title of a page that is not there. */
+/** Title of a missing page. */
 export const notFound = '404 Seite nicht gefunden';
-/** Describes our drawing to people who cannot see it. */
+/** Alternative text of the preview picture. */
 export const picture = 'Ein Segelflugzeug über einem Bergrücken und ein Windsack';

@@ -15,7 +15,7 @@ export const briefing =
   'Tres lecciones de los informes publicados para el briefing de hoy, para leer y comentar juntos.';
 export const stop = 'Dejar de recibir un tipo de correo.';
 export const staff = 'Revisar y aprobar informes de seguridad';
-/** Title of a page that is not there. */
+/** Title of a missing page. */
 export const notFound = '404: página no encontrada';
-/** Describes our drawing to people who cannot see it. */
+/** Alternative text of the preview picture. */
 export const picture = 'Un planeador sobre una ladera y una manga de viento';

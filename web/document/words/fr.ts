@@ -13,7 +13,7 @@ export const briefing =
   'Trois enseignements tirés des REX publiés pour le briefing du jour, à lire et à discuter ensemble.';
 export const stop = 'Ne plus recevoir certains e-mails.';
 export const staff = 'Relire et valider les REX';
-/** Title of a page that is not there. */
+/** Title of a missing page. */
 export const notFound = 'Page introuvable (404)';
-/** Describes our drawing to people who cannot see it. */
+/** Alternative text of the preview picture. */
 export const picture = 'Un planeur au-dessus d’une crête, et une manche à air';

@@ -15,7 +15,7 @@ export const briefing =
   'Tre lezioni dalle segnalazioni pubblicate per il briefing di oggi, da leggere e discutere insieme.';
 export const stop = 'Non ricevere più un tipo di email.';
 export const staff = 'Esamina e approva le segnalazioni di sicurezza';
-/** Title of a page that is not there. */
+/** Title of a missing page. */
 export const notFound = '404 Pagina non trovata';
-/** Describes our drawing to people who cannot see it. */
+/** Alternative text of the preview picture. */
 export const picture = 'Un aliante sopra un costone, e una manica a vento';

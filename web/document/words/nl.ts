@@ -13,7 +13,7 @@ export const briefing =
   'Drie lessen uit gepubliceerde veiligheidsmeldingen voor de briefing van vandaag, om samen te lezen en te bespreken.';
 export const stop = 'Eén soort mails niet meer ontvangen.';
 export const staff = 'Veiligheidsmeldingen beoordelen en goedkeuren';
-/** Title of a page that is not there. */
+/** Title of a missing page. */
 export const notFound = '404 Pagina niet gevonden';
-/** Describes our drawing to people who cannot see it. */
+/** Alternative text of the preview picture. */
 export const picture = 'Een zweefvliegtuig boven een helling, en een windzak';

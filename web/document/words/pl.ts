@@ -13,7 +13,7 @@ export const briefing =
   'Trzy wnioski z opublikowanych zgłoszeń na dzisiejszą odprawę, do wspólnego przeczytania i omówienia.';
 export const stop = 'Rezygnacja z e-maili jednego rodzaju.';
 export const staff = 'Sprawdzanie i zatwierdzanie zgłoszeń';
-/** Title of a page that is not there. */
+/** Title of a missing page. */
 export const notFound = '404: nie ma takiej strony';
-/** Describes our drawing to people who cannot see it. */
+/** Alternative text of the preview picture. */
 export const picture = 'Szybowiec nad granią i rękaw lotniskowy';

@@ -12,7 +12,7 @@ export const briefing =
   'Tre lärdomar ur publicerade säkerhetsrapporter till dagens genomgång, att läsa och diskutera tillsammans.';
 export const stop = 'Stäng av en typ av mejl.';
 export const staff = 'Granska och godkänn säkerhetsrapporter';
-/** Title of a page that is not there. */
+/** Title of a missing page. */
 export const notFound = '404 Sidan finns inte';
-/** Describes our drawing to people who cannot see it. */
+/** Alternative text of the preview picture. */
 export const picture = 'Ett segelflygplan över en bergskam och en vindstrut';

@@ -1,6 +1,6 @@
 // The page /follow: what became of a report, for people who have its receipt code.
 
-/** The page's heading, and what is said below it. */
+/** Page heading and texts below it. */
 export const heading = 'Sledovat hlášení';
 export const intro =
   'Podívejte se, jak vaše hlášení dopadlo, odpovězte na otázky nebo doplňte, co jste zapomněli. Stačí kód hlášení, který se ukázal po odeslání.';
@@ -12,30 +12,31 @@ export const needsScript = 'Tato stránka potřebuje JavaScript: zapněte ho pro
 export const receiptCode = 'Kód hlášení';
 export const codeHint = '20 písmen a číslic. Na velikosti písmen, mezerách a pomlčkách nezáleží.';
 export const enterCode = 'Zadejte prosím kód hlášení';
-/** Where no report has the code; {refusal} is the server's sentence, without a full stop at its end. */
+/** If no report has the code; {refusal} is the server's message without its full stop. */
 export const compareCode =
   '{refusal}. Porovnejte ho prosím znak po znaku. Kód neplatí ani tehdy, když bezpečnostní tým smazal konverzaci.';
-/** The button, and what it reads meanwhile. */
+/** The button, and its label while busy. */
 export const showReport = 'Zobrazit hlášení';
 export const looking = 'Hledám…';
 
-/** Said above that form when a report was closed, or its code has ended. */
+/** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Tento kód už neplatí: bezpečnostní tým smazal konverzaci.';
 export const closed = 'Zavřeno. Tato stránka už váš kód nezná.';
 
-/** The report: headings, and a link. {day} is a day. */
+/** The report: headings, and a link. {day} is a day, such as June 3, 2026. */
 export const reportOf = 'Vaše hlášení ze dne {day}';
 export const readCopy = 'Přečíst zveřejněnou anonymizovanou verzi';
 export const teamSays = 'Co vzkazuje bezpečnostní tým';
 export const messages = 'Zprávy';
-/** A button: the page forgets the code. */
+/** A button that makes the page forget the code. */
 export const close = 'Zavřít';
+/** If something was not sent: a question, what it means, and two buttons. */
 export const unsentQuestion = 'Zavřít bez odeslání?';
 export const unsentMeans = 'Co jste zde napsali nebo vybrali a neodeslali, bude smazáno.';
 export const closeAnyway = 'Zavřít a smazat';
 export const keepWriting = 'Pokračovat';
 
-/** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
+/** The state of the report: in bold, as a sentence, and as a short label in a row of four steps. */
 export const states = {
   received: 'Přijato',
   'looked-at': 'Někdo se mu věnuje',
@@ -48,10 +49,10 @@ export const stateSaid = {
   'acted-on': 'Bezpečnostní tým rozhodl, co udělá, a pracuje na tom.',
   closed: 'Bezpečnostní tým práci na hlášení dokončil. Psát můžete i dál.',
 };
-/** About 10 letters each: four stand side by side on a phone. */
+/** About 10 letters each, since four must fit side by side on a phone. */
 export const stateSteps = { received: 'Přijato', 'looked-at': 'Přečteno', 'acted-on': 'Řeší se', closed: 'Uzavřeno' };
 
-/** The conversation: who has written, and that nobody has. */
+/** The conversation: the author of a message, and the text if there are none. */
 export const writers = { team: 'Bezpečnostní tým', reporter: 'Vy' };
 export const noMessages = 'Zatím žádné zprávy. Když se bude chtít bezpečnostní tým na něco zeptat, najdete to tady.';
 
@@ -63,12 +64,12 @@ export const answerHint = 'Bezpečnostní tým píše: „{question}“ Vaši od
 /** {day} and {all} are numbers of messages. */
 export const full =
   'Poslat lze nejvýš {day} zpráv denně a {all} celkem. Jeden z těchto limitů je vyčerpán: zkuste to prosím zítra, nebo si promluvte s bezpečnostním týmem.';
-/** The button, what it reads meanwhile, and what is said afterwards. */
+/** The button, its label while busy, and the message afterwards. */
 export const send = 'Odeslat';
 export const sending = 'Odesílám…';
 export const sent = 'Odesláno. Bezpečnostní tým si to teď může přečíst.';
 
-/** Erasing one's own contact details: the button, the question, what it means, the two answers, and afterwards. */
+/** Erasing contact details: the button, the question, its explanation, the two answers, and the result. */
 export const eraseContact = 'Smazat mé kontaktní údaje';
 export const eraseQuestion = 'Smazat kontaktní údaje?';
 export const eraseMeans =
@@ -84,7 +85,7 @@ export const detailsHint =
   'Den, místo, letadlo, počasí: co jste napoprvé vynechali, můžete doplnit zde. Co jste už uvedli, se nezobrazuje.';
 export const addDetails = 'Doplnit údaje';
 
-/** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
+/** Opened by an emailed link: while loading, if the link is invalid, after an hour, and instead of the erase button. */
 export const opening = 'Otevírám hlášení…';
 export const linkOver = 'Tento odkaz už byl použit nebo je příliš starý. Zadejte prosím kód hlášení.';
 export const visitOver = 'Tato stránka byla hodinu otevřená přes odkaz z e-mailu. Zadejte prosím kód hlášení.';

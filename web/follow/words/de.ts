@@ -1,6 +1,6 @@
 // The page /follow: what became of a report, for people who have its receipt code.
 
-/** The page's heading, and what is said below it. */
+/** Page heading and texts below it. */
 export const heading = 'Deine Meldung verfolgen';
 export const intro =
   'Sieh nach, was aus deiner Meldung geworden ist, beantworte Fragen, oder trage etwas nach. Du brauchst nur den Belegcode, der beim Absenden angezeigt wurde.';
@@ -12,14 +12,14 @@ export const needsScript = 'Dafür wird JavaScript gebraucht: Bitte schalte es i
 export const receiptCode = 'Belegcode';
 export const codeHint = '20 Buchstaben und Ziffern. Groß oder klein, Leerzeichen und Bindestriche sind egal.';
 export const enterCode = 'Bitte gib deinen Belegcode ein';
-/** Where no report has the code; {refusal} is the server's sentence, without a full stop at its end. */
+/** If no report has the code; {refusal} is the server's message without its full stop. */
 export const compareCode =
   '{refusal}. Bitte vergleiche ihn Zeichen für Zeichen. Ein Code endet auch, wenn das Sicherheitsteam den Austausch gelöscht hat.';
-/** The button, and what it reads meanwhile. */
+/** The button, and its label while busy. */
 export const showReport = 'Meine Meldung zeigen';
 export const looking = 'Wird gesucht…';
 
-/** Said above that form when a report was closed, or its code has ended. */
+/** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Dieser Code gilt nicht mehr: Das Sicherheitsteam hat den Austausch gelöscht.';
 export const closed = 'Geschlossen. Diese Seite hat deinen Code vergessen.';
 
@@ -28,14 +28,15 @@ export const reportOf = 'Deine Meldung vom {day}';
 export const readCopy = 'Die veröffentlichte, anonymisierte Fassung lesen';
 export const teamSays = 'Was das Sicherheitsteam sagt';
 export const messages = 'Nachrichten';
-/** A button: the page forgets the code. */
+/** A button that makes the page forget the code. */
 export const close = 'Schließen';
+/** If something was not sent: a question, what it means, and two buttons. */
 export const unsentQuestion = 'Schließen, ohne zu senden?';
 export const unsentMeans = 'Was du hier geschrieben oder ausgewählt und noch nicht gesendet hast, wird gelöscht.';
 export const closeAnyway = 'Schließen und löschen';
 export const keepWriting = 'Weiterschreiben';
 
-/** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
+/** The state of the report: in bold, as a sentence, and as a short label in a row of four steps. */
 export const states = {
   received: 'Angekommen',
   'looked-at': 'Jemand sieht sie sich an',
@@ -48,7 +49,7 @@ export const stateSaid = {
   'acted-on': 'Das Sicherheitsteam hat entschieden, was zu tun ist, und setzt es um.',
   closed: 'Das Sicherheitsteam hat die Arbeit daran abgeschlossen. Du kannst weiterhin schreiben.',
 };
-/** About 10 letters each: four stand side by side on a phone. */
+/** About 10 letters each, since four must fit side by side on a phone. */
 export const stateSteps = {
   received: 'Angekommen',
   'looked-at': 'Gelesen',
@@ -56,7 +57,7 @@ export const stateSteps = {
   closed: 'Fertig',
 };
 
-/** The conversation: who has written, and that nobody has. */
+/** The conversation: the author of a message, and the text if there are none. */
 export const writers = { team: 'Sicherheitsteam', reporter: 'Du' };
 export const noMessages = 'Noch keine Nachrichten. Wenn das Sicherheitsteam etwas fragt, steht es hier.';
 
@@ -69,12 +70,12 @@ export const answerHint = 'Das Sicherheitsteam schrieb: „{question}“ Nur das
 /** {day} and {all} are numbers of messages. */
 export const full =
   'Du kannst {day} Nachrichten am Tag und {all} insgesamt senden. Eine dieser Grenzen ist erreicht: Bitte komm morgen wieder, oder sprich mit dem Sicherheitsteam.';
-/** The button, what it reads meanwhile, and what is said afterwards. */
+/** The button, its label while busy, and the message afterwards. */
 export const send = 'Senden';
 export const sending = 'Wird gesendet…';
 export const sent = 'Gesendet. Das Sicherheitsteam kann es jetzt lesen.';
 
-/** Erasing one's own contact details: the button, the question, what it means, the two answers, and afterwards. */
+/** Erasing contact details: the button, the question, its explanation, the two answers, and the result. */
 export const eraseContact = 'Meine Kontaktdaten löschen';
 export const eraseQuestion = 'Meine Kontaktdaten löschen?';
 export const eraseMeans =
@@ -90,7 +91,7 @@ export const detailsHint =
   'Tag, Ort, Luftfahrzeug, Wetter: Was du zuerst weggelassen hast, kannst du hier ergänzen. Was du schon angegeben hast, wird nicht gezeigt.';
 export const addDetails = 'Angaben ergänzen';
 
-/** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
+/** Opened by an emailed link: while loading, if the link is invalid, after an hour, and instead of the erase button. */
 export const opening = 'Deine Meldung wird geöffnet…';
 export const linkOver = 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte gib deinen Belegcode ein.';
 export const visitOver =

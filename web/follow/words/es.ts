@@ -1,6 +1,6 @@
 // The page /follow: what became of a report, for people who have its receipt code.
 
-/** The page's heading, and what is said below it. */
+/** Page heading and texts below it. */
 export const heading = 'Sigue tu informe';
 export const intro =
   'Mira en qué ha quedado tu informe, contesta preguntas o añade algo que olvidaste. Solo necesitas el código de seguimiento que se mostró cuando lo enviaste.';
@@ -12,14 +12,14 @@ export const needsScript = 'Para esto hace falta JavaScript: actívalo en tu nav
 export const receiptCode = 'Código de seguimiento';
 export const codeHint = '20 letras y cifras. Da igual usar mayúsculas, espacios o guiones.';
 export const enterCode = 'Escribe tu código de seguimiento';
-/** Where no report has the code; {refusal} is the server's sentence, without a full stop at its end. */
+/** If no report has the code; {refusal} is the server's message without its full stop. */
 export const compareCode =
   '{refusal}. Compáralo letra por letra. El código también deja de valer cuando el equipo de seguridad ha borrado la conversación.';
-/** The button, and what it reads meanwhile. */
+/** The button, and its label while busy. */
 export const showReport = 'Ver mi informe';
 export const looking = 'Buscando…';
 
-/** Said above that form when a report was closed, or its code has ended. */
+/** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Este código ya no vale: el equipo de seguridad ha borrado la conversación.';
 export const closed = 'Cerrado. Esta página ha olvidado tu código.';
 
@@ -28,14 +28,15 @@ export const reportOf = 'Tu informe del {day}';
 export const readCopy = 'Leer la copia anonimizada que se ha publicado';
 export const teamSays = 'Qué dice el equipo de seguridad';
 export const messages = 'Mensajes';
-/** A button: the page forgets the code. */
+/** A button that makes the page forget the code. */
 export const close = 'Cerrar';
+/** If something was not sent: a question, what it means, and two buttons. */
 export const unsentQuestion = '¿Cerrar sin enviar?';
 export const unsentMeans = 'Lo que has escrito o elegido aquí y no has enviado se borra.';
 export const closeAnyway = 'Cerrar y borrar';
 export const keepWriting = 'Seguir escribiendo';
 
-/** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
+/** The state of the report: in bold, as a sentence, and as a short label in a row of four steps. */
 export const states = {
   received: 'Recibido',
   'looked-at': 'Alguien lo está mirando',
@@ -48,10 +49,10 @@ export const stateSaid = {
   'acted-on': 'El equipo de seguridad ha decidido qué hacer y lo está haciendo.',
   closed: 'El equipo de seguridad ha terminado su trabajo. Aún puedes escribir.',
 };
-/** About 10 letters each: four stand side by side on a phone. */
+/** About 10 letters each, since four must fit side by side on a phone. */
 export const stateSteps = { received: 'Recibido', 'looked-at': 'Leído', 'acted-on': 'En marcha', closed: 'Cerrado' };
 
-/** The conversation: who has written, and that nobody has. */
+/** The conversation: the author of a message, and the text if there are none. */
 export const writers = { team: 'Equipo de seguridad', reporter: 'Tú' };
 export const noMessages = 'Aún no hay mensajes. Si el equipo de seguridad pregunta algo, aparecerá aquí.';
 
@@ -64,12 +65,12 @@ export const answerHint = 'El equipo de seguridad ha escrito: «{question}» Sol
 /** {day} and {all} are numbers of messages. */
 export const full =
   'Puedes enviar {day} mensajes al día y {all} en total, y ya has llegado a uno de estos límites. Vuelve mañana, o habla con el equipo de seguridad.';
-/** The button, what it reads meanwhile, and what is said afterwards. */
+/** The button, its label while busy, and the message afterwards. */
 export const send = 'Enviar';
 export const sending = 'Enviando…';
 export const sent = 'Enviado. El equipo de seguridad ya puede leerlo.';
 
-/** Erasing one's own contact details: the button, the question, what it means, the two answers, and afterwards. */
+/** Erasing contact details: the button, the question, its explanation, the two answers, and the result. */
 export const eraseContact = 'Borrar mis datos de contacto';
 export const eraseQuestion = '¿Borrar mis datos de contacto?';
 export const eraseMeans =
@@ -85,7 +86,7 @@ export const detailsHint =
   'Día, lugar, aeronave, tiempo: lo que dejaste sin rellenar puedes añadirlo aquí. Lo que ya indicaste no se muestra.';
 export const addDetails = 'Añadir los detalles';
 
-/** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
+/** Opened by an emailed link: while loading, if the link is invalid, after an hour, and instead of the erase button. */
 export const opening = 'Abriendo tu informe…';
 export const linkOver = 'Este enlace ya se ha usado o es demasiado antiguo. Escribe tu código de seguimiento.';
 export const visitOver =

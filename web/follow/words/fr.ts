@@ -1,6 +1,6 @@
 // The page /follow: what became of a report, for people who have its receipt code.
 
-/** The page's heading, and what is said below it. */
+/** Page heading and texts below it. */
 export const heading = 'Suivre mon REX';
 export const intro =
   'Voyez la suite donnée à votre REX, répondez aux questions ou ajoutez ce que vous aviez oublié. Il vous faut seulement le code de suivi affiché lors de l’envoi.';
@@ -12,14 +12,14 @@ export const needsScript = 'Cette page a besoin de JavaScript : activez-le dans
 export const receiptCode = 'Code de suivi';
 export const codeHint = '20 lettres et chiffres. Majuscules, espaces et tirets n’ont pas d’importance.';
 export const enterCode = 'Saisissez votre code de suivi';
-/** Where no report has the code; {refusal} is the server's sentence, without a full stop at its end. */
+/** If no report has the code; {refusal} is the server's message without its full stop. */
 export const compareCode =
   '{refusal}. Vérifiez-le caractère par caractère. Un code cesse aussi d’être valable quand l’équipe sécurité a effacé la conversation.';
-/** The button, and what it reads meanwhile. */
+/** The button, and its label while busy. */
 export const showReport = 'Voir mon REX';
 export const looking = 'Recherche…';
 
-/** Said above that form when a report was closed, or its code has ended. */
+/** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Ce code n’est plus valable : l’équipe sécurité a effacé la conversation.';
 export const closed = 'C’est fermé. Cette page a oublié votre code.';
 
@@ -28,14 +28,15 @@ export const reportOf = 'Votre REX du {day}';
 export const readCopy = 'Lire la version anonymisée qui est publiée';
 export const teamSays = 'La réponse de l’équipe sécurité';
 export const messages = 'Messages';
-/** A button: the page forgets the code. */
+/** A button that makes the page forget the code. */
 export const close = 'Fermer';
+/** If something was not sent: a question, what it means, and two buttons. */
 export const unsentQuestion = 'Fermer sans envoyer ?';
 export const unsentMeans = 'Ce que vous avez écrit ou choisi ici sans l’envoyer sera supprimé.';
 export const closeAnyway = 'Fermer et supprimer';
 export const keepWriting = 'Continuer à écrire';
 
-/** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
+/** The state of the report: in bold, as a sentence, and as a short label in a row of four steps. */
 export const states = {
   received: 'Reçu',
   'looked-at': 'Quelqu’un s’en occupe',
@@ -48,10 +49,10 @@ export const stateSaid = {
   'acted-on': 'L’équipe sécurité a décidé quoi faire et agit en conséquence.',
   closed: 'L’équipe sécurité a terminé son travail. Vous pouvez toujours lui écrire.',
 };
-/** About 10 letters each: four stand side by side on a phone. */
+/** About 10 letters each, since four must fit side by side on a phone. */
 export const stateSteps = { received: 'Reçu', 'looked-at': 'Lu', 'acted-on': 'Action', closed: 'Clos' };
 
-/** The conversation: who has written, and that nobody has. */
+/** The conversation: the author of a message, and the text if there are none. */
 export const writers = { team: 'Équipe sécurité', reporter: 'Vous' };
 export const noMessages = 'Pas encore de message. Si l’équipe sécurité a une question, vous la trouverez ici.';
 
@@ -64,12 +65,12 @@ export const answerHint = 'L’équipe sécurité vous a écrit : « {question
 /** {day} and {all} are numbers of messages. */
 export const full =
   'Vous pouvez envoyer {day} messages par jour et {all} en tout. Vous avez atteint l’une de ces limites : revenez demain, ou parlez-en directement à l’équipe sécurité.';
-/** The button, what it reads meanwhile, and what is said afterwards. */
+/** The button, its label while busy, and the message afterwards. */
 export const send = 'Envoyer';
 export const sending = 'Envoi…';
 export const sent = 'C’est envoyé. L’équipe sécurité peut maintenant vous lire.';
 
-/** Erasing one's own contact details: the button, the question, what it means, the two answers, and afterwards. */
+/** Erasing contact details: the button, the question, its explanation, the two answers, and the result. */
 export const eraseContact = 'Effacer mes coordonnées';
 export const eraseQuestion = 'Effacer mes coordonnées ?';
 export const eraseMeans =
@@ -85,7 +86,7 @@ export const detailsHint =
   'Jour, lieu, aéronef, météo : ce que vous avez laissé de côté peut être ajouté ici. Ce que vous avez déjà indiqué n’est pas affiché.';
 export const addDetails = 'Ajouter des précisions';
 
-/** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
+/** Opened by an emailed link: while loading, if the link is invalid, after an hour, and instead of the erase button. */
 export const opening = 'Ouverture de votre REX…';
 export const linkOver = 'Ce lien a déjà servi ou il est trop ancien. Saisissez votre code de suivi.';
 export const visitOver =

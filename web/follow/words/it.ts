@@ -1,6 +1,6 @@
 // The page /follow: what became of a report, for people who have its receipt code.
 
-/** The page's heading, and what is said below it. */
+/** Page heading and texts below it. */
 export const heading = 'Segui la tua segnalazione';
 export const intro =
   'Guarda com’è andata a finire, rispondi alle domande o aggiungi quello che avevi dimenticato. Ti serve solo il codice di ricevuta che hai visto al momento dell’invio.';
@@ -12,14 +12,14 @@ export const needsScript = 'Qui serve JavaScript: attivalo nel browser.';
 export const receiptCode = 'Codice di ricevuta';
 export const codeHint = '20 lettere e cifre. Maiuscole, spazi e trattini non contano.';
 export const enterCode = 'Inserisci il tuo codice di ricevuta';
-/** Where no report has the code; {refusal} is the server's sentence, without a full stop at its end. */
+/** If no report has the code; {refusal} is the server's message without its full stop. */
 export const compareCode =
   '{refusal}. Ricontrollalo lettera per lettera. Un codice non vale più anche quando il team sicurezza ha cancellato la conversazione.';
-/** The button, and what it reads meanwhile. */
+/** The button, and its label while busy. */
 export const showReport = 'Mostra la segnalazione';
 export const looking = 'Ricerca…';
 
-/** Said above that form when a report was closed, or its code has ended. */
+/** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Questo codice non vale più: il team sicurezza ha cancellato la conversazione.';
 export const closed = 'Chiusa. Questa pagina ha dimenticato il tuo codice.';
 
@@ -28,14 +28,15 @@ export const reportOf = 'La tua segnalazione, {day}';
 export const readCopy = 'Leggi la versione anonimizzata pubblicata';
 export const teamSays = 'Che cosa dice il team sicurezza';
 export const messages = 'Messaggi';
-/** A button: the page forgets the code. */
+/** A button that makes the page forget the code. */
 export const close = 'Chiudi';
+/** If something was not sent: a question, what it means, and two buttons. */
 export const unsentQuestion = 'Chiudere senza inviare?';
 export const unsentMeans = 'Quello che hai scritto o scelto qui e non hai ancora inviato viene cancellato.';
 export const closeAnyway = 'Chiudi e cancella';
 export const keepWriting = 'Continua a scrivere';
 
-/** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
+/** The state of the report: in bold, as a sentence, and as a short label in a row of four steps. */
 export const states = {
   received: 'Ricevuta',
   'looked-at': 'Qualcuno la sta esaminando',
@@ -48,10 +49,10 @@ export const stateSaid = {
   'acted-on': 'Il team sicurezza ha deciso che cosa fare e lo sta facendo.',
   closed: 'Il team sicurezza ha finito di occuparsene. Puoi ancora scrivere.',
 };
-/** About 10 letters each: four stand side by side on a phone. */
+/** About 10 letters each, since four must fit side by side on a phone. */
 export const stateSteps = { received: 'Ricevuta', 'looked-at': 'Letta', 'acted-on': 'Affrontata', closed: 'Chiusa' };
 
-/** The conversation: who has written, and that nobody has. */
+/** The conversation: the author of a message, and the text if there are none. */
 export const writers = { team: 'Team sicurezza', reporter: 'Tu' };
 export const noMessages = 'Ancora nessun messaggio. Se il team sicurezza ha una domanda, la trovi qui.';
 
@@ -64,12 +65,12 @@ export const answerHint = 'Il team sicurezza ha scritto: “{question}” La tua
 /** {day} and {all} are numbers of messages. */
 export const full =
   'Puoi inviare {day} messaggi al giorno e {all} in tutto. Hai raggiunto uno di questi limiti: torna domani, oppure parla con il team sicurezza.';
-/** The button, what it reads meanwhile, and what is said afterwards. */
+/** The button, its label while busy, and the message afterwards. */
 export const send = 'Invia';
 export const sending = 'Invio…';
 export const sent = 'Inviato. Ora il team sicurezza può leggerlo.';
 
-/** Erasing one's own contact details: the button, the question, what it means, the two answers, and afterwards. */
+/** Erasing contact details: the button, the question, its explanation, the two answers, and the result. */
 export const eraseContact = 'Cancella i miei dati di contatto';
 export const eraseQuestion = 'Cancellare i tuoi dati di contatto?';
 export const eraseMeans =
@@ -85,7 +86,7 @@ export const detailsHint =
   'Giorno, luogo, aeromobile, meteo: qui puoi aggiungere quello che avevi tralasciato. Quello che hai già indicato non viene mostrato.';
 export const addDetails = 'Aggiungi i dettagli';
 
-/** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
+/** Opened by an emailed link: while loading, if the link is invalid, after an hour, and instead of the erase button. */
 export const opening = 'Apertura della segnalazione…';
 export const linkOver = 'Questo link è già stato usato o è troppo vecchio. Inserisci il codice di ricevuta.';
 export const visitOver =

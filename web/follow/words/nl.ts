@@ -1,6 +1,6 @@
 // The page /follow: what became of a report, for people who have its receipt code.
 
-/** The page's heading, and what is said below it. */
+/** Page heading and texts below it. */
 export const heading = 'Volg je melding';
 export const intro =
   'Zie wat er met je melding gedaan is, beantwoord vragen of vul aan wat je vergeten was. Je hebt alleen de volgcode nodig die je zag toen je de melding verstuurde.';
@@ -12,14 +12,14 @@ export const needsScript = 'Hiervoor is JavaScript nodig: zet het aan in je brow
 export const receiptCode = 'Volgcode';
 export const codeHint = '20 letters en cijfers. Hoofdletters, spaties en streepjes maken niet uit.';
 export const enterCode = 'Vul je volgcode in';
-/** Where no report has the code; {refusal} is the server's sentence, without a full stop at its end. */
+/** If no report has the code; {refusal} is the server's message without its full stop. */
 export const compareCode =
   '{refusal}. Vergelijk hem letter voor letter. Een code vervalt ook als het veiligheidsteam het gesprek heeft gewist.';
-/** The button, and what it reads meanwhile. */
+/** The button, and its label while busy. */
 export const showReport = 'Toon mijn melding';
 export const looking = 'Zoeken…';
 
-/** Said above that form when a report was closed, or its code has ended. */
+/** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Deze code is vervallen: het veiligheidsteam heeft het gesprek gewist.';
 export const closed = 'Gesloten. Deze pagina is je code vergeten.';
 
@@ -28,14 +28,15 @@ export const reportOf = 'Je melding van {day}';
 export const readCopy = 'Lees de geanonimiseerde versie die gepubliceerd is';
 export const teamSays = 'Wat het veiligheidsteam zegt';
 export const messages = 'Berichten';
-/** A button: the page forgets the code. */
+/** A button that makes the page forget the code. */
 export const close = 'Sluiten';
+/** If something was not sent: a question, what it means, and two buttons. */
 export const unsentQuestion = 'Sluiten zonder te versturen?';
 export const unsentMeans = 'Wat je hier hebt geschreven of gekozen en nog niet hebt verstuurd, wordt verwijderd.';
 export const closeAnyway = 'Sluiten en verwijderen';
 export const keepWriting = 'Verder schrijven';
 
-/** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
+/** The state of the report: in bold, as a sentence, and as a short label in a row of four steps. */
 export const states = {
   received: 'Ontvangen',
   'looked-at': 'Er kijkt iemand naar',
@@ -48,7 +49,7 @@ export const stateSaid = {
   'acted-on': 'Het veiligheidsteam heeft besloten wat er gebeurt en is ermee bezig.',
   closed: 'Het veiligheidsteam is klaar met je melding. Je kunt nog wel schrijven.',
 };
-/** About 10 letters each: four stand side by side on a phone. */
+/** About 10 letters each, since four must fit side by side on a phone. */
 export const stateSteps = {
   received: 'Ontvangen',
   'looked-at': 'Gelezen',
@@ -56,7 +57,7 @@ export const stateSteps = {
   closed: 'Afgesloten',
 };
 
-/** The conversation: who has written, and that nobody has. */
+/** The conversation: the author of a message, and the text if there are none. */
 export const writers = { team: 'Veiligheidsteam', reporter: 'Jij' };
 export const noMessages = 'Nog geen berichten. Als het veiligheidsteam iets vraagt, staat het hier.';
 
@@ -69,12 +70,12 @@ export const answerHint = 'Het veiligheidsteam schreef: ‘{question}’ Alleen 
 /** {day} and {all} are numbers of messages. */
 export const full =
   'Je kunt {day} berichten per dag sturen en {all} in totaal. Een van die grenzen is bereikt: kom morgen terug, of praat met het veiligheidsteam.';
-/** The button, what it reads meanwhile, and what is said afterwards. */
+/** The button, its label while busy, and the message afterwards. */
 export const send = 'Versturen';
 export const sending = 'Versturen…';
 export const sent = 'Verstuurd. Het veiligheidsteam kan het nu lezen.';
 
-/** Erasing one's own contact details: the button, the question, what it means, the two answers, and afterwards. */
+/** Erasing contact details: the button, the question, its explanation, the two answers, and the result. */
 export const eraseContact = 'Mijn contactgegevens wissen';
 export const eraseQuestion = 'Mijn contactgegevens wissen?';
 export const eraseMeans =
@@ -90,7 +91,7 @@ export const detailsHint =
   'Dag, plaats, toestel, weer: wat je eerst hebt weggelaten, kun je hier aanvullen. Wat je al hebt ingevuld, wordt niet getoond.';
 export const addDetails = 'Details aanvullen';
 
-/** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
+/** Opened by an emailed link: while loading, if the link is invalid, after an hour, and instead of the erase button. */
 export const opening = 'Je melding wordt geopend…';
 export const linkOver = 'Deze link is al gebruikt of te oud. Vul je volgcode in.';
 export const visitOver = 'Deze pagina was een uur open via de link in een mail. Vul je volgcode in.';

@@ -1,6 +1,6 @@
 // The page /follow: what became of a report, for people who have its receipt code.
 
-/** The page's heading, and what is said below it. */
+/** Page heading and texts below it. */
 export const heading = 'Moje zgłoszenie';
 export const intro =
   'Tu można sprawdzić, co wynikło ze zgłoszenia, odpowiedzieć na pytania albo dopisać coś, o czym się zapomniało. Potrzebny jest tylko kod, który pojawił się po wysłaniu zgłoszenia.';
@@ -12,14 +12,14 @@ export const needsScript = 'Ta strona wymaga JavaScriptu: proszę go włączyć 
 export const receiptCode = 'Kod zgłoszenia';
 export const codeHint = '20 liter i cyfr. Wielkość liter, odstępy i łączniki nie mają znaczenia.';
 export const enterCode = 'Proszę wpisać kod zgłoszenia';
-/** Where no report has the code; {refusal} is the server's sentence, without a full stop at its end. */
+/** If no report has the code; {refusal} is the server's message without its full stop. */
 export const compareCode =
   '{refusal}. Proszę porównać go litera po literze. Kod traci ważność także wtedy, gdy zespół bezpieczeństwa usunie korespondencję.';
-/** The button, and what it reads meanwhile. */
+/** The button, and its label while busy. */
 export const showReport = 'Pokaż zgłoszenie';
 export const looking = 'Szukanie…';
 
-/** Said above that form when a report was closed, or its code has ended. */
+/** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Ten kod stracił ważność: zespół bezpieczeństwa usunął korespondencję.';
 export const closed = 'Zamknięto. Ta strona nie pamięta już kodu.';
 
@@ -28,14 +28,15 @@ export const reportOf = 'Zgłoszenie z {day}';
 export const readCopy = 'Przeczytaj opublikowaną, zanonimizowaną wersję';
 export const teamSays = 'Od zespołu bezpieczeństwa';
 export const messages = 'Wiadomości';
-/** A button: the page forgets the code. */
+/** A button that makes the page forget the code. */
 export const close = 'Zamknij';
+/** If something was not sent: a question, what it means, and two buttons. */
 export const unsentQuestion = 'Zamknąć bez wysłania?';
 export const unsentMeans = 'Wpisane lub wybrane tu rzeczy, które nie zostały wysłane, zostaną usunięte.';
 export const closeAnyway = 'Zamknij i usuń';
 export const keepWriting = 'Pisz dalej';
 
-/** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
+/** The state of the report: in bold, as a sentence, and as a short label in a row of four steps. */
 export const states = {
   received: 'Przyjęte',
   'looked-at': 'Ktoś się nim zajmuje',
@@ -48,7 +49,7 @@ export const stateSaid = {
   'acted-on': 'Zespół bezpieczeństwa zdecydował, co zrobić, i działa.',
   closed: 'Zespół bezpieczeństwa zakończył pracę nad zgłoszeniem. Nadal można napisać.',
 };
-/** About 10 letters each: four stand side by side on a phone. */
+/** About 10 letters each, since four must fit side by side on a phone. */
 export const stateSteps = {
   received: 'Przyjęte',
   'looked-at': 'Przeczytane',
@@ -56,7 +57,7 @@ export const stateSteps = {
   closed: 'Zamknięte',
 };
 
-/** The conversation: who has written, and that nobody has. */
+/** The conversation: the author of a message, and the text if there are none. */
 export const writers = { team: 'Zespół bezpieczeństwa', reporter: 'Ja' };
 export const noMessages =
   'Nie ma jeszcze wiadomości. Jeśli zespół bezpieczeństwa o coś zapyta, pytanie pojawi się tutaj.';
@@ -70,12 +71,12 @@ export const answerHint = 'Zespół bezpieczeństwa pyta: „{question}” Odpow
 /** {day} and {all} are numbers of messages. */
 export const full =
   'Limity wiadomości: {day} dziennie, {all} łącznie. Jeden z nich został już osiągnięty: proszę wrócić jutro albo porozmawiać z zespołem bezpieczeństwa.';
-/** The button, what it reads meanwhile, and what is said afterwards. */
+/** The button, its label while busy, and the message afterwards. */
 export const send = 'Wyślij';
 export const sending = 'Wysyłanie…';
 export const sent = 'Wysłano. Zespół bezpieczeństwa może to już przeczytać.';
 
-/** Erasing one's own contact details: the button, the question, what it means, the two answers, and afterwards. */
+/** Erasing contact details: the button, the question, its explanation, the two answers, and the result. */
 export const eraseContact = 'Usuń moje dane kontaktowe';
 export const eraseQuestion = 'Usunąć dane kontaktowe?';
 export const eraseMeans =
@@ -91,7 +92,7 @@ export const detailsHint =
   'Dzień, miejsce, statek powietrzny, pogoda: tutaj można uzupełnić to, co zostało pominięte. Tego, co już podano, nie pokazujemy.';
 export const addDetails = 'Uzupełnij szczegóły';
 
-/** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
+/** Opened by an emailed link: while loading, if the link is invalid, after an hour, and instead of the erase button. */
 export const opening = 'Otwieranie zgłoszenia…';
 export const linkOver = 'Ten link został już użyty lub jest za stary. Proszę wpisać kod zgłoszenia.';
 export const visitOver =

@@ -1,6 +1,6 @@
 // The page /follow: what became of a report, for people who have its receipt code.
 
-/** The page's heading, and what is said below it. */
+/** Page heading and texts below it. */
 export const heading = 'Följ din rapport';
 export const intro =
   'Se vad din rapport ledde till, svara på frågor eller lägg till något du glömde. Du behöver bara kvittokoden som visades när du skickade den.';
@@ -12,14 +12,14 @@ export const needsScript = 'Det här behöver JavaScript: slå på det i din web
 export const receiptCode = 'Kvittokod';
 export const codeHint = '20 bokstäver och siffror. Stora bokstäver, mellanslag och bindestreck spelar ingen roll.';
 export const enterCode = 'Ange din kvittokod';
-/** Where no report has the code; {refusal} is the server's sentence, without a full stop at its end. */
+/** If no report has the code; {refusal} is the server's message without its full stop. */
 export const compareCode =
   '{refusal}. Jämför den bokstav för bokstav. En kod slutar också att gälla när säkerhetsteamet har raderat konversationen.';
-/** The button, and what it reads meanwhile. */
+/** The button, and its label while busy. */
 export const showReport = 'Visa min rapport';
 export const looking = 'Söker…';
 
-/** Said above that form when a report was closed, or its code has ended. */
+/** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Koden gäller inte längre: säkerhetsteamet har raderat konversationen.';
 export const closed = 'Stängt. Sidan har glömt din kod.';
 
@@ -28,14 +28,15 @@ export const reportOf = 'Din rapport från {day}';
 export const readCopy = 'Läs den anonymiserade kopian som är publicerad';
 export const teamSays = 'Vad säkerhetsteamet säger';
 export const messages = 'Meddelanden';
-/** A button: the page forgets the code. */
+/** A button that makes the page forget the code. */
 export const close = 'Stäng';
+/** If something was not sent: a question, what it means, and two buttons. */
 export const unsentQuestion = 'Stänga utan att skicka?';
 export const unsentMeans = 'Det du har skrivit eller valt här men inte skickat raderas.';
 export const closeAnyway = 'Stäng och radera';
 export const keepWriting = 'Fortsätt skriva';
 
-/** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
+/** The state of the report: in bold, as a sentence, and as a short label in a row of four steps. */
 export const states = {
   received: 'Mottagen',
   'looked-at': 'Någon tittar på den',
@@ -48,10 +49,10 @@ export const stateSaid = {
   'acted-on': 'Säkerhetsteamet har bestämt vad som ska göras och arbetar med det.',
   closed: 'Säkerhetsteamet har avslutat sitt arbete med den. Du kan fortfarande skriva.',
 };
-/** About 10 letters each: four stand side by side on a phone. */
+/** About 10 letters each, since four must fit side by side on a phone. */
 export const stateSteps = { received: 'Mottagen', 'looked-at': 'Läst', 'acted-on': 'Åtgärdas', closed: 'Avslutad' };
 
-/** The conversation: who has written, and that nobody has. */
+/** The conversation: the author of a message, and the text if there are none. */
 export const writers = { team: 'Säkerhetsteamet', reporter: 'Du' };
 export const noMessages = 'Inga meddelanden ännu. När säkerhetsteamet frågar något står det här.';
 
@@ -64,12 +65,12 @@ export const answerHint = 'Säkerhetsteamet skrev: ”{question}” Bara de läs
 /** {day} and {all} are numbers of messages. */
 export const full =
   'Du kan skicka {day} meddelanden om dagen och {all} totalt. Du har nått en av dessa gränser: kom tillbaka i morgon, eller prata med säkerhetsteamet.';
-/** The button, what it reads meanwhile, and what is said afterwards. */
+/** The button, its label while busy, and the message afterwards. */
 export const send = 'Skicka';
 export const sending = 'Skickar…';
 export const sent = 'Skickat. Säkerhetsteamet kan läsa det nu.';
 
-/** Erasing one's own contact details: the button, the question, what it means, the two answers, and afterwards. */
+/** Erasing contact details: the button, the question, its explanation, the two answers, and the result. */
 export const eraseContact = 'Radera mina kontaktuppgifter';
 export const eraseQuestion = 'Radera mina kontaktuppgifter?';
 export const eraseMeans =
@@ -85,7 +86,7 @@ export const detailsHint =
   'Dag, plats, luftfartyg, väder: det du hoppade över kan du lägga till här. Det du redan har uppgett visas inte.';
 export const addDetails = 'Lägg till uppgifter';
 
-/** A link in an email opened the report without the code: while it loads; the link no longer works; after an hour; instead of the erase button. */
+/** Opened by an emailed link: while loading, if the link is invalid, after an hour, and instead of the erase button. */
 export const opening = 'Rapporten öppnas…';
 export const linkOver = 'Länken har redan använts eller är för gammal. Skriv in din kvittokod.';
 export const visitOver = 'Sidan har varit öppen en timme via länken i ett mejl. Skriv in din kvittokod.';

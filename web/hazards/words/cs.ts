@@ -1,4 +1,4 @@
-/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
+/** The Hazards page and the printed register: what could go wrong, how bad it would be, and what is done about it. */
 
 /** Below the heading of the page. */
 export const whatCouldGoWrong = 'Co se může stát, jak zlé by to bylo a co tomu brání';
@@ -54,7 +54,7 @@ export const nobodyYet = 'Zatím nikdo';
 export const noReview = 'neplánováno';
 /** A chip on a hazard: {day} is a day that has passed. */
 export const reviewPast = 'mělo se přezkoumat {day}';
-/** Beside the name of a hazard. */
+/** Below the name of a hazard. */
 export const reports = { one: '{count} hlášení', few: '{count} hlášení', other: '{count} hlášení' };
 export const actions = { one: '{count} opatření', few: '{count} opatření', other: '{count} opatření' };
 export const loadMore = 'Načíst další nebezpečí';

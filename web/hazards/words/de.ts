@@ -1,4 +1,4 @@
-/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
+/** The Hazards page and the printed register: what could go wrong, how bad it would be, and what is done about it. */
 
 /** Below the heading of the page. */
 export const whatCouldGoWrong = 'Was schiefgehen kann, wie schlimm es wäre und was dagegen getan wird';
@@ -54,7 +54,7 @@ export const nobodyYet = 'Noch niemand';
 export const noReview = 'nicht geplant';
 /** A chip on a hazard: {day} is a day that has passed. */
 export const reviewPast = 'war fällig am {day}';
-/** Beside the name of a hazard. */
+/** Below the name of a hazard. */
 export const reports = { one: '{count} Meldung', other: '{count} Meldungen' };
 export const actions = { one: '{count} Maßnahme', other: '{count} Maßnahmen' };
 export const loadMore = 'Weitere Gefährdungen laden';

@@ -1,4 +1,4 @@
-/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
+/** The Hazards page and the printed register: what could go wrong, how bad it would be, and what is done about it. */
 
 /** Below the heading of the page. */
 export const whatCouldGoWrong = 'Qué puede salir mal, lo grave que sería y qué lo evita';
@@ -54,7 +54,7 @@ export const nobodyYet = 'Nadie todavía';
 export const noReview = 'sin fecha';
 /** A chip on a hazard: {day} is a day that has passed. */
 export const reviewPast = 'revisión vencida el {day}';
-/** Beside the name of a hazard. */
+/** Below the name of a hazard. */
 export const reports = { one: '{count} informe', other: '{count} informes' };
 export const actions = { one: '{count} medida', other: '{count} medidas' };
 export const loadMore = 'Cargar más peligros';

@@ -1,4 +1,4 @@
-/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
+/** The Hazards page and the printed register: what could go wrong, how bad it would be, and what is done about it. */
 
 /** Below the heading of the page. */
 export const whatCouldGoWrong = 'Ce qui peut mal tourner, avec quelle gravité, et ce qui l’empêche';
@@ -54,7 +54,7 @@ export const nobodyYet = 'Personne pour l’instant';
 export const noReview = 'non prévue';
 /** A chip on a hazard: {day} is a day that has passed. */
 export const reviewPast = 'à revoir depuis le {day}';
-/** Beside the name of a hazard. */
+/** Below the name of a hazard. */
 export const reports = { one: '{count} REX', other: '{count} REX' };
 export const actions = { one: '{count} action', other: '{count} actions' };
 export const loadMore = 'Voir plus de dangers';

@@ -1,4 +1,4 @@
-/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
+/** The Hazards page and the printed register: what could go wrong, how bad it would be, and what is done about it. */
 
 /** Below the heading of the page. */
 export const whatCouldGoWrong = 'Che cosa può andare storto, quanto sarebbe grave e che cosa lo impedisce';
@@ -54,7 +54,7 @@ export const nobodyYet = 'Ancora nessuno';
 export const noReview = 'non prevista';
 /** A chip on a hazard: {day} is a day that has passed. */
 export const reviewPast = 'revisione scaduta: {day}';
-/** Beside the name of a hazard. */
+/** Below the name of a hazard. */
 export const reports = { one: '{count} segnalazione', other: '{count} segnalazioni' };
 export const actions = { one: '{count} azione', other: '{count} azioni' };
 export const loadMore = 'Carica altri pericoli';

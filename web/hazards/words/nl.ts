@@ -1,4 +1,4 @@
-/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
+/** The Hazards page and the printed register: what could go wrong, how bad it would be, and what is done about it. */
 
 /** Below the heading of the page. */
 export const whatCouldGoWrong = 'Wat er mis kan gaan, hoe erg dat zou zijn en wat ertegen gedaan is';
@@ -54,7 +54,7 @@ export const nobodyYet = 'Nog niemand';
 export const noReview = 'niet gepland';
 /** A chip on a hazard: {day} is a day that has passed. */
 export const reviewPast = 'te laat: {day}';
-/** Beside the name of a hazard. */
+/** Below the name of a hazard. */
 export const reports = { one: '{count} melding', other: '{count} meldingen' };
 export const actions = { one: '{count} actie', other: '{count} acties' };
 export const loadMore = 'Meer gevaren laden';

@@ -1,4 +1,4 @@
-/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
+/** The Hazards page and the printed register: what could go wrong, how bad it would be, and what is done about it. */
 
 /** Below the heading of the page. */
 export const whatCouldGoWrong = 'Co może pójść nie tak, jak poważne byłyby skutki i co temu zapobiega';
@@ -55,7 +55,7 @@ export const nobodyYet = 'Jeszcze nikt';
 export const noReview = 'nie zaplanowano';
 /** A chip on a hazard: {day} is a day that has passed. */
 export const reviewPast = 'termin minął {day}';
-/** Beside the name of a hazard. */
+/** Below the name of a hazard. */
 export const reports = { one: '{count} zgłoszenie', few: '{count} zgłoszenia', many: '{count} zgłoszeń' };
 export const actions = { one: '{count} działanie', few: '{count} działania', many: '{count} działań' };
 export const loadMore = 'Wczytaj więcej zagrożeń';

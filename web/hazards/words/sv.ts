@@ -1,4 +1,4 @@
-/** The page Hazards: a club's register of what could go wrong, how bad it would be, and what is done about it; and the printed register. */
+/** The Hazards page and the printed register: what could go wrong, how bad it would be, and what is done about it. */
 
 /** Below the heading of the page. */
 export const whatCouldGoWrong = 'Vad som kan gå fel, hur illa det vore och vad som skyddar mot det';
@@ -54,7 +54,7 @@ export const nobodyYet = 'Ingen ännu';
 export const noReview = 'inte planerad';
 /** A chip on a hazard: {day} is a day that has passed. */
 export const reviewPast = 'översynen skulle ha skett {day}';
-/** Beside the name of a hazard. */
+/** Below the name of a hazard. */
 export const reports = { one: '{count} rapport', other: '{count} rapporter' };
 export const actions = { one: '{count} åtgärd', other: '{count} åtgärder' };
 export const loadMore = 'Visa fler faror';

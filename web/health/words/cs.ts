@@ -1,6 +1,6 @@
-/** The page Health, for super-admins: how the server fares, a table of facts in plain words, and what to do about each. */
+/** The Health page, for super-admins: facts about the server in plain words, and what to do about each. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const health = 'Stav serveru';
 export const howItFares = 'Jak se serveru daří a co dělat, když něco není v pořádku.';
 export const accessDenied = 'Přístup odepřen. Stav serveru vidí jen superadmini.';
@@ -22,14 +22,14 @@ export const details = 'Podrobnosti';
 export const allRight = 'V pořádku';
 export const toDo = 'Řešit';
 
-/** What a line is about. */
+/** What each row is about. */
 export const lines = {
   program: 'Program',
   database: 'Databáze',
   backup: 'Poslední záloha',
   mail: 'E-maily',
   certificate: 'Certifikát poštovního serveru',
-  /** How long contact details of reporters are kept. */
+  /** How long reporters' contact details are kept. */
   retention: 'Mazání kontaktů',
   disk: 'Disk',
   secondFactors: 'Druhé faktory',
@@ -80,7 +80,7 @@ export const erasedAfter = {
 export const nextRun = 'Příště: {day}, v první hodině (UTC).';
 export const lastRan = 'Naposledy: {day}.';
 export const notRunYet = 'Zatím mazání neproběhlo.';
-/** "retention failed" stands in the log as it is. */
+/** "retention failed" is in English in the log: do not translate it. */
 export const lookInLog = 'Hledejte „retention failed“ v logu serveru.';
 
 /** The disk. */
@@ -89,7 +89,7 @@ export const watchItThere = 'Hlídejte ho na serveru databáze.';
 export const freeSpace = 'Tam, kde je DATA_DIR, je volných {size}.';
 export const freeSomeSpace = 'Uvolněte místo: pod 20 MB se žádné hlášení nepřijme.';
 
-/** Second factors of sign-ins: {count} is how many people there are. */
+/** Second factors; {count} is the number of people. */
 export const everybodyHasOne = {
   one: 'Mají ho všichni, kdo se mohou přihlásit ({count}).',
   few: 'Mají ho všichni, kdo se mohou přihlásit ({count}).',
@@ -100,7 +100,7 @@ export const adminsHaveOne = {
   few: 'Mají ho všichni admini a superadmini ({count}).',
   other: 'Mají ho všichni admini a superadmini ({count}).',
 };
-/** {count} is how many have none, of {people}. */
+/** {count} of {people} have none. */
 export const peopleHaveNone = {
   one: 'Z těch, kdo se mohou přihlásit ({people}), ho {count} nemá.',
   few: 'Z těch, kdo se mohou přihlásit ({people}), ho {count} nemají.',
@@ -121,7 +121,7 @@ export const askThemToSignIn = 'Dokud si ho nenastaví, nemohou nic dělat. Pož
 /** A badge: short. */
 export const notSetUp = 'Nenastaveno';
 export const howToSetUp = 'Žádné e-maily se neposílají. Zapnete je nastavením SMTP_URL, MAIL_FROM a PUBLIC_URL.';
-/** {waiting} is how many mails wait to be sent; {count} how many failed. */
+/** {waiting} emails are waiting, {count} have failed. */
 export const noneFailed = 'Čeká: {waiting}. Za posledních 30 dnů žádný neselhal.';
 export const someFailed = {
   one: 'Čeká: {waiting}. Za posledních 30 dnů selhal {count}.',
@@ -152,7 +152,7 @@ export const stillSent = 'E-maily přesto odcházejí, protože není potřeba h
 export const trusted = 'Je důvěryhodný.';
 export const notTrusted = 'Není důvěryhodný.';
 export const notTrustedNoMail = 'Není důvěryhodný, takže žádné e-maily neodcházejí.';
-/** Each follows one of the three above: when the certificate ends; {day} is a day. */
+/** Each follows one of the three above: when the certificate expires; {day} is a day. */
 export const endedOn = 'Skončil {day}.';
 export const endsWithinHour = 'Končí {day}, za méně než hodinu.';
 export const endsInHours = {

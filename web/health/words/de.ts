@@ -1,6 +1,6 @@
-/** The page Health, for super-admins: how the server fares, a table of facts in plain words, and what to do about each. */
+/** The Health page, for super-admins: facts about the server in plain words, and what to do about each. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const health = 'Zustand';
 export const howItFares = 'Wie es dem Server geht, und was zu tun ist, wo etwas nicht stimmt.';
 export const accessDenied = 'Kein Zugang. Nur Super-Admins können den Zustand des Servers sehen.';
@@ -18,14 +18,14 @@ export const details = 'Einzelheiten';
 export const allRight = 'In Ordnung';
 export const toDo = 'Zu tun';
 
-/** What a line is about. */
+/** What each row is about. */
 export const lines = {
   program: 'Programm',
   database: 'Datenbank',
   backup: 'Letztes Backup',
   mail: 'Mails',
   certificate: 'Zertifikat des Mailservers',
-  /** How long contact details of reporters are kept. */
+  /** How long reporters' contact details are kept. */
   retention: 'Aufbewahrung',
   disk: 'Speicherplatz',
   secondFactors: 'Zweite Faktoren',
@@ -75,7 +75,7 @@ export const erasedAfter = {
 export const nextRun = 'Nächster Lauf: {day}, in der ersten Stunde (UTC).';
 export const lastRan = 'Letzter Lauf: {day}.';
 export const notRunYet = 'Noch kein Lauf.';
-/** "retention failed" stands in the log as it is. */
+/** "retention failed" is in English in the log: do not translate it. */
 export const lookInLog = 'Suche im Log des Servers nach „retention failed“.';
 
 /** The disk. */
@@ -84,7 +84,7 @@ export const watchItThere = 'Behalte ihn auf dem Server der Datenbank im Auge.';
 export const freeSpace = '{size} frei, wo DATA_DIR liegt.';
 export const freeSomeSpace = 'Schaff Platz: Unter 20 MB wird keine Meldung mehr angenommen.';
 
-/** Second factors of sign-ins: {count} is how many people there are. */
+/** Second factors; {count} is the number of people. */
 export const everybodyHasOne = {
   one: 'Alle, die sich anmelden können, haben einen ({count}).',
   other: 'Alle, die sich anmelden können, haben einen ({count}).',
@@ -93,7 +93,7 @@ export const adminsHaveOne = {
   one: 'Alle Admins und Super-Admins haben einen ({count}).',
   other: 'Alle Admins und Super-Admins haben einen ({count}).',
 };
-/** {count} is how many have none, of {people}. */
+/** {count} of {people} have none. */
 export const peopleHaveNone = {
   one: '{count} von {people} Personen, die sich anmelden können, hat keinen.',
   other: '{count} von {people} Personen, die sich anmelden können, haben keinen.',
@@ -113,7 +113,7 @@ export const askThemToSignIn = 'Sie können nichts tun, bis sie einen eingericht
 export const notSetUp = 'Nicht eingerichtet';
 export const howToSetUp =
   'Es gehen keine Mails hinaus. Setze SMTP_URL, MAIL_FROM und PUBLIC_URL, um Mails einzuschalten.';
-/** {waiting} is how many mails wait to be sent; {count} how many failed. */
+/** {waiting} emails are waiting, {count} have failed. */
 export const noneFailed = 'Wartend: {waiting}. In 30 Tagen ist keine fehlgeschlagen.';
 export const someFailed = {
   one: 'Wartend: {waiting}. In 30 Tagen ist {count} fehlgeschlagen.',
@@ -143,7 +143,7 @@ export const stillSent = 'Mails gehen trotzdem hinaus, weil kein Passwort gebrau
 export const trusted = 'Es ist vertrauenswürdig.';
 export const notTrusted = 'Es ist nicht vertrauenswürdig.';
 export const notTrustedNoMail = 'Es ist nicht vertrauenswürdig, daher gehen keine Mails hinaus.';
-/** Each follows one of the three above: when the certificate ends; {day} is a day. */
+/** Each follows one of the three above: when the certificate expires; {day} is a day. */
 export const endedOn = 'Es ist am {day} abgelaufen.';
 export const endsWithinHour = 'Es läuft am {day} ab, in weniger als einer Stunde.';
 export const endsInHours = {

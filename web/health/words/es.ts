@@ -1,6 +1,6 @@
-/** The page Health, for super-admins: how the server fares, a table of facts in plain words, and what to do about each. */
+/** The Health page, for super-admins: facts about the server in plain words, and what to do about each. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const health = 'Servidor';
 export const howItFares = 'Cómo está este servidor y qué hacer cuando algo no va bien.';
 export const accessDenied = 'Sin acceso. Solo los superadministradores pueden ver cómo está el servidor.';
@@ -18,14 +18,14 @@ export const details = 'Detalles';
 export const allRight = 'Todo bien';
 export const toDo = 'Por hacer';
 
-/** What a line is about. */
+/** What each row is about. */
 export const lines = {
   program: 'Programa',
   database: 'Base de datos',
   backup: 'Última copia de seguridad',
   mail: 'Correo',
   certificate: 'Certificado del servidor de correo',
-  /** How long contact details of reporters are kept. */
+  /** How long reporters' contact details are kept. */
   retention: 'Conservación',
   disk: 'Disco',
   secondFactors: 'Segundos factores',
@@ -75,7 +75,7 @@ export const erasedAfter = {
 export const nextRun = 'Próxima vez: {day}, en la primera hora (UTC).';
 export const lastRan = 'Última vez: {day}.';
 export const notRunYet = 'Aún no se ha hecho nunca.';
-/** "retention failed" stands in the log as it is. */
+/** "retention failed" is in English in the log: do not translate it. */
 export const lookInLog = 'Busca «retention failed» en el registro del servidor.';
 
 /** The disk. */
@@ -84,7 +84,7 @@ export const watchItThere = 'Vigílalo en el servidor de la base de datos.';
 export const freeSpace = '{size} libres donde está DATA_DIR.';
 export const freeSomeSpace = 'Libera espacio: por debajo de 20 MB no se acepta ningún informe.';
 
-/** Second factors of sign-ins: {count} is how many people there are. */
+/** Second factors; {count} is the number of people. */
 export const everybodyHasOne = {
   one: 'Lo tienen todas las personas que pueden iniciar sesión ({count}).',
   other: 'Lo tienen todas las personas que pueden iniciar sesión ({count}).',
@@ -93,7 +93,7 @@ export const adminsHaveOne = {
   one: 'Lo tienen todos los administradores y superadministradores ({count}).',
   other: 'Lo tienen todos los administradores y superadministradores ({count}).',
 };
-/** {count} is how many have none, of {people}. */
+/** {count} of {people} have none. */
 export const peopleHaveNone = {
   one: '{count} de {people} personas que pueden iniciar sesión no lo tiene.',
   other: '{count} de {people} personas que pueden iniciar sesión no lo tienen.',
@@ -111,7 +111,7 @@ export const askThemToSignIn = 'No pueden hacer nada hasta que lo configuren. P�
 /** A badge: short. */
 export const notSetUp = 'Sin configurar';
 export const howToSetUp = 'No se envía correo. Define SMTP_URL, MAIL_FROM y PUBLIC_URL para activarlo.';
-/** {waiting} is how many mails wait to be sent; {count} how many failed. */
+/** {waiting} emails are waiting, {count} have failed. */
 export const noneFailed = 'Pendientes: {waiting}. Ninguno fallido en 30 días.';
 export const someFailed = {
   one: 'Pendientes: {waiting}. {count} fallido en 30 días.',
@@ -141,7 +141,7 @@ export const stillSent = 'El correo se sigue enviando, porque no hace falta cont
 export const trusted = 'Es de confianza.';
 export const notTrusted = 'No es de confianza.';
 export const notTrustedNoMail = 'No es de confianza, así que no sale correo.';
-/** Each follows one of the three above: when the certificate ends; {day} is a day. */
+/** Each follows one of the three above: when the certificate expires; {day} is a day. */
 export const endedOn = 'Caducó el {day}.';
 export const endsWithinHour = 'Caduca el {day}, en menos de una hora.';
 export const endsInHours = {

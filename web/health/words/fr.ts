@@ -1,6 +1,6 @@
-/** The page Health, for super-admins: how the server fares, a table of facts in plain words, and what to do about each. */
+/** The Health page, for super-admins: facts about the server in plain words, and what to do about each. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const health = 'État du serveur';
 export const howItFares = 'Comment va ce serveur, et que faire quand quelque chose cloche.';
 export const accessDenied = 'Accès refusé. Seuls les super-admins peuvent voir l’état du serveur.';
@@ -18,14 +18,14 @@ export const details = 'Détails';
 export const allRight = 'En ordre';
 export const toDo = 'À faire';
 
-/** What a line is about. */
+/** What each row is about. */
 export const lines = {
   program: 'Programme',
   database: 'Base de données',
   backup: 'Dernière sauvegarde',
   mail: 'E-mails',
   certificate: 'Certificat du serveur de messagerie',
-  /** How long contact details of reporters are kept. */
+  /** How long reporters' contact details are kept. */
   retention: 'Durée de conservation',
   disk: 'Disque',
   secondFactors: 'Seconds facteurs',
@@ -75,7 +75,7 @@ export const erasedAfter = {
 export const nextRun = 'Prochain passage : {day}, pendant la première heure (UTC).';
 export const lastRan = 'Dernier passage : {day}.';
 export const notRunYet = 'Pas encore de passage.';
-/** "retention failed" stands in the log as it is. */
+/** "retention failed" is in English in the log: do not translate it. */
 export const lookInLog = 'Cherchez « retention failed » dans le journal du serveur.';
 
 /** The disk. */
@@ -84,7 +84,7 @@ export const watchItThere = 'À surveiller sur le serveur de la base de données
 export const freeSpace = '{size} libres là où se trouve DATA_DIR.';
 export const freeSomeSpace = 'Libérez de l’espace : en dessous de 20 Mo, aucun REX n’est accepté.';
 
-/** Second factors of sign-ins: {count} is how many people there are. */
+/** Second factors; {count} is the number of people. */
 export const everybodyHasOne = {
   one: 'Toutes les personnes qui peuvent se connecter en ont un ({count}).',
   other: 'Toutes les personnes qui peuvent se connecter en ont un ({count}).',
@@ -93,7 +93,7 @@ export const adminsHaveOne = {
   one: 'Tous les admins et super-admins en ont un ({count}).',
   other: 'Tous les admins et super-admins en ont un ({count}).',
 };
-/** {count} is how many have none, of {people}. */
+/** {count} of {people} have none. */
 export const peopleHaveNone = {
   one: '{count} personne sur les {people} qui peuvent se connecter n’en a pas.',
   other: '{count} personnes sur les {people} qui peuvent se connecter n’en ont pas.',
@@ -114,7 +114,7 @@ export const askThemToSignIn =
 export const notSetUp = 'Non configuré';
 export const howToSetUp =
   'Aucun e-mail n’est envoyé. Définissez SMTP_URL, MAIL_FROM et PUBLIC_URL pour activer l’envoi.';
-/** {waiting} is how many mails wait to be sent; {count} how many failed. */
+/** {waiting} emails are waiting, {count} have failed. */
 export const noneFailed = '{waiting} en attente, aucun échec en 30 jours.';
 export const someFailed = {
   one: '{waiting} en attente, {count} échec en 30 jours.',
@@ -144,7 +144,7 @@ export const stillSent = 'Les e-mails partent quand même, parce qu’aucun mot 
 export const trusted = 'Il est reconnu.';
 export const notTrusted = 'Il n’est pas reconnu.';
 export const notTrustedNoMail = 'Il n’est pas reconnu : aucun e-mail ne part.';
-/** Each follows one of the three above: when the certificate ends; {day} is a day. */
+/** Each follows one of the three above: when the certificate expires; {day} is a day. */
 export const endedOn = 'Il a expiré le {day}.';
 export const endsWithinHour = 'Il expire le {day}, dans moins d’une heure.';
 export const endsInHours = {

@@ -1,6 +1,6 @@
-/** The page Health, for super-admins: how the server fares, a table of facts in plain words, and what to do about each. */
+/** The Health page, for super-admins: facts about the server in plain words, and what to do about each. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const health = 'Stato del server';
 export const howItFares = 'Come sta questo server, e che cosa fare se qualcosa non va.';
 export const accessDenied = 'Accesso negato. Solo gli amministratori generali possono vedere lo stato del server.';
@@ -18,14 +18,14 @@ export const details = 'Dettagli';
 export const allRight = 'A posto';
 export const toDo = 'Da fare';
 
-/** What a line is about. */
+/** What each row is about. */
 export const lines = {
   program: 'Programma',
   database: 'Database',
   backup: 'Ultimo backup',
   mail: 'Email',
   certificate: 'Certificato del server di posta',
-  /** How long contact details of reporters are kept. */
+  /** How long reporters' contact details are kept. */
   retention: 'Cancellazione dei dati di contatto',
   disk: 'Disco',
   secondFactors: 'Secondi fattori',
@@ -75,7 +75,7 @@ export const erasedAfter = {
 export const nextRun = 'Prossima cancellazione: {day}, nella prima ora (UTC).';
 export const lastRan = 'Ultima cancellazione: {day}.';
 export const notRunYet = 'Non è ancora avvenuta.';
-/** "retention failed" stands in the log as it is. */
+/** "retention failed" is in English in the log: do not translate it. */
 export const lookInLog = 'Cerca “retention failed” nel log del server.';
 
 /** The disk. */
@@ -84,7 +84,7 @@ export const watchItThere = 'Tienilo d’occhio sul server del database.';
 export const freeSpace = '{size} liberi dove si trova DATA_DIR.';
 export const freeSomeSpace = 'Libera spazio: sotto i 20 MB non si accettano segnalazioni.';
 
-/** Second factors of sign-ins: {count} is how many people there are. */
+/** Second factors; {count} is the number of people. */
 export const everybodyHasOne = {
   one: 'Ce l’ha chiunque possa accedere ({count}).',
   other: 'Ce l’hanno tutti quelli che possono accedere ({count}).',
@@ -93,7 +93,7 @@ export const adminsHaveOne = {
   one: 'Ce l’hanno tutti gli amministratori ({count}).',
   other: 'Ce l’hanno tutti gli amministratori ({count}).',
 };
-/** {count} is how many have none, of {people}. */
+/** {count} of {people} have none. */
 export const peopleHaveNone = {
   one: 'Non ce l’ha {count} persona su {people} tra chi può accedere.',
   other: 'Non ce l’hanno {count} persone su {people} tra chi può accedere.',
@@ -112,7 +112,7 @@ export const askThemToSignIn = 'Finché non ne configurano uno non possono fare 
 /** A badge: short. */
 export const notSetUp = 'Non configurata';
 export const howToSetUp = 'Non parte nessuna email. Imposta SMTP_URL, MAIL_FROM e PUBLIC_URL per attivarle.';
-/** {waiting} is how many mails wait to be sent; {count} how many failed. */
+/** {waiting} emails are waiting, {count} have failed. */
 export const noneFailed = 'In attesa: {waiting}. Non riuscite negli ultimi 30 giorni: 0.';
 export const someFailed = {
   one: 'In attesa: {waiting}. Non riuscita negli ultimi 30 giorni: {count}.',
@@ -142,7 +142,7 @@ export const stillSent = 'Le email partono lo stesso, perché non serve una pass
 export const trusted = 'È attendibile.';
 export const notTrusted = 'Non è attendibile.';
 export const notTrustedNoMail = 'Non è attendibile, quindi non parte nessuna email.';
-/** Each follows one of the three above: when the certificate ends; {day} is a day. */
+/** Each follows one of the three above: when the certificate expires; {day} is a day. */
 export const endedOn = 'Scaduto: {day}.';
 export const endsWithinHour = 'Scadenza: {day}, fra meno di un’ora.';
 export const endsInHours = {

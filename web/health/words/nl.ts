@@ -1,6 +1,6 @@
-/** The page Health, for super-admins: how the server fares, a table of facts in plain words, and what to do about each. */
+/** The Health page, for super-admins: facts about the server in plain words, and what to do about each. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const health = 'Serverstatus';
 export const howItFares = 'Hoe deze server ervoor staat, en wat te doen als iets niet in orde is.';
 export const accessDenied = 'Geen toegang. Alleen hoofdbeheerders kunnen de serverstatus zien.';
@@ -18,14 +18,14 @@ export const details = 'Details';
 export const allRight = 'In orde';
 export const toDo = 'Te doen';
 
-/** What a line is about. */
+/** What each row is about. */
 export const lines = {
   program: 'Programma',
   database: 'Database',
   backup: 'Laatste back-up',
   mail: 'Mail',
   certificate: 'Certificaat van de mailserver',
-  /** How long contact details of reporters are kept. */
+  /** How long reporters' contact details are kept. */
   retention: 'Bewaartermijn',
   disk: 'Schijf',
   secondFactors: 'Tweede factoren',
@@ -75,7 +75,7 @@ export const erasedAfter = {
 export const nextRun = 'Volgende keer: {day}, in het eerste uur (UTC).';
 export const lastRan = 'Laatst gedaan op {day}.';
 export const notRunYet = 'Nog niet gedaan.';
-/** "retention failed" stands in the log as it is. */
+/** "retention failed" is in English in the log: do not translate it. */
 export const lookInLog = 'Zoek naar ‘retention failed’ in het logboek van de server.';
 
 /** The disk. */
@@ -84,7 +84,7 @@ export const watchItThere = 'Houd hem in de gaten op de server van de database z
 export const freeSpace = '{size} vrij waar DATA_DIR staat.';
 export const freeSomeSpace = 'Maak ruimte vrij: onder 20 MB wordt geen melding meer aangenomen.';
 
-/** Second factors of sign-ins: {count} is how many people there are. */
+/** Second factors; {count} is the number of people. */
 export const everybodyHasOne = {
   one: 'Iedereen die kan inloggen heeft er een ({count}).',
   other: 'Iedereen die kan inloggen heeft er een ({count}).',
@@ -93,7 +93,7 @@ export const adminsHaveOne = {
   one: 'Alle beheerders en hoofdbeheerders hebben er een ({count}).',
   other: 'Alle beheerders en hoofdbeheerders hebben er een ({count}).',
 };
-/** {count} is how many have none, of {people}. */
+/** {count} of {people} have none. */
 export const peopleHaveNone = {
   one: '{count} van de {people} mensen die kunnen inloggen heeft er geen.',
   other: '{count} van de {people} mensen die kunnen inloggen hebben er geen.',
@@ -113,7 +113,7 @@ export const askThemToSignIn = 'Ze kunnen niets doen tot ze er een hebben ingest
 export const notSetUp = 'Niet ingesteld';
 export const howToSetUp =
   'Er wordt geen mail verstuurd. Stel SMTP_URL, MAIL_FROM en PUBLIC_URL in om mail aan te zetten.';
-/** {waiting} is how many mails wait to be sent; {count} how many failed. */
+/** {waiting} emails are waiting, {count} have failed. */
 export const noneFailed = '{waiting} in de wacht, geen mislukt in 30 dagen.';
 export const someFailed = {
   one: '{waiting} in de wacht, {count} mislukt in 30 dagen.',
@@ -143,7 +143,7 @@ export const stillSent = 'Er wordt nog wel mail verstuurd, omdat er geen wachtwo
 export const trusted = 'Het certificaat wordt vertrouwd.';
 export const notTrusted = 'Het certificaat wordt niet vertrouwd.';
 export const notTrustedNoMail = 'Het certificaat wordt niet vertrouwd, dus gaat er geen mail weg.';
-/** Each follows one of the three above: when the certificate ends; {day} is a day. */
+/** Each follows one of the three above: when the certificate expires; {day} is a day. */
 export const endedOn = 'Het is verlopen op {day}.';
 export const endsWithinHour = 'Het verloopt op {day}, over minder dan een uur.';
 export const endsInHours = {

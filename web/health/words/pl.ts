@@ -1,6 +1,6 @@
-/** The page Health, for super-admins: how the server fares, a table of facts in plain words, and what to do about each. */
+/** The Health page, for super-admins: facts about the server in plain words, and what to do about each. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const health = 'Stan serwera';
 export const howItFares = 'Jak się miewa ten serwer i co zrobić, gdy coś nie jest w porządku.';
 export const accessDenied = 'Brak dostępu. Stan serwera widzą tylko superadministratorzy.';
@@ -22,14 +22,14 @@ export const details = 'Szczegóły';
 export const allRight = 'W porządku';
 export const toDo = 'Do zrobienia';
 
-/** What a line is about. */
+/** What each row is about. */
 export const lines = {
   program: 'Program',
   database: 'Baza danych',
   backup: 'Ostatnia kopia zapasowa',
   mail: 'Poczta',
   certificate: 'Certyfikat serwera poczty',
-  /** How long contact details of reporters are kept. */
+  /** How long reporters' contact details are kept. */
   retention: 'Usuwanie danych kontaktowych',
   disk: 'Dysk',
   secondFactors: 'Drugi składnik',
@@ -80,7 +80,7 @@ export const erasedAfter = {
 export const nextRun = 'Następne usuwanie: {day}, w pierwszej godzinie doby (UTC).';
 export const lastRan = 'Ostatnie usuwanie: {day}.';
 export const notRunYet = 'Usuwania jeszcze nie było.';
-/** "retention failed" stands in the log as it is. */
+/** "retention failed" is in English in the log: do not translate it. */
 export const lookInLog = 'W dzienniku serwera należy poszukać „retention failed”.';
 
 /** The disk. */
@@ -89,7 +89,7 @@ export const watchItThere = 'Miejsce na dysku trzeba sprawdzać na serwerze bazy
 export const freeSpace = '{size} wolnego miejsca tam, gdzie jest DATA_DIR.';
 export const freeSomeSpace = 'Należy zwolnić miejsce: poniżej 20 MB żadne zgłoszenie nie zostanie przyjęte.';
 
-/** Second factors of sign-ins: {count} is how many people there are. */
+/** Second factors; {count} is the number of people. */
 export const everybodyHasOne = {
   one: 'Mają go wszyscy, którzy mogą się zalogować ({count}).',
   few: 'Mają go wszyscy, którzy mogą się zalogować ({count}).',
@@ -100,7 +100,7 @@ export const adminsHaveOne = {
   few: 'Mają go wszyscy administratorzy i superadministratorzy ({count}).',
   many: 'Mają go wszyscy administratorzy i superadministratorzy ({count}).',
 };
-/** {count} is how many have none, of {people}. */
+/** {count} of {people} have none. */
 export const peopleHaveNone = {
   one: 'Wśród osób, które mogą się zalogować, nie ma go {count} z {people}.',
   few: 'Wśród osób, które mogą się zalogować, nie mają go {count} z {people}.',
@@ -121,7 +121,7 @@ export const askThemToSignIn = 'Dopóki go nie ustawią, nic nie mogą zrobić. 
 /** A badge: short. */
 export const notSetUp = 'Nieustawiona';
 export const howToSetUp = 'E-maile nie są wysyłane. Włączają je SMTP_URL, MAIL_FROM i PUBLIC_URL.';
-/** {waiting} is how many mails wait to be sent; {count} how many failed. */
+/** {waiting} emails are waiting, {count} have failed. */
 export const noneFailed = 'Oczekujące: {waiting}, nieudane w ciągu 30 dni: 0.';
 export const someFailed = {
   one: 'Oczekujące: {waiting}, nieudane w ciągu 30 dni: {count}.',
@@ -152,7 +152,7 @@ export const stillSent = 'E-maile są nadal wysyłane, bo hasło nie jest potrze
 export const trusted = 'Jest zaufany.';
 export const notTrusted = 'Nie jest zaufany.';
 export const notTrustedNoMail = 'Nie jest zaufany, więc e-maile nie są wysyłane.';
-/** Each follows one of the three above: when the certificate ends; {day} is a day. */
+/** Each follows one of the three above: when the certificate expires; {day} is a day. */
 export const endedOn = 'Wygasł {day}.';
 export const endsWithinHour = 'Wygasa {day}, za niecałą godzinę.';
 export const endsInHours = {

@@ -1,6 +1,6 @@
-/** The page Health, for super-admins: how the server fares, a table of facts in plain words, and what to do about each. */
+/** The Health page, for super-admins: facts about the server in plain words, and what to do about each. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const health = 'Drift';
 export const howItFares = 'Hur servern mår, och vad du kan göra där något inte står rätt till.';
 export const accessDenied = 'Ingen åtkomst. Bara superadministratörer kan se serverns status.';
@@ -18,14 +18,14 @@ export const details = 'Detaljer';
 export const allRight = 'I ordning';
 export const toDo = 'Att göra';
 
-/** What a line is about. */
+/** What each row is about. */
 export const lines = {
   program: 'Program',
   database: 'Databas',
   backup: 'Senaste säkerhetskopia',
   mail: 'E-post',
   certificate: 'E-postserverns certifikat',
-  /** How long contact details of reporters are kept. */
+  /** How long reporters' contact details are kept. */
   retention: 'Lagringstid',
   disk: 'Disk',
   secondFactors: 'Andra faktorn',
@@ -75,7 +75,7 @@ export const erasedAfter = {
 export const nextRun = 'Nästa gång: {day}, under den första timmen (UTC).';
 export const lastRan = 'Senast gjort {day}.';
 export const notRunYet = 'Det har inte gjorts ännu.';
-/** "retention failed" stands in the log as it is. */
+/** "retention failed" is in English in the log: do not translate it. */
 export const lookInLog = 'Sök efter ”retention failed” i serverns logg.';
 
 /** The disk. */
@@ -84,7 +84,7 @@ export const watchItThere = 'Håll ögonen på den på databasens egen server.';
 export const freeSpace = '{size} ledigt där DATA_DIR finns.';
 export const freeSomeSpace = 'Frigör utrymme: under 20 MB tas inga rapporter emot.';
 
-/** Second factors of sign-ins: {count} is how many people there are. */
+/** Second factors; {count} is the number of people. */
 export const everybodyHasOne = {
   one: 'Alla som kan logga in har en andra faktor ({count}).',
   other: 'Alla som kan logga in har en andra faktor ({count}).',
@@ -93,7 +93,7 @@ export const adminsHaveOne = {
   one: 'Alla administratörer och superadministratörer har en andra faktor ({count}).',
   other: 'Alla administratörer och superadministratörer har en andra faktor ({count}).',
 };
-/** {count} is how many have none, of {people}. */
+/** {count} of {people} have none. */
 export const peopleHaveNone = {
   one: '{count} av {people} som kan logga in saknar en andra faktor.',
   other: '{count} av {people} som kan logga in saknar en andra faktor.',
@@ -111,7 +111,7 @@ export const askThemToSignIn = 'De kan inte göra något förrän de har lagt ti
 /** A badge: short. */
 export const notSetUp = 'Inte inställt';
 export const howToSetUp = 'Inga mejl skickas. Ange SMTP_URL, MAIL_FROM och PUBLIC_URL för att slå på det.';
-/** {waiting} is how many mails wait to be sent; {count} how many failed. */
+/** {waiting} emails are waiting, {count} have failed. */
 export const noneFailed = '{waiting} väntar, inget har misslyckats på 30 dagar.';
 export const someFailed = {
   one: '{waiting} väntar, {count} har misslyckats på 30 dagar.',
@@ -141,7 +141,7 @@ export const stillSent = 'Mejl skickas ändå, eftersom inget lösenord behövs.
 export const trusted = 'Det är betrott.';
 export const notTrusted = 'Det är inte betrott.';
 export const notTrustedNoMail = 'Det är inte betrott, så inga mejl skickas.';
-/** Each follows one of the three above: when the certificate ends; {day} is a day. */
+/** Each follows one of the three above: when the certificate expires; {day} is a day. */
 export const endedOn = 'Det gick ut {day}.';
 export const endsWithinHour = 'Det går ut {day}, om mindre än en timme.';
 export const endsInHours = {

@@ -1,6 +1,6 @@
-/** The page Import reports: a file is chosen, what it becomes is looked at, imports of the last day can be undone. */
+/** The Import reports page: choosing a file, the result, and recent imports that can be undone. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const importReports = 'Import hlášení';
 export const bringAlong = 'Importujte stará hlášení aeroklubu';
 export const accessDenied = 'Přístup odepřen. Hlášení mohou importovat jen admini a superadmini.';
@@ -44,7 +44,7 @@ export const reportsForClub = {
 };
 /** Below it; both are a day and time. */
 export const importedOn = 'Importováno {imported}. Lze vrátit do {until}.';
-/** A button, and what a screen reader says of it. */
+/** A button, and its name for screen readers. */
 export const undo = 'Vrátit';
 export const undoImportOf = {
   one: 'Vrátit import {count} hlášení',
@@ -64,7 +64,7 @@ export const deleteReports = {
   other: 'Smazat {count} hlášení',
 };
 export const deleting = 'Mažu…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const importUndone = 'Import vrácen';
 export const reportsDeleted = {
   one: 'Smazáno {count} hlášení.',

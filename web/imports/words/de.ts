@@ -1,6 +1,6 @@
-/** The page Import reports: a file is chosen, what it becomes is looked at, imports of the last day can be undone. */
+/** The Import reports page: choosing a file, the result, and recent imports that can be undone. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const importReports = 'Meldungen importieren';
 export const bringAlong = 'Importiere die alten Meldungen deines Vereins';
 export const accessDenied = 'Kein Zugang. Nur Admins und Super-Admins können Meldungen importieren.';
@@ -38,7 +38,7 @@ export const canBeUndone =
 export const reportsForClub = { one: '{count} Meldung für {club}', other: '{count} Meldungen für {club}' };
 /** Below it; both are a day and time. */
 export const importedOn = 'Importiert: {imported}. Rückgängig möglich bis {until}.';
-/** A button, and what a screen reader says of it. */
+/** A button, and its name for screen readers. */
 export const undo = 'Rückgängig';
 export const undoImportOf = {
   one: 'Import von {count} Meldung rückgängig machen',
@@ -52,6 +52,6 @@ export const whatUndoDoes = {
 };
 export const deleteReports = { one: '{count} Meldung löschen', other: '{count} Meldungen löschen' };
 export const deleting = 'Wird gelöscht…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const importUndone = 'Import rückgängig gemacht';
 export const reportsDeleted = { one: '{count} Meldung gelöscht.', other: '{count} Meldungen gelöscht.' };

@@ -1,6 +1,6 @@
-/** The page Import reports: a file is chosen, what it becomes is looked at, imports of the last day can be undone. */
+/** The Import reports page: choosing a file, the result, and recent imports that can be undone. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const importReports = 'Importar informes';
 export const bringAlong = 'Importa los informes antiguos del club';
 export const accessDenied = 'Sin acceso. Solo los administradores y superadministradores pueden importar informes.';
@@ -38,7 +38,7 @@ export const canBeUndone =
 export const reportsForClub = { one: '{count} informe para {club}', other: '{count} informes para {club}' };
 /** Below it; both are a day and time. */
 export const importedOn = 'Importado: {imported}. Se puede deshacer hasta: {until}.';
-/** A button, and what a screen reader says of it. */
+/** A button, and its name for screen readers. */
 export const undo = 'Deshacer';
 export const undoImportOf = {
   one: 'Deshacer la importación de {count} informe',
@@ -52,6 +52,6 @@ export const whatUndoDoes = {
 };
 export const deleteReports = { one: 'Borrar {count} informe', other: 'Borrar {count} informes' };
 export const deleting = 'Borrando…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const importUndone = 'Importación deshecha';
 export const reportsDeleted = { one: '{count} informe borrado.', other: '{count} informes borrados.' };

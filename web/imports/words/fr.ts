@@ -1,6 +1,6 @@
-/** The page Import reports: a file is chosen, what it becomes is looked at, imports of the last day can be undone. */
+/** The Import reports page: choosing a file, the result, and recent imports that can be undone. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const importReports = 'Importer des REX';
 export const bringAlong = 'Importez les anciens REX du club';
 export const accessDenied = 'Accès refusé. Seuls les admins et les super-admins peuvent importer des REX.';
@@ -37,7 +37,7 @@ export const canBeUndone =
 export const reportsForClub = { one: '{count} REX pour {club}', other: '{count} REX pour {club}' };
 /** Below it; both are a day and time. */
 export const importedOn = 'Importé le {imported}. Peut être annulé jusqu’au {until}.';
-/** A button, and what a screen reader says of it. */
+/** A button, and its name for screen readers. */
 export const undo = 'Annuler l’import';
 export const undoImportOf = {
   one: 'Annuler l’import de {count} REX',
@@ -51,6 +51,6 @@ export const whatUndoDoes = {
 };
 export const deleteReports = { one: 'Supprimer {count} REX', other: 'Supprimer {count} REX' };
 export const deleting = 'Suppression…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const importUndone = 'Import annulé';
 export const reportsDeleted = { one: '{count} REX supprimé.', other: '{count} REX supprimés.' };

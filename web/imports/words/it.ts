@@ -1,6 +1,6 @@
-/** The page Import reports: a file is chosen, what it becomes is looked at, imports of the last day can be undone. */
+/** The Import reports page: choosing a file, the result, and recent imports that can be undone. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const importReports = 'Importa segnalazioni';
 export const bringAlong = 'Importa le vecchie segnalazioni del club';
 export const accessDenied = 'Accesso negato. Solo gli amministratori possono importare segnalazioni.';
@@ -37,7 +37,7 @@ export const canBeUndone =
 export const reportsForClub = { one: '{count} segnalazione per {club}', other: '{count} segnalazioni per {club}' };
 /** Below it; both are a day and time. */
 export const importedOn = 'Importazione: {imported}. Revocabile fino a: {until}.';
-/** A button, and what a screen reader says of it. */
+/** A button, and its name for screen readers. */
 export const undo = 'Revoca';
 export const undoImportOf = {
   one: 'Revoca l’importazione di {count} segnalazione',
@@ -52,6 +52,6 @@ export const whatUndoDoes = {
 };
 export const deleteReports = { one: 'Elimina {count} segnalazione', other: 'Elimina {count} segnalazioni' };
 export const deleting = 'Eliminazione…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const importUndone = 'Importazione revocata';
 export const reportsDeleted = { one: '{count} segnalazione eliminata.', other: '{count} segnalazioni eliminate.' };

@@ -1,6 +1,6 @@
-/** The page Import reports: a file is chosen, what it becomes is looked at, imports of the last day can be undone. */
+/** The Import reports page: choosing a file, the result, and recent imports that can be undone. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const importReports = 'Meldingen importeren';
 export const bringAlong = 'Importeer de oude meldingen van de club';
 export const accessDenied = 'Geen toegang. Alleen beheerders en hoofdbeheerders kunnen meldingen importeren.';
@@ -38,7 +38,7 @@ export const canBeUndone =
 export const reportsForClub = { one: '{count} melding voor {club}', other: '{count} meldingen voor {club}' };
 /** Below it; both are a day and time. */
 export const importedOn = 'Geïmporteerd op {imported}. Terugdraaien kan tot {until}.';
-/** A button, and what a screen reader says of it. */
+/** A button, and its name for screen readers. */
 export const undo = 'Terugdraaien';
 export const undoImportOf = {
   one: 'De import van {count} melding terugdraaien',
@@ -53,6 +53,6 @@ export const whatUndoDoes = {
 };
 export const deleteReports = { one: '{count} melding verwijderen', other: '{count} meldingen verwijderen' };
 export const deleting = 'Verwijderen…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const importUndone = 'Import teruggedraaid';
 export const reportsDeleted = { one: '{count} melding verwijderd.', other: '{count} meldingen verwijderd.' };

@@ -1,6 +1,6 @@
-/** The page Import reports: a file is chosen, what it becomes is looked at, imports of the last day can be undone. */
+/** The Import reports page: choosing a file, the result, and recent imports that can be undone. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const importReports = 'Import zgłoszeń';
 export const bringAlong = 'Import dawnych zgłoszeń klubu';
 export const accessDenied = 'Brak dostępu. Zgłoszenia importują tylko administratorzy i superadministratorzy.';
@@ -46,7 +46,7 @@ export const reportsForClub = {
 };
 /** Below it; both are a day and time. */
 export const importedOn = 'Zaimportowano {imported}. Można cofnąć do {until}.';
-/** A button, and what a screen reader says of it. */
+/** A button, and its name for screen readers. */
 export const undo = 'Cofnij';
 export const undoImportOf = {
   one: 'Cofnij import {count} zgłoszenia',
@@ -66,7 +66,7 @@ export const deleteReports = {
   many: 'Usuń {count} zgłoszeń',
 };
 export const deleting = 'Usuwanie…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const importUndone = 'Import cofnięty';
 export const reportsDeleted = {
   one: 'Usunięto {count} zgłoszenie.',

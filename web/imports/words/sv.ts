@@ -1,6 +1,6 @@
-/** The page Import reports: a file is chosen, what it becomes is looked at, imports of the last day can be undone. */
+/** The Import reports page: choosing a file, the result, and recent imports that can be undone. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const importReports = 'Importera rapporter';
 export const bringAlong = 'Importera klubbens gamla rapporter';
 export const accessDenied = 'Ingen åtkomst. Bara administratörer och superadministratörer kan importera rapporter.';
@@ -36,7 +36,7 @@ export const canBeUndone = 'En import kan ångras inom 24 timmar, så länge ing
 export const reportsForClub = { one: '{count} rapport till {club}', other: '{count} rapporter till {club}' };
 /** Below it; both are a day and time. */
 export const importedOn = 'Importerad {imported}. Kan ångras till {until}.';
-/** A button, and what a screen reader says of it. */
+/** A button, and its name for screen readers. */
 export const undo = 'Ångra';
 export const undoImportOf = {
   one: 'Ångra importen av {count} rapport',
@@ -50,6 +50,6 @@ export const whatUndoDoes = {
 };
 export const deleteReports = { one: 'Radera {count} rapport', other: 'Radera {count} rapporter' };
 export const deleting = 'Raderar…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const importUndone = 'Importen är ångrad';
 export const reportsDeleted = { one: '{count} rapport raderad.', other: '{count} rapporter raderade.' };

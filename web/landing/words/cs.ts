@@ -1,6 +1,6 @@
 /** The landing page, for people who have not heard of the product: gliding clubs, their pilots and their safety teams. */
 
-/** The promise above everything, in large letters. */
+/** The promise at the top, in large type. */
 export const headline = 'Jednomu to málem nevyšlo. Poučí se všichni.';
 /** {product} is the product's name. */
 export const intro =
@@ -10,7 +10,7 @@ export const submitReport = 'Podat hlášení';
 export const viewReports = 'Číst hlášení';
 export const confidential = 'Důvěrně, bez přihlášení, asi za dvě minuty.';
 
-/** Heading and three cards: why. */
+/** Heading and three reasons, as cards. */
 export const safetyFirst = 'Bezpečnost především';
 export const nearMisses =
   'Většina nehod byla nejdřív skoronehodou, jinde a u někoho, kdo o ní nikomu neřekl. U nás je to snadné říct.';
@@ -76,7 +76,7 @@ export const clubAuthority = 'Soubor pro úřad a kolik času zbývá';
 export const clubFactor = 'Druhý faktor a přístupové klíče pro bezpečnostní tým';
 export const clubPoster = 'Plakát s QR kódem a import starých hlášení';
 
-/** Heading and four phases to come; a chip says which is there already. */
+/** Heading and four later phases; a chip marks the one that is live. */
 export const comingSoon = 'Co chystáme';
 export const comingSoonText = 'Nejdřív bezpečnost. Pak krok za krokem všechno ostatní, co drží aeroklub ve vzduchu.';
 export const phase1 = '1. etapa';

@@ -1,6 +1,6 @@
 /** The landing page, for people who have not heard of the product: gliding clubs, their pilots and their safety teams. */
 
-/** The promise above everything, in large letters. */
+/** The promise at the top, in large type. */
 export const headline = 'Einmal war es knapp. Alle lernen daraus.';
 /** {product} is the product's name. */
 export const intro =
@@ -10,7 +10,7 @@ export const submitReport = 'Sicherheitsmeldung abgeben';
 export const viewReports = 'Meldungen lesen';
 export const confidential = 'Vertraulich, ohne Anmeldung, in etwa zwei Minuten.';
 
-/** Heading and three cards: why. */
+/** Heading and three reasons, as cards. */
 export const safetyFirst = 'Sicherheit zuerst';
 export const nearMisses =
   'Den meisten Unfällen ging ein Beinahe-Unfall voraus, anderswo, bei jemandem, der nichts erzählt hat. Wir machen das Erzählen leicht.';
@@ -76,7 +76,7 @@ export const clubAuthority = 'Die Datei für die Behörde, und wie viel Zeit noc
 export const clubFactor = 'Zweiter Faktor und Passkeys für das Sicherheitsteam';
 export const clubPoster = 'Aushang mit QR-Code, Import eurer alten Meldungen';
 
-/** Heading and four phases to come; a chip says which is there already. */
+/** Heading and four later phases; a chip marks the one that is live. */
 export const comingSoon = 'Demnächst';
 export const comingSoonText =
   'Sicherheit geht vor. Danach kommt Schritt für Schritt, was einen Verein sonst in der Luft hält.';

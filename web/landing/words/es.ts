@@ -1,6 +1,6 @@
 /** The landing page, for people who have not heard of the product: gliding clubs, their pilots and their safety teams. */
 
-/** The promise above everything, in large letters. */
+/** The promise at the top, in large type. */
 export const headline = 'El susto de uno, la lección de todos.';
 /** {product} is the product's name. */
 export const intro =
@@ -10,7 +10,7 @@ export const submitReport = 'Enviar un informe';
 export const viewReports = 'Leer informes publicados';
 export const confidential = 'Confidencial, sin cuenta y en unos dos minutos.';
 
-/** Heading and three cards: why. */
+/** Heading and three reasons, as cards. */
 export const safetyFirst = 'La seguridad, lo primero';
 export const nearMisses =
   'Casi todos los accidentes fueron antes un susto en otro campo, y quien lo pasó no se lo contó a nadie. Aquí contarlo es fácil.';
@@ -77,7 +77,7 @@ export const clubAuthority = 'El archivo para la autoridad y el plazo que queda'
 export const clubFactor = 'Segundo factor y llaves de acceso para el equipo de seguridad';
 export const clubPoster = 'Un cartel con código QR, y tus informes antiguos importados';
 
-/** Heading and four phases to come; a chip says which is there already. */
+/** Heading and four later phases; a chip marks the one that is live. */
 export const comingSoon = 'Próximamente';
 export const comingSoonText =
   'La seguridad es lo primero. Después, paso a paso, todo lo demás que mantiene a un club en el aire.';

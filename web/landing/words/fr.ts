@@ -1,6 +1,6 @@
 /** The landing page, for people who have not heard of the product: gliding clubs, their pilots and their safety teams. */
 
-/** The promise above everything, in large letters. */
+/** The promise at the top, in large type. */
 export const headline = 'Une frayeur pour l’un. Une leçon pour tous.';
 /** {product} is the product's name. */
 export const intro =
@@ -10,7 +10,7 @@ export const submitReport = 'Déposer un REX';
 export const viewReports = 'Lire les REX publiés';
 export const confidential = 'Confidentiel, sans compte, en deux minutes environ.';
 
-/** Heading and three cards: why. */
+/** Heading and three reasons, as cards. */
 export const safetyFirst = 'La sécurité d’abord';
 export const nearMisses =
   'La plupart des accidents ont d’abord été de simples frayeurs, ailleurs, chez quelqu’un qui n’en a parlé à personne. Ici, en parler devient facile.';
@@ -77,7 +77,7 @@ export const clubAuthority = 'Le fichier pour l’autorité, et le temps qu’il
 export const clubFactor = 'Second facteur et clés d’accès pour l’équipe sécurité';
 export const clubPoster = 'Une affiche avec QR code, et l’import de vos anciens REX';
 
-/** Heading and four phases to come; a chip says which is there already. */
+/** Heading and four later phases; a chip marks the one that is live. */
 export const comingSoon = 'Bientôt';
 export const comingSoonText = 'La sécurité passe d’abord. Ensuite viendra, pas à pas, tout ce qui fait voler un club.';
 export const phase1 = 'Étape 1';

@@ -1,6 +1,6 @@
 /** The landing page, for people who have not heard of the product: gliding clubs, their pilots and their safety teams. */
 
-/** The promise above everything, in large letters. */
+/** The promise at the top, in large type. */
 export const headline = 'Lo spavento di uno. Una lezione per tutti.';
 /** {product} is the product's name. */
 export const intro =
@@ -10,7 +10,7 @@ export const submitReport = 'Invia una segnalazione';
 export const viewReports = 'Leggi le segnalazioni';
 export const confidential = 'Riservato, senza account, in due minuti circa.';
 
-/** Heading and three cards: why. */
+/** Heading and three reasons, as cards. */
 export const safetyFirst = 'La sicurezza prima di tutto';
 export const nearMisses =
   'Prima di un incidente, quasi sempre c’è stato un quasi incidente: da un’altra parte, a qualcuno che non ne ha parlato. Qui raccontarlo è facile.';
@@ -76,7 +76,7 @@ export const clubAuthority = 'Il file per l’autorità, e quanto tempo resta';
 export const clubFactor = 'Secondo fattore e passkey per il team sicurezza';
 export const clubPoster = 'Una locandina con codice QR, e le vecchie segnalazioni importate';
 
-/** Heading and four phases to come; a chip says which is there already. */
+/** Heading and four later phases; a chip marks the one that is live. */
 export const comingSoon = 'In arrivo';
 export const comingSoonText =
   'Prima la sicurezza. Poi, un passo alla volta, il resto di quello che tiene in volo un club.';

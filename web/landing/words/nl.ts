@@ -1,6 +1,6 @@
 /** The landing page, for people who have not heard of the product: gliding clubs, their pilots and their safety teams. */
 
-/** The promise above everything, in large letters. */
+/** The promise at the top, in large type. */
 export const headline = 'Eén vlieger schrikt. Iedereen leert.';
 /** {product} is the product's name. */
 export const intro =
@@ -10,7 +10,7 @@ export const submitReport = 'Veiligheidsmelding doen';
 export const viewReports = 'Openbare meldingen lezen';
 export const confidential = 'Vertrouwelijk, zonder in te loggen, in zo’n twee minuten.';
 
-/** Heading and three cards: why. */
+/** Heading and three reasons, as cards. */
 export const safetyFirst = 'Veiligheid voorop';
 export const nearMisses =
   'De meeste ongevallen waren eerst een bijna-ongeval: ergens anders, bij iemand die het niemand vertelde. Wij maken vertellen makkelijk.';
@@ -77,7 +77,7 @@ export const clubAuthority = 'Het bestand voor de luchtvaartautoriteit, en hoeve
 export const clubFactor = 'Een tweede factor en passkeys voor het veiligheidsteam';
 export const clubPoster = 'Een poster met QR-code, en je oude meldingen geïmporteerd';
 
-/** Heading and four phases to come; a chip says which is there already. */
+/** Heading and four later phases; a chip marks the one that is live. */
 export const comingSoon = 'Binnenkort';
 export const comingSoonText = 'Eerst de veiligheid. Daarna stap voor stap de rest van wat een club in de lucht houdt.';
 export const phase1 = 'Fase 1';

@@ -1,6 +1,6 @@
 /** The landing page, for people who have not heard of the product: gliding clubs, their pilots and their safety teams. */
 
-/** The promise above everything, in large letters. */
+/** The promise at the top, in large type. */
 export const headline = 'O włos od wypadku. Lekcja dla wszystkich.';
 /** {product} is the product's name. */
 export const intro =
@@ -10,7 +10,7 @@ export const submitReport = 'Zgłoś zdarzenie';
 export const viewReports = 'Czytaj zgłoszenia';
 export const confidential = 'Poufnie, bez logowania, w około dwie minuty.';
 
-/** Heading and three cards: why. */
+/** Heading and three reasons, as cards. */
 export const safetyFirst = 'Najpierw bezpieczeństwo';
 export const nearMisses =
   'Zanim doszło do wypadku, ktoś inny zwykle uniknął go o włos i nikomu o tym nie powiedział. U nas powiedzieć jest łatwo.';
@@ -76,7 +76,7 @@ export const clubAuthority = 'Plik dla urzędu lotniczego i czas, który pozosta
 export const clubFactor = 'Drugi składnik i klucze dostępu dla zespołu bezpieczeństwa';
 export const clubPoster = 'Plakat z kodem QR i import dawnych zgłoszeń';
 
-/** Heading and four phases to come; a chip says which is there already. */
+/** Heading and four later phases; a chip marks the one that is live. */
 export const comingSoon = 'Wkrótce';
 export const comingSoonText = 'Najpierw bezpieczeństwo. Potem, krok po kroku, reszta tego, czym żyje klub.';
 export const phase1 = 'Etap 1';

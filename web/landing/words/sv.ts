@@ -1,6 +1,6 @@
 /** The landing page, for people who have not heard of the product: gliding clubs, their pilots and their safety teams. */
 
-/** The promise above everything, in large letters. */
+/** The promise at the top, in large type. */
 export const headline = 'En pilots tillbud. Allas lärdom.';
 /** {product} is the product's name. */
 export const intro =
@@ -10,7 +10,7 @@ export const submitReport = 'Skicka en säkerhetsrapport';
 export const viewReports = 'Läs publicerade rapporter';
 export const confidential = 'Konfidentiellt, utan inloggning, på ungefär två minuter.';
 
-/** Heading and three cards: why. */
+/** Heading and three reasons, as cards. */
 export const safetyFirst = 'Säkerheten först';
 export const nearMisses =
   'De flesta olyckor var först ett tillbud, någon annanstans, hos någon som inte berättade. Vi gör det lätt att berätta.';
@@ -75,7 +75,7 @@ export const clubAuthority = 'Filen till myndigheten, och hur lång tid som är 
 export const clubFactor = 'Andra faktor och passnycklar för säkerhetsteamet';
 export const clubPoster = 'En affisch med QR-kod, och era gamla rapporter importerade';
 
-/** Heading and four phases to come; a chip says which is there already. */
+/** Heading and four later phases; a chip marks the one that is live. */
 export const comingSoon = 'På gång';
 export const comingSoonText =
   'Säkerheten kommer först. Sedan allt annat som håller en klubb i luften, ett steg i taget.';

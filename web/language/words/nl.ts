@@ -1,3 +1,4 @@
-/** The control in the header that leads to the same page in another language. */
+/** The header menu that opens the same page in another language. */
 
+/** Name of the menu for screen readers; it lists the languages by their own names. */
 export const languageMenu = 'Taal';

@@ -1,8 +1,8 @@
-/** The frame of public pages: header, footer, and the pages that stand in for one that is not there. */
+/** The layout of public pages: header, footer, and the pages shown for a missing or broken one. */
 
-/** Heard by screen readers, or seen at the first Tab: leads past the header. */
+/** The first link for keyboards and screen readers: skips the header. */
 export const skipToContent = 'Přejít k obsahu';
-/** Names of two groups of links, heard by screen readers. */
+/** Names of two groups of links for screen readers. */
 export const mainNavigation = 'Hlavní nabídka';
 export const footerNavigation = 'Zápatí';
 /** Links in the header; short, side by side on a phone. */
@@ -20,7 +20,7 @@ export const briefing = 'Briefing';
 export const contact = 'Kontakt';
 export const rightsReserved = '© 2025 {product}. Všechna práva vyhrazena.';
 
-/** Where an address leads to no page. */
+/** The page for unknown addresses. */
 export const notFound = '404 Stránka nenalezena';
 export const notFoundText = 'Na této adrese žádná stránka není. Možná se přestěhovala, nebo odkaz není celý.';
 export const backToStart = 'Zpět na úvod';
@@ -28,7 +28,7 @@ export const readReports = 'Číst zveřejněná hlášení';
 export const submitOne = 'Podat hlášení';
 export const lastHint = 'Chybí tu něco? Dejte prosím vědět svému aeroklubu.';
 
-/** Where a page broke. */
+/** If a page fails to load or render. */
 export const pageBroke = 'Stránku se nepodařilo zobrazit';
 /** If a script of a page that already shows fails to load. */
 export const loadedInPart = 'Tato stránka se nenačetla celá';

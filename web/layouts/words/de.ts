@@ -1,8 +1,8 @@
-/** The frame of public pages: header, footer, and the pages that stand in for one that is not there. */
+/** The layout of public pages: header, footer, and the pages shown for a missing or broken one. */
 
-/** Heard by screen readers, or seen at the first Tab: leads past the header. */
+/** The first link for keyboards and screen readers: skips the header. */
 export const skipToContent = 'Zum Inhalt springen';
-/** Names of two groups of links, heard by screen readers. */
+/** Names of two groups of links for screen readers. */
 export const mainNavigation = 'Hauptmenü';
 export const footerNavigation = 'Fußzeile';
 /** Links in the header; short, side by side on a phone. */
@@ -21,7 +21,7 @@ export const briefing = 'Briefing';
 export const contact = 'Kontakt';
 export const rightsReserved = '© 2025 {product}. Alle Rechte vorbehalten.';
 
-/** Where an address leads to no page. */
+/** The page for unknown addresses. */
 export const notFound = '404 Seite nicht gefunden';
 export const notFoundText =
   'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder der Link ist unvollständig.';
@@ -30,7 +30,7 @@ export const readReports = 'Veröffentlichte Meldungen lesen';
 export const submitOne = 'Meldung abgeben';
 export const lastHint = 'Fehlt hier etwas? Sag bitte deinem Verein Bescheid.';
 
-/** Where a page broke. */
+/** If a page fails to load or render. */
 export const pageBroke = 'Diese Seite konnte nicht angezeigt werden';
 /** If a script of a page that already shows fails to load. */
 export const loadedInPart = 'Diese Seite wurde nicht vollständig geladen';

@@ -1,8 +1,8 @@
-/** The frame of public pages: header, footer, and the pages that stand in for one that is not there. */
+/** The layout of public pages: header, footer, and the pages shown for a missing or broken one. */
 
-/** Heard by screen readers, or seen at the first Tab: leads past the header. */
+/** The first link for keyboards and screen readers: skips the header. */
 export const skipToContent = 'Ir al contenido';
-/** Names of two groups of links, heard by screen readers. */
+/** Names of two groups of links for screen readers. */
 export const mainNavigation = 'Principal';
 export const footerNavigation = 'Pie de página';
 /** Links in the header; short, side by side on a phone. */
@@ -21,7 +21,7 @@ export const briefing = 'Briefing';
 export const contact = 'Contacto';
 export const rightsReserved = '© 2025 {product}. Todos los derechos reservados.';
 
-/** Where an address leads to no page. */
+/** The page for unknown addresses. */
 export const notFound = '404: página no encontrada';
 export const notFoundText =
   'En esta dirección no hay ninguna página. Puede que se haya movido o que el enlace esté incompleto.';
@@ -30,7 +30,7 @@ export const readReports = 'Leer informes publicados';
 export const submitOne = 'Enviar un informe';
 export const lastHint = '¿Falta algo aquí? Díselo a tu club.';
 
-/** Where a page broke. */
+/** If a page fails to load or render. */
 export const pageBroke = 'No se ha podido mostrar esta página';
 /** If a script of a page that already shows fails to load. */
 export const loadedInPart = 'Esta página no se ha cargado del todo';

@@ -1,8 +1,8 @@
-/** The frame of public pages: header, footer, and the pages that stand in for one that is not there. */
+/** The layout of public pages: header, footer, and the pages shown for a missing or broken one. */
 
-/** Heard by screen readers, or seen at the first Tab: leads past the header. */
+/** The first link for keyboards and screen readers: skips the header. */
 export const skipToContent = 'Aller au contenu';
-/** Names of two groups of links, heard by screen readers. */
+/** Names of two groups of links for screen readers. */
 export const mainNavigation = 'Menu principal';
 export const footerNavigation = 'Bas de page';
 /** Links in the header; short, side by side on a phone. */
@@ -21,7 +21,7 @@ export const briefing = 'Briefing';
 export const contact = 'Contact';
 export const rightsReserved = '© 2025 {product}. Tous droits réservés.';
 
-/** Where an address leads to no page. */
+/** The page for unknown addresses. */
 export const notFound = 'Page introuvable (404)';
 export const notFoundText =
   'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien est incomplet.';
@@ -30,7 +30,7 @@ export const readReports = 'Lire les REX publiés';
 export const submitOne = 'Déposer un REX';
 export const lastHint = 'Il manque quelque chose ici ? Dites-le à votre club.';
 
-/** Where a page broke. */
+/** If a page fails to load or render. */
 export const pageBroke = 'Impossible d’afficher cette page';
 /** If a script of a page that already shows fails to load. */
 export const loadedInPart = 'Cette page n’a pas été chargée entièrement';

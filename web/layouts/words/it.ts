@@ -1,8 +1,8 @@
-/** The frame of public pages: header, footer, and the pages that stand in for one that is not there. */
+/** The layout of public pages: header, footer, and the pages shown for a missing or broken one. */
 
-/** Heard by screen readers, or seen at the first Tab: leads past the header. */
+/** The first link for keyboards and screen readers: skips the header. */
 export const skipToContent = 'Vai al contenuto';
-/** Names of two groups of links, heard by screen readers. */
+/** Names of two groups of links for screen readers. */
 export const mainNavigation = 'Navigazione principale';
 export const footerNavigation = 'Piè di pagina';
 /** Links in the header; short, side by side on a phone. */
@@ -21,7 +21,7 @@ export const briefing = 'Briefing';
 export const contact = 'Contatti';
 export const rightsReserved = '© 2025 {product}. Tutti i diritti riservati.';
 
-/** Where an address leads to no page. */
+/** The page for unknown addresses. */
 export const notFound = '404 Pagina non trovata';
 export const notFoundText =
   'A questo indirizzo non c’è nessuna pagina. Forse è stata spostata, oppure il link è incompleto.';
@@ -30,7 +30,7 @@ export const readReports = 'Leggi le segnalazioni pubblicate';
 export const submitOne = 'Invia una segnalazione';
 export const lastHint = 'Manca qualcosa? Dillo al tuo club.';
 
-/** Where a page broke. */
+/** If a page fails to load or render. */
 export const pageBroke = 'Non è stato possibile mostrare la pagina';
 /** If a script of a page that already shows fails to load. */
 export const loadedInPart = 'La pagina non è stata caricata del tutto';

@@ -1,8 +1,8 @@
-/** The frame of public pages: header, footer, and the pages that stand in for one that is not there. */
+/** The layout of public pages: header, footer, and the pages shown for a missing or broken one. */
 
-/** Heard by screen readers, or seen at the first Tab: leads past the header. */
+/** The first link for keyboards and screen readers: skips the header. */
 export const skipToContent = 'Naar de inhoud';
-/** Names of two groups of links, heard by screen readers. */
+/** Names of two groups of links for screen readers. */
 export const mainNavigation = 'Hoofdmenu';
 export const footerNavigation = 'Voettekst';
 /** Links in the header; short, side by side on a phone. */
@@ -21,7 +21,7 @@ export const briefing = 'Briefing';
 export const contact = 'Contact';
 export const rightsReserved = '© 2025 {product}. Alle rechten voorbehouden.';
 
-/** Where an address leads to no page. */
+/** The page for unknown addresses. */
 export const notFound = '404 Pagina niet gevonden';
 export const notFoundText = 'Op dit adres staat geen pagina. Misschien is hij verplaatst, of is de link niet compleet.';
 export const backToStart = 'Naar de startpagina';
@@ -29,7 +29,7 @@ export const readReports = 'Gepubliceerde meldingen lezen';
 export const submitOne = 'Melding doen';
 export const lastHint = 'Ontbreekt hier iets? Laat het je club weten.';
 
-/** Where a page broke. */
+/** If a page fails to load or render. */
 export const pageBroke = 'Deze pagina kan niet worden getoond';
 /** If a script of a page that already shows fails to load. */
 export const loadedInPart = 'Deze pagina is niet volledig geladen';

@@ -1,8 +1,8 @@
-/** The frame of public pages: header, footer, and the pages that stand in for one that is not there. */
+/** The layout of public pages: header, footer, and the pages shown for a missing or broken one. */
 
-/** Heard by screen readers, or seen at the first Tab: leads past the header. */
+/** The first link for keyboards and screen readers: skips the header. */
 export const skipToContent = 'Przejdź do treści';
-/** Names of two groups of links, heard by screen readers. */
+/** Names of two groups of links for screen readers. */
 export const mainNavigation = 'Menu główne';
 export const footerNavigation = 'Stopka';
 /** Links in the header; short, side by side on a phone. */
@@ -21,7 +21,7 @@ export const briefing = 'Odprawa';
 export const contact = 'Kontakt';
 export const rightsReserved = '© 2025 {product}. Wszelkie prawa zastrzeżone.';
 
-/** Where an address leads to no page. */
+/** The page for unknown addresses. */
 export const notFound = '404: nie ma takiej strony';
 export const notFoundText = 'Pod tym adresem nic nie ma. Strona mogła zostać przeniesiona albo link jest niepełny.';
 export const backToStart = 'Strona główna';
@@ -29,7 +29,7 @@ export const readReports = 'Czytaj opublikowane zgłoszenia';
 export const submitOne = 'Zgłoś zdarzenie';
 export const lastHint = 'Czegoś tu brakuje? Prosimy o informację do klubu.';
 
-/** Where a page broke. */
+/** If a page fails to load or render. */
 export const pageBroke = 'Nie udało się wyświetlić tej strony';
 /** If a script of a page that already shows fails to load. */
 export const loadedInPart = 'Ta strona nie wczytała się do końca';

@@ -1,8 +1,8 @@
-/** The frame of public pages: header, footer, and the pages that stand in for one that is not there. */
+/** The layout of public pages: header, footer, and the pages shown for a missing or broken one. */
 
-/** Heard by screen readers, or seen at the first Tab: leads past the header. */
+/** The first link for keyboards and screen readers: skips the header. */
 export const skipToContent = 'Hoppa till innehållet';
-/** Names of two groups of links, heard by screen readers. */
+/** Names of two groups of links for screen readers. */
 export const mainNavigation = 'Huvudmeny';
 export const footerNavigation = 'Sidfot';
 /** Links in the header; short, side by side on a phone. */
@@ -21,7 +21,7 @@ export const briefing = 'Genomgång';
 export const contact = 'Kontakt';
 export const rightsReserved = '© 2025 {product}. Alla rättigheter förbehållna.';
 
-/** Where an address leads to no page. */
+/** The page for unknown addresses. */
 export const notFound = '404 Sidan finns inte';
 export const notFoundText =
   'Det finns ingen sida på den här adressen. Den kan ha flyttats, eller så är länken ofullständig.';
@@ -30,7 +30,7 @@ export const readReports = 'Läs publicerade rapporter';
 export const submitOne = 'Skicka en rapport';
 export const lastHint = 'Saknas något här? Hör av dig till din klubb.';
 
-/** Where a page broke. */
+/** If a page fails to load or render. */
 export const pageBroke = 'Sidan kunde inte visas';
 /** If a script of a page that already shows fails to load. */
 export const loadedInPart = 'Sidan har inte laddats helt';

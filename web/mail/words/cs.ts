@@ -1,6 +1,6 @@
-/** The page Mail, for super-admins: a table of the newest mails that the server has sent, and what became of them. */
+/** The Mail page, for super-admins: a table of the latest emails and their status. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const mail = 'E-maily';
 export const whatBecame = 'Jak dopadly poslední e-maily. Komu šly a o čem byly, se tu neuchovává.';
 export const accessDenied = 'Přístup odepřen. Jak e-maily dopadly, vidí jen superadmini.';
@@ -20,12 +20,12 @@ export const written = 'Napsáno';
 export const kind = 'Druh';
 export const state = 'Stav';
 export const lastAnswer = 'Poslední odpověď poštovního serveru';
-/** In place of an answer. */
+/** Instead of a response. */
 export const noneYet = 'Zatím žádná';
-/** How often a mail was tried. */
+/** The number of delivery attempts. */
 export const tries = { one: '{count} pokus', few: '{count} pokusy', other: '{count} pokusů' };
 
-/** What a mail is about. */
+/** Kinds of emails. */
 export const kinds = {
   'new-report': 'Nové hlášení',
   answer: 'Odpověď oznamovatele',
@@ -38,5 +38,5 @@ export const kinds = {
   'second-factor-changed': 'Změna druhého faktoru',
   'sign-in-attempts': 'Pokusy o přihlášení',
 };
-/** What became of a mail; the sign before the word stays. */
+/** Delivery status; the sign before the word stays. */
 export const states = { waiting: '○ Čeká', sent: '✓ Odesláno', failed: '✕ Selhalo' };

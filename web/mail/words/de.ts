@@ -1,6 +1,6 @@
-/** The page Mail, for super-admins: a table of the newest mails that the server has sent, and what became of them. */
+/** The Mail page, for super-admins: a table of the latest emails and their status. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const mail = 'Mails';
 export const whatBecame = 'Der Status der neuesten Mails. An wen und worüber, steht hier nicht.';
 export const accessDenied = 'Kein Zugang. Nur Super-Admins können den Status der Mails sehen.';
@@ -19,12 +19,12 @@ export const written = 'Geschrieben';
 export const kind = 'Art';
 export const state = 'Stand';
 export const lastAnswer = 'Letzte Antwort des Mailservers';
-/** In place of an answer. */
+/** Instead of a response. */
 export const noneYet = 'Noch keine';
-/** How often a mail was tried. */
+/** The number of delivery attempts. */
 export const tries = { one: '{count} Versuch', other: '{count} Versuche' };
 
-/** What a mail is about. */
+/** Kinds of emails. */
 export const kinds = {
   'new-report': 'Neue Meldung',
   answer: 'Antwort auf eine Frage',
@@ -37,5 +37,5 @@ export const kinds = {
   'second-factor-changed': 'Zweiter Faktor geändert',
   'sign-in-attempts': 'Anmeldeversuche',
 };
-/** What became of a mail; the sign before the word stays. */
+/** Delivery status; the sign before the word stays. */
 export const states = { waiting: '○ Wartet', sent: '✓ Gesendet', failed: '✕ Fehlgeschlagen' };

@@ -1,6 +1,6 @@
-/** The page Mail, for super-admins: a table of the newest mails that the server has sent, and what became of them. */
+/** The Mail page, for super-admins: a table of the latest emails and their status. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const mail = 'Correo';
 export const whatBecame = 'El estado de los últimos correos. Aquí no se guarda a quién iban ni de qué trataban.';
 export const accessDenied = 'Sin acceso. Solo los superadministradores pueden ver el estado de los correos.';
@@ -19,12 +19,12 @@ export const written = 'Escrito';
 export const kind = 'Tipo';
 export const state = 'Estado';
 export const lastAnswer = 'Última respuesta del servidor de correo';
-/** In place of an answer. */
+/** Instead of a response. */
 export const noneYet = 'Aún ninguna';
-/** How often a mail was tried. */
+/** The number of delivery attempts. */
 export const tries = { one: '{count} intento', other: '{count} intentos' };
 
-/** What a mail is about. */
+/** Kinds of emails. */
 export const kinds = {
   'new-report': 'Informe nuevo',
   answer: 'Respuesta de quien informó',
@@ -37,5 +37,5 @@ export const kinds = {
   'second-factor-changed': 'Segundo factor cambiado',
   'sign-in-attempts': 'Intentos de iniciar sesión',
 };
-/** What became of a mail; the sign before the word stays. */
+/** Delivery status; the sign before the word stays. */
 export const states = { waiting: '○ Pendiente', sent: '✓ Enviado', failed: '✕ Fallido' };

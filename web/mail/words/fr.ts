@@ -1,6 +1,6 @@
-/** The page Mail, for super-admins: a table of the newest mails that the server has sent, and what became of them. */
+/** The Mail page, for super-admins: a table of the latest emails and their status. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const mail = 'E-mails';
 export const whatBecame = 'L’état des derniers e-mails. Ni destinataire ni objet ne sont conservés ici.';
 export const accessDenied = 'Accès refusé. Seuls les super-admins peuvent voir l’état des e-mails.';
@@ -19,12 +19,12 @@ export const written = 'Rédigé';
 export const kind = 'Type';
 export const state = 'État';
 export const lastAnswer = 'Dernière réponse du serveur de messagerie';
-/** In place of an answer. */
+/** Instead of a response. */
 export const noneYet = 'Pas encore';
-/** How often a mail was tried. */
+/** The number of delivery attempts. */
 export const tries = { one: '{count} essai', other: '{count} essais' };
 
-/** What a mail is about. */
+/** Kinds of emails. */
 export const kinds = {
   'new-report': 'Nouveau REX',
   answer: 'Réponse d’un auteur',
@@ -37,5 +37,5 @@ export const kinds = {
   'second-factor-changed': 'Second facteur modifié',
   'sign-in-attempts': 'Tentatives de connexion',
 };
-/** What became of a mail; the sign before the word stays. */
+/** Delivery status; the sign before the word stays. */
 export const states = { waiting: '○ En attente', sent: '✓ Envoyé', failed: '✕ Échec' };

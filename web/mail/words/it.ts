@@ -1,6 +1,6 @@
-/** The page Mail, for super-admins: a table of the newest mails that the server has sent, and what became of them. */
+/** The Mail page, for super-admins: a table of the latest emails and their status. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const mail = 'Email';
 export const whatBecame = 'Lo stato delle email più recenti. Destinatari e oggetti non vengono conservati qui.';
 export const accessDenied = 'Accesso negato. Solo gli amministratori generali possono vedere lo stato delle email.';
@@ -19,12 +19,12 @@ export const written = 'Scritta';
 export const kind = 'Tipo';
 export const state = 'Stato';
 export const lastAnswer = 'Ultima risposta del server di posta';
-/** In place of an answer. */
+/** Instead of a response. */
 export const noneYet = 'Ancora nessuna';
-/** How often a mail was tried. */
+/** The number of delivery attempts. */
 export const tries = { one: '{count} tentativo', other: '{count} tentativi' };
 
-/** What a mail is about. */
+/** Kinds of emails. */
 export const kinds = {
   'new-report': 'Nuova segnalazione',
   answer: 'Risposta di chi ha segnalato',
@@ -37,5 +37,5 @@ export const kinds = {
   'second-factor-changed': 'Secondo fattore cambiato',
   'sign-in-attempts': 'Tentativi di accesso',
 };
-/** What became of a mail; the sign before the word stays. */
+/** Delivery status; the sign before the word stays. */
 export const states = { waiting: '○ In attesa', sent: '✓ Inviata', failed: '✕ Non riuscita' };

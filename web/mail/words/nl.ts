@@ -1,6 +1,6 @@
-/** The page Mail, for super-admins: a table of the newest mails that the server has sent, and what became of them. */
+/** The Mail page, for super-admins: a table of the latest emails and their status. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const mail = 'Mail';
 export const whatBecame = 'De status van de nieuwste mails. Ontvangers en onderwerpen worden hier niet bewaard.';
 export const accessDenied = 'Geen toegang. Alleen hoofdbeheerders kunnen de status van mails zien.';
@@ -19,12 +19,12 @@ export const written = 'Geschreven';
 export const kind = 'Soort';
 export const state = 'Status';
 export const lastAnswer = 'Laatste antwoord van de mailserver';
-/** In place of an answer. */
+/** Instead of a response. */
 export const noneYet = 'Nog geen';
-/** How often a mail was tried. */
+/** The number of delivery attempts. */
 export const tries = { one: '{count} poging', other: '{count} pogingen' };
 
-/** What a mail is about. */
+/** Kinds of emails. */
 export const kinds = {
   'new-report': 'Nieuwe melding',
   answer: 'Antwoord van een melder',
@@ -37,5 +37,5 @@ export const kinds = {
   'second-factor-changed': 'Tweede factor gewijzigd',
   'sign-in-attempts': 'Pogingen om in te loggen',
 };
-/** What became of a mail; the sign before the word stays. */
+/** Delivery status; the sign before the word stays. */
 export const states = { waiting: '○ Wacht', sent: '✓ Verstuurd', failed: '✕ Mislukt' };

@@ -1,6 +1,6 @@
-/** The page Mail, for super-admins: a table of the newest mails that the server has sent, and what became of them. */
+/** The Mail page, for super-admins: a table of the latest emails and their status. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const mail = 'Poczta';
 export const whatBecame = 'Stan najnowszych e-maili. Adresatów i tematów tu nie przechowujemy.';
 export const accessDenied = 'Brak dostępu. Stan e-maili widzą tylko superadministratorzy.';
@@ -19,12 +19,12 @@ export const written = 'Napisano';
 export const kind = 'Rodzaj';
 export const state = 'Stan';
 export const lastAnswer = 'Ostatnia odpowiedź serwera poczty';
-/** In place of an answer. */
+/** Instead of a response. */
 export const noneYet = 'Jeszcze brak';
-/** How often a mail was tried. */
+/** The number of delivery attempts. */
 export const tries = { one: '{count} próba', few: '{count} próby', many: '{count} prób' };
 
-/** What a mail is about. */
+/** Kinds of emails. */
 export const kinds = {
   'new-report': 'Nowe zgłoszenie',
   answer: 'Odpowiedź osoby zgłaszającej',
@@ -37,5 +37,5 @@ export const kinds = {
   'second-factor-changed': 'Zmiana drugiego składnika',
   'sign-in-attempts': 'Próby zalogowania',
 };
-/** What became of a mail; the sign before the word stays. */
+/** Delivery status; the sign before the word stays. */
 export const states = { waiting: '○ Czeka', sent: '✓ Wysłany', failed: '✕ Nieudany' };

@@ -1,6 +1,6 @@
-/** The page Mail, for super-admins: a table of the newest mails that the server has sent, and what became of them. */
+/** The Mail page, for super-admins: a table of the latest emails and their status. */
 
-/** Heading of the page, and name of the table. */
+/** Page heading, and name of the table. */
 export const mail = 'E-post';
 export const whatBecame = 'Vad som hände med de senaste mejlen. Till vem och om vad sparas inte här.';
 export const accessDenied = 'Ingen åtkomst. Bara superadministratörer kan se vad som hände med mejlen.';
@@ -19,12 +19,12 @@ export const written = 'Skrivet';
 export const kind = 'Ärende';
 export const state = 'Läge';
 export const lastAnswer = 'E-postserverns senaste svar';
-/** In place of an answer. */
+/** Instead of a response. */
 export const noneYet = 'Inget ännu';
-/** How often a mail was tried. */
+/** The number of delivery attempts. */
 export const tries = { one: '{count} försök', other: '{count} försök' };
 
-/** What a mail is about. */
+/** Kinds of emails. */
 export const kinds = {
   'new-report': 'Ny rapport',
   answer: 'Svar från en rapportör',
@@ -37,5 +37,5 @@ export const kinds = {
   'second-factor-changed': 'Andra faktorn ändrad',
   'sign-in-attempts': 'Inloggningsförsök',
 };
-/** What became of a mail; the sign before the word stays. */
+/** Delivery status; the sign before the word stays. */
 export const states = { waiting: '○ Väntar', sent: '✓ Skickat', failed: '✕ Misslyckat' };

@@ -1,6 +1,6 @@
-/** The page Poster and the sheet that it prints: one A4 for the wall of the launch caravan, with a QR code that opens the report form. */
+/** The Poster page and its printed A4 sheet for the launch caravan, with a QR code that opens the report form. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const poster = 'Plakát';
 export const forTheWall = 'Na startovní vůz a do klubovny';
 export const accessDenied = 'Přístup odepřen. Plakát aeroklubu mohou tisknout jen admini a superadmini.';
@@ -16,7 +16,7 @@ export const printPoster = 'Vytisknout';
 
 /** Name of the sheet; {club} is the name of a club. */
 export const posterOf = 'Plakát: {club}';
-/** In large letters on the sheet: an invitation to report. */
+/** The invitation to report, in large type on the sheet. */
 export const somethingHappened = 'Něco se stalo? Řekněte nám to.';
 /** Below it, smaller. */
 export const twoMinutes = 'Dvě minuty, důvěrně, bez účtu.';

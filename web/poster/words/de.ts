@@ -1,6 +1,6 @@
-/** The page Poster and the sheet that it prints: one A4 for the wall of the launch caravan, with a QR code that opens the report form. */
+/** The Poster page and its printed A4 sheet for the launch caravan, with a QR code that opens the report form. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const poster = 'Aushang';
 export const forTheWall = 'Für die Wand im Startwagen und im Vereinsheim';
 export const accessDenied = 'Kein Zugang. Nur Admins und Super-Admins können den Aushang eines Vereins drucken.';
@@ -16,7 +16,7 @@ export const printPoster = 'Drucken';
 
 /** Name of the sheet; {club} is the name of a club. */
 export const posterOf = 'Aushang von {club}';
-/** In large letters on the sheet: an invitation to report. */
+/** The invitation to report, in large type on the sheet. */
 export const somethingHappened = 'Ist was passiert? Erzähl es uns.';
 /** Below it, smaller. */
 export const twoMinutes = 'Zwei Minuten, vertraulich, ohne Konto.';

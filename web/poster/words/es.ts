@@ -1,6 +1,6 @@
-/** The page Poster and the sheet that it prints: one A4 for the wall of the launch caravan, with a QR code that opens the report form. */
+/** The Poster page and its printed A4 sheet for the launch caravan, with a QR code that opens the report form. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const poster = 'Cartel';
 export const forTheWall = 'Para la caseta de la línea de vuelo y la sede del club';
 export const accessDenied =
@@ -17,7 +17,7 @@ export const printPoster = 'Imprimir';
 
 /** Name of the sheet; {club} is the name of a club. */
 export const posterOf = 'Cartel de {club}';
-/** In large letters on the sheet: an invitation to report. */
+/** The invitation to report, in large type on the sheet. */
 export const somethingHappened = '¿Ha pasado algo? Cuéntanoslo.';
 /** Below it, smaller. */
 export const twoMinutes = 'Dos minutos, en confianza, sin cuenta.';

@@ -1,6 +1,6 @@
-/** The page Poster and the sheet that it prints: one A4 for the wall of the launch caravan, with a QR code that opens the report form. */
+/** The Poster page and its printed A4 sheet for the launch caravan, with a QR code that opens the report form. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const poster = 'Affiche';
 export const forTheWall = 'À afficher au starter et au club-house';
 export const accessDenied = 'Accès refusé. Seuls les admins et les super-admins peuvent imprimer l’affiche d’un club.';
@@ -16,7 +16,7 @@ export const printPoster = 'Imprimer';
 
 /** Name of the sheet; {club} is the name of a club. */
 export const posterOf = 'Affiche : {club}';
-/** In large letters on the sheet: an invitation to report. */
+/** The invitation to report, in large type on the sheet. */
 export const somethingHappened = 'Il s’est passé quelque chose ? Racontez-nous.';
 /** Below it, smaller. */
 export const twoMinutes = 'Deux minutes, en toute confidentialité, sans compte.';

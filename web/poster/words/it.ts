@@ -1,6 +1,6 @@
-/** The page Poster and the sheet that it prints: one A4 for the wall of the launch caravan, with a QR code that opens the report form. */
+/** The Poster page and its printed A4 sheet for the launch caravan, with a QR code that opens the report form. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const poster = 'Locandina';
 export const forTheWall = 'Da appendere in linea di volo e in club house';
 export const accessDenied = 'Accesso negato. Solo gli amministratori possono stampare la locandina di un club.';
@@ -16,7 +16,7 @@ export const printPoster = 'Stampa';
 
 /** Name of the sheet; {club} is the name of a club. */
 export const posterOf = 'Locandina di {club}';
-/** In large letters on the sheet: an invitation to report. */
+/** The invitation to report, in large type on the sheet. */
 export const somethingHappened = 'È successo qualcosa? Raccontacelo.';
 /** Below it, smaller. */
 export const twoMinutes = 'Due minuti, in via riservata, senza account.';

@@ -1,6 +1,6 @@
-/** The page Poster and the sheet that it prints: one A4 for the wall of the launch caravan, with a QR code that opens the report form. */
+/** The Poster page and its printed A4 sheet for the launch caravan, with a QR code that opens the report form. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const poster = 'Poster';
 export const forTheWall = 'Voor de muur van de startwagen en het clubhuis';
 export const accessDenied =
@@ -17,7 +17,7 @@ export const printPoster = 'Afdrukken';
 
 /** Name of the sheet; {club} is the name of a club. */
 export const posterOf = 'Poster van {club}';
-/** In large letters on the sheet: an invitation to report. */
+/** The invitation to report, in large type on the sheet. */
 export const somethingHappened = 'Iets gebeurd? Vertel het ons.';
 /** Below it, smaller. */
 export const twoMinutes = 'Twee minuten, in vertrouwen, zonder account.';

@@ -1,6 +1,6 @@
-/** The page Poster and the sheet that it prints: one A4 for the wall of the launch caravan, with a QR code that opens the report form. */
+/** The Poster page and its printed A4 sheet for the launch caravan, with a QR code that opens the report form. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const poster = 'Plakat';
 export const forTheWall = 'Do powieszenia na kwadracie i w klubie';
 export const accessDenied = 'Brak dostępu. Plakat klubu drukują tylko administratorzy i superadministratorzy.';
@@ -16,7 +16,7 @@ export const printPoster = 'Drukuj';
 
 /** Name of the sheet; {club} is the name of a club. */
 export const posterOf = 'Plakat: {club}';
-/** In large letters on the sheet: an invitation to report. */
+/** The invitation to report, in large type on the sheet. */
 export const somethingHappened = 'Coś się wydarzyło? Warto to zgłosić.';
 /** Below it, smaller. */
 export const twoMinutes = 'Dwie minuty, poufnie, bez konta.';

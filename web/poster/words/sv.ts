@@ -1,6 +1,6 @@
-/** The page Poster and the sheet that it prints: one A4 for the wall of the launch caravan, with a QR code that opens the report form. */
+/** The Poster page and its printed A4 sheet for the launch caravan, with a QR code that opens the report form. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const poster = 'Affisch';
 export const forTheWall = 'För väggen i startvagnen och klubbhuset';
 export const accessDenied =
@@ -17,7 +17,7 @@ export const printPoster = 'Skriv ut';
 
 /** Name of the sheet; {club} is the name of a club. */
 export const posterOf = 'Affisch för {club}';
-/** In large letters on the sheet: an invitation to report. */
+/** The invitation to report, in large type on the sheet. */
 export const somethingHappened = 'Har något hänt? Berätta för oss!';
 /** Below it, smaller. */
 export const twoMinutes = 'Två minuter, i förtroende, utan konto.';

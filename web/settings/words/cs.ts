@@ -1,6 +1,6 @@
-/** The page Club settings: what public copies tell, the time zone, the authority, the poster. */
+/** The Club settings page: precision of public copies, language, time zone, authority, poster. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const clubSettings = 'Nastavení aeroklubu';
 export const whatHolds = 'Co platí pro hlášení aeroklubu';
 export const accessDenied = 'Přístup odepřen. Nastavení aeroklubu mohou měnit jen admini a superadmini.';
@@ -15,9 +15,9 @@ export const onTheWall = 'Na zeď';
 export const oneA4 = 'Jedna A4 s QR kódem, který otevře formulář rovnou s tímto aeroklubem.';
 export const poster = 'Plakát';
 
-/** Beside a button that cannot be pressed yet. */
+/** Beside a disabled button. */
 export const nothingChanged = 'Zatím se nic nezměnilo.';
-/** On a button while it works. */
+/** A button while busy. */
 export const saving = 'Ukládám…';
 /** Title of a message; its text is one of the three that follow. */
 export const settingsSaved = 'Nastavení uloženo';
@@ -27,7 +27,7 @@ export const dutyFromNow = 'Platí od této chvíle.';
 export const savingFailed = 'Neuloženo';
 export const failedToSave = 'Nastavení se nepodařilo uložit.';
 
-/** Heading and text of a form: how exactly the public copy of a report tells when, where and which aircraft. */
+/** Heading and text of a form: how precise public copies are about time, place and aircraft. */
 export const whatCopiesTell = 'Co prozradí zveřejněná hlášení';
 export const whyCoarse =
   'Den, čas, místo a typ letadla ukazují na konkrétní let a z veřejného sledování letů je pak hned jméno. Tato volba je výchozí pro každé hlášení zveřejněné od této chvíle; při posouzení ji lze změnit. Co už je veřejné, zůstává.';
@@ -47,7 +47,7 @@ export const saveTimeZone = 'Uložit časové pásmo';
 export const language = 'Jazyk';
 export const whatLanguageDoes =
   'V tomto jazyce je plakát a také e-maily členům bezpečnostního týmu, kteří si sami jazyk nezvolili.';
-/** Label of its list, and the choice of none. */
+/** Label of its list, and the option of none. */
 export const languageOfClub = 'Jazyk aeroklubu';
 export const noLanguage = 'Žádný: jazyk této instalace';
 /** Its button, and the message after it. */
@@ -58,7 +58,7 @@ export const languageFromNow = 'Plakát a e-maily jsou od této chvíle v tomto 
 export const theAuthority = 'Úřad';
 export const whatRulesAsk =
   'Podle těchto pravidel se musí některé události dostat k úřadu do 72 hodin. U hlášení je pak vidět, kolik času zbývá, a lze z nich vytvořit soubor pro portál úřadu.';
-/** Label of a list, and its choices: whose rules oblige a club to report. */
+/** Label of a list, and its options: the rules that oblige a club to report. */
 export const rules = 'Pravidla';
 export const regimes = {
   none: 'Žádná: o úřadu se nic neukazuje',

@@ -1,6 +1,6 @@
-/** The page Club settings: what public copies tell, the time zone, the authority, the poster. */
+/** The Club settings page: precision of public copies, language, time zone, authority, poster. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const clubSettings = 'Einstellungen des Vereins';
 export const whatHolds = 'Was für die Meldungen eines Vereins gilt';
 export const accessDenied = 'Kein Zugang. Nur Admins und Super-Admins können die Einstellungen eines Vereins ändern.';
@@ -15,9 +15,9 @@ export const onTheWall = 'An der Wand';
 export const oneA4 = 'Ein A4-Blatt mit QR-Code, der das Formular öffnet; dieser Verein ist darin schon gewählt.';
 export const poster = 'Aushang';
 
-/** Beside a button that cannot be pressed yet. */
+/** Beside a disabled button. */
 export const nothingChanged = 'Noch ist nichts geändert.';
-/** On a button while it works. */
+/** A button while busy. */
 export const saving = 'Wird gespeichert…';
 /** Title of a message; its text is one of the three that follow. */
 export const settingsSaved = 'Einstellungen gespeichert';
@@ -27,7 +27,7 @@ export const dutyFromNow = 'Sie gelten ab jetzt.';
 export const savingFailed = 'Speichern fehlgeschlagen';
 export const failedToSave = 'Die Einstellungen konnten nicht gespeichert werden.';
 
-/** Heading and text of a form: how exactly the public copy of a report tells when, where and which aircraft. */
+/** Heading and text of a form: how precise public copies are about time, place and aircraft. */
 export const whatCopiesTell = 'Was veröffentlichte Fassungen verraten';
 export const whyCoarse =
   'Tag, Uhrzeit, Ort und Muster weisen auf einen Flug hin, und öffentliches Flugtracking macht aus einem Flug einen Namen. Jede Meldung, die ab jetzt veröffentlicht wird, beginnt mit dieser Auswahl; bei der Prüfung lässt sich davon abweichen. Was schon öffentlich ist, bleibt, wie es ist.';
@@ -47,7 +47,7 @@ export const saveTimeZone = 'Zeitzone speichern';
 export const language = 'Sprache';
 export const whatLanguageDoes =
   'In dieser Sprache erscheint der Aushang, und auch Mails an alle im Sicherheitsteam, die selbst keine Sprache gewählt haben.';
-/** Label of its list, and the choice of none. */
+/** Label of its list, and the option of none. */
 export const languageOfClub = 'Sprache des Vereins';
 export const noLanguage = 'Keine: die Sprache dieser Installation';
 /** Its button, and the message after it. */
@@ -58,7 +58,7 @@ export const languageFromNow = 'Aushang und Mails erscheinen ab jetzt in dieser 
 export const theAuthority = 'Die Behörde';
 export const whatRulesAsk =
   'Nach solchen Regeln müssen manche Ereignisse binnen 72 Stunden bei der Behörde sein. Meldungen zeigen dann, wie viel Zeit noch bleibt, und lassen sich als Datei für das Portal der Behörde ausgeben.';
-/** Label of a list, and its choices: whose rules oblige a club to report. */
+/** Label of a list, and its options: the rules that oblige a club to report. */
 export const rules = 'Regeln';
 export const regimes = {
   none: 'Keine: Von einer Behörde ist nirgends die Rede',

@@ -1,6 +1,6 @@
-/** The page Club settings: what public copies tell, the time zone, the authority, the poster. */
+/** The Club settings page: precision of public copies, language, time zone, authority, poster. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const clubSettings = 'Ajustes del club';
 export const whatHolds = 'Lo que vale para los informes de un club';
 export const accessDenied =
@@ -16,9 +16,9 @@ export const onTheWall = 'En la pared';
 export const oneA4 = 'Un A4 con un código QR que abre el formulario con este club ya elegido.';
 export const poster = 'Cartel';
 
-/** Beside a button that cannot be pressed yet. */
+/** Beside a disabled button. */
 export const nothingChanged = 'Aún no has cambiado nada.';
-/** On a button while it works. */
+/** A button while busy. */
 export const saving = 'Guardando…';
 /** Title of a message; its text is one of the three that follow. */
 export const settingsSaved = 'Ajustes guardados';
@@ -28,7 +28,7 @@ export const dutyFromNow = 'Valen a partir de ahora.';
 export const savingFailed = 'No se ha guardado';
 export const failedToSave = 'No se han podido guardar los ajustes.';
 
-/** Heading and text of a form: how exactly the public copy of a report tells when, where and which aircraft. */
+/** Heading and text of a form: how precise public copies are about time, place and aircraft. */
 export const whatCopiesTell = 'Qué muestran las copias públicas';
 export const whyCoarse =
   'El día, la hora, el lugar y el tipo de aeronave señalan un vuelo, y con el seguimiento público de vuelos se llega a un nombre. Todo informe que se publique a partir de ahora parte de estas opciones; al revisarlo se pueden cambiar. Lo ya publicado se queda como está.';
@@ -48,7 +48,7 @@ export const saveTimeZone = 'Guardar zona horaria';
 export const language = 'Idioma';
 export const whatLanguageDoes =
   'El cartel sale en este idioma, y también los correos a quienes, en el equipo, no hayan elegido otro.';
-/** Label of its list, and the choice of none. */
+/** Label of its list, and the option of none. */
 export const languageOfClub = 'Idioma del club';
 export const noLanguage = 'Ninguno: el idioma de esta instalación';
 /** Its button, and the message after it. */
@@ -59,7 +59,7 @@ export const languageFromNow = 'A partir de ahora, el cartel y los correos salen
 export const theAuthority = 'La autoridad';
 export const whatRulesAsk =
   'Según estas normas, algunos sucesos deben llegar a la autoridad en 72 horas. Los informes muestran entonces el plazo que queda, y de ellos se puede sacar un archivo para el portal de la autoridad.';
-/** Label of a list, and its choices: whose rules oblige a club to report. */
+/** Label of a list, and its options: the rules that oblige a club to report. */
 export const rules = 'Normas';
 export const regimes = {
   none: 'Ninguna: no se muestra nada sobre la autoridad',

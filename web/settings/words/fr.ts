@@ -1,6 +1,6 @@
-/** The page Club settings: what public copies tell, the time zone, the authority, the poster. */
+/** The Club settings page: precision of public copies, language, time zone, authority, poster. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const clubSettings = 'Réglages du club';
 export const whatHolds = 'Ce qui vaut pour les REX d’un club';
 export const accessDenied =
@@ -16,9 +16,9 @@ export const onTheWall = 'Au mur';
 export const oneA4 = 'Une feuille A4 avec un QR code qui ouvre le formulaire, votre club déjà choisi.';
 export const poster = 'Affiche';
 
-/** Beside a button that cannot be pressed yet. */
+/** Beside a disabled button. */
 export const nothingChanged = 'Rien n’a encore été changé.';
-/** On a button while it works. */
+/** A button while busy. */
 export const saving = 'Enregistrement…';
 /** Title of a message; its text is one of the three that follow. */
 export const settingsSaved = 'Réglages enregistrés';
@@ -28,7 +28,7 @@ export const dutyFromNow = 'Ils valent dès maintenant.';
 export const savingFailed = 'Échec de l’enregistrement';
 export const failedToSave = 'Les réglages n’ont pas pu être enregistrés.';
 
-/** Heading and text of a form: how exactly the public copy of a report tells when, where and which aircraft. */
+/** Heading and text of a form: how precise public copies are about time, place and aircraft. */
 export const whatCopiesTell = 'Ce que disent les versions publiées';
 export const whyCoarse =
   'La date, l’heure, le lieu et le type d’aéronef mènent à un vol, et le suivi public des vols mène du vol à un nom. Tout REX publié désormais part de ces choix ; la relecture peut en décider autrement. Ce qui est déjà public ne change pas.';
@@ -48,7 +48,7 @@ export const saveTimeZone = 'Enregistrer le fuseau';
 export const language = 'Langue';
 export const whatLanguageDoes =
   'L’affiche est dans cette langue, comme les e-mails à l’équipe tant que chacun n’a pas choisi la sienne.';
-/** Label of its list, and the choice of none. */
+/** Label of its list, and the option of none. */
 export const languageOfClub = 'Langue du club';
 export const noLanguage = 'Aucune : la langue de cette installation';
 /** Its button, and the message after it. */
@@ -59,7 +59,7 @@ export const languageFromNow = 'L’affiche et les e-mails sont désormais dans 
 export const theAuthority = 'L’autorité';
 export const whatRulesAsk =
   'Selon ces règles, certains événements doivent être notifiés à l’autorité dans les 72 heures. Les REX montrent alors le temps qu’il reste, et un fichier pour le portail de l’autorité peut en être tiré.';
-/** Label of a list, and its choices: whose rules oblige a club to report. */
+/** Label of a list, and its options: the rules that oblige a club to report. */
 export const rules = 'Règles';
 export const regimes = {
   none: 'Aucune : rien n’est affiché sur l’autorité',

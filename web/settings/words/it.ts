@@ -1,6 +1,6 @@
-/** The page Club settings: what public copies tell, the time zone, the authority, the poster. */
+/** The Club settings page: precision of public copies, language, time zone, authority, poster. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const clubSettings = 'Impostazioni del club';
 export const whatHolds = 'Che cosa vale per le segnalazioni di un club';
 export const accessDenied = 'Accesso negato. Solo gli amministratori possono cambiare le impostazioni di un club.';
@@ -15,9 +15,9 @@ export const onTheWall = 'In bacheca';
 export const oneA4 = 'Un foglio A4 con un codice QR che apre il modulo con questo club già scelto.';
 export const poster = 'Locandina';
 
-/** Beside a button that cannot be pressed yet. */
+/** Beside a disabled button. */
 export const nothingChanged = 'Non hai ancora cambiato nulla.';
-/** On a button while it works. */
+/** A button while busy. */
 export const saving = 'Salvataggio…';
 /** Title of a message; its text is one of the three that follow. */
 export const settingsSaved = 'Impostazioni salvate';
@@ -27,7 +27,7 @@ export const dutyFromNow = 'Valgono da adesso in poi.';
 export const savingFailed = 'Salvataggio non riuscito';
 export const failedToSave = 'Non è stato possibile salvare le impostazioni.';
 
-/** Heading and text of a form: how exactly the public copy of a report tells when, where and which aircraft. */
+/** Heading and text of a form: how precise public copies are about time, place and aircraft. */
 export const whatCopiesTell = 'Che cosa dicono le versioni pubbliche';
 export const whyCoarse =
   'Giorno, ora, luogo e tipo di aeromobile portano a un volo, e i siti di tracciamento portano da un volo a un nome. Ogni segnalazione pubblicata da adesso parte da queste scelte; chi la esamina può cambiarle. Quello che è già pubblico resta com’è.';
@@ -47,7 +47,7 @@ export const saveTimeZone = 'Salva il fuso orario';
 export const language = 'Lingua';
 export const whatLanguageDoes =
   'La locandina è in questa lingua, e così le email a chi, nello staff, non ne ha scelta una.';
-/** Label of its list, and the choice of none. */
+/** Label of its list, and the option of none. */
 export const languageOfClub = 'Lingua del club';
 export const noLanguage = 'Nessuna: la lingua di questa installazione';
 /** Its button, and the message after it. */
@@ -58,7 +58,7 @@ export const languageFromNow = 'Da adesso locandina ed email sono in questa ling
 export const theAuthority = 'L’autorità';
 export const whatRulesAsk =
   'Secondo queste norme alcuni eventi vanno comunicati all’autorità entro 72 ore. Le segnalazioni mostrano allora quanto tempo resta, e se ne può ricavare un file per il portale dell’autorità.';
-/** Label of a list, and its choices: whose rules oblige a club to report. */
+/** Label of a list, and its options: the rules that oblige a club to report. */
 export const rules = 'Norme';
 export const regimes = {
   none: 'Nessuna: non si mostra nulla sull’autorità',

@@ -1,6 +1,6 @@
-/** The page Club settings: what public copies tell, the time zone, the authority, the poster. */
+/** The Club settings page: precision of public copies, language, time zone, authority, poster. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const clubSettings = 'Clubinstellingen';
 export const whatHolds = 'Wat voor de meldingen van een club geldt';
 export const accessDenied =
@@ -16,9 +16,9 @@ export const onTheWall = 'Aan de muur';
 export const oneA4 = 'Eén A4 met een QR-code die het formulier opent, met deze club al gekozen.';
 export const poster = 'Poster';
 
-/** Beside a button that cannot be pressed yet. */
+/** Beside a disabled button. */
 export const nothingChanged = 'Er is nog niets gewijzigd.';
-/** On a button while it works. */
+/** A button while busy. */
 export const saving = 'Opslaan…';
 /** Title of a message; its text is one of the three that follow. */
 export const settingsSaved = 'Instellingen opgeslagen';
@@ -28,7 +28,7 @@ export const dutyFromNow = 'Ze gelden vanaf nu.';
 export const savingFailed = 'Opslaan mislukt';
 export const failedToSave = 'De instellingen konden niet worden opgeslagen.';
 
-/** Heading and text of a form: how exactly the public copy of a report tells when, where and which aircraft. */
+/** Heading and text of a form: how precise public copies are about time, place and aircraft. */
 export const whatCopiesTell = 'Wat openbare versies vertellen';
 export const whyCoarse =
   'Dag, tijd, plaats en type wijzen samen naar één vlucht, en via openbare vluchtvolgsites wordt een vlucht een naam. Elke melding die vanaf nu wordt gepubliceerd, begint met deze keuzes; bij het beoordelen kan daarvan worden afgeweken. Wat al openbaar is, blijft zoals het is.';
@@ -47,7 +47,7 @@ export const saveTimeZone = 'Tijdzone opslaan';
 /** Heading and text of a form: the language of the club. */
 export const language = 'Taal';
 export const whatLanguageDoes = 'De poster is in deze taal, net als de mails aan wie zelf geen taal heeft gekozen.';
-/** Label of its list, and the choice of none. */
+/** Label of its list, and the option of none. */
 export const languageOfClub = 'Taal van de club';
 export const noLanguage = 'Geen: de taal van deze installatie';
 /** Its button, and the message after it. */
@@ -58,7 +58,7 @@ export const languageFromNow = 'Poster en mails zijn vanaf nu in deze taal.';
 export const theAuthority = 'De luchtvaartautoriteit';
 export const whatRulesAsk =
   'Volgens zulke regels moeten sommige gebeurtenissen binnen 72 uur bij de luchtvaartautoriteit zijn. Bij meldingen zie je dan hoeveel tijd er nog is, en je kunt er een bestand voor haar portaal van maken.';
-/** Label of a list, and its choices: whose rules oblige a club to report. */
+/** Label of a list, and its options: the rules that oblige a club to report. */
 export const rules = 'Regels';
 export const regimes = {
   none: 'Geen: er wordt niets over een luchtvaartautoriteit getoond',

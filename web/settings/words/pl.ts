@@ -1,6 +1,6 @@
-/** The page Club settings: what public copies tell, the time zone, the authority, the poster. */
+/** The Club settings page: precision of public copies, language, time zone, authority, poster. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const clubSettings = 'Ustawienia klubu';
 export const whatHolds = 'Zasady dla zgłoszeń klubu';
 export const accessDenied = 'Brak dostępu. Ustawienia klubu zmieniają tylko administratorzy i superadministratorzy.';
@@ -15,9 +15,9 @@ export const onTheWall = 'Na ścianę';
 export const oneA4 = 'Kartka A4 z kodem QR, który otwiera formularz z wybranym już klubem.';
 export const poster = 'Plakat';
 
-/** Beside a button that cannot be pressed yet. */
+/** Beside a disabled button. */
 export const nothingChanged = 'Nic jeszcze nie zmieniono.';
-/** On a button while it works. */
+/** A button while busy. */
 export const saving = 'Zapisywanie…';
 /** Title of a message; its text is one of the three that follow. */
 export const settingsSaved = 'Ustawienia zapisane';
@@ -27,7 +27,7 @@ export const dutyFromNow = 'Obowiązują od teraz.';
 export const savingFailed = 'Nie zapisano';
 export const failedToSave = 'Nie udało się zapisać ustawień.';
 
-/** Heading and text of a form: how exactly the public copy of a report tells when, where and which aircraft. */
+/** Heading and text of a form: how precise public copies are about time, place and aircraft. */
 export const whatCopiesTell = 'Co zdradzają wersje publiczne';
 export const whyCoarse =
   'Dzień, godzina, miejsce i typ wskazują na konkretny lot, a publiczne śledzenie lotów zamienia lot w nazwisko. Te ustawienia są punktem wyjścia dla każdego zgłoszenia publikowanego od teraz; przy sprawdzaniu można wybrać inaczej. To, co już jest publiczne, pozostaje bez zmian.';
@@ -47,7 +47,7 @@ export const saveTimeZone = 'Zapisz strefę';
 export const language = 'Język';
 export const whatLanguageDoes =
   'W tym języku jest plakat oraz e-maile do osób z zespołu, które same nie wybrały języka.';
-/** Label of its list, and the choice of none. */
+/** Label of its list, and the option of none. */
 export const languageOfClub = 'Język klubu';
 export const noLanguage = 'Żaden: język tej instalacji';
 /** Its button, and the message after it. */
@@ -58,7 +58,7 @@ export const languageFromNow = 'Odtąd plakat i e-maile są w tym języku.';
 export const theAuthority = 'Urząd lotniczy';
 export const whatRulesAsk =
   'Według takich przepisów niektóre zdarzenia trzeba zgłosić urzędowi w ciągu 72 godzin. Przy zgłoszeniach widać wtedy, ile czasu zostało, i można z nich utworzyć plik dla portalu urzędu.';
-/** Label of a list, and its choices: whose rules oblige a club to report. */
+/** Label of a list, and its options: the rules that oblige a club to report. */
 export const rules = 'Przepisy';
 export const regimes = {
   none: 'Żadne: nic o urzędzie nie będzie widoczne',

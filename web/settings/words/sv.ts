@@ -1,6 +1,6 @@
-/** The page Club settings: what public copies tell, the time zone, the authority, the poster. */
+/** The Club settings page: precision of public copies, language, time zone, authority, poster. */
 
-/** Heading of the page, and what stands below it. */
+/** Page heading and subtitle. */
 export const clubSettings = 'Klubbens inställningar';
 export const whatHolds = 'Vad som gäller för klubbens rapporter';
 export const accessDenied =
@@ -16,9 +16,9 @@ export const onTheWall = 'På väggen';
 export const oneA4 = 'En A4 med en QR-kod som öppnar formuläret med den här klubben vald.';
 export const poster = 'Affisch';
 
-/** Beside a button that cannot be pressed yet. */
+/** Beside a disabled button. */
 export const nothingChanged = 'Inget har ändrats ännu.';
-/** On a button while it works. */
+/** A button while busy. */
 export const saving = 'Sparar…';
 /** Title of a message; its text is one of the three that follow. */
 export const settingsSaved = 'Inställningarna är sparade';
@@ -28,7 +28,7 @@ export const dutyFromNow = 'De gäller från och med nu.';
 export const savingFailed = 'Inte sparat';
 export const failedToSave = 'Inställningarna kunde inte sparas.';
 
-/** Heading and text of a form: how exactly the public copy of a report tells when, where and which aircraft. */
+/** Heading and text of a form: how precise public copies are about time, place and aircraft. */
 export const whatCopiesTell = 'Vad publicerade kopior avslöjar';
 export const whyCoarse =
   'Dag, tid, plats och flygplanstyp pekar ut en flygning, och öppen flygspårning gör flygningen till ett namn. Varje rapport som publiceras från och med nu utgår från de här valen; vid granskningen kan du välja annat. Det som redan är publicerat ändras inte.';
@@ -48,7 +48,7 @@ export const saveTimeZone = 'Spara tidszonen';
 export const language = 'Språk';
 export const whatLanguageDoes =
   'Affischen är på det här språket, och även mejl till dem i säkerhetsteamet som inte själva har valt språk.';
-/** Label of its list, and the choice of none. */
+/** Label of its list, and the option of none. */
 export const languageOfClub = 'Klubbens språk';
 export const noLanguage = 'Inget: samma språk som hela installationen';
 /** Its button, and the message after it. */
@@ -59,7 +59,7 @@ export const languageFromNow = 'Affisch och mejl är nu på det här språket.';
 export const theAuthority = 'Myndigheten';
 export const whatRulesAsk =
   'Enligt sådana regler måste vissa händelser nå myndigheten inom 72 timmar. Rapporterna visar då hur lång tid som är kvar, och du kan skapa en fil till myndighetens portal.';
-/** Label of a list, and its choices: whose rules oblige a club to report. */
+/** Label of a list, and its options: the rules that oblige a club to report. */
 export const rules = 'Regler';
 export const regimes = {
   none: 'Inga: inget om en myndighet visas',

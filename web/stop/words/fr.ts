@@ -1,6 +1,6 @@
-/** The page that a link at the end of a mail leads to: the button there ends these emails. */
+/** The unsubscribe page, opened by a link at the end of an email. */
 
-/** For each kind of mail: the question above the button, what is said afterwards, and how one gets them again. */
+/** By kind of email: the question above the button, the confirmation, and how to turn them on again. */
 export const questions = {
   reports:
     'Ne plus recevoir d’e-mail quand un REX, une réponse ou une échéance vous attend ? Vous les trouverez en vous connectant.',

@@ -1,4 +1,4 @@
-/** The public page Trends: what published reports tell together. */
+/** The public Trends page: what published reports show when taken together. */
 
 export const trends = 'Trender';
 /** {trust} is a sentence: more reports usually mean more trust. */

@@ -1,4 +1,4 @@
 /** Buttons that every dialog has. */
 
-/** Name of the cross, heard by screen readers. */
+/** Name of the close button for screen readers. */
 export const close = 'Cerrar';

@@ -1,4 +1,4 @@
-/** The page User Management: the table of users, the dialogs that create, change and delete one. */
+/** The User Management page: the table of users, and dialogs to create, change or delete one. */
 
 /** Heading of the page. */
 export const userManagement = 'Správa uživatelů';
@@ -23,17 +23,17 @@ export const noClubSuperAdmin = 'Bez aeroklubu (superadmin)';
 export const editUserOf = 'Upravit {email}';
 export const liftFactorOf = 'Zrušit druhý faktor: {email}';
 export const deleteUserOf = 'Smazat {email}';
-/** Why the buttons of a row cannot be pressed. */
+/** Why the buttons of a row are disabled. */
 export const onlySuperAdminsChange = 'Adminy a superadminy mohou měnit jen superadmini';
 
 /** Button of the page, and of the dialog. */
 export const createUser = 'Založit uživatele';
-/** Title of a dialog, and what stands below it. */
+/** Title and subtitle of a dialog. */
 export const createNewUser = 'Nový uživatel';
 export const addNewUser = 'Člen bezpečnostního týmu nebo admin';
-/** On the button while it works. */
+/** The button while busy. */
 export const creating = 'Zakládám…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const userCreated = 'Hotovo';
 export const userCreatedSuccessfully = 'Uživatel je založen';
 export const creationFailed = 'Nezaloženo';
@@ -55,7 +55,7 @@ export const newPassword = 'Nové heslo (prázdné = beze změny)';
 export const atLeast8Characters = 'Aspoň 8 znaků';
 export const clubOptional = 'Aeroklub (nepovinné)';
 export const selectClub = 'Vyberte aeroklub';
-/** A choice in the list of clubs. */
+/** An option in the list of clubs. */
 export const noClub = 'Bez aeroklubu';
 
 /** Hints below the role and the club. */
@@ -64,7 +64,7 @@ export const mustHaveClub = 'Admin, člen bezpečnostního týmu i pilot musí p
 export const ownClubOnly = 'Uživatele můžete přiřadit jen ke svému aeroklubu.';
 export const clubsNotLoaded = 'Seznam aeroklubů se nepodařilo načíst.';
 
-/** Beside the button that cannot be pressed yet; {fields} is one of `missing` or a list of them. */
+/** Beside the disabled button; {fields} is one or several of `missing`. */
 export const pleaseFillIn = 'Vyplňte prosím: {fields}.';
 /** A list of fields; {others} is one or several with commas between them. */
 export const listOfFields = '{others} a {last}';
@@ -80,7 +80,7 @@ export const userDeletedSuccessfully = 'Uživatel je smazán';
 export const deletionFailed = 'Nesmazáno';
 export const failedToDelete = 'Uživatele se nepodařilo smazat.';
 
-/** Title and button of a dialog: takes away the second factor (authenticator app, passkeys) of a user who lost it. */
+/** Title and button of a dialog that removes the second factor of a user who has lost it. */
 export const liftSecondFactor = 'Zrušit druhý faktor';
 export const lifting = 'Ruším…';
 export const liftOnlyIfAsked =

@@ -1,4 +1,4 @@
-/** The page User Management: the table of users, the dialogs that create, change and delete one. */
+/** The User Management page: the table of users, and dialogs to create, change or delete one. */
 
 /** Heading of the page. */
 export const userManagement = 'Benutzer';
@@ -23,17 +23,17 @@ export const noClubSuperAdmin = 'Kein Verein (Super-Admin)';
 export const editUserOf = '{email} bearbeiten';
 export const liftFactorOf = 'Zweiten Faktor von {email} zurücksetzen';
 export const deleteUserOf = '{email} löschen';
-/** Why the buttons of a row cannot be pressed. */
+/** Why the buttons of a row are disabled. */
 export const onlySuperAdminsChange = 'Nur Super-Admins können Admins und Super-Admins ändern';
 
 /** Button of the page, and of the dialog. */
 export const createUser = 'Benutzer anlegen';
-/** Title of a dialog, and what stands below it. */
+/** Title and subtitle of a dialog. */
 export const createNewUser = 'Neuen Benutzer anlegen';
 export const addNewUser = 'Jemanden für das Sicherheitsteam oder als Admin hinzufügen';
-/** On the button while it works. */
+/** The button while busy. */
 export const creating = 'Wird angelegt…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const userCreated = 'Benutzer angelegt';
 export const userCreatedSuccessfully = 'Der Benutzer ist angelegt';
 export const creationFailed = 'Anlegen fehlgeschlagen';
@@ -55,7 +55,7 @@ export const newPassword = 'Neues Passwort (leer lassen, um das aktuelle zu beha
 export const atLeast8Characters = 'Mindestens 8 Zeichen';
 export const clubOptional = 'Verein (optional)';
 export const selectClub = 'Verein wählen';
-/** A choice in the list of clubs. */
+/** An option in the list of clubs. */
 export const noClub = 'Kein Verein';
 
 /** Hints below the role and the club. */
@@ -64,7 +64,7 @@ export const mustHaveClub = 'Außer Super-Admins gehören alle zu einem Verein.'
 export const ownClubOnly = 'Du kannst Benutzer nur deinem eigenen Verein zuordnen.';
 export const clubsNotLoaded = 'Die Liste der Vereine konnte nicht geladen werden.';
 
-/** Beside the button that cannot be pressed yet; {fields} is one of `missing` or a list of them. */
+/** Beside the disabled button; {fields} is one or several of `missing`. */
 export const pleaseFillIn = 'Bitte ergänze noch: {fields}.';
 /** A list of fields; {others} is one or several with commas between them. */
 export const listOfFields = '{others} und {last}';
@@ -80,7 +80,7 @@ export const userDeletedSuccessfully = 'Der Benutzer ist gelöscht';
 export const deletionFailed = 'Löschen fehlgeschlagen';
 export const failedToDelete = 'Der Benutzer konnte nicht gelöscht werden.';
 
-/** Title and button of a dialog: takes away the second factor (authenticator app, passkeys) of a user who lost it. */
+/** Title and button of a dialog that removes the second factor of a user who has lost it. */
 export const liftSecondFactor = 'Zweiten Faktor zurücksetzen';
 export const lifting = 'Wird zurückgesetzt…';
 export const liftOnlyIfAsked =

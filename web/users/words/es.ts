@@ -1,4 +1,4 @@
-/** The page User Management: the table of users, the dialogs that create, change and delete one. */
+/** The User Management page: the table of users, and dialogs to create, change or delete one. */
 
 /** Heading of the page. */
 export const userManagement = 'Usuarios';
@@ -23,18 +23,18 @@ export const noClubSuperAdmin = 'Sin club (superadministrador)';
 export const editUserOf = 'Editar {email}';
 export const liftFactorOf = 'Retirar el segundo factor de {email}';
 export const deleteUserOf = 'Borrar {email}';
-/** Why the buttons of a row cannot be pressed. */
+/** Why the buttons of a row are disabled. */
 export const onlySuperAdminsChange =
   'Solo los superadministradores pueden modificar las cuentas de administradores y superadministradores';
 
 /** Button of the page, and of the dialog. */
 export const createUser = 'Crear usuario';
-/** Title of a dialog, and what stands below it. */
+/** Title and subtitle of a dialog. */
 export const createNewUser = 'Usuario nuevo';
 export const addNewUser = 'Añade un responsable de seguridad o un administrador';
-/** On the button while it works. */
+/** The button while busy. */
 export const creating = 'Creando…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const userCreated = 'Usuario creado';
 export const userCreatedSuccessfully = 'El usuario se ha creado';
 export const creationFailed = 'No se ha creado';
@@ -56,7 +56,7 @@ export const newPassword = 'Contraseña nueva (vacía: sigue la actual)';
 export const atLeast8Characters = 'Al menos 8 caracteres';
 export const clubOptional = 'Club (opcional)';
 export const selectClub = 'Elige un club';
-/** A choice in the list of clubs. */
+/** An option in the list of clubs. */
 export const noClub = 'Sin club';
 
 /** Hints below the role and the club. */
@@ -66,7 +66,7 @@ export const mustHaveClub = 'Los administradores, responsables de seguridad y pi
 export const ownClubOnly = 'Solo puedes asignar usuarios a tu propio club.';
 export const clubsNotLoaded = 'No se ha podido cargar la lista de clubes.';
 
-/** Beside the button that cannot be pressed yet; {fields} is one of `missing` or a list of them. */
+/** Beside the disabled button; {fields} is one or several of `missing`. */
 export const pleaseFillIn = 'Rellena {fields}.';
 /** A list of fields; {others} is one or several with commas between them. */
 export const listOfFields = '{others} y {last}';
@@ -82,7 +82,7 @@ export const userDeletedSuccessfully = 'El usuario se ha borrado';
 export const deletionFailed = 'No se ha borrado';
 export const failedToDelete = 'No se ha podido borrar el usuario.';
 
-/** Title and button of a dialog: takes away the second factor (authenticator app, passkeys) of a user who lost it. */
+/** Title and button of a dialog that removes the second factor of a user who has lost it. */
 export const liftSecondFactor = 'Retirar segundo factor';
 export const lifting = 'Retirando…';
 export const liftOnlyIfAsked =

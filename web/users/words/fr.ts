@@ -1,4 +1,4 @@
-/** The page User Management: the table of users, the dialogs that create, change and delete one. */
+/** The User Management page: the table of users, and dialogs to create, change or delete one. */
 
 /** Heading of the page. */
 export const userManagement = 'Gestion des utilisateurs';
@@ -23,17 +23,17 @@ export const noClubSuperAdmin = 'Sans club (super-admin)';
 export const editUserOf = 'Modifier {email}';
 export const liftFactorOf = 'Réinitialiser le second facteur : {email}';
 export const deleteUserOf = 'Supprimer {email}';
-/** Why the buttons of a row cannot be pressed. */
+/** Why the buttons of a row are disabled. */
 export const onlySuperAdminsChange = 'Seuls les super-admins peuvent modifier les admins et les super-admins';
 
 /** Button of the page, and of the dialog. */
 export const createUser = 'Créer un utilisateur';
-/** Title of a dialog, and what stands below it. */
+/** Title and subtitle of a dialog. */
 export const createNewUser = 'Nouvel utilisateur';
 export const addNewUser = 'Ajouter un responsable sécurité ou un admin';
-/** On the button while it works. */
+/** The button while busy. */
 export const creating = 'Création…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const userCreated = 'Utilisateur créé';
 export const userCreatedSuccessfully = 'L’utilisateur a été créé.';
 export const creationFailed = 'Échec de la création';
@@ -55,7 +55,7 @@ export const newPassword = 'Nouveau mot de passe (vide : garder l’actuel)';
 export const atLeast8Characters = 'Au moins 8 caractères';
 export const clubOptional = 'Club (facultatif)';
 export const selectClub = 'Choisissez un club';
-/** A choice in the list of clubs. */
+/** An option in the list of clubs. */
 export const noClub = 'Sans club';
 
 /** Hints below the role and the club. */
@@ -64,7 +64,7 @@ export const mustHaveClub = 'Les admins, responsables sécurité et pilotes doiv
 export const ownClubOnly = 'Vous ne pouvez rattacher des utilisateurs qu’à votre propre club.';
 export const clubsNotLoaded = 'Impossible de charger la liste des clubs.';
 
-/** Beside the button that cannot be pressed yet; {fields} is one of `missing` or a list of them. */
+/** Beside the disabled button; {fields} is one or several of `missing`. */
 export const pleaseFillIn = 'Indiquez {fields}.';
 /** A list of fields; {others} is one or several with commas between them. */
 export const listOfFields = '{others} et {last}';
@@ -80,7 +80,7 @@ export const userDeletedSuccessfully = 'L’utilisateur a été supprimé.';
 export const deletionFailed = 'Échec de la suppression';
 export const failedToDelete = 'L’utilisateur n’a pas pu être supprimé.';
 
-/** Title and button of a dialog: takes away the second factor (authenticator app, passkeys) of a user who lost it. */
+/** Title and button of a dialog that removes the second factor of a user who has lost it. */
 export const liftSecondFactor = 'Réinitialiser le second facteur';
 export const lifting = 'En cours…';
 export const liftOnlyIfAsked =

@@ -1,4 +1,4 @@
-/** The page User Management: the table of users, the dialogs that create, change and delete one. */
+/** The User Management page: the table of users, and dialogs to create, change or delete one. */
 
 /** Heading of the page. */
 export const userManagement = 'Gestione utenti';
@@ -23,17 +23,17 @@ export const noClubSuperAdmin = 'Nessun club (amministratore generale)';
 export const editUserOf = 'Modifica {email}';
 export const liftFactorOf = 'Rimuovi il secondo fattore di {email}';
 export const deleteUserOf = 'Elimina {email}';
-/** Why the buttons of a row cannot be pressed. */
+/** Why the buttons of a row are disabled. */
 export const onlySuperAdminsChange = 'Solo gli amministratori generali possono modificare gli amministratori';
 
 /** Button of the page, and of the dialog. */
 export const createUser = 'Crea utente';
-/** Title of a dialog, and what stands below it. */
+/** Title and subtitle of a dialog. */
 export const createNewUser = 'Nuovo utente';
 export const addNewUser = 'Aggiungi un responsabile sicurezza o un amministratore';
-/** On the button while it works. */
+/** The button while busy. */
 export const creating = 'Creazione…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const userCreated = 'Utente creato';
 export const userCreatedSuccessfully = 'L’utente è stato creato';
 export const creationFailed = 'Creazione non riuscita';
@@ -55,7 +55,7 @@ export const newPassword = 'Nuova password (vuoto: resta quella attuale)';
 export const atLeast8Characters = 'Almeno 8 caratteri';
 export const clubOptional = 'Club (facoltativo)';
 export const selectClub = 'Scegli un club';
-/** A choice in the list of clubs. */
+/** An option in the list of clubs. */
 export const noClub = 'Nessun club';
 
 /** Hints below the role and the club. */
@@ -65,7 +65,7 @@ export const mustHaveClub = 'Amministratori, responsabili sicurezza e piloti dev
 export const ownClubOnly = 'Puoi assegnare utenti solo al tuo club.';
 export const clubsNotLoaded = 'Non è stato possibile caricare l’elenco dei club.';
 
-/** Beside the button that cannot be pressed yet; {fields} is one of `missing` or a list of them. */
+/** Beside the disabled button; {fields} is one or several of `missing`. */
 export const pleaseFillIn = 'Manca ancora: {fields}.';
 /** A list of fields; {others} is one or several with commas between them. */
 export const listOfFields = '{others} e {last}';
@@ -81,7 +81,7 @@ export const userDeletedSuccessfully = 'L’utente è stato eliminato';
 export const deletionFailed = 'Eliminazione non riuscita';
 export const failedToDelete = 'Non è stato possibile eliminare l’utente.';
 
-/** Title and button of a dialog: takes away the second factor (authenticator app, passkeys) of a user who lost it. */
+/** Title and button of a dialog that removes the second factor of a user who has lost it. */
 export const liftSecondFactor = 'Rimuovi il secondo fattore';
 export const lifting = 'Rimozione…';
 export const liftOnlyIfAsked =

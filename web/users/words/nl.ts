@@ -1,4 +1,4 @@
-/** The page User Management: the table of users, the dialogs that create, change and delete one. */
+/** The User Management page: the table of users, and dialogs to create, change or delete one. */
 
 /** Heading of the page. */
 export const userManagement = 'Gebruikersbeheer';
@@ -23,17 +23,17 @@ export const noClubSuperAdmin = 'Geen club (hoofdbeheerder)';
 export const editUserOf = '{email} bewerken';
 export const liftFactorOf = 'Tweede factor van {email} opheffen';
 export const deleteUserOf = '{email} verwijderen';
-/** Why the buttons of a row cannot be pressed. */
+/** Why the buttons of a row are disabled. */
 export const onlySuperAdminsChange = 'Alleen hoofdbeheerders kunnen beheerders en hoofdbeheerders wijzigen';
 
 /** Button of the page, and of the dialog. */
 export const createUser = 'Gebruiker aanmaken';
-/** Title of a dialog, and what stands below it. */
+/** Title and subtitle of a dialog. */
 export const createNewUser = 'Nieuwe gebruiker';
 export const addNewUser = 'Voeg een veiligheidsmanager of beheerder toe';
-/** On the button while it works. */
+/** The button while busy. */
 export const creating = 'Aanmaken…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const userCreated = 'Gebruiker aangemaakt';
 export const userCreatedSuccessfully = 'De gebruiker is aangemaakt';
 export const creationFailed = 'Aanmaken mislukt';
@@ -55,7 +55,7 @@ export const newPassword = 'Nieuw wachtwoord (leeg: huidige blijft)';
 export const atLeast8Characters = 'Minstens 8 tekens';
 export const clubOptional = 'Club (niet verplicht)';
 export const selectClub = 'Kies een club';
-/** A choice in the list of clubs. */
+/** An option in the list of clubs. */
 export const noClub = 'Geen club';
 
 /** Hints below the role and the club. */
@@ -64,7 +64,7 @@ export const mustHaveClub = 'Beheerders, veiligheidsmanagers en vliegers moeten 
 export const ownClubOnly = 'Je kunt gebruikers alleen aan je eigen club toewijzen.';
 export const clubsNotLoaded = 'De lijst met clubs kon niet worden geladen.';
 
-/** Beside the button that cannot be pressed yet; {fields} is one of `missing` or a list of them. */
+/** Beside the disabled button; {fields} is one or several of `missing`. */
 export const pleaseFillIn = 'Vul {fields} in.';
 /** A list of fields; {others} is one or several with commas between them. */
 export const listOfFields = '{others} en {last}';
@@ -80,7 +80,7 @@ export const userDeletedSuccessfully = 'De gebruiker is verwijderd';
 export const deletionFailed = 'Verwijderen mislukt';
 export const failedToDelete = 'De gebruiker kon niet worden verwijderd.';
 
-/** Title and button of a dialog: takes away the second factor (authenticator app, passkeys) of a user who lost it. */
+/** Title and button of a dialog that removes the second factor of a user who has lost it. */
 export const liftSecondFactor = 'Tweede factor opheffen';
 export const lifting = 'Opheffen…';
 export const liftOnlyIfAsked =

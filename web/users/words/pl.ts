@@ -1,4 +1,4 @@
-/** The page User Management: the table of users, the dialogs that create, change and delete one. */
+/** The User Management page: the table of users, and dialogs to create, change or delete one. */
 
 /** Heading of the page. */
 export const userManagement = 'Użytkownicy';
@@ -27,17 +27,17 @@ export const noClubSuperAdmin = 'Bez klubu (superadministrator)';
 export const editUserOf = 'Edytuj: {email}';
 export const liftFactorOf = 'Zresetuj drugi składnik: {email}';
 export const deleteUserOf = 'Usuń: {email}';
-/** Why the buttons of a row cannot be pressed. */
+/** Why the buttons of a row are disabled. */
 export const onlySuperAdminsChange = 'Administratorów i superadministratorów zmieniać może tylko superadministrator';
 
 /** Button of the page, and of the dialog. */
 export const createUser = 'Dodaj użytkownika';
-/** Title of a dialog, and what stands below it. */
+/** Title and subtitle of a dialog. */
 export const createNewUser = 'Nowy użytkownik';
 export const addNewUser = 'Nowe konto w zespole klubu';
-/** On the button while it works. */
+/** The button while busy. */
 export const creating = 'Dodawanie…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const userCreated = 'Dodano użytkownika';
 export const userCreatedSuccessfully = 'Nowe konto jest gotowe';
 export const creationFailed = 'Nie dodano użytkownika';
@@ -59,7 +59,7 @@ export const newPassword = 'Nowe hasło (puste: bez zmiany)';
 export const atLeast8Characters = 'Co najmniej 8 znaków';
 export const clubOptional = 'Klub (nieobowiązkowo)';
 export const selectClub = 'Wybierz klub';
-/** A choice in the list of clubs. */
+/** An option in the list of clubs. */
 export const noClub = 'Bez klubu';
 
 /** Hints below the role and the club. */
@@ -68,7 +68,7 @@ export const mustHaveClub = 'Administrator, kierownik ds. bezpieczeństwa i pilo
 export const ownClubOnly = 'Użytkowników można przypisywać tylko do własnego klubu.';
 export const clubsNotLoaded = 'Nie udało się wczytać listy klubów.';
 
-/** Beside the button that cannot be pressed yet; {fields} is one of `missing` or a list of them. */
+/** Beside the disabled button; {fields} is one or several of `missing`. */
 export const pleaseFillIn = 'Proszę wypełnić: {fields}.';
 /** A list of fields; {others} is one or several with commas between them. */
 export const listOfFields = '{others} oraz {last}';
@@ -84,7 +84,7 @@ export const userDeletedSuccessfully = 'Konto zostało usunięte';
 export const deletionFailed = 'Nie usunięto użytkownika';
 export const failedToDelete = 'Nie udało się usunąć użytkownika.';
 
-/** Title and button of a dialog: takes away the second factor (authenticator app, passkeys) of a user who lost it. */
+/** Title and button of a dialog that removes the second factor of a user who has lost it. */
 export const liftSecondFactor = 'Zresetuj drugi składnik';
 export const lifting = 'Resetowanie…';
 export const liftOnlyIfAsked =

@@ -1,4 +1,4 @@
-/** The page User Management: the table of users, the dialogs that create, change and delete one. */
+/** The User Management page: the table of users, and dialogs to create, change or delete one. */
 
 /** Heading of the page. */
 export const userManagement = 'Användare';
@@ -23,17 +23,17 @@ export const noClubSuperAdmin = 'Ingen klubb (superadministratör)';
 export const editUserOf = 'Ändra {email}';
 export const liftFactorOf = 'Ta bort andra faktorn för {email}';
 export const deleteUserOf = 'Ta bort {email}';
-/** Why the buttons of a row cannot be pressed. */
+/** Why the buttons of a row are disabled. */
 export const onlySuperAdminsChange = 'Bara superadministratörer kan ändra administratörer och superadministratörer';
 
 /** Button of the page, and of the dialog. */
 export const createUser = 'Lägg till användare';
-/** Title of a dialog, and what stands below it. */
+/** Title and subtitle of a dialog. */
 export const createNewUser = 'Ny användare';
 export const addNewUser = 'Lägg till en säkerhetsansvarig eller administratör';
-/** On the button while it works. */
+/** The button while busy. */
 export const creating = 'Lägger till…';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const userCreated = 'Användaren är tillagd';
 export const userCreatedSuccessfully = 'Kontot är klart att använda';
 export const creationFailed = 'Lades inte till';
@@ -55,7 +55,7 @@ export const newPassword = 'Nytt lösenord (lämna tomt för att behålla)';
 export const atLeast8Characters = 'Minst 8 tecken';
 export const clubOptional = 'Klubb (frivilligt)';
 export const selectClub = 'Välj en klubb';
-/** A choice in the list of clubs. */
+/** An option in the list of clubs. */
 export const noClub = 'Ingen klubb';
 
 /** Hints below the role and the club. */
@@ -65,7 +65,7 @@ export const mustHaveClub = 'Administratörer, säkerhetsansvariga och piloter m
 export const ownClubOnly = 'Du kan bara lägga till användare i din egen klubb.';
 export const clubsNotLoaded = 'Listan över klubbar kunde inte laddas.';
 
-/** Beside the button that cannot be pressed yet; {fields} is one of `missing` or a list of them. */
+/** Beside the disabled button; {fields} is one or several of `missing`. */
 export const pleaseFillIn = 'Fyll i {fields}.';
 /** A list of fields; {others} is one or several with commas between them. */
 export const listOfFields = '{others} och {last}';
@@ -81,7 +81,7 @@ export const userDeletedSuccessfully = 'Kontot finns inte längre';
 export const deletionFailed = 'Togs inte bort';
 export const failedToDelete = 'Användaren kunde inte tas bort.';
 
-/** Title and button of a dialog: takes away the second factor (authenticator app, passkeys) of a user who lost it. */
+/** Title and button of a dialog that removes the second factor of a user who has lost it. */
 export const liftSecondFactor = 'Ta bort andra faktorn';
 export const lifting = 'Tar bort…';
 export const liftOnlyIfAsked =

@@ -1,6 +1,6 @@
 /** How bad it could have been: answers to two questions in the follow-up of a report, by stored number. */
 
-/** Answers to "If it had gone on, what would have come of it?": the worst believable outcome. */
+/** Answers to "If it had gone further, what could realistically have happened?": the worst credible outcome. */
 export const outcomes = {
   4: 'Mehrere Tote oder das Luftfahrzeug verloren',
   3: 'Ein oder zwei Tote, Schwerverletzte oder großer Schaden',
@@ -8,7 +8,7 @@ export const outcomes = {
   1: 'Kein Unfall möglich',
 };
 
-/** Answers to "What still stood between this and that?": what was left before that outcome. */
+/** Answers to "What safeguards remained between this event and that outcome?". */
 export const barriers = {
   1: 'Noch mehrfacher Schutz',
   2: 'Noch etwas Spielraum',

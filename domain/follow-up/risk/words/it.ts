@@ -1,6 +1,6 @@
 /** How bad it could have been: answers to two questions in the follow-up of a report, by stored number. */
 
-/** Answers to "If it had gone on, what would have come of it?": the worst believable outcome. */
+/** Answers to "If it had gone further, what could realistically have happened?": the worst credible outcome. */
 export const outcomes = {
   4: 'Diversi morti, o aeromobile distrutto',
   3: 'Uno o due morti, lesioni gravi o danni gravi',
@@ -8,7 +8,7 @@ export const outcomes = {
   1: 'Nessun incidente possibile',
 };
 
-/** Answers to "What still stood between this and that?": what was left before that outcome. */
+/** Answers to "What safeguards remained between this event and that outcome?". */
 export const barriers = {
   1: 'Restavano diverse difese',
   2: 'Restava un po’ di margine',

@@ -1,4 +1,7 @@
-/** Aircraft categories by the value that is stored (AIRCRAFT_CATEGORIES in domain/reports/lookups.ts). */
+/**
+ * Aircraft categories by stored value (AIRCRAFT_CATEGORIES in domain/reports/lookups.ts). In English the value itself is
+ * shown, so the table is empty; other languages have an entry for each.
+ */
 
 export const aircraftCategories: Record<string, string> = {
   'Glider (sailplane)': 'Szybowiec',

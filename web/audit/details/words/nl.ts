@@ -1,8 +1,8 @@
-/** What a line of the page Audit Log says of details: a name and a value, as in `Reason: done`. */
+/** Details of an audit log entry: a name and a value, as in `Reason: done`. */
 
 /** {name} is one of the names below. */
 export const named = '{name}: {value}';
-/** Values of what is so, or not. */
+/** Boolean values. */
 export const yes = 'ja';
 export const no = 'nee';
 
@@ -37,7 +37,7 @@ export const names = {
   settings: 'Instellingen',
 };
 
-/** Values, by the name that the log stores. `way` is how somebody signed in; `kind` is a file for the authority. */
+/** Values by stored name. `way` is a sign-in method, `kind` a kind of file for the authority. */
 export const values = {
   cause: {
     request: 'op verzoek',
@@ -94,7 +94,7 @@ export const fields = {
   timeZone: 'Tijdzone',
 };
 
-/** What was replaced in a report that was published, and how often: `names 2`. */
+/** What was replaced in a published report, and how often: `names 2`. */
 export const kinds = {
   name: 'namen',
   email: 'e-mailadressen',

@@ -1,4 +1,4 @@
-/** Actions: who does what by when, and whether it worked; on the page Actions and in the follow-up of a report. */
+/** Actions: who does what by when, and whether it worked; on the Actions page and in the follow-up of a report. */
 
 /** Heading of the page, and name of the list. */
 export const actions = 'Azioni';
@@ -7,7 +7,7 @@ export const noActions =
 export const loadMoreActions = 'Carica altre azioni';
 export const moreActionsFailed = 'Non è stato possibile caricare altre azioni.';
 
-/** A button, and what it reads while it works. */
+/** A button, and its label while busy. */
 export const addAction = 'Aggiungi azione';
 export const adding = 'Aggiunta in corso…';
 /** Messages: their titles and texts. */
@@ -16,25 +16,25 @@ export const couldNotBeAdded = 'Non è stato possibile aggiungere l’azione.';
 export const actionNotSaved = 'Azione non salvata';
 export const couldNotBeSaved = 'Non è stato possibile salvare l’azione.';
 
-/** Shown as one points at the title of an action, which is a button. */
+/** Tooltip of an action's title, which is a button. */
 export const changeThisAction = 'Modifica questa azione';
-/** In place of a name: nobody has taken it on. */
+/** Instead of an owner. */
 export const nobodyYet = 'Ancora nessuno';
-/** Buttons: it is done, it is not wanted any more, back to open. */
+/** Buttons that complete an action, drop it, or reopen it. */
 export const done = 'Concludi';
 export const drop = 'Abbandona';
 export const undo = 'Riapri';
 
 /** Label of a field. */
 export const whatWasDone = 'Che cosa è stato fatto, in una frase';
-/** The question below a done action, and the buttons that answer it. */
+/** The question below a completed action, and the buttons that answer it. */
 export const didItWork = 'Ha funzionato?';
 export const answers = { yes: 'Sì', partly: 'In parte', no: 'No' };
-/** A button: takes the answer back. */
+/** A button that withdraws the answer. */
 export const askAgain = 'Cancella la risposta';
 
-/** Where somebody else has saved another text meanwhile: {text} is theirs. */
+/** After a conflict: {text} is what somebody else saved. */
 export const savedVersion = 'Versione salvata: “{text}”';
-/** Buttons: which of the two texts stays. */
+/** Buttons that choose between the two texts. */
 export const saveMine = 'Salva la mia versione';
 export const useTheirs = 'Usa la versione salvata';

@@ -1,4 +1,4 @@
-/** Actions: who does what by when, and whether it worked; on the page Actions and in the follow-up of a report. */
+/** Actions: who does what by when, and whether it worked; on the Actions page and in the follow-up of a report. */
 
 /** Heading of the page, and name of the list. */
 export const actions = 'Åtgärder';
@@ -6,7 +6,7 @@ export const noActions = 'Inga åtgärder ännu. Skriv vem som gör vad till nä
 export const loadMoreActions = 'Visa fler åtgärder';
 export const moreActionsFailed = 'Fler åtgärder kunde inte laddas.';
 
-/** A button, and what it reads while it works. */
+/** A button, and its label while busy. */
 export const addAction = 'Lägg till åtgärd';
 export const adding = 'Lägger till…';
 /** Messages: their titles and texts. */
@@ -15,25 +15,25 @@ export const couldNotBeAdded = 'Åtgärden kunde inte läggas till.';
 export const actionNotSaved = 'Åtgärden sparades inte';
 export const couldNotBeSaved = 'Åtgärden kunde inte sparas.';
 
-/** Shown as one points at the title of an action, which is a button. */
+/** Tooltip of an action's title, which is a button. */
 export const changeThisAction = 'Ändra åtgärden';
-/** In place of a name: nobody has taken it on. */
+/** Instead of an owner. */
 export const nobodyYet = 'Ingen ännu';
-/** Buttons: it is done, it is not wanted any more, back to open. */
+/** Buttons that complete an action, drop it, or reopen it. */
 export const done = 'Klar';
 export const drop = 'Stryk';
 export const undo = 'Ångra';
 
 /** Label of a field. */
 export const whatWasDone = 'Vad som gjordes, i en mening';
-/** The question below a done action, and the buttons that answer it. */
+/** The question below a completed action, and the buttons that answer it. */
 export const didItWork = 'Gav den effekt?';
 export const answers = { yes: 'Ja', partly: 'Delvis', no: 'Nej' };
-/** A button: takes the answer back. */
+/** A button that withdraws the answer. */
 export const askAgain = 'Ta bort svaret';
 
-/** Where somebody else has saved another text meanwhile: {text} is theirs. */
+/** After a conflict: {text} is what somebody else saved. */
 export const savedVersion = 'Sparad version: ”{text}”';
-/** Buttons: which of the two texts stays. */
+/** Buttons that choose between the two texts. */
 export const saveMine = 'Spara min version';
 export const useTheirs = 'Använd den sparade versionen';

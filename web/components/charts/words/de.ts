@@ -1,30 +1,30 @@
-/** Charts of safety reports: on the public page Trends, on staff pages and on the printed year. */
+/** Charts of safety reports: on the public Trends page, on staff pages and in the printed annual report. */
 
-/** Column of a table: how many reports. */
+/** Column heading: the number of reports. */
 export const reports = 'Meldungen';
-/** Below a chart of bars: {count} further rows stand in the table. */
+/** Below a bar chart: {count} more rows are in the table. */
 export const moreBelow = {
   one: '{count} weitere in den Zahlen darunter.',
   other: '{count} weitere in den Zahlen darunter.',
 };
 /** On paper. */
 export const largestOf = 'Die {shown} größten von {all}.';
-/** A row of what nobody gave, and below a chart: {total} of {reports} reports have nothing there. */
+/** Row for reports without a value, and a note below a chart: {total} of {reports} have none. */
 export const notGiven = 'Keine Angabe';
 export const missingOf = 'Keine Angabe: {total} von {reports}';
-/** Name of the list that says what patterns mean. */
+/** Name of the legend. */
 export const severity = 'Schwere';
-/** Column of a table: all severities together. */
+/** Column heading: all severities together. */
 export const all = 'Alle';
-/** Describes a chart to people who cannot see it. */
+/** Alternative text of a chart. */
 export const stacked = '{title}, gestapelt nach Schwere';
-/** To be unfolded; the second is heard by screen readers. */
+/** Expands the table; the second part is for screen readers only. */
 export const theNumbers = 'Die Zahlen';
 export const numbersOf = ': {title}';
-/** Where too few reports are there to draw anything, and what one should know of numbers of reports. */
+/** Instead of charts if there are too few reports, and a caution about the number of reports. */
 export const tooFew = 'Zu wenige Meldungen, um etwas abzulesen.';
 export const moreIsTrust = 'Mehr Meldungen bedeuten meist mehr Vertrauen, nicht weniger Sicherheit.';
-/** Half of the reports are looked at so soon; {count} days. */
+/** The median time to review, as a label and its value. */
 export const takenUp = 'Die Hälfte ist angesehen nach';
 export const days = { one: '{count} Tag', other: '{count} Tagen' };
 /** The same for a number such as 2.5, after which Polish and Czech have another form. */

@@ -1,27 +1,27 @@
-/** Charts of safety reports: on the public page Trends, on staff pages and on the printed year. */
+/** Charts of safety reports: on the public Trends page, on staff pages and in the printed annual report. */
 
-/** Column of a table: how many reports. */
+/** Column heading: the number of reports. */
 export const reports = 'Informes';
-/** Below a chart of bars: {count} further rows stand in the table. */
+/** Below a bar chart: {count} more rows are in the table. */
 export const moreBelow = { one: '{count} más en las cifras de abajo.', other: '{count} más en las cifras de abajo.' };
 /** On paper. */
 export const largestOf = 'Con más informes: {shown} de {all}.';
-/** A row of what nobody gave, and below a chart: {total} of {reports} reports have nothing there. */
+/** Row for reports without a value, and a note below a chart: {total} of {reports} have none. */
 export const notGiven = 'Sin indicar';
 export const missingOf = 'Sin indicar: {total} de {reports}';
-/** Name of the list that says what patterns mean. */
+/** Name of the legend. */
 export const severity = 'Gravedad';
-/** Column of a table: all severities together. */
+/** Column heading: all severities together. */
 export const all = 'Total';
-/** Describes a chart to people who cannot see it. */
+/** Alternative text of a chart. */
 export const stacked = '{title}, por gravedad';
-/** To be unfolded; the second is heard by screen readers. */
+/** Expands the table; the second part is for screen readers only. */
 export const theNumbers = 'Las cifras';
 export const numbersOf = ': {title}';
-/** Where too few reports are there to draw anything, and what one should know of numbers of reports. */
+/** Instead of charts if there are too few reports, and a caution about the number of reports. */
 export const tooFew = 'Aún hay muy pocos informes para ver una pauta.';
 export const moreIsTrust = 'Más informes suelen indicar más confianza, no menos seguridad.';
-/** Half of the reports are looked at so soon; {count} days. */
+/** The median time to review, as a label and its value. */
 export const takenUp = 'La mitad se atiende en';
 export const days = { one: '{count} día', other: '{count} días' };
 /** The same for a number such as 2.5, after which Polish and Czech have another form. */

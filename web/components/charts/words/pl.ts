@@ -1,8 +1,8 @@
-/** Charts of safety reports: on the public page Trends, on staff pages and on the printed year. */
+/** Charts of safety reports: on the public Trends page, on staff pages and in the printed annual report. */
 
-/** Column of a table: how many reports. */
+/** Column heading: the number of reports. */
 export const reports = 'Zgłoszenia';
-/** Below a chart of bars: {count} further rows stand in the table. */
+/** Below a bar chart: {count} more rows are in the table. */
 export const moreBelow = {
   one: 'Jeszcze {count} pozycja w tabeli poniżej.',
   few: 'Jeszcze {count} pozycje w tabeli poniżej.',
@@ -10,22 +10,22 @@ export const moreBelow = {
 };
 /** On paper. */
 export const largestOf = 'Najczęstsze: {shown} z {all}.';
-/** A row of what nobody gave, and below a chart: {total} of {reports} reports have nothing there. */
+/** Row for reports without a value, and a note below a chart: {total} of {reports} have none. */
 export const notGiven = 'Nie podano';
 export const missingOf = 'Nie podano: {total} z {reports}';
-/** Name of the list that says what patterns mean. */
+/** Name of the legend. */
 export const severity = 'Skutki';
-/** Column of a table: all severities together. */
+/** Column heading: all severities together. */
 export const all = 'Razem';
-/** Describes a chart to people who cannot see it. */
+/** Alternative text of a chart. */
 export const stacked = '{title}, z podziałem według skutków';
-/** To be unfolded; the second is heard by screen readers. */
+/** Expands the table; the second part is for screen readers only. */
 export const theNumbers = 'Liczby';
 export const numbersOf = ': {title}';
-/** Where too few reports are there to draw anything, and what one should know of numbers of reports. */
+/** Instead of charts if there are too few reports, and a caution about the number of reports. */
 export const tooFew = 'Za mało zgłoszeń, żeby coś z nich wynikało.';
 export const moreIsTrust = 'Więcej zgłoszeń to zwykle więcej zaufania, a nie mniej bezpieczeństwa.';
-/** Half of the reports are looked at so soon; {count} days. */
+/** The median time to review, as a label and its value. */
 export const takenUp = 'Połową zajęto się w ciągu';
 export const days = { one: '{count} dnia', few: '{count} dni', many: '{count} dni' };
 /** The same for a number such as 2.5, after which Polish and Czech have another form. */

@@ -1,27 +1,27 @@
-/** Charts of safety reports: on the public page Trends, on staff pages and on the printed year. */
+/** Charts of safety reports: on the public Trends page, on staff pages and in the printed annual report. */
 
-/** Column of a table: how many reports. */
+/** Column heading: the number of reports. */
 export const reports = 'Rapporter';
-/** Below a chart of bars: {count} further rows stand in the table. */
+/** Below a bar chart: {count} more rows are in the table. */
 export const moreBelow = { one: '{count} till i siffrorna nedan.', other: '{count} till i siffrorna nedan.' };
 /** On paper. */
 export const largestOf = 'De {shown} största av {all}.';
-/** A row of what nobody gave, and below a chart: {total} of {reports} reports have nothing there. */
+/** Row for reports without a value, and a note below a chart: {total} of {reports} have none. */
 export const notGiven = 'Ej angivet';
 export const missingOf = 'Ej angivet: {total} av {reports}';
-/** Name of the list that says what patterns mean. */
+/** Name of the legend. */
 export const severity = 'Allvarlighetsgrad';
-/** Column of a table: all severities together. */
+/** Column heading: all severities together. */
 export const all = 'Alla';
-/** Describes a chart to people who cannot see it. */
+/** Alternative text of a chart. */
 export const stacked = '{title}, staplat efter allvarlighetsgrad';
-/** To be unfolded; the second is heard by screen readers. */
+/** Expands the table; the second part is for screen readers only. */
 export const theNumbers = 'Siffrorna';
 export const numbersOf = ': {title}';
-/** Where too few reports are there to draw anything, and what one should know of numbers of reports. */
+/** Instead of charts if there are too few reports, and a caution about the number of reports. */
 export const tooFew = 'För få rapporter för att se ett mönster.';
 export const moreIsTrust = 'Fler rapporter betyder oftast mer förtroende, inte sämre säkerhet.';
-/** Half of the reports are looked at so soon; {count} days. */
+/** The median time to review, as a label and its value. */
 export const takenUp = 'Hälften börjar utredas inom';
 export const days = { one: '{count} dag', other: '{count} dagar' };
 /** The same for a number such as 2.5, after which Polish and Czech have another form. */

@@ -1,11 +1,11 @@
 // Choosing a club, on the form and on staff pages.
 
-/** What stands in the list before a club is chosen. */
+/** Shown in the list before a club is chosen. */
 export const selectClub = 'Vyberte aeroklub';
 export const loadingClubs = 'Načítám aerokluby…';
 /** The label of the list. */
 export const club = 'Aeroklub';
-/** Where the list cannot be had, and the button to try again. */
+/** If the list could not be loaded, and the button to retry. */
 export const notLoaded = 'Seznam aeroklubů se nepodařilo načíst.';
 export const loadAgain = 'Načíst aerokluby znovu';
 /** The same for staff, who have another button. */

@@ -1,11 +1,11 @@
 // Choosing a club, on the form and on staff pages.
 
-/** What stands in the list before a club is chosen. */
+/** Shown in the list before a club is chosen. */
 export const selectClub = 'Verein wählen';
 export const loadingClubs = 'Vereine werden geladen…';
 /** The label of the list. */
 export const club = 'Verein';
-/** Where the list cannot be had, and the button to try again. */
+/** If the list could not be loaded, and the button to retry. */
 export const notLoaded = 'Die Liste der Vereine konnte nicht geladen werden.';
 export const loadAgain = 'Vereine neu laden';
 /** The same for staff, who have another button. */

@@ -1,11 +1,11 @@
 // Choosing a club, on the form and on staff pages.
 
-/** What stands in the list before a club is chosen. */
+/** Shown in the list before a club is chosen. */
 export const selectClub = 'Elige un club';
 export const loadingClubs = 'Cargando clubes…';
 /** The label of the list. */
 export const club = 'Club';
-/** Where the list cannot be had, and the button to try again. */
+/** If the list could not be loaded, and the button to retry. */
 export const notLoaded = 'No se ha podido cargar la lista de clubes.';
 export const loadAgain = 'Volver a cargar los clubes';
 /** The same for staff, who have another button. */

@@ -1,11 +1,11 @@
 // Choosing a club, on the form and on staff pages.
 
-/** What stands in the list before a club is chosen. */
+/** Shown in the list before a club is chosen. */
 export const selectClub = 'Scegli un club';
 export const loadingClubs = 'Caricamento dei club…';
 /** The label of the list. */
 export const club = 'Club';
-/** Where the list cannot be had, and the button to try again. */
+/** If the list could not be loaded, and the button to retry. */
 export const notLoaded = 'Non è stato possibile caricare l’elenco dei club.';
 export const loadAgain = 'Ricarica i club';
 /** The same for staff, who have another button. */

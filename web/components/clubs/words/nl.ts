@@ -1,11 +1,11 @@
 // Choosing a club, on the form and on staff pages.
 
-/** What stands in the list before a club is chosen. */
+/** Shown in the list before a club is chosen. */
 export const selectClub = 'Kies een club';
 export const loadingClubs = 'Clubs laden…';
 /** The label of the list. */
 export const club = 'Club';
-/** Where the list cannot be had, and the button to try again. */
+/** If the list could not be loaded, and the button to retry. */
 export const notLoaded = 'De lijst met clubs kon niet worden geladen.';
 export const loadAgain = 'Clubs opnieuw laden';
 /** The same for staff, who have another button. */

@@ -1,11 +1,11 @@
 // Choosing a club, on the form and on staff pages.
 
-/** What stands in the list before a club is chosen. */
+/** Shown in the list before a club is chosen. */
 export const selectClub = 'Wybierz klub';
 export const loadingClubs = 'Wczytywanie klubów…';
 /** The label of the list. */
 export const club = 'Klub';
-/** Where the list cannot be had, and the button to try again. */
+/** If the list could not be loaded, and the button to retry. */
 export const notLoaded = 'Nie udało się wczytać listy klubów.';
 export const loadAgain = 'Wczytaj ponownie';
 /** The same for staff, who have another button. */

@@ -1,11 +1,11 @@
 // Choosing a club, on the form and on staff pages.
 
-/** What stands in the list before a club is chosen. */
+/** Shown in the list before a club is chosen. */
 export const selectClub = 'Välj en klubb';
 export const loadingClubs = 'Laddar klubbar…';
 /** The label of the list. */
 export const club = 'Klubb';
-/** Where the list cannot be had, and the button to try again. */
+/** If the list could not be loaded, and the button to retry. */
 export const notLoaded = 'Listan över klubbar kunde inte laddas.';
 export const loadAgain = 'Ladda klubbarna igen';
 /** The same for staff, who have another button. */

@@ -1,16 +1,16 @@
-// Export CSV: the button above lists of the safety team, its messages, and the question before it.
+// Export CSV: the button above the safety team's lists, its messages, and the dialog before it.
 
-/** The button, and what it reads meanwhile. */
+/** The button, and its label while busy. */
 export const exportCsv = 'CSV-Export';
 export const exporting = 'Wird exportiert…';
 
-/** Messages: {name} is the name of the file; a title, and the text where nothing else is known. */
+/** Messages: {name} is the file; the last is for failures without a message. */
 export const exported = 'Exportiert';
 export const hasBeenSaved = '{name} ist gespeichert.';
 export const exportFailed = 'Export fehlgeschlagen';
 export const failedToExport = 'Der Export hat nicht geklappt.';
 
-/** The dialog, titled like the button: a sentence, its button, a box to tick and what is said below the box. */
+/** The dialog, titled like the button: its text and button, a checkbox, and the hint below that. */
 export const whatIsInIt = 'Alle Meldungen, die zu den Filtern passen. Wer gemeldet hat, steht nie in der Datei.';
 export const exportIt = 'Exportieren';
 export const nameAircraft = 'Luftfahrzeug nennen: Kennzeichen und Werknummer';

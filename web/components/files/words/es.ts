@@ -1,16 +1,16 @@
-// Export CSV: the button above lists of the safety team, its messages, and the question before it.
+// Export CSV: the button above the safety team's lists, its messages, and the dialog before it.
 
-/** The button, and what it reads meanwhile. */
+/** The button, and its label while busy. */
 export const exportCsv = 'Exportar CSV';
 export const exporting = 'Exportando…';
 
-/** Messages: {name} is the name of the file; a title, and the text where nothing else is known. */
+/** Messages: {name} is the file; the last is for failures without a message. */
 export const exported = 'Exportado';
 export const hasBeenSaved = 'Se ha guardado {name}.';
 export const exportFailed = 'No se ha exportado';
 export const failedToExport = 'No se ha podido exportar.';
 
-/** The dialog, titled like the button: a sentence, its button, a box to tick and what is said below the box. */
+/** The dialog, titled like the button: its text and button, a checkbox, and the hint below that. */
 export const whatIsInIt = 'Todos los informes que coinciden con los filtros. El archivo nunca dice quién informó.';
 export const exportIt = 'Exportar';
 export const nameAircraft = 'Identificar la aeronave: matrícula y número de serie';

@@ -1,6 +1,6 @@
-/** The panel above a list of reports: search, and filters to unfold. */
+/** The panel above a list of reports: search, and expandable filters. */
 
-/** Name of the panel, heard by screen readers. */
+/** Name of the panel for screen readers. */
 export const filters = 'Filtry';
 export const searchLabel = 'Hledat v hlášeních';
 export const searchPlaceholder = 'Hledat v hlášeních…';
@@ -21,6 +21,6 @@ export const allCategories = 'Všechny kategorie letadel';
 /** The language that the reports are written in. */
 export const writtenIn = 'Jazyk hlášení';
 export const allLanguages = 'Všechny jazyky';
-/** What is wrong with one of the two dates. */
+/** An error in one of the two dates. */
 export const startDateWrong = 'Od: {complaint}';
 export const endDateWrong = 'Do: {complaint}';

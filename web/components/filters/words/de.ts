@@ -1,6 +1,6 @@
-/** The panel above a list of reports: search, and filters to unfold. */
+/** The panel above a list of reports: search, and expandable filters. */
 
-/** Name of the panel, heard by screen readers. */
+/** Name of the panel for screen readers. */
 export const filters = 'Filter';
 export const searchLabel = 'Meldungen nach Stichwort durchsuchen';
 export const searchPlaceholder = 'Stichwort suchen…';
@@ -21,6 +21,6 @@ export const allCategories = 'Alle Luftfahrzeuge';
 /** The language that the reports are written in. */
 export const writtenIn = 'Geschrieben auf';
 export const allLanguages = 'Alle Sprachen';
-/** What is wrong with one of the two dates. */
+/** An error in one of the two dates. */
 export const startDateWrong = 'Von: {complaint}';
 export const endDateWrong = 'Bis: {complaint}';

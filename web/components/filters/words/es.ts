@@ -1,6 +1,6 @@
-/** The panel above a list of reports: search, and filters to unfold. */
+/** The panel above a list of reports: search, and expandable filters. */
 
-/** Name of the panel, heard by screen readers. */
+/** Name of the panel for screen readers. */
 export const filters = 'Filtros';
 export const searchLabel = 'Buscar en los informes';
 export const searchPlaceholder = 'Buscar en los informes…';
@@ -21,6 +21,6 @@ export const allCategories = 'Todas las categorías';
 /** The language that the reports are written in. */
 export const writtenIn = 'Idioma del informe';
 export const allLanguages = 'Todos los idiomas';
-/** What is wrong with one of the two dates. */
+/** An error in one of the two dates. */
 export const startDateWrong = 'Desde: {complaint}';
 export const endDateWrong = 'Hasta: {complaint}';

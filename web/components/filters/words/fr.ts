@@ -1,6 +1,6 @@
-/** The panel above a list of reports: search, and filters to unfold. */
+/** The panel above a list of reports: search, and expandable filters. */
 
-/** Name of the panel, heard by screen readers. */
+/** Name of the panel for screen readers. */
 export const filters = 'Filtres';
 export const searchLabel = 'Rechercher un mot dans les REX';
 export const searchPlaceholder = 'Rechercher un mot…';
@@ -21,6 +21,6 @@ export const allCategories = 'Toutes les catégories d’aéronef';
 /** The language that the reports are written in. */
 export const writtenIn = 'Rédigé en';
 export const allLanguages = 'Toutes les langues';
-/** What is wrong with one of the two dates. */
+/** An error in one of the two dates. */
 export const startDateWrong = 'Date de début : {complaint}';
 export const endDateWrong = 'Date de fin : {complaint}';

@@ -1,6 +1,6 @@
-/** The panel above a list of reports: search, and filters to unfold. */
+/** The panel above a list of reports: search, and expandable filters. */
 
-/** Name of the panel, heard by screen readers. */
+/** Name of the panel for screen readers. */
 export const filters = 'Filtri';
 export const searchLabel = 'Cerca nelle segnalazioni';
 export const searchPlaceholder = 'Cerca nelle segnalazioni…';
@@ -21,6 +21,6 @@ export const allCategories = 'Tutte le categorie';
 /** The language that the reports are written in. */
 export const writtenIn = 'Lingua';
 export const allLanguages = 'Tutte le lingue';
-/** What is wrong with one of the two dates. */
+/** An error in one of the two dates. */
 export const startDateWrong = 'Dal: {complaint}';
 export const endDateWrong = 'Al: {complaint}';

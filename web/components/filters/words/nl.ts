@@ -1,6 +1,6 @@
-/** The panel above a list of reports: search, and filters to unfold. */
+/** The panel above a list of reports: search, and expandable filters. */
 
-/** Name of the panel, heard by screen readers. */
+/** Name of the panel for screen readers. */
 export const filters = 'Filters';
 export const searchLabel = 'Zoek meldingen op trefwoord';
 export const searchPlaceholder = 'Zoek meldingen op trefwoord…';
@@ -21,6 +21,6 @@ export const allCategories = 'Alle soorten';
 /** The language that the reports are written in. */
 export const writtenIn = 'Geschreven in';
 export const allLanguages = 'Alle talen';
-/** What is wrong with one of the two dates. */
+/** An error in one of the two dates. */
 export const startDateWrong = 'Vanaf: {complaint}';
 export const endDateWrong = 'Tot en met: {complaint}';

@@ -1,6 +1,6 @@
-/** The panel above a list of reports: search, and filters to unfold. */
+/** The panel above a list of reports: search, and expandable filters. */
 
-/** Name of the panel, heard by screen readers. */
+/** Name of the panel for screen readers. */
 export const filters = 'Filter';
 export const searchLabel = 'Sök rapporter med sökord';
 export const searchPlaceholder = 'Sök i rapporterna…';
@@ -21,6 +21,6 @@ export const allCategories = 'Alla typer av luftfartyg';
 /** The language that the reports are written in. */
 export const writtenIn = 'Skriven på';
 export const allLanguages = 'Alla språk';
-/** What is wrong with one of the two dates. */
+/** An error in one of the two dates. */
 export const startDateWrong = 'Från och med: {complaint}';
 export const endDateWrong = 'Till och med: {complaint}';

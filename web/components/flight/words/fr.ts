@@ -5,7 +5,7 @@ export const launch = 'Décollage';
 export const moment = 'Moment';
 export const highest = 'Point le plus haut';
 
-/** Describes the curve to people who cannot see it: {title} is its name, {duration} a time (`3:12:00`), {lowest} and {highest} are metres. */
+/** Alternative text of the curve {title}: {duration} is a time (`3:12:00`), {lowest} and {highest} are metres. */
 export const summary = '{title} : durée {duration}, entre {lowest} et {highest} m d’altitude.';
 /** A point on the curve: {time} is `1:05:30`, {metres} a number. In the next two sentences, {at} is such a point. */
 export const at = '{time}, {metres} m';

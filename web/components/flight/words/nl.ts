@@ -5,7 +5,7 @@ export const launch = 'Start';
 export const moment = 'Moment';
 export const highest = 'Hoogste punt';
 
-/** Describes the curve to people who cannot see it: {title} is its name, {duration} a time (`3:12:00`), {lowest} and {highest} are metres. */
+/** Alternative text of the curve {title}: {duration} is a time (`3:12:00`), {lowest} and {highest} are metres. */
 export const summary = '{title}: {duration} lang, tussen {lowest} en {highest} m hoog.';
 /** A point on the curve: {time} is `1:05:30`, {metres} a number. In the next two sentences, {at} is such a point. */
 export const at = '{time}, {metres} m';

@@ -1,6 +1,6 @@
-/** Hazards in a club's register: on the Hazards page, in the follow-up of a report, and in the form of an action. */
+/** Hazards in a club's register: on the Hazards page, in the follow-up of a report, and in the action form. */
 
-/** Heading of the page and of the parts, and name of the list. */
+/** Heading of the page and of sections, and name of the list. */
 export const hazards = 'Zagrożenia';
 
 /** On a chip: {level} is severity times likelihood, a number; {words} is its name, e.g. `undesirable`. */

@@ -1,4 +1,4 @@
-// Passkeys of the safety team: why the browser used or made none.
+// Why the browser used or created no passkey.
 
 export const cancelled = 'Přístupový klíč nebyl použit. Můžete to zkusit znovu.';
 export const holdsOne = 'V tomto zařízení už váš přístupový klíč je.';

@@ -1,4 +1,4 @@
-// Passkeys of the safety team: why the browser used or made none.
+// Why the browser used or created no passkey.
 
 export const cancelled = 'Es wurde kein Passkey benutzt. Du kannst es noch einmal versuchen.';
 export const holdsOne = 'Auf diesem Gerät liegt schon ein Passkey von dir.';

@@ -1,4 +1,4 @@
-// Passkeys of the safety team: why the browser used or made none.
+// Why the browser used or created no passkey.
 
 export const cancelled = 'No se ha usado ninguna llave de acceso. Puedes intentarlo de nuevo.';
 export const holdsOne = 'Este dispositivo ya guarda una llave de acceso tuya.';

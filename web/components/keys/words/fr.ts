@@ -1,4 +1,4 @@
-// Passkeys of the safety team: why the browser used or made none.
+// Why the browser used or created no passkey.
 
 export const cancelled = 'Aucune clé d’accès n’a été utilisée. Vous pouvez réessayer.';
 export const holdsOne = 'Cet appareil contient déjà l’une de vos clés d’accès.';

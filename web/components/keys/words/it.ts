@@ -1,4 +1,4 @@
-// Passkeys of the safety team: why the browser used or made none.
+// Why the browser used or created no passkey.
 
 export const cancelled = 'Nessuna passkey è stata usata. Puoi riprovare.';
 export const holdsOne = 'Su questo dispositivo c’è già una tua passkey.';

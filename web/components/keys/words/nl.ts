@@ -1,4 +1,4 @@
-// Passkeys of the safety team: why the browser used or made none.
+// Why the browser used or created no passkey.
 
 export const cancelled = 'Er is geen passkey gebruikt. Je kunt het opnieuw proberen.';
 export const holdsOne = 'Op dit apparaat staat al een passkey van jou.';

@@ -1,4 +1,4 @@
-// Passkeys of the safety team: why the browser used or made none.
+// Why the browser used or created no passkey.
 
 export const cancelled = 'Nie użyto klucza dostępu. Można spróbować ponownie.';
 export const holdsOne = 'Na tym urządzeniu jest już klucz dostępu do tego konta.';

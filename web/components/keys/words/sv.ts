@@ -1,4 +1,4 @@
-// Passkeys of the safety team: why the browser used or made none.
+// Why the browser used or created no passkey.
 
 export const cancelled = 'Ingen passnyckel användes. Du kan försöka igen.';
 export const holdsOne = 'Den här enheten har redan en av dina passnycklar.';

@@ -1,4 +1,4 @@
-/** The end of a long list, whose next part comes by a button. */
+/** The end of a long list, with a button that loads more. */
 
 export const moreReports = 'Weitere Meldungen laden';
 export const moreReportsFailed = 'Weitere Meldungen konnten nicht geladen werden.';

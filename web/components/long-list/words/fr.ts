@@ -1,4 +1,4 @@
-/** The end of a long list, whose next part comes by a button. */
+/** The end of a long list, with a button that loads more. */
 
 export const moreReports = 'Charger plus de REX';
 export const moreReportsFailed = 'Impossible de charger d’autres REX.';

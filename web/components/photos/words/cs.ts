@@ -1,11 +1,11 @@
-/** Adding photos to a report, on the form and later with the code. */
+/** Adding photos to a report, in the form or later with the receipt code. */
 
 export const photos = 'Fotografie';
-/** The name of one for screen readers, and where its file has none; {number} is 1 to 4. */
+/** Name of a photo for screen readers, or if its file has none; {number} is 1 to 4. */
 export const photo = 'Fotografie {number}';
 /** {max} is 4. */
 export const howMany = 'Nejvýše {max} fotografie.';
-/** What the sent picture no longer contains. */
+/** What is removed from a photo before it is sent. */
 export const whatIsSent =
   'Místo, čas a údaje o fotoaparátu se odstraní už v tomto zařízení. Fotografie vidí jen bezpečnostní tým, ledaže později některou zveřejní v upravené podobě.';
 export const takePhoto = 'Vyfotit';
@@ -19,7 +19,7 @@ export const progressOf = 'Odesílám: {photo}';
 /** Under a picture: it has been sent, or why it was not. */
 export const ready = 'Odejde s hlášením';
 export const cannotOpen = 'Tento prohlížeč neumí tento obrázek otevřít';
-/** There is no connection. */
+/** If there is no connection. */
 export const addLater = 'Není připojení. Hlášení odejde bez této fotografie; lze ji přidat později pomocí kódu.';
 export const retry = 'Zkusit znovu';
 export const remove = 'Odebrat';

@@ -1,11 +1,11 @@
-/** Adding photos to a report, on the form and later with the code. */
+/** Adding photos to a report, in the form or later with the receipt code. */
 
 export const photos = 'Foto';
-/** The name of one for screen readers, and where its file has none; {number} is 1 to 4. */
+/** Name of a photo for screen readers, or if its file has none; {number} is 1 to 4. */
 export const photo = 'Foto {number}';
 /** {max} is 4. */
 export const howMany = 'Fino a {max} foto.';
-/** What the sent picture no longer contains. */
+/** What is removed from a photo before it is sent. */
 export const whatIsSent =
   'Luogo, ora e dati della fotocamera vengono rimossi su questo dispositivo. Le foto le vede solo il team sicurezza, a meno che in seguito non ne pubblichi una in versione ritoccata.';
 export const takePhoto = 'Scatta una foto';
@@ -19,7 +19,7 @@ export const progressOf = 'Invio di {photo}';
 /** Under a picture: it has been sent, or why it was not. */
 export const ready = 'Partirà con la segnalazione';
 export const cannotOpen = 'Questo browser non può aprire questa immagine';
-/** There is no connection. */
+/** If there is no connection. */
 export const addLater =
   'Non c’è connessione. La segnalazione parte senza questa foto; puoi aggiungerla più tardi con il tuo codice.';
 export const retry = 'Riprova';

@@ -1,11 +1,11 @@
-/** Adding photos to a report, on the form and later with the code. */
+/** Adding photos to a report, in the form or later with the receipt code. */
 
 export const photos = 'Foto’s';
-/** The name of one for screen readers, and where its file has none; {number} is 1 to 4. */
+/** Name of a photo for screen readers, or if its file has none; {number} is 1 to 4. */
 export const photo = 'Foto {number}';
 /** {max} is 4. */
 export const howMany = 'Tot {max} foto’s.';
-/** What the sent picture no longer contains. */
+/** What is removed from a photo before it is sent. */
 export const whatIsSent =
   'Plaats, tijd en gegevens van de camera worden op dit apparaat verwijderd. Alleen het veiligheidsteam ziet de foto’s, tenzij het er later een in bewerkte vorm publiceert.';
 export const takePhoto = 'Foto maken';
@@ -19,7 +19,7 @@ export const progressOf = '{photo} wordt verstuurd';
 /** Under a picture: it has been sent, or why it was not. */
 export const ready = 'Gaat mee met de melding';
 export const cannotOpen = 'Deze browser kan deze afbeelding niet openen';
-/** There is no connection. */
+/** If there is no connection. */
 export const addLater = 'Geen verbinding. De melding gaat zonder deze foto; je kunt hem later met je code toevoegen.';
 export const retry = 'Opnieuw proberen';
 export const remove = 'Verwijderen';

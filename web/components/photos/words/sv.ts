@@ -1,11 +1,11 @@
-/** Adding photos to a report, on the form and later with the code. */
+/** Adding photos to a report, in the form or later with the receipt code. */
 
 export const photos = 'Foton';
-/** The name of one for screen readers, and where its file has none; {number} is 1 to 4. */
+/** Name of a photo for screen readers, or if its file has none; {number} is 1 to 4. */
 export const photo = 'Foto {number}';
 /** {max} is 4. */
 export const howMany = 'Högst {max} foton.';
-/** What the sent picture no longer contains. */
+/** What is removed from a photo before it is sent. */
 export const whatIsSent =
   'Plats, tid och uppgifter om kameran tas bort på den här enheten. Bara säkerhetsteamet ser fotona, om det inte senare publicerar en redigerad version av något av dem.';
 export const takePhoto = 'Ta ett foto';
@@ -19,7 +19,7 @@ export const progressOf = '{photo} skickas';
 /** Under a picture: it has been sent, or why it was not. */
 export const ready = 'Följer med rapporten';
 export const cannotOpen = 'Webbläsaren kan inte öppna den här bilden';
-/** There is no connection. */
+/** If there is no connection. */
 export const addLater =
   'Ingen anslutning. Rapporten skickas utan det här fotot; du kan lägga till det senare med din kod.';
 export const retry = 'Försök igen';

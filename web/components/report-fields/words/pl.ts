@@ -1,4 +1,4 @@
-// The fields of a report for details: on the form, and on the page where they are added later.
+// The optional fields of a report: in the form, and on the page where they can be added later.
 
 /** The titles of the sections, by their codes. */
 export const sections = {

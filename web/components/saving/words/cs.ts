@@ -1,6 +1,6 @@
-// Fields that save themselves while somebody writes: how the saving stands, beside the field or the title.
+// Autosaved fields: the save status, beside the field or the title.
 
-/** How it stands. {reason} says why, a few words without a full stop. */
+/** The status. {reason} is a few words without a full stop. */
 export const saved = 'Uloženo';
 export const saving = 'Ukládám…';
 export const notSaved = 'Neuloženo: {reason}';
@@ -11,7 +11,7 @@ export const checkMarked = 'zkontrolujte prosím, co je označené';
 /** The button beside it. */
 export const tryAgain = 'Zkusit znovu';
 
-/** A message when what was written could not be saved before it was closed: title and text. */
+/** A message, title and text, if a closed form could not be saved. */
 export const notSavedYet = 'Ještě neuloženo';
 export const isKept = 'Co jste napsali, zůstalo zachováno. Otevřete formulář znovu a uložte ho.';
 

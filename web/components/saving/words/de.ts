@@ -1,6 +1,6 @@
-// Fields that save themselves while somebody writes: how the saving stands, beside the field or the title.
+// Autosaved fields: the save status, beside the field or the title.
 
-/** How it stands. {reason} says why, a few words without a full stop. */
+/** The status. {reason} is a few words without a full stop. */
 export const saved = 'Gespeichert';
 export const saving = 'Wird gespeichert…';
 export const notSaved = 'Nicht gespeichert: {reason}';
@@ -11,7 +11,7 @@ export const checkMarked = 'bitte prüfe, was markiert ist';
 /** The button beside it. */
 export const tryAgain = 'Noch einmal';
 
-/** A message when what was written could not be saved before it was closed: title and text. */
+/** A message, title and text, if a closed form could not be saved. */
 export const notSavedYet = 'Noch nicht gespeichert';
 export const isKept = 'Was du geschrieben hast, ist noch da. Öffne das Formular wieder, um es zu speichern.';
 

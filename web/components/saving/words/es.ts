@@ -1,6 +1,6 @@
-// Fields that save themselves while somebody writes: how the saving stands, beside the field or the title.
+// Autosaved fields: the save status, beside the field or the title.
 
-/** How it stands. {reason} says why, a few words without a full stop. */
+/** The status. {reason} is a few words without a full stop. */
 export const saved = 'Guardado';
 export const saving = 'Guardando…';
 export const notSaved = 'Sin guardar: {reason}';
@@ -11,7 +11,7 @@ export const checkMarked = 'revisa lo que está marcado';
 /** The button beside it. */
 export const tryAgain = 'Reintentar';
 
-/** A message when what was written could not be saved before it was closed: title and text. */
+/** A message, title and text, if a closed form could not be saved. */
 export const notSavedYet = 'Aún sin guardar';
 export const isKept = 'Lo que has escrito se conserva. Abre el formulario de nuevo para guardarlo.';
 

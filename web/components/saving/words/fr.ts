@@ -1,6 +1,6 @@
-// Fields that save themselves while somebody writes: how the saving stands, beside the field or the title.
+// Autosaved fields: the save status, beside the field or the title.
 
-/** How it stands. {reason} says why, a few words without a full stop. */
+/** The status. {reason} is a few words without a full stop. */
 export const saved = 'Enregistré';
 export const saving = 'Enregistrement…';
 export const notSaved = 'Non enregistré : {reason}';
@@ -11,7 +11,7 @@ export const checkMarked = 'vérifiez les champs marqués';
 /** The button beside it. */
 export const tryAgain = 'Réessayer';
 
-/** A message when what was written could not be saved before it was closed: title and text. */
+/** A message, title and text, if a closed form could not be saved. */
 export const notSavedYet = 'Pas encore enregistré';
 export const isKept = 'Votre texte est conservé. Rouvrez le formulaire pour l’enregistrer.';
 

@@ -1,6 +1,6 @@
-// Fields that save themselves while somebody writes: how the saving stands, beside the field or the title.
+// Autosaved fields: the save status, beside the field or the title.
 
-/** How it stands. {reason} says why, a few words without a full stop. */
+/** The status. {reason} is a few words without a full stop. */
 export const saved = 'Salvato';
 export const saving = 'Salvataggio…';
 export const notSaved = 'Non salvato: {reason}';
@@ -11,7 +11,7 @@ export const checkMarked = 'controlla i campi evidenziati';
 /** The button beside it. */
 export const tryAgain = 'Riprova';
 
-/** A message when what was written could not be saved before it was closed: title and text. */
+/** A message, title and text, if a closed form could not be saved. */
 export const notSavedYet = 'Non ancora salvato';
 export const isKept = 'Quello che hai scritto è conservato. Riapri il modulo per salvarlo.';
 

@@ -1,6 +1,6 @@
-// Fields that save themselves while somebody writes: how the saving stands, beside the field or the title.
+// Autosaved fields: the save status, beside the field or the title.
 
-/** How it stands. {reason} says why, a few words without a full stop. */
+/** The status. {reason} is a few words without a full stop. */
 export const saved = 'Zapisano';
 export const saving = 'Zapisywanie…';
 export const notSaved = 'Nie zapisano: {reason}';
@@ -11,7 +11,7 @@ export const checkMarked = 'proszę sprawdzić zaznaczone pola';
 /** The button beside it. */
 export const tryAgain = 'Spróbuj ponownie';
 
-/** A message when what was written could not be saved before it was closed: title and text. */
+/** A message, title and text, if a closed form could not be saved. */
 export const notSavedYet = 'Jeszcze nie zapisano';
 export const isKept = 'Tekst nie przepadł. Wystarczy otworzyć formularz jeszcze raz i zapisać.';
 

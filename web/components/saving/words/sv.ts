@@ -1,6 +1,6 @@
-// Fields that save themselves while somebody writes: how the saving stands, beside the field or the title.
+// Autosaved fields: the save status, beside the field or the title.
 
-/** How it stands. {reason} says why, a few words without a full stop. */
+/** The status. {reason} is a few words without a full stop. */
 export const saved = 'Sparat';
 export const saving = 'Sparar…';
 export const notSaved = 'Inte sparat: {reason}';
@@ -11,7 +11,7 @@ export const checkMarked = 'kontrollera det som är markerat';
 /** The button beside it. */
 export const tryAgain = 'Försök igen';
 
-/** A message when what was written could not be saved before it was closed: title and text. */
+/** A message, title and text, if a closed form could not be saved. */
 export const notSavedYet = 'Inte sparat ännu';
 export const isKept = 'Det du skrev finns kvar. Öppna formuläret igen för att spara.';
 

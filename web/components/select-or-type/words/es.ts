@@ -1,9 +1,9 @@
-// A field where one of a list is chosen or something else is typed.
+// A field with a list that also accepts typed values.
 
-/** What stands in the field while it is empty. */
+/** Placeholder. */
 export const selectOrType = 'Elige o escribe…';
-/** A button beside what is typed: back to the list. */
+/** A button beside the typed value that returns to the list. */
 export const showOptions = 'Ver opciones';
-/** The last row of the list: below rows that match what is sought, or alone. */
+/** The last row of the list: below matching rows, or alone. */
 export const orEnterCustom = 'O escribe otro valor…';
 export const enterCustom = 'Escribir otro valor';

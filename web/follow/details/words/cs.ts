@@ -11,7 +11,7 @@ export const nothingYet = 'Vyplňte prosím aspoň jedno pole';
 /** A button if they could not be loaded. */
 export const again = 'Zkusit znovu';
 
-/** The button, its text while it works, and the message afterwards. */
+/** The button, its label while busy, and the message afterwards. */
 export const send = 'Doplnit tyto údaje';
 export const sending = 'Doplňuji…';
 export const added = 'Doplněno. Bezpečnostní tým si to teď může přečíst.';

@@ -11,7 +11,7 @@ export const nothingYet = 'Bitte fülle mindestens ein Feld aus';
 /** A button if they could not be loaded. */
 export const again = 'Noch einmal versuchen';
 
-/** The button, its text while it works, and the message afterwards. */
+/** The button, its label while busy, and the message afterwards. */
 export const send = 'Diese Angaben ergänzen';
 export const sending = 'Wird ergänzt…';
 export const added = 'Ergänzt. Das Sicherheitsteam kann es jetzt lesen.';

@@ -11,7 +11,7 @@ export const nothingYet = 'Rellena al menos un campo';
 /** A button if they could not be loaded. */
 export const again = 'Reintentar';
 
-/** The button, its text while it works, and the message afterwards. */
+/** The button, its label while busy, and the message afterwards. */
 export const send = 'Añadir estos detalles';
 export const sending = 'Añadiendo…';
 export const added = 'Añadido. El equipo de seguridad ya puede leerlo.';

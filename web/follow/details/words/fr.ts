@@ -11,7 +11,7 @@ export const nothingYet = 'Remplissez au moins un champ';
 /** A button if they could not be loaded. */
 export const again = 'Réessayer';
 
-/** The button, its text while it works, and the message afterwards. */
+/** The button, its label while busy, and the message afterwards. */
 export const send = 'Ajouter ces précisions';
 export const sending = 'Ajout en cours…';
 export const added = 'Ajouté. L’équipe sécurité peut le lire maintenant.';

@@ -11,7 +11,7 @@ export const nothingYet = 'Compila almeno un campo';
 /** A button if they could not be loaded. */
 export const again = 'Riprova';
 
-/** The button, its text while it works, and the message afterwards. */
+/** The button, its label while busy, and the message afterwards. */
 export const send = 'Aggiungi questi dettagli';
 export const sending = 'Aggiunta in corso…';
 export const added = 'Aggiunto. Il team sicurezza ora può leggerlo.';

@@ -11,7 +11,7 @@ export const nothingYet = 'Vul minstens één veld in';
 /** A button if they could not be loaded. */
 export const again = 'Opnieuw proberen';
 
-/** The button, its text while it works, and the message afterwards. */
+/** The button, its label while busy, and the message afterwards. */
 export const send = 'Deze details toevoegen';
 export const sending = 'Wordt toegevoegd…';
 export const added = 'Toegevoegd. Het veiligheidsteam kan het nu lezen.';

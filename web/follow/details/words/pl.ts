@@ -11,7 +11,7 @@ export const nothingYet = 'Proszę wypełnić co najmniej jedno pole';
 /** A button if they could not be loaded. */
 export const again = 'Spróbuj ponownie';
 
-/** The button, its text while it works, and the message afterwards. */
+/** The button, its label while busy, and the message afterwards. */
 export const send = 'Dodaj te szczegóły';
 export const sending = 'Dodawanie…';
 export const added = 'Dodano. Zespół bezpieczeństwa może to już przeczytać.';

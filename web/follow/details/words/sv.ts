@@ -11,7 +11,7 @@ export const nothingYet = 'Fyll i minst ett fält';
 /** A button if they could not be loaded. */
 export const again = 'Försök igen';
 
-/** The button, its text while it works, and the message afterwards. */
+/** The button, its label while busy, and the message afterwards. */
 export const send = 'Lägg till uppgifterna';
 export const sending = 'Lägger till…';
 export const added = 'Tillagt. Säkerhetsteamet kan läsa det nu.';

@@ -1,4 +1,4 @@
-/** What a file would become, on the page Import reports: columns, days and words to correct, rows that cannot be imported. */
+/** The preview on the Import reports page: columns, dates and values to correct, and rows that cannot be imported. */
 
 /** Heading; {name} is a file. */
 export const previewOf = 'Náhled: {name}';
@@ -26,7 +26,7 @@ export const importedBefore = {
   other: '{count} řádků importováno už dřív',
 };
 
-/** While it works. */
+/** While busy. */
 export const importing = 'Importuji…';
 export const importingReports = {
   one: 'Importuji {count} hlášení: při jakékoli chybě se neimportuje nic. Stránku můžete zatím opustit.',
@@ -47,7 +47,7 @@ export const importReports = {
   few: 'Importovat {count} hlášení',
   other: 'Importovat {count} hlášení',
 };
-/** The same where rows are left out; {andImport} is the phrase that follows. */
+/** The same if rows are left out; {andImport} is the phrase below. */
 export const leaveOutRows = {
   one: 'Vynechat {count} řádek a {andImport}',
   few: 'Vynechat {count} řádky a {andImport}',
@@ -72,14 +72,14 @@ export const dayOrders = {
 export const whatEachColumnIs = 'Co je v kterém sloupci';
 /** A column without a name. */
 export const columnNumber = 'Sloupec {number}';
-/** A choice: the column is not imported. */
+/** An option: the column is not imported. */
 export const leaveOut = 'Vynechat';
 
-/** Heading and text: words of the file that are in none of the form's lists. */
+/** Heading and text: values in the file that are in none of the form's lists. */
 export const unknownWords = 'Slova, která formulář nezná';
 export const chooseMeaning =
   'Zvolte, co které slovo znamená, aby s ním počítaly filtry, trendy i závažnost. Slovo můžete také nechat, jak je.';
-/** A choice. */
+/** An option. */
 export const keepAsIs = 'Nechat, jak je';
 /** A button. */
 export const showAllWords = {
@@ -88,7 +88,7 @@ export const showAllWords = {
   other: 'Zobrazit všech {count} slov',
 };
 
-/** A question with three choices; a sentence below it says more. */
+/** A question with three options, and an explanation below. */
 export const undatedRows = {
   one: 'Řádky bez data: {count}. Co s ním?',
   few: 'Řádky bez data: {count}. Co s nimi?',
@@ -113,7 +113,7 @@ export const yourReport = 'Vaše hlášení';
 export const yourFirstReports = 'Vaše první hlášení';
 /** A row of the file; {row} is its number. */
 export const rowNumber = 'Řádek {row}';
-/** In place of a day. */
+/** Instead of a date. */
 export const waitsForChoice = 'Čeká na vaši volbu';
 /** The name of a field before its value, and the same for contact details of the reporter. */
 export const fieldName = '{field}:';
@@ -134,7 +134,7 @@ export const showAllRows = {
   few: 'Zobrazit všechny {count} řádky',
   other: 'Zobrazit všech {count} řádků',
 };
-/** Heading and text; {rows} is the numbers of the rows, such as `2–4, 7`. */
+/** Heading and text; {rows} are row numbers, such as `2–4, 7`. */
 export const importedBeforeTitle = 'Importováno dřív';
 export const notImportedAgain = {
   one: '{count} řádek už byl importován dřív a znovu se importovat nebude: řádek {rows}.',

@@ -1,4 +1,4 @@
-/** What a file would become, on the page Import reports: columns, days and words to correct, rows that cannot be imported. */
+/** The preview on the Import reports page: columns, dates and values to correct, and rows that cannot be imported. */
 
 /** Heading; {name} is a file. */
 export const previewOf = 'Vorschau von {name}';
@@ -13,7 +13,7 @@ export const canBeImported = {
 export const cannotBeImported = { one: '{count} Zeile geht nicht', other: '{count} Zeilen gehen nicht' };
 export const importedBefore = { one: '{count} Zeile schon importiert', other: '{count} Zeilen schon importiert' };
 
-/** While it works. */
+/** While busy. */
 export const importing = 'Wird importiert…';
 export const importingReports = {
   one: '{count} Meldung wird importiert: alles oder, wenn etwas schiefgeht, nichts. Bei Tausenden dauert es bis zu einer Minute. Du kannst die Seite inzwischen verlassen.',
@@ -30,7 +30,7 @@ export const startAgain = 'Neu beginnen';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Noch einmal versuchen';
 export const importReports = { one: '{count} Meldung importieren', other: '{count} Meldungen importieren' };
-/** The same where rows are left out; {andImport} is the phrase that follows. */
+/** The same if rows are left out; {andImport} is the phrase below. */
 export const leaveOutRows = {
   one: '{count} Zeile weglassen und {andImport}',
   other: '{count} Zeilen weglassen und {andImport}',
@@ -50,19 +50,19 @@ export const dayOrders = {
 export const whatEachColumnIs = 'Was jede Spalte ist';
 /** A column without a name. */
 export const columnNumber = 'Spalte {number}';
-/** A choice: the column is not imported. */
+/** An option: the column is not imported. */
 export const leaveOut = 'Weglassen';
 
-/** Heading and text: words of the file that are in none of the form's lists. */
+/** Heading and text: values in the file that are in none of the form's lists. */
 export const unknownWords = 'Wörter, die das Formular nicht kennt';
 export const chooseMeaning =
   'Wähle, was jedes Wort bedeutet, damit es bei Filtern, Trends und Schwere mitzählt. Du kannst ein Wort auch lassen, wie es ist.';
-/** A choice. */
+/** An option. */
 export const keepAsIs = 'So lassen';
 /** A button. */
 export const showAllWords = { one: '{count} Wort zeigen', other: 'Alle {count} Wörter zeigen' };
 
-/** A question with three choices; a sentence below it says more. */
+/** A question with three options, and an explanation below. */
 export const undatedRows = {
   one: 'Zeilen ohne Datum: {count}. Was soll mit ihr geschehen?',
   other: 'Zeilen ohne Datum: {count}. Was soll mit ihnen geschehen?',
@@ -85,7 +85,7 @@ export const yourReport = 'Deine Meldung';
 export const yourFirstReports = 'Deine ersten Meldungen';
 /** A row of the file; {row} is its number. */
 export const rowNumber = 'Zeile {row}';
-/** In place of a day. */
+/** Instead of a date. */
 export const waitsForChoice = 'Wartet auf deine Wahl';
 /** The name of a field before its value, and the same for contact details of the reporter. */
 export const fieldName = '{field}:';
@@ -101,7 +101,7 @@ export const firstRowsListed = {
 export const correctThem = 'Berichtige sie in deiner Tabelle und wähle die Datei noch einmal, oder lass sie weg.';
 /** A button. */
 export const showAllRows = { one: '{count} Zeile zeigen', other: 'Alle {count} Zeilen zeigen' };
-/** Heading and text; {rows} is the numbers of the rows, such as `2–4, 7`. */
+/** Heading and text; {rows} are row numbers, such as `2–4, 7`. */
 export const importedBeforeTitle = 'Schon importiert';
 export const notImportedAgain = {
   one: '{count} Zeile wurde schon importiert und kommt nicht noch einmal hinein: Zeile {rows}.',

@@ -1,4 +1,4 @@
-/** What a file would become, on the page Import reports: columns, days and words to correct, rows that cannot be imported. */
+/** The preview on the Import reports page: columns, dates and values to correct, and rows that cannot be imported. */
 
 /** Heading; {name} is a file. */
 export const previewOf = 'Vista previa de {name}';
@@ -13,7 +13,7 @@ export const cannotBeImported = {
 };
 export const importedBefore = { one: '{count} fila ya importada antes', other: '{count} filas ya importadas antes' };
 
-/** While it works. */
+/** While busy. */
 export const importing = 'Importando…';
 export const importingReports = {
   one: 'Importando {count} informe: todo o, si algo falla, nada. Si son miles, puede tardar hasta un minuto. Mientras tanto puedes salir de esta página.',
@@ -30,7 +30,7 @@ export const startAgain = 'Empezar de nuevo';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Reintentar';
 export const importReports = { one: 'Importar {count} informe', other: 'Importar {count} informes' };
-/** The same where rows are left out; {andImport} is the phrase that follows. */
+/** The same if rows are left out; {andImport} is the phrase below. */
 export const leaveOutRows = {
   one: 'Omitir {count} fila e {andImport}',
   other: 'Omitir {count} filas e {andImport}',
@@ -50,19 +50,19 @@ export const dayOrders = {
 export const whatEachColumnIs = 'Qué es cada columna';
 /** A column without a name. */
 export const columnNumber = 'Columna {number}';
-/** A choice: the column is not imported. */
+/** An option: the column is not imported. */
 export const leaveOut = 'Omitir';
 
-/** Heading and text: words of the file that are in none of the form's lists. */
+/** Heading and text: values in the file that are in none of the form's lists. */
 export const unknownWords = 'Palabras que el formulario no conoce';
 export const chooseMeaning =
   'Elige qué significa cada palabra para que cuente en los filtros, las tendencias y la gravedad. También puedes dejarla como está.';
-/** A choice. */
+/** An option. */
 export const keepAsIs = 'Dejar como está';
 /** A button. */
 export const showAllWords = { one: 'Ver {count} palabra', other: 'Ver las {count} palabras' };
 
-/** A question with three choices; a sentence below it says more. */
+/** A question with three options, and an explanation below. */
 export const undatedRows = {
   one: 'Filas sin fecha: {count}. ¿Qué pasa con ella?',
   other: 'Filas sin fecha: {count}. ¿Qué pasa con ellas?',
@@ -85,7 +85,7 @@ export const yourReport = 'Tu informe';
 export const yourFirstReports = 'Tus primeros informes';
 /** A row of the file; {row} is its number. */
 export const rowNumber = 'Fila {row}';
-/** In place of a day. */
+/** Instead of a date. */
 export const waitsForChoice = 'Falta que elijas';
 /** The name of a field before its value, and the same for contact details of the reporter. */
 export const fieldName = '{field}:';
@@ -101,7 +101,7 @@ export const firstRowsListed = {
 export const correctThem = 'Corrígelas en tu hoja de cálculo y elige otra vez el archivo, u omítelas.';
 /** A button. */
 export const showAllRows = { one: 'Ver {count} fila', other: 'Ver las {count} filas' };
-/** Heading and text; {rows} is the numbers of the rows, such as `2–4, 7`. */
+/** Heading and text; {rows} are row numbers, such as `2–4, 7`. */
 export const importedBeforeTitle = 'Ya importadas antes';
 export const notImportedAgain = {
   one: '{count} fila ya se importó antes y no se importará otra vez: fila {rows}.',

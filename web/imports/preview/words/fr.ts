@@ -1,4 +1,4 @@
-/** What a file would become, on the page Import reports: columns, days and words to correct, rows that cannot be imported. */
+/** The preview on the Import reports page: columns, dates and values to correct, and rows that cannot be imported. */
 
 /** Heading; {name} is a file. */
 export const previewOf = 'Aperçu de {name}';
@@ -13,7 +13,7 @@ export const cannotBeImported = {
 };
 export const importedBefore = { one: '{count} ligne déjà importée', other: '{count} lignes déjà importées' };
 
-/** While it works. */
+/** While busy. */
 export const importing = 'Import en cours…';
 export const importingReports = {
   one: 'Import de {count} REX : en cas d’erreur, rien n’est importé. Vous pouvez quitter cette page entre-temps.',
@@ -30,7 +30,7 @@ export const startAgain = 'Recommencer';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Réessayer';
 export const importReports = { one: 'Importer {count} REX', other: 'Importer {count} REX' };
-/** The same where rows are left out; {andImport} is the phrase that follows. */
+/** The same if rows are left out; {andImport} is the phrase below. */
 export const leaveOutRows = {
   one: 'Écarter {count} ligne et {andImport}',
   other: 'Écarter {count} lignes et {andImport}',
@@ -50,19 +50,19 @@ export const dayOrders = {
 export const whatEachColumnIs = 'Ce que contient chaque colonne';
 /** A column without a name. */
 export const columnNumber = 'Colonne {number}';
-/** A choice: the column is not imported. */
+/** An option: the column is not imported. */
 export const leaveOut = 'Écarter';
 
-/** Heading and text: words of the file that are in none of the form's lists. */
+/** Heading and text: values in the file that are in none of the form's lists. */
 export const unknownWords = 'Des mots que le formulaire ne connaît pas';
 export const chooseMeaning =
   'Choisissez ce que chaque mot veut dire, pour que les filtres, les tendances et la gravité en tiennent compte. Vous pouvez aussi garder un mot tel quel.';
-/** A choice. */
+/** An option. */
 export const keepAsIs = 'Garder tel quel';
 /** A button. */
 export const showAllWords = { one: 'Voir le mot ({count})', other: 'Voir les {count} mots' };
 
-/** A question with three choices; a sentence below it says more. */
+/** A question with three options, and an explanation below. */
 export const undatedRows = {
   one: 'Lignes sans date : {count}. Qu’en faire ?',
   other: 'Lignes sans date : {count}. Qu’en faire ?',
@@ -85,7 +85,7 @@ export const yourReport = 'Votre REX';
 export const yourFirstReports = 'Vos premiers REX';
 /** A row of the file; {row} is its number. */
 export const rowNumber = 'Ligne {row}';
-/** In place of a day. */
+/** Instead of a date. */
 export const waitsForChoice = 'Attend votre choix';
 /** The name of a field before its value, and the same for contact details of the reporter. */
 export const fieldName = '{field} :';
@@ -101,7 +101,7 @@ export const firstRowsListed = {
 export const correctThem = 'Corrigez-les dans votre tableur et choisissez de nouveau le fichier, ou écartez-les.';
 /** A button. */
 export const showAllRows = { one: 'Voir la ligne ({count})', other: 'Voir les {count} lignes' };
-/** Heading and text; {rows} is the numbers of the rows, such as `2–4, 7`. */
+/** Heading and text; {rows} are row numbers, such as `2–4, 7`. */
 export const importedBeforeTitle = 'Déjà importées';
 export const notImportedAgain = {
   one: '{count} ligne a déjà été importée et ne le sera pas de nouveau : ligne {rows}.',

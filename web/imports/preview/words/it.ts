@@ -1,4 +1,4 @@
-/** What a file would become, on the page Import reports: columns, days and words to correct, rows that cannot be imported. */
+/** The preview on the Import reports page: columns, dates and values to correct, and rows that cannot be imported. */
 
 /** Heading; {name} is a file. */
 export const previewOf = 'Anteprima di {name}';
@@ -10,7 +10,7 @@ export const canBeImported = { one: '{count} segnalazione importabile', other: '
 export const cannotBeImported = { one: '{count} riga non importabile', other: '{count} righe non importabili' };
 export const importedBefore = { one: '{count} riga già importata', other: '{count} righe già importate' };
 
-/** While it works. */
+/** While busy. */
 export const importing = 'Importazione…';
 export const importingReports = {
   one: 'Importazione di {count} segnalazione: se qualcosa non riesce, non viene importato nulla. Per migliaia serve fino a un minuto. Intanto puoi lasciare questa pagina.',
@@ -27,7 +27,7 @@ export const startAgain = 'Ricomincia';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Riprova';
 export const importReports = { one: 'Importa {count} segnalazione', other: 'Importa {count} segnalazioni' };
-/** The same where rows are left out; {andImport} is the phrase that follows. */
+/** The same if rows are left out; {andImport} is the phrase below. */
 export const leaveOutRows = {
   one: 'Escludi {count} riga e {andImport}',
   other: 'Escludi {count} righe e {andImport}',
@@ -47,19 +47,19 @@ export const dayOrders = {
 export const whatEachColumnIs = 'Che cosa contiene ogni colonna';
 /** A column without a name. */
 export const columnNumber = 'Colonna {number}';
-/** A choice: the column is not imported. */
+/** An option: the column is not imported. */
 export const leaveOut = 'Escludi';
 
-/** Heading and text: words of the file that are in none of the form's lists. */
+/** Heading and text: values in the file that are in none of the form's lists. */
 export const unknownWords = 'Parole che il modulo non conosce';
 export const chooseMeaning =
   'Scegli che cosa significa ogni parola, perché conti nei filtri, nelle tendenze e nella gravità. Puoi anche lasciarla com’è.';
-/** A choice. */
+/** An option. */
 export const keepAsIs = 'Lascia com’è';
 /** A button. */
 export const showAllWords = { one: 'Mostra {count} parola', other: 'Mostra tutte le {count} parole' };
 
-/** A question with three choices; a sentence below it says more. */
+/** A question with three options, and an explanation below. */
 export const undatedRows = {
   one: 'Righe senza data: {count}. Che cosa ne facciamo?',
   other: 'Righe senza data: {count}. Che cosa ne facciamo?',
@@ -82,7 +82,7 @@ export const yourReport = 'La tua segnalazione';
 export const yourFirstReports = 'Le tue prime segnalazioni';
 /** A row of the file; {row} is its number. */
 export const rowNumber = 'Riga {row}';
-/** In place of a day. */
+/** Instead of a date. */
 export const waitsForChoice = 'Aspetta la tua scelta';
 /** The name of a field before its value, and the same for contact details of the reporter. */
 export const fieldName = '{field}:';
@@ -98,7 +98,7 @@ export const firstRowsListed = {
 export const correctThem = 'Correggile nel foglio di calcolo e scegli di nuovo il file, oppure escludile.';
 /** A button. */
 export const showAllRows = { one: 'Mostra {count} riga', other: 'Mostra tutte le {count} righe' };
-/** Heading and text; {rows} is the numbers of the rows, such as `2–4, 7`. */
+/** Heading and text; {rows} are row numbers, such as `2–4, 7`. */
 export const importedBeforeTitle = 'Già importate';
 export const notImportedAgain = {
   one: '{count} riga è già stata importata e non verrà importata di nuovo: riga {rows}.',

@@ -1,4 +1,4 @@
-/** What a file would become, on the page Import reports: columns, days and words to correct, rows that cannot be imported. */
+/** The preview on the Import reports page: columns, dates and values to correct, and rows that cannot be imported. */
 
 /** Heading; {name} is a file. */
 export const previewOf = 'Voorbeeld van {name}';
@@ -19,7 +19,7 @@ export const importedBefore = {
   other: '{count} rijen al eerder geïmporteerd',
 };
 
-/** While it works. */
+/** While busy. */
 export const importing = 'Importeren…';
 export const importingReports = {
   one: '{count} melding wordt geïmporteerd: alles of, als er iets misgaat, niets. Bij duizenden duurt dat tot een minuut. Je kunt deze pagina intussen verlaten.',
@@ -36,7 +36,7 @@ export const startAgain = 'Opnieuw beginnen';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Opnieuw proberen';
 export const importReports = { one: '{count} melding importeren', other: '{count} meldingen importeren' };
-/** The same where rows are left out; {andImport} is the phrase that follows. */
+/** The same if rows are left out; {andImport} is the phrase below. */
 export const leaveOutRows = {
   one: '{count} rij weglaten en {andImport}',
   other: '{count} rijen weglaten en {andImport}',
@@ -56,19 +56,19 @@ export const dayOrders = {
 export const whatEachColumnIs = 'Wat elke kolom is';
 /** A column without a name. */
 export const columnNumber = 'Kolom {number}';
-/** A choice: the column is not imported. */
+/** An option: the column is not imported. */
 export const leaveOut = 'Weglaten';
 
-/** Heading and text: words of the file that are in none of the form's lists. */
+/** Heading and text: values in the file that are in none of the form's lists. */
 export const unknownWords = 'Woorden die het formulier niet kent';
 export const chooseMeaning =
   'Kies wat elk woord betekent, zodat filters, trends en de ernst het meetellen. Je kunt een woord ook laten zoals het is.';
-/** A choice. */
+/** An option. */
 export const keepAsIs = 'Zo laten';
 /** A button. */
 export const showAllWords = { one: 'Toon {count} woord', other: 'Toon alle {count} woorden' };
 
-/** A question with three choices; a sentence below it says more. */
+/** A question with three options, and an explanation below. */
 export const undatedRows = {
   one: 'Rijen zonder datum: {count}. Wat gebeurt ermee?',
   other: 'Rijen zonder datum: {count}. Wat gebeurt ermee?',
@@ -91,7 +91,7 @@ export const yourReport = 'Je melding';
 export const yourFirstReports = 'Je eerste meldingen';
 /** A row of the file; {row} is its number. */
 export const rowNumber = 'Rij {row}';
-/** In place of a day. */
+/** Instead of a date. */
 export const waitsForChoice = 'Wacht op je keuze';
 /** The name of a field before its value, and the same for contact details of the reporter. */
 export const fieldName = '{field}:';
@@ -107,7 +107,7 @@ export const firstRowsListed = {
 export const correctThem = 'Verbeter ze in je spreadsheet en kies het bestand opnieuw, of laat ze weg.';
 /** A button. */
 export const showAllRows = { one: 'Toon {count} rij', other: 'Toon alle {count} rijen' };
-/** Heading and text; {rows} is the numbers of the rows, such as `2–4, 7`. */
+/** Heading and text; {rows} are row numbers, such as `2–4, 7`. */
 export const importedBeforeTitle = 'Al eerder geïmporteerd';
 export const notImportedAgain = {
   one: '{count} rij is al eerder geïmporteerd en komt er niet nog eens bij: rij {rows}.',

@@ -1,4 +1,4 @@
-/** What a file would become, on the page Import reports: columns, days and words to correct, rows that cannot be imported. */
+/** The preview on the Import reports page: columns, dates and values to correct, and rows that cannot be imported. */
 
 /** Heading; {name} is a file. */
 export const previewOf = 'Podgląd: {name}';
@@ -26,7 +26,7 @@ export const importedBefore = {
   many: '{count} wierszy zaimportowanych wcześniej',
 };
 
-/** While it works. */
+/** While busy. */
 export const importing = 'Importowanie…';
 export const importingReports = {
   one: 'Importowanie {count} zgłoszenia: jeśli coś się nie uda, nic nie zostanie zaimportowane. Tymczasem można opuścić tę stronę.',
@@ -46,7 +46,7 @@ export const importReports = {
   few: 'Importuj {count} zgłoszenia',
   many: 'Importuj {count} zgłoszeń',
 };
-/** The same where rows are left out; {andImport} is the phrase that follows. */
+/** The same if rows are left out; {andImport} is the phrase below. */
 export const leaveOutRows = {
   one: 'Pomiń {count} wiersz i {andImport}',
   few: 'Pomiń {count} wiersze i {andImport}',
@@ -71,14 +71,14 @@ export const dayOrders = {
 export const whatEachColumnIs = 'Co zawierają kolumny';
 /** A column without a name. */
 export const columnNumber = 'Kolumna {number}';
-/** A choice: the column is not imported. */
+/** An option: the column is not imported. */
 export const leaveOut = 'Pomiń';
 
-/** Heading and text: words of the file that are in none of the form's lists. */
+/** Heading and text: values in the file that are in none of the form's lists. */
 export const unknownWords = 'Słowa, których formularz nie zna';
 export const chooseMeaning =
   'Proszę wybrać znaczenie każdego słowa, aby uwzględniły je filtry, trendy i skutki. Słowo można też zostawić bez zmian.';
-/** A choice. */
+/** An option. */
 export const keepAsIs = 'Bez zmian';
 /** A button. */
 export const showAllWords = {
@@ -87,7 +87,7 @@ export const showAllWords = {
   many: 'Pokaż wszystkie {count} słów',
 };
 
-/** A question with three choices; a sentence below it says more. */
+/** A question with three options, and an explanation below. */
 export const undatedRows = {
   one: 'Wiersze bez daty: {count}. Co z nim zrobić?',
   few: 'Wiersze bez daty: {count}. Co z nimi zrobić?',
@@ -112,7 +112,7 @@ export const yourReport = 'Zgłoszenie z pliku';
 export const yourFirstReports = 'Pierwsze zgłoszenia z pliku';
 /** A row of the file; {row} is its number. */
 export const rowNumber = 'Wiersz {row}';
-/** In place of a day. */
+/** Instead of a date. */
 export const waitsForChoice = 'Czeka na wybór';
 /** The name of a field before its value, and the same for contact details of the reporter. */
 export const fieldName = '{field}:';
@@ -133,7 +133,7 @@ export const showAllRows = {
   few: 'Pokaż wszystkie {count} wiersze',
   many: 'Pokaż wszystkie {count} wierszy',
 };
-/** Heading and text; {rows} is the numbers of the rows, such as `2–4, 7`. */
+/** Heading and text; {rows} are row numbers, such as `2–4, 7`. */
 export const importedBeforeTitle = 'Zaimportowane wcześniej';
 export const notImportedAgain = {
   one: '{count} wiersz zaimportowano wcześniej i nie zostanie zaimportowany ponownie: wiersz {rows}.',

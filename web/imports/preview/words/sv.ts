@@ -1,4 +1,4 @@
-/** What a file would become, on the page Import reports: columns, days and words to correct, rows that cannot be imported. */
+/** The preview on the Import reports page: columns, dates and values to correct, and rows that cannot be imported. */
 
 /** Heading; {name} is a file. */
 export const previewOf = 'Förhandsvisning av {name}';
@@ -10,7 +10,7 @@ export const canBeImported = { one: '{count} rapport kan importeras', other: '{c
 export const cannotBeImported = { one: '{count} rad kan inte importeras', other: '{count} rader kan inte importeras' };
 export const importedBefore = { one: '{count} rad importerad tidigare', other: '{count} rader importerade tidigare' };
 
-/** While it works. */
+/** While busy. */
 export const importing = 'Importerar…';
 export const importingReports = {
   one: 'Importerar {count} rapport: om något går fel importeras ingenting. Du kan lämna sidan under tiden.',
@@ -26,7 +26,7 @@ export const startAgain = 'Börja om';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Försök igen';
 export const importReports = { one: 'Importera {count} rapport', other: 'Importera {count} rapporter' };
-/** The same where rows are left out; {andImport} is the phrase that follows. */
+/** The same if rows are left out; {andImport} is the phrase below. */
 export const leaveOutRows = {
   one: 'Hoppa över {count} rad och {andImport}',
   other: 'Hoppa över {count} rader och {andImport}',
@@ -46,19 +46,19 @@ export const dayOrders = {
 export const whatEachColumnIs = 'Vad varje kolumn är';
 /** A column without a name. */
 export const columnNumber = 'Kolumn {number}';
-/** A choice: the column is not imported. */
+/** An option: the column is not imported. */
 export const leaveOut = 'Hoppa över';
 
-/** Heading and text: words of the file that are in none of the form's lists. */
+/** Heading and text: values in the file that are in none of the form's lists. */
 export const unknownWords = 'Ord som formuläret inte känner till';
 export const chooseMeaning =
   'Välj vad varje ord betyder, så att det räknas i filter, trender och allvarlighetsgrad. Du kan också behålla ett ord som det är.';
-/** A choice. */
+/** An option. */
 export const keepAsIs = 'Behåll som det är';
 /** A button. */
 export const showAllWords = { one: 'Visa {count} ord', other: 'Visa alla {count} ord' };
 
-/** A question with three choices; a sentence below it says more. */
+/** A question with three options, and an explanation below. */
 export const undatedRows = {
   one: 'Rader utan datum: {count}. Vad ska hända med den?',
   other: 'Rader utan datum: {count}. Vad ska hända med dem?',
@@ -81,7 +81,7 @@ export const yourReport = 'Din rapport';
 export const yourFirstReports = 'Dina första rapporter';
 /** A row of the file; {row} is its number. */
 export const rowNumber = 'Rad {row}';
-/** In place of a day. */
+/** Instead of a date. */
 export const waitsForChoice = 'Väntar på ditt val';
 /** The name of a field before its value, and the same for contact details of the reporter. */
 export const fieldName = '{field}:';
@@ -97,7 +97,7 @@ export const firstRowsListed = {
 export const correctThem = 'Rätta dem i kalkylprogrammet och välj filen igen, eller hoppa över dem.';
 /** A button. */
 export const showAllRows = { one: 'Visa {count} rad', other: 'Visa alla {count} rader' };
-/** Heading and text; {rows} is the numbers of the rows, such as `2–4, 7`. */
+/** Heading and text; {rows} are row numbers, such as `2–4, 7`. */
 export const importedBeforeTitle = 'Importerade tidigare';
 export const notImportedAgain = {
   one: '{count} rad har importerats tidigare och importeras inte igen: rad {rows}.',

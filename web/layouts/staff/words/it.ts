@@ -1,15 +1,13 @@
-/** The frame of every staff page: the header with its links, what stands where a page cannot be shown, the way out. */
+/** The layout of staff pages: the header and its links, messages instead of a page, and logging out. */
 
 /** The first link on a page, for people who use a keyboard. */
 export const skipToContent = 'Vai al contenuto';
-/** Name of the navigation: the pages of a club's staff. */
+/** Name of the navigation. */
 export const staff = 'Staff';
-/** Links in the header to pages; room is short. */
+/** Links in the header: keep them short. */
 export const pages = {
   dashboard: 'Pannello',
-  /** What is to be done after reports. */
   actions: 'Azioni',
-  /** The register of what could go wrong, and how bad it would be. */
   hazards: 'Pericoli',
   trends: 'Tendenze',
   clubs: 'Club',
@@ -17,10 +15,10 @@ export const pages = {
   /** The log of who did what. */
   audit: 'Registro',
   mail: 'Email',
-  /** How the server fares. */
+  /** The state of the server. */
   health: 'Server',
 };
-/** Beside the link to the actions, said by a screen reader; {count} is how many are past their day. */
+/** Beside the link to the actions, for screen readers. */
 export const overdue = { one: '{count} scaduta', other: '{count} scadute' };
 /** A button in the header that opens a menu of the pages about one club. */
 export const club = 'Club';
@@ -29,7 +27,6 @@ export const clubPages = {
   settings: 'Impostazioni del club',
   poster: 'Locandina',
   import: 'Importa vecchie segnalazioni',
-  /** A club's year as a paper, to print. */
   annual: 'Relazione annuale',
 };
 /** A button, shown as an icon. */
@@ -41,19 +38,19 @@ export const logout = 'Esci';
 /** Title of a message. */
 export const logoutFailed = 'Non è stato possibile uscire';
 export const stillSignedIn = 'Il tuo accesso è ancora aperto.';
-/** A dialog at the logout: its title, text and two buttons. */
+/** A dialog before logging out: title, text and two buttons. */
 export const discardUnsaved = 'Uscire senza salvare?';
 export const beganToReview = 'Hai iniziato a esaminare una segnalazione e non l’hai salvata.';
 export const discardAndLogout = 'Esci senza salvare';
 export const stay = 'Resta';
 
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const sessionEnded = 'La sessione è scaduta';
 export const signInAgain = 'Accedi di nuovo.';
 /** Instead, if something unsaved is kept. */
 export const signInAgainKept = 'Accedi di nuovo. Quello che non hai salvato è conservato.';
 
-/** A button where something could not be loaded. */
+/** A button if something could not be loaded. */
 export const tryAgain = 'Riprova';
 export const loading = 'Caricamento…';
 export const setUpNotLoaded = 'Non è stato possibile caricare la configurazione';

@@ -1,15 +1,13 @@
-/** The frame of every staff page: the header with its links, what stands where a page cannot be shown, the way out. */
+/** The layout of staff pages: the header and its links, messages instead of a page, and logging out. */
 
 /** The first link on a page, for people who use a keyboard. */
 export const skipToContent = 'Naar de inhoud';
-/** Name of the navigation: the pages of a club's staff. */
+/** Name of the navigation. */
 export const staff = 'Beheer';
-/** Links in the header to pages; room is short. */
+/** Links in the header: keep them short. */
 export const pages = {
   dashboard: 'Dashboard',
-  /** What is to be done after reports. */
   actions: 'Acties',
-  /** The register of what could go wrong, and how bad it would be. */
   hazards: 'Gevaren',
   trends: 'Trends',
   clubs: 'Clubs',
@@ -17,10 +15,10 @@ export const pages = {
   /** The log of who did what. */
   audit: 'Auditlog',
   mail: 'Mail',
-  /** How the server fares. */
+  /** The state of the server. */
   health: 'Server',
 };
-/** Beside the link to the actions, said by a screen reader; {count} is how many are past their day. */
+/** Beside the link to the actions, for screen readers. */
 export const overdue = { one: '{count} te laat', other: '{count} te laat' };
 /** A button in the header that opens a menu of the pages about one club. */
 export const club = 'Club';
@@ -29,7 +27,6 @@ export const clubPages = {
   settings: 'Clubinstellingen',
   poster: 'Poster',
   import: 'Oude meldingen importeren',
-  /** A club's year as a paper, to print. */
   annual: 'Jaaroverzicht',
 };
 /** A button, shown as an icon. */
@@ -41,19 +38,19 @@ export const logout = 'Uitloggen';
 /** Title of a message. */
 export const logoutFailed = 'Uitloggen mislukt';
 export const stillSignedIn = 'Je bent nog ingelogd.';
-/** A dialog at the logout: its title, text and two buttons. */
+/** A dialog before logging out: title, text and two buttons. */
 export const discardUnsaved = 'Weggooien wat niet is opgeslagen?';
 export const beganToReview = 'Je was een melding aan het beoordelen en hebt die niet opgeslagen.';
 export const discardAndLogout = 'Weggooien en uitloggen';
 export const stay = 'Blijven';
 
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const sessionEnded = 'Je sessie is verlopen';
 export const signInAgain = 'Log opnieuw in.';
 /** Instead, if something unsaved is kept. */
 export const signInAgainKept = 'Log opnieuw in. Wat je niet had opgeslagen, is bewaard.';
 
-/** A button where something could not be loaded. */
+/** A button if something could not be loaded. */
 export const tryAgain = 'Opnieuw proberen';
 export const loading = 'Laden…';
 export const setUpNotLoaded = 'De instelpagina kon niet worden geladen';

@@ -1,15 +1,13 @@
-/** The frame of every staff page: the header with its links, what stands where a page cannot be shown, the way out. */
+/** The layout of staff pages: the header and its links, messages instead of a page, and logging out. */
 
 /** The first link on a page, for people who use a keyboard. */
 export const skipToContent = 'Przejdź do treści';
-/** Name of the navigation: the pages of a club's staff. */
+/** Name of the navigation. */
 export const staff = 'Strony zespołu';
-/** Links in the header to pages; room is short. */
+/** Links in the header: keep them short. */
 export const pages = {
   dashboard: 'Panel',
-  /** What is to be done after reports. */
   actions: 'Działania',
-  /** The register of what could go wrong, and how bad it would be. */
   hazards: 'Zagrożenia',
   trends: 'Trendy',
   clubs: 'Kluby',
@@ -17,10 +15,10 @@ export const pages = {
   /** The log of who did what. */
   audit: 'Dziennik',
   mail: 'Poczta',
-  /** How the server fares. */
+  /** The state of the server. */
   health: 'Serwer',
 };
-/** Beside the link to the actions, said by a screen reader; {count} is how many are past their day. */
+/** Beside the link to the actions, for screen readers. */
 export const overdue = { one: '{count} po terminie', few: '{count} po terminie', many: '{count} po terminie' };
 /** A button in the header that opens a menu of the pages about one club. */
 export const club = 'Klub';
@@ -29,7 +27,6 @@ export const clubPages = {
   settings: 'Ustawienia klubu',
   poster: 'Plakat',
   import: 'Import dawnych zgłoszeń',
-  /** A club's year as a paper, to print. */
   annual: 'Raport roczny',
 };
 /** A button, shown as an icon. */
@@ -41,19 +38,19 @@ export const logout = 'Wyloguj';
 /** Title of a message. */
 export const logoutFailed = 'Nie udało się wylogować';
 export const stillSignedIn = 'Sesja nadal trwa.';
-/** A dialog at the logout: its title, text and two buttons. */
+/** A dialog before logging out: title, text and two buttons. */
 export const discardUnsaved = 'Odrzucić niezapisane zmiany?';
 export const beganToReview = 'Rozpoczęte sprawdzanie zgłoszenia nie zostało zapisane.';
 export const discardAndLogout = 'Odrzuć i wyloguj';
 export const stay = 'Zostań';
 
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const sessionEnded = 'Sesja wygasła';
 export const signInAgain = 'Proszę zalogować się ponownie.';
 /** Instead, if something unsaved is kept. */
 export const signInAgainKept = 'Proszę zalogować się ponownie. Niezapisane zmiany nie przepadły.';
 
-/** A button where something could not be loaded. */
+/** A button if something could not be loaded. */
 export const tryAgain = 'Spróbuj ponownie';
 export const loading = 'Wczytywanie…';
 export const setUpNotLoaded = 'Nie udało się wczytać tej strony ustawień';

@@ -1,6 +1,6 @@
 // Dialogs with a question or a short form.
 
-/** The button that leaves the dialog and changes nothing. */
+/** The button that closes the dialog without changes. */
 export const cancel = 'Abbrechen';
 
 /** A question before unsaved input is discarded: its title, text and two buttons. */

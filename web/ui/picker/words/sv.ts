@@ -1,4 +1,4 @@
-// The open list of a field where one of many is chosen.
+// The open list of a picker.
 
 /** The search box: its name for screen readers, and its placeholder. */
 export const searchList = 'Sök i listan';

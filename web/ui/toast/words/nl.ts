@@ -1,4 +1,4 @@
-/** A short message at the edge of the page. */
+/** Toasts. */
 
-/** Name of its cross, heard by screen readers. */
+/** Name of the close button for screen readers. */
 export const dismiss = 'Bericht sluiten';

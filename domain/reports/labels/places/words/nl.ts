@@ -1,4 +1,7 @@
-/** The labels of places and languages, by the values that are stored. */
+/**
+ * Labels of places and languages, by stored value; pages need them before any list of the form is opened. As in
+ * lists/words/, the tables are empty in English.
+ */
 
 /** What a state or area is called in a country (stateAreaLabel in domain/location/regions.ts). */
 export const areas: Record<string, string> = {

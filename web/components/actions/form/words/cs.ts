@@ -1,4 +1,4 @@
-/** The form of an action, in a dialog and in the follow-up of a report. */
+/** The action form, in a dialog and in the follow-up of a report. */
 
 /** Labels of fields. */
 export const whatToDo = 'Co je třeba udělat';
@@ -6,30 +6,30 @@ export const details = 'Podrobnosti';
 export const who = 'Zodpovídá';
 export const byWhen = 'Termín';
 
-/** In the field for who does it: nothing is chosen yet. */
+/** Placeholder of the owner field. */
 export const chooseOrType = 'Vyberte nebo napište jméno';
-/** Its first choice: takes the name away. */
+/** Its first option, which clears the owner. */
 export const nobodyYet = 'Zatím nikdo';
-/** Its last choice: types a name, instead of one of the list, or what was searched for. */
+/** Its last option: type a name that is not in the list, or use the search text. */
 export const orTypeName = 'Nebo napište jméno…';
 export const takeThisName = 'Použít toto jméno';
-/** In the field as long as it is empty: names of people without an account. */
+/** Placeholder while typing: names of people without an account. */
 export const nameExamples = 'Navijákář, Honza, výbor…';
-/** A button: back to the list of the club's staff. */
+/** A button that returns to the list of the club's staff. */
 export const showStaff = 'Zobrazit tým';
 
-/** A dialog: its title and what stands below it. */
+/** Title and subtitle of a dialog. */
 export const addAction = 'Přidat opatření';
 export const withoutReport = 'Kdo co udělá a dokdy, bez vazby na hlášení.';
-/** Title of a message; its text is what is to be done. */
+/** Title of a message whose text is the action. */
 export const actionAdded = 'Opatření přidáno';
-/** Label of a field, its first choice, and why the dialog's button cannot be pressed. */
+/** Label of a field, its first option, and why the dialog's button is disabled. */
 export const club = 'Aeroklub';
 export const selectClub = 'Vyberte aeroklub';
 export const pleaseSelectClub = 'Vyberte prosím aeroklub';
 export const pleaseSayWhat = 'Napište prosím, co je třeba udělat.';
 
-/** A dialog: its title, its button, and what that reads while it works. */
+/** Title of a dialog, its button, and the button while busy. */
 export const changeAction = 'Upravit opatření';
 export const saveAction = 'Uložit opatření';
 export const saving = 'Ukládám…';

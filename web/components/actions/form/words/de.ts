@@ -1,4 +1,4 @@
-/** The form of an action, in a dialog and in the follow-up of a report. */
+/** The action form, in a dialog and in the follow-up of a report. */
 
 /** Labels of fields. */
 export const whatToDo = 'Was zu tun ist';
@@ -6,30 +6,30 @@ export const details = 'Einzelheiten';
 export const who = 'Zuständig';
 export const byWhen = 'Bis wann';
 
-/** In the field for who does it: nothing is chosen yet. */
+/** Placeholder of the owner field. */
 export const chooseOrType = 'Namen wählen oder eingeben';
-/** Its first choice: takes the name away. */
+/** Its first option, which clears the owner. */
 export const nobodyYet = 'Noch niemand';
-/** Its last choice: types a name, instead of one of the list, or what was searched for. */
+/** Its last option: type a name that is not in the list, or use the search text. */
 export const orTypeName = 'Oder Namen eingeben…';
 export const takeThisName = 'Diesen Namen nehmen';
-/** In the field as long as it is empty: names of people without an account. */
+/** Placeholder while typing: names of people without an account. */
 export const nameExamples = 'Windenwart, Uli, der Vorstand…';
-/** A button: back to the list of the club's staff. */
+/** A button that returns to the list of the club's staff. */
 export const showStaff = 'Sicherheitsteam zeigen';
 
-/** A dialog: its title and what stands below it. */
+/** Title and subtitle of a dialog. */
 export const addAction = 'Neue Maßnahme';
 export const withoutReport = 'Wer macht was bis wann, ohne dass eine Meldung dahintersteht.';
-/** Title of a message; its text is what is to be done. */
+/** Title of a message whose text is the action. */
 export const actionAdded = 'Maßnahme angelegt';
-/** Label of a field, its first choice, and why the dialog's button cannot be pressed. */
+/** Label of a field, its first option, and why the dialog's button is disabled. */
 export const club = 'Verein';
 export const selectClub = 'Verein wählen';
 export const pleaseSelectClub = 'Bitte wähle einen Verein';
 export const pleaseSayWhat = 'Bitte schreib, was zu tun ist.';
 
-/** A dialog: its title, its button, and what that reads while it works. */
+/** Title of a dialog, its button, and the button while busy. */
 export const changeAction = 'Maßnahme ändern';
 export const saveAction = 'Maßnahme speichern';
 export const saving = 'Wird gespeichert…';

@@ -1,4 +1,4 @@
-/** The form of an action, in a dialog and in the follow-up of a report. */
+/** The action form, in a dialog and in the follow-up of a report. */
 
 /** Labels of fields. */
 export const whatToDo = 'Qué hay que hacer';
@@ -6,30 +6,30 @@ export const details = 'Detalles';
 export const who = 'Responsable';
 export const byWhen = 'Para cuándo';
 
-/** In the field for who does it: nothing is chosen yet. */
+/** Placeholder of the owner field. */
 export const chooseOrType = 'Elige o escribe un nombre';
-/** Its first choice: takes the name away. */
+/** Its first option, which clears the owner. */
 export const nobodyYet = 'Nadie todavía';
-/** Its last choice: types a name, instead of one of the list, or what was searched for. */
+/** Its last option: type a name that is not in the list, or use the search text. */
 export const orTypeName = 'O escribe un nombre…';
 export const takeThisName = 'Usar este nombre';
-/** In the field as long as it is empty: names of people without an account. */
+/** Placeholder while typing: names of people without an account. */
 export const nameExamples = 'Jefe de torno, Pilar, la junta…';
-/** A button: back to the list of the club's staff. */
+/** A button that returns to the list of the club's staff. */
 export const showStaff = 'Ver el equipo';
 
-/** A dialog: its title and what stands below it. */
+/** Title and subtitle of a dialog. */
 export const addAction = 'Añadir medida';
 export const withoutReport = 'Quién hace qué y para cuándo, sin un informe detrás.';
-/** Title of a message; its text is what is to be done. */
+/** Title of a message whose text is the action. */
 export const actionAdded = 'Medida añadida';
-/** Label of a field, its first choice, and why the dialog's button cannot be pressed. */
+/** Label of a field, its first option, and why the dialog's button is disabled. */
 export const club = 'Club';
 export const selectClub = 'Elige un club';
 export const pleaseSelectClub = 'Elige un club';
 export const pleaseSayWhat = 'Escribe qué hay que hacer.';
 
-/** A dialog: its title, its button, and what that reads while it works. */
+/** Title of a dialog, its button, and the button while busy. */
 export const changeAction = 'Cambiar la medida';
 export const saveAction = 'Guardar medida';
 export const saving = 'Guardando…';

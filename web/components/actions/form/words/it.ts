@@ -1,4 +1,4 @@
-/** The form of an action, in a dialog and in the follow-up of a report. */
+/** The action form, in a dialog and in the follow-up of a report. */
 
 /** Labels of fields. */
 export const whatToDo = 'Che cosa va fatto';
@@ -6,30 +6,30 @@ export const details = 'Dettagli';
 export const who = 'Responsabile';
 export const byWhen = 'Entro quando';
 
-/** In the field for who does it: nothing is chosen yet. */
+/** Placeholder of the owner field. */
 export const chooseOrType = 'Scegli o scrivi un nome';
-/** Its first choice: takes the name away. */
+/** Its first option, which clears the owner. */
 export const nobodyYet = 'Ancora nessuno';
-/** Its last choice: types a name, instead of one of the list, or what was searched for. */
+/** Its last option: type a name that is not in the list, or use the search text. */
 export const orTypeName = 'Oppure scrivi un nome…';
 export const takeThisName = 'Usa questo nome';
-/** In the field as long as it is empty: names of people without an account. */
+/** Placeholder while typing: names of people without an account. */
 export const nameExamples = 'Verricellista, Andrea, il consiglio direttivo…';
-/** A button: back to the list of the club's staff. */
+/** A button that returns to the list of the club's staff. */
 export const showStaff = 'Mostra lo staff';
 
-/** A dialog: its title and what stands below it. */
+/** Title and subtitle of a dialog. */
 export const addAction = 'Aggiungi azione';
 export const withoutReport = 'Chi fa che cosa ed entro quando, senza una segnalazione alla base.';
-/** Title of a message; its text is what is to be done. */
+/** Title of a message whose text is the action. */
 export const actionAdded = 'Azione aggiunta';
-/** Label of a field, its first choice, and why the dialog's button cannot be pressed. */
+/** Label of a field, its first option, and why the dialog's button is disabled. */
 export const club = 'Club';
 export const selectClub = 'Scegli un club';
 export const pleaseSelectClub = 'Scegli prima un club';
 export const pleaseSayWhat = 'Scrivi che cosa va fatto.';
 
-/** A dialog: its title, its button, and what that reads while it works. */
+/** Title of a dialog, its button, and the button while busy. */
 export const changeAction = 'Modifica azione';
 export const saveAction = 'Salva azione';
 export const saving = 'Salvataggio…';

@@ -1,4 +1,4 @@
-/** The form of an action, in a dialog and in the follow-up of a report. */
+/** The action form, in a dialog and in the follow-up of a report. */
 
 /** Labels of fields. */
 export const whatToDo = 'Co trzeba zrobić';
@@ -6,30 +6,30 @@ export const details = 'Szczegóły';
 export const who = 'Osoba odpowiedzialna';
 export const byWhen = 'Termin';
 
-/** In the field for who does it: nothing is chosen yet. */
+/** Placeholder of the owner field. */
 export const chooseOrType = 'Wybierz lub wpisz nazwisko';
-/** Its first choice: takes the name away. */
+/** Its first option, which clears the owner. */
 export const nobodyYet = 'Jeszcze nikt';
-/** Its last choice: types a name, instead of one of the list, or what was searched for. */
+/** Its last option: type a name that is not in the list, or use the search text. */
 export const orTypeName = 'Wpisz nazwisko…';
 export const takeThisName = 'Użyj tego nazwiska';
-/** In the field as long as it is empty: names of people without an account. */
+/** Placeholder while typing: names of people without an account. */
 export const nameExamples = 'Wyciągarkowy, Kasia, zarząd…';
-/** A button: back to the list of the club's staff. */
+/** A button that returns to the list of the club's staff. */
 export const showStaff = 'Pokaż zespół';
 
-/** A dialog: its title and what stands below it. */
+/** Title and subtitle of a dialog. */
 export const addAction = 'Nowe działanie';
 export const withoutReport = 'Kto, co i do kiedy robi, bez związku ze zgłoszeniem.';
-/** Title of a message; its text is what is to be done. */
+/** Title of a message whose text is the action. */
 export const actionAdded = 'Dodano działanie';
-/** Label of a field, its first choice, and why the dialog's button cannot be pressed. */
+/** Label of a field, its first option, and why the dialog's button is disabled. */
 export const club = 'Klub';
 export const selectClub = 'Wybierz klub';
 export const pleaseSelectClub = 'Proszę wybrać klub';
 export const pleaseSayWhat = 'Proszę napisać, co trzeba zrobić.';
 
-/** A dialog: its title, its button, and what that reads while it works. */
+/** Title of a dialog, its button, and the button while busy. */
 export const changeAction = 'Zmiana działania';
 export const saveAction = 'Zapisz działanie';
 export const saving = 'Zapisywanie…';

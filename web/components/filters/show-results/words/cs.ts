@@ -1,9 +1,9 @@
-/** A button below the filters on a phone: closes them. */
+/** A button below the filters on a phone that closes them. */
 
 export const show = {
   one: 'Zobrazit {count} hlášení',
   few: 'Zobrazit {count} hlášení',
   other: 'Zobrazit {count} hlášení',
 };
-/** In its place where nothing is found. */
+/** The same if there are no results. */
 export const noMatch = 'Žádné hlášení neodpovídá';

@@ -1,5 +1,5 @@
-/** A button below the filters on a phone: closes them. */
+/** A button below the filters on a phone that closes them. */
 
 export const show = { one: 'Mostrar {count} informe', other: 'Mostrar {count} informes' };
-/** In its place where nothing is found. */
+/** The same if there are no results. */
 export const noMatch = 'Ningún informe coincide';

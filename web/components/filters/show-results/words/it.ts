@@ -1,5 +1,5 @@
-/** A button below the filters on a phone: closes them. */
+/** A button below the filters on a phone that closes them. */
 
 export const show = { one: 'Mostra {count} segnalazione', other: 'Mostra {count} segnalazioni' };
-/** In its place where nothing is found. */
+/** The same if there are no results. */
 export const noMatch = 'Nessuna segnalazione';

@@ -1,5 +1,5 @@
-/** A button below the filters on a phone: closes them. */
+/** A button below the filters on a phone that closes them. */
 
 export const show = { one: '{count} melding tonen', other: '{count} meldingen tonen' };
-/** In its place where nothing is found. */
+/** The same if there are no results. */
 export const noMatch = 'Geen meldingen gevonden';

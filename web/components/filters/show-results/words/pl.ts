@@ -1,9 +1,9 @@
-/** A button below the filters on a phone: closes them. */
+/** A button below the filters on a phone that closes them. */
 
 export const show = {
   one: 'Pokaż {count} zgłoszenie',
   few: 'Pokaż {count} zgłoszenia',
   many: 'Pokaż {count} zgłoszeń',
 };
-/** In its place where nothing is found. */
+/** The same if there are no results. */
 export const noMatch = 'Brak pasujących zgłoszeń';

@@ -1,6 +1,6 @@
-// Chips above the list of the safety team's reports: what the list is narrowed by beside the filters of the panel.
+// Chips above the safety team's list of reports: active filters that are not in the filter panel.
 
-/** A chip: {name} is one of `names`, {value} what is asked for. */
+/** A chip such as `Flight Phase: Thermalling`; {name} is one of `names`. */
 export const filterIs = '{name}: {value}';
 export const names = {
   flightPhase: 'Fáze letu',
@@ -12,8 +12,8 @@ export const names = {
   followUp: 'Řešení',
   aircraftCategory: 'Kategorie letadla',
 };
-/** {value} of a chip where nobody has given anything. */
+/** {value} for reports without one. */
 export const notGiven = 'neuvedeno';
-/** {value} of the chips for the risk, and for where a follow-up stands. */
+/** {value} for the risk and for the state of the follow-up. */
 export const riskGrades = { high: 'vysoké', medium: 'střední', low: 'nízké' };
 export const followUps = { new: 'nové', 'in-hand': 'řeší se' };

@@ -1,6 +1,6 @@
-// Chips above the list of the safety team's reports: what the list is narrowed by beside the filters of the panel.
+// Chips above the safety team's list of reports: active filters that are not in the filter panel.
 
-/** A chip: {name} is one of `names`, {value} what is asked for, such as `Flight Phase: Thermalling`. */
+/** A chip such as `Flight Phase: Thermalling`; {name} is one of `names`. */
 export const filterIs = '{name}: {value}';
 export const names = {
   flightPhase: 'Fase di volo',
@@ -12,8 +12,8 @@ export const names = {
   followUp: 'Gestione',
   aircraftCategory: 'Categoria di aeromobile',
 };
-/** {value} of a chip where nobody has given anything. */
+/** {value} for reports without one. */
 export const notGiven = 'Non indicato';
-/** {value} of the chips for the risk, and for where a follow-up stands. */
+/** {value} for the risk and for the state of the follow-up. */
 export const riskGrades = { high: 'Alto', medium: 'Medio', low: 'Basso' };
 export const followUps = { new: 'nuova', 'in-hand': 'in corso' };

@@ -1,4 +1,4 @@
-/** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
+/** The hazard form, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
 
 /** Labels of fields, and the hints below them. */
 export const hazard = 'Was schiefgehen kann';
@@ -9,7 +9,7 @@ export const controlsHint = 'Was schon dagegen getan wird: Regeln, Ausrüstung, 
 export const severity = 'Schwere';
 export const likelihood = 'Wahrscheinlichkeit';
 export const notSaid = 'Wählen';
-/** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
+/** An option for severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */
 export const beforeControls = 'Vor Schutzmaßnahmen';
@@ -32,16 +32,16 @@ export const typeNewAction = 'Eingeben, was zu tun ist';
 export const asNewAction = 'Als neue Maßnahme hinzufügen';
 /** After an action that will be added when the hazard is saved. */
 export const newAction = 'neu';
-/** A button, shown as an icon: takes {title} out of the list. */
+/** A button, shown as an icon, that removes {title} from the list. */
 export const remove = 'Entfernen: {title}';
 /** Instead of a title while it is loading, or if it cannot be loaded. */
 export const loading = 'Wird geladen…';
 export const report = 'Meldung';
 export const noReports = 'Noch keine Meldung dazu. Füge eine aus ihrer Nachbereitung hinzu.';
-/** A button that opens the form of an action: {title} is what needs to be done. */
+/** A button that opens the form of the action {title}. */
 export const openAction = 'Öffnen: {title}';
 
-/** Dialogs: titles, buttons, and the buttons' texts while they work. */
+/** Dialogs: titles, buttons, and the buttons while busy. */
 export const addHazard = 'Gefährdung anlegen';
 export const changeHazard = 'Gefährdung';
 export const add = 'Gefährdung anlegen';
@@ -49,15 +49,15 @@ export const adding = 'Wird angelegt…';
 export const save = 'Gefährdung speichern';
 export const saveMine = 'Meine Fassung speichern';
 export const saving = 'Wird gespeichert…';
-/** Message: its title; the text is the name of the hazard. */
+/** Titles of messages whose text is the hazard. */
 export const hazardAdded = 'Gefährdung angelegt';
 export const hazardSaved = 'Gefährdung gespeichert';
-/** Why the button cannot be pressed. */
+/** Why the button is disabled. */
 export const pleaseName = 'Bitte schreib, was schiefgehen kann.';
 export const pleaseRate = 'Bitte wähle Schwere und Wahrscheinlichkeit.';
 export const pleaseSayWhy = 'Bitte schreib, warum sie abgeschlossen wird.';
 export const pleaseSelectClub = 'Bitte wähle einen Verein';
-/** Label of a field, and its first choice. */
+/** Label of a field, and its first option. */
 export const club = 'Verein';
 export const selectClub = 'Verein wählen';
 /** Above the fields that somebody else changed. */

@@ -1,4 +1,4 @@
-/** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
+/** The hazard form, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
 
 /** Labels of fields, and the hints below them. */
 export const hazard = 'Qué puede salir mal';
@@ -9,7 +9,7 @@ export const controlsHint = 'Lo que ya hay para evitarlo: normas, material, brie
 export const severity = 'Gravedad';
 export const likelihood = 'Probabilidad';
 export const notSaid = 'Elige';
-/** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
+/** An option for severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */
 export const beforeControls = 'Antes de los controles';
@@ -32,16 +32,16 @@ export const typeNewAction = 'Escribir qué hay que hacer';
 export const asNewAction = 'Añadir como medida nueva';
 /** After an action that will be added when the hazard is saved. */
 export const newAction = 'nueva';
-/** A button, shown as an icon: takes {title} out of the list. */
+/** A button, shown as an icon, that removes {title} from the list. */
 export const remove = 'Quitar: {title}';
 /** Instead of a title while it is loading, or if it cannot be loaded. */
 export const loading = 'Cargando…';
 export const report = 'Informe';
 export const noReports = 'Ningún informe habla todavía de él. Vincula uno desde su seguimiento.';
-/** A button that opens the form of an action: {title} is what needs to be done. */
+/** A button that opens the form of the action {title}. */
 export const openAction = 'Abrir: {title}';
 
-/** Dialogs: titles, buttons, and the buttons' texts while they work. */
+/** Dialogs: titles, buttons, and the buttons while busy. */
 export const addHazard = 'Añadir peligro';
 export const changeHazard = 'Peligro';
 export const add = 'Añadir peligro';
@@ -49,15 +49,15 @@ export const adding = 'Añadiendo…';
 export const save = 'Guardar peligro';
 export const saveMine = 'Guardar mi versión';
 export const saving = 'Guardando…';
-/** Message: its title; the text is the name of the hazard. */
+/** Titles of messages whose text is the hazard. */
 export const hazardAdded = 'Peligro añadido';
 export const hazardSaved = 'Peligro guardado';
-/** Why the button cannot be pressed. */
+/** Why the button is disabled. */
 export const pleaseName = 'Escribe qué puede salir mal.';
 export const pleaseRate = 'Elige la gravedad y la probabilidad.';
 export const pleaseSayWhy = 'Escribe por qué se cierra.';
 export const pleaseSelectClub = 'Elige un club';
-/** Label of a field, and its first choice. */
+/** Label of a field, and its first option. */
 export const club = 'Club';
 export const selectClub = 'Elige un club';
 /** Above the fields that somebody else changed. */

@@ -1,4 +1,4 @@
-/** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
+/** The hazard form, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
 
 /** Labels of fields, and the hints below them. */
 export const hazard = 'Ce qui peut mal tourner';
@@ -9,7 +9,7 @@ export const controlsHint = 'Ce qui existe déjà pour l’éviter : consignes,
 export const severity = 'Gravité';
 export const likelihood = 'Probabilité';
 export const notSaid = 'Choisir';
-/** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
+/** An option for severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */
 export const beforeControls = 'Avant mesures';
@@ -32,16 +32,16 @@ export const typeNewAction = 'Écrire ce qu’il faut faire';
 export const asNewAction = 'Ajouter comme nouvelle action';
 /** After an action that will be added when the hazard is saved. */
 export const newAction = 'nouvelle';
-/** A button, shown as an icon: takes {title} out of the list. */
+/** A button, shown as an icon, that removes {title} from the list. */
 export const remove = 'Retirer : {title}';
 /** Instead of a title while it is loading, or if it cannot be loaded. */
 export const loading = 'Chargement…';
 export const report = 'REX';
 export const noReports = 'Aucun REX n’en parle encore. Ajoutez-en un depuis son traitement.';
-/** A button that opens the form of an action: {title} is what needs to be done. */
+/** A button that opens the form of the action {title}. */
 export const openAction = 'Ouvrir : {title}';
 
-/** Dialogs: titles, buttons, and the buttons' texts while they work. */
+/** Dialogs: titles, buttons, and the buttons while busy. */
 export const addHazard = 'Ajouter un danger';
 export const changeHazard = 'Danger';
 export const add = 'Ajouter le danger';
@@ -49,15 +49,15 @@ export const adding = 'Ajout…';
 export const save = 'Enregistrer le danger';
 export const saveMine = 'Enregistrer ma version';
 export const saving = 'Enregistrement…';
-/** Message: its title; the text is the name of the hazard. */
+/** Titles of messages whose text is the hazard. */
 export const hazardAdded = 'Danger ajouté';
 export const hazardSaved = 'Danger enregistré';
-/** Why the button cannot be pressed. */
+/** Why the button is disabled. */
 export const pleaseName = 'Indiquez ce qui peut mal tourner.';
 export const pleaseRate = 'Choisissez la gravité et la probabilité.';
 export const pleaseSayWhy = 'Indiquez pourquoi il est clos.';
 export const pleaseSelectClub = 'Choisissez un club';
-/** Label of a field, and its first choice. */
+/** Label of a field, and its first option. */
 export const club = 'Club';
 export const selectClub = 'Choisir un club';
 /** Above the fields that somebody else changed. */

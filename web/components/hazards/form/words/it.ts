@@ -1,4 +1,4 @@
-/** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
+/** The hazard form, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
 
 /** Labels of fields, and the hints below them. */
 export const hazard = 'Che cosa può andare storto';
@@ -9,7 +9,7 @@ export const controlsHint = 'Che cosa c’è già per evitarlo: regole, attrezza
 export const severity = 'Gravità';
 export const likelihood = 'Probabilità';
 export const notSaid = 'Scegli';
-/** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
+/** An option for severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */
 export const beforeControls = 'Prima delle misure';
@@ -32,16 +32,16 @@ export const typeNewAction = 'Scrivi che cosa va fatto';
 export const asNewAction = 'Aggiungi come nuova azione';
 /** After an action that will be added when the hazard is saved. */
 export const newAction = 'nuova';
-/** A button, shown as an icon: takes {title} out of the list. */
+/** A button, shown as an icon, that removes {title} from the list. */
 export const remove = 'Togli: {title}';
 /** Instead of a title while it is loading, or if it cannot be loaded. */
 export const loading = 'Caricamento…';
 export const report = 'Segnalazione';
 export const noReports = 'Nessuna segnalazione ne parla ancora. Aggiungine una dalla sua gestione.';
-/** A button that opens the form of an action: {title} is what needs to be done. */
+/** A button that opens the form of the action {title}. */
 export const openAction = 'Apri: {title}';
 
-/** Dialogs: titles, buttons, and the buttons' texts while they work. */
+/** Dialogs: titles, buttons, and the buttons while busy. */
 export const addHazard = 'Aggiungi pericolo';
 export const changeHazard = 'Pericolo';
 export const add = 'Aggiungi pericolo';
@@ -49,15 +49,15 @@ export const adding = 'Aggiunta in corso…';
 export const save = 'Salva pericolo';
 export const saveMine = 'Salva la mia versione';
 export const saving = 'Salvataggio…';
-/** Message: its title; the text is the name of the hazard. */
+/** Titles of messages whose text is the hazard. */
 export const hazardAdded = 'Pericolo aggiunto';
 export const hazardSaved = 'Pericolo salvato';
-/** Why the button cannot be pressed. */
+/** Why the button is disabled. */
 export const pleaseName = 'Scrivi che cosa può andare storto.';
 export const pleaseRate = 'Scegli gravità e probabilità.';
 export const pleaseSayWhy = 'Scrivi perché viene chiuso.';
 export const pleaseSelectClub = 'Scegli prima un club';
-/** Label of a field, and its first choice. */
+/** Label of a field, and its first option. */
 export const club = 'Club';
 export const selectClub = 'Scegli un club';
 /** Above the fields that somebody else changed. */

@@ -1,4 +1,4 @@
-/** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
+/** The hazard form, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
 
 /** Labels of fields, and the hints below them. */
 export const hazard = 'Co może pójść nie tak';
@@ -9,7 +9,7 @@ export const controlsHint = 'Co już temu zapobiega: zasady, sprzęt, odprawy.';
 export const severity = 'Dotkliwość';
 export const likelihood = 'Prawdopodobieństwo';
 export const notSaid = 'Wybierz';
-/** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
+/** An option for severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */
 export const beforeControls = 'Przed wprowadzeniem środków';
@@ -32,16 +32,16 @@ export const typeNewAction = 'Wpisz, co trzeba zrobić';
 export const asNewAction = 'Dodaj jako nowe działanie';
 /** After an action that will be added when the hazard is saved. */
 export const newAction = 'nowe';
-/** A button, shown as an icon: takes {title} out of the list. */
+/** A button, shown as an icon, that removes {title} from the list. */
 export const remove = 'Usuń: {title}';
 /** Instead of a title while it is loading, or if it cannot be loaded. */
 export const loading = 'Wczytywanie…';
 export const report = 'Zgłoszenie';
 export const noReports = 'Nie ma jeszcze zgłoszeń na ten temat. Można je dodać z zakładki „Sprawa” w zgłoszeniu.';
-/** A button that opens the form of an action: {title} is what needs to be done. */
+/** A button that opens the form of the action {title}. */
 export const openAction = 'Otwórz: {title}';
 
-/** Dialogs: titles, buttons, and the buttons' texts while they work. */
+/** Dialogs: titles, buttons, and the buttons while busy. */
 export const addHazard = 'Nowe zagrożenie';
 export const changeHazard = 'Zagrożenie';
 export const add = 'Dodaj zagrożenie';
@@ -49,15 +49,15 @@ export const adding = 'Dodawanie…';
 export const save = 'Zapisz zagrożenie';
 export const saveMine = 'Zapisz moją wersję';
 export const saving = 'Zapisywanie…';
-/** Message: its title; the text is the name of the hazard. */
+/** Titles of messages whose text is the hazard. */
 export const hazardAdded = 'Dodano zagrożenie';
 export const hazardSaved = 'Zapisano zagrożenie';
-/** Why the button cannot be pressed. */
+/** Why the button is disabled. */
 export const pleaseName = 'Proszę napisać, co może pójść nie tak.';
 export const pleaseRate = 'Proszę wybrać dotkliwość i prawdopodobieństwo.';
 export const pleaseSayWhy = 'Proszę napisać, dlaczego zostaje zamknięte.';
 export const pleaseSelectClub = 'Proszę wybrać klub';
-/** Label of a field, and its first choice. */
+/** Label of a field, and its first option. */
 export const club = 'Klub';
 export const selectClub = 'Wybierz klub';
 /** Above the fields that somebody else changed. */

@@ -1,4 +1,4 @@
-/** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
+/** The hazard form, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
 
 /** Labels of fields, and the hints below them. */
 export const hazard = 'Vad som kan gå fel';
@@ -9,7 +9,7 @@ export const controlsHint = 'Vad som redan skyddar mot den: regler, utrustning, 
 export const severity = 'Allvarlighetsgrad';
 export const likelihood = 'Sannolikhet';
 export const notSaid = 'Välj';
-/** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
+/** An option for severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */
 export const beforeControls = 'Före skyddsåtgärder';
@@ -32,16 +32,16 @@ export const typeNewAction = 'Skriv vad som ska göras';
 export const asNewAction = 'Lägg till som ny åtgärd';
 /** After an action that will be added when the hazard is saved. */
 export const newAction = 'ny';
-/** A button, shown as an icon: takes {title} out of the list. */
+/** A button, shown as an icon, that removes {title} from the list. */
 export const remove = 'Ta bort: {title}';
 /** Instead of a title while it is loading, or if it cannot be loaded. */
 export const loading = 'Laddar…';
 export const report = 'Rapport';
 export const noReports = 'Ingen rapport är kopplad ännu. Koppla en från rapportens uppföljning.';
-/** A button that opens the form of an action: {title} is what needs to be done. */
+/** A button that opens the form of the action {title}. */
 export const openAction = 'Öppna: {title}';
 
-/** Dialogs: titles, buttons, and the buttons' texts while they work. */
+/** Dialogs: titles, buttons, and the buttons while busy. */
 export const addHazard = 'Lägg till fara';
 export const changeHazard = 'Fara';
 export const add = 'Lägg till fara';
@@ -49,15 +49,15 @@ export const adding = 'Lägger till…';
 export const save = 'Spara faran';
 export const saveMine = 'Spara min version';
 export const saving = 'Sparar…';
-/** Message: its title; the text is the name of the hazard. */
+/** Titles of messages whose text is the hazard. */
 export const hazardAdded = 'Faran är tillagd';
 export const hazardSaved = 'Faran är sparad';
-/** Why the button cannot be pressed. */
+/** Why the button is disabled. */
 export const pleaseName = 'Skriv vad som kan gå fel.';
 export const pleaseRate = 'Välj allvarlighetsgrad och sannolikhet.';
 export const pleaseSayWhy = 'Skriv varför den avslutas.';
 export const pleaseSelectClub = 'Välj en klubb';
-/** Label of a field, and its first choice. */
+/** Label of a field, and its first option. */
 export const club = 'Klubb';
 export const selectClub = 'Välj klubb';
 /** Above the fields that somebody else changed. */

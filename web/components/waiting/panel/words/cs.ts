@@ -3,13 +3,13 @@
 /** For screen readers. */
 export const panel = 'Čekající hlášení';
 export const waiting = { one: '{count} hlášení čeká', few: '{count} hlášení čekají', other: '{count} hlášení čeká' };
-/** Said once they have arrived. */
+/** Once they have arrived. */
 export const sent = {
   one: '{count} hlášení je odesláno.',
   few: '{count} hlášení jsou odeslána.',
   other: '{count} hlášení je odesláno.',
 };
-/** Three buttons, and the text of the first while it works. */
+/** Three buttons, and the first while busy. */
 export const sendNow = 'Odeslat teď';
 export const sending = 'Odesílám…';
 export const open = 'Otevřít';

@@ -3,9 +3,9 @@
 /** For screen readers. */
 export const panel = 'Wartende Meldungen';
 export const waiting = { one: '{count} Meldung wartet', other: '{count} Meldungen warten' };
-/** Said once they have arrived. */
+/** Once they have arrived. */
 export const sent = { one: '{count} Meldung wurde gesendet.', other: '{count} Meldungen wurden gesendet.' };
-/** Three buttons, and the text of the first while it works. */
+/** Three buttons, and the first while busy. */
 export const sendNow = 'Jetzt senden';
 export const sending = 'Wird gesendet…';
 export const open = 'Öffnen';

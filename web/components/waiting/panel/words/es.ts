@@ -3,9 +3,9 @@
 /** For screen readers. */
 export const panel = 'Informes en espera';
 export const waiting = { one: '{count} informe en espera', other: '{count} informes en espera' };
-/** Said once they have arrived. */
+/** Once they have arrived. */
 export const sent = { one: 'Se ha enviado {count} informe.', other: 'Se han enviado {count} informes.' };
-/** Three buttons, and the text of the first while it works. */
+/** Three buttons, and the first while busy. */
 export const sendNow = 'Enviar ahora';
 export const sending = 'Enviando…';
 export const open = 'Abrir';

@@ -3,9 +3,9 @@
 /** For screen readers. */
 export const panel = 'REX en attente';
 export const waiting = { one: '{count} REX en attente', other: '{count} REX en attente' };
-/** Said once they have arrived. */
+/** Once they have arrived. */
 export const sent = { one: '{count} REX a été envoyé.', other: '{count} REX ont été envoyés.' };
-/** Three buttons, and the text of the first while it works. */
+/** Three buttons, and the first while busy. */
 export const sendNow = 'Envoyer maintenant';
 export const sending = 'Envoi…';
 export const open = 'Ouvrir';

@@ -3,9 +3,9 @@
 /** For screen readers. */
 export const panel = 'Segnalazioni in attesa';
 export const waiting = { one: '{count} segnalazione in attesa', other: '{count} segnalazioni in attesa' };
-/** Said once they have arrived. */
+/** Once they have arrived. */
 export const sent = { one: '{count} segnalazione è stata inviata.', other: '{count} segnalazioni sono state inviate.' };
-/** Three buttons, and the text of the first while it works. */
+/** Three buttons, and the first while busy. */
 export const sendNow = 'Invia ora';
 export const sending = 'Invio…';
 export const open = 'Apri';

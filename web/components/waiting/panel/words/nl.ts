@@ -3,9 +3,9 @@
 /** For screen readers. */
 export const panel = 'Wachtende meldingen';
 export const waiting = { one: '{count} melding wacht', other: '{count} meldingen wachten' };
-/** Said once they have arrived. */
+/** Once they have arrived. */
 export const sent = { one: '{count} melding is verstuurd.', other: '{count} meldingen zijn verstuurd.' };
-/** Three buttons, and the text of the first while it works. */
+/** Three buttons, and the first while busy. */
 export const sendNow = 'Nu versturen';
 export const sending = 'Versturen…';
 export const open = 'Openen';

@@ -7,13 +7,13 @@ export const waiting = {
   few: '{count} zgłoszenia czekają',
   many: '{count} zgłoszeń czeka',
 };
-/** Said once they have arrived. */
+/** Once they have arrived. */
 export const sent = {
   one: 'Wysłano {count} zgłoszenie.',
   few: 'Wysłano {count} zgłoszenia.',
   many: 'Wysłano {count} zgłoszeń.',
 };
-/** Three buttons, and the text of the first while it works. */
+/** Three buttons, and the first while busy. */
 export const sendNow = 'Wyślij teraz';
 export const sending = 'Wysyłanie…';
 export const open = 'Otwórz';

@@ -3,9 +3,9 @@
 /** For screen readers. */
 export const panel = 'Väntande rapporter';
 export const waiting = { one: '{count} rapport väntar', other: '{count} rapporter väntar' };
-/** Said once they have arrived. */
+/** Once they have arrived. */
 export const sent = { one: '{count} rapport har skickats.', other: '{count} rapporter har skickats.' };
-/** Three buttons, and the text of the first while it works. */
+/** Three buttons, and the first while busy. */
 export const sendNow = 'Skicka nu';
 export const sending = 'Skickar…';
 export const open = 'Öppna';

@@ -1,21 +1,20 @@
-/** The dialog Your Account, a tab each: password, second factor, passkeys, mails, where one is signed in. */
+/** The Your Account dialog, with a tab each for password, second factor, passkeys, mail and sessions. */
 
 /** Title of the dialog. */
 export const yourAccount = 'Váš účet';
-/** Below the title: who one is. */
+/** Below the title: the user; {role} is a label such as `SMS Manager`. */
 export const whoYouAre = '{name}, {role}, {email}';
 /** Name of the row of tabs. */
 export const parts = 'Váš účet';
-/** The tabs; room is short. */
+/** The tabs: keep them short. */
 export const tabs = {
   password: 'Heslo',
   factor: 'Druhý faktor',
   passkeys: 'Klíče',
   mail: 'E-maily',
-  /** Where one is signed in. */
   places: 'Přihlášení',
 };
-/** A dialog where recovery codes are shown and one is about to leave: title, text, two buttons. */
+/** A dialog when leaving before the recovery codes are confirmed as saved: title, text, two buttons. */
 export const haveYouKept = 'Máte kódy schované?';
 export const codesShownOnlyNow =
   'Deset záchranných kódů se ukazuje jen teď. Když bez nich ztratíte telefon, musí vás dovnitř pustit někdo jiný.';
@@ -24,17 +23,17 @@ export const backToCodes = 'Zpět ke kódům';
 
 export const loading = 'Načítám…';
 export const cancel = 'Zpět';
-/** On a button while it works. */
+/** A button while busy. */
 export const oneMoment = 'Moment…';
 export const pleaseTryAgain = 'Zkuste to prosím znovu.';
 /** A button. */
 export const tryAgain = 'Zkusit znovu';
 /** Title of a message. */
 export const notRemoved = 'Neodebráno';
-/** Label of a field, before a key of the account changes. */
+/** Label of a field, before the account's credentials change. */
 export const passwordAgain = 'Ještě jednou vaše heslo';
 
-/** The tab of the password: labels, button. */
+/** The password tab. */
 export const currentPassword = 'Současné heslo';
 export const newPassword = 'Nové heslo';
 export const atLeastCharacters = {
@@ -44,15 +43,15 @@ export const atLeastCharacters = {
 };
 export const changePassword = 'Změnit heslo';
 export const changing = 'Měním…';
-/** Beside the button that cannot be pressed yet. */
+/** Beside the disabled button. */
 export const fillInBoth = 'Vyplňte prosím obě hesla.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const passwordChanged = 'Heslo změněno';
 export const signedOutElsewhere = 'Všude jinde přihlášení skončilo.';
 export const passwordNotChanged = 'Heslo nezměněno';
 export const failedToChange = 'Heslo se nepodařilo změnit.';
 
-/** The tab of the second factor. */
+/** The second factor tab. */
 export const factorNotLoaded = 'Druhý faktor se nepodařilo načíst.';
 /** A heading, in one of two states. */
 export const appInUse = 'Ověřovací aplikace: používá se';
@@ -66,7 +65,7 @@ export const setUpApp = 'Nastavit aplikaci';
 export const removeApp = 'Odebrat aplikaci';
 /** Before the app is removed. */
 export const withoutApp = 'Bez ní se za vás přihlásí každý, kdo zná vaše heslo.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const appRemoved = 'Aplikace odebrána';
 export const noCodeAsked = 'Kód z ní už při přihlášení nebude potřeba.';
 /** A heading; {count} is how many codes are left. */
@@ -84,7 +83,7 @@ export const tenNewCodes = 'Deset nových kódů nahradí všechny dosavadní: s
 /** Title of a message. */
 export const noCodesMade = 'Kódy nevytvořeny';
 
-/** The tab of the passkeys. */
+/** The passkeys tab. */
 export const passkeysNotLoaded = 'Přístupové klíče se nepodařilo načíst.';
 export const whatPasskeysAre =
   'S přístupovým klíčem se přihlásíte prstem, obličejem nebo PINem svého zařízení, bez hesla. Nikdo ho z vás nevyláká.';
@@ -93,7 +92,7 @@ export const yourPasskeys = 'Vaše přístupové klíče';
 /** Below the name of a passkey; each value is a day. */
 export const addedAndUsed = 'Přidán {added}, naposledy použit {used}';
 export const addedNotUsed = 'Přidán {added}, zatím nepoužit';
-/** Buttons of a passkey; {name} is what its owner calls it. */
+/** Buttons of a passkey; {name} was chosen by its owner. */
 export const rename = 'Přejmenovat';
 export const renamePasskey = 'Přejmenovat {name}';
 export const remove = 'Odebrat';
@@ -106,10 +105,10 @@ export const browserKnowsNone = 'Tento prohlížeč přístupové klíče neumí
 export const onlyAtHost = 'Přístupové klíče lze přidat a používat jen na {host} přes https.';
 export const notAtThisAddress =
   'Na této adrese přístupové klíče nefungují. Na počítači, kde server běží, otevřete {address}.';
-/** A message: its title and its text, which names a button of the login page. */
+/** Title and text of a message; the text quotes a button of the login page. */
 export const passkeyAdded = 'Přístupový klíč přidán';
 export const nextTime = 'Příště zvolte „Přihlásit se přístupovým klíčem“.';
-/** A button, and the title of the message where it failed. */
+/** A button, and the title of the message if it fails. */
 export const addThePasskey = 'Přidat klíč';
 export const noPasskeyAdded = 'Přístupový klíč nepřidán';
 export const signedOutByThis = 'Všude jinde tím přihlášení skončí.';
@@ -124,7 +123,7 @@ export const signsNobodyIn = 'Nikdo se jím už nepřihlásí. Smažte ho i ve s
 export const removeThePasskey = 'Odebrat klíč';
 export const sureToRemove = 'Odebrat „{name}“?';
 
-/** The tab of the mails. */
+/** The mail tab. */
 export const mailsToYou = 'E-maily pro vás';
 export const choicesNotLoaded = 'Vaše volby e-mailů se nepodařilo načíst.';
 /** Labels of two lists, and their choices. */
@@ -142,29 +141,29 @@ export const saved = 'Uloženo';
 export const notSaved = 'Neuloženo';
 export const choiceNotSaved = 'Vaši volbu se nepodařilo uložit.';
 
-/** The tab of where one is signed in. */
+/** The sessions tab. */
 export const placesNotLoaded = 'Seznam vašich přihlášení se nepodařilo načíst.';
 /** Name of the list. */
 export const whereSignedIn = 'Vaše přihlášení';
-/** Where one is signed in: a browser on a system, such as Firefox on Windows. */
+/** A session: a browser on a system, such as Firefox on Windows. */
 export const browserOnSystem = '{browser}, {system}';
 export const unknownBrowser = 'Neznámý prohlížeč';
-/** Behind the browser and system that one uses now. */
+/** After the name of the current session. */
 export const thisOne = 'právě tady';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Přihlášeno {moment}, naposledy použito {day}';
-/** A button: ends being signed in there; {place} is a browser on a system. */
+/** A button that ends a session; {place} is a browser on a system. */
 export const end = 'Odhlásit';
 export const endPlace = 'Odhlásit: {place}';
 export const endAllOthers = 'Odhlásit všude jinde';
 export const ifUnknown = 'Pokud některé neznáte, odhlaste se z něj a změňte si heslo.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const signedOutThere = 'Přihlášení ukončeno';
 export const signedInOnlyHere = 'Zůstalo jen přihlášení zde.';
 export const thatHasEnded = 'Toto přihlášení skončilo.';
 export const notEnded = 'Neodhlášeno';
 
-/** In place of a page, where a second factor is required and not set up: heading, text, a button that leads to the other kind. */
+/** Instead of a page until a required second factor is set up: heading, text, and buttons for the other kind. */
 export const setUpFirst = 'Nejdřív si nastavte druhý faktor';
 export const whySetUpFirst =
   'Za vaším přihlášením je to, co vám lidé svěřili, a samotné heslo na to nestačí. Zabere to dvě minuty, jednou provždy.';

@@ -1,21 +1,20 @@
-/** The dialog Your Account, a tab each: password, second factor, passkeys, mails, where one is signed in. */
+/** The Your Account dialog, with a tab each for password, second factor, passkeys, mail and sessions. */
 
 /** Title of the dialog. */
 export const yourAccount = 'Dein Konto';
-/** Below the title: who one is; {role} is one such as `SMS Manager`. */
+/** Below the title: the user; {role} is a label such as `SMS Manager`. */
 export const whoYouAre = '{name}, {role}, {email}';
 /** Name of the row of tabs. */
 export const parts = 'Dein Konto';
-/** The tabs; room is short. */
+/** The tabs: keep them short. */
 export const tabs = {
   password: 'Passwort',
   factor: 'Zweiter Faktor',
   passkeys: 'Passkeys',
   mail: 'Mails',
-  /** Where one is signed in. */
   places: 'Angemeldet',
 };
-/** A dialog where recovery codes are shown and one is about to leave: title, text, two buttons. */
+/** A dialog when leaving before the recovery codes are confirmed as saved: title, text, two buttons. */
 export const haveYouKept = 'Hast du dir die Codes gesichert?';
 export const codesShownOnlyNow =
   'Die zehn Wiederherstellungscodes werden nur jetzt angezeigt. Ohne sie muss dich jemand anderes hineinlassen, wenn dein Handy weg ist.';
@@ -24,31 +23,31 @@ export const backToCodes = 'Zurück zu den Codes';
 
 export const loading = 'Wird geladen…';
 export const cancel = 'Abbrechen';
-/** On a button while it works. */
+/** A button while busy. */
 export const oneMoment = 'Einen Moment…';
 export const pleaseTryAgain = 'Bitte versuche es noch einmal.';
 /** A button. */
 export const tryAgain = 'Noch einmal versuchen';
 /** Title of a message. */
 export const notRemoved = 'Nicht entfernt';
-/** Label of a field, before a key of the account changes. */
+/** Label of a field, before the account's credentials change. */
 export const passwordAgain = 'Noch einmal dein Passwort';
 
-/** The tab of the password: labels, button. */
+/** The password tab. */
 export const currentPassword = 'Aktuelles Passwort';
 export const newPassword = 'Neues Passwort';
 export const atLeastCharacters = { one: 'Mindestens {count} Zeichen', other: 'Mindestens {count} Zeichen' };
 export const changePassword = 'Passwort ändern';
 export const changing = 'Wird geändert…';
-/** Beside the button that cannot be pressed yet. */
+/** Beside the disabled button. */
 export const fillInBoth = 'Bitte gib beide Passwörter ein.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const passwordChanged = 'Passwort geändert';
 export const signedOutElsewhere = 'Du bist überall sonst abgemeldet.';
 export const passwordNotChanged = 'Passwort nicht geändert';
 export const failedToChange = 'Das Passwort konnte nicht geändert werden.';
 
-/** The tab of the second factor. */
+/** The second factor tab. */
 export const factorNotLoaded = 'Dein zweiter Faktor konnte nicht geladen werden.';
 /** A heading, in one of two states. */
 export const appInUse = 'Authenticator-App: in Gebrauch';
@@ -62,7 +61,7 @@ export const setUpApp = 'App einrichten';
 export const removeApp = 'App entfernen';
 /** Before the app is removed. */
 export const withoutApp = 'Ohne sie kann sich jeder als du anmelden, der dein Passwort kennt.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const appRemoved = 'App entfernt';
 export const noCodeAsked = 'Beim Anmelden wird kein Code aus ihr mehr verlangt.';
 /** A heading; {count} is how many codes are left. */
@@ -79,7 +78,7 @@ export const tenNewCodes = 'Zehn neue Codes ersetzen alle, die du hast: Die alte
 /** Title of a message. */
 export const noCodesMade = 'Keine Codes erzeugt';
 
-/** The tab of the passkeys. */
+/** The passkeys tab. */
 export const passkeysNotLoaded = 'Deine Passkeys konnten nicht geladen werden.';
 export const whatPasskeysAre =
   'Mit einem Passkey meldest du dich ohne Passwort an: mit Finger, Gesicht oder der PIN deines Geräts. Niemand kann ihn dir durch einen Trick entlocken.';
@@ -88,7 +87,7 @@ export const yourPasskeys = 'Deine Passkeys';
 /** Below the name of a passkey; each value is a day. */
 export const addedAndUsed = 'Hinzugefügt am {added}, zuletzt benutzt am {used}';
 export const addedNotUsed = 'Hinzugefügt am {added}, noch nicht benutzt';
-/** Buttons of a passkey; {name} is what its owner calls it. */
+/** Buttons of a passkey; {name} was chosen by its owner. */
 export const rename = 'Umbenennen';
 export const renamePasskey = '{name} umbenennen';
 export const remove = 'Entfernen';
@@ -101,10 +100,10 @@ export const browserKnowsNone = 'Dieser Browser kennt keine Passkeys.';
 export const onlyAtHost = 'Passkeys lassen sich nur unter {host} hinzufügen und benutzen, über https.';
 export const notAtThisAddress =
   'Passkeys gehen unter dieser Adresse nicht. Öffne auf dem Rechner, auf dem der Server läuft, stattdessen {address}.';
-/** A message: its title and its text, which names a button of the login page. */
+/** Title and text of a message; the text quotes a button of the login page. */
 export const passkeyAdded = 'Passkey hinzugefügt';
 export const nextTime = 'Wähle beim nächsten Mal „Mit Passkey anmelden“.';
-/** A button, and the title of the message where it failed. */
+/** A button, and the title of the message if it fails. */
 export const addThePasskey = 'Passkey hinzufügen';
 export const noPasskeyAdded = 'Kein Passkey hinzugefügt';
 export const signedOutByThis = 'Überall sonst wirst du dabei abgemeldet.';
@@ -119,7 +118,7 @@ export const signsNobodyIn = 'Mit ihm meldet sich niemand mehr an. Lösche ihn a
 export const removeThePasskey = 'Passkey entfernen';
 export const sureToRemove = '„{name}“ entfernen?';
 
-/** The tab of the mails. */
+/** The mail tab. */
 export const mailsToYou = 'Mails an dich';
 export const choicesNotLoaded = 'Deine Auswahl der Mails konnte nicht geladen werden.';
 /** Labels of two lists, and their choices. */
@@ -137,29 +136,29 @@ export const saved = 'Gespeichert';
 export const notSaved = 'Nicht gespeichert';
 export const choiceNotSaved = 'Deine Auswahl konnte nicht gespeichert werden.';
 
-/** The tab of where one is signed in. */
+/** The sessions tab. */
 export const placesNotLoaded = 'Wo du angemeldet bist, konnte nicht geladen werden.';
 /** Name of the list. */
 export const whereSignedIn = 'Wo du angemeldet bist';
-/** Where one is signed in: a browser on a system, such as Firefox on Windows. */
+/** A session: a browser on a system, such as Firefox on Windows. */
 export const browserOnSystem = '{browser} auf {system}';
 export const unknownBrowser = 'Unbekannter Browser';
-/** Behind the browser and system that one uses now. */
+/** After the name of the current session. */
 export const thisOne = 'dieser hier';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Angemeldet am {moment}, zuletzt benutzt am {day}';
-/** A button: ends being signed in there; {place} is a browser on a system. */
+/** A button that ends a session; {place} is a browser on a system. */
 export const end = 'Beenden';
 export const endPlace = 'Anmeldung beenden: {place}';
 export const endAllOthers = 'Alle anderen beenden';
 export const ifUnknown = 'Wenn du eine davon nicht kennst, beende sie und ändere dein Passwort.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const signedOutThere = 'Dort abgemeldet';
 export const signedInOnlyHere = 'Du bist nur noch hier angemeldet.';
 export const thatHasEnded = 'Diese Anmeldung ist beendet.';
 export const notEnded = 'Nicht beendet';
 
-/** In place of a page, where a second factor is required and not set up: heading, text, a button that leads to the other kind. */
+/** Instead of a page until a required second factor is set up: heading, text, and buttons for the other kind. */
 export const setUpFirst = 'Richte zuerst einen zweiten Faktor ein';
 export const whySetUpFirst =
   'Hinter deiner Anmeldung liegt, was andere vertraulich gemeldet haben. Ein Passwort allein genügt dafür nicht. Es dauert zwei Minuten, ein einziges Mal.';

@@ -1,21 +1,20 @@
-/** The dialog Your Account, a tab each: password, second factor, passkeys, mails, where one is signed in. */
+/** The Your Account dialog, with a tab each for password, second factor, passkeys, mail and sessions. */
 
 /** Title of the dialog. */
 export const yourAccount = 'Tu cuenta';
-/** Below the title: who one is; {role} is one such as `SMS Manager`. */
+/** Below the title: the user; {role} is a label such as `SMS Manager`. */
 export const whoYouAre = '{name}, {role}, {email}';
 /** Name of the row of tabs. */
 export const parts = 'Tu cuenta';
-/** The tabs; room is short. */
+/** The tabs: keep them short. */
 export const tabs = {
   password: 'Contraseña',
   factor: 'Segundo factor',
   passkeys: 'Llaves de acceso',
   mail: 'Correo',
-  /** Where one is signed in. */
   places: 'Sesiones',
 };
-/** A dialog where recovery codes are shown and one is about to leave: title, text, two buttons. */
+/** A dialog when leaving before the recovery codes are confirmed as saved: title, text, two buttons. */
 export const haveYouKept = '¿Has guardado los códigos?';
 export const codesShownOnlyNow =
   'Los diez códigos de recuperación solo se muestran ahora. Sin ellos, si pierdes el móvil, otra persona tendrá que darte acceso.';
@@ -24,31 +23,31 @@ export const backToCodes = 'Volver a los códigos';
 
 export const loading = 'Cargando…';
 export const cancel = 'Cancelar';
-/** On a button while it works. */
+/** A button while busy. */
 export const oneMoment = 'Un momento…';
 export const pleaseTryAgain = 'Inténtalo de nuevo.';
 /** A button. */
 export const tryAgain = 'Reintentar';
 /** Title of a message. */
 export const notRemoved = 'No se ha quitado';
-/** Label of a field, before a key of the account changes. */
+/** Label of a field, before the account's credentials change. */
 export const passwordAgain = 'Tu contraseña, otra vez';
 
-/** The tab of the password: labels, button. */
+/** The password tab. */
 export const currentPassword = 'Contraseña actual';
 export const newPassword = 'Contraseña nueva';
 export const atLeastCharacters = { one: 'Al menos {count} carácter', other: 'Al menos {count} caracteres' };
 export const changePassword = 'Cambiar contraseña';
 export const changing = 'Cambiando…';
-/** Beside the button that cannot be pressed yet. */
+/** Beside the disabled button. */
 export const fillInBoth = 'Rellena las dos contraseñas.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const passwordChanged = 'Contraseña cambiada';
 export const signedOutElsewhere = 'Se han cerrado tus demás sesiones.';
 export const passwordNotChanged = 'Contraseña sin cambiar';
 export const failedToChange = 'No se ha podido cambiar la contraseña.';
 
-/** The tab of the second factor. */
+/** The second factor tab. */
 export const factorNotLoaded = 'No se ha podido cargar tu segundo factor.';
 /** A heading, in one of two states. */
 export const appInUse = 'App de autenticación: en uso';
@@ -62,7 +61,7 @@ export const setUpApp = 'Configurar una app';
 export const removeApp = 'Quitar la app';
 /** Before the app is removed. */
 export const withoutApp = 'Sin ella, quien sepa tu contraseña puede iniciar sesión por ti.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const appRemoved = 'App quitada';
 export const noCodeAsked = 'Al iniciar sesión ya no se pide su código.';
 /** A heading; {count} is how many codes are left. */
@@ -79,7 +78,7 @@ export const tenNewCodes = 'Diez códigos nuevos sustituyen a todos los que tien
 /** Title of a message. */
 export const noCodesMade = 'No se han creado códigos';
 
-/** The tab of the passkeys. */
+/** The passkeys tab. */
 export const passkeysNotLoaded = 'No se han podido cargar tus llaves de acceso.';
 export const whatPasskeysAre =
   'Con una llave de acceso inicias sesión con la huella, la cara o el PIN de tu dispositivo, sin contraseña. Nadie puede sonsacártela.';
@@ -88,7 +87,7 @@ export const yourPasskeys = 'Tus llaves de acceso';
 /** Below the name of a passkey; each value is a day. */
 export const addedAndUsed = 'Añadida: {added}. Último uso: {used}';
 export const addedNotUsed = 'Añadida: {added}. Aún sin usar';
-/** Buttons of a passkey; {name} is what its owner calls it. */
+/** Buttons of a passkey; {name} was chosen by its owner. */
 export const rename = 'Renombrar';
 export const renamePasskey = 'Renombrar {name}';
 export const remove = 'Quitar';
@@ -102,10 +101,10 @@ export const browserKnowsNone = 'Este navegador no admite llaves de acceso.';
 export const onlyAtHost = 'Las llaves de acceso solo se pueden añadir y usar en {host}, por https.';
 export const notAtThisAddress =
   'Las llaves de acceso no funcionan en esta dirección. En el ordenador donde corre el servidor, abre {address}.';
-/** A message: its title and its text, which names a button of the login page. */
+/** Title and text of a message; the text quotes a button of the login page. */
 export const passkeyAdded = 'Llave de acceso añadida';
 export const nextTime = 'La próxima vez, elige «Usar una llave de acceso».';
-/** A button, and the title of the message where it failed. */
+/** A button, and the title of the message if it fails. */
 export const addThePasskey = 'Añadir llave de acceso';
 export const noPasskeyAdded = 'No se ha añadido';
 export const signedOutByThis = 'Se cerrarán tus demás sesiones.';
@@ -120,7 +119,7 @@ export const signsNobodyIn = 'Ya no sirve para iniciar sesión. Bórrala tambié
 export const removeThePasskey = 'Quitar llave de acceso';
 export const sureToRemove = '¿Quitar «{name}»?';
 
-/** The tab of the mails. */
+/** The mail tab. */
 export const mailsToYou = 'Correos que recibes';
 export const choicesNotLoaded = 'No se han podido cargar tus preferencias de correo.';
 /** Labels of two lists, and their choices. */
@@ -138,29 +137,29 @@ export const saved = 'Guardado';
 export const notSaved = 'No se ha guardado';
 export const choiceNotSaved = 'No se ha podido guardar tu preferencia.';
 
-/** The tab of where one is signed in. */
+/** The sessions tab. */
 export const placesNotLoaded = 'No se han podido cargar tus sesiones.';
 /** Name of the list. */
 export const whereSignedIn = 'Tus sesiones';
-/** Where one is signed in: a browser on a system, such as Firefox on Windows. */
+/** A session: a browser on a system, such as Firefox on Windows. */
 export const browserOnSystem = '{browser} en {system}';
 export const unknownBrowser = 'Navegador desconocido';
-/** Behind the browser and system that one uses now. */
+/** After the name of the current session. */
 export const thisOne = 'esta';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Sesión iniciada: {moment}. Último uso: {day}';
-/** A button: ends being signed in there; {place} is a browser on a system. */
+/** A button that ends a session; {place} is a browser on a system. */
 export const end = 'Cerrar';
 export const endPlace = 'Cerrar la sesión: {place}';
 export const endAllOthers = 'Cerrar las demás';
 export const ifUnknown = 'Si no reconoces alguna, ciérrala y cambia tu contraseña.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const signedOutThere = 'Sesión cerrada';
 export const signedInOnlyHere = 'Ya solo tienes abierta esta sesión.';
 export const thatHasEnded = 'Esa sesión ha terminado.';
 export const notEnded = 'No se ha cerrado';
 
-/** In place of a page, where a second factor is required and not set up: heading, text, a button that leads to the other kind. */
+/** Instead of a page until a required second factor is set up: heading, text, and buttons for the other kind. */
 export const setUpFirst = 'Configura primero un segundo factor';
 export const whySetUpFirst =
   'Tras tu inicio de sesión está lo que otros cuentan en confianza, así que aquí no basta una contraseña. Se tarda dos minutos, una sola vez.';

@@ -1,21 +1,20 @@
-/** The dialog Your Account, a tab each: password, second factor, passkeys, mails, where one is signed in. */
+/** The Your Account dialog, with a tab each for password, second factor, passkeys, mail and sessions. */
 
 /** Title of the dialog. */
 export const yourAccount = 'Votre compte';
-/** Below the title: who one is; {role} is one such as `SMS Manager`. */
+/** Below the title: the user; {role} is a label such as `SMS Manager`. */
 export const whoYouAre = '{name}, {role}, {email}';
 /** Name of the row of tabs. */
 export const parts = 'Votre compte';
-/** The tabs; room is short. */
+/** The tabs: keep them short. */
 export const tabs = {
   password: 'Mot de passe',
   factor: 'Second facteur',
   passkeys: 'Clés d’accès',
   mail: 'E-mails',
-  /** Where one is signed in. */
   places: 'Connexions',
 };
-/** A dialog where recovery codes are shown and one is about to leave: title, text, two buttons. */
+/** A dialog when leaving before the recovery codes are confirmed as saved: title, text, two buttons. */
 export const haveYouKept = 'Avez-vous noté les codes ?';
 export const codesShownOnlyNow =
   'Les dix codes de secours ne s’affichent que maintenant. Sans eux, si vous perdez votre téléphone, il faudra que quelqu’un d’autre vous rouvre l’accès.';
@@ -24,31 +23,31 @@ export const backToCodes = 'Revoir les codes';
 
 export const loading = 'Chargement…';
 export const cancel = 'Annuler';
-/** On a button while it works. */
+/** A button while busy. */
 export const oneMoment = 'Un instant…';
 export const pleaseTryAgain = 'Réessayez.';
 /** A button. */
 export const tryAgain = 'Réessayer';
 /** Title of a message. */
 export const notRemoved = 'Non retirée';
-/** Label of a field, before a key of the account changes. */
+/** Label of a field, before the account's credentials change. */
 export const passwordAgain = 'Votre mot de passe, encore une fois';
 
-/** The tab of the password: labels, button. */
+/** The password tab. */
 export const currentPassword = 'Mot de passe actuel';
 export const newPassword = 'Nouveau mot de passe';
 export const atLeastCharacters = { one: 'Au moins {count} caractère', other: 'Au moins {count} caractères' };
 export const changePassword = 'Changer le mot de passe';
 export const changing = 'Changement…';
-/** Beside the button that cannot be pressed yet. */
+/** Beside the disabled button. */
 export const fillInBoth = 'Saisissez les deux mots de passe.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const passwordChanged = 'Mot de passe changé';
 export const signedOutElsewhere = 'Vos connexions sur d’autres appareils ont été fermées.';
 export const passwordNotChanged = 'Mot de passe inchangé';
 export const failedToChange = 'Le mot de passe n’a pas pu être changé.';
 
-/** The tab of the second factor. */
+/** The second factor tab. */
 export const factorNotLoaded = 'Impossible de charger votre second facteur.';
 /** A heading, in one of two states. */
 export const appInUse = 'Application d’authentification : active';
@@ -62,7 +61,7 @@ export const setUpApp = 'Configurer une application';
 export const removeApp = 'Retirer l’application';
 /** Before the app is removed. */
 export const withoutApp = 'Sans elle, toute personne qui connaît votre mot de passe peut se connecter à votre place.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const appRemoved = 'Application retirée';
 export const noCodeAsked = 'La connexion ne demande plus de code de cette application.';
 /** A heading; {count} is how many codes are left. */
@@ -79,7 +78,7 @@ export const tenNewCodes = 'Dix nouveaux codes remplacent tous les vôtres : le
 /** Title of a message. */
 export const noCodesMade = 'Aucun code créé';
 
-/** The tab of the passkeys. */
+/** The passkeys tab. */
 export const passkeysNotLoaded = 'Impossible de charger vos clés d’accès.';
 export const whatPasskeysAre =
   'Avec une clé d’accès, vous vous connectez par votre empreinte, votre visage ou le code PIN de votre appareil, sans mot de passe. Personne ne peut vous la soutirer.';
@@ -88,7 +87,7 @@ export const yourPasskeys = 'Vos clés d’accès';
 /** Below the name of a passkey; each value is a day. */
 export const addedAndUsed = 'Ajoutée le {added}, utilisée pour la dernière fois le {used}';
 export const addedNotUsed = 'Ajoutée le {added}, pas encore utilisée';
-/** Buttons of a passkey; {name} is what its owner calls it. */
+/** Buttons of a passkey; {name} was chosen by its owner. */
 export const rename = 'Renommer';
 export const renamePasskey = 'Renommer {name}';
 export const remove = 'Retirer';
@@ -102,10 +101,10 @@ export const browserKnowsNone = 'Ce navigateur ne connaît pas les clés d’acc
 export const onlyAtHost = 'Les clés d’accès ne peuvent être ajoutées et utilisées que sur {host}, en https.';
 export const notAtThisAddress =
   'Les clés d’accès ne fonctionnent pas à cette adresse. Sur l’ordinateur qui héberge le serveur, ouvrez plutôt {address}.';
-/** A message: its title and its text, which names a button of the login page. */
+/** Title and text of a message; the text quotes a button of the login page. */
 export const passkeyAdded = 'Clé d’accès ajoutée';
 export const nextTime = 'La prochaine fois, choisissez « Utiliser une clé d’accès ».';
-/** A button, and the title of the message where it failed. */
+/** A button, and the title of the message if it fails. */
 export const addThePasskey = 'Ajouter la clé d’accès';
 export const noPasskeyAdded = 'Aucune clé d’accès ajoutée';
 export const signedOutByThis = 'Vos connexions sur d’autres appareils seront fermées.';
@@ -120,7 +119,7 @@ export const signsNobodyIn = 'Elle ne permet plus de se connecter. Supprimez-la 
 export const removeThePasskey = 'Retirer la clé d’accès';
 export const sureToRemove = 'Retirer « {name} » ?';
 
-/** The tab of the mails. */
+/** The mail tab. */
 export const mailsToYou = 'Les e-mails que vous recevez';
 export const choicesNotLoaded = 'Impossible de charger vos choix d’e-mails.';
 /** Labels of two lists, and their choices. */
@@ -138,29 +137,29 @@ export const saved = 'Enregistré';
 export const notSaved = 'Non enregistré';
 export const choiceNotSaved = 'Votre choix n’a pas pu être enregistré.';
 
-/** The tab of where one is signed in. */
+/** The sessions tab. */
 export const placesNotLoaded = 'Impossible de charger vos connexions.';
 /** Name of the list. */
 export const whereSignedIn = 'Vos connexions';
-/** Where one is signed in: a browser on a system, such as Firefox on Windows. */
+/** A session: a browser on a system, such as Firefox on Windows. */
 export const browserOnSystem = '{browser} sur {system}';
 export const unknownBrowser = 'Navigateur inconnu';
-/** Behind the browser and system that one uses now. */
+/** After the name of the current session. */
 export const thisOne = 'celle-ci';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Ouverte le {moment}, utilisée pour la dernière fois le {day}';
-/** A button: ends being signed in there; {place} is a browser on a system. */
+/** A button that ends a session; {place} is a browser on a system. */
 export const end = 'Fermer';
 export const endPlace = 'Fermer la connexion : {place}';
 export const endAllOthers = 'Fermer toutes les autres';
 export const ifUnknown = 'Si l’une d’elles ne vous dit rien, fermez-la et changez votre mot de passe.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const signedOutThere = 'Connexion fermée';
 export const signedInOnlyHere = 'Il ne reste que cette connexion.';
 export const thatHasEnded = 'Cette connexion est maintenant fermée.';
 export const notEnded = 'Non fermée';
 
-/** In place of a page, where a second factor is required and not set up: heading, text, a button that leads to the other kind. */
+/** Instead of a page until a required second factor is set up: heading, text, and buttons for the other kind. */
 export const setUpFirst = 'Configurez d’abord un second facteur';
 export const whySetUpFirst =
   'Derrière votre connexion se trouve ce que les auteurs vous confient : un mot de passe seul ne suffit pas ici. Cela prend deux minutes, une seule fois.';

@@ -1,21 +1,20 @@
-/** The dialog Your Account, a tab each: password, second factor, passkeys, mails, where one is signed in. */
+/** The Your Account dialog, with a tab each for password, second factor, passkeys, mail and sessions. */
 
 /** Title of the dialog. */
 export const yourAccount = 'Il tuo account';
-/** Below the title: who one is; {role} is one such as `SMS Manager`. */
+/** Below the title: the user; {role} is a label such as `SMS Manager`. */
 export const whoYouAre = '{name}, {role}, {email}';
 /** Name of the row of tabs. */
 export const parts = 'Il tuo account';
-/** The tabs; room is short. */
+/** The tabs: keep them short. */
 export const tabs = {
   password: 'Password',
   factor: 'Secondo fattore',
   passkeys: 'Passkey',
   mail: 'Email',
-  /** Where one is signed in. */
   places: 'Accessi',
 };
-/** A dialog where recovery codes are shown and one is about to leave: title, text, two buttons. */
+/** A dialog when leaving before the recovery codes are confirmed as saved: title, text, two buttons. */
 export const haveYouKept = 'Hai conservato i codici?';
 export const codesShownOnlyNow =
   'I dieci codici di recupero li vedi solo adesso. Senza, se perdi il telefono dovrà farti entrare qualcun altro.';
@@ -24,31 +23,31 @@ export const backToCodes = 'Torna ai codici';
 
 export const loading = 'Caricamento…';
 export const cancel = 'Annulla';
-/** On a button while it works. */
+/** A button while busy. */
 export const oneMoment = 'Un attimo…';
 export const pleaseTryAgain = 'Riprova.';
 /** A button. */
 export const tryAgain = 'Riprova';
 /** Title of a message. */
 export const notRemoved = 'Non rimossa';
-/** Label of a field, before a key of the account changes. */
+/** Label of a field, before the account's credentials change. */
 export const passwordAgain = 'La tua password, di nuovo';
 
-/** The tab of the password: labels, button. */
+/** The password tab. */
 export const currentPassword = 'Password attuale';
 export const newPassword = 'Nuova password';
 export const atLeastCharacters = { one: 'Almeno {count} carattere', other: 'Almeno {count} caratteri' };
 export const changePassword = 'Cambia password';
 export const changing = 'Un attimo…';
-/** Beside the button that cannot be pressed yet. */
+/** Beside the disabled button. */
 export const fillInBoth = 'Inserisci entrambe le password.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const passwordChanged = 'Password cambiata';
 export const signedOutElsewhere = 'Gli accessi su altri dispositivi sono stati chiusi.';
 export const passwordNotChanged = 'Password non cambiata';
 export const failedToChange = 'Non è stato possibile cambiare la password.';
 
-/** The tab of the second factor. */
+/** The second factor tab. */
 export const factorNotLoaded = 'Non è stato possibile caricare il tuo secondo fattore.';
 /** A heading, in one of two states. */
 export const appInUse = 'App di autenticazione: in uso';
@@ -62,7 +61,7 @@ export const setUpApp = 'Configura un’app';
 export const removeApp = 'Rimuovi l’app';
 /** Before the app is removed. */
 export const withoutApp = 'Senza, chi conosce la tua password può accedere al posto tuo.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const appRemoved = 'App rimossa';
 export const noCodeAsked = 'Per accedere non serve più il suo codice.';
 /** A heading; {count} is how many codes are left. */
@@ -79,7 +78,7 @@ export const tenNewCodes = 'Dieci nuovi codici sostituiscono tutti quelli che ha
 /** Title of a message. */
 export const noCodesMade = 'Nessun codice creato';
 
-/** The tab of the passkeys. */
+/** The passkeys tab. */
 export const passkeysNotLoaded = 'Non è stato possibile caricare le tue passkey.';
 export const whatPasskeysAre =
   'Con una passkey accedi con l’impronta, il viso o il PIN del dispositivo, senza password. Nessuno può sottrartela con l’inganno.';
@@ -88,7 +87,7 @@ export const yourPasskeys = 'Le tue passkey';
 /** Below the name of a passkey; each value is a day. */
 export const addedAndUsed = 'Aggiunta: {added}; ultimo uso: {used}';
 export const addedNotUsed = 'Aggiunta: {added}; mai usata';
-/** Buttons of a passkey; {name} is what its owner calls it. */
+/** Buttons of a passkey; {name} was chosen by its owner. */
 export const rename = 'Rinomina';
 export const renamePasskey = 'Rinomina {name}';
 export const remove = 'Rimuovi';
@@ -102,10 +101,10 @@ export const browserKnowsNone = 'Questo browser non supporta le passkey.';
 export const onlyAtHost = 'Le passkey si possono aggiungere e usare solo su {host}, con https.';
 export const notAtThisAddress =
   'A questo indirizzo le passkey non funzionano. Sul computer del server apri invece {address}.';
-/** A message: its title and its text, which names a button of the login page. */
+/** Title and text of a message; the text quotes a button of the login page. */
 export const passkeyAdded = 'Passkey aggiunta';
 export const nextTime = 'La prossima volta scegli “Accedi con una passkey”.';
-/** A button, and the title of the message where it failed. */
+/** A button, and the title of the message if it fails. */
 export const addThePasskey = 'Aggiungi la passkey';
 export const noPasskeyAdded = 'Nessuna passkey aggiunta';
 export const signedOutByThis = 'Gli accessi su altri dispositivi verranno chiusi.';
@@ -120,7 +119,7 @@ export const signsNobodyIn = 'Non fa più entrare nessuno. Eliminala anche sul t
 export const removeThePasskey = 'Rimuovi la passkey';
 export const sureToRemove = 'Rimuovere “{name}”?';
 
-/** The tab of the mails. */
+/** The mail tab. */
 export const mailsToYou = 'Le email per te';
 export const choicesNotLoaded = 'Non è stato possibile caricare le tue scelte sulle email.';
 /** Labels of two lists, and their choices. */
@@ -138,29 +137,29 @@ export const saved = 'Salvato';
 export const notSaved = 'Non salvato';
 export const choiceNotSaved = 'Non è stato possibile salvare la tua scelta.';
 
-/** The tab of where one is signed in. */
+/** The sessions tab. */
 export const placesNotLoaded = 'Non è stato possibile caricare i tuoi accessi.';
 /** Name of the list. */
 export const whereSignedIn = 'I tuoi accessi aperti';
-/** Where one is signed in: a browser on a system, such as Firefox on Windows. */
+/** A session: a browser on a system, such as Firefox on Windows. */
 export const browserOnSystem = '{browser} su {system}';
 export const unknownBrowser = 'Browser sconosciuto';
-/** Behind the browser and system that one uses now. */
+/** After the name of the current session. */
 export const thisOne = 'questo';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Accesso: {moment}; ultimo uso: {day}';
-/** A button: ends being signed in there; {place} is a browser on a system. */
+/** A button that ends a session; {place} is a browser on a system. */
 export const end = 'Chiudi';
 export const endPlace = 'Chiudi l’accesso: {place}';
 export const endAllOthers = 'Chiudi tutti gli altri';
 export const ifUnknown = 'Se non ne riconosci uno, chiudilo e cambia la password.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const signedOutThere = 'Accesso chiuso';
 export const signedInOnlyHere = 'Tutti gli altri accessi sono chiusi.';
 export const thatHasEnded = 'Quell’accesso è stato chiuso.';
 export const notEnded = 'Non chiuso';
 
-/** In place of a page, where a second factor is required and not set up: heading, text, a button that leads to the other kind. */
+/** Instead of a page until a required second factor is set up: heading, text, and buttons for the other kind. */
 export const setUpFirst = 'Configura prima un secondo fattore';
 export const whySetUpFirst =
   'Il tuo accesso apre quello che ci viene confidato: qui la sola password non basta. Servono due minuti, una volta sola.';

@@ -1,21 +1,20 @@
-/** The dialog Your Account, a tab each: password, second factor, passkeys, mails, where one is signed in. */
+/** The Your Account dialog, with a tab each for password, second factor, passkeys, mail and sessions. */
 
 /** Title of the dialog. */
 export const yourAccount = 'Je account';
-/** Below the title: who one is; {role} is one such as `SMS Manager`. */
+/** Below the title: the user; {role} is a label such as `SMS Manager`. */
 export const whoYouAre = '{name}, {role}, {email}';
 /** Name of the row of tabs. */
 export const parts = 'Je account';
-/** The tabs; room is short. */
+/** The tabs: keep them short. */
 export const tabs = {
   password: 'Wachtwoord',
   factor: 'Tweede factor',
   passkeys: 'Passkeys',
   mail: 'Mail',
-  /** Where one is signed in. */
   places: 'Ingelogd',
 };
-/** A dialog where recovery codes are shown and one is about to leave: title, text, two buttons. */
+/** A dialog when leaving before the recovery codes are confirmed as saved: title, text, two buttons. */
 export const haveYouKept = 'Heb je de codes bewaard?';
 export const codesShownOnlyNow =
   'De tien herstelcodes worden alleen nu getoond. Raak je zonder codes je telefoon kwijt, dan moet iemand anders je weer binnenlaten.';
@@ -24,31 +23,31 @@ export const backToCodes = 'Terug naar de codes';
 
 export const loading = 'Laden…';
 export const cancel = 'Annuleren';
-/** On a button while it works. */
+/** A button while busy. */
 export const oneMoment = 'Een ogenblik…';
 export const pleaseTryAgain = 'Probeer het opnieuw.';
 /** A button. */
 export const tryAgain = 'Opnieuw proberen';
 /** Title of a message. */
 export const notRemoved = 'Niet verwijderd';
-/** Label of a field, before a key of the account changes. */
+/** Label of a field, before the account's credentials change. */
 export const passwordAgain = 'Nogmaals je wachtwoord';
 
-/** The tab of the password: labels, button. */
+/** The password tab. */
 export const currentPassword = 'Huidig wachtwoord';
 export const newPassword = 'Nieuw wachtwoord';
 export const atLeastCharacters = { one: 'Minstens {count} teken', other: 'Minstens {count} tekens' };
 export const changePassword = 'Wachtwoord wijzigen';
 export const changing = 'Wijzigen…';
-/** Beside the button that cannot be pressed yet. */
+/** Beside the disabled button. */
 export const fillInBoth = 'Vul beide wachtwoorden in.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const passwordChanged = 'Wachtwoord gewijzigd';
 export const signedOutElsewhere = 'Je bent overal elders uitgelogd.';
 export const passwordNotChanged = 'Wachtwoord niet gewijzigd';
 export const failedToChange = 'Het wachtwoord kon niet worden gewijzigd.';
 
-/** The tab of the second factor. */
+/** The second factor tab. */
 export const factorNotLoaded = 'Je tweede factor kon niet worden geladen.';
 /** A heading, in one of two states. */
 export const appInUse = 'Authenticator-app: in gebruik';
@@ -62,7 +61,7 @@ export const setUpApp = 'App instellen';
 export const removeApp = 'App verwijderen';
 /** Before the app is removed. */
 export const withoutApp = 'Zonder app kan iedereen die je wachtwoord kent, inloggen als jou.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const appRemoved = 'App verwijderd';
 export const noCodeAsked = 'Bij het inloggen wordt niet meer om een code uit de app gevraagd.';
 /** A heading; {count} is how many codes are left. */
@@ -76,7 +75,7 @@ export const tenNewCodes = 'Tien nieuwe codes vervangen alle codes die je hebt: 
 /** Title of a message. */
 export const noCodesMade = 'Geen codes gemaakt';
 
-/** The tab of the passkeys. */
+/** The passkeys tab. */
 export const passkeysNotLoaded = 'Je passkeys konden niet worden geladen.';
 export const whatPasskeysAre =
   'Met een passkey log je in met je vinger, je gezicht of de pincode van je apparaat, zonder wachtwoord. Niemand kan hem je ontfutselen.';
@@ -85,7 +84,7 @@ export const yourPasskeys = 'Je passkeys';
 /** Below the name of a passkey; each value is a day. */
 export const addedAndUsed = 'Toegevoegd op {added}, laatst gebruikt op {used}';
 export const addedNotUsed = 'Toegevoegd op {added}, nog niet gebruikt';
-/** Buttons of a passkey; {name} is what its owner calls it. */
+/** Buttons of a passkey; {name} was chosen by its owner. */
 export const rename = 'Hernoemen';
 export const renamePasskey = '{name} hernoemen';
 export const remove = 'Verwijderen';
@@ -98,10 +97,10 @@ export const browserKnowsNone = 'Deze browser kent geen passkeys.';
 export const onlyAtHost = 'Passkeys kun je alleen op {host} toevoegen en gebruiken, via https.';
 export const notAtThisAddress =
   'Passkeys werken niet op dit adres. Open op de computer waarop de server draait {address}.';
-/** A message: its title and its text, which names a button of the login page. */
+/** Title and text of a message; the text quotes a button of the login page. */
 export const passkeyAdded = 'Passkey toegevoegd';
 export const nextTime = 'Kies de volgende keer ‘Inloggen met een passkey’.';
-/** A button, and the title of the message where it failed. */
+/** A button, and the title of the message if it fails. */
 export const addThePasskey = 'Passkey toevoegen';
 export const noPasskeyAdded = 'Geen passkey toegevoegd';
 export const signedOutByThis = 'Je wordt overal elders uitgelogd.';
@@ -116,7 +115,7 @@ export const signsNobodyIn = 'Er kan niemand meer mee inloggen. Verwijder hem oo
 export const removeThePasskey = 'Passkey verwijderen';
 export const sureToRemove = '‘{name}’ verwijderen?';
 
-/** The tab of the mails. */
+/** The mail tab. */
 export const mailsToYou = 'Mails aan jou';
 export const choicesNotLoaded = 'Je keuze voor mails kon niet worden geladen.';
 /** Labels of two lists, and their choices. */
@@ -134,29 +133,29 @@ export const saved = 'Opgeslagen';
 export const notSaved = 'Niet opgeslagen';
 export const choiceNotSaved = 'Je keuze kon niet worden opgeslagen.';
 
-/** The tab of where one is signed in. */
+/** The sessions tab. */
 export const placesNotLoaded = 'Waar je bent ingelogd, kon niet worden geladen.';
 /** Name of the list. */
 export const whereSignedIn = 'Waar je bent ingelogd';
-/** Where one is signed in: a browser on a system, such as Firefox on Windows. */
+/** A session: a browser on a system, such as Firefox on Windows. */
 export const browserOnSystem = '{browser} op {system}';
 export const unknownBrowser = 'Onbekende browser';
-/** Behind the browser and system that one uses now. */
+/** After the name of the current session. */
 export const thisOne = 'deze hier';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Ingelogd op {moment}, laatst gebruikt op {day}';
-/** A button: ends being signed in there; {place} is a browser on a system. */
+/** A button that ends a session; {place} is a browser on a system. */
 export const end = 'Uitloggen';
 export const endPlace = 'Uitloggen op {place}';
 export const endAllOthers = 'Overal elders uitloggen';
 export const ifUnknown = 'Ken je er een niet? Log daar dan uit en wijzig je wachtwoord.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const signedOutThere = 'Daar uitgelogd';
 export const signedInOnlyHere = 'Je bent alleen nog hier ingelogd.';
 export const thatHasEnded = 'Die sessie is beëindigd.';
 export const notEnded = 'Niet uitgelogd';
 
-/** In place of a page, where a second factor is required and not set up: heading, text, a button that leads to the other kind. */
+/** Instead of a page until a required second factor is set up: heading, text, and buttons for the other kind. */
 export const setUpFirst = 'Stel eerst een tweede factor in';
 export const whySetUpFirst =
   'Achter je login staat wat melders je toevertrouwen. Alleen een wachtwoord is daarvoor niet genoeg. Het kost één keer twee minuten.';

@@ -1,21 +1,20 @@
-/** The dialog Your Account, a tab each: password, second factor, passkeys, mails, where one is signed in. */
+/** The Your Account dialog, with a tab each for password, second factor, passkeys, mail and sessions. */
 
 /** Title of the dialog. */
 export const yourAccount = 'Moje konto';
-/** Below the title: who one is; {role} is one such as `SMS Manager`. */
+/** Below the title: the user; {role} is a label such as `SMS Manager`. */
 export const whoYouAre = '{name}, {role}, {email}';
 /** Name of the row of tabs. */
 export const parts = 'Moje konto';
-/** The tabs; room is short. */
+/** The tabs: keep them short. */
 export const tabs = {
   password: 'Hasło',
   factor: 'Drugi składnik',
   passkeys: 'Klucze dostępu',
   mail: 'E-maile',
-  /** Where one is signed in. */
   places: 'Sesje',
 };
-/** A dialog where recovery codes are shown and one is about to leave: title, text, two buttons. */
+/** A dialog when leaving before the recovery codes are confirmed as saved: title, text, two buttons. */
 export const haveYouKept = 'Czy kody są zapisane?';
 export const codesShownOnlyNow =
   'Dziesięć kodów zapasowych pokazujemy tylko teraz. Bez nich po utracie telefonu dostęp musi przywrócić ktoś inny.';
@@ -24,17 +23,17 @@ export const backToCodes = 'Wróć do kodów';
 
 export const loading = 'Wczytywanie…';
 export const cancel = 'Anuluj';
-/** On a button while it works. */
+/** A button while busy. */
 export const oneMoment = 'Chwileczkę…';
 export const pleaseTryAgain = 'Proszę spróbować ponownie.';
 /** A button. */
 export const tryAgain = 'Spróbuj ponownie';
 /** Title of a message. */
 export const notRemoved = 'Nie usunięto';
-/** Label of a field, before a key of the account changes. */
+/** Label of a field, before the account's credentials change. */
 export const passwordAgain = 'Hasło jeszcze raz';
 
-/** The tab of the password: labels, button. */
+/** The password tab. */
 export const currentPassword = 'Obecne hasło';
 export const newPassword = 'Nowe hasło';
 export const atLeastCharacters = {
@@ -44,15 +43,15 @@ export const atLeastCharacters = {
 };
 export const changePassword = 'Zmień hasło';
 export const changing = 'Zmienianie…';
-/** Beside the button that cannot be pressed yet. */
+/** Beside the disabled button. */
 export const fillInBoth = 'Proszę wpisać oba hasła.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const passwordChanged = 'Hasło zmienione';
 export const signedOutElsewhere = 'Wszystkie inne sesje zostały zakończone.';
 export const passwordNotChanged = 'Hasło nie zostało zmienione';
 export const failedToChange = 'Nie udało się zmienić hasła.';
 
-/** The tab of the second factor. */
+/** The second factor tab. */
 export const factorNotLoaded = 'Nie udało się wczytać drugiego składnika.';
 /** A heading, in one of two states. */
 export const appInUse = 'Aplikacja uwierzytelniająca: w użyciu';
@@ -66,7 +65,7 @@ export const setUpApp = 'Ustaw aplikację';
 export const removeApp = 'Usuń aplikację';
 /** Before the app is removed. */
 export const withoutApp = 'Bez niej każdy, kto zna hasło, może zalogować się na to konto.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const appRemoved = 'Aplikacja usunięta';
 export const noCodeAsked = 'Kod z aplikacji nie jest już potrzebny do logowania.';
 /** A heading; {count} is how many codes are left. */
@@ -84,7 +83,7 @@ export const tenNewCodes = 'Dziesięć nowych kodów zastąpi wszystkie dotychcz
 /** Title of a message. */
 export const noCodesMade = 'Nie utworzono kodów';
 
-/** The tab of the passkeys. */
+/** The passkeys tab. */
 export const passkeysNotLoaded = 'Nie udało się wczytać kluczy dostępu.';
 export const whatPasskeysAre =
   'Klucz dostępu pozwala zalogować się palcem, twarzą lub kodem PIN urządzenia, bez hasła. Nikt nie zdoła go wyłudzić.';
@@ -93,7 +92,7 @@ export const yourPasskeys = 'Moje klucze dostępu';
 /** Below the name of a passkey; each value is a day. */
 export const addedAndUsed = 'Dodano {added}, ostatnio użyto {used}';
 export const addedNotUsed = 'Dodano {added}, jeszcze nie użyto';
-/** Buttons of a passkey; {name} is what its owner calls it. */
+/** Buttons of a passkey; {name} was chosen by its owner. */
 export const rename = 'Zmień nazwę';
 export const renamePasskey = 'Zmień nazwę: {name}';
 export const remove = 'Usuń';
@@ -106,10 +105,10 @@ export const browserKnowsNone = 'Ta przeglądarka nie obsługuje kluczy dostępu
 export const onlyAtHost = 'Klucze dostępu można dodawać i wykorzystywać tylko na {host}, przez https.';
 export const notAtThisAddress =
   'Pod tym adresem klucze dostępu nie działają. Na komputerze, na którym działa serwer, należy otworzyć {address}.';
-/** A message: its title and its text, which names a button of the login page. */
+/** Title and text of a message; the text quotes a button of the login page. */
 export const passkeyAdded = 'Klucz dostępu dodany';
 export const nextTime = 'Następnym razem wystarczy wybrać „Zaloguj się kluczem dostępu”.';
-/** A button, and the title of the message where it failed. */
+/** A button, and the title of the message if it fails. */
 export const addThePasskey = 'Dodaj klucz';
 export const noPasskeyAdded = 'Nie dodano klucza dostępu';
 export const signedOutByThis = 'Wszystkie inne sesje zostaną zakończone.';
@@ -124,7 +123,7 @@ export const signsNobodyIn = 'Nikt się nim już nie zaloguje. Proszę usunąć 
 export const removeThePasskey = 'Usuń klucz';
 export const sureToRemove = 'Usunąć „{name}”?';
 
-/** The tab of the mails. */
+/** The mail tab. */
 export const mailsToYou = 'E-maile do mnie';
 export const choicesNotLoaded = 'Nie udało się wczytać ustawień e-maili.';
 /** Labels of two lists, and their choices. */
@@ -142,29 +141,29 @@ export const saved = 'Zapisano';
 export const notSaved = 'Nie zapisano';
 export const choiceNotSaved = 'Nie udało się zapisać wyboru.';
 
-/** The tab of where one is signed in. */
+/** The sessions tab. */
 export const placesNotLoaded = 'Nie udało się wczytać listy sesji.';
 /** Name of the list. */
 export const whereSignedIn = 'Aktywne sesje';
-/** Where one is signed in: a browser on a system, such as Firefox on Windows. */
+/** A session: a browser on a system, such as Firefox on Windows. */
 export const browserOnSystem = '{browser}, {system}';
 export const unknownBrowser = 'Nieznana przeglądarka';
-/** Behind the browser and system that one uses now. */
+/** After the name of the current session. */
 export const thisOne = 'tutaj';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Zalogowano {moment}, ostatnio użyto {day}';
-/** A button: ends being signed in there; {place} is a browser on a system. */
+/** A button that ends a session; {place} is a browser on a system. */
 export const end = 'Zakończ';
 export const endPlace = 'Zakończ sesję: {place}';
 export const endAllOthers = 'Zakończ wszystkie inne';
 export const ifUnknown = 'Jeśli któraś wygląda obco, należy ją zakończyć i zmienić hasło.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const signedOutThere = 'Tam wylogowano';
 export const signedInOnlyHere = 'Pozostała tylko ta sesja.';
 export const thatHasEnded = 'Ta sesja została zakończona.';
 export const notEnded = 'Nie zakończono';
 
-/** In place of a page, where a second factor is required and not set up: heading, text, a button that leads to the other kind. */
+/** Instead of a page until a required second factor is set up: heading, text, and buttons for the other kind. */
 export const setUpFirst = 'Najpierw drugi składnik';
 export const whySetUpFirst =
   'Logowanie chroni to, co powierzono w zgłoszeniach, dlatego samo hasło nie wystarczy. Ustawienie zajmuje dwie minuty, jeden raz.';

@@ -1,21 +1,20 @@
-/** The dialog Your Account, a tab each: password, second factor, passkeys, mails, where one is signed in. */
+/** The Your Account dialog, with a tab each for password, second factor, passkeys, mail and sessions. */
 
 /** Title of the dialog. */
 export const yourAccount = 'Ditt konto';
-/** Below the title: who one is; {role} is one such as `SMS Manager`. */
+/** Below the title: the user; {role} is a label such as `SMS Manager`. */
 export const whoYouAre = '{name}, {role}, {email}';
 /** Name of the row of tabs. */
 export const parts = 'Ditt konto';
-/** The tabs; room is short. */
+/** The tabs: keep them short. */
 export const tabs = {
   password: 'Lösenord',
   factor: 'Andra faktor',
   passkeys: 'Passnycklar',
   mail: 'E-post',
-  /** Where one is signed in. */
   places: 'Inloggad',
 };
-/** A dialog where recovery codes are shown and one is about to leave: title, text, two buttons. */
+/** A dialog when leaving before the recovery codes are confirmed as saved: title, text, two buttons. */
 export const haveYouKept = 'Har du sparat koderna?';
 export const codesShownOnlyNow =
   'De tio återställningskoderna visas bara nu. Tappar du telefonen och saknar dem måste någon annan släppa in dig.';
@@ -24,31 +23,31 @@ export const backToCodes = 'Till koderna';
 
 export const loading = 'Laddar…';
 export const cancel = 'Avbryt';
-/** On a button while it works. */
+/** A button while busy. */
 export const oneMoment = 'Ett ögonblick…';
 export const pleaseTryAgain = 'Försök igen.';
 /** A button. */
 export const tryAgain = 'Försök igen';
 /** Title of a message. */
 export const notRemoved = 'Togs inte bort';
-/** Label of a field, before a key of the account changes. */
+/** Label of a field, before the account's credentials change. */
 export const passwordAgain = 'Ditt lösenord igen';
 
-/** The tab of the password: labels, button. */
+/** The password tab. */
 export const currentPassword = 'Nuvarande lösenord';
 export const newPassword = 'Nytt lösenord';
 export const atLeastCharacters = { one: 'Minst {count} tecken', other: 'Minst {count} tecken' };
 export const changePassword = 'Byt lösenord';
 export const changing = 'Sparar…';
-/** Beside the button that cannot be pressed yet. */
+/** Beside the disabled button. */
 export const fillInBoth = 'Fyll i båda lösenorden.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const passwordChanged = 'Lösenordet är ändrat';
 export const signedOutElsewhere = 'Du är utloggad överallt utom här.';
 export const passwordNotChanged = 'Lösenordet ändrades inte';
 export const failedToChange = 'Lösenordet kunde inte ändras.';
 
-/** The tab of the second factor. */
+/** The second factor tab. */
 export const factorNotLoaded = 'Din andra faktor kunde inte laddas.';
 /** A heading, in one of two states. */
 export const appInUse = 'Autentiseringsapp: används';
@@ -62,7 +61,7 @@ export const setUpApp = 'Lägg till en app';
 export const removeApp = 'Ta bort appen';
 /** Before the app is removed. */
 export const withoutApp = 'Utan den kan den som vet ditt lösenord logga in som du.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const appRemoved = 'Appen är borttagen';
 export const noCodeAsked = 'Du behöver inte längre någon kod från den för att logga in.';
 /** A heading; {count} is how many codes are left. */
@@ -79,7 +78,7 @@ export const tenNewCodes = 'Tio nya koder ersätter alla du har: de gamla slutar
 /** Title of a message. */
 export const noCodesMade = 'Inga koder skapades';
 
-/** The tab of the passkeys. */
+/** The passkeys tab. */
 export const passkeysNotLoaded = 'Dina passnycklar kunde inte laddas.';
 export const whatPasskeysAre =
   'Med en passnyckel loggar du in med fingret, ansiktet eller enhetens PIN-kod, utan lösenord. Ingen kan lura den av dig.';
@@ -88,7 +87,7 @@ export const yourPasskeys = 'Dina passnycklar';
 /** Below the name of a passkey; each value is a day. */
 export const addedAndUsed = 'Tillagd {added}, senast använd {used}';
 export const addedNotUsed = 'Tillagd {added}, inte använd ännu';
-/** Buttons of a passkey; {name} is what its owner calls it. */
+/** Buttons of a passkey; {name} was chosen by its owner. */
 export const rename = 'Byt namn';
 export const renamePasskey = 'Byt namn på {name}';
 export const remove = 'Ta bort';
@@ -101,10 +100,10 @@ export const browserKnowsNone = 'Den här webbläsaren kan inte använda passnyc
 export const onlyAtHost = 'Passnycklar kan bara läggas till och användas på {host}, över https.';
 export const notAtThisAddress =
   'Passnycklar fungerar inte på den här adressen. Öppna i stället {address} på datorn som kör servern.';
-/** A message: its title and its text, which names a button of the login page. */
+/** Title and text of a message; the text quotes a button of the login page. */
 export const passkeyAdded = 'Passnyckeln är tillagd';
 export const nextTime = 'Nästa gång väljer du ”Logga in med passnyckel”.';
-/** A button, and the title of the message where it failed. */
+/** A button, and the title of the message if it fails. */
 export const addThePasskey = 'Lägg till passnyckeln';
 export const noPasskeyAdded = 'Ingen passnyckel lades till';
 export const signedOutByThis = 'Du loggas ut överallt utom här.';
@@ -119,7 +118,7 @@ export const signsNobodyIn = 'Ingen kan logga in med den längre. Radera den på
 export const removeThePasskey = 'Ta bort passnyckeln';
 export const sureToRemove = 'Ta bort ”{name}”?';
 
-/** The tab of the mails. */
+/** The mail tab. */
 export const mailsToYou = 'Mejl till dig';
 export const choicesNotLoaded = 'Dina val av mejl kunde inte laddas.';
 /** Labels of two lists, and their choices. */
@@ -137,29 +136,29 @@ export const saved = 'Sparat';
 export const notSaved = 'Inte sparat';
 export const choiceNotSaved = 'Ditt val kunde inte sparas.';
 
-/** The tab of where one is signed in. */
+/** The sessions tab. */
 export const placesNotLoaded = 'Det gick inte att se var du är inloggad.';
 /** Name of the list. */
 export const whereSignedIn = 'Här är du inloggad';
-/** Where one is signed in: a browser on a system, such as Firefox on Windows. */
+/** A session: a browser on a system, such as Firefox on Windows. */
 export const browserOnSystem = '{browser} på {system}';
 export const unknownBrowser = 'Okänd webbläsare';
-/** Behind the browser and system that one uses now. */
+/** After the name of the current session. */
 export const thisOne = 'den här';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Inloggad {moment}, senast använd {day}';
-/** A button: ends being signed in there; {place} is a browser on a system. */
+/** A button that ends a session; {place} is a browser on a system. */
 export const end = 'Logga ut';
 export const endPlace = 'Logga ut från {place}';
 export const endAllOthers = 'Logga ut överallt utom här';
 export const ifUnknown = 'Känner du inte igen någon av dem: logga ut där och byt lösenord.';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const signedOutThere = 'Utloggad där';
 export const signedInOnlyHere = 'Du är bara inloggad här.';
 export const thatHasEnded = 'Den inloggningen är avslutad.';
 export const notEnded = 'Inte utloggad';
 
-/** In place of a page, where a second factor is required and not set up: heading, text, a button that leads to the other kind. */
+/** Instead of a page until a required second factor is set up: heading, text, and buttons for the other kind. */
 export const setUpFirst = 'Lägg först till en andra faktor';
 export const whySetUpFirst =
   'Bakom din inloggning finns det som rapportörer har anförtrott oss, så här räcker det inte med ett lösenord. Det tar två minuter, en enda gång.';

@@ -18,7 +18,7 @@ export const questionHint =
   'Nepovinné, jeden řádek. Jména a jiné údaje, podle kterých lze někoho poznat, se nahradí stejně jako v komentáři.';
 /** Before the question as it will be published. */
 export const willShow = 'Na briefingu se ukáže:';
-/** Before possible names, each with two answers. `[jméno]` reads as in a published report. */
+/** Before possible names, each with two answers. `[name]` reads as in a published report. */
 export const possibleNames = 'Tato slova mohou být jména. Jméno se nahradí textem [jméno].';
 export const answers = { name: 'Jméno', 'no-name': 'Není jméno' };
 /** Why the button is disabled. */

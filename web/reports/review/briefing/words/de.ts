@@ -18,7 +18,7 @@ export const questionHint =
   'Freiwillig, eine Zeile. Namen und anderes, was jemanden erkennbar macht, werden ersetzt wie in deinem Kommentar.';
 /** Before the question as it will be published. */
 export const willShow = 'Im Briefing steht dann:';
-/** Before possible names, each with two answers. `[Name]` reads as in a published report. */
+/** Before possible names, each with two answers. `[name]` reads as in a published report. */
 export const possibleNames = 'Diese Wörter könnten Namen sein. Ein Name wird durch [Name] ersetzt.';
 export const answers = { name: 'Name', 'no-name': 'Kein Name' };
 /** Why the button is disabled. */

@@ -18,7 +18,7 @@ export const questionHint =
   'Opcional, una línea. Los nombres y otros datos que identifican a alguien se sustituyen, como en tu comentario.';
 /** Before the question as it will be published. */
 export const willShow = 'En el briefing se leerá:';
-/** Before possible names, each with two answers. `[nombre]` reads as in a published report. */
+/** Before possible names, each with two answers. `[name]` reads as in a published report. */
 export const possibleNames = 'Estas palabras pueden ser nombres. Un nombre se sustituye por [nombre].';
 export const answers = { name: 'Nombre', 'no-name': 'No es un nombre' };
 /** Why the button is disabled. */

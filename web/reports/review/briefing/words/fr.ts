@@ -18,7 +18,7 @@ export const questionHint =
   'Facultatif, une ligne. Les noms et tout ce qui permet d’identifier quelqu’un sont remplacés, comme dans votre analyse.';
 /** Before the question as it will be published. */
 export const willShow = 'Le briefing affichera :';
-/** Before possible names, each with two answers. `[nom]` reads as in a published report. */
+/** Before possible names, each with two answers. `[name]` reads as in a published report. */
 export const possibleNames = 'Ces mots sont peut-être des noms. Un nom est remplacé par [nom].';
 export const answers = { name: 'Nom', 'no-name': 'Pas un nom' };
 /** Why the button is disabled. */

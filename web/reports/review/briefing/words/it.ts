@@ -18,7 +18,7 @@ export const questionHint =
   'Facoltativa, una riga. I nomi e gli altri dati che identificano qualcuno vengono sostituiti, come nel tuo commento.';
 /** Before the question as it will be published. */
 export const willShow = 'Nel briefing si leggerà:';
-/** Before possible names, each with two answers. `[nome]` reads as in a published report. */
+/** Before possible names, each with two answers. `[name]` reads as in a published report. */
 export const possibleNames = 'Queste parole potrebbero essere nomi. Un nome viene sostituito da [nome].';
 export const answers = { name: 'Nome', 'no-name': 'Non è un nome' };
 /** Why the button is disabled. */

@@ -18,7 +18,7 @@ export const questionHint =
   'Niet verplicht, één regel. Namen en andere herkenbare gegevens worden vervangen, net als in je analyse.';
 /** Before the question as it will be published. */
 export const willShow = 'In de briefing staat dan:';
-/** Before possible names, each with two answers. `[naam]` reads as in a published report. */
+/** Before possible names, each with two answers. `[name]` reads as in a published report. */
 export const possibleNames = 'Deze woorden zijn misschien namen. Een naam wordt vervangen door [naam].';
 export const answers = { name: 'Naam', 'no-name': 'Geen naam' };
 /** Why the button is disabled. */

@@ -18,7 +18,7 @@ export const questionHint =
   'Nieobowiązkowe, jeden wiersz. Nazwiska i inne dane pozwalające kogoś rozpoznać są zastępowane, tak jak w komentarzu.';
 /** Before the question as it will be published. */
 export const willShow = 'Na odprawie pojawi się:';
-/** Before possible names, each with two answers. `[nazwisko]` reads as in a published report. */
+/** Before possible names, each with two answers. `[name]` reads as in a published report. */
 export const possibleNames =
   'Te słowa mogą być nazwiskami lub imionami. Nazwisko lub imię jest zastępowane przez [nazwisko].';
 export const answers = { name: 'Nazwisko', 'no-name': 'Nie nazwisko' };

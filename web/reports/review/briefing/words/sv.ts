@@ -18,7 +18,7 @@ export const questionHint =
   'Frivilligt, en rad. Namn och annat som pekar ut någon byts ut, precis som i din kommentar.';
 /** Before the question as it will be published. */
 export const willShow = 'I genomgången kommer det att stå:';
-/** Before possible names, each with two answers. `[namn]` reads as in a published report. */
+/** Before possible names, each with two answers. `[name]` reads as in a published report. */
 export const possibleNames = 'De här orden kan vara namn. Ett namn byts ut mot [namn].';
 export const answers = { name: 'Namn', 'no-name': 'Inte namn' };
 /** Why the button is disabled. */

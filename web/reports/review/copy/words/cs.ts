@@ -66,7 +66,7 @@ export const cancel = 'Zpět';
 /** Heading of a collapsible form, and its text. */
 export const replaceMore = 'Nahradit další slova';
 export const selectToo = 'Slova můžete také označit přímo v hlášení a nahradit je tam.';
-/** Labels of its fields, and an example: `[odstraněno]` is the placeholder that public copies show. */
+/** Labels of its fields, and an example: `[removed]` is the placeholder that public copies show. */
 export const wordsInReport = 'Slova v hlášení';
 export const wordingInTheirPlace = 'Čím je nahradit';
 export const removedOrReworded = '[odstraněno] nebo „instruktor“';

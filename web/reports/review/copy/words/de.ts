@@ -65,7 +65,7 @@ export const cancel = 'Abbrechen';
 /** Heading of a collapsible form, and its text. */
 export const replaceMore = 'Weitere Wörter ersetzen';
 export const selectToo = 'Du kannst auch Wörter in der Meldung markieren und dort ersetzen.';
-/** Labels of its fields, and an example: `[entfernt]` is the placeholder that public copies show. */
+/** Labels of its fields, and an example: `[removed]` is the placeholder that public copies show. */
 export const wordsInReport = 'Wörter in der Meldung';
 export const wordingInTheirPlace = 'Ersatztext für alle';
 export const removedOrReworded = '[entfernt] oder „der Fluglehrer“';

@@ -64,7 +64,7 @@ export const cancel = 'Cancelar';
 /** Heading of a collapsible form, and its text. */
 export const replaceMore = 'Sustituir más palabras';
 export const selectToo = 'También puedes seleccionar palabras en el informe y sustituirlas allí.';
-/** Labels of its fields, and an example: `[eliminado]` is the placeholder that public copies show. */
+/** Labels of its fields, and an example: `[removed]` is the placeholder that public copies show. */
 export const wordsInReport = 'Palabras del informe';
 export const wordingInTheirPlace = 'Texto de sustitución';
 export const removedOrReworded = '[eliminado], o «el instructor»';

@@ -66,7 +66,7 @@ export const cancel = 'Annuler';
 /** Heading of a collapsible form, and its text. */
 export const replaceMore = 'Remplacer d’autres mots';
 export const selectToo = 'Vous pouvez aussi sélectionner des mots dans le REX et les y remplacer.';
-/** Labels of its fields, and an example: `[retiré]` is the placeholder that public copies show. */
+/** Labels of its fields, and an example: `[removed]` is the placeholder that public copies show. */
 export const wordsInReport = 'Mots du REX';
 export const wordingInTheirPlace = 'Texte de remplacement';
 export const removedOrReworded = '[retiré], ou « l’instructeur »';

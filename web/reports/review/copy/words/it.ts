@@ -65,7 +65,7 @@ export const cancel = 'Annulla';
 /** Heading of a collapsible form, and its text. */
 export const replaceMore = 'Sostituisci altre parole';
 export const selectToo = 'Puoi anche selezionare le parole nella segnalazione e sostituirle lì.';
-/** Labels of its fields, and an example: `[rimosso]` is the placeholder that public copies show. */
+/** Labels of its fields, and an example: `[removed]` is the placeholder that public copies show. */
 export const wordsInReport = 'Parole della segnalazione';
 export const wordingInTheirPlace = 'Testo da mettere al loro posto';
 export const removedOrReworded = '[rimosso], oppure “l’istruttore”';

@@ -65,7 +65,7 @@ export const cancel = 'Annuleren';
 /** Heading of a collapsible form, and its text. */
 export const replaceMore = 'Meer woorden vervangen';
 export const selectToo = 'Je kunt ook woorden in de melding selecteren en ze daar vervangen.';
-/** Labels of its fields, and an example: `[verwijderd]` is the placeholder that public copies show. */
+/** Labels of its fields, and an example: `[removed]` is the placeholder that public copies show. */
 export const wordsInReport = 'Woorden in de melding';
 export const wordingInTheirPlace = 'Tekst die ervoor in de plaats komt';
 export const removedOrReworded = '[verwijderd], of ‘de instructeur’';

@@ -65,7 +65,7 @@ export const cancel = 'Anuluj';
 /** Heading of a collapsible form, and its text. */
 export const replaceMore = 'Zastąp inne słowa';
 export const selectToo = 'Słowa można też zaznaczyć w zgłoszeniu i tam je zastąpić.';
-/** Labels of its fields, and an example: `[usunięto]` is the placeholder that public copies show. */
+/** Labels of its fields, and an example: `[removed]` is the placeholder that public copies show. */
 export const wordsInReport = 'Słowa ze zgłoszenia';
 export const wordingInTheirPlace = 'Co wpisać zamiast nich';
 export const removedOrReworded = '[usunięto] albo „instruktor”';

@@ -64,7 +64,7 @@ export const cancel = 'Avbryt';
 /** Heading of a collapsible form, and its text. */
 export const replaceMore = 'Ersätt fler ord';
 export const selectToo = 'Du kan också markera ord i rapporten och ersätta dem där.';
-/** Labels of its fields, and an example: `[borttaget]` is the placeholder that public copies show. */
+/** Labels of its fields, and an example: `[removed]` is the placeholder that public copies show. */
 export const wordsInReport = 'Ord i rapporten';
 export const wordingInTheirPlace = 'Ersättningstext för alla';
 export const removedOrReworded = '[borttaget], eller ”läraren”';

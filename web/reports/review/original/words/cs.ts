@@ -61,6 +61,6 @@ export const languageFailedSentence = 'Jazyk se nepodařilo uložit.';
 export const replaceSelected = 'Nahradit označená slova';
 export const leaveSelected = 'Ponechat označená slova';
 export const wordingInPlace = 'Čím nahradit';
-/** An example: `[odstraněno]` is the placeholder that public copies show. */
+/** An example: `[removed]` is the placeholder that public copies show. */
 export const removedOrReworded = '[odstraněno] nebo „instruktor“';
 export const replaceInCopy = 'Nahradit ve zveřejněné verzi';

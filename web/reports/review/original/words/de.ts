@@ -62,6 +62,6 @@ export const languageFailedSentence = 'Die Sprache konnte nicht gespeichert werd
 export const replaceSelected = 'Markierte Wörter ersetzen';
 export const leaveSelected = 'Markierte Wörter so lassen';
 export const wordingInPlace = 'Ersatztext';
-/** An example: `[entfernt]` is the placeholder that public copies show. */
+/** An example: `[removed]` is the placeholder that public copies show. */
 export const removedOrReworded = '[entfernt] oder „der Fluglehrer“';
 export const replaceInCopy = 'In der Fassung ersetzen';

@@ -62,6 +62,6 @@ export const languageFailedSentence = 'No se ha podido guardar el idioma.';
 export const replaceSelected = 'Sustituir las palabras seleccionadas';
 export const leaveSelected = 'Dejar las palabras seleccionadas como están';
 export const wordingInPlace = 'Texto de sustitución';
-/** An example: `[eliminado]` is the placeholder that public copies show. */
+/** An example: `[removed]` is the placeholder that public copies show. */
 export const removedOrReworded = '[eliminado], o «el instructor»';
 export const replaceInCopy = 'Sustituir en la copia';

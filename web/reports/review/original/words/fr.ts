@@ -63,6 +63,6 @@ export const languageFailedSentence = 'La langue n’a pas pu être enregistrée
 export const replaceSelected = 'Remplacer les mots sélectionnés';
 export const leaveSelected = 'Laisser tels quels les mots sélectionnés';
 export const wordingInPlace = 'Texte de remplacement';
-/** An example: `[retiré]` is the placeholder that public copies show. */
+/** An example: `[removed]` is the placeholder that public copies show. */
 export const removedOrReworded = '[retiré], ou « l’instructeur »';
 export const replaceInCopy = 'Remplacer à la publication';

@@ -63,6 +63,6 @@ export const languageFailedSentence = 'Non è stato possibile salvare la lingua.
 export const replaceSelected = 'Sostituisci le parole selezionate';
 export const leaveSelected = 'Lascia così le parole selezionate';
 export const wordingInPlace = 'Testo da mettere al loro posto';
-/** An example: `[rimosso]` is the placeholder that public copies show. */
+/** An example: `[removed]` is the placeholder that public copies show. */
 export const removedOrReworded = '[rimosso], oppure “l’istruttore”';
 export const replaceInCopy = 'Sostituisci';

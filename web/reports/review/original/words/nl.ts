@@ -63,6 +63,6 @@ export const languageFailedSentence = 'De taal kon niet worden opgeslagen.';
 export const replaceSelected = 'Geselecteerde woorden vervangen';
 export const leaveSelected = 'Geselecteerde woorden laten staan';
 export const wordingInPlace = 'Tekst die ervoor in de plaats komt';
-/** An example: `[verwijderd]` is the placeholder that public copies show. */
+/** An example: `[removed]` is the placeholder that public copies show. */
 export const removedOrReworded = '[verwijderd], of ‘de instructeur’';
 export const replaceInCopy = 'Vervangen in openbare versie';

@@ -63,6 +63,6 @@ export const languageFailedSentence = 'Nie udało się zapisać języka.';
 export const replaceSelected = 'Zastąp zaznaczone słowa';
 export const leaveSelected = 'Zostaw zaznaczone słowa bez zmian';
 export const wordingInPlace = 'Co wpisać zamiast tego';
-/** An example: `[usunięto]` is the placeholder that public copies show. */
+/** An example: `[removed]` is the placeholder that public copies show. */
 export const removedOrReworded = '[usunięto] albo „instruktor”';
 export const replaceInCopy = 'Zastąp w wersji publicznej';

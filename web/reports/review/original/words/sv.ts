@@ -62,6 +62,6 @@ export const languageFailedSentence = 'Språket kunde inte sparas.';
 export const replaceSelected = 'Ersätt de markerade orden';
 export const leaveSelected = 'Låt de markerade orden stå';
 export const wordingInPlace = 'Ersättningstext';
-/** An example: `[borttaget]` is the placeholder that public copies show. */
+/** An example: `[removed]` is the placeholder that public copies show. */
 export const removedOrReworded = '[borttaget], eller ”läraren”';
 export const replaceInCopy = 'Ersätt i publicerad kopia';

@@ -73,6 +73,7 @@ export const keepEditing = 'Pokračovat';
 export const nothingSaved = 'Nic z toho není uloženo.';
 /** In the confirmation before the contact is erased. */
 export const photosErasedToo = 'Smažou se i fotografie, včetně zveřejněných.';
+/** Photos added after the contact was erased: a button, also the title of its dialog, the text, and two messages. */
 export const erasePhotos = 'Smazat fotografie';
 export const erasePhotosMeans =
   'Tyto fotografie přišly až po smazání kontaktních údajů. Nadobro se smažou, včetně zveřejněných. Zmizí i to, co jste si napsali, a kód hlášení přestane platit. Nejde to vzít zpět.';

@@ -73,6 +73,7 @@ export const keepEditing = 'Weitermachen';
 export const nothingSaved = 'Davon ist nichts gespeichert.';
 /** In the confirmation before the contact is erased. */
 export const photosErasedToo = 'Auch die Fotos werden gelöscht, die veröffentlichten ebenso.';
+/** Photos added after the contact was erased: a button, also the title of its dialog, the text, and two messages. */
 export const erasePhotos = 'Fotos löschen';
 export const erasePhotosMeans =
   'Diese Fotos kamen, nachdem die Kontaktdaten gelöscht wurden. Sie werden endgültig gelöscht, die veröffentlichten ebenso. Auch was ihr einander geschrieben habt, wird gelöscht, und der Belegcode gilt nicht mehr. Das lässt sich nicht rückgängig machen.';

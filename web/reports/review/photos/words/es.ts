@@ -73,6 +73,7 @@ export const keepEditing = 'Seguir editando';
 export const nothingSaved = 'No se ha guardado nada.';
 /** In the confirmation before the contact is erased. */
 export const photosErasedToo = 'También se borran las fotos, incluidas las publicadas.';
+/** Photos added after the contact was erased: a button, also the title of its dialog, the text, and two messages. */
 export const erasePhotos = 'Borrar las fotos';
 export const erasePhotosMeans =
   'Estas fotos llegaron después de borrar los datos de contacto. Se borran para siempre, incluidas las publicadas. También se borra lo que os habéis escrito, y el código de seguimiento deja de valer. No se puede deshacer.';

@@ -73,6 +73,7 @@ export const keepEditing = 'Continuer la retouche';
 export const nothingSaved = 'Rien n’en a été enregistré.';
 /** In the confirmation before the contact is erased. */
 export const photosErasedToo = 'Les photos sont effacées aussi, y compris celles qui sont publiées.';
+/** Photos added after the contact was erased: a button, also the title of its dialog, the text, and two messages. */
 export const erasePhotos = 'Effacer les photos';
 export const erasePhotosMeans =
   'Ces photos sont arrivées après l’effacement des coordonnées. Elles sont effacées pour de bon, y compris celles qui sont publiées. Vos échanges sont effacés aussi, et le code de suivi n’est plus valable. C’est irréversible.';

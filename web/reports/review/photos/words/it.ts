@@ -74,6 +74,7 @@ export const keepEditing = 'Continua a modificare';
 export const nothingSaved = 'Non ne è stato salvato nulla.';
 /** In the confirmation before the contact is erased. */
 export const photosErasedToo = 'Vengono cancellate anche le foto, comprese quelle pubblicate.';
+/** Photos added after the contact was erased: a button, also the title of its dialog, the text, and two messages. */
 export const erasePhotos = 'Cancella le foto';
 export const erasePhotosMeans =
   'Queste foto sono arrivate dopo la cancellazione dei dati di contatto. Vengono cancellate per sempre, comprese quelle pubblicate. Spariscono anche i messaggi che vi siete scritti, e il codice di ricevuta non vale più. Non si può tornare indietro.';

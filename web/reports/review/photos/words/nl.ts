@@ -74,6 +74,7 @@ export const keepEditing = 'Verder bewerken';
 export const nothingSaved = 'Er is niets van opgeslagen.';
 /** In the confirmation before the contact is erased. */
 export const photosErasedToo = 'Ook de foto’s worden gewist, inclusief de gepubliceerde.';
+/** Photos added after the contact was erased: a button, also the title of its dialog, the text, and two messages. */
 export const erasePhotos = 'Foto’s wissen';
 export const erasePhotosMeans =
   'Deze foto’s kwamen nadat de contactgegevens waren gewist. Ze worden voorgoed gewist, inclusief de gepubliceerde. Ook wat jullie elkaar schreven, verdwijnt, en de volgcode vervalt. Dit kan niet ongedaan worden gemaakt.';

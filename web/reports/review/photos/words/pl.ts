@@ -73,6 +73,7 @@ export const keepEditing = 'Wróć do edycji';
 export const nothingSaved = 'Nic z tego nie zostało zapisane.';
 /** In the confirmation before the contact is erased. */
 export const photosErasedToo = 'Usuwane są też zdjęcia, również te opublikowane.';
+/** Photos added after the contact was erased: a button, also the title of its dialog, the text, and two messages. */
 export const erasePhotos = 'Usuń zdjęcia';
 export const erasePhotosMeans =
   'Te zdjęcia dodano po usunięciu danych kontaktowych. Zostaną usunięte na zawsze, również te opublikowane. Zniknie też korespondencja, a kod zgłoszenia straci ważność. Tego nie da się cofnąć.';

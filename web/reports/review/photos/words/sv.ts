@@ -72,6 +72,7 @@ export const keepEditing = 'Fortsätt redigera';
 export const nothingSaved = 'Inget av det är sparat.';
 /** In the confirmation before the contact is erased. */
 export const photosErasedToo = 'Även fotona raderas, också de publicerade.';
+/** Photos added after the contact was erased: a button, also the title of its dialog, the text, and two messages. */
 export const erasePhotos = 'Radera fotona';
 export const erasePhotosMeans =
   'De här fotona kom efter att kontaktuppgifterna raderades. De raderas för gott, också de publicerade. Det ni har skrivit till varandra försvinner också, och kvittokoden slutar gälla. Det går inte att ångra.';

@@ -63,7 +63,7 @@ export const suggestions = {
   },
 };
 
-/** What became of it, within a sentence. The texts agree with no gender: a find may be `une adresse`. */
+/** What happened to a find, within a sentence. */
 export const outcomes = {
   replace: 'texte remplacé dans la version publiée',
   keep: 'texte laissé tel quel',

@@ -6,7 +6,7 @@ export const namesUndecided = {
   few: 'O {count} možných jménech není rozhodnuto',
   other: 'O {count} možných jménech není rozhodnuto',
 };
-/** Below the title. `[jméno]` is the placeholder that public copies show. */
+/** Below the title. `[name]` is the placeholder that public copies show. */
 export const explanation = 'Jméno se ve zveřejněné verzi nahradí textem [jméno]. Vše ostatní zůstane, jak je.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Jméno', 'no-name': 'Není jméno' };

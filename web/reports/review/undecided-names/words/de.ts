@@ -5,7 +5,7 @@ export const namesUndecided = {
   one: '1 möglicher Name ist nicht entschieden',
   other: '{count} mögliche Namen sind nicht entschieden',
 };
-/** Below the title. `[Name]` is the placeholder that public copies show. */
+/** Below the title. `[name]` is the placeholder that public copies show. */
 export const explanation =
   'Ein Name wird in der veröffentlichten Fassung durch [Name] ersetzt. Alles andere bleibt, wie es geschrieben ist.';
 /** The two answers, as buttons. */

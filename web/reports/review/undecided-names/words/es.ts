@@ -5,7 +5,7 @@ export const namesUndecided = {
   one: '1 posible nombre sin decidir',
   other: '{count} posibles nombres sin decidir',
 };
-/** Below the title. `[nombre]` is the placeholder that public copies show. */
+/** Below the title. `[name]` is the placeholder that public copies show. */
 export const explanation =
   'En la copia pública, un nombre se sustituye por [nombre]. Lo demás se queda como está escrito.';
 /** The two answers, as buttons. */

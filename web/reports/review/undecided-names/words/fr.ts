@@ -5,7 +5,7 @@ export const namesUndecided = {
   one: '1 nom possible reste à trancher',
   other: '{count} noms possibles restent à trancher',
 };
-/** Below the title. `[nom]` is the placeholder that public copies show. */
+/** Below the title. `[name]` is the placeholder that public copies show. */
 export const explanation = 'Un nom est remplacé par [nom] dans la version publiée. Tout le reste demeure tel quel.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Nom', 'no-name': 'Pas un nom' };

@@ -5,7 +5,7 @@ export const namesUndecided = {
   one: '1 possibile nome da decidere',
   other: '{count} possibili nomi da decidere',
 };
-/** Below the title. `[nome]` is the placeholder that public copies show. */
+/** Below the title. `[name]` is the placeholder that public copies show. */
 export const explanation =
   'Nella versione pubblica, al posto di un nome compare [nome]. Tutto il resto rimane com’è scritto.';
 /** The two answers, as buttons. */

@@ -5,7 +5,7 @@ export const namesUndecided = {
   one: 'Over 1 mogelijke naam is nog niet beslist',
   other: 'Over {count} mogelijke namen is nog niet beslist',
 };
-/** Below the title. `[naam]` is the placeholder that public copies show. */
+/** Below the title. `[name]` is the placeholder that public copies show. */
 export const explanation =
   'Een naam wordt in de openbare versie vervangen door [naam]. Al het andere blijft zoals het er staat.';
 /** The two answers, as buttons. */

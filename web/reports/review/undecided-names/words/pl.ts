@@ -6,7 +6,7 @@ export const namesUndecided = {
   few: '{count} możliwe imiona lub nazwiska czekają na decyzję',
   many: '{count} możliwych imion lub nazwisk czeka na decyzję',
 };
-/** Below the title. `[nazwisko]` is the placeholder that public copies show. */
+/** Below the title. `[name]` is the placeholder that public copies show. */
 export const explanation =
   'Imię lub nazwisko zastępujemy w wersji publicznej przez [nazwisko]. Każde inne słowo pozostaje bez zmian.';
 /** The two answers, as buttons. */

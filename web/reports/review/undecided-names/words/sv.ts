@@ -5,7 +5,7 @@ export const namesUndecided = {
   one: '1 möjligt namn är inte avgjort',
   other: '{count} möjliga namn är inte avgjorda',
 };
-/** Below the title. `[namn]` is the placeholder that public copies show. */
+/** Below the title. `[name]` is the placeholder that public copies show. */
 export const explanation = 'Ett namn ersätts med [namn] i den publicerade kopian. Allt annat står kvar som det skrevs.';
 /** The two answers, as buttons. */
 export const answers = { name: 'Namn', 'no-name': 'Inte namn' };

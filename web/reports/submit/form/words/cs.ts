@@ -26,7 +26,7 @@ export const narrativeLength = '{length} z {max} znaků.';
 export const headline = 'Nadpis';
 export const headlineHint = 'Pár slov, pokud vás nějaká napadnou.';
 
-/** A sentence with the language in a field; {language} is that field. */
+/** A sentence with the language in a field: `Your report is in English`; {language} is that field. */
 export const reportIsIn = 'Jazyk hlášení: {language}';
 /** The label of the list of languages. */
 export const narrativeLanguage = 'Jazyk popisu';
@@ -42,7 +42,6 @@ export const filledOf = '{filled} z {all}';
 
 /** The hint below the email. */
 export const emailHint = 'Pro otázky vašeho bezpečnostního týmu. Nikdy se nezveřejní.';
-/** The placeholder of the field whose label is {label}. */
 /** A checkbox below the contact details. */
 export const notify = 'Napište mi, když bude nějaká otázka (o hlášení samotném v e-mailu nic není)';
 /** A second checkbox, shown once that one is ticked. */

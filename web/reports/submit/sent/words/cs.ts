@@ -18,6 +18,8 @@ export const refused = 'Něco nesouhlasí: {complaints}';
 export const photosOmitted = 'Hlášení bylo odesláno bez některých fotografií. Lze je přidat později pomocí kódu.';
 /** Instead of thanks, if a log was still being read. */
 export const logOmitted = 'Záznam letu se nepodařilo včas přečíst, a proto není součástí hlášení.';
+/** Below the code, if photos had been chosen. */
+export const photosNotKept = 'Fotografie se s ním neukládají. Lze je přidat později pomocí kódu.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Vaše hlášení čeká';
 export const notSentYet =
@@ -28,8 +30,6 @@ export const nowSent = 'Hlášení je teď odesláno.';
 export const nowDeleted = 'Hlášení bylo z tohoto zařízení smazáno.';
 /** The heading, once it has been deleted. */
 export const deleted = 'Hlášení smazáno';
-/** Below the code, if photos had been chosen. */
-export const photosNotKept = 'Fotografie se s ním neukládají. Lze je přidat později pomocí kódu.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWaiting =
   'V tomto zařízení už čeká pět hlášení. Nejdřív prosím jedno z nich odešlete nebo smažte. Všechno, co jste napsali, tu zůstalo.';

@@ -19,6 +19,8 @@ export const photosOmitted =
   'Die Meldung ging ohne einige ihrer Fotos ab. Du kannst sie später mit deinem Code nachreichen.';
 /** Instead of thanks, if a log was still being read. */
 export const logOmitted = 'Die Flugaufzeichnung ließ sich nicht rechtzeitig lesen und ist nicht Teil der Meldung.';
+/** Below the code, if photos had been chosen. */
+export const photosNotKept = 'Fotos werden nicht mit aufbewahrt. Du kannst sie später mit deinem Code nachreichen.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Deine Meldung wartet';
 export const notSentYet =
@@ -30,8 +32,6 @@ export const nowSent = 'Sie ist jetzt gesendet.';
 export const nowDeleted = 'Sie wurde von diesem Gerät gelöscht.';
 /** The heading, once it has been deleted. */
 export const deleted = 'Meldung gelöscht';
-/** Below the code, if photos had been chosen. */
-export const photosNotKept = 'Fotos werden nicht mit aufbewahrt. Du kannst sie später mit deinem Code nachreichen.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWaiting =
   'Auf diesem Gerät warten schon fünf Meldungen. Sende oder lösche zuerst eine davon. Alles, was du geschrieben hast, ist noch da.';

@@ -19,6 +19,8 @@ export const photosOmitted =
   'El informe se ha enviado sin algunas de sus fotos. Puedes añadirlas más tarde con tu código.';
 /** Instead of thanks, if a log was still being read. */
 export const logOmitted = 'El registro de vuelo no se ha podido leer a tiempo y no forma parte del informe.';
+/** Below the code, if photos had been chosen. */
+export const photosNotKept = 'Las fotos no se guardan con él. Puedes añadirlas más tarde con tu código.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Tu informe está en espera';
 export const notSentYet =
@@ -30,8 +32,6 @@ export const nowSent = 'Ya se ha enviado.';
 export const nowDeleted = 'Se ha quitado de este dispositivo.';
 /** The heading, once it has been deleted. */
 export const deleted = 'Informe borrado';
-/** Below the code, if photos had been chosen. */
-export const photosNotKept = 'Las fotos no se guardan con él. Puedes añadirlas más tarde con tu código.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWaiting =
   'En este dispositivo ya esperan cinco informes. Envía o borra uno primero. Todo lo que has escrito sigue aquí.';

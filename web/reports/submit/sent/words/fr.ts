@@ -19,6 +19,9 @@ export const photosOmitted =
   'Le REX est parti sans certaines de ses photos. Vous pourrez les ajouter plus tard avec votre code.';
 /** Instead of thanks, if a log was still being read. */
 export const logOmitted = 'L’enregistrement du vol n’a pas pu être lu à temps : il n’est pas joint au REX.';
+/** Below the code, if photos had been chosen. */
+export const photosNotKept =
+  'Les photos ne sont pas gardées avec lui. Vous pourrez les ajouter plus tard avec votre code.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Votre REX attend';
 export const notSentYet =
@@ -30,9 +33,6 @@ export const nowSent = 'Il est maintenant envoyé.';
 export const nowDeleted = 'Il a été retiré de cet appareil.';
 /** The heading, once it has been deleted. */
 export const deleted = 'REX supprimé';
-/** Below the code, if photos had been chosen. */
-export const photosNotKept =
-  'Les photos ne sont pas gardées avec lui. Vous pourrez les ajouter plus tard avec votre code.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWaiting =
   'Cinq REX attendent déjà sur cet appareil. Envoyez-en ou supprimez-en d’abord un. Tout ce que vous avez écrit est encore là.';

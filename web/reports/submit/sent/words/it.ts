@@ -20,6 +20,8 @@ export const photosOmitted =
 /** Instead of thanks, if a log was still being read. */
 export const logOmitted =
   'Non è stato possibile leggere in tempo la registrazione di volo: non fa parte della segnalazione.';
+/** Below the code, if photos had been chosen. */
+export const photosNotKept = 'Le foto non vengono conservate insieme. Puoi aggiungerle più tardi con il tuo codice.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'La tua segnalazione aspetta';
 export const notSentYet =
@@ -31,8 +33,6 @@ export const nowSent = 'Ora è stata inviata.';
 export const nowDeleted = 'È stata tolta da questo dispositivo.';
 /** The heading, once it has been deleted. */
 export const deleted = 'Segnalazione eliminata';
-/** Below the code, if photos had been chosen. */
-export const photosNotKept = 'Le foto non vengono conservate insieme. Puoi aggiungerle più tardi con il tuo codice.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWaiting =
   'Su questo dispositivo aspettano già cinque segnalazioni. Prima inviane o eliminane una. Tutto quello che hai scritto è ancora qui.';

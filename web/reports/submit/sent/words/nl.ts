@@ -19,6 +19,8 @@ export const photosOmitted =
   'De melding is zonder een deel van de foto’s verstuurd. Je kunt ze later met je code toevoegen.';
 /** Instead of thanks, if a log was still being read. */
 export const logOmitted = 'De vluchtlog kon niet op tijd worden gelezen en hoort niet bij de melding.';
+/** Below the code, if photos had been chosen. */
+export const photosNotKept = 'De foto’s worden niet bewaard. Je kunt ze later met je code toevoegen.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Je melding wacht';
 export const notSentYet =
@@ -30,8 +32,6 @@ export const nowSent = 'Je melding is nu verstuurd.';
 export const nowDeleted = 'Je melding is van dit apparaat verwijderd.';
 /** The heading, once it has been deleted. */
 export const deleted = 'Melding verwijderd';
-/** Below the code, if photos had been chosen. */
-export const photosNotKept = 'De foto’s worden niet bewaard. Je kunt ze later met je code toevoegen.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWaiting =
   'Er wachten al vijf meldingen op dit apparaat. Verstuur of verwijder er eerst een. Alles wat je schreef, staat er nog.';

@@ -18,6 +18,8 @@ export const refused = 'Do poprawienia: {complaints}';
 export const photosOmitted = 'Zgłoszenie wysłano bez części zdjęć. Można je dodać później, podając kod.';
 /** Instead of thanks, if a log was still being read. */
 export const logOmitted = 'Nie udało się na czas odczytać zapisu lotu, dlatego nie ma go w zgłoszeniu.';
+/** Below the code, if photos had been chosen. */
+export const photosNotKept = 'Zdjęcia nie są zachowywane razem z nim. Można je dodać później, podając kod.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Zgłoszenie czeka';
 export const notSentYet =
@@ -28,8 +30,6 @@ export const nowSent = 'Zgłoszenie zostało już wysłane.';
 export const nowDeleted = 'Zgłoszenie usunięto z tego urządzenia.';
 /** The heading, once it has been deleted. */
 export const deleted = 'Zgłoszenie usunięte';
-/** Below the code, if photos had been chosen. */
-export const photosNotKept = 'Zdjęcia nie są zachowywane razem z nim. Można je dodać później, podając kod.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWaiting =
   'Na tym urządzeniu czeka już pięć zgłoszeń. Najpierw proszę wysłać lub usunąć jedno z nich. Wszystko, co zostało napisane, nadal tu jest.';

@@ -19,6 +19,8 @@ export const photosOmitted =
   'Rapporten skickades, men några av fotona kom inte med. Du kan lägga till dem senare med din kod.';
 /** Instead of thanks, if a log was still being read. */
 export const logOmitted = 'Flygloggen hann inte läsas in och ingår inte i rapporten.';
+/** Below the code, if photos had been chosen. */
+export const photosNotKept = 'Foton sparas inte med den. Du kan lägga till dem senare med din kod.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Din rapport väntar';
 export const notSentYet =
@@ -30,8 +32,6 @@ export const nowSent = 'Nu är den skickad.';
 export const nowDeleted = 'Den har tagits bort från enheten.';
 /** The heading, once it has been deleted. */
 export const deleted = 'Rapporten är borttagen';
-/** Below the code, if photos had been chosen. */
-export const photosNotKept = 'Foton sparas inte med den. Du kan lägga till dem senare med din kod.';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWaiting =
   'Fem rapporter väntar redan på den här enheten. Skicka eller ta bort en av dem först. Allt du skrivit finns kvar.';

@@ -1,8 +1,8 @@
-/** An authenticator app is set up, in the dialog Your Account: the QR code, the first code, ten recovery codes. */
+/** Setting up an authenticator app in the Your Account dialog: QR code, first code, ten recovery codes. */
 
 export const whatYouNeed =
   'Du brauchst ein Handy mit einer Authenticator-App: Aegis, 2FAS, Google Authenticator, Microsoft Authenticator oder eine andere. Danach meldest du dich mit deinem Passwort und sechs Ziffern aus dieser App an. Dein Passwort allein nützt dann niemandem mehr etwas. Überall sonst wirst du abgemeldet.';
-/** A button, and the title of the message where it failed. */
+/** A button, and the title of the message if it fails. */
 export const begin = 'Beginnen';
 export const notBegun = 'Nicht begonnen';
 
@@ -21,16 +21,16 @@ export const code = 'Code';
 export const newCodeComes = 'Alle 30 Sekunden kommt ein neuer Code. Nimm den, der gerade angezeigt wird.';
 export const waitForNext =
   'Warte auf den nächsten Code und gib ihn ein. Wenn keiner stimmt, sieh nach der Uhr deines Handys, oder brich ab und beginne neu: Nur der zuletzt gezeigte QR-Code gilt.';
-/** Where what was typed cannot be a code. */
+/** If the input cannot be a code. */
 export const typeSixDigits = 'Gib die sechs Ziffern ein, die die App gerade zeigt.';
-/** Buttons, and the same while it works. */
+/** Buttons, and the label while busy. */
 export const confirm = 'Bestätigen';
 export const cancel = 'Abbrechen';
 export const oneMoment = 'Einen Moment…';
 /** Title of a message. */
 export const notSetUpYet = 'Noch nicht eingerichtet';
 export const pleaseTryAgain = 'Bitte versuche es noch einmal.';
-/** A warning where two clocks show different times; {count} is how many minutes. */
+/** A warning if two clocks differ by {count} minutes. */
 export const clocksApart = {
   one: 'Die Uhren des Servers und dieses Geräts gehen etwa {count} Minute auseinander, daher können Codes abgelehnt werden. Wenn die Uhr hier stimmt, sag dem Betreiber des Servers Bescheid.',
   other:
@@ -43,7 +43,7 @@ export const clocksLittleApart =
 export const keepTheseCodes = 'Bewahre diese zehn Codes auf';
 /** On paper, above the codes; {productName} is the name of this product. */
 export const productCodes = '{productName}: Wiederherstellungscodes';
-/** First line of the file or of what is copied. */
+/** First line of the file and of the copied text. */
 export const codesOnce = '{productName}: Wiederherstellungscodes, jeder gilt einmal';
 export const whatCodesAre =
   'Mit jedem dieser Codes kommst du einmal hinein, ohne Code vom Handy: für den Tag, an dem es weg, kaputt oder neu ist. Bewahre sie auf Papier oder in einem Passwortmanager auf, nicht auf dem Handy. Sie werden nur jetzt angezeigt.';
@@ -54,9 +54,9 @@ export const copy = 'Kopieren';
 export const saveAsFile = 'Als Datei sichern';
 export const printCodes = 'Drucken';
 export const haveKept = 'Sind gesichert';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const copied = 'Kopiert';
 export const pasteCodes = 'Füge die Codes dort ein, wo du sie aufbewahrst.';
-/** Where the browser copies nothing by itself. */
+/** If the browser does not allow copying. */
 export const codesSelected = 'Die Codes sind markiert';
 export const pressCtrlC = 'Drücke Strg+C, um sie zu kopieren.';

@@ -1,8 +1,8 @@
-/** An authenticator app is set up, in the dialog Your Account: the QR code, the first code, ten recovery codes. */
+/** Setting up an authenticator app in the Your Account dialog: QR code, first code, ten recovery codes. */
 
 export const whatYouNeed =
   'Necesitas un móvil con una app de autenticación: Aegis, 2FAS, Google Authenticator, Microsoft Authenticator o cualquier otra. A partir de entonces, para iniciar sesión harán falta tu contraseña y seis cifras de esa app; la contraseña sola no le servirá de nada a nadie. Se cerrarán tus demás sesiones.';
-/** A button, and the title of the message where it failed. */
+/** A button, and the title of the message if it fails. */
 export const begin = 'Empezar';
 export const notBegun = 'No se ha empezado';
 
@@ -21,16 +21,16 @@ export const code = 'Código';
 export const newCodeComes = 'Sale un código nuevo cada 30 segundos; escribe el que se muestra ahora.';
 export const waitForNext =
   'Espera al código siguiente y escribe ese. Si no funciona ninguno, mira si tu móvil va en hora, o cancela y empieza de nuevo: solo vale el código QR que se mostró el último.';
-/** Where what was typed cannot be a code. */
+/** If the input cannot be a code. */
 export const typeSixDigits = 'Escribe las seis cifras que muestra ahora la app.';
-/** Buttons, and the same while it works. */
+/** Buttons, and the label while busy. */
 export const confirm = 'Confirmar';
 export const cancel = 'Cancelar';
 export const oneMoment = 'Un momento…';
 /** Title of a message. */
 export const notSetUpYet = 'Aún sin configurar';
 export const pleaseTryAgain = 'Inténtalo de nuevo.';
-/** A warning where two clocks show different times; {count} is how many minutes. */
+/** A warning if two clocks differ by {count} minutes. */
 export const clocksApart = {
   one: 'El reloj del servidor y el de este dispositivo difieren en {count} minuto más o menos, así que los códigos pueden fallar. Si este va en hora, avisa a quien lleve el servidor.',
   other:
@@ -43,7 +43,7 @@ export const clocksLittleApart =
 export const keepTheseCodes = 'Guarda estos diez códigos';
 /** On paper, above the codes; {productName} is the name of this product. */
 export const productCodes = '{productName}: códigos de recuperación';
-/** First line of the file or of what is copied. */
+/** First line of the file and of the copied text. */
 export const codesOnce = '{productName}: códigos de recuperación; cada uno vale una vez';
 export const whatCodesAre =
   'Cada uno de estos códigos te deja entrar una vez en lugar del código del móvil, para cuando lo pierdas, se rompa o estrenes otro. Guárdalos en papel o en un gestor de contraseñas, no en el móvil. Solo se muestran ahora.';
@@ -54,9 +54,9 @@ export const copy = 'Copiar';
 export const saveAsFile = 'Guardar en un archivo';
 export const printCodes = 'Imprimir';
 export const haveKept = 'Ya los tengo';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const copied = 'Copiados';
 export const pasteCodes = 'Pega los códigos donde los vayas a guardar.';
-/** Where the browser copies nothing by itself. */
+/** If the browser does not allow copying. */
 export const codesSelected = 'Los códigos están seleccionados';
 export const pressCtrlC = 'Pulsa Ctrl+C para copiarlos.';

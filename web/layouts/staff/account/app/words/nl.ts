@@ -1,8 +1,8 @@
-/** An authenticator app is set up, in the dialog Your Account: the QR code, the first code, ten recovery codes. */
+/** Setting up an authenticator app in the Your Account dialog: QR code, first code, ten recovery codes. */
 
 export const whatYouNeed =
   'Je hebt een telefoon met een authenticator-app nodig: Aegis, 2FAS, Google Authenticator, Microsoft Authenticator of een andere. Voortaan log je in met je wachtwoord en zes cijfers uit die app. Aan je wachtwoord alleen heeft dan niemand meer iets. Je wordt overal elders uitgelogd.';
-/** A button, and the title of the message where it failed. */
+/** A button, and the title of the message if it fails. */
 export const begin = 'Beginnen';
 export const notBegun = 'Niet begonnen';
 
@@ -21,16 +21,16 @@ export const code = 'Code';
 export const newCodeComes = 'Elke 30 seconden komt er een nieuwe code; gebruik gewoon de code die je nu ziet.';
 export const waitForNext =
   'Wacht op de volgende code en typ die. Klopt er geen enkele, kijk dan of de klok van je telefoon goed staat, of annuleer en begin opnieuw: alleen de laatst getoonde QR-code werkt.';
-/** Where what was typed cannot be a code. */
+/** If the input cannot be a code. */
 export const typeSixDigits = 'Typ de zes cijfers die de app nu toont.';
-/** Buttons, and the same while it works. */
+/** Buttons, and the label while busy. */
 export const confirm = 'Bevestigen';
 export const cancel = 'Annuleren';
 export const oneMoment = 'Een ogenblik…';
 /** Title of a message. */
 export const notSetUpYet = 'Nog niet ingesteld';
 export const pleaseTryAgain = 'Probeer het opnieuw.';
-/** A warning where two clocks show different times; {count} is how many minutes. */
+/** A warning if two clocks differ by {count} minutes. */
 export const clocksApart = {
   one: 'De klok van de server en die van dit apparaat lopen zo’n {count} minuut uiteen, waardoor codes geweigerd kunnen worden. Staat de klok hier goed, meld het dan aan wie de server beheert.',
   other:
@@ -43,7 +43,7 @@ export const clocksLittleApart =
 export const keepTheseCodes = 'Bewaar deze tien codes';
 /** On paper, above the codes; {productName} is the name of this product. */
 export const productCodes = '{productName}: herstelcodes';
-/** First line of the file or of what is copied. */
+/** First line of the file and of the copied text. */
 export const codesOnce = '{productName}: herstelcodes, elk één keer geldig';
 export const whatCodesAre =
   'Met elk van deze codes kom je één keer binnen, in plaats van met een code van je telefoon: voor de dag dat die kwijt, kapot of nieuw is. Bewaar ze op papier of in een wachtwoordmanager, niet op je telefoon. Ze worden alleen nu getoond.';
@@ -54,9 +54,9 @@ export const copy = 'Kopiëren';
 export const saveAsFile = 'Opslaan als bestand';
 export const printCodes = 'Afdrukken';
 export const haveKept = 'Ik heb ze bewaard';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const copied = 'Gekopieerd';
 export const pasteCodes = 'Plak de codes waar je ze wilt bewaren.';
-/** Where the browser copies nothing by itself. */
+/** If the browser does not allow copying. */
 export const codesSelected = 'De codes zijn geselecteerd';
 export const pressCtrlC = 'Druk op Ctrl+C om ze te kopiëren.';

@@ -1,8 +1,8 @@
-/** An authenticator app is set up, in the dialog Your Account: the QR code, the first code, ten recovery codes. */
+/** Setting up an authenticator app in the Your Account dialog: QR code, first code, ten recovery codes. */
 
 export const whatYouNeed =
   'Potrzebny jest telefon z aplikacją uwierzytelniającą: Aegis, 2FAS, Google Authenticator, Microsoft Authenticator lub inną. Odtąd do logowania potrzebne będą hasło i sześć cyfr z tej aplikacji, więc samo hasło nikomu obcemu nic nie da. Wszystkie inne sesje zostaną zakończone.';
-/** A button, and the title of the message where it failed. */
+/** A button, and the title of the message if it fails. */
 export const begin = 'Zacznij';
 export const notBegun = 'Nie udało się zacząć';
 
@@ -21,16 +21,16 @@ export const code = 'Kod';
 export const newCodeComes = 'Nowy kod pojawia się co 30 sekund; pasuje ten, który widać teraz.';
 export const waitForNext =
   'Proszę poczekać na następny kod i wpisać go. Jeśli żaden nie pasuje, proszę sprawdzić zegar w telefonie albo anulować i zacząć od nowa: działa tylko kod QR pokazany jako ostatni.';
-/** Where what was typed cannot be a code. */
+/** If the input cannot be a code. */
 export const typeSixDigits = 'Proszę wpisać sześć cyfr, które aplikacja pokazuje teraz.';
-/** Buttons, and the same while it works. */
+/** Buttons, and the label while busy. */
 export const confirm = 'Potwierdź';
 export const cancel = 'Anuluj';
 export const oneMoment = 'Chwileczkę…';
 /** Title of a message. */
 export const notSetUpYet = 'Jeszcze nie ustawiono';
 export const pleaseTryAgain = 'Proszę spróbować ponownie.';
-/** A warning where two clocks show different times; {count} is how many minutes. */
+/** A warning if two clocks differ by {count} minutes. */
 export const clocksApart = {
   one: 'Zegary serwera i tego urządzenia różnią się o około {count} minutę, więc kody mogą być odrzucane. Jeśli zegar tutaj chodzi dobrze, warto powiedzieć o tym osobie, która prowadzi serwer.',
   few: 'Zegary serwera i tego urządzenia różnią się o około {count} minuty, więc kody mogą być odrzucane. Jeśli zegar tutaj chodzi dobrze, warto powiedzieć o tym osobie, która prowadzi serwer.',
@@ -43,7 +43,7 @@ export const clocksLittleApart =
 export const keepTheseCodes = 'Te dziesięć kodów trzeba zachować';
 /** On paper, above the codes; {productName} is the name of this product. */
 export const productCodes = '{productName}: kody zapasowe';
-/** First line of the file or of what is copied. */
+/** First line of the file and of the copied text. */
 export const codesOnce = '{productName}: kody zapasowe, każdy działa raz';
 export const whatCodesAre =
   'Każdy z tych kodów raz zastąpi kod z telefonu: na wypadek, gdy telefon zginie, zepsuje się lub zostanie wymieniony. Najlepiej trzymać je na papierze albo w menedżerze haseł, nie w telefonie. Pokazujemy je tylko teraz.';
@@ -54,9 +54,9 @@ export const copy = 'Kopiuj';
 export const saveAsFile = 'Zapisz plik';
 export const printCodes = 'Drukuj';
 export const haveKept = 'Mam zapisane kody';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const copied = 'Skopiowano';
 export const pasteCodes = 'Proszę wkleić kody tam, gdzie będą bezpieczne.';
-/** Where the browser copies nothing by itself. */
+/** If the browser does not allow copying. */
 export const codesSelected = 'Kody są zaznaczone';
 export const pressCtrlC = 'Skopiuje je Ctrl+C.';

@@ -1,8 +1,8 @@
-/** An authenticator app is set up, in the dialog Your Account: the QR code, the first code, ten recovery codes. */
+/** Setting up an authenticator app in the Your Account dialog: QR code, first code, ten recovery codes. */
 
 export const whatYouNeed =
   'Du behöver en telefon med en autentiseringsapp: Aegis, 2FAS, Google Authenticator, Microsoft Authenticator eller någon annan. Sedan loggar du in med ditt lösenord och sex siffror från appen, så att ingen annan har nytta av bara lösenordet. Du loggas ut överallt utom här.';
-/** A button, and the title of the message where it failed. */
+/** A button, and the title of the message if it fails. */
 export const begin = 'Börja';
 export const notBegun = 'Kunde inte börja';
 
@@ -21,16 +21,16 @@ export const code = 'Kod';
 export const newCodeComes = 'En ny kod kommer var 30:e sekund; ta den som visas just nu.';
 export const waitForNext =
   'Vänta på nästa kod och skriv den. Om ingen stämmer: kontrollera telefonens klocka, eller avbryt och börja om. Bara QR-koden som visades sist fungerar.';
-/** Where what was typed cannot be a code. */
+/** If the input cannot be a code. */
 export const typeSixDigits = 'Skriv de sex siffrorna som appen visar nu.';
-/** Buttons, and the same while it works. */
+/** Buttons, and the label while busy. */
 export const confirm = 'Bekräfta';
 export const cancel = 'Avbryt';
 export const oneMoment = 'Ett ögonblick…';
 /** Title of a message. */
 export const notSetUpYet = 'Inte klart ännu';
 export const pleaseTryAgain = 'Försök igen.';
-/** A warning where two clocks show different times; {count} is how many minutes. */
+/** A warning if two clocks differ by {count} minutes. */
 export const clocksApart = {
   one: 'Serverns klocka och klockan i den här enheten skiljer sig ungefär {count} minut, så koder kan avvisas. Går klockan rätt här, säg till den som sköter servern.',
   other:
@@ -43,7 +43,7 @@ export const clocksLittleApart =
 export const keepTheseCodes = 'Spara de här tio koderna';
 /** On paper, above the codes; {productName} is the name of this product. */
 export const productCodes = '{productName}: återställningskoder';
-/** First line of the file or of what is copied. */
+/** First line of the file and of the copied text. */
 export const codesOnce = '{productName}: återställningskoder, varje kod gäller en gång';
 export const whatCodesAre =
   'Varje kod släpper in dig en gång, i stället för koden från telefonen: för den dag den är borta, trasig eller utbytt. Förvara koderna på papper eller i en lösenordshanterare, inte i telefonen. De visas bara nu.';
@@ -54,9 +54,9 @@ export const copy = 'Kopiera';
 export const saveAsFile = 'Spara som fil';
 export const printCodes = 'Skriv ut';
 export const haveKept = 'Jag har sparat dem';
-/** A message: its title and its text. */
+/** Title and text of a message. */
 export const copied = 'Kopierat';
 export const pasteCodes = 'Klistra in koderna där du förvarar dem.';
-/** Where the browser copies nothing by itself. */
+/** If the browser does not allow copying. */
 export const codesSelected = 'Koderna är markerade';
 export const pressCtrlC = 'Tryck Ctrl+C för att kopiera dem.';
