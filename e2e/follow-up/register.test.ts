@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
 import { findSmallTargets, inspect } from '../access/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
-import { overflow, see } from '../page.ts';
+import { overflow, see, seeFocus } from '../page.ts';
 import { api } from '../people.ts';
 import { cableBreak, controlsOf, dayFromNow, followUpOf } from './fixtures.ts';
 
@@ -118,6 +118,25 @@ test('an action without a report: a super-admin chooses its club; an invalid due
   expect(await change.getByLabel('Due date').inputValue()).toBe('2030-01-02');
   await page.getByRole('button', { name: 'Save mine' }).click();
   await see(page, 'North end first');
+});
+
+test('a half-typed date is refused by the browser, and the stored one stays (C3.3)', async () => {
+  const { root, id: reportId } = await cableBreak();
+  const title = `Check the flags ${reportId}`;
+  const { id } = await api<{ id: string }>('POST', '/api/actions', { reportId, title, due: '2030-01-02' }, root);
+  const { page } = await visit({ as: CAST.superAdmin.email });
+  await page.goto('/manager/actions');
+  await page.getByRole('button', { name: title }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Action' });
+  await dialog.getByLabel('Details').fill('North end first');
+  const due = dialog.getByLabel('Due date');
+  await due.press('Delete');
+  await page.getByRole('button', { name: 'Save Action' }).click();
+  await seeFocus(due);
+  await due.fill('2030-01-03');
+  await page.getByRole('button', { name: 'Save Action' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await api('GET', `/api/actions/${id}`, undefined, root)).toMatchObject({ title, due: '2030-01-03' });
 });
 
 test('the follow-up and the register are accessible in both themes, on a desktop and at 320 px', async () => {

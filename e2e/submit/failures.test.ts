@@ -2,7 +2,7 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
-import { fillRequired, keepCode, submitButton } from '../form.ts';
+import { expandAll, fillRequired, keepCode, submitButton } from '../form.ts';
 import { hold, refuse, see, seeFailure, seeFocus, stopClock } from '../page.ts';
 import { api, mark, newClub, rootCookie } from '../people.ts';
 
@@ -54,6 +54,22 @@ test('an invalid email is reported at the field and in the toast, which stays 8 
   expect(await toast.count()).toBe(1);
   await page.clock.runFor(200);
   await expect.poll(() => toast.count()).toBe(0);
+});
+
+test('a half-typed date is refused at its field, which is shown, and not dropped (section 5, C3.3)', async () => {
+  const { club } = await newClub();
+  const { page } = await visit();
+  await page.goto('/submit');
+  await fillRequired(page, club.name, 'The cable broke at 200 ft.');
+  await expandAll(page);
+  await page.getByLabel('Date', { exact: true }).pressSequentially('1');
+  await page.getByRole('button', { name: 'Collapse all' }).click();
+  await submitButton(page).click();
+  await seeFailure(page, 'Submission failed', 'Validation error: Please enter a valid date (YYYY-MM-DD)');
+  await page.locator('#localDate-error').getByText('Please enter a valid date (YYYY-MM-DD)').waitFor();
+  await page.getByLabel('Date', { exact: true }).fill('2026-06-01');
+  await submitButton(page).click();
+  await see(page, 'Report Submitted Successfully');
 });
 
 test("the server's refusal reaches its field: a club that has since been deleted (section 5, C3.8, C7.5)", async () => {

@@ -14,6 +14,7 @@ import { photos as photosTitle } from '../../components/photos/words/en.ts';
 import { FieldControl } from '../../components/report-fields/field-control.tsx';
 import { type Control, labelOf, NO_LISTS, PARTS } from '../../components/report-fields/parts.ts';
 import { randomUuid } from '../../components/saving/random-uuid.ts';
+import { withUnreadable } from '../../components/unreadable-input/with-unreadable.ts';
 import { Button } from '../../ui/button.tsx';
 import { addDetails, type DetailsProps, isUnknown } from '../api.ts';
 import {
@@ -116,7 +117,7 @@ export function DetailsForm({ credential, keepsDraft, onUnsent, onEnded }: Detai
     event.preventDefault();
     if (sending) return;
     setMessage('');
-    const details = sentDetails(values, lists ?? NO_LISTS);
+    const details = sentDetails(withUnreadable(values), lists ?? NO_LISTS);
     if (Object.keys(details).length === 0 && photos.length === 0) return setFailure(words.nothingYet);
     const errors = detailErrors(details);
     if (Object.keys(errors).length > 0) return showErrors(errors);

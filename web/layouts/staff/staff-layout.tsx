@@ -10,6 +10,7 @@ import { hasStatus } from '../../components/api-failure.ts';
 import { useLazy } from '../../components/lazy/use-lazy.ts';
 import { useSignInOptions } from '../../components/site.tsx';
 import { FloatingThemeToggle } from '../../components/theme-toggle.tsx';
+import { useRefuseUnreadable } from '../../components/unreadable-input/use-refuse-unreadable.ts';
 import { useSaveLanguageChoice } from './account/save-language-choice.ts';
 import { LoadFailure, Notice } from './notice.tsx';
 import { factors, session, useCheckOnReturn, useSessionEnd } from './session.ts';
@@ -33,6 +34,7 @@ export function StaffLayout({ title, subtitle, ...page }: Props) {
   useSessionEnd();
   useCheckOnReturn();
   useUnsavedWarning();
+  useRefuseUnreadable();
   useSaveLanguageChoice(data !== undefined);
   const isSettingUp = useMustSetUp(data?.user);
   return (

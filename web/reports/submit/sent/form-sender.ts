@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import { interceptLeaving } from '../../../components/leaving/intercept-leaving.ts';
 import type { Photos } from '../../../components/photos/claim.ts';
+import { withUnreadable } from '../../../components/unreadable-input/with-unreadable.ts';
 import type { OpenedWaitingReport } from '../../../components/waiting/opened-report.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { FormFailure } from '../sending/form-failure.ts';
@@ -38,7 +39,7 @@ export function createFormSender(): Sender {
   const send = createReportSender(keepForLater);
   return untilAnswered(async (values, options, attachments) => {
     const { flight, note: logNote } = await readLog(attachments);
-    const result = await send(withListValues(values), options, { ...attachments, flight });
+    const result = await send(withListValues(withUnreadable(values)), options, { ...attachments, flight });
     if ('failure' in result) return result;
     const note = [logNote, result.note].filter(Boolean).join(' ');
     const outcome = { ...result, ...(note && { note }) };
