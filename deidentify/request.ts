@@ -21,7 +21,7 @@ export type DeidentifyInput = {
   texts: Record<string, string | null>;
   known: KnownIdentifiers;
   clubs: { name: string; location: string | null }[];
-  staffNames: string[];
+  memberNames: string[];
   listValues: ReadonlySet<string>;
   country: string | null;
   language: string | null;

@@ -57,8 +57,8 @@ import type { Report } from './report.ts';
 
 const SMALL = ARTICLE | PARTICLE;
 const REPORTER = "The reporter's own name";
-/** The reason of a find that only the list of the club's staff explains. */
-export const STAFF_NAME = 'The name of a member of staff';
+/** The reason of a find that only the list of the club's members (its users, pilots included) explains. */
+export const MEMBER_NAME = 'The name of a member of staff';
 
 /** Finds may overlap. */
 export function recognise(texts: ReadonlyMap<string, string>, report: Report): Map<string, Find[]> {
@@ -144,7 +144,7 @@ function recogniseOne(passage: Passage, report: Report, learned: NameReading): F
     ...(report.reporter ? findOwnForms(passage, report.reporter.forms, learned, REPORTER) : []),
     ...(report.reporter ? findOwnInitials(passage, report.reporter, REPORTER) : []),
     ...findKnownValues(passage, report.values),
-    ...(report.staff ? findStaffNames(passage, report.staff) : []),
+    ...(report.members ? findMemberNames(passage, report.members) : []),
     ...findEmails(passage),
     ...findSpeltEmails(passage),
     ...findLinks(passage),
@@ -177,7 +177,7 @@ function recogniseOne(passage: Passage, report: Report, learned: NameReading): F
   ];
 }
 
-function findStaffNames(passage: Passage, staff: NonNullable<Report['staff']>): Find[] {
-  const finds = findOwnName(passage, staff, STAFF_NAME);
+function findMemberNames(passage: Passage, members: NonNullable<Report['members']>): Find[] {
+  const finds = findOwnName(passage, members, MEMBER_NAME);
   return finds.map(({ confidential: _, ...find }) => ({ ...find, confidence: 0.9 }));
 }

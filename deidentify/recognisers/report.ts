@@ -11,7 +11,7 @@ import { compactValue, type KnownValue } from './known/values.ts';
 
 export type Report = {
   reporter: NameParts | undefined;
-  staff: NameParts | undefined;
+  members: NameParts | undefined;
   values: readonly KnownValue[];
   /** Registration and telephone: letters and digits only, or empty. */
   registration: string;
@@ -35,7 +35,7 @@ export function prepareReport(input: DeidentifyInput, withoutRule?: string): Rep
   const parts = localPartsOfPhone(number);
   return {
     reporter: namePartsOf(known.reporterName),
-    staff: staffNames(input.staffNames),
+    members: membersAsOneName(input.memberNames),
     values: [
       ...knownValues(known),
       ...phones.map((compact) => phoneValue(compact, true)),
@@ -127,8 +127,8 @@ function serialNumbers(field: string | null): string[] {
   return [...new Set([whole, ...numbers.map(compactValue)])].filter((value) => value !== '');
 }
 
-/** All staff names as one name: its parts count, and more so next to each other. */
-function staffNames(names: readonly string[]): NameParts | undefined {
+/** All names of members as one name: its parts count, and more so next to each other. */
+function membersAsOneName(names: readonly string[]): NameParts | undefined {
   const all = names.filter((name) => name.trim() !== '').map(splitName);
   if (all.length === 0) return undefined;
   return {

@@ -1,5 +1,5 @@
 /** Makes the public copy of a report (C5.1, C5.2): everything published passes through here */
-import { deidentify, STAFF_NAME } from '../../deidentify/deidentify.ts';
+import { deidentify, MEMBER_NAME } from '../../deidentify/deidentify.ts';
 import { countryOfRegion } from '../../domain/location/regions.ts';
 import { languageNameOf, languageOf } from '../../domain/reports/language/language-of.ts';
 import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
@@ -12,7 +12,7 @@ import { utcDay } from '../../domain/text/calendar.ts';
 import { listEveryClubName } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
-import { staffNames } from '../users/queries.ts';
+import { memberNames } from '../users/queries.ts';
 import { type KnownContact, knownContact } from './known-contact.ts';
 import { nameTagger } from './name-tagger.ts';
 import { type ReplacementTexts, withTexts, wordsInFields } from './replaced-words.ts';
@@ -38,34 +38,34 @@ export async function publicCopyOf(
 ): Promise<DecidedCopy> {
   const [clubs, names, tagger, known] = await Promise.all([
     listEveryClubName(db),
-    staffNames(db, report.clubId),
+    memberNames(db, report.clubId),
     nameTagger(),
     knownContact(db, report),
   ]);
-  const staff = [...names, ...wordsInFields(report, report.staffFinds)];
-  return copyWith(withTexts(report, texts), decisions, { known, clubs, staff, tagger });
+  const members = [...names, ...wordsInFields(report, report.staffFinds)];
+  return copyWith(withTexts(report, texts), decisions, { known, clubs, members, tagger });
 }
 
-/** As `publicCopyOf`, without the names of clubs and staff, which may change later (C5.2). */
+/** As `publicCopyOf`, without the names of clubs and members, which may change later (C5.2). */
 export async function copyByContact(
   report: ReportRow,
   decisions: Decisions,
   known: KnownContact,
 ): Promise<DecidedCopy> {
-  return copyWith(report, decisions, { known, clubs: [], staff: [], tagger: await nameTagger() });
+  return copyWith(report, decisions, { known, clubs: [], members: [], tagger: await nameTagger() });
 }
 
 type Sources = {
   known: KnownContact;
   clubs: Awaited<ReturnType<typeof listEveryClubName>>;
-  staff: string[];
+  members: string[];
   tagger: Awaited<ReturnType<typeof nameTagger>>;
 };
 
 function copyWith(
   report: ReportRow,
   { comment, publicHeadline, redactions, coarse }: Decisions,
-  { known, clubs, staff, tagger }: Sources,
+  { known, clubs, members, tagger }: Sources,
 ): DecidedCopy {
   const originals = { ...report, smsManagerComment: comment, publicHeadline };
   const { texts, spans } = deidentify({
@@ -76,7 +76,7 @@ function copyWith(
       serialNumber: report.serialNumber,
     },
     clubs,
-    staffNames: staff,
+    memberNames: members,
     listValues: LIST_VALUES,
     country: countryOfRegion(report.worldRegion),
     language: languageNameOf(report),
@@ -99,10 +99,10 @@ function copyWith(
   return { copy: generalise(copy, coarse), spans: shown };
 }
 
-/** Where names of staff were replaced. */
+/** Where names of members were replaced. */
 export function staffFindsIn(spans: readonly DecidedSpan[]): FieldRange[] {
   return spans
-    .filter(({ action, reason }) => action === 'replace' && reason === STAFF_NAME)
+    .filter(({ action, reason }) => action === 'replace' && reason === MEMBER_NAME)
     .map(({ field, start, end }) => ({ field, start, end }));
 }
 

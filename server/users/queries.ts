@@ -27,7 +27,8 @@ export async function findUser(db: Db, id: string) {
   return user;
 }
 
-export async function staffNames(db: Db, clubId: string): Promise<string[]> {
+/** Of all the club's users, pilots included. */
+export async function memberNames(db: Db, clubId: string): Promise<string[]> {
   const found = await db.select({ name: users.name }).from(users).where(eq(users.clubId, clubId)).limit(USERS_MAX);
   return found.map(({ name }) => name);
 }

@@ -1,13 +1,13 @@
 /**
  * The revision of a review, so that reviewers do not overwrite each other (C5.4), nor publish what their preview did not
  * show: details added since (C15.7), a language confirmed since (C19.3), a name that only the contact or the club's
- * staff had identified (C5.2), or a day and time that another club's settings coarsen less (C5.5).
+ * members had identified (C5.2), or a day and time that another club's settings coarsen less (C5.5).
  */
 import { createHash } from 'node:crypto';
 import { DETAIL_FIELDS } from '../../../domain/receipt/details.ts';
 import { precisionFor } from '../../anonymise/decisions.ts';
 import type { Db } from '../../db/database.ts';
-import { staffNames } from '../../users/queries.ts';
+import { memberNames } from '../../users/queries.ts';
 import type { ReportRow } from '../report/queries.ts';
 
 /** The same for the same state, about which it reveals nothing. */
@@ -15,7 +15,7 @@ export async function revisionOf(db: Db, report: ReportRow): Promise<string> {
   const { id, clubId, approvedForPublicView, smsManagerComment, publicHeadline, redactions, contactErasedAt } = report;
   const review = [id, approvedForPublicView, smsManagerComment, publicHeadline, redactions, contactErasedAt];
   const details = [...DETAIL_FIELDS.map((field) => report[field]), report.languageCorrected];
-  const [precision, staff] = await Promise.all([precisionFor(db, report, undefined), staffNames(db, clubId)]);
-  const state = JSON.stringify([...review, details, clubId, precision, staff.sort()]);
+  const [precision, members] = await Promise.all([precisionFor(db, report, undefined), memberNames(db, clubId)]);
+  const state = JSON.stringify([...review, details, clubId, precision, members.sort()]);
   return createHash('sha256').update(state).digest('base64url');
 }
