@@ -19,15 +19,15 @@ import { hazardRoutes } from './hazards/routes.ts';
 import { healthPageRoutes } from './health/routes.ts';
 import { serveApiDocument } from './http/api-document/serve.ts';
 import { leaveBodiesUnread } from './http/body.ts';
-import { compressAnswer } from './http/compression.ts';
-import { answerFailures, notFound } from './http/errors.ts';
+import { compressResponse } from './http/compression.ts';
+import { handleFailures, notFound } from './http/errors.ts';
 import { setSecurityHeaders } from './http/headers.ts';
-import { answerMalformed, readableAddress } from './http/malformed-requests.ts';
+import { handleMalformed, readableAddress } from './http/malformed-requests.ts';
 import { healthRoutes } from './http/monitoring/health.ts';
-import { logAnswers, loggerOptions } from './http/monitoring/log.ts';
-import { PublicAnswers } from './http/public-cache/public-answers.ts';
+import { loggerOptions, logResponses } from './http/monitoring/log.ts';
 import { PublicHistory } from './http/public-cache/public-history.ts';
 import { Replay } from './http/public-cache/replay.ts';
+import { PublicResponseCache } from './http/public-cache/response-cache.ts';
 import { importRoutes } from './imports/routes.ts';
 import { locationRoutes } from './location/routes.ts';
 import { unsubscribeRoutes } from './mail/choices/unsubscribe-routes.ts';
@@ -83,24 +83,24 @@ function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): Fastify
     return503OnClosing: false,
     // Ids from other systems must not reach our log.
     requestIdHeader: false,
-    // In effect no limit: routes answer ids of any length themselves (C3.17).
+    // In effect no limit: routes handle ids of any length themselves (C3.17).
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100_000 },
     rewriteUrl: readableAddress,
-    clientErrorHandler: answerMalformed,
+    clientErrorHandler: handleMalformed,
   } as FastifyServerOptions;
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services } = options;
-  const publicAnswers = new PublicAnswers(new PublicHistory(services.database), services.clock);
-  const replay = new Replay(publicAnswers);
+  const publicResponseCache = new PublicResponseCache(new PublicHistory(services.database), services.clock);
+  const replay = new Replay(publicResponseCache);
   const app = fastify({ ...serverOptions(options), serverFactory: replay.server });
-  app.decorate('apiCalls', []).decorate('publicAnswers', publicAnswers).decorate('replay', replay);
-  answerFailures(app, services.database.engine);
+  app.decorate('apiCalls', []).decorate('publicResponseCache', publicResponseCache).decorate('replay', replay);
+  handleFailures(app, services.database.engine);
   leaveBodiesUnread(app);
-  logAnswers(app);
+  logResponses(app);
   await setSecurityHeaders(app);
-  app.addHook('onSend', compressAnswer);
+  app.addHook('onSend', compressResponse);
   authorise(app, services);
   healthRoutes(app, services.database);
   authRoutes(app, services);

@@ -1,7 +1,7 @@
 /** The processes of a benchmark besides the product: the load generator, the bare server, the engine by itself. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { CannedAnswer } from './children/bare.ts';
+import type { CannedResponses } from './children/bare.ts';
 import type { Load, Outcome } from './children/client.ts';
 import type { Rows } from './children/generate.ts';
 import type { RawResult, RawTask } from './children/raw.ts';
@@ -34,7 +34,7 @@ async function send<Answer>(child: ChildProcess, message: object): Promise<Answe
 export type Children = {
   load(load: Load): Promise<Outcome>;
   /** Opens a bare server that responds with these bytes, and returns its port. */
-  bare(canned: CannedAnswer): Promise<number>;
+  bare(canned: CannedResponses): Promise<number>;
   raw(task: RawTask): Promise<RawResult>;
   end(): void;
 };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isAuthority } from '../e5x/authorities.ts';
 import { validationMessage } from '../language/validation-message.ts';
 import * as words from '../refusals/words/en.ts';
-import { PrecisionAnswer, PrecisionChoice } from '../reports/public/precision.ts';
+import { PrecisionChoice, PrecisionResponse } from '../reports/public/precision.ts';
 import { isTimeZone } from '../time-zones/zones.ts';
 import { ChosenLanguage } from '../users/language.ts';
 
@@ -16,7 +16,7 @@ const BAD_ZONE = words.badZone;
 export const ClubSettings = z.object({
   regime: z.enum(REGIMES),
   responsibleEntity: z.nullable(z.int()),
-  coarse: PrecisionAnswer,
+  coarse: PrecisionResponse,
   language: ChosenLanguage,
   timeZone: z.string(),
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Submission } from '../reports/submission.ts';
 import { check } from '../validate.ts';
 import { type Flight, HEIGHTS_MAX, isFlight } from './flight.ts';
-import { FlightAnswer } from './sent-flight.ts';
+import { FlightResponse } from './sent-flight.ts';
 
 const FLIGHT: Flight = {
   heights: [
@@ -35,7 +35,7 @@ test.each([
   ],
 ])('accepts a flight: %s (C16.5)', (_name, flight) => {
   expect(isFlight(flight)).toBe(true);
-  expect(FlightAnswer.safeParse(flight).success).toBe(true);
+  expect(FlightResponse.safeParse(flight).success).toBe(true);
 });
 
 test.each([
@@ -186,7 +186,7 @@ test('checking any value never throws, and agrees with the schema of the answer 
       (heights) => {
         const flight = { heights, moment: null, launch: null };
         expect(isFlight(flight)).toBe(
-          FlightAnswer.safeParse(flight).success &&
+          FlightResponse.safeParse(flight).success &&
             heights.length > 0 &&
             heights[0]?.[0] === 0 &&
             heights.every(([second = 0], at) => at === 0 || second > (heights[at - 1]?.[0] ?? 0)),

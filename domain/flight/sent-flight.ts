@@ -11,7 +11,7 @@ export const sentFlight = z.pipe(
 
 const second = z.int().check(z.gte(0), z.lt(SECONDS_LIMIT));
 
-export const FlightAnswer = z.strictObject({
+export const FlightResponse = z.strictObject({
   heights: z.array(z.tuple([second, z.int().check(z.gte(METRES_MIN), z.lte(METRES_MAX))])),
   moment: z.nullable(second),
   launch: z.nullable(second),

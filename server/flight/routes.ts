@@ -1,6 +1,6 @@
 /** A report's flight, for its safety team (C16.5). 404 for another club's */
 import type { FastifyInstance } from 'fastify';
-import { FlightAnswer } from '../../domain/flight/sent-flight.ts';
+import { FlightResponse } from '../../domain/flight/sent-flight.ts';
 import { Problem } from '../../domain/problems.ts';
 import { serve } from '../http/route.ts';
 import { findRequestedReport } from '../reports/report/scope.ts';
@@ -12,7 +12,7 @@ export function flightRoutes(app: FastifyInstance, { database: { db } }: Service
     call: 'getFlight',
     summary: 'The height curve of the flight, with the moment that the reporter marked; 404 if no log was attached',
     access: 'review reports',
-    answer: [200, FlightAnswer],
+    answer: [200, FlightResponse],
     handler: async (request) => {
       const flight = await findFlight(db, (await findRequestedReport(db, request)).id);
       if (!flight) throw new Problem('flight/none');

@@ -21,7 +21,7 @@ export function leaveBodiesUnread(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.addHook('onRequest', async ({ raw: { headers } }) => {
-    // Fastify rejects unknown media types before a handler could answer 404.
+    // Fastify rejects unknown media types before a handler could respond with 404.
     const type = headers['content-type'];
     if (type !== undefined) headers['content-type'] = knownType(type);
   });

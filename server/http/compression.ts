@@ -1,4 +1,4 @@
-/** Compresses answers over 1 KiB; public ones carry a strong ETag of the bytes sent (C3.16). */
+/** Compresses responses over 1 KiB; public ones carry a strong ETag of the bytes sent (C3.16). */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -9,7 +9,7 @@ import { concatUnpooled } from './public-cache/unpooled-buffer.ts';
 
 const COMPRESSION_MIN_BYTES = 1024;
 
-/** Large enough for nearly every answer, since each chunk costs main-thread time. */
+/** Large enough for nearly every response, since each chunk costs main-thread time. */
 const CHUNK_BYTES = 64 * 1024;
 
 /**
@@ -64,8 +64,12 @@ function encode(plain: Buffer, encoding: Encoding): CompressedBody {
   return result;
 }
 
-/** Fastify onSend hook; answers 304 if the client has the same bytes. */
-export async function compressAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+/** Fastify onSend hook; responds with 304 if the client has the same bytes. */
+export async function compressResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
   const isUncompressed = reply.getHeader('content-encoding') === undefined && isText(reply.getHeader('content-type'));
   if (!isUncompressed || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
   const plain = Buffer.isBuffer(payload) ? payload : Buffer.from(payload);

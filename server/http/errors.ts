@@ -1,4 +1,4 @@
-/** Turns every failure into an answer (C3.1) without stack, SQL or server paths. */
+/** Turns every failure into a response (C3.1) without stack, SQL or server paths. */
 
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_HEADER, Problem, type ProblemCode } from '../../domain/problems.ts';
@@ -90,7 +90,7 @@ function problemOf(error: FastifyError | Problem): Problem | null {
   return null;
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const language = languageFor(request.headers['accept-language'], REFUSAL_LANGUAGES);
   if (problem.retryAfter !== undefined) reply.header('Retry-After', problem.retryAfter);
   return reply
@@ -119,13 +119,13 @@ function diskFullLogger(engine: Database['engine']): (log: FastifyBaseLogger) =>
 
 function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
-  if (problem) return answer(request, reply, problem);
+  if (problem) return sendProblem(request, reply, problem);
   request.log.error({ fault: faultForLog(error) }, 'unexpected failure');
-  return answer(request, reply, new Problem('server/failed'));
+  return sendProblem(request, reply, new Problem('server/failed'));
 }
 
-/** Also answers unknown addresses under /api (C3.1). */
-export function answerFailures(app: FastifyInstance, engine: Database['engine']): void {
+/** Also responds to unknown addresses under /api (C3.1). */
+export function handleFailures(app: FastifyInstance, engine: Database['engine']): void {
   const logDiskFull = diskFullLogger(engine);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (isDiskFull(error)) logDiskFull(app.log);

@@ -7,7 +7,7 @@ import { drainConnections, listen } from './listen.ts';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-function appWithAnswer(): FastifyInstance {
+function appWithResponse(): FastifyInstance {
   app = fastify({ forceCloseConnections: true });
   app.get('/', async ({ host, ip }) => ({ host, ip }));
   return app;
@@ -31,19 +31,19 @@ const isOpen = (host: string, port: number) =>
     () => false,
   );
 
-test('the default prints localhost, and answers on every loopback address of localhost, on one port', async () => {
-  const address = await listen(appWithAnswer(), localOptions);
+test('the default prints localhost, and responds on every loopback address of localhost, on one port', async () => {
+  const address = await listen(appWithResponse(), localOptions);
   const port = portOf();
   expect(address).toBe(`http://localhost:${port}`);
   for (const host of ['127.0.0.1', OTHER_LOOPBACK]) {
-    const answer = await fetch(urlOf(host, port), { headers: { connection: 'close' } });
-    expect(await answer.json()).toEqual({ host: new URL(urlOf(host, port)).host, ip: host });
+    const response = await fetch(urlOf(host, port), { headers: { connection: 'close' } });
+    expect(await response.json()).toEqual({ host: new URL(urlOf(host, port)).host, ip: host });
   }
   expect((await fetch(address, { headers: { connection: 'close' } })).status).toBe(200);
 });
 
 test('once closed, the server accepts no connections on either address (C1.5)', async () => {
-  await listen(appWithAnswer(), localOptions);
+  await listen(appWithResponse(), localOptions);
   const port = portOf();
   expect(await isOpen(OTHER_LOOPBACK, port)).toBe(true);
   await app.close();
@@ -62,7 +62,7 @@ test('closing waits for a request that came by the second address, and then ends
   await listen(app, localOptions);
   const port = portOf();
   const headers = { connection: 'close' };
-  const answer = fetch(`${urlOf(OTHER_LOOPBACK, port)}slow`, { headers }).then((given) => given.text());
+  const response = fetch(`${urlOf(OTHER_LOOPBACK, port)}slow`, { headers }).then((given) => given.text());
   await arrived;
   let isClosed = false;
   const closed = app.close().then(() => {
@@ -71,27 +71,27 @@ test('closing waits for a request that came by the second address, and then ends
   await expect.poll(() => isOpen(OTHER_LOOPBACK, port)).toBe(false);
   expect(isClosed).toBe(false);
   release();
-  expect(await answer).toBe('stored');
+  expect(await response).toBe('stored');
   await closed;
 });
 
 test('a loopback address that the machine lacks is not an error, one in use by another program is', async () => {
   const absent = async () => ['203.0.113.77'];
-  expect(await listen(appWithAnswer(), { ...localOptions, loopbacks: absent })).toBe(`http://localhost:${portOf()}`);
+  expect(await listen(appWithResponse(), { ...localOptions, loopbacks: absent })).toBe(`http://localhost:${portOf()}`);
   await app.close();
   const other = createServer();
   const port = await new Promise<number>((done) => {
     other.listen({ host: OTHER_LOOPBACK, port: 0 }, () => done((other.address() as { port: number }).port));
   });
-  await expect(listen(appWithAnswer(), { ...localOptions, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await expect(listen(appWithResponse(), { ...localOptions, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   other.close();
 });
 
 test('no second address is opened for another host, or where a proxy is trusted by its address', async () => {
-  await listen(appWithAnswer(), { ...localOptions, trustsLocalhost: false });
+  await listen(appWithResponse(), { ...localOptions, trustsLocalhost: false });
   expect(await isOpen(OTHER_LOOPBACK, portOf())).toBe(false);
   await app.close();
-  const everywhere = await listen(appWithAnswer(), {
+  const everywhere = await listen(appWithResponse(), {
     ...localOptions,
     host: '0.0.0.0',
     loopbacks: async () => ['203.0.113.77'],
@@ -99,15 +99,15 @@ test('no second address is opened for another host, or where a proxy is trusted 
   expect(everywhere).toMatch(/^http:\/\/[\d.]+:\d+$/);
 });
 
-test('a draining server still answers, is not ready, and closes each connection after its answer (C1.5)', async () => {
-  const drainingApp = appWithAnswer();
+test('a draining server still responds, is not ready, and then closes each connection (C1.5)', async () => {
+  const drainingApp = appWithResponse();
   drainingApp.get('/readyz', async () => ({ status: 'ready' }));
   await listen(drainingApp, localOptions);
   const ask = (path: string) => fetch(`http://127.0.0.1:${portOf()}${path}`);
   expect([(await ask('/readyz')).status, (await ask('/')).headers.get('connection')]).toEqual([200, 'keep-alive']);
   const drained = drainConnections(drainingApp);
   expect((await ask('/readyz')).ok).toBe(false);
-  const answer = await ask('/');
-  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  const response = await ask('/');
+  expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
   await drained;
 });

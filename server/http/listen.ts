@@ -76,7 +76,7 @@ const draining = new WeakSet<Server>();
 
 /**
  * Lets a proxy switch to another instance before closing (docs/operations.md): not ready, and each connection ends with
- * its next answer. A report sent on a closed connection fails, since no proxy retries it.
+ * its next response. A report sent on a closed connection fails, since no proxy retries it.
  */
 export async function drainConnections({ server }: FastifyInstance): Promise<void> {
   draining.add(server);

@@ -1,4 +1,4 @@
-/** Answers requests too malformed to reach a route: bad percent signs, or not HTTP (C3.17). */
+/** Responds to requests too malformed to reach a route: bad percent signs, or not HTTP (C3.17). */
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { PROBLEM_HEADER, PROBLEMS, type ProblemCode } from '../../domain/problems.ts';
@@ -20,13 +20,13 @@ function isReadable(path: string): boolean {
 }
 
 /** By Node's error code; all others are bad requests. */
-const ANSWERS: Record<string, readonly [status: string, code: ProblemCode]> = {
+const RESPONSES: Record<string, readonly [status: string, code: ProblemCode]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request/timeout'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'request/headers-too-large'],
 };
 const BAD_REQUEST = ['400 Bad Request', 'request/not-http'] as const;
 
-const answerOf = (status: string, code: ProblemCode): string => {
+const rawResponse = (status: string, code: ProblemCode): string => {
   const body = JSON.stringify({ message: PROBLEMS[code] });
   const head = [
     `HTTP/1.1 ${status}`,
@@ -43,20 +43,20 @@ const answerOf = (status: string, code: ProblemCode): string => {
   return `${head.join('\r\n')}\r\n\r\n${body}`;
 };
 
-/** Answers in the format of C3.1, and closes the connection. */
-export function answerMalformed({ code }: { code?: string }, socket: Socket): void {
-  const [status, problem] = ANSWERS[code ?? ''] ?? BAD_REQUEST;
-  if (socket.writable && code !== 'ECONNRESET') socket.end(answerOf(status, problem));
+/** Responds in the format of C3.1, and closes the connection. */
+export function handleMalformed({ code }: { code?: string }, socket: Socket): void {
+  const [status, problem] = RESPONSES[code ?? ''] ?? BAD_REQUEST;
+  if (socket.writable && code !== 'ECONNRESET') socket.end(rawResponse(status, problem));
   else socket.destroy();
 }
 
-/** Replaces the empty answers of Node to a missing Host and to CONNECT by C3.1's format; ignores unknown expectations. */
-export function answerForNode(server: Server, listener: RequestListener): void {
+/** Replaces Node's empty responses to a missing Host and to CONNECT by C3.1's format; ignores unknown expectations. */
+export function replaceNodeResponses(server: Server, listener: RequestListener): void {
   server.on('request', (request, response) => {
     if (request.headers.host !== undefined || request.httpVersion === '1.0') listener(request, response);
-    else request.socket.end(answerOf(...BAD_REQUEST));
+    else request.socket.end(rawResponse(...BAD_REQUEST));
   });
   // Node handles `Expect: 100-continue`; any other may be ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', listener);
-  server.on('connect', (_request, socket) => socket.end(answerOf(...BAD_REQUEST)));
+  server.on('connect', (_request, socket) => socket.end(rawResponse(...BAD_REQUEST)));
 }

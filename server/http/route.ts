@@ -1,5 +1,5 @@
 /**
- * Serves an API call: access, body, answer. Its method, path and types are in domain/api/. The answer's schema lets
+ * Serves an API call: access, body, response. Its method, path and types are in domain/api/. The response schema lets
  * only declared fields through; the OpenAPI document is generated from the same declarations.
  */
 import fastJson from 'fast-json-stringify';
@@ -9,9 +9,9 @@ import { type AnswerOf, type BodyOf, type Method, partsOf } from '../../domain/a
 import { CALLS, type CallName } from '../../domain/api/calls.ts';
 import { type FileMedia, MEDIA } from '../../domain/api/media.ts';
 import type { Permission } from '../../domain/permissions.ts';
-import type { PublicAnswers } from './public-cache/public-answers.ts';
 import type { Invalidation } from './public-cache/public-history.ts';
 import type { Replay } from './public-cache/replay.ts';
+import type { PublicResponseCache } from './public-cache/response-cache.ts';
 import { concatUnpooled } from './public-cache/unpooled-buffer.ts';
 
 /** A `Permission` admits every role that may ever do it; the handler checks the resource. */
@@ -22,7 +22,7 @@ type CallOptions = {
   access: Access;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
-  /** A null shape means an empty answer. */
+  /** A null shape means an empty response. */
   answer: readonly [status: 200 | 201 | 202 | 204, shape: z.ZodMiniType | null];
   /** The shape of a 202, if a step remains; the handler sets the status. */
   accepted?: z.ZodMiniType;
@@ -53,7 +53,7 @@ export type ServeOptions<Name extends CallName> = Omit<CallOptions, 'body' | 'an
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer<Name>>;
 };
 
-/** An answer, which changes affect it and, if limited to one, the day (UTC) on which it is valid. */
+/** A response, which changes affect it and, if limited to one, the day (UTC) on which it is valid. */
 type PublicResult = {
   answer: Buffer | object;
   link?: string | undefined;
@@ -61,7 +61,7 @@ type PublicResult = {
   day?: string;
 };
 
-/** A call whose answers carry an ETag and are cached (C3.16). */
+/** A call whose responses carry an ETag and are cached (C3.16). */
 type ServedPublic<Name extends CallName> = Omit<ServeOptions<Name>, 'access' | 'body' | 'handler'> & {
   handler: (request: FastifyRequest) => Promise<PublicResult>;
 };
@@ -70,7 +70,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** For the OpenAPI document, and tests that cover every call. */
     apiCalls: ApiCall[];
-    publicAnswers: PublicAnswers;
+    publicResponseCache: PublicResponseCache;
     replay: Replay;
   }
   interface FastifyContextConfig {
@@ -107,7 +107,7 @@ export function registerCall(app: FastifyInstance, name: CallName, options: Call
   return call;
 }
 
-/** For calls whose answers must not be cached (C3.16). */
+/** For calls whose responses must not be cached (C3.16). */
 export function serve<Name extends CallName>(
   app: FastifyInstance,
   { call: name, handler, ...options }: ServeOptions<Name>,
@@ -121,10 +121,10 @@ export function serve<Name extends CallName>(
     serializerCompiler,
     handler: async (request, reply) => {
       reply.header('Cache-Control', 'no-store').code(call.answer[0]);
-      const answer = await handler(request, reply);
+      const response = await handler(request, reply);
       if (call.media) reply.type(call.media);
-      if (answer === null) return reply.type(MEDIA.json).send('null');
-      return answer ?? reply.send();
+      if (response === null) return reply.type(MEDIA.json).send('null');
+      return response ?? reply.send();
     },
   });
 }
@@ -141,7 +141,7 @@ export function servePublic<Name extends CallName>(
   });
   app.get(call.url, { config: { call }, schema: schemaOf(call), serializerCompiler }, async (request, reply) => {
     reply.header('Cache-Control', 'public, no-cache').code(call.answer[0]);
-    const { body, type, link } = await app.publicAnswers.get(request.url, async () => {
+    const { body, type, link } = await app.publicResponseCache.get(request.url, async () => {
       const { answer, link, ...validity } = await handler(request);
       const body = Buffer.isBuffer(answer) ? answer : concatUnpooled([Buffer.from(String(reply.serialize(answer)))]);
       return { body, type: `${MEDIA.json}; charset=utf-8`, link, ...validity };

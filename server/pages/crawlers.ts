@@ -62,7 +62,7 @@ export function serveCrawlers(
     const origin = originOf(request, publicUrl);
     if (origin === null) throw notFound();
     // No request's address contains a space, so this key never clashes. A hidden report is gone at once (C3.16).
-    const { body } = await app.publicAnswers.get(`${origin} /sitemap.xml`, async () => ({
+    const { body } = await app.publicResponseCache.get(`${origin} /sitemap.xml`, async () => ({
       body: Buffer.from(sitemap(origin, await database.publicRead(publishedIds), defaultLanguage)),
       type: 'text/xml; charset=utf-8',
       link: undefined,

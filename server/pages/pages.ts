@@ -149,7 +149,7 @@ export async function servePages(
     try {
       const address = prefix + (club ? `${path}?club=${club.id}` : cacheKey(path, request.query));
       const cacheAddress = name === 'briefing' ? briefingCacheKey(prefix + path, pageRequest) : address;
-      const { body } = await app.publicAnswers.get(cacheAddress, async () => {
+      const { body } = await app.publicResponseCache.get(cacheAddress, async () => {
         const { rendered, validity } = await page();
         return { ...cacheable(rendered), ...validity };
       });

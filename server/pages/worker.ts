@@ -51,13 +51,13 @@ export function serveWorker(app: FastifyInstance, { site, offlineForm }: Service
   };
   for (const [address, { body, type }] of Object.entries(files))
     app.get(address, async (_, reply) => {
-      const answer = await app.publicAnswers.get(address, async () => ({
+      const response = await app.publicResponseCache.get(address, async () => ({
         body,
         type,
         link: undefined,
         invalidatedBy: noReportChange,
       }));
       if (type === SCRIPT) reply.header('Content-Security-Policy', POLICY);
-      return reply.type(type).header('Cache-Control', 'public, no-cache').send(answer.body);
+      return reply.type(type).header('Cache-Control', 'public, no-cache').send(response.body);
     });
 }

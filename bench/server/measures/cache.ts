@@ -2,7 +2,7 @@
 
 import { request } from 'node:http';
 import { PUBLIC_VERSION } from '../../../server/db/public-state/public-version.ts';
-import type { CannedAnswer } from '../children/bare.ts';
+import type { CannedResponses } from '../children/bare.ts';
 import { type Figure, median, plain, ratio, times } from '../figures.ts';
 import { get, loadOf } from '../requests.ts';
 import type { TestBed } from '../test-bed.ts';
@@ -14,10 +14,10 @@ const SECONDS = 0.7;
 /** Below this the measurement would be limited by the load generator, not the server. */
 const CEILING_MIN = 20_000;
 
-type Answer = CannedAnswer['plain'];
+type CannedResponse = CannedResponses['plain'];
 
 /** The raw response, not even decompressed. */
-function answerOf(port: number, headers: Record<string, string>): Promise<Answer> {
+function responseOf(port: number, headers: Record<string, string>): Promise<CannedResponse> {
   return new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', path: PATH, headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -35,9 +35,9 @@ function answerOf(port: number, headers: Record<string, string>): Promise<Answer
 /** Requests a second, plain, brotli and 304, at 16 connections. */
 export async function measureCache({ children, port }: TestBed): Promise<Figure[]> {
   const br = { 'accept-encoding': 'br' };
-  const [plainAnswer, brAnswer] = [await answerOf(port, {}), await answerOf(port, br)];
-  const conditional = { ...br, 'if-none-match': String(brAnswer.headers['etag']) };
-  const canned: CannedAnswer = { plain: plainAnswer, br: brAnswer, 304: await answerOf(port, conditional) };
+  const [plainResponse, brResponse] = [await responseOf(port, {}), await responseOf(port, br)];
+  const conditional = { ...br, 'if-none-match': String(brResponse.headers['etag']) };
+  const canned: CannedResponses = { plain: plainResponse, br: brResponse, 304: await responseOf(port, conditional) };
   if (canned['304'].status !== 304) throw new Error('the list did not return 304');
   const bare = await children.bare(canned);
   const figures: Figure[] = [];

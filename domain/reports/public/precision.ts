@@ -29,7 +29,7 @@ export const PrecisionChoice = z.object(
 );
 export type PrecisionChoice = z.output<typeof PrecisionChoice>;
 
-export const PrecisionAnswer = z.object({
+export const PrecisionResponse = z.object({
   date: z.enum(PRECISION_CHOICES.date),
   time: z.enum(PRECISION_CHOICES.time),
   place: z.enum(PRECISION_CHOICES.place),

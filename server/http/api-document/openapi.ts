@@ -4,7 +4,7 @@ import { Action } from '../../../domain/actions/action.ts';
 import { MEDIA } from '../../../domain/api/media.ts';
 import { AuditEvent } from '../../../domain/audit/audit.ts';
 import { Club } from '../../../domain/clubs/club.ts';
-import { FlightAnswer, sentFlight } from '../../../domain/flight/sent-flight.ts';
+import { FlightResponse, sentFlight } from '../../../domain/flight/sent-flight.ts';
 import { FollowUp } from '../../../domain/follow-up/follow-up.ts';
 import { PROBLEM_HEADER } from '../../../domain/problems.ts';
 import { PublicReport } from '../../../domain/reports/public/public-report.ts';
@@ -80,7 +80,7 @@ const NAMED = new Map<z.ZodMiniType, string>([
   [Action, 'Action'],
   [AuditEvent, 'AuditEvent'],
   [Club, 'Club'],
-  [FlightAnswer, 'Flight'],
+  [FlightResponse, 'Flight'],
   [FollowUp, 'FollowUp'],
   [Preview, 'Preview'],
   [PublicReport, 'PublicReport'],
@@ -147,7 +147,7 @@ function parametersOf({ url, query, further, idempotent }: ApiCall): Json[] {
   return [...inPath, ...inQuery, ...(idempotent ? [key] : [])];
 }
 
-function answersOf(call: ApiCall): Json {
+function responsesOf(call: ApiCall): Json {
   const [status, shape] = call.answer;
   const isPaged = !call.further && 'limit' in propertiesOf(call.query);
   const described = { ...(isPaged && { Link: 'The next page, rel="next" (RFC 8288)' }), ...call.headers };
@@ -184,7 +184,7 @@ function operationOf(call: ApiCall): Json {
     security,
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body, 'input'), call.takes) } }),
-    responses: answersOf(call),
+    responses: responsesOf(call),
   };
 }
 

@@ -31,7 +31,7 @@ export function serveCsv<Name extends 'exportReports' | 'exportActions' | 'expor
   const call = registerCall(app, name, { ...options, answer: [200, z.string()], media: MEDIA.csv });
   app.get(call.url, { config: { call }, exposeHeadRoute: false }, async (request, reply) => {
     const { name: file, chunks } = await handler(request);
-    // A failure before the first piece can still get an error answer.
+    // A failure before the first piece can still get an error response.
     const first = await chunks.next();
     return reply
       .type(`${MEDIA.csv}; charset=utf-8; header=present`)

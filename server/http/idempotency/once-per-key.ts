@@ -1,4 +1,4 @@
-/** A repeated Idempotency-Key returns the first answer, whatever its body (C3.8). */
+/** A repeated Idempotency-Key returns the first response, whatever its body (C3.8). */
 
 import type { FastifyRequest } from 'fastify';
 import { isId } from '../../../domain/id.ts';
@@ -43,7 +43,7 @@ export async function oncePerKey<Body, Answer>(
   const [body] = await Promise.allSettled([read(typeof key === 'string' ? String(sent) : undefined)]);
   if (key !== null && typeof key !== 'string') throw refusalOf(key, body);
   if (body.status === 'fulfilled') return act(body.value, key);
-  // A repeat gets the first answer, whatever its body.
+  // A repeat gets the first response, whatever its body.
   const answer = key && (await earlier(key));
   if (answer) return answer;
   throw body.reason;

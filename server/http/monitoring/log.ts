@@ -32,8 +32,8 @@ export function faultForLog(error: unknown): Fault[] {
 
 const inTenths = (ms: number): number => Math.round(ms * 10) / 10;
 
-/** Including replayed answers. Logs the route's pattern, since an address may contain anything. */
-export function logAnswers(app: FastifyInstance): void {
+/** Including replayed responses. Logs the route's pattern, since an address may contain anything. */
+export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions?.url ?? 'unknown';
     const ms = inTenths(reply.elapsedTime);

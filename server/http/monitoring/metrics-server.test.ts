@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { PublicAnswers } from '../public-cache/public-answers.ts';
 import { PublicHistory } from '../public-cache/public-history.ts';
 import { Replay } from '../public-cache/replay.ts';
+import { PublicResponseCache } from '../public-cache/response-cache.ts';
 import { countRequests, serveMetrics } from './metrics-server.ts';
 
 /** Metrics of an unavailable database. */
@@ -12,7 +12,9 @@ async function startMetricsServer() {
   const app = fastify();
   app.decorate(
     'replay',
-    new Replay(new PublicAnswers(new PublicHistory({ publicVersion: () => '1', publicChanges: async () => null }))),
+    new Replay(
+      new PublicResponseCache(new PublicHistory({ publicVersion: () => '1', publicChanges: async () => null })),
+    ),
   );
   const counted = countRequests(app);
   app.get('/api/reports/:id', async (request, reply) => {

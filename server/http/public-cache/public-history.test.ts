@@ -28,7 +28,7 @@ const by =
   (change) =>
     change.id === id;
 
-test('without changes nothing is queried, and earlier answers stay valid (C3.16)', async () => {
+test('without changes nothing is queried, and earlier responses stay valid (C3.16)', async () => {
   const { state, history } = historyAt('4.700');
   const moment = await history.now();
   expect(history.now()).toBe(moment);
@@ -48,7 +48,7 @@ test('a change invalidates only what it touches, however late that is checked', 
   expect(history.isValidSince(before, by('three'))).toBe(true);
 });
 
-test('unknown changes invalidate every earlier answer', async () => {
+test('unknown changes invalidate every earlier response', async () => {
   const { state, history } = historyAt('4.700');
   const before = await history.now();
   state.version = '900.990';
@@ -91,14 +91,14 @@ test('a database that returns to an earlier version invalidates everything, even
 test('a version that is overtaken while it is read still belongs to the same history', async () => {
   const { state, history, move } = historyAt('4.700');
   const before = await history.now();
-  let answer = (_version: string): void => undefined;
+  let respond = (_version: string): void => undefined;
   state.version = new Promise<string>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   const late = history.now();
   move('6.702', ['5.701', '6.702'], ['one']);
   await history.now();
-  answer('5.701');
+  respond('5.701');
   await late;
   expect(history.isValidSince(before, by('other'))).toBe(true);
 });
@@ -112,7 +112,7 @@ test('if the changes cannot be read, everything is invalidated without an error'
   expect(history.isValidSince(before, by('nothing'))).toBe(false);
 });
 
-test('only a limited number of changes is remembered, and older answers become invalid', async () => {
+test('only a limited number of changes is remembered, and older responses become invalid', async () => {
   const { history, move } = historyAt('1.1');
   const before = await history.now();
   for (let version = 2; version <= 400; version += 1) {

@@ -1,11 +1,11 @@
 /**
- * Each report's public changes since this process started, so that a change invalidates only the answers it affects. If
- * the changes are unknown, all earlier answers count as affected (C3.16).
+ * Each report's public changes since this process started, so that a change invalidates only the responses it affects.
+ * If the changes are unknown, all earlier responses count as affected (C3.16).
  */
 import type { Database } from '../../db/database.ts';
 import type { PublicChange } from '../../db/public-state/public-changes.ts';
 
-/** Whether a change to a report affects an answer. */
+/** Whether a change to a report affects a response. */
 export type Invalidation = (change: PublicChange) => boolean;
 
 export const anyReportChange: Invalidation = () => true;
@@ -17,7 +17,7 @@ export class PublicHistory {
   readonly #database: Pick<Database, 'publicVersion' | 'publicChanges'>;
   #latest: string | null = null;
   #moment = 0;
-  /** Answers built before this moment may be affected by changes that are no longer remembered. */
+  /** Responses built before this moment may be affected by changes that are no longer remembered. */
   #completeSince = 0;
   readonly #pastVersions = new Map<string, number>();
   /** The last change to each report, latest last. */
@@ -60,7 +60,7 @@ export class PublicHistory {
 
   async #readChanges(version: string): Promise<void> {
     const since = this.#latest;
-    // If the changes cannot be read, no earlier answer is valid.
+    // If the changes cannot be read, no earlier response is valid.
     const read = since === null ? null : await this.#database.publicChanges(since).catch(() => null);
     if (!read || since === null) return this.#forget(version);
     this.#moment += 1;

@@ -1,26 +1,26 @@
 /**
- * Replays public answers to identical requests, bypassing Fastify, while nothing has changed (C3.16;
+ * Replays public responses to identical requests, bypassing Fastify, while nothing has changed (C3.16;
  * docs/decisions/020-replay.md).
  */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest, FastifyServerFactoryHandler, FastifyServerOptions } from 'fastify';
-import { answerForNode, readableAddress } from '../malformed-requests.ts';
-import type { Answer, PublicAnswers } from './public-answers.ts';
+import { readableAddress, replaceNodeResponses } from '../malformed-requests.ts';
+import type { PublicResponse, PublicResponseCache } from './response-cache.ts';
 
 /** For logs and metrics. */
-type ReplayedAnswer = { method: string; route: string; status: number; ms: number };
+type ReplayedResponse = { method: string; route: string; status: number; ms: number };
 
 type RawHeaders = (string | number | string[])[];
 type StoredResponse = { etag: string; route: string; bytes: Buffer; full: RawHeaders; unchanged: RawHeaders };
 
-/** Limits on the variants cached per answer, and on the length of their keys. */
+/** Limits on the variants cached per response, and on the length of their keys. */
 const VARIANTS_MAX = 50;
 const VARIANT_KEY_MAX_CHARACTERS = 300;
 
 const sent = new WeakMap<Buffer, Map<string, StoredResponse>>();
 
 /**
- * What an answer depends on besides its address: encodings and, for HSTS, the protocol, which only a trusted proxy may
+ * What a response depends on besides its address: encodings and, for HSTS, the protocol, which only a trusted proxy may
  * set.
  */
 function variantKeyOf({ headers, socket }: IncomingMessage): string {
@@ -58,15 +58,15 @@ export function rememberSent(
 }
 
 export class Replay {
-  readonly #answers: PublicAnswers;
-  readonly #listeners: ((answer: ReplayedAnswer) => void)[] = [];
+  readonly #cache: PublicResponseCache;
+  readonly #listeners: ((response: ReplayedResponse) => void)[] = [];
 
-  constructor(answers: PublicAnswers) {
-    this.#answers = answers;
+  constructor(cache: PublicResponseCache) {
+    this.#cache = cache;
   }
 
-  /** Fastify's hooks do not see replayed answers. */
-  onSent(listener: (answer: ReplayedAnswer) => void): void {
+  /** Fastify's hooks do not see replayed responses. */
+  onSent(listener: (response: ReplayedResponse) => void): void {
     this.#listeners.push(listener);
   }
 
@@ -75,13 +75,12 @@ export class Replay {
     const forward = handler as RequestListener;
     const { http } = options as { http: { headersTimeout: number } };
     const server: Server = createServer({ ...http, requireHostHeader: false });
-    answerForNode(server, (request, response) => {
+    replaceNodeResponses(server, (request, response) => {
       // While stopping, Fastify must see each request, to close its connection.
-      const cached =
-        request.method === 'GET' && server.listening ? this.#answers.cached(readableAddress(request)) : null;
-      const answer = (now: Answer | null) => this.#answer(now, request, response, forward);
-      if (cached instanceof Promise) cached.then(answer, () => answer(null));
-      else answer(cached);
+      const cached = request.method === 'GET' && server.listening ? this.#cache.cached(readableAddress(request)) : null;
+      const respond = (now: PublicResponse | null) => this.#respond(now, request, response, forward);
+      if (cached instanceof Promise) cached.then(respond, () => respond(null));
+      else respond(cached);
     });
     server.keepAliveTimeout = options.keepAliveTimeout ?? server.keepAliveTimeout;
     server.requestTimeout = options.requestTimeout ?? server.requestTimeout;
@@ -89,8 +88,13 @@ export class Replay {
     return server;
   };
 
-  #answer(answer: Answer | null, request: IncomingMessage, response: ServerResponse, forward: RequestListener): void {
-    const stored = answer && sent.get(answer.body)?.get(variantKeyOf(request));
+  #respond(
+    found: PublicResponse | null,
+    request: IncomingMessage,
+    response: ServerResponse,
+    forward: RequestListener,
+  ): void {
+    const stored = found && sent.get(found.body)?.get(variantKeyOf(request));
     if (!stored) {
       forward(request, response);
       return;

@@ -1,4 +1,4 @@
-/** Translates messages in successful answers, as refusals are (C14.7). */
+/** Translates messages in successful responses, as refusals are (C14.7). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageFor } from './language.ts';
 import { REFUSAL_LANGUAGES, translateMessage } from './translate.ts';

@@ -1,6 +1,6 @@
 /** Sends by SMTP: one connection per email, with one overall time limit (C9.1, C9.2). */
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { answerInWords, errorInWords } from '../answer.ts';
+import { redactError, redactReply } from '../smtp-reply.ts';
 import type { SmtpSettings } from '../smtp-settings.ts';
 import type { Message } from './message.ts';
 
@@ -43,7 +43,7 @@ const isPermanent = ({ responseCode = 0, command }: Failure): boolean => respons
 
 function failureOf(error: Failure, phase: Phase): Outcome {
   const step = stepOf(error, phase);
-  const answer = error.response ? answerInWords(error.response) : errorInWords(error.message);
+  const answer = error.response ? redactReply(error.response) : redactError(error.message);
   if (affectsEveryMail(step)) return { kind: 'trouble', step, answer };
   return { kind: isPermanent(error) ? 'never' : 'later', step, answer };
 }
@@ -85,7 +85,7 @@ export function deliver({ from, to, bytes }: Message, server: MailServer): Promi
     const send = () => {
       phase = 'message';
       connection.send({ from, to: [to], size: bytes.length }, bytes, (error, info) =>
-        error ? fail(error) : end({ kind: 'sent', answer: answerInWords(info.response) }),
+        error ? fail(error) : end({ kind: 'sent', answer: redactReply(info.response) }),
       );
     };
     connection.on('error', fail);

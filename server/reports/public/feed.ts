@@ -28,7 +28,7 @@ export function feedRoutes(app: FastifyInstance, { database, publicUrl, site, de
       const origin = originOf(request, publicUrl);
       if (origin === null) throw new Problem('request/not-found');
       // No request's address contains a space, so this key never clashes.
-      const { body } = await app.publicAnswers.get(`${origin} ${path}`, async () => {
+      const { body } = await app.publicResponseCache.get(`${origin} ${path}`, async () => {
         const { rows, photos } = await database.publicRead(async (db) => {
           const rows = await latestPublished(db, FEED_ENTRIES);
           return {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Problem } from '../../../domain/problems.ts';
 import { StaffFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
-import { PrecisionAnswer } from '../../../domain/reports/public/precision.ts';
+import { PrecisionResponse } from '../../../domain/reports/public/precision.ts';
 import {
   FLIGHT_HEADER,
   LanguageChange,
@@ -127,7 +127,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     call: 'getCoarse',
     summary: "The precision of a report's public copy: chosen for it, otherwise its club's default",
     access: 'review reports',
-    answer: [200, PrecisionAnswer],
+    answer: [200, PrecisionResponse],
     handler: async (request) => precisionFor(db, await reportOf(request), undefined),
   });
 

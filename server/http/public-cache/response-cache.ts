@@ -1,19 +1,19 @@
 /**
- * Caches public answers until a change affects them (C3.16). Every request checks for changes, so that a hidden report
- * is missing from the next answer in every instance.
+ * Caches public responses until a change affects them (C3.16). Every request checks for changes, so that a hidden
+ * report is missing from the next response in every instance.
  */
 import { utcDay } from '../../../domain/text/calendar.ts';
 import type { Invalidation, PublicHistory } from './public-history.ts';
 
-export type Answer = { body: Buffer; type: string; link: string | undefined };
+export type PublicResponse = { body: Buffer; type: string; link: string | undefined };
 /** `day` (UTC): the only day on which it is valid. */
-type BuiltAnswer = Answer & { invalidatedBy: Invalidation; day?: string };
+type BuiltResponse = PublicResponse & { invalidatedBy: Invalidation; day?: string };
 
 /** `moment`: the last one at which it was known to be valid; `isUsed`: since the last eviction. */
-type CachedAnswer = {
+type CachedResponse = {
   moment: number;
-  answer: Promise<BuiltAnswer>;
-  ready: BuiltAnswer | null;
+  response: Promise<BuiltResponse>;
+  ready: BuiltResponse | null;
   size: number;
   isUsed: boolean;
 };
@@ -24,10 +24,10 @@ const MAX_ADDRESS_LENGTH = 1_000;
 /** Bytes per entry besides its body. */
 const OVERHEAD_BYTES = 1_000;
 
-export class PublicAnswers {
+export class PublicResponseCache {
   readonly #history: PublicHistory;
   readonly #clock: () => Date;
-  readonly #cache = new Map<string, CachedAnswer>();
+  readonly #cache = new Map<string, CachedResponse>();
   #size = 0;
 
   constructor(history: PublicHistory, clock: () => Date = () => new Date()) {
@@ -36,7 +36,7 @@ export class PublicAnswers {
   }
 
   /** Null if a change has affected it; synchronous if that is known without a query. Rejects if the query fails. */
-  cached(address: string): Answer | null | Promise<Answer | null> {
+  cached(address: string): PublicResponse | null | Promise<PublicResponse | null> {
     const cached = this.#cache.get(address);
     if (!cached?.ready) return null;
     const moment = this.#history.now();
@@ -44,18 +44,18 @@ export class PublicAnswers {
     return moment.then((now) => this.#readyAt(now, cached));
   }
 
-  /** The cached answer if it is valid; otherwise builds and caches one. */
-  async get(address: string, build: () => Promise<BuiltAnswer>): Promise<Answer> {
+  /** The cached response if it is valid; otherwise builds and caches one. */
+  async get(address: string, build: () => Promise<BuiltResponse>): Promise<PublicResponse> {
     const moment = await this.#history.now();
     const cached = this.#cache.get(address);
-    if (cached && (cached.ready ? this.#readyAt(moment, cached) : cached.moment >= moment)) return cached.answer;
-    const answer = build();
+    if (cached && (cached.ready ? this.#readyAt(moment, cached) : cached.moment >= moment)) return cached.response;
+    const response = build();
     if (address.length <= MAX_ADDRESS_LENGTH)
-      this.#store(address, { moment, answer, ready: null, size: OVERHEAD_BYTES, isUsed: false });
-    return answer;
+      this.#store(address, { moment, response, ready: null, size: OVERHEAD_BYTES, isUsed: false });
+    return response;
   }
 
-  #readyAt(now: number, cached: CachedAnswer): Answer | null {
+  #readyAt(now: number, cached: CachedResponse): PublicResponse | null {
     if (!cached.ready) return null;
     if (cached.ready.day !== undefined && cached.ready.day !== utcDay(this.#clock())) return null;
     if (cached.moment < now) {
@@ -66,16 +66,16 @@ export class PublicAnswers {
     return cached.ready;
   }
 
-  #store(address: string, entry: CachedAnswer): void {
+  #store(address: string, entry: CachedResponse): void {
     this.#drop(address);
     this.#cache.set(address, entry);
     this.#size += entry.size;
-    entry.answer.then(
-      (answer) => {
-        entry.ready = answer;
+    entry.response.then(
+      (response) => {
+        entry.ready = response;
         if (this.#cache.get(address) !== entry) return;
-        entry.size += answer.body.length;
-        this.#size += answer.body.length;
+        entry.size += response.body.length;
+        this.#size += response.body.length;
         this.#makeRoom();
       },
       () => {

@@ -1,4 +1,4 @@
-/** A mail server's answer, as one line that names nobody (C6.6, C9.2). */
+/** A mail server's reply, as one line that names nobody (C6.6, C9.2). */
 
 /** Status codes of SMTP and RFC 3463: "550", "550-5.1.1". */
 const CODES = /^\d{3}(?:[- ]?\d\.\d{1,3}\.\d{1,3})?$|^\d\.\d{1,3}\.\d{1,3}$/;
@@ -14,21 +14,22 @@ const PLAIN_WORDS = new Set(
     /\s+/,
   ),
 );
-const ANSWER_MAX_CHARACTERS = 300;
+const REPLY_MAX_CHARACTERS = 300;
 
-export function answerInWords(text: string): string {
+/** Replaces every word that is neither a status code nor a plain word. */
+export function redactReply(text: string): string {
   const words = text.trim().split(/\s+/).map(knownPart);
   const kept = words.filter((word, at) => word !== '…' || words[at - 1] !== '…');
-  return kept.join(' ').slice(0, ANSWER_MAX_CHARACTERS);
+  return kept.join(' ').slice(0, REPLY_MAX_CHARACTERS);
 }
 
 /** For an error on our side: "connect ECONNREFUSED 127.0.0.1:25". */
-export function errorInWords(message: string): string {
+export function redactError(message: string): string {
   return message
     .replace(/\S*@\S*/g, '…')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, ANSWER_MAX_CHARACTERS);
+    .slice(0, REPLY_MAX_CHARACTERS);
 }
 
 function knownPart(word: string): string {

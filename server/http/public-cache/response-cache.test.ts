@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { PublicAnswers } from './public-answers.ts';
 import { noReportChange, PublicHistory } from './public-history.ts';
+import { PublicResponseCache } from './response-cache.ts';
 
 const MIB = 1024 * 1024;
 /** Slightly more than the cache holds. */
 const MORE = 20;
 
-/** Answers of 1 MiB each that never change, and which of them were built. */
-function largeAnswers() {
-  const answers = new PublicAnswers(
+/** Responses of 1 MiB each that never change, and which of them were built. */
+function largeResponses() {
+  const responses = new PublicResponseCache(
     new PublicHistory({
       publicVersion: () => '1',
       publicChanges: async () => ({ version: '1', versions: [], changes: [] }),
@@ -16,15 +16,15 @@ function largeAnswers() {
   );
   const built: string[] = [];
   const ask = (address: string) =>
-    answers.get(address, async () => {
+    responses.get(address, async () => {
       built.push(address);
       return { body: Buffer.alloc(MIB), type: 'text/plain', link: undefined, invalidatedBy: noReportChange };
     });
   return { ask, built };
 }
 
-test('an answer in frequent demand survives eviction, one asked for once does not', async () => {
-  const { ask, built } = largeAnswers();
+test('a response in frequent demand survives eviction, one asked for once does not', async () => {
+  const { ask, built } = largeResponses();
   await ask('/asked-often');
   await ask('/asked-once');
   for (let number = 0; number < MORE; number += 1) {
@@ -36,8 +36,8 @@ test('an answer in frequent demand survives eviction, one asked for once does no
   expect(built.filter((address) => address === '/asked-once').length).toBe(2);
 });
 
-test('answers are evicted even if all of them are in demand', async () => {
-  const { ask, built } = largeAnswers();
+test('responses are evicted even if all of them are in demand', async () => {
+  const { ask, built } = largeResponses();
   for (let round = 0; round < 3; round += 1) for (let number = 0; number < MORE; number += 1) await ask(`/${number}`);
   const before = built.length;
   await ask(`/${MORE - 1}`);
@@ -45,13 +45,13 @@ test('answers are evicted even if all of them are in demand', async () => {
   expect(before).toBeGreaterThan(MORE);
 });
 
-test('an answer for one day is valid only on that day (C17.2)', async () => {
+test('a response for one day is valid only on that day (C17.2)', async () => {
   let now = new Date('2026-06-15T23:59:59.999Z');
   const history = new PublicHistory({ publicVersion: () => '1', publicChanges: async () => null });
-  const answers = new PublicAnswers(history, () => now);
+  const responses = new PublicResponseCache(history, () => now);
   let built = 0;
   const ask = () =>
-    answers.get('/briefing', async () => {
+    responses.get('/briefing', async () => {
       built += 1;
       const day = now.toISOString().slice(0, 10);
       return { body: Buffer.from(day), type: 'text/plain', link: undefined, invalidatedBy: noReportChange, day };
@@ -59,7 +59,7 @@ test('an answer for one day is valid only on that day (C17.2)', async () => {
   await ask();
   expect([(await ask()).body.toString(), built]).toEqual(['2026-06-15', 1]);
   now = new Date('2026-06-16T00:00:00.000Z');
-  expect(answers.cached('/briefing')).toBeNull();
+  expect(responses.cached('/briefing')).toBeNull();
   expect([(await ask()).body.toString(), built]).toEqual(['2026-06-16', 2]);
-  expect(answers.cached('/briefing')).not.toBeNull();
+  expect(responses.cached('/briefing')).not.toBeNull();
 });

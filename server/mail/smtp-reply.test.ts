@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerInWords, errorInWords } from './answer.ts';
+import { redactError, redactReply } from './smtp-reply.ts';
 
 test.each([
   ['550 5.1.1 <rejman.nr1@secret.example> mailbox full', '550 5.1.1 … mailbox full'],
@@ -10,9 +10,9 @@ test.each([
   ['451 4.7.1 Greylisted, please try again later', '451 4.7.1 Greylisted, please try again later'],
   ['250 2.0.0 Ok: queued as 4F3Zx\r\n', '250 2.0.0 Ok: queued …'],
 ])('of "%s" only codes and plain words are kept (C6.6, C9.2)', (said, kept) => {
-  expect(answerInWords(said)).toBe(kept);
+  expect(redactReply(said)).toBe(kept);
 });
 
 test('an error of our own side keeps the host and the port (C9.2)', () => {
-  expect(errorInWords('connect ECONNREFUSED 127.0.0.1:25')).toBe('connect ECONNREFUSED 127.0.0.1:25');
+  expect(redactError('connect ECONNREFUSED 127.0.0.1:25')).toBe('connect ECONNREFUSED 127.0.0.1:25');
 });
