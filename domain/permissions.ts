@@ -8,16 +8,16 @@ const RIGHTS = {
   'review reports': ['all', 'own club', 'own club', 'none'],
   'reassign reports': ['all', 'none', 'none', 'none'],
   'erase contact': ['all', 'own club', 'none', 'none'],
-  'export identifying': ['all', 'own club', 'none', 'none'],
+  'export identifying data': ['all', 'own club', 'none', 'none'],
   'import reports': ['all', 'own club', 'none', 'none'],
   'manage users': ['all', 'own club', 'none', 'none'],
   'manage clubs': ['all', 'none', 'none', 'none'],
   'change club settings': ['all', 'own club', 'none', 'none'],
   'print posters': ['all', 'own club', 'none', 'none'],
   'choose the authority': ['all', 'none', 'none', 'none'],
-  'read the audit': ['all', 'none', 'none', 'none'],
-  'see mails': ['all', 'none', 'none', 'none'],
-  'see the health': ['all', 'none', 'none', 'none'],
+  'read audit log': ['all', 'none', 'none', 'none'],
+  'read mail log': ['all', 'none', 'none', 'none'],
+  'view health': ['all', 'none', 'none', 'none'],
 } as const satisfies Record<string, readonly [Reach, Reach, Reach, Reach]>;
 
 export type Permission = keyof typeof RIGHTS;

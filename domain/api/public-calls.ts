@@ -16,7 +16,7 @@ import type { Call } from './call.ts';
 export const PUBLIC_CALLS = {
   listCommonFields: 'GET /api/common-fields' as Call<Record<string, string[]>>,
   listClubs: 'GET /api/clubs' as Call<Club[]>,
-  getDuties: 'GET /api/clubs/:id/duties' as Call<ClubRegime>,
+  getRegime: 'GET /api/clubs/:id/duties' as Call<ClubRegime>,
   detectLocation: 'GET /api/detect-location' as Call<DetectedLocation>,
   submitReport: 'POST /api/reports' as Call<SubmissionResult, Submission>,
   createUpload: 'POST /api/uploads' as Call<Upload, string>,

@@ -47,7 +47,7 @@ export const STAFF_CALLS = {
   changeLanguage: 'PATCH /api/reports/:id/language' as Call<StaffReport, LanguageChange>,
   previewReport: 'GET /api/reports/:id/public-preview' as Call<Preview>,
   previewReview: 'POST /api/reports/:id/public-preview' as Call<Preview, PreviewRequest>,
-  getCoarse: 'GET /api/reports/:id/coarse' as Call<Precision>,
+  getPrecision: 'GET /api/reports/:id/coarse' as Call<Precision>,
   approveReport: 'POST /api/reports/:id/approve' as Call<StaffReport, Review>,
   commentReport: 'POST /api/reports/:id/comment' as Call<StaffReport, Review>,
   hideReport: 'POST /api/reports/:id/hide' as Call<StaffReport>,

@@ -20,7 +20,7 @@ export function auditRoutes(app: FastifyInstance, { database }: Services): void 
   serve(app, {
     call: 'listAudit',
     summary: 'The audit log of staff actions, newest first',
-    access: 'read the audit',
+    access: 'read audit log',
     query: AuditQuery,
     answer: [200, z.array(AuditEvent)],
     handler: async (request, reply) => {

@@ -41,7 +41,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
   }
 
   servePublic(app, {
-    call: 'getDuties',
+    call: 'getRegime',
     summary: "Whose rules, if any, require a club's members to report some events to an authority",
     answer: [200, ClubRegime],
     handler: async (request) => {

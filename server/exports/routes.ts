@@ -55,7 +55,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
       // As parsed: surrounding spaces are ignored (C3.3).
       const parsed = check(IdentifyingExport, request.query);
       const isIdentifying = 'value' in parsed && parsed.value.identifying;
-      if (isIdentifying && !mayAnywhere(user, 'export identifying')) throw new Problem('auth/forbidden');
+      if (isIdentifying && !mayAnywhere(user, 'export identifying data')) throw new Problem('auth/forbidden');
       const { query, options } = combine(
         check(StaffListQuery, withoutPaging(request.query)),
         check(ReportsExport, request.query),

@@ -8,7 +8,7 @@ export function healthPageRoutes(app: FastifyInstance, services: Services): void
   serve(app, {
     call: 'getHealth',
     summary: 'Server health: versions, database, backup, mail, retention, disk, second factors',
-    access: 'see the health',
+    access: 'view health',
     answer: [200, Health],
     handler: () => presentHealth(services),
   });

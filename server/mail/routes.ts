@@ -35,7 +35,7 @@ export function mailRoutes(app: FastifyInstance, { database: { db } }: Services)
   serve(app, {
     call: 'listMail',
     summary: 'The newest 200 emails and their delivery status, without addresses',
-    access: 'see mails',
+    access: 'read mail log',
     answer: [200, z.array(MailBrief)],
     handler: () => latestEmails(db),
   });

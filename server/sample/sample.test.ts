@@ -13,7 +13,7 @@ import { SEVERITIES, severityOf } from '../../domain/severity/severity.ts';
 import { emailError } from '../../domain/text/email.ts';
 import { NewUser } from '../../domain/users/user.ts';
 import { check } from '../../domain/validate.ts';
-import { SAMPLE_CASES, SAMPLE_DUTY } from './authority/authority.ts';
+import { SAMPLE_CASES, SAMPLE_REGIME } from './authority/authority.ts';
 import { SAMPLE_CLUBS, SAMPLE_STAFF, sampleStaffFor } from './clubs.ts';
 import { SAMPLE_CONVERSATIONS } from './conversations.ts';
 import { SAMPLE_FOLLOW_UPS } from './follow-ups.ts';
@@ -199,10 +199,10 @@ test('prose joins the lines of a paragraph and keeps the paragraphs', () => {
 });
 
 test('the club under a regime has a listed authority, and its cases are its own reports (C13)', () => {
-  expect(isAuthority(SAMPLE_DUTY.responsibleEntity)).toBe(true);
+  expect(isAuthority(SAMPLE_REGIME.responsibleEntity)).toBe(true);
   for (const { headline, sent = [] } of SAMPLE_CASES) {
     const [report, ...others] = SAMPLE_REPORTS.filter(({ texts }) => texts.headline === headline);
-    expect([report?.club, others]).toEqual([SAMPLE_DUTY.club, []]);
+    expect([report?.club, others]).toEqual([SAMPLE_REGIME.club, []]);
     for (const { daysAfter } of sent) expect(daysAfter).toBeLessThan(report?.daysAgo ?? 0);
   }
 });

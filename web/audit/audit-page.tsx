@@ -17,7 +17,7 @@ export default function AuditPage() {
     <StaffLayout
       title={words.auditLog}
       subtitle={words.whoDidWhat}
-      needs="read the audit"
+      needs="read audit log"
       denied={words.accessDenied}
       waiting={LOADING}
     >

@@ -15,7 +15,7 @@ export default function HealthPage() {
     <StaffLayout
       title={words.health}
       subtitle={words.howItFares}
-      needs="see the health"
+      needs="view health"
       denied={words.accessDenied}
       waiting={LOADING}
     >

@@ -18,7 +18,7 @@ export default function MailPage() {
     <StaffLayout
       title={words.mail}
       subtitle={words.whatBecame}
-      needs="see mails"
+      needs="read mail log"
       denied={words.accessDenied}
       waiting={LOADING}
     >

@@ -28,11 +28,11 @@ async function save(queryClient: QueryClient, clubId: string, change: ClubSettin
 export const savePrecision = (queryClient: QueryClient, clubId: string, precision: Precision): Promise<void> =>
   save(queryClient, clubId, { coarse: precision });
 
-export type Duty = Pick<ClubSettings, 'regime' | 'responsibleEntity'>;
+export type RegimeSettings = Pick<ClubSettings, 'regime' | 'responsibleEntity'>;
 
 /** The club's regime and authority (C13.1). */
-export const saveDuty = (queryClient: QueryClient, clubId: string, duty: Duty): Promise<void> =>
-  save(queryClient, clubId, duty);
+export const saveRegime = (queryClient: QueryClient, clubId: string, settings: RegimeSettings): Promise<void> =>
+  save(queryClient, clubId, settings);
 
 /** For poster and mail (C14.9). */
 export const saveLanguage = (queryClient: QueryClient, clubId: string, language: Language | null): Promise<void> =>

@@ -5,7 +5,7 @@ import { AUTHORITIES } from '../../domain/e5x/authorities.ts';
 import { fill } from '../../domain/language/text.ts';
 import { Field, SelectField } from '../ui/field.tsx';
 import { Picker } from '../ui/picker/picker.tsx';
-import { type Duty, saveDuty } from './api.ts';
+import { type RegimeSettings, saveRegime } from './api.ts';
 import { ClubSettingForm } from './club-setting-form.tsx';
 import * as words from './words/en.ts';
 
@@ -13,9 +13,9 @@ const OPTIONS = AUTHORITIES.map(({ id, label }) => ({ value: String(id), label }
 const NONE = { value: '', label: words.notChosenYet };
 
 /** Keeps the choice until it is saved. */
-export function RegimeForm({ clubId, saved }: { clubId: string; saved: Duty }) {
-  const [duty, setDuty] = useState(saved);
-  const { regime, responsibleEntity } = duty;
+export function RegimeForm({ clubId, saved }: { clubId: string; saved: RegimeSettings }) {
+  const [settings, setSettings] = useState(saved);
+  const { regime, responsibleEntity } = settings;
   const value = responsibleEntity === null ? '' : String(responsibleEntity);
   return (
     <ClubSettingForm
@@ -23,7 +23,7 @@ export function RegimeForm({ clubId, saved }: { clubId: string; saved: Duty }) {
       description={words.whatRulesAsk}
       isUnchanged={regime === saved.regime && responsibleEntity === saved.responsibleEntity}
       submit={words.saveAuthority}
-      save={(queryClient) => saveDuty(queryClient, clubId, duty)}
+      save={(queryClient) => saveRegime(queryClient, clubId, settings)}
       savedNote={words.dutyFromNow}
     >
       <SelectField
@@ -31,7 +31,7 @@ export function RegimeForm({ clubId, saved }: { clubId: string; saved: Duty }) {
         label={words.rules}
         className="max-w-md"
         value={regime}
-        onChange={({ target }) => setDuty({ ...duty, regime: target.value as Regime })}
+        onChange={({ target }) => setSettings({ ...settings, regime: target.value as Regime })}
       >
         {REGIMES.map((each) => (
           <option key={each} value={each}>
@@ -47,7 +47,7 @@ export function RegimeForm({ clubId, saved }: { clubId: string; saved: Duty }) {
               options={[NONE, ...OPTIONS]}
               value={value}
               placeholder={value === '' ? NONE.label : fill(words.authorityNumber, { number: value })}
-              onChange={(next) => setDuty({ ...duty, responsibleEntity: next === '' ? null : Number(next) })}
+              onChange={(next) => setSettings({ ...settings, responsibleEntity: next === '' ? null : Number(next) })}
             />
           )}
         </Field>

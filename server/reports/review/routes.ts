@@ -124,7 +124,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
   });
 
   serve(app, {
-    call: 'getCoarse',
+    call: 'getPrecision',
     summary: "The precision of a report's public copy: chosen for it, otherwise its club's default",
     access: 'review reports',
     answer: [200, PrecisionResponse],

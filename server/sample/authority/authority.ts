@@ -8,7 +8,7 @@ import type { FileKind } from '../../../domain/authority/submissions.ts';
 import type { SampleClub } from '../sample-report.ts';
 
 /** The club, its reporting regime, and the Austrian authority's id (value list 1181). */
-export const SAMPLE_DUTY: { club: SampleClub; regime: ReportingRegime; responsibleEntity: number } = {
+export const SAMPLE_REGIME: { club: SampleClub; regime: ReportingRegime; responsibleEntity: number } = {
   club: 2,
   regime: 'EU',
   responsibleEntity: 2011,

@@ -8,7 +8,7 @@ import { changeCase, recordSentFile } from '../../authority/actions.ts';
 import { changeClubSettings } from '../../clubs/actions.ts';
 import type { Services } from '../../services.ts';
 import type { LoadedReport } from '../load-follow-ups.ts';
-import { SAMPLE_CASES, SAMPLE_DUTY, type SampleCase } from './authority.ts';
+import { SAMPLE_CASES, SAMPLE_REGIME, type SampleCase } from './authority.ts';
 
 async function loadCase(
   services: Services,
@@ -29,8 +29,8 @@ export async function loadAuthority(
   clubIds: readonly string[],
   reports: ReadonlyMap<string, LoadedReport>,
 ): Promise<void> {
-  const { club, ...duty } = SAMPLE_DUTY;
-  await changeClubSettings(services, superAdmin, clubIds[club] ?? '', duty);
+  const { club, ...settings } = SAMPLE_REGIME;
+  await changeClubSettings(services, superAdmin, clubIds[club] ?? '', settings);
   for (const sample of SAMPLE_CASES) {
     const report = reports.get(sample.headline);
     if (!report) throw new Error(`no sample report is called ${sample.headline}`);

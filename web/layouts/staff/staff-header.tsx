@@ -28,9 +28,9 @@ const NAV_ITEMS: readonly NavItem[] = [
   { label: words.pages.trends, href: SITE_MAP.analytics.path, needs: 'review reports' },
   { label: words.pages.clubs, href: SITE_MAP.clubs.path, needs: 'manage clubs' },
   { label: words.pages.users, href: SITE_MAP.users.path, needs: 'manage users' },
-  { label: words.pages.audit, href: SITE_MAP.audit.path, needs: 'read the audit' },
-  { label: words.pages.mail, href: SITE_MAP.mail.path, needs: 'see mails', needsMail: true },
-  { label: words.pages.health, href: SITE_MAP.health.path, needs: 'see the health' },
+  { label: words.pages.audit, href: SITE_MAP.audit.path, needs: 'read audit log' },
+  { label: words.pages.mail, href: SITE_MAP.mail.path, needs: 'read mail log', needsMail: true },
+  { label: words.pages.health, href: SITE_MAP.health.path, needs: 'view health' },
 ];
 
 const NAV =

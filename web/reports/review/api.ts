@@ -130,7 +130,7 @@ const PREVIEW = 'preview';
 export function precisionOf(id: string) {
   return queryOptions({
     queryKey: [PREVIEW, id, 'coarse'] as const,
-    queryFn: ({ signal }) => get(STAFF_CALLS.getCoarse, { id }, signal),
+    queryFn: ({ signal }) => get(STAFF_CALLS.getPrecision, { id }, signal),
     // Refetched on opening: the club's default may have changed.
     gcTime: 0,
   });

@@ -95,7 +95,7 @@ function Dashboard({ user }: { user: User }) {
             <ListKeys onNext={onNext} />
             <ExportCsv
               address={exportAddress({ ...filters, ...trendFilters }, tab)}
-              mayIncludeAircraft={mayAnywhere(user, 'export identifying')}
+              mayIncludeAircraft={mayAnywhere(user, 'export identifying data')}
             />
           </div>
         </div>

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { useLeaveWarning } from '../receipt/leave-warning.tsx';
 import { Receipt } from '../receipt/receipt.tsx';
-import { LazyDuty } from './lazy-duty.tsx';
+import { LazyAuthorityNotice } from './lazy-authority-notice.tsx';
 import * as words from './words/en.ts';
 
 type Props = { clubId: string; code: string; onAnother: () => void };
@@ -37,7 +37,7 @@ export function Confirmation({ clubId, code, onAnother }: Props) {
             {words.viewReports}
           </PageLink>
         </div>
-        <LazyDuty clubId={clubId} />
+        <LazyAuthorityNotice clubId={clubId} />
       </div>
       {dialog}
     </>

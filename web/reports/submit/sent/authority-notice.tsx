@@ -6,11 +6,11 @@ import { duty } from '../../../../domain/authority/words/en.ts';
 import { get } from '../../../api.ts';
 import { rich } from '../../../language/rich.tsx';
 
-export async function loadDuty(clubId: string): Promise<ComponentType | null> {
-  const { regime } = await get(PUBLIC_CALLS.getDuties, { id: clubId });
+export async function loadAuthorityNotice(clubId: string): Promise<ComponentType | null> {
+  const { regime } = await get(PUBLIC_CALLS.getRegime, { id: clubId });
   if (regime === 'none') return null;
   const { name, url } = PORTALS[regime];
-  return function Duty() {
+  return function AuthorityNotice() {
     return (
       <p className="mt-6 rounded-card bg-sky-tint p-4 text-[0.9375rem] leading-relaxed">
         {rich(duty, {
