@@ -14,7 +14,7 @@ export const outbox = pgTable('outbox', {
   /** `needless`: already dealt with, or without a recipient. */
   state: text().$type<'waiting' | 'sent' | 'failed' | 'needless'>().notNull().default('waiting'),
   held: boolean().notNull().default(false),
-  goesWith: uuid(),
+  batchedWith: uuid('goes_with'),
   tries: smallint().notNull().default(0),
   nextAt: moment().notNull(),
   troubleSince: moment(),

@@ -20,11 +20,11 @@ import {
   findRecipient,
   lastSent,
   linkToken,
-  lockCompanions,
+  lockBatch,
   lockNextMail,
   type MailRow,
   type Recipient,
-  releaseCompanions,
+  releaseBatch,
 } from './queries.ts';
 
 export type NextMail = { id: string; tries: number; email: Email };
@@ -48,9 +48,9 @@ async function recipientOf(tx: Db, mail: MailRow, now: Date): Promise<RecipientW
   return { ...found, email };
 }
 
-/** It told nobody, so its occasion may be announced if it becomes relevant again. */
+/** Nobody was notified, so the same event may be announced if it becomes relevant again. */
 const dropMails = (tx: Db, ids: string[], now: Date) =>
-  changeMails(tx, ids, { state: 'needless', occasion: null, endedAt: now, goesWith: null });
+  changeMails(tx, ids, { state: 'needless', occasion: null, endedAt: now, batchedWith: null });
 
 /** The recipient chose one email a day (C9.5). */
 function waitsForMorning({ kind, held }: MailRow, { reports }: Recipient): boolean {
@@ -65,21 +65,21 @@ async function postponedUntil(tx: Db, mail: MailRow, recipient: Recipient, now: 
 }
 
 async function gather(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
-  const found = isAccountKind(head.kind) ? [] : await lockCompanions(tx, head, now);
+  const found = isAccountKind(head.kind) ? [] : await lockBatch(tx, head, now);
   const needless: string[] = [];
-  const joined: MailRow[] = [];
+  const batched: MailRow[] = [];
   for (const mail of found) {
     const recipient = await recipientOf(tx, mail, now);
     if (!recipient) needless.push(mail.id);
-    else if (mail.goesWith === head.id || !waitsForMorning(mail, recipient)) joined.push(mail);
+    else if (mail.batchedWith === head.id || !waitsForMorning(mail, recipient)) batched.push(mail);
   }
   await dropMails(tx, needless, now);
   await changeMails(
     tx,
-    joined.map(({ id }) => id),
-    { goesWith: head.id },
+    batched.map(({ id }) => id),
+    { batchedWith: head.id },
   );
-  return joined;
+  return batched;
 }
 
 async function unsubscribePath(tx: Db, { userId, reportId }: MailRow, topic: MailTopic): Promise<string> {
@@ -100,7 +100,7 @@ export function takeNextMail(
     const recipient = await recipientOf(tx, head, now);
     if (!recipient) {
       await dropMails(tx, [head.id], now);
-      await releaseCompanions(tx, head.id);
+      await releaseBatch(tx, head.id);
       return 'settled';
     }
     const until = await postponedUntil(tx, head, recipient, now);

@@ -7,7 +7,7 @@ import { clubs, mailChoices, mailLinks, receipts, reports, outbox as table, user
 
 export type MailRow = typeof table.$inferSelect;
 
-const isDue = (now: Date) => and(eq(table.state, 'waiting'), isNull(table.goesWith), lte(table.nextAt, now));
+const isDue = (now: Date) => and(eq(table.state, 'waiting'), isNull(table.batchedWith), lte(table.nextAt, now));
 const isAccountMail = inArray(table.kind, [...ACCOUNT_KINDS]);
 
 export async function hasDue(db: Db, now: Date): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function lockNextMail(tx: Db, now: Date): Promise<MailRow | undefin
 }
 
 /** Other emails due to the same person, or batched with this one in an earlier attempt (C19.8). */
-export function lockCompanions(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
+export function lockBatch(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
   // Emails without a user, such as questions, go to the report's reporter.
   const samePerson =
     head.userId === null
@@ -38,7 +38,7 @@ export function lockCompanions(tx: Db, head: MailRow, now: Date): Promise<MailRo
   return tx
     .select()
     .from(table)
-    .where(and(eq(table.state, 'waiting'), ne(table.id, head.id), or(eq(table.goesWith, head.id), alsoDue)))
+    .where(and(eq(table.state, 'waiting'), ne(table.id, head.id), or(eq(table.batchedWith, head.id), alsoDue)))
     .orderBy(asc(table.id))
     .for('update', { skipLocked: true });
 }
@@ -98,7 +98,7 @@ export async function lastSent(db: Db, { userId, reportId }: MailRow, now: Date)
       and(
         samePerson,
         eq(table.state, 'sent'),
-        isNull(table.goesWith),
+        isNull(table.batchedWith),
         gt(table.endedAt, since),
         notInArray(table.kind, [...ACCOUNT_KINDS]),
       ),
@@ -118,18 +118,18 @@ export async function changeMails(tx: Db, ids: readonly string[], change: Change
       .where(inArray(table.id, [...ids]));
 }
 
-export async function changeWithCompanions(db: Db, id: string, change: Change): Promise<void> {
+export async function changeBatch(db: Db, id: string, change: Change): Promise<void> {
   await db
     .update(table)
     .set(change)
-    .where(and(or(eq(table.id, id), eq(table.goesWith, id)), eq(table.state, 'waiting')));
+    .where(and(or(eq(table.id, id), eq(table.batchedWith, id)), eq(table.state, 'waiting')));
 }
 
-export async function releaseCompanions(tx: Db, id: string): Promise<void> {
+export async function releaseBatch(tx: Db, id: string): Promise<void> {
   await tx
     .update(table)
-    .set({ goesWith: null })
-    .where(and(eq(table.goesWith, id), eq(table.state, 'waiting')));
+    .set({ batchedWith: null })
+    .where(and(eq(table.batchedWith, id), eq(table.state, 'waiting')));
 }
 
 /** While the mail server is unusable: postpones due emails, or fails them after a day. Returns how many failed. */

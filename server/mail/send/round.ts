@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { failureInWords } from './failures.ts';
 import { messageOf } from './message.ts';
 import { type NextMail, takeNextMail } from './next-mail.ts';
-import { changeWithCompanions, postpone } from './queries.ts';
+import { changeBatch, postpone } from './queries.ts';
 import { deliver, type MailServer, type Outcome } from './smtp.ts';
 
 /** Since the start. */
@@ -36,7 +36,7 @@ async function record({ id, tries: before }: NextMail, outcome: Outcome, sender:
   const now = services.clock();
   if (outcome.kind === 'sent') {
     metrics.sent += 1;
-    return changeWithCompanions(db, id, { state: 'sent', tries: before + 1, endedAt: now, lastAnswer: outcome.answer });
+    return changeBatch(db, id, { state: 'sent', tries: before + 1, endedAt: now, lastAnswer: outcome.answer });
   }
   const answer = failureInWords(outcome, settings, NOBODY);
   metrics.failedTries += 1;
@@ -47,10 +47,9 @@ async function record({ id, tries: before }: NextMail, outcome: Outcome, sender:
   }
   const tries = before + 1;
   const retryTime = outcome.kind === 'never' ? null : retryAt(tries, now);
-  if (retryTime)
-    return changeWithCompanions(db, id, { tries, nextAt: retryTime, troubleSince: null, lastAnswer: answer });
+  if (retryTime) return changeBatch(db, id, { tries, nextAt: retryTime, troubleSince: null, lastAnswer: answer });
   metrics.failed += 1;
-  return changeWithCompanions(db, id, { state: 'failed', tries, endedAt: now, lastAnswer: answer });
+  return changeBatch(db, id, { state: 'failed', tries, endedAt: now, lastAnswer: answer });
 }
 
 /** Stops if the server is unusable, or another process may be sending. */

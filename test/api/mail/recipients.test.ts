@@ -86,7 +86,7 @@ test('giving a report to its own club, in any spelling, changes nothing and anno
   expect([await post.pass({ days: 7 }), await post.pass({ minutes: 11 })]).toEqual([[], []]);
 });
 
-test('a reassigned report that its new club hides before publication is announced no more (C9.3)', async () => {
+test('a reassigned report that its new club hides before publication is no longer announced (C9.3)', async () => {
   const id = await post.stage.report('ridge');
   await act({ as: 'superAdmin', body: { clubId: post.stage.clubs.valley } }, 'PATCH', `/api/reports/${id}`);
   expect((await act({ as: 'valleyAdmin' }, 'POST', `/api/reports/${id}/hide`)).statusCode).toBe(200);
@@ -138,7 +138,7 @@ test('a report that nobody has looked at is announced again on day 7 and day 14,
   ]);
 });
 
-test('a person gets at most one email in a quarter of an hour and twenty a day; the rest are joined (C9.3, C19.8)', async () => {
+test('a person gets at most one email in a quarter of an hour and twenty a day; the rest are batched (C9.3, C19.8)', async () => {
   await post.choose('ridgeAdmin', 'never');
   for (let quarter = 0; quarter < 22; quarter += 1) {
     for (let count = 0; count < 2; count += 1) await post.stage.report('ridge');
@@ -149,7 +149,7 @@ test('a person gets at most one email in a quarter of an hour and twenty a day; 
   expect((await post.states()).filter(({ state }) => state === 'waiting')).toEqual([]);
 });
 
-test('emails due within a quarter of an hour of the last one wait until its end and are joined (C19.8)', async () => {
+test('emails due within a quarter of an hour of the last one wait until its end and are batched (C19.8)', async () => {
   await post.choose('ridgeAdmin', 'never');
   await post.stage.report('ridge');
   expect(await post.pass({ minutes: 11 })).toEqual(BEATRIX);
@@ -165,7 +165,7 @@ test('emails due within a quarter of an hour of the last one wait until its end 
   expect((await post.states()).every(({ state }) => state === 'sent')).toBe(true);
 });
 
-test('emails to different people about one report are never joined (C19.8)', async () => {
+test('emails to different people about one report are never batched (C19.8)', async () => {
   await post.stage.report('valley');
   const { database, mail, clock } = post.stage.services;
   const reportId = await post.stage.report('ridge', { reporterEmail: 'pilot@sky.example' });
@@ -179,7 +179,7 @@ test('emails to different people about one report are never joined (C19.8)', asy
   ]);
 });
 
-test('daily emails come at 07:00 UTC, joined into one, except for deadlines; never means none at all (C9.5)', async () => {
+test('daily emails come at 07:00 UTC, batched into one, except for deadlines; never means none at all (C9.5)', async () => {
   await post.choose('ridgeManager', 'daily');
   await post.choose('ridgeAdmin', 'never', 'never');
   for (let count = 0; count < 3; count += 1) await post.stage.report('ridge');

@@ -129,7 +129,7 @@ test('two workers at the same time send each email once (C9.2)', async () => {
   expect(post.sink.mails).toHaveLength(2);
 });
 
-test('joined emails are retried together, and none is lost if a process dies between taking and sending (C19.8)', async () => {
+test('batched emails are retried together, and none is lost if a process dies between taking and sending (C19.8)', async () => {
   await post.choose('ridgeAdmin', 'never');
   for (let count = 0; count < 3; count += 1) await post.stage.report('ridge');
   post.stage.clock.advance({ minutes: 11 });
