@@ -35,5 +35,5 @@ export const KEY_CALLS = {
   listSessions: 'GET /api/auth/sessions' as Call<OwnSession[]>,
   endSession: 'DELETE /api/auth/sessions/:id' as Call<void>,
   endOtherSessions: 'DELETE /api/auth/sessions' as Call<void>,
-  liftSecondFactor: 'DELETE /api/users/:id/second-factor' as Call<void>,
+  resetSecondFactors: 'DELETE /api/users/:id/second-factor' as Call<void>,
 } as const;

@@ -73,7 +73,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
   });
 
   serve(app, {
-    call: 'noteSent',
+    call: 'recordSentFile',
     summary: 'Record a file as sent to the authority',
     access: 'review reports',
     body: newSentFileAt(null),
@@ -85,7 +85,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
   });
 
   serve(app, {
-    call: 'withdrawSent',
+    call: 'withdrawSentFile',
     summary: 'Withdraw a record of a sent file; it stays in the history',
     access: 'review reports',
     answer: [204, null],

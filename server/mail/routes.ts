@@ -12,7 +12,7 @@ import { latestEmails } from './outbox-queries.ts';
 
 export function mailRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   serve(app, {
-    call: 'getNotifications',
+    call: 'getMailChoices',
     summary: 'Which emails the signed-in user has chosen to receive',
     access: 'signed in',
     answer: [200, MailChoices],
@@ -20,7 +20,7 @@ export function mailRoutes(app: FastifyInstance, { database: { db } }: Services)
   });
 
   serve(app, {
-    call: 'changeNotifications',
+    call: 'changeMailChoices',
     summary: 'Choose which emails you receive; omitted fields stay unchanged',
     access: 'signed in',
     body: MailChoicesChange,

@@ -124,7 +124,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, {
-    call: 'liftSecondFactor',
+    call: 'resetSecondFactors',
     summary: "Remove a user's second factors, including passkeys, and end all their sessions",
     access: 'manage users',
     answer: [204, null],

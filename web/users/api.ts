@@ -17,7 +17,7 @@ export function changeUser({ id }: User, change: Partial<UserPayload>): Promise<
 
 /** Removes passkeys too. */
 export function resetSecondFactors({ id }: User): Promise<void> {
-  return send(KEY_CALLS.liftSecondFactor, { id });
+  return send(KEY_CALLS.resetSecondFactors, { id });
 }
 
 export function deleteUser({ id }: User): Promise<void> {

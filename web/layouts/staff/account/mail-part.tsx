@@ -14,7 +14,7 @@ import * as words from './words/en.ts';
 
 const choices = queryOptions({
   queryKey: ['notifications'] as const,
-  queryFn: ({ signal }) => get(STAFF_CALLS.getNotifications, {}, signal),
+  queryFn: ({ signal }) => get(STAFF_CALLS.getMailChoices, {}, signal),
 });
 
 const REPORTS: Record<MailChoices['reports'], string> = words.reportsChoices;
@@ -25,7 +25,7 @@ export function MailPart() {
   const { data, isError, refetch } = useQuery(choices);
   const zone = zoneName(useTimeZone(), new Date());
   const saving = useMutation({
-    mutationFn: (body: MailChoicesChange) => send(STAFF_CALLS.changeNotifications, { body }),
+    mutationFn: (body: MailChoicesChange) => send(STAFF_CALLS.changeMailChoices, { body }),
     onSuccess: (saved) => {
       queryClient.setQueryData(choices.queryKey, saved);
       toast({ title: words.saved });

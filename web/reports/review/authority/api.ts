@@ -74,12 +74,12 @@ export async function changeFacts(queryClient: QueryClient, reportId: string, bo
 }
 
 export async function recordSentFile(queryClient: QueryClient, reportId: string, body: NewSentFile): Promise<void> {
-  await send(STAFF_CALLS.noteSent, { id: reportId, body });
+  await send(STAFF_CALLS.recordSentFile, { id: reportId, body });
   await refresh(queryClient);
 }
 
 export async function withdrawSentFile(queryClient: QueryClient, reportId: string, file: string): Promise<void> {
-  await request(urlOf(STAFF_CALLS.withdrawSent, { id: reportId }).replace(':file', file), { method: 'DELETE' });
+  await request(urlOf(STAFF_CALLS.withdrawSentFile, { id: reportId }).replace(':file', file), { method: 'DELETE' });
   await refresh(queryClient);
 }
 
