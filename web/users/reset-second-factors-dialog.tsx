@@ -14,20 +14,20 @@ export function ResetSecondFactorsDialog({ user, onClose }: { user: User; onClos
     mutationFn: () => resetSecondFactors(user),
     onSuccess: () => {
       onClose();
-      toast({ title: words.secondFactorLifted, description: fill(words.signsInByPassword, user) });
+      toast({ title: words.secondFactorReset, description: fill(words.signsInByPassword, user) });
     },
-    onError: (problem) => toastFailure(words.notLifted, problem, words.failedToLift),
+    onError: (problem) => toastFailure(words.notReset, problem, words.failedToReset),
   });
   return (
     <ConfirmDialog
-      title={words.liftSecondFactor}
-      confirm={words.liftSecondFactor}
-      confirming={words.lifting}
+      title={words.resetSecondFactor}
+      confirm={words.resetSecondFactor}
+      confirming={words.resetting}
       busy={resetting.isPending}
       onConfirm={() => resetting.mutate()}
       onClose={onClose}
     >
-      <p>{fill(words.liftOnlyIfAsked, user)}</p>
+      <p>{fill(words.resetOnlyIfAsked, user)}</p>
     </ConfirmDialog>
   );
 }

@@ -60,7 +60,7 @@ export function UserTable({ actor, users, clubs, onEdit, onResetSecondFactors, o
               />
               <RowButton
                 Icon={KeyRound}
-                label={fill(words.liftFactorOf, user)}
+                label={fill(words.resetFactorOf, user)}
                 reason={user.id === actor.id ? PROBLEMS['users/cannot-lift-own'] : locked}
                 onClick={() => onResetSecondFactors(user)}
               />

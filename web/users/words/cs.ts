@@ -21,7 +21,7 @@ export const actions = 'Úpravy';
 export const noClubSuperAdmin = 'Bez aeroklubu (superadmin)';
 /** Buttons of a row, shown as icons; {email} is the address of the user. */
 export const editUserOf = 'Upravit {email}';
-export const liftFactorOf = 'Zrušit druhý faktor: {email}';
+export const resetFactorOf = 'Zrušit druhý faktor: {email}';
 export const deleteUserOf = 'Smazat {email}';
 /** Why the buttons of a row are disabled. */
 export const onlySuperAdminsChange = 'Adminy a superadminy mohou měnit jen superadmini';
@@ -81,11 +81,11 @@ export const deletionFailed = 'Nesmazáno';
 export const failedToDelete = 'Uživatele se nepodařilo smazat.';
 
 /** Title and button of a dialog that removes the second factor of a user who has lost it. */
-export const liftSecondFactor = 'Zrušit druhý faktor';
-export const lifting = 'Ruším…';
-export const liftOnlyIfAsked =
+export const resetSecondFactor = 'Zrušit druhý faktor';
+export const resetting = 'Ruším…';
+export const resetOnlyIfAsked =
   'Udělejte to jen na osobní nebo telefonickou žádost: {name} ({email}). E-mail mohl poslat někdo jiný. Odebere se ověřovací aplikace, záchranné kódy i všechny přístupové klíče a všechna přihlášení skončí.';
-export const secondFactorLifted = 'Druhý faktor zrušen';
+export const secondFactorReset = 'Druhý faktor zrušen';
 export const signsInByPassword = 'K přihlášení teď stačí heslo: {email}.';
-export const notLifted = 'Nezrušeno';
-export const failedToLift = 'Druhý faktor se nepodařilo zrušit.';
+export const notReset = 'Nezrušeno';
+export const failedToReset = 'Druhý faktor se nepodařilo zrušit.';

@@ -21,7 +21,7 @@ export const actions = 'Aktionen';
 export const noClubSuperAdmin = 'Kein Verein (Super-Admin)';
 /** Buttons of a row, shown as icons; {email} is the address of the user. */
 export const editUserOf = '{email} bearbeiten';
-export const liftFactorOf = 'Zweiten Faktor von {email} zurücksetzen';
+export const resetFactorOf = 'Zweiten Faktor von {email} zurücksetzen';
 export const deleteUserOf = '{email} löschen';
 /** Why the buttons of a row are disabled. */
 export const onlySuperAdminsChange = 'Nur Super-Admins können Admins und Super-Admins ändern';
@@ -81,11 +81,11 @@ export const deletionFailed = 'Löschen fehlgeschlagen';
 export const failedToDelete = 'Der Benutzer konnte nicht gelöscht werden.';
 
 /** Title and button of a dialog that removes the second factor of a user who has lost it. */
-export const liftSecondFactor = 'Zweiten Faktor zurücksetzen';
-export const lifting = 'Wird zurückgesetzt…';
-export const liftOnlyIfAsked =
+export const resetSecondFactor = 'Zweiten Faktor zurücksetzen';
+export const resetting = 'Wird zurückgesetzt…';
+export const resetOnlyIfAsked =
   'Tu das nur, wenn {name} ({email}) dich persönlich oder am Telefon darum gebeten hat: Eine Mail kann von jemand anderem sein. Die Authenticator-App, die Wiederherstellungscodes und alle Passkeys werden entfernt, und {name} wird überall abgemeldet.';
-export const secondFactorLifted = 'Zweiter Faktor zurückgesetzt';
+export const secondFactorReset = 'Zweiter Faktor zurückgesetzt';
 export const signsInByPassword = '{email} meldet sich jetzt allein mit dem Passwort an.';
-export const notLifted = 'Nicht zurückgesetzt';
-export const failedToLift = 'Der zweite Faktor konnte nicht zurückgesetzt werden.';
+export const notReset = 'Nicht zurückgesetzt';
+export const failedToReset = 'Der zweite Faktor konnte nicht zurückgesetzt werden.';

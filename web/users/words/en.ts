@@ -21,7 +21,7 @@ export const actions = 'Actions';
 export const noClubSuperAdmin = 'No Club (Super Admin)';
 /** Buttons of a row, shown as icons; {email} is the address of the user. */
 export const editUserOf = 'Edit {email}';
-export const liftFactorOf = 'Reset second factor of {email}';
+export const resetFactorOf = 'Reset second factor of {email}';
 export const deleteUserOf = 'Delete {email}';
 /** Why the buttons of a row are disabled. */
 export const onlySuperAdminsChange = 'Only super-admins can change admins and super-admins';
@@ -81,11 +81,11 @@ export const deletionFailed = 'Deletion failed';
 export const failedToDelete = 'Failed to delete user.';
 
 /** Title and button of a dialog that removes the second factor of a user who has lost it. */
-export const liftSecondFactor = 'Reset the second factor';
-export const lifting = 'Resetting...';
-export const liftOnlyIfAsked =
+export const resetSecondFactor = 'Reset the second factor';
+export const resetting = 'Resetting...';
+export const resetOnlyIfAsked =
   'Do this only if {name} ({email}) has asked you, in person or on the telephone: an email may be from somebody else. The authenticator app, the recovery codes and all passkeys are removed, and {name} is signed out everywhere.';
-export const secondFactorLifted = 'Second factor reset';
+export const secondFactorReset = 'Second factor reset';
 export const signsInByPassword = '{email} now signs in with the password alone.';
-export const notLifted = 'Not reset';
-export const failedToLift = 'Failed to reset the second factor.';
+export const notReset = 'Not reset';
+export const failedToReset = 'Failed to reset the second factor.';

@@ -21,7 +21,7 @@ export const actions = 'Acciones';
 export const noClubSuperAdmin = 'Sin club (superadministrador)';
 /** Buttons of a row, shown as icons; {email} is the address of the user. */
 export const editUserOf = 'Editar {email}';
-export const liftFactorOf = 'Retirar el segundo factor de {email}';
+export const resetFactorOf = 'Retirar el segundo factor de {email}';
 export const deleteUserOf = 'Borrar {email}';
 /** Why the buttons of a row are disabled. */
 export const onlySuperAdminsChange =
@@ -83,11 +83,11 @@ export const deletionFailed = 'No se ha borrado';
 export const failedToDelete = 'No se ha podido borrar el usuario.';
 
 /** Title and button of a dialog that removes the second factor of a user who has lost it. */
-export const liftSecondFactor = 'Retirar segundo factor';
-export const lifting = 'Retirando…';
-export const liftOnlyIfAsked =
+export const resetSecondFactor = 'Retirar segundo factor';
+export const resetting = 'Retirando…';
+export const resetOnlyIfAsked =
   'Hazlo solo si {name} ({email}) te lo ha pedido en persona o por teléfono: un correo puede ser de otra persona. Se quitan la app de autenticación, los códigos de recuperación y todas las llaves de acceso, y se cierran todas las sesiones de {name}.';
-export const secondFactorLifted = 'Segundo factor retirado';
+export const secondFactorReset = 'Segundo factor retirado';
 export const signsInByPassword = '{email} inicia sesión ahora solo con la contraseña.';
-export const notLifted = 'No se ha retirado';
-export const failedToLift = 'No se ha podido retirar el segundo factor.';
+export const notReset = 'No se ha retirado';
+export const failedToReset = 'No se ha podido retirar el segundo factor.';

@@ -21,7 +21,7 @@ export const actions = 'Actions';
 export const noClubSuperAdmin = 'Sans club (super-admin)';
 /** Buttons of a row, shown as icons; {email} is the address of the user. */
 export const editUserOf = 'Modifier {email}';
-export const liftFactorOf = 'Réinitialiser le second facteur : {email}';
+export const resetFactorOf = 'Réinitialiser le second facteur : {email}';
 export const deleteUserOf = 'Supprimer {email}';
 /** Why the buttons of a row are disabled. */
 export const onlySuperAdminsChange = 'Seuls les super-admins peuvent modifier les admins et les super-admins';
@@ -81,11 +81,11 @@ export const deletionFailed = 'Échec de la suppression';
 export const failedToDelete = 'L’utilisateur n’a pas pu être supprimé.';
 
 /** Title and button of a dialog that removes the second factor of a user who has lost it. */
-export const liftSecondFactor = 'Réinitialiser le second facteur';
-export const lifting = 'En cours…';
-export const liftOnlyIfAsked =
+export const resetSecondFactor = 'Réinitialiser le second facteur';
+export const resetting = 'En cours…';
+export const resetOnlyIfAsked =
   'Ne le faites que si {name} ({email}) vous l’a demandé de vive voix ou par téléphone : un e-mail peut venir de quelqu’un d’autre. L’application d’authentification, les codes de secours et toutes les clés d’accès sont retirés, et toutes les connexions de {name} sont fermées.';
-export const secondFactorLifted = 'Second facteur réinitialisé';
+export const secondFactorReset = 'Second facteur réinitialisé';
 export const signsInByPassword = '{email} se connecte maintenant avec le seul mot de passe.';
-export const notLifted = 'Non réinitialisé';
-export const failedToLift = 'Le second facteur n’a pas pu être réinitialisé.';
+export const notReset = 'Non réinitialisé';
+export const failedToReset = 'Le second facteur n’a pas pu être réinitialisé.';

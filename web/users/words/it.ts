@@ -21,7 +21,7 @@ export const actions = 'Comandi';
 export const noClubSuperAdmin = 'Nessun club (amministratore generale)';
 /** Buttons of a row, shown as icons; {email} is the address of the user. */
 export const editUserOf = 'Modifica {email}';
-export const liftFactorOf = 'Rimuovi il secondo fattore di {email}';
+export const resetFactorOf = 'Rimuovi il secondo fattore di {email}';
 export const deleteUserOf = 'Elimina {email}';
 /** Why the buttons of a row are disabled. */
 export const onlySuperAdminsChange = 'Solo gli amministratori generali possono modificare gli amministratori';
@@ -82,11 +82,11 @@ export const deletionFailed = 'Eliminazione non riuscita';
 export const failedToDelete = 'Non è stato possibile eliminare l’utente.';
 
 /** Title and button of a dialog that removes the second factor of a user who has lost it. */
-export const liftSecondFactor = 'Rimuovi il secondo fattore';
-export const lifting = 'Rimozione…';
-export const liftOnlyIfAsked =
+export const resetSecondFactor = 'Rimuovi il secondo fattore';
+export const resetting = 'Rimozione…';
+export const resetOnlyIfAsked =
   'Fallo solo se {name} ({email}) te l’ha chiesto di persona o per telefono: un’email potrebbe venire da qualcun altro. L’app di autenticazione, i codici di recupero e tutte le passkey vengono rimossi, e ogni accesso aperto di {name} viene chiuso.';
-export const secondFactorLifted = 'Secondo fattore rimosso';
+export const secondFactorReset = 'Secondo fattore rimosso';
 export const signsInByPassword = 'Ora {email} accede con la sola password.';
-export const notLifted = 'Non rimosso';
-export const failedToLift = 'Non è stato possibile rimuovere il secondo fattore.';
+export const notReset = 'Non rimosso';
+export const failedToReset = 'Non è stato possibile rimuovere il secondo fattore.';

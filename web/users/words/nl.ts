@@ -21,7 +21,7 @@ export const actions = 'Handelingen';
 export const noClubSuperAdmin = 'Geen club (hoofdbeheerder)';
 /** Buttons of a row, shown as icons; {email} is the address of the user. */
 export const editUserOf = '{email} bewerken';
-export const liftFactorOf = 'Tweede factor van {email} opheffen';
+export const resetFactorOf = 'Tweede factor van {email} opheffen';
 export const deleteUserOf = '{email} verwijderen';
 /** Why the buttons of a row are disabled. */
 export const onlySuperAdminsChange = 'Alleen hoofdbeheerders kunnen beheerders en hoofdbeheerders wijzigen';
@@ -81,11 +81,11 @@ export const deletionFailed = 'Verwijderen mislukt';
 export const failedToDelete = 'De gebruiker kon niet worden verwijderd.';
 
 /** Title and button of a dialog that removes the second factor of a user who has lost it. */
-export const liftSecondFactor = 'Tweede factor opheffen';
-export const lifting = 'Opheffen…';
-export const liftOnlyIfAsked =
+export const resetSecondFactor = 'Tweede factor opheffen';
+export const resetting = 'Opheffen…';
+export const resetOnlyIfAsked =
   'Doe dit alleen als {name} ({email}) het je heeft gevraagd, persoonlijk of aan de telefoon: een mail kan van iemand anders komen. De authenticator-app, de herstelcodes en alle passkeys worden verwijderd en {name} wordt overal uitgelogd.';
-export const secondFactorLifted = 'Tweede factor opgeheven';
+export const secondFactorReset = 'Tweede factor opgeheven';
 export const signsInByPassword = '{email} logt nu in met alleen het wachtwoord.';
-export const notLifted = 'Niet opgeheven';
-export const failedToLift = 'De tweede factor kon niet worden opgeheven.';
+export const notReset = 'Niet opgeheven';
+export const failedToReset = 'De tweede factor kon niet worden opgeheven.';

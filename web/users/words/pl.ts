@@ -25,7 +25,7 @@ export const actions = 'Czynności';
 export const noClubSuperAdmin = 'Bez klubu (superadministrator)';
 /** Buttons of a row, shown as icons; {email} is the address of the user. */
 export const editUserOf = 'Edytuj: {email}';
-export const liftFactorOf = 'Zresetuj drugi składnik: {email}';
+export const resetFactorOf = 'Zresetuj drugi składnik: {email}';
 export const deleteUserOf = 'Usuń: {email}';
 /** Why the buttons of a row are disabled. */
 export const onlySuperAdminsChange = 'Administratorów i superadministratorów zmieniać może tylko superadministrator';
@@ -85,11 +85,11 @@ export const deletionFailed = 'Nie usunięto użytkownika';
 export const failedToDelete = 'Nie udało się usunąć użytkownika.';
 
 /** Title and button of a dialog that removes the second factor of a user who has lost it. */
-export const liftSecondFactor = 'Zresetuj drugi składnik';
-export const lifting = 'Resetowanie…';
-export const liftOnlyIfAsked =
+export const resetSecondFactor = 'Zresetuj drugi składnik';
+export const resetting = 'Resetowanie…';
+export const resetOnlyIfAsked =
   'Tylko na prośbę, którą {name} ({email}) przekazuje osobiście lub przez telefon: e-mail może pochodzić od kogoś innego. Aplikacja uwierzytelniająca, kody zapasowe i wszystkie klucze dostępu zostaną usunięte, a wszystkie sesje tej osoby zakończone.';
-export const secondFactorLifted = 'Zresetowano drugi składnik';
+export const secondFactorReset = 'Zresetowano drugi składnik';
 export const signsInByPassword = '{email}: do logowania wystarczy teraz samo hasło.';
-export const notLifted = 'Nie zresetowano';
-export const failedToLift = 'Nie udało się zresetować drugiego składnika.';
+export const notReset = 'Nie zresetowano';
+export const failedToReset = 'Nie udało się zresetować drugiego składnika.';

@@ -21,7 +21,7 @@ export const actions = 'Ändra';
 export const noClubSuperAdmin = 'Ingen klubb (superadministratör)';
 /** Buttons of a row, shown as icons; {email} is the address of the user. */
 export const editUserOf = 'Ändra {email}';
-export const liftFactorOf = 'Ta bort andra faktorn för {email}';
+export const resetFactorOf = 'Ta bort andra faktorn för {email}';
 export const deleteUserOf = 'Ta bort {email}';
 /** Why the buttons of a row are disabled. */
 export const onlySuperAdminsChange = 'Bara superadministratörer kan ändra administratörer och superadministratörer';
@@ -82,11 +82,11 @@ export const deletionFailed = 'Togs inte bort';
 export const failedToDelete = 'Användaren kunde inte tas bort.';
 
 /** Title and button of a dialog that removes the second factor of a user who has lost it. */
-export const liftSecondFactor = 'Ta bort andra faktorn';
-export const lifting = 'Tar bort…';
-export const liftOnlyIfAsked =
+export const resetSecondFactor = 'Ta bort andra faktorn';
+export const resetting = 'Tar bort…';
+export const resetOnlyIfAsked =
   'Gör det här bara om {name} ({email}) själv har bett dig om det, på plats eller per telefon: ett mejl kan komma från någon annan. Autentiseringsappen, återställningskoderna och alla passnycklar tas bort, och {name} loggas ut överallt.';
-export const secondFactorLifted = 'Andra faktorn är borttagen';
+export const secondFactorReset = 'Andra faktorn är borttagen';
 export const signsInByPassword = '{email} loggar nu in med bara lösenordet.';
-export const notLifted = 'Togs inte bort';
-export const failedToLift = 'Andra faktorn kunde inte tas bort.';
+export const notReset = 'Togs inte bort';
+export const failedToReset = 'Andra faktorn kunde inte tas bort.';
