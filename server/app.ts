@@ -23,8 +23,8 @@ import { compressResponse } from './http/compression.ts';
 import { handleFailures, notFound } from './http/errors.ts';
 import { setSecurityHeaders } from './http/headers.ts';
 import { handleMalformed, readableAddress } from './http/malformed-requests.ts';
-import { healthRoutes } from './http/monitoring/health.ts';
 import { loggerOptions, logResponses } from './http/monitoring/log.ts';
+import { probeRoutes } from './http/monitoring/probes.ts';
 import { PublicHistory } from './http/public-cache/public-history.ts';
 import { Replay } from './http/public-cache/replay.ts';
 import { PublicResponseCache } from './http/public-cache/response-cache.ts';
@@ -102,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await setSecurityHeaders(app);
   app.addHook('onSend', compressResponse);
   authorise(app, services);
-  healthRoutes(app, services.database);
+  probeRoutes(app, services.database);
   authRoutes(app, services);
   clubRoutes(app, services);
   userRoutes(app, services);

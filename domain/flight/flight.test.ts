@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Submission } from '../reports/submission.ts';
 import { check } from '../validate.ts';
 import { type Flight, HEIGHTS_MAX, isFlight } from './flight.ts';
-import { FlightResponse } from './sent-flight.ts';
+import { FlightResponse } from './flight-schema.ts';
 
 const FLIGHT: Flight = {
   heights: [

@@ -3,7 +3,7 @@ import { check } from '../validate.ts';
 import { closingAfter, closingProblems, NOT_CLOSED } from './closing.ts';
 import { HazardChange, NewHazard } from './hazard.ts';
 import { classInWords, classOf, GRADES, LEVEL_CLASSES, levelOf } from './level.ts';
-import { paperGroups } from './paper.ts';
+import { printedRegister } from './printed-register.ts';
 import { byUrgency, HazardQuery, isToReview } from './register.ts';
 
 const TODAY = '2026-06-03';
@@ -135,7 +135,7 @@ test('the printed register groups hazards by level, highest first, with complete
     whole('high', { severity: 5, likelihood: 3 }),
     whole('higher', { severity: 5, likelihood: 5 }),
   ];
-  const groups = paperGroups(hazards as never, [action('open'), action('done'), action('dropped')], TODAY);
+  const groups = printedRegister(hazards as never, [action('open'), action('done'), action('dropped')], TODAY);
   expect(groups.map(({ level, hazards: of }) => [level, of.map(({ hazard: { id } }) => id)])).toEqual([
     ['unacceptable', ['higher', 'high']],
     ['acceptable', ['low']],

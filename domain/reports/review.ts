@@ -1,4 +1,4 @@
-/** Reviewing a report (C5.1): pending, approved, hidden (pending, but with its comment) */
+/** Reviewing a report (C5.1): schemas of redactions, review, preview, language and reassignment; its status */
 
 import * as z from 'zod/mini';
 import { clubIdField } from '../clubs/club.ts';

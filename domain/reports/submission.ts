@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { clubIdField } from '../clubs/club.ts';
-import { sentFlight } from '../flight/sent-flight.ts';
+import { flightField } from '../flight/flight-schema.ts';
 import { isLanguage, type Language } from '../language/languages.ts';
 import { validationMessage } from '../language/validation-message.ts';
 import { uploads } from '../photos/upload.ts';
@@ -68,7 +68,7 @@ export const Submission = z
     linkOpens: checkbox('linkOpens'),
     language,
     uploads,
-    flight: sentFlight,
+    flight: flightField,
   })
   .check(
     z.refine((sent) => sent.notifyReporter || !sent.linkOpens, {

@@ -1,6 +1,6 @@
 /** A report's flight, for its safety team (C16.5). 404 for another club's */
 import type { FastifyInstance } from 'fastify';
-import { FlightResponse } from '../../domain/flight/sent-flight.ts';
+import { FlightResponse } from '../../domain/flight/flight-schema.ts';
 import { Problem } from '../../domain/problems.ts';
 import { serve } from '../http/route.ts';
 import { findRequestedReport } from '../reports/report/scope.ts';

@@ -18,8 +18,8 @@ import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
 import { throwIfInvalid } from '../../domain/validate.ts';
 import { lockClub } from '../clubs/queries.ts';
 import type { Services } from '../services.ts';
+import { type BadRow, checkRows, guess, parseTable, type ReadReport, type Table } from './parse-file.ts';
 import { findImport, type ImportRow, insertImport, knownContents, updateImport } from './queries.ts';
-import { type BadRow, checkRows, guess, parseTable, type ReadReport, type Table } from './reading.ts';
 
 export type PreviewResult = Omit<ImportPreview, 'bad'> & { bad: BadRow[] };
 

@@ -20,6 +20,7 @@ import { lockClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { rowsToImport, tableOf, type WaitingImport } from './actions.ts';
+import { checkRows, forEachYielding, type ReadReport } from './parse-file.ts';
 import {
   finishImport,
   type ImportRow,
@@ -32,7 +33,6 @@ import {
   sweepImports,
   unfinishedImports,
 } from './queries.ts';
-import { checkRows, forEachYielding, type ReadReport } from './reading.ts';
 
 /** How long a confirmation waits for the search index; thousands of reports take longer. */
 const INDEX_WAIT_MS = 3_000;

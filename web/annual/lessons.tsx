@@ -2,7 +2,7 @@
 
 import type { Annual } from '../../domain/annual/annual.ts';
 import { count } from '../../domain/language/text.ts';
-import { copyText } from '../../domain/reports/labels/removed.ts';
+import { copyText } from '../../domain/reports/labels/placeholders.ts';
 import { detectLanguage } from '../../domain/reports/language/detect.ts';
 import { titleOf } from '../../domain/reports/public/title.ts';
 import { longDay } from '../components/dates.ts';

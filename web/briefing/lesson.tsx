@@ -1,6 +1,6 @@
 import type { Lesson } from '../../domain/briefing/briefing.ts';
 import { fill } from '../../domain/language/text.ts';
-import { copyText } from '../../domain/reports/labels/removed.ts';
+import { copyText } from '../../domain/reports/labels/placeholders.ts';
 import { reportedOn } from '../components/reported-on.ts';
 import { localised } from '../language/prefix.ts';
 import { paths } from '../paths.ts';

@@ -9,7 +9,7 @@ import { fill } from '../../domain/language/text.ts';
 import { language } from '../../domain/language/words/en.ts';
 import type { PageData, RenderedPage, RenderPage } from '../../domain/page.ts';
 import { title as feedTitle } from '../../domain/reports/feed/words/en.ts';
-import { copyText } from '../../domain/reports/labels/removed.ts';
+import { copyText } from '../../domain/reports/labels/placeholders.ts';
 import { titleOf } from '../../domain/reports/public/title.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { App } from '../app.tsx';

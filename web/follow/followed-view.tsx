@@ -2,7 +2,7 @@
 import { BookOpen, LogOut } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { fill } from '../../domain/language/text.ts';
-import { copyText } from '../../domain/reports/labels/removed.ts';
+import { copyText } from '../../domain/reports/labels/placeholders.ts';
 import { longDay } from '../components/dates.ts';
 import { useLeaveGuard } from '../components/leaving/leave-guard.tsx';
 import { localised } from '../language/prefix.ts';

@@ -2,7 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
-import { type PaperGroup, paperGroups } from '../../domain/hazards/paper.ts';
+import { printedRegister, type RegisterGroup } from '../../domain/hazards/printed-register.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import type { User } from '../../domain/users/user.ts';
 import { toastFailure } from '../components/api-failure.ts';
@@ -14,8 +14,8 @@ import * as words from './words/en.ts';
 
 export function PrintRegister({ user }: { user: User }) {
   const { data: knownClubs } = useQuery(clubs);
-  const { mutate, data, reset, isPending } = useMutation<PaperGroup[]>({
-    mutationFn: async () => paperGroups(await allHazards(), await allActions(), utcDay(new Date())),
+  const { mutate, data, reset, isPending } = useMutation<RegisterGroup[]>({
+    mutationFn: async () => printedRegister(await allHazards(), await allActions(), utcDay(new Date())),
     onError: (problem) => toastFailure(words.notPrinted, problem, words.notAllLoaded),
   });
   useEffect(() => {

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Action } from '../../domain/actions/action.ts';
 import type { Club } from '../../domain/clubs/club.ts';
 import { classInWords } from '../../domain/hazards/level.ts';
-import type { PaperGroup, PaperHazard } from '../../domain/hazards/paper.ts';
+import type { RegisterEntry, RegisterGroup } from '../../domain/hazards/printed-register.ts';
 import * as hazardTexts from '../../domain/hazards/words/en.ts';
 import { fill } from '../../domain/language/text.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
@@ -13,7 +13,7 @@ import { LevelChip } from '../components/hazards/level-chip.tsx';
 import * as words from './words/en.ts';
 
 type Props = {
-  groups: readonly PaperGroup[];
+  groups: readonly RegisterGroup[];
   clubs: readonly Club[] | undefined;
   /** Null for super-admins, whose printout names each hazard's club. */
   ownClub: string | null;
@@ -46,7 +46,7 @@ export function RegisterPaper({ groups, clubs, ownClub }: Props) {
   );
 }
 
-function PrintedHazard({ hazard, done, open, club }: PaperHazard & { club: string | null }) {
+function PrintedHazard({ hazard, done, open, club }: RegisterEntry & { club: string | null }) {
   const { title, description, state, owner, ownerName } = hazard;
   const who = owner?.name ?? ownerName;
   return (
@@ -105,7 +105,7 @@ function Part({ heading, lines, none }: { heading: string; lines: readonly strin
 /** Joins non-empty parts. */
 const joinParts = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(', ');
 
-function doneLines({ hazard: { controls, closedBecause }, done }: Pick<PaperHazard, 'hazard' | 'done'>): string[] {
+function doneLines({ hazard: { controls, closedBecause }, done }: Pick<RegisterEntry, 'hazard' | 'done'>): string[] {
   return [
     ...(controls ? [fill(words.controls, { text: controls })] : []),
     ...done.map(({ title, result, worked }) =>
@@ -124,7 +124,7 @@ const openLine = ({ title, due, owner, ownerName }: OpenAction): string =>
     due && fill(words.dueOn, { day: shortDay(due) }),
   );
 
-function remainingLines({ reviewOn, state }: PaperHazard['hazard'], who: string | null): string[] {
+function remainingLines({ reviewOn, state }: RegisterEntry['hazard'], who: string | null): string[] {
   if (state === 'closed') return [];
   return [
     ...(who ? [fill(words.owner, { who })] : []),

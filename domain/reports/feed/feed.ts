@@ -4,7 +4,7 @@ import { inLanguage, type Words } from '../../language/in-language.ts';
 import type { Language } from '../../language/languages.ts';
 import { fill } from '../../language/text.ts';
 import { escapeXml } from '../../xml/escape.ts';
-import { withLabels } from '../labels/removed.ts';
+import { withLabels } from '../labels/placeholders.ts';
 import { removedIn } from '../labels/values-by-label.ts';
 import type { PublicReport } from '../public/public-report.ts';
 import { titleOf } from '../public/title.ts';

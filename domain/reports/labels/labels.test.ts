@@ -5,7 +5,7 @@ import { REPLACEMENT_WORDS } from '../spans.ts';
 import { categoryLabel } from './category.ts';
 import { labelIn } from './label.ts';
 import { labelOf } from './labels.ts';
-import { copyText, withLabels } from './removed.ts';
+import { copyText, withLabels } from './placeholders.ts';
 import { storedValueOf } from './stored-value.ts';
 
 test('a text that is not a list value is shown unchanged, even if objects inherit a property of that name (C14.5)', () => {

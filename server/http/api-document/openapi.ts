@@ -4,7 +4,7 @@ import { Action } from '../../../domain/actions/action.ts';
 import { MEDIA } from '../../../domain/api/media.ts';
 import { AuditEvent } from '../../../domain/audit/audit.ts';
 import { Club } from '../../../domain/clubs/club.ts';
-import { FlightResponse, sentFlight } from '../../../domain/flight/sent-flight.ts';
+import { FlightResponse, flightField } from '../../../domain/flight/flight-schema.ts';
 import { FollowUp } from '../../../domain/follow-up/follow-up.ts';
 import { PROBLEM_HEADER } from '../../../domain/problems.ts';
 import { PublicReport } from '../../../domain/reports/public/public-report.ts';
@@ -96,7 +96,8 @@ function describeTextRules({ zodSchema, jsonSchema }: { zodSchema: unknown; json
   const { shape } = (zodSchema as z.ZodMiniObject)._zod.def;
   if (!properties || !shape) return;
   for (const [name, field] of Object.entries(shape)) {
-    if (field === sentFlight) properties[name] = { anyOf: [{ $ref: '#/components/schemas/Flight' }, { type: 'null' }] };
+    if (field === flightField)
+      properties[name] = { anyOf: [{ $ref: '#/components/schemas/Flight' }, { type: 'null' }] };
     const rule = ruleOf(field);
     if (!rule) continue;
     const isRequired = rule.required !== undefined;

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../domain/language/text.ts';
 import { labelOf } from '../../../domain/reports/labels/labels.ts';
-import { copyText } from '../../../domain/reports/labels/removed.ts';
+import { copyText } from '../../../domain/reports/labels/placeholders.ts';
 import type { SimilarReport } from '../../../domain/similar/answer.ts';
 import { shortDay } from '../dates.ts';
 import * as words from './words/en.ts';

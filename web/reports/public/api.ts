@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
 import type { PageData } from '../../../domain/page.ts';
 import type { FirstPhoto, PublicPhoto } from '../../../domain/photos/photo.ts';
-import { copyText } from '../../../domain/reports/labels/removed.ts';
+import { copyText } from '../../../domain/reports/labels/placeholders.ts';
 import type { PublicCounts, PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { ApiError, get, getJson, getPage, type ListPage, urlOf } from '../../api.ts';
 import { filterParameters, type ListFilters, NO_FILTERS } from '../../components/filters/list-filters.ts';

@@ -2,7 +2,7 @@ import { Calendar, MapPin, Plane } from 'lucide-react';
 import { Link } from 'wouter';
 import type { FirstPhoto } from '../../../domain/photos/photo.ts';
 import { categoryLabel } from '../../../domain/reports/labels/category.ts';
-import { copyText } from '../../../domain/reports/labels/removed.ts';
+import { copyText } from '../../../domain/reports/labels/placeholders.ts';
 import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { shortDay } from '../../components/dates.ts';
 import { FROM_LIST } from '../../components/history/back-to-list.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PublicPhoto } from '../../../../domain/photos/photo.ts';
 import { labelIn } from '../../../../domain/reports/labels/label.ts';
 import { labelOf } from '../../../../domain/reports/labels/labels.ts';
-import { copyText } from '../../../../domain/reports/labels/removed.ts';
+import { copyText } from '../../../../domain/reports/labels/placeholders.ts';
 import type { PublicReport } from '../../../../domain/reports/public/public-report.ts';
 import { longDay, shortTime } from '../../../components/dates.ts';
 import { rich } from '../../../language/rich.tsx';

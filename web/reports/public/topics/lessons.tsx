@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { PageData } from '../../../../domain/page.ts';
-import { copyText } from '../../../../domain/reports/labels/removed.ts';
+import { copyText } from '../../../../domain/reports/labels/placeholders.ts';
 import { FROM_LIST } from '../../../components/history/back-to-list.ts';
 import { paths } from '../../../paths.ts';
 import { langOf } from '../lang-of.ts';

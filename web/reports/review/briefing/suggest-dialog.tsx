@@ -1,7 +1,7 @@
 /** The question for the briefing; shows its public form before it is sent (C17.2). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { copyText } from '../../../../domain/reports/labels/removed.ts';
+import { copyText } from '../../../../domain/reports/labels/placeholders.ts';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import { normaliseText } from '../../../../domain/text/normalise.ts';
 import type { User } from '../../../../domain/users/user.ts';

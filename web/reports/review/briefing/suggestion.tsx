@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Presentation } from 'lucide-react';
 import { useState } from 'react';
 import { fill } from '../../../../domain/language/text.ts';
-import { copyText } from '../../../../domain/reports/labels/removed.ts';
+import { copyText } from '../../../../domain/reports/labels/placeholders.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { toastFailure } from '../../../components/api-failure.ts';
 import { longDay } from '../../../components/dates.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { count, fill } from '../../../../domain/language/text.ts';
-import { copyText } from '../../../../domain/reports/labels/removed.ts';
+import { copyText } from '../../../../domain/reports/labels/placeholders.ts';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 /** A text in the copy; finds are buttons that put back or replace (C5.4). */
 
 import { fill } from '../../../../domain/language/text.ts';
-import { copyText } from '../../../../domain/reports/labels/removed.ts';
+import { copyText } from '../../../../domain/reports/labels/placeholders.ts';
 import type { Span, SpanAction } from '../../../../domain/reports/spans.ts';
 import { ACTION_WORDS, kindName } from '../preview/kinds.ts';
 import type { Piece } from '../preview/pieces.ts';

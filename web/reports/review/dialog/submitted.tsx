@@ -1,5 +1,5 @@
-/** When a report was submitted: a moment in the club's time zone, or the day alone (C19.6). */
-import { isDayAlone } from '../../../../domain/imports/day-alone.ts';
+/** When a report was submitted: a moment in the club's time zone, or only its date (C19.6). */
+import { isDateOnly } from '../../../../domain/imports/date-only.ts';
 import { utcDay } from '../../../../domain/text/calendar.ts';
 import { longDay } from '../../../components/dates.ts';
 import { localMoment, zoneName } from '../../../components/moments/moments.ts';
@@ -8,7 +8,7 @@ import * as words from './words/en.ts';
 
 export function Submitted({ at, zone }: { at: string; zone: string }) {
   const moment = new Date(at);
-  if (isDayAlone(moment)) {
+  if (isDateOnly(moment)) {
     const day = utcDay(moment);
     return rich(words.submittedOn, { day: <time dateTime={day}>{longDay(day)}</time> });
   }

@@ -5,7 +5,7 @@ import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { FOLLOW_UP_TEXT_MAX } from '../../../../domain/follow-up/follow-up.ts';
 import { fields } from '../../../../domain/follow-up/words/en.ts';
 import { fill } from '../../../../domain/language/text.ts';
-import { copyText } from '../../../../domain/reports/labels/removed.ts';
+import { copyText } from '../../../../domain/reports/labels/placeholders.ts';
 import { send } from '../../../api.ts';
 import { hasStatus, toastFailure } from '../../../components/api-failure.ts';
 import { shortDay } from '../../../components/dates.ts';

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fill } from '../../../../domain/language/text.ts';
 import type { Photo } from '../../../../domain/photos/photo.ts';
-import { copyText } from '../../../../domain/reports/labels/removed.ts';
+import { copyText } from '../../../../domain/reports/labels/placeholders.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { toastFailure } from '../../../components/api-failure.ts';
 import { Button } from '../../../ui/button.tsx';

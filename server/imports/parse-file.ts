@@ -1,4 +1,4 @@
-/** Reads a file as reports, checked row by row and not stored (C12.7). */
+/** Parses a file into reports, checked row by row and not stored (C12.7). */
 import { createHash } from 'node:crypto';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { type CsvRow, readCsv } from '../../domain/csv/read.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { IMPORT_BYTES_MAX } from '../../domain/imports/import.ts';
 import { inWords } from '../../domain/language/validation-message.ts';
 import { Problem } from '../../domain/problems.ts';
-import { checkRows, guess, parseTable } from './reading.ts';
+import { checkRows, guess, parseTable } from './parse-file.ts';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
 

@@ -17,7 +17,7 @@ async function answersInTime(database: Database): Promise<boolean> {
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }
 
-export function healthRoutes(app: FastifyInstance, database: Database): void {
+export function probeRoutes(app: FastifyInstance, database: Database): void {
   app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
     return { status: 'alive' };

@@ -7,18 +7,18 @@ import { byUrgency } from './register.ts';
 type RegisterAction = Pick<Action, 'id' | 'state' | 'title' | 'due' | 'worked' | 'result' | 'owner' | 'ownerName'>;
 
 /** Dropped actions are omitted. */
-export type PaperHazard = { hazard: Hazard; done: RegisterAction[]; open: RegisterAction[] };
+export type RegisterEntry = { hazard: Hazard; done: RegisterAction[]; open: RegisterAction[] };
 
-export type PaperGroup = { level: LevelClass; hazards: PaperHazard[] };
+export type RegisterGroup = { level: LevelClass; hazards: RegisterEntry[] };
 
 /** Non-empty, worst first. */
-export function paperGroups(
+export function printedRegister(
   hazards: readonly Hazard[],
   actions: readonly RegisterAction[],
   today: string,
-): PaperGroup[] {
+): RegisterGroup[] {
   const actionsById = new Map(actions.map((action) => [action.id, action]));
-  const onPaper = (hazard: Hazard): PaperHazard => {
+  const entryOf = (hazard: Hazard): RegisterEntry => {
     const own = hazard.actions.flatMap((id) => actionsById.get(id) ?? []);
     return {
       hazard,
@@ -31,6 +31,6 @@ export function paperGroups(
     level,
     hazards: ordered
       .filter(({ severity, likelihood }) => classOf(levelOf(severity, likelihood) ?? 1) === level)
-      .map(onPaper),
+      .map(entryOf),
   })).filter((group) => group.hazards.length > 0);
 }

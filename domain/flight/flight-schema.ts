@@ -4,7 +4,7 @@ import * as words from '../reports/words/en.ts';
 import { type Flight, isFlight, METRES_MAX, METRES_MIN, SECONDS_LIMIT } from './flight.ts';
 
 /** One message for the whole flight. */
-export const sentFlight = z.pipe(
+export const flightField = z.pipe(
   z.optional(z.nullable(z.custom<Flight>(isFlight, words.notAFlight))),
   z.transform((flight): Flight | null => flight ?? null),
 );
