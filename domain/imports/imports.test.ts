@@ -36,7 +36,7 @@ describe('columns', () => {
       'model',
       'aircraftRegistration',
     ]);
-    // What happened is rather told in the description beside it.
+    // The description column is more likely to say what happened.
     expect(guessFields(['Événement', 'Description', 'Récit'])).toEqual([null, 'narrative', null]);
     for (const header of ['Date de l’événement', 'Data', 'Fecha del suceso', 'Dzień', 'Datum události'])
       expect(guessFields([header]), header).toEqual(['localDate']);
@@ -149,7 +149,7 @@ describe('rows', () => {
     expect(dayOf('soon', '')).toEqual(['Reported "soon": not a date written as year, month, day']);
   });
 
-  test('without a day of submission are dated now if it is already their day in the far east (C12.7)', () => {
+  test('without a day of submission are dated now if it is already their day in a time zone ahead of UTC (C12.7)', () => {
     expect(dayOf('', '2026-06-16')).toBe(NOW.toISOString());
   });
 

@@ -62,7 +62,7 @@ function submissionTime(cell: string, days: Days, { dayOrder, now }: ReadOptions
   const moment = isGiven ? readMoment(cell, dayOrder) : readMoment(day ?? '', 'ymd');
   if (moment === null) return { problem: dayProblem(cell, dayOrder) };
   if (moment > now) {
-    // In the far east it may be tomorrow already.
+    // In time zones ahead of UTC it may be tomorrow already.
     const isTomorrow = !isGiven && day === daysAfter(utcDay(now), 1);
     return isTomorrow ? now : { problem: words.submissionInFuture };
   }

@@ -258,7 +258,7 @@ test('a sixth report, or one for which there is no room, is refused and stays on
   expect(await story.inputValue()).toBe('The sixth report.');
 });
 
-test('the page asks to send from the third day and warns from the sixth; C15.3 a report that the server refuses stays (C15.5)', async () => {
+test('the page asks to send from the third day and warns from the sixth; a report that the server refuses stays (C15.3, C15.5)', async () => {
   const { club } = await newClub();
   await visitForm(page, connection.address);
   await connection.stop();

@@ -66,7 +66,7 @@ export async function writeBackup(
   try {
     await pipeline(bytesOf(text, passphrase), createWriteStream(temporaryPath, { mode: 0o600, flags: 'wx' }));
     await syncPath(temporaryPath);
-    // Another backup may have been written meanwhile.
+    // Another backup may have been written since the first check.
     refuseExisting(path);
     await rename(temporaryPath, path);
     await syncPath(dirname(path));

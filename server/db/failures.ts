@@ -8,7 +8,7 @@ import { OperatorError } from '../operator-error.ts';
 const UNAVAILABLE =
   /^(08|25006|53|57P|58|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENOSPC|EDQUOT|EIO|EROFS)/;
 const TIMED_OUT = new Set(['57014', '55P03', '25P03', '40001', '40P01']);
-/** A row to refer to was deleted meanwhile, such as the caller's user: the next attempt finds that out. */
+/** The referenced row, such as the caller's user, has been deleted; a retry will report it. */
 const REFERENCE_DELETED = '23503';
 const LOST =
   /^(Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered|PGlite is clos)/;

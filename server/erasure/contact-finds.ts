@@ -47,7 +47,7 @@ async function difference(
     .map(({ field, start, end }) => ({ field, start, end, action: 'replace' }));
 }
 
-/** Then a contact explains nothing. */
+/** No contact is known, so no find can depend on it. */
 async function isAnonymous(tx: Db, report: ReportRow): Promise<boolean> {
   if (report.erasedFinds.length > 0) return false;
   return Object.values(await knownContact(tx, report)).every((value) => value === null);

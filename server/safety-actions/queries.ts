@@ -108,7 +108,7 @@ export async function countRegister(db: Db, scope: Scope, today: string) {
   return counted ?? { open: 0, overdue: 0, toCheck: 0 };
 }
 
-/** Locks the owners of a report's actions against deletion. Lock the report later. */
+/** Locks the owners of a report's actions against deletion. Call this before locking the report. */
 export async function lockOwnersOfActions(tx: Db, reportId: string): Promise<void> {
   if (!isId(reportId)) return;
   const owners = tx.select({ id: table.ownerId }).from(table).where(eq(table.reportId, reportId));

@@ -20,7 +20,7 @@ test('no source file is longer than 300 lines', () => {
   expect(long).toEqual([]);
 });
 
-test('no folder holds more than nine files beside its tests', () => {
+test('no folder holds more than nine files besides its tests', () => {
   const counts = new Map<string, number>();
   for (const path of sources) {
     const folder = dirname(path);

@@ -9,7 +9,7 @@ import { tryLock } from 'fs-native-extensions';
 import { OperatorError } from '../../operator-error.ts';
 import { assertUsable, restoreOwners } from './file-owners.ts';
 
-/** In the directory. */
+/** File name within the data directory. */
 export const LOCK_FILE = 'lock';
 
 export class DirectoryInUse extends OperatorError {

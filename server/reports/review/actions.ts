@@ -142,7 +142,7 @@ export function reassignReport(services: Services, actor: Actor, id: string, to:
   const clubId = to.toLowerCase();
   return actOnReport(services, actor, id, {
     action: 'report-reassign',
-    // Their names stay with their actions, unless they are deleted meanwhile.
+    // Owners' names stay with their actions, so none may be deleted before the report is moved.
     lockBefore: (tx) => lockOwnersOfActions(tx, id),
     work: async ({ tx, report }) => {
       if (!may(actor, 'reassign reports', report)) throw new Problem('auth/forbidden');

@@ -23,7 +23,7 @@ async function submitted() {
   return stage.report('ridge');
 }
 
-test('a new report has one clock of 72 hours and exactly the documented keys (C13.2)', async () => {
+test('a new report has one deadline, 72 hours after submission, and exactly the documented keys (C13.2)', async () => {
   const id = await submitted();
   expect(await get(id)).toEqual({
     awareAt: NOW,
@@ -34,7 +34,7 @@ test('a new report has one clock of 72 hours and exactly the documented keys (C1
   });
 });
 
-test('the time the club became aware moves the clock, null resets it, and a reason not to report stops it (C13.2)', async () => {
+test('the time the club became aware moves the deadline, null resets it, and a reason not to report removes it (C13.2)', async () => {
   const id = await submitted();
   const earlier = await patch(id, { awareAt: '2026-05-30T10:00:00+02:00' });
   expect(earlier.json()).toMatchObject({ awareAt: '2026-05-30T08:00:00.000Z', chip: 'Authority: 22 h left' });
@@ -52,7 +52,7 @@ test('a future or invalid time and an overlong reason are rejected with 400, all
   expect(both.json().errors.map(({ path }: { path: string }) => path)).toEqual(['awareAt', 'notReportable']);
 });
 
-test('a sent file ends its clock and starts the following ones; a withdrawn file is kept as withdrawn (C13.4)', async () => {
+test('a sent file meets its deadline and starts the following ones; a withdrawn file is kept as withdrawn (C13.4)', async () => {
   const id = await submitted();
   await stage.call('PATCH', on(id, 'follow-up'), { as: 'ridgeManager', body: CODED });
   const noted = await post(id, { kind: 'initial', sentOn: '2026-06-01', reference: ' 2026-0131 ' });

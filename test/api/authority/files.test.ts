@@ -225,7 +225,7 @@ test('finds that an older version stored for an erased contact still apply after
   expect([await xmlOf(stage, id), await toldShown()]).toEqual(before);
 });
 
-test('noting a file as sent stores the hash of the last download of its kind (C13.4)', async () => {
+test('recording a sent file stores the hash of the last download of its kind (C13.4)', async () => {
   const id = await readyReport(stage);
   const initial = await download(stage, id);
   const final = await download(stage, id, '?kind=final');

@@ -41,7 +41,7 @@ test('admins who must have a second factor get 403 on every call but those of th
     { requireSecondFactor: 'admins' },
   ));
 
-test('with all, pilots must have a second factor too; with off, nobody must (C11.4)', async () => {
+test('with `all` pilots need a second factor too; with `off` nobody does (C11.4)', async () => {
   for (const [requireSecondFactor, status] of [
     ['all', 403],
     ['off', 200],

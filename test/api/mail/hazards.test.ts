@@ -53,7 +53,7 @@ test('owners of actions and hazards get one email about both (C18.2)', async () 
   );
 });
 
-test('far in the east Monday’s email is about what is due that day, though it is Sunday in UTC (C18.2, C19.6)', async () => {
+test('in a time zone ahead of UTC Monday’s email is about what is due that day, though it is Sunday in UTC (C18.2, C19.6)', async () => {
   const settings = `/api/clubs/${post.stage.clubs.ridge}/settings`;
   const zone = (timeZone: string) => post.stage.call('PATCH', settings, { as: 'ridgeAdmin', body: { timeZone } });
   await zone('Pacific/Auckland');

@@ -105,19 +105,19 @@ test('all members of a team who were mailed about one answer can be deleted (C4.
     }
   }));
 
-test('a report that a super-admin took and reassigned is announced to the new club, until it is taken again (C9.3)', async () => {
+test('a report that a super-admin assigned and gave to another club is announced there until it is assigned again (C9.3)', async () => {
   const { superAdmin } = post.stage.people;
-  const taken = async (takenBy: string | null, id: string) =>
+  const assign = async (takenBy: string | null, id: string) =>
     act({ as: 'superAdmin', body: { takenBy } }, 'PATCH', `/api/reports/${id}/follow-up`);
   const give = (id: string) =>
     act({ as: 'superAdmin', body: { clubId: post.stage.clubs.valley } }, 'PATCH', `/api/reports/${id}`);
   const [first, second] = [await post.stage.report('ridge'), await post.stage.report('ridge')];
   for (const id of [first, second]) {
-    await taken(superAdmin.id, id);
+    await assign(superAdmin.id, id);
     await give(id);
   }
-  await taken(null, second);
-  await taken(superAdmin.id, second);
+  await assign(null, second);
+  await assign(superAdmin.id, second);
   expect(await post.pass({ minutes: 11 })).toEqual([
     'amelie: A safety report is waiting',
     'jonas: A safety report is waiting',

@@ -43,7 +43,7 @@ async function send(
   return at.call('POST', '/api/sealed-reports', { body: { keyId, sealed }, headers, ...(as && { as }) });
 }
 
-/** Who is written to about a report, sorted. */
+/** Who is emailed about a report, sorted. */
 async function notified(id: string): Promise<unknown[]> {
   const { rows } = (await stage.services.database.db.execute(sql`
     SELECT kind, user_id AS to FROM outbox WHERE report_id = ${id}::uuid ORDER BY user_id`)) as unknown as {

@@ -49,7 +49,7 @@ export function LoadedReview({ open, user, view: requestedView, onViewChange, on
   };
   const closeReviewed = () => {
     draft.drop();
-    // Another report may have been opened meanwhile.
+    // Another report may have been opened since.
     if (isOpenInAddress(report.id)) onClose();
   };
   const showView = (next: View, field: FollowUpField | null = null) => {
