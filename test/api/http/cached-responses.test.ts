@@ -139,12 +139,12 @@ function addressOf({ after, ...query }: Query): string {
 }
 
 async function answered(query: Query): Promise<ReturnType<typeof expected>> {
-  const answer = await tested.app.inject(addressOf(query));
-  const list = answer.json() as PublicReport[];
+  const response = await tested.app.inject(addressOf(query));
+  const list = response.json() as PublicReport[];
   return {
     ids: list.map(({ id }) => id),
     texts: list.map(({ narrative }) => narrative),
-    isMore: answer.headers['link'] !== undefined,
+    isMore: response.headers['link'] !== undefined,
   };
 }
 
@@ -185,7 +185,7 @@ test('after any change every cached list equals one built from scratch (C3.16, C
   expect(reads / asked).toBeLessThan(0.5);
 });
 
-test('a change invalidates only the answers that it affects (C3.16)', async () => {
+test('a change invalidates only the responses that it affects (C3.16)', async () => {
   const random = seeded(11);
   const glider = { ...drawn(random), aircraftCategory: 'Glider' };
   const balloon = { ...drawn(random), aircraftCategory: 'Balloon' };
@@ -222,7 +222,7 @@ test('a change invalidates only the answers that it affects (C3.16)', async () =
 
 const run = (text: string) => database.db.execute(sql.raw(text)).then(() => undefined);
 
-test('a change that cannot be attributed to a report invalidates every cached answer (C3.16)', async () => {
+test('a change that cannot be attributed to a report invalidates every cached response (C3.16)', async () => {
   const longAgo = () => publish({ ...drawn(seeded(3)), submittedAt: '2001-01-01' });
   await longAgo();
   const ids = Array.from({ length: 101 }, () => randomUUID());
