@@ -1,7 +1,7 @@
 /** Second factors for tests: an authenticator app, and a sign-in up to its second step (C11). */
 import type { LightMyRequestResponse } from 'fastify';
+import { codeAt } from './authenticator-app.ts';
 import { CAST, CAST_PASSWORD, type CastMember } from './cast.ts';
-import { codeAt } from './code-app.ts';
 import { cookieOf, type Stage } from './stage.ts';
 
 /** A code that is not valid right now. */

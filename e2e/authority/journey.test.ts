@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findSmallTargets, inspect } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, NARROW } from '../browser.ts';
 import { authorityOf, dayFromNow, followUpOf } from '../follow-up/fixtures.ts';
 import { fillRequired, submitButton } from '../form.ts';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../domain/language/languages.ts';
 import { wordsOf } from '../../scripts/dev/contact-sheets/visiting.ts';
-import { findSmallTargets, inspect } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { hold, overflow, see, seeToast } from '../page.ts';
 import { api, newClub, request, rootCookie } from '../people.ts';

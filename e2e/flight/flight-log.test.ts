@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Flight } from '../../domain/flight/flight.ts';
 import { fixLine, flightFixes, HEADERS, writeLog } from '../../test/flight/write-log.ts';
-import { expectOutdoorContrast, inspect } from '../access/accessibility.ts';
+import { expectOutdoorContrast, inspect } from '../accessibility/accessibility.ts';
 import { browser, PHONE } from '../browser.ts';
 import { expandAll, fillRequired, keepCode } from '../form.ts';
 import { see, seeFocus } from '../page.ts';

@@ -1,7 +1,7 @@
 /** The club's list of actions, on a phone and for accessibility (C8.7, C8.8; WCAG 2.2 AA). */
 import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
-import { findSmallTargets, inspect } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { overflow, see, seeFocus } from '../page.ts';
 import { api } from '../people.ts';

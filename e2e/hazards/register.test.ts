@@ -1,6 +1,6 @@
 /** The register of hazards, from a report to paper (C18; WCAG 2.2 AA). */
 import { expect, test } from 'vitest';
-import { findSmallTargets, inspect } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, DESKTOP, NARROW, PHONE } from '../browser.ts';
 import { cableBreak, dayFromNow, followUpOf } from '../follow-up/fixtures.ts';
 import { overflow, refuse, see, seeFailure } from '../page.ts';

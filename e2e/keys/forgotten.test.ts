@@ -1,7 +1,7 @@
 /** A forgotten password, from the sign-in page through a real email to the new password (C11.5). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sink, startSink } from '../../test/smtp/sink.ts';
-import { findSmallTargets, inspect } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, PHONE } from '../browser.ts';
 import { dismissToast, overflow, see, seeToast } from '../page.ts';
 import { newClub } from '../people.ts';

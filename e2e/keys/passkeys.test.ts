@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CAST_PASSWORD } from '../../test/cast.ts';
-import { inspect } from '../access/accessibility.ts';
+import { inspect } from '../accessibility/accessibility.ts';
 import { browser } from '../browser.ts';
 import { see, seeFailure, seeToast } from '../page.ts';
 import { address, api, newClub, request, signIn } from '../people.ts';

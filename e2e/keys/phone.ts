@@ -1,7 +1,7 @@
 /** A simulated phone that scans a QR code and shows codes (C11.1). */
 import jsqr from 'jsqr';
 import type { Locator, Page } from 'playwright-core';
-import { codeAt } from '../../test/code-app.ts';
+import { codeAt } from '../../test/authenticator-app.ts';
 
 /** The text in a QR code on the page. The grey pixels leave the page as one string: an array takes seconds. */
 export async function scan(page: Page, qrCode: Locator): Promise<string> {

@@ -1,8 +1,8 @@
 /** Where a second factor is required, people without one can only set one up (C11.4). */
 import { test } from 'vitest';
+import { codeAt } from '../../test/authenticator-app.ts';
 import { CAST, CAST_PASSWORD } from '../../test/cast.ts';
-import { codeAt } from '../../test/code-app.ts';
-import { inspect } from '../access/accessibility.ts';
+import { inspect } from '../accessibility/accessibility.ts';
 import { browser } from '../browser.ts';
 import { see } from '../page.ts';
 import { ownServer } from '../server.ts';

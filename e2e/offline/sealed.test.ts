@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Flight } from '../../domain/flight/flight.ts';
 import { writeLog } from '../../test/flight/write-log.ts';
-import { expectOutdoorContrast, findSmallTargets, inspect, widenTextSpacing } from '../access/accessibility.ts';
+import { expectOutdoorContrast, findSmallTargets, inspect, widenTextSpacing } from '../accessibility/accessibility.ts';
 import { NARROW } from '../browser.ts';
 import { fillRequired, keepCode, submitButton } from '../form.ts';
 import { dismissToast, overflow, see, seeFailure } from '../page.ts';

@@ -1,7 +1,7 @@
 /** The photo editor on a phone: boxes and a crop, drawn, moved and resized by touch (C16.4). */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findSmallTargets } from '../access/accessibility.ts';
+import { findSmallTargets } from '../accessibility/accessibility.ts';
 import { browser, PHONE } from '../browser.ts';
 import { overflow } from '../page.ts';
 import { api, newClub, request } from '../people.ts';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { trackingAdvice } from '../../web/reports/review/precision/words/en.ts';
-import { findSmallTargets, inspect } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { see, seeFocus, seeToast } from '../page.ts';
 import { api, newClub, request, rootCookie } from '../people.ts';

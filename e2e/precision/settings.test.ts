@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { EXACT } from '../../domain/reports/public/precision.ts';
-import { findSmallTargets, inspect } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, NARROW } from '../browser.ts';
 import { overflow, refuse, see, seeFailure, seeToast } from '../page.ts';
 import { api, newClub, rootCookie } from '../people.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { codeOf, inGroups } from '../../domain/receipt/code.ts';
-import { inspect } from '../access/accessibility.ts';
+import { inspect } from '../accessibility/accessibility.ts';
 import { browser, PHONE } from '../browser.ts';
 import { overflow, see, seeFocus } from '../page.ts';
 import { api, newClub } from '../people.ts';

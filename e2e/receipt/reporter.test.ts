@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findSmallTargets, inspect } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, DESKTOP, NARROW, PHONE } from '../browser.ts';
 import { fillRequired, keepCode, submitButton } from '../form.ts';
 import { hold, loseResponse, overflow, see, seeFocus } from '../page.ts';

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { codeOf, inGroups } from '../../domain/receipt/code.ts';
-import { findSmallTargets, inspect } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { loseResponse, overflow, see, seeFailure, seeToast } from '../page.ts';
 import { api, newClub } from '../people.ts';

@@ -1,7 +1,7 @@
 /** The `Club` menu in the staff header: each page about a club by name, by permission, and by keyboard (ux of C4.1). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findSmallTargets, inspect } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, DESKTOP, NARROW } from '../browser.ts';
 import { overflow, seeFocus, tabTo } from '../page.ts';
 import { api, newClub, rootCookie, signIn } from '../people.ts';

@@ -1,7 +1,7 @@
 /** The health page for super-admins (C1.8). */
 import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
-import { inspect } from '../access/accessibility.ts';
+import { inspect } from '../accessibility/accessibility.ts';
 import { browser } from '../browser.ts';
 import { newClub } from '../people.ts';
 import { openAs } from './open-as.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { dayInWords } from '../../domain/authority/chip.ts';
 import { codeOf, inGroups } from '../../domain/receipt/code.ts';
-import { findSmallTargets, inspect } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, NARROW } from '../browser.ts';
 import { overflow, see, seeToast } from '../page.ts';
 import { api, newClub } from '../people.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectOutdoorContrast } from '../access/accessibility.ts';
+import { expectOutdoorContrast } from '../accessibility/accessibility.ts';
 import { browser, PHONE } from '../browser.ts';
 import { expandAll, fillRequired, submitButton } from '../form.ts';
 import { see } from '../page.ts';

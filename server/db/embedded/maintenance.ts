@@ -1,6 +1,6 @@
 /**
- * Maintenance that PGlite lacks (docs/decisions/021-upkeep.md): statistics, GIN pending lists, and the log, which would
- * grow forever. Statements run one by one, so that requests are served in between
+ * Maintenance that PGlite lacks (docs/decisions/021-maintenance.md): statistics, GIN pending lists, and the log, which
+ * would grow forever. Statements run one by one, so that requests are served in between
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
-import { type ClientClaims, type Credential, makePasskey, signBy } from '../../authenticator.ts';
 import { CAST_PASSWORD } from '../../cast.ts';
 import { secondStep, setUpApp } from '../../keys.ts';
+import { type ClientClaims, type Credential, makePasskey, signBy } from '../../passkey-device.ts';
 import { expectProblem } from '../../problem.ts';
 import { cookieOf, type Stage, setStage } from '../../stage.ts';
 

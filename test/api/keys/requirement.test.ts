@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { recoverSuperAdmin } from '../../../server/users/recovery.ts';
 import { auditOf } from '../../audit.ts';
+import { codeAt } from '../../authenticator-app.ts';
 import { CAST, CAST_PASSWORD, type CastMember } from '../../cast.ts';
-import { codeAt } from '../../code-app.ts';
 import { secondStep, setUpApp, signInWithPassword, stepCookie } from '../../keys.ts';
 import { expectProblem, problemOf } from '../../problem.ts';
 import { cookieOf, onStage, type Stage } from '../../stage.ts';

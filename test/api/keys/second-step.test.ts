@@ -1,8 +1,8 @@
 /** A sign-in between password and second step: no session, few attempts, a short time (C11.2). */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
+import { codeAt } from '../../authenticator-app.ts';
 import { CAST, CAST_PASSWORD } from '../../cast.ts';
-import { codeAt } from '../../code-app.ts';
 import { type App, secondStep, setUpApp, signInWithPassword, stepCookie, wrongCode } from '../../keys.ts';
 import { expectProblem, problemOf } from '../../problem.ts';
 import { cookieOf, type Stage, setStage } from '../../stage.ts';

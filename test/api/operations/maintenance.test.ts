@@ -1,4 +1,4 @@
-/** The embedded database updates its statistics itself; a server has autovacuum (docs/decisions/021-upkeep.md). */
+/** The embedded database updates its statistics itself; a server has autovacuum (docs/decisions/021-maintenance.md). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runMaintenance } from '../../../server/db/embedded/maintenance.ts';

@@ -1,7 +1,7 @@
 /** Finding a report and reading on (C17.3): lessons of the week, topics, misspelt keywords, previous and next. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { inspect } from '../access/accessibility.ts';
+import { inspect } from '../accessibility/accessibility.ts';
 import { browser, DESKTOP, PHONE } from '../browser.ts';
 import { see } from '../page.ts';
 import { mark, newClub } from '../people.ts';

@@ -36,7 +36,7 @@ const controlsOf = (page: Page) =>
   );
 
 /** Waits until the page is hydrated and has replayed earlier input. */
-async function takenOver(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // For a page that hydrates at the first sign of use.
     document.querySelector('h1')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -68,7 +68,7 @@ test.each(['/submit', '/reports', '/follow', '/manager/login', '/manager/reset']
   'no control of %s changes when the page hydrates (C19.2)',
   async (path) => {
     const { page } = await visit({ size: PHONE });
-    const { staying, after } = await beforeAndAfter(page, path, () => takenOver(page));
+    const { staying, after } = await beforeAndAfter(page, path, () => hydrated(page));
     expect(after).toEqual(staying);
   },
 );
@@ -86,7 +86,7 @@ test('no control of a page without React changes when its scripts run (C19.2)', 
 test('no control of a staff page changes when it hydrates (C19.2)', async () => {
   const { page } = await visit({ as: CAST.superAdmin.email });
   for (const path of pathsOf('staff')) {
-    const { staying, after } = await beforeAndAfter(page, path, () => takenOver(page));
+    const { staying, after } = await beforeAndAfter(page, path, () => hydrated(page));
     expect(after, path).toEqual(staying);
   }
 });
@@ -102,7 +102,7 @@ test('a checkbox keeps its state, ticked or not, when the form hydrates (C19.2)'
     await page.getByLabel('Email').fill('pat@example.org');
     if (isTicked) await page.getByLabel(wish).tap();
     run();
-    await takenOver(page);
+    await hydrated(page);
     expect(await page.getByLabel(wish).isChecked()).toBe(isTicked);
     const sent = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/api/reports'),

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { secondFactors, sessions } from '../../../server/db/schema.ts';
 import { auditOf } from '../../audit.ts';
+import { bytesOf, codeAt } from '../../authenticator-app.ts';
 import { type CAST, CAST_PASSWORD } from '../../cast.ts';
-import { bytesOf, codeAt } from '../../code-app.ts';
 import { secondStep, setUpApp, signInWithPassword, stepCookie, wrongCode } from '../../keys.ts';
 import { expectProblem } from '../../problem.ts';
 import { everyRow } from '../../rows.ts';

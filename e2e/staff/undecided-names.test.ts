@@ -1,7 +1,7 @@
 /** Undecided possible names: approving asks about each in its sentence (C5.6, C7.7, C19.9). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findSmallTargets, inspect } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { hold, refuse, see, seeFocus, seeToast } from '../page.ts';
 import { api, newClub, request } from '../people.ts';

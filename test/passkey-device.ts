@@ -1,6 +1,6 @@
 /**
- * A software authenticator for passkeys (WebAuthn Level 3): its responses can be correct, or wrong in one detail that
- * no browser would send (C11.3).
+ * A device with passkeys, in software (WebAuthn Level 3): its responses can be correct, or wrong in one detail that no
+ * browser would send (C11.3).
  */
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
-import { findSmallTargets, inspect } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { refuse, see, seeFailure, seeToast } from '../page.ts';
 import { api, newClub } from '../people.ts';

@@ -1,6 +1,6 @@
 /** Use at the airfield: in the sun, with gloves and one hand (C19.2). */
 import { expect, test } from 'vitest';
-import { expectOutdoorContrast, findSmallTargets } from '../access/accessibility.ts';
+import { expectOutdoorContrast, findSmallTargets } from '../accessibility/accessibility.ts';
 import { browser, PHONE } from '../browser.ts';
 import { expandAll, fillRequired, submitButton } from '../form.ts';
 import { overflow } from '../page.ts';

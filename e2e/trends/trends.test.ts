@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { PublicReport } from '../../domain/reports/public/public-report.ts';
-import { findSmallTargets, inspect } from '../access/accessibility.ts';
+import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, NARROW } from '../browser.ts';
 import { see } from '../page.ts';
 import { address, api, type Cast, newClub, request, signIn } from '../people.ts';

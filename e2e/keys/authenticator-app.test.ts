@@ -1,8 +1,8 @@
 /** A volunteer's second factor: set up from a QR code, the phone lost, everything lost (C11.1, C11.2, C11.4). */
 import { expect, test } from 'vitest';
+import { codeAt } from '../../test/authenticator-app.ts';
 import { CAST_PASSWORD } from '../../test/cast.ts';
-import { codeAt } from '../../test/code-app.ts';
-import { inspect } from '../access/accessibility.ts';
+import { inspect } from '../accessibility/accessibility.ts';
 import { browser, PHONE, type Visit } from '../browser.ts';
 import { dismissToast, hold, see, seeFailure, seeToast } from '../page.ts';
 import { newClub } from '../people.ts';
