@@ -115,7 +115,7 @@ const FORM = [
 /** The report form; /follow uses its fields to add details. */
 const SUBMIT = [
   'web/components/report-fields/',
-  /web\/reports\/submit\/(?!sending\/|sent\/|receipt\/|phone\/(?:calling|dialling)|flight\/(?!flight-row|drop-log)|photos\/choose|lost-files)/,
+  /web\/reports\/submit\/(?!sending\/|confirmation\/|receipt\/|phone\/(?:calling|dialling)|flight\/(?!flight-row|drop-log)|photos\/choose|lost-files)/,
 ];
 
 /** The open list of a picker, and how it folds what is typed. */
@@ -145,7 +145,7 @@ const VALIDATION = [
   'domain/problems.ts',
   'domain/clubs/club.ts',
   'domain/text/field.ts',
-  'web/reports/submit/sending/',
+  /web\/reports\/submit\/sending\/(?:form-failure|report-sender)/,
 ];
 
 /** What staff pages share. */

@@ -9,7 +9,7 @@ import { rich } from '../../language/rich.tsx';
 import { PageLink } from '../../layouts/page-link.tsx';
 import { PublicLayout } from '../../layouts/public-layout.tsx';
 import { ReportForm } from './form/report-form.tsx';
-import type { SentReport } from './sent/form-sender.ts';
+import type { SentReport } from './sending/form-sender.ts';
 import * as words from './words/en.ts';
 
 function Intro() {

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { logDropHandlers } from '../flight/drop-log.ts';
 import { FlightRow } from '../flight/flight-row.tsx';
 import { PhotosSection } from '../photos/photos-section.tsx';
-import type { SentReport } from '../sent/form-sender.ts';
+import type { SentReport } from '../sending/form-sender.ts';
 import { CHOSEN_LOG, chosenCount } from '../state/draft.ts';
 import { useReportForm } from '../state/use-report-form.ts';
 import { PHOTOS, useSections } from '../state/use-sections.ts';

@@ -2,7 +2,7 @@
 import { fill } from '../../../../domain/language/text.ts';
 import type { FieldProblem } from '../../../../domain/problems.ts';
 import { ApiError, NO_CONNECTION } from '../../../api.ts';
-import * as words from '../sent/words/en.ts';
+import * as words from '../confirmation/words/en.ts';
 
 /** The toast's text and the fields' messages. */
 export type FormFailure = { description: string; errors: readonly FieldProblem[] };

@@ -12,8 +12,8 @@ import { arePhotosRefused, type Photos, withPhotos } from '../../../components/p
 import { randomUuid } from '../../../components/saving/random-uuid.ts';
 import type { OpenedWaitingReport } from '../../../components/waiting/opened-report.ts';
 import type { ReadyReport } from '../../../components/waiting/sealing/seal.ts';
+import * as words from '../confirmation/words/en.ts';
 import { newCode } from '../receipt/new-code.ts';
-import * as words from '../sent/words/en.ts';
 import type { FormValues, ReceiptOptions } from '../state/values.ts';
 import { type FormFailure, toFailure } from './form-failure.ts';
 

@@ -13,7 +13,7 @@ export function useNarrativeLanguage(narrative: string, isListWanted: boolean): 
   useEffect(() => {
     if (narrative === '' && !isListWanted) return setDetected(UNKNOWN);
     const detect = async () => {
-      const { detectNarrativeLanguage, LANGUAGE_NAMES } = await import('../sent/lazy-modules.ts');
+      const { detectNarrativeLanguage, LANGUAGE_NAMES } = await import('../sending/lazy-modules.ts');
       return { language: detectNarrativeLanguage(narrative), names: LANGUAGE_NAMES };
     };
     // On failure the text stays, and submitting detects again.

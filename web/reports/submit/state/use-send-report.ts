@@ -3,15 +3,15 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { NO_CONNECTION } from '../../../api.ts';
 import type { Photos } from '../../../components/photos/claim.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import type { Sender, SentReport } from '../sent/form-sender.ts';
-import type { LogRefs } from '../sent/read-log.ts';
+import type { LogRefs } from '../sending/await-log.ts';
+import type { Sender, SentReport } from '../sending/form-sender.ts';
 import type { useReportForm } from './use-report-form.ts';
 import type { useSections } from './use-sections.ts';
 import { missingFields } from './values.ts';
 import * as words from './words/en.ts';
 
 /** The sender and the confirmation: loaded while the form is filled in. */
-const loadSender = () => import('../sent/lazy-modules.ts');
+const loadSender = () => import('../sending/lazy-modules.ts');
 
 type AttachmentRefs = LogRefs & { photos: RefObject<Photos | null> };
 

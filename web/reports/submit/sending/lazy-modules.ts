@@ -4,4 +4,4 @@
 export { LANGUAGE_NAMES } from '../../../../domain/reports/language/languages.ts';
 export { detectNarrativeLanguage } from '../../../../domain/reports/language/narrative-language.ts';
 export { createFormSender } from './form-sender.ts';
-export { prepareSealing } from './without-connection.ts';
+export { prepareSealing } from './waiting-report.ts';

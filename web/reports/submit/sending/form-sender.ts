@@ -5,15 +5,15 @@ import type { Photos } from '../../../components/photos/claim.ts';
 import { withUnreadable } from '../../../components/unreadable-input/with-unreadable.ts';
 import type { OpenedWaitingReport } from '../../../components/waiting/opened-report.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import type { FormFailure } from '../sending/form-failure.ts';
-import { createReportSender } from '../sending/report-sender.ts';
+import { Confirmation } from '../confirmation/confirmation.tsx';
+import { NotSentYet } from '../confirmation/not-sent-yet.tsx';
+import * as words from '../confirmation/words/en.ts';
 import type { FormValues, ReceiptOptions } from '../state/values.ts';
-import { Confirmation } from './confirmation.tsx';
+import { awaitLog, type LogRefs } from './await-log.ts';
+import type { FormFailure } from './form-failure.ts';
 import { withListValues } from './list-values.ts';
-import { NotSentYet } from './not-sent-yet.tsx';
-import { type LogRefs, readLog } from './read-log.ts';
-import { forgetWaiting, keepForLater } from './without-connection.ts';
-import * as words from './words/en.ts';
+import { createReportSender } from './report-sender.ts';
+import { forgetWaiting, keepForLater } from './waiting-report.ts';
 
 /** The confirmation, preloaded so that it can be shown even without a connection. */
 export type SentReport = {
@@ -38,7 +38,7 @@ export type Sender = (values: FormValues, options: ReceiptOptions, attachments: 
 export function createFormSender(): Sender {
   const send = createReportSender(keepForLater);
   return untilAnswered(async (values, options, attachments) => {
-    const { flight, note: logNote } = await readLog(attachments);
+    const { flight, note: logNote } = await awaitLog(attachments);
     const result = await send(withListValues(withUnreadable(values)), options, { ...attachments, flight });
     if ('failure' in result) return result;
     const note = [logNote, result.note].filter(Boolean).join(' ');

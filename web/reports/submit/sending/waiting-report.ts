@@ -1,7 +1,7 @@
-/** Encrypts a report that waits on this device for a connection (C15.2). */
+/** A report that waits on this device, encrypted, for a connection (C15.2). */
 import type { ReadyReport } from '../../../components/waiting/sealing/seal.ts';
-import type { FormFailure } from '../sending/form-failure.ts';
-import * as words from './words/en.ts';
+import * as words from '../confirmation/words/en.ts';
+import type { FormFailure } from './form-failure.ts';
 
 const TIMEOUT_MS = 3_000;
 
