@@ -2,7 +2,7 @@
  * Transfer size of a first visit: `npm run bench:bytes`, after `npm run build`. A real Chromium on the built server
  * with its sample data; kB are 1,000 bytes as transferred, headers included (C7.10).
  */
-import { launch, startSample } from '../stage.ts';
+import { launch, startSample } from '../browser-test-bed.ts';
 import { firstLoad, type MeasuredPath, SCRIPT_LIMITS } from './first-load.ts';
 
 const kB = (bytes: number): string => (bytes / 1_000).toFixed(1);

@@ -3,7 +3,7 @@
  * of first visits with the fastest and slowest, alternating with the same HTML without scripts. Times depend on the
  * machine: no test asserts them.
  */
-import { launch, startSample } from '../stage.ts';
+import { launch, startSample } from '../browser-test-bed.ts';
 import { type Paint, visit } from './visit.ts';
 import { bothSites } from './without-scripts.ts';
 

@@ -1,6 +1,7 @@
 /** Bytes transferred on a first visit (limits in bench/bytes/first-load.ts; C7.10): the same on every machine. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from '../../bench/browser-test-bed.ts';
 import {
   FIRST_SCRIPT_LIMITS,
   firstLoad,
@@ -9,7 +10,6 @@ import {
   OTHER_LANGUAGE_KB,
   SCRIPT_LIMITS,
 } from '../../bench/bytes/first-load.ts';
-import { launch } from '../../bench/stage.ts';
 import { LANGUAGES } from '../../domain/language/languages.ts';
 import { address, request } from '../people.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { freePort } from '../test/free-port.ts';
 
-export type Stage = { address: string; stop: () => Promise<void> };
+export type SampleServer = { address: string; stop: () => Promise<void> };
 
 const TRIES = 600;
 
@@ -20,7 +20,7 @@ async function untilReady(address: string): Promise<void> {
 }
 
 /** Starts the built server on a new embedded database with sample data. */
-export async function startSample(): Promise<Stage> {
+export async function startSample(): Promise<SampleServer> {
   const directory = mkdtempSync(join(tmpdir(), 'windsock-bench-'));
   const port = await freePort();
   const env = { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: directory, SAMPLE_DATA: 'on' };
