@@ -1,7 +1,7 @@
 /** Times starts of the built server, and reads its memory. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Place, type ServerProcess, spawnServer } from '../../test/faults/server-process.ts';
+import { type DataLocation, type ServerProcess, spawnServer } from '../../test/faults/server-process.ts';
 import { type Figure, median, plain } from './figures.ts';
 
 export type Engine = 'embedded' | 'server';
@@ -28,9 +28,12 @@ export function memoryOf({ child }: ServerProcess): Memory {
 }
 
 /** Starts the server and waits for its first public response. */
-export async function timedStart(program: string, place: Place): Promise<{ server: ServerProcess; took: number }> {
+export async function timedStart(
+  program: string,
+  location: DataLocation,
+): Promise<{ server: ServerProcess; took: number }> {
   const began = performance.now();
-  const server = await spawnServer(program, place);
+  const server = await spawnServer(program, location);
   for (;;) {
     const answer = await fetch(`${server.address}/api/reports/public`).catch(() => null);
     if (answer?.ok) return { server, took: performance.now() - began };
@@ -40,10 +43,10 @@ export async function timedStart(program: string, place: Place): Promise<{ serve
 }
 
 /** Starts and stops the server several times; milliseconds to the first public response of each. */
-export async function timedStarts(program: string, place: Place): Promise<number[]> {
+export async function timedStarts(program: string, location: DataLocation): Promise<number[]> {
   const took: number[] = [];
   for (let at = 0; at < STARTS; at += 1) {
-    const start = await timedStart(program, place);
+    const start = await timedStart(program, location);
     took.push(start.took);
     await start.server.end('SIGTERM');
   }

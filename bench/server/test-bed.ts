@@ -8,7 +8,7 @@ import pg from 'pg';
 import type { Database } from '../../server/db/database.ts';
 import { createEmbedded } from '../../server/db/embedded/create-cluster.ts';
 import { openDatabase } from '../../server/db/open.ts';
-import { isReady, type Place } from '../../test/faults/server-process.ts';
+import { type DataLocation, isReady } from '../../test/faults/server-process.ts';
 import { signIn } from '../../test/faults/staff.ts';
 import { startPostgres } from '../../test/postgres.ts';
 import { type Children, startChildren } from './children.ts';
@@ -19,7 +19,7 @@ import { type Engine, memoryOf, type StartFigures, timedStart, timedStarts } fro
 export type TestBed = StartFigures & {
   rows: number;
   stored: SeededReports;
-  place: Place;
+  location: DataLocation;
   children: Children;
   port: number;
   cookie: string;
@@ -27,7 +27,7 @@ export type TestBed = StartFigures & {
   version: string;
   program: string;
   /** An empty database on the same engine, for another server next to the measured one. */
-  newDatabase(name: string): Promise<Place>;
+  newDatabase(name: string): Promise<DataLocation>;
 };
 
 const SIZES = `SELECT pg_table_size('reports') AS table,
@@ -38,7 +38,7 @@ const SIZES = `SELECT pg_table_size('reports') AS table,
 type Sizes = Record<'table' | 'indexes' | 'copies' | 'all' | 'version', string>;
 
 /** On a PostgreSQL server with a separate connection, since the product's have a timeout. */
-async function vacuum({ databaseUrl }: Place, { db }: Database): Promise<void> {
+async function vacuum({ databaseUrl }: DataLocation, { db }: Database): Promise<void> {
   if (databaseUrl === null) return void (await db.execute(sql.raw('VACUUM ANALYZE')));
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -47,12 +47,12 @@ async function vacuum({ databaseUrl }: Place, { db }: Database): Promise<void> {
 
 /** Fills the database, and reports the disk space per report. */
 async function fill(
-  place: Place,
+  location: DataLocation,
   rows: number,
 ): Promise<{ stored: SeededReports; figures: Figure[]; version: string }> {
-  const database = await openDatabase(place);
+  const database = await openDatabase(location);
   const stored = await seedReports(database, rows, new Date());
-  await vacuum(place, database);
+  await vacuum(location, database);
   const answer = (await database.db.execute(sql.raw(SIZES))) as unknown as { rows: Sizes[] };
   await database.close();
   const { version = '', ...sizes } = answer.rows[0] ?? {};
@@ -71,7 +71,7 @@ type Places = { newDatabase: TestBed['newDatabase']; stop: () => Promise<void> }
 
 async function emptyPlaces(engine: Engine, folder: string): Promise<Places> {
   if (engine === 'embedded') {
-    const newDatabase = async (name: string): Promise<Place> => {
+    const newDatabase = async (name: string): Promise<DataLocation> => {
       const directory = join(folder, name);
       await createEmbedded(join(directory, 'db'));
       return { databaseUrl: null, directory };
@@ -79,7 +79,7 @@ async function emptyPlaces(engine: Engine, folder: string): Promise<Places> {
     return { newDatabase, stop: async () => undefined };
   }
   const postgres = await startPostgres(DURABLE);
-  const newDatabase = async (name: string): Promise<Place> => {
+  const newDatabase = async (name: string): Promise<DataLocation> => {
     await postgres.run(`CREATE DATABASE ${name}`);
     return { databaseUrl: postgres.url(name), directory: join(folder, name) };
   };
@@ -87,7 +87,7 @@ async function emptyPlaces(engine: Engine, folder: string): Promise<Places> {
 }
 
 /** The raw engine works on a copy where only one process can open the database. */
-function placeOfRaw({ databaseUrl, directory }: Place): Place {
+function locationOfRaw({ databaseUrl, directory }: DataLocation): DataLocation {
   if (databaseUrl !== null) return { databaseUrl, directory };
   const copy = `${directory}-copy`;
   cpSync(directory, copy, { recursive: true });
@@ -103,13 +103,13 @@ export async function withTestBed(
   const { newDatabase, stop } = await emptyPlaces(engine, folder);
   const ends: (() => unknown)[] = [stop];
   try {
-    const place = await newDatabase('windsock');
-    await timedStart(program, place).then(({ server }) => server.end('SIGTERM'));
-    const empty = await timedStarts(program, place);
-    const { stored, figures, version } = await fill(place, rows);
-    const raw = placeOfRaw(place);
-    const filled = await timedStarts(program, place);
-    const { server } = await timedStart(program, place);
+    const location = await newDatabase('windsock');
+    await timedStart(program, location).then(({ server }) => server.end('SIGTERM'));
+    const empty = await timedStarts(program, location);
+    const { stored, figures, version } = await fill(location, rows);
+    const raw = locationOfRaw(location);
+    const filled = await timedStarts(program, location);
+    const { server } = await timedStart(program, location);
     ends.push(() => server.end('SIGTERM'));
     // Nothing is left behind if the run is interrupted.
     process.once('exit', () => server.child.kill('SIGKILL'));
@@ -125,7 +125,7 @@ export async function withTestBed(
       engine,
       rows,
       stored,
-      place,
+      location,
       children,
       server,
       port,

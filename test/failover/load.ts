@@ -10,11 +10,11 @@ const READERS = 4;
 const RETRY_AFTER_MS = 250;
 const STEP_INTERVAL_MS = 200;
 
-type Place = { addresses: readonly string[]; clubId: string; cookie: string };
+type Target = { addresses: readonly string[]; clubId: string; cookie: string };
 type Copy = { id: string; smsManagerComment: string };
 
 /** Sends reports as the form does: an unacknowledged one is repeated with its key, at either instance. */
-async function report({ addresses, clubId }: Place, sent: Sent, judge: AnswerJudge, isOver: () => boolean) {
+async function report({ addresses, clubId }: Target, sent: Sent, judge: AnswerJudge, isOver: () => boolean) {
   for (let turn = 0; !isOver(); turn += 1) {
     const key = randomUUID();
     const body = {
@@ -35,7 +35,7 @@ async function report({ addresses, clubId }: Place, sent: Sent, judge: AnswerJud
 
 /** Reads one copy, then the list, alternating between the instances, and judges every response. */
 async function read(
-  { addresses }: Place,
+  { addresses }: Target,
   trackedReports: readonly TrackedReport[],
   judge: AnswerJudge,
   isOver: () => boolean,
@@ -66,7 +66,7 @@ async function read(
   }
 }
 
-async function edit({ addresses, cookie }: Place, trackedReports: readonly TrackedReport[], isOver: () => boolean) {
+async function edit({ addresses, cookie }: Target, trackedReports: readonly TrackedReport[], isOver: () => boolean) {
   let turn = 0;
   const address = () => {
     turn += 1;
@@ -81,7 +81,7 @@ async function edit({ addresses, cookie }: Place, trackedReports: readonly Track
 
 /** Starts all; returns the function that stops them. */
 export function startLoad(
-  place: Place,
+  target: Target,
   trackedReports: readonly TrackedReport[],
   sent: Sent,
   judge: AnswerJudge,
@@ -89,9 +89,9 @@ export function startLoad(
   let over = false;
   const isOver = () => over;
   const all = Promise.all([
-    ...Array.from({ length: REPORTERS }, () => report(place, sent, judge, isOver)),
-    ...Array.from({ length: READERS }, () => read(place, trackedReports, judge, isOver)),
-    edit(place, trackedReports, isOver),
+    ...Array.from({ length: REPORTERS }, () => report(target, sent, judge, isOver)),
+    ...Array.from({ length: READERS }, () => read(target, trackedReports, judge, isOver)),
+    edit(target, trackedReports, isOver),
   ]);
   return async () => {
     over = true;

@@ -92,11 +92,11 @@ await waitForStandby(first);
 const pooler = await startPooler(folder, { primary: first.url('windsock'), standby: standby.url('windsock') });
 const sink = await startSink();
 
-const place = { databaseUrl: pooler.url, directory: folder };
+const location = { databaseUrl: pooler.url, directory: folder };
 const metricsPorts = [await freePort(), await freePort()];
 const servers = await Promise.all(
   metricsPorts.map((port) =>
-    startServer(program, place, {
+    startServer(program, location, {
       ...mailSettings(sink),
       DATABASE_READ_URL: pooler.readUrl,
       METRICS_PORT: String(port),
@@ -119,7 +119,7 @@ for (let number = 1; number <= TRACKED_REPORTS; number += 1) {
   const id = await send(address, clubId, randomUUID());
   trackedReports.push(new TrackedReport(id ?? '', judge));
 }
-const mails = await writeMails(place, MAILS);
+const mails = await writeMails(location, MAILS);
 const [direct, pooled] = [await settingsOf(first.url('windsock')), await settingsOf(pooler.url)];
 expect('a session has the same settings through the pooler', JSON.stringify(direct) === JSON.stringify(pooled), pooled);
 
@@ -173,7 +173,7 @@ for (let round = 1; round <= Number(values.rounds); round += 1) {
   await wait(2_000);
   await expectRecovered(`round ${round}: with a new standby`);
 }
-mails.push(...(await writeMails(place, MAILS)));
+mails.push(...(await writeMails(location, MAILS)));
 await stop();
 await sendAgain(address, clubId, sent, 500);
 const outcome = compare(sent, await everyReport(address, await signIn(address)));

@@ -8,7 +8,7 @@ import { killDuringFirstStart } from './first-start.ts';
 import { killDuringMigrations, LATER_SCHEMAS, OLDER_SCHEMAS } from './kill-during-migrations.ts';
 import { killRounds } from './kill-rounds.ts';
 import { killWhileSending } from './mail-rounds.ts';
-import { type Place, programCopy } from './server-process.ts';
+import { type DataLocation, programCopy } from './server-process.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,38 +26,39 @@ const say = (engine: string, figures: object): void => {
   process.stdout.write(`${engine}: ${JSON.stringify(figures)}\n`);
 };
 
-type PlaceOf = (name: string) => Promise<Place>;
+type LocationOf = (name: string) => Promise<DataLocation>;
 
 /** Each prints its result at once: the next ones may take hours. */
-const PARTS: Record<string, (engine: string, place: PlaceOf) => Promise<void>> = {
-  load: async (engine, place) => {
-    const outcome = await killRounds(program, await place('rounds'), rounds);
+const PARTS: Record<string, (engine: string, locationOf: LocationOf) => Promise<void>> = {
+  load: async (engine, locationOf) => {
+    const outcome = await killRounds(program, await locationOf('rounds'), rounds);
     failed ||= outcome.lost + outcome.doubled > 0;
     say(engine, outcome);
   },
-  'first-start': async (engine, place) => {
+  'first-start': async (engine, locationOf) => {
     const kills = Math.ceil(rounds / 5);
-    const superAdmins = await killDuringFirstStart(program, await place('first'), kills);
+    const superAdmins = await killDuringFirstStart(program, await locationOf('first'), kills);
     failed ||= superAdmins !== 1;
     say(engine, { firstStartKills: kills, superAdmins });
   },
-  migrations: async (engine, place) => {
+  migrations: async (engine, locationOf) => {
     const kills = Math.ceil(rounds / 10);
     const schemas = [...OLDER_SCHEMAS, ...LATER_SCHEMAS];
-    for (const schema of schemas) await killDuringMigrations(program, await place(`older${schema}`), schema, kills);
+    for (const schema of schemas)
+      await killDuringMigrations(program, await locationOf(`older${schema}`), schema, kills);
     say(engine, { schemas, migrationKills: kills });
   },
-  mail: async (engine, place) => {
-    const mail = await killWhileSending(program, await place('mail'), rounds * 2);
+  mail: async (engine, locationOf) => {
+    const mail = await killWhileSending(program, await locationOf('mail'), rounds * 2);
     failed ||= mail.missing + mail.strangers > 0 || mail.twice > mail.rounds;
     say(engine, { mail });
   },
 };
 
-async function measure(engine: string, place: PlaceOf): Promise<void> {
+async function measure(engine: string, locationOf: LocationOf): Promise<void> {
   if (values.engine !== 'both' && values.engine !== engine) return;
   for (const [name, part] of Object.entries(PARTS))
-    if (values.only.length === 0 || values.only.includes(name)) await part(engine, place);
+    if (values.only.length === 0 || values.only.includes(name)) await part(engine, locationOf);
 }
 
 await measure('embedded', async (name) => ({ databaseUrl: null, directory: join(folder, name) }));

@@ -30,8 +30,8 @@ afterAll(async () => {
 /** Starts instances at the same time on one empty database. */
 async function instances(name: string, count: number, more: Record<string, string> = {}): Promise<ServerProcess[]> {
   await postgres.run(`CREATE DATABASE ${name}`);
-  const place = { databaseUrl: postgres.url(name), directory: folder };
-  return Promise.all(Array.from({ length: count }, () => startServer(program, place, more)));
+  const location = { databaseUrl: postgres.url(name), directory: folder };
+  return Promise.all(Array.from({ length: count }, () => startServer(program, location, more)));
 }
 
 const stopAll = (servers: readonly ServerProcess[]) => Promise.all(servers.map((server) => server.end('SIGTERM')));
@@ -69,13 +69,13 @@ test('three instances that start together on an empty database act as one servic
 
 test('a start reports the schema it migrated from, and once that it waits for another first start (C1.3, C2.2)', async () => {
   await postgres.run('CREATE DATABASE waiting');
-  const place = { databaseUrl: postgres.url('waiting'), directory: folder };
-  await (await openDatabase({ ...place, schema: 27 })).close();
-  const other = new pg.Client({ connectionString: place.databaseUrl });
+  const location = { databaseUrl: postgres.url('waiting'), directory: folder };
+  await (await openDatabase({ ...location, schema: 27 })).close();
+  const other = new pg.Client({ connectionString: location.databaseUrl });
   other.on('error', () => undefined);
   await other.connect();
   await other.query('SELECT pg_advisory_lock($1)', [LOCKS['first start']]);
-  const server = await spawnServer(program, place);
+  const server = await spawnServer(program, location);
   const patient = { timeout: 60_000 };
   await expect.poll(server.output, patient).toContain('Another instance is at its first start');
   // Longer than a transaction may wait: it retries, and does not log that again.

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../server/db/open.ts';
-import { type Place, spawnServer, startServer } from './server-process.ts';
+import { type DataLocation, spawnServer, startServer } from './server-process.ts';
 import { ask, everyReport, signIn } from './staff.ts';
 
 /** The first schema, and those that stored search data differently from today's. */
@@ -21,8 +21,8 @@ const TRIGRAMS = `
 const EARLIEST_MS = 150;
 const LATEST_MS = 750;
 
-async function makeOlder(place: Place, schema: number): Promise<void> {
-  const older = await openDatabase({ ...place, schema });
+async function makeOlder(location: DataLocation, schema: number): Promise<void> {
+  const older = await openDatabase({ ...location, schema });
   await older.plainSql('write', ({ run }) =>
     run(`${schema === 5 ? TRIGRAMS : ''}
       INSERT INTO clubs (name, name_key, created_at, updated_at) VALUES ('Ridge', 'ridge', now(), now());
@@ -37,17 +37,17 @@ async function makeOlder(place: Place, schema: number): Promise<void> {
 /** Makes a database of an older schema, kills several starts on it; throws if the next one lacks or misses anything. */
 export async function killDuringMigrations(
   program: string,
-  place: Place,
+  location: DataLocation,
   schema: number,
   kills: number,
 ): Promise<void> {
-  await makeOlder(place, schema);
+  await makeOlder(location, schema);
   for (let kill = 0; kill < kills; kill += 1) {
-    const starting = await spawnServer(program, place);
+    const starting = await spawnServer(program, location);
     await wait(EARLIEST_MS + Math.random() * (LATEST_MS - EARLIEST_MS));
     await starting.end('SIGKILL');
   }
-  const server = await startServer(program, place);
+  const server = await startServer(program, location);
   const cookie = await signIn(server.address);
   assert.equal((await everyReport(server.address, cookie)).length, 1100);
   const { body: trends } = await ask(server.address, 'GET', '/api/analytics', { cookie });

@@ -1,7 +1,7 @@
 /** Rounds of `kill -9` under load: every acknowledged report is there once, and none twice on a repeat (C2.4). */
 import { setTimeout as wait } from 'node:timers/promises';
 import { compare, type Sent, sendAgain, startReporters } from './reporters.ts';
-import { type Place, startServer } from './server-process.ts';
+import { type DataLocation, startServer } from './server-process.ts';
 import { everyReport, makeClub, signIn } from './staff.ts';
 
 export type Outcome = {
@@ -20,9 +20,9 @@ const LOAD_MIN_MS = 50;
 const LOAD_MAX_MS = 900;
 
 /** Kills the server at random moments under load, and counts what became of the reports. */
-export async function killRounds(program: string, place: Place, rounds: number): Promise<Outcome> {
+export async function killRounds(program: string, location: DataLocation, rounds: number): Promise<Outcome> {
   const sent: Sent = new Map();
-  let server = await startServer(program, place);
+  let server = await startServer(program, location);
   const clubId = await makeClub(server.address, await signIn(server.address), 'Ridge Soaring Club');
   let unanswered = 0;
   let slowestStartMs = 0;
@@ -33,7 +33,7 @@ export async function killRounds(program: string, place: Place, rounds: number):
     await stop();
     unanswered += [...sent.values()].filter((id) => id === null).length;
     const start = Date.now();
-    server = await startServer(program, place);
+    server = await startServer(program, location);
     slowestStartMs = Math.max(slowestStartMs, Date.now() - start);
     await sendAgain(server.address, clubId, sent);
   }

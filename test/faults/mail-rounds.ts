@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../server/db/open.ts';
 import { type Sink, startSink } from '../smtp/sink.ts';
-import { type Place, startServer } from './server-process.ts';
+import { type DataLocation, startServer } from './server-process.ts';
 
 export type MailOutcome = { rounds: number; written: number; missing: number; twice: number; strangers: number };
 
@@ -21,8 +21,8 @@ export const mailSettings = ({ port }: Sink): Record<string, string> => ({
 });
 
 /** Queues emails due now, to a user created if there is none; returns the prefixes of their Message-IDs. */
-export async function writeMails(place: Place, count: number): Promise<string[]> {
-  const database = await openDatabase(place);
+export async function writeMails(location: DataLocation, count: number): Promise<string[]> {
+  const database = await openDatabase(location);
   try {
     await database.db.execute(sql`
       INSERT INTO users (email, email_key, password_hash, name, role, created_at, updated_at)
@@ -68,17 +68,17 @@ export function compareMails(sink: Sink, written: readonly string[], rounds: num
 }
 
 /** Kills the server several times while it sends, then lets it finish. */
-export async function killWhileSending(program: string, place: Place, rounds: number): Promise<MailOutcome> {
+export async function killWhileSending(program: string, location: DataLocation, rounds: number): Promise<MailOutcome> {
   const sink = await startSink({ eachTakesMs: EACH_TAKES_MS });
   const settings = mailSettings(sink);
   const written: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    written.push(...(await writeMails(place, MAILS_A_ROUND)));
-    const server = await startServer(program, place, settings);
+    written.push(...(await writeMails(location, MAILS_A_ROUND)));
+    const server = await startServer(program, location, settings);
     await wait(Math.random() * KILL_WITHIN_MS);
     await server.end('SIGKILL');
   }
-  const last = await startServer(program, place, settings);
+  const last = await startServer(program, location, settings);
   await waitUntilArrived(sink, written);
   await last.end('SIGTERM');
   await sink.close();

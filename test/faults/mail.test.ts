@@ -6,7 +6,7 @@ import { putEmptyCluster } from '../engines/build-cache.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
 import { SIGN_IN, startSink } from '../smtp/sink.ts';
 import { compareMails, killWhileSending, mailSettings, waitUntilArrived, writeMails } from './mail-rounds.ts';
-import { type Place, programCopy, startServer } from './server-process.ts';
+import { type DataLocation, programCopy, startServer } from './server-process.ts';
 
 let postgres: TestServer;
 let program: string;
@@ -20,13 +20,13 @@ afterAll(async () => {
   for (const path of [folder, program]) rmSync(path, { recursive: true, force: true });
 });
 
-async function onEmbedded(): Promise<Place> {
+async function onEmbedded(): Promise<DataLocation> {
   const directory = join(folder, 'embedded');
   await putEmptyCluster(directory);
   return { databaseUrl: null, directory };
 }
 
-async function onServer(name: string): Promise<Place> {
+async function onServer(name: string): Promise<DataLocation> {
   await postgres.run(`CREATE DATABASE ${name}`);
   return { databaseUrl: postgres.url(name), directory: folder };
 }
@@ -34,8 +34,8 @@ async function onServer(name: string): Promise<Place> {
 /** Two kills: the second hits an outbox that was killed before. */
 const KILLS = 2;
 
-async function everyMailArrives(place: Place): Promise<void> {
-  const outcome = await killWhileSending(program, place, KILLS);
+async function everyMailArrives(location: DataLocation): Promise<void> {
+  const outcome = await killWhileSending(program, location, KILLS);
   expect(outcome).toMatchObject({ missing: 0, strangers: 0 });
   expect(outcome.twice).toBeLessThanOrEqual(KILLS);
 }
@@ -50,15 +50,15 @@ test.concurrent('each kill while sending on a server loses no email, and repeats
 
 test.concurrent('two instances send each email once, signed in over trusted TLS (C9.1, C9.2)', async () => {
   const sink = await startSink({ tls: true, signIn: true });
-  const place = await onServer('together');
+  const location = await onServer('together');
   const { user, password } = SIGN_IN;
   const settings = {
     ...mailSettings(sink),
     SMTP_URL: `smtps://${encodeURIComponent(user)}:${encodeURIComponent(password)}@localhost:${sink.port}`,
     NODE_EXTRA_CA_CERTS: 'test/smtp/certificate.pem',
   };
-  const servers = await Promise.all([1, 2].map(() => startServer(program, place, settings)));
-  const written = await writeMails(place, 40);
+  const servers = await Promise.all([1, 2].map(() => startServer(program, location, settings)));
+  const written = await writeMails(location, 40);
   await waitUntilArrived(sink, written);
   for (const server of servers) await server.end('SIGTERM');
   await sink.close();

@@ -28,8 +28,8 @@ afterAll(() => {
 });
 
 test('a command, even as root, leaves no file that the service cannot open; such a file is reported with its remedy', async () => {
-  const place = { databaseUrl: null, directory };
-  const first = await startServer(program, place, {}, service);
+  const location = { databaseUrl: null, directory };
+  const first = await startServer(program, location, {}, service);
   expect(await first.end('SIGTERM')).toBe(0);
   const command = join(program, 'server', 'commands', 'recover-super-admin.js');
   const env = { PATH: process.env['PATH'], DATA_DIR: directory };
@@ -39,12 +39,12 @@ test('a command, even as root, leaves no file that the service cannot open; such
   for (const path of readdirSync(directory, { recursive: true, encoding: 'utf8' }))
     expect([path, statSync(join(directory, path)).uid]).toEqual([path, owner]);
 
-  const again = await startServer(program, place, {}, service);
+  const again = await startServer(program, location, {}, service);
   expect(await again.end('SIGTERM')).toBe(0);
   const file = join(directory, 'db', 'global', 'pg_control');
   if (isRoot) chownSync(file, 0, 0);
   chmodSync(file, isRoot ? 0o600 : 0);
-  const refused = await spawnServer(program, place, {}, service);
+  const refused = await spawnServer(program, location, {}, service);
   expect(await new Promise((done) => refused.child.once('exit', done))).toBe(1);
   const remedy = isRoot ? `chown -R ${NOBODY}:${NOBODY} ${directory}` : `chmod -R u+rwX ${directory}`;
   expect(refused.output().trim().split('\n')).toEqual([expect.stringContaining(`As root: ${remedy}`)]);

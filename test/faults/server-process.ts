@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CAST, CAST_PASSWORD } from '../cast.ts';
 import { freePort } from '../free-port.ts';
 
-export type Place = { databaseUrl: string | null; directory: string };
+export type DataLocation = { databaseUrl: string | null; directory: string };
 
 export type ServerProcess = {
   address: string;
@@ -28,7 +28,7 @@ export function programCopy(): string {
   return copy;
 }
 
-function environmentOf({ databaseUrl, directory }: Place, port: number, more: Record<string, string>) {
+function environmentOf({ databaseUrl, directory }: DataLocation, port: number, more: Record<string, string>) {
   return {
     PATH: process.env['PATH'],
     PORT: String(port),
@@ -49,7 +49,7 @@ export const shortLived = (): string[] => (process.env['TEST_NODE_FLAGS'] ?? '')
 /** Starts a server without waiting for it; `uid` runs it as another user. */
 export async function spawnServer(
   program: string,
-  place: Place,
+  location: DataLocation,
   more: Record<string, string> = {},
   uid?: number,
 ): Promise<ServerProcess> {
@@ -57,7 +57,7 @@ export async function spawnServer(
   const child = spawn(process.execPath, [...shortLived(), join(program, 'server', 'main.js')], {
     ...(uid !== undefined && { uid, gid: uid }),
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: environmentOf(place, port, more),
+    env: environmentOf(location, port, more),
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += String(chunk)));

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Place, programCopy, type ServerProcess, startServer } from '../faults/server-process.ts';
+import { type DataLocation, programCopy, type ServerProcess, startServer } from '../faults/server-process.ts';
 import { startPostgres } from '../postgres.ts';
 import { flood } from './flood.ts';
 import { readPictures } from './pictures.ts';
@@ -43,9 +43,9 @@ async function slowPart(server: ServerProcess): Promise<object> {
   return { connections: Number(values.slow), stillOpen: open, slowestOtherMs: slowest };
 }
 
-async function measure(engine: string, place: () => Promise<Place>): Promise<void> {
+async function measure(engine: string, locationOf: () => Promise<DataLocation>): Promise<void> {
   if (values.engine !== 'both' && values.engine !== engine) return;
-  const server = await startServer(program, await place());
+  const server = await startServer(program, await locationOf());
   const target = await makeTarget(server.address);
   const before = memory(server, 'VmRSS');
   const { sent, statuses, faults } = await flood(target, Number(values.requests), Number(values.seed));

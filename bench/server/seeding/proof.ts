@@ -38,9 +38,9 @@ const digestOf = (rows: string): string =>
 type Digest = { rows: number; digest: string };
 
 /** Loads the same reports one by one and compares all filled tables; not for the embedded engine (one process). */
-export async function measureSeeding({ engine, rows, stored, place, newDatabase }: TestBed): Promise<Figure[]> {
+export async function measureSeeding({ engine, rows, stored, location, newDatabase }: TestBed): Promise<Figure[]> {
   if (engine === 'embedded' || rows > ROWS_MAX) return [];
-  const bulk = await openDatabase({ ...place, schema: 'as-is' });
+  const bulk = await openDatabase({ ...location, schema: 'as-is' });
   const oneByOne = await openDatabase(await newDatabase('one_by_one'));
   const digest = ({ plainSql }: Database, text: string) =>
     plainSql('read', (connection) => connection.rows<Digest>(digestOf(text)));

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place } from '../../../../test/faults/server-process.ts';
+import type { DataLocation } from '../../../../test/faults/server-process.ts';
 import { type Figure, plain } from '../../figures.ts';
 import { memoryOf } from '../../starts.ts';
 import type { TestBed } from '../../test-bed.ts';
@@ -14,7 +14,7 @@ const POLL_MS = 100;
 type CommandRun = { seconds: number; peakMib: number };
 
 /** Runs one of the program's commands until it ends. */
-async function command(program: string, { databaseUrl, directory }: Place, args: string[]): Promise<CommandRun> {
+async function command(program: string, { databaseUrl, directory }: DataLocation, args: string[]): Promise<CommandRun> {
   const [name = '', ...others] = args;
   const began = performance.now();
   const child = spawn(process.execPath, [join(program, 'server', 'commands', `${name}.js`), ...others], {
@@ -32,10 +32,10 @@ async function command(program: string, { databaseUrl, directory }: Place, args:
   return { seconds: (performance.now() - began) / 1_000, peakMib };
 }
 
-export async function measureBackup({ program, place, rows, server, newDatabase }: TestBed): Promise<Figure[]> {
-  const file = `${place.directory}-backup`;
+export async function measureBackup({ program, location, rows, server, newDatabase }: TestBed): Promise<Figure[]> {
+  const file = `${location.directory}-backup`;
   const before = memoryOf(server);
-  const written = await command(program, place, ['backup', file]);
+  const written = await command(program, location, ['backup', file]);
   const grown = memoryOf(server).peak - before.peak;
   const describe = ({ seconds, peakMib }: CommandRun) => `${seconds.toFixed(1)} s, peak ${Math.round(peakMib)} MiB`;
   const size = `${Math.round(statSync(file).size / 2 ** 20)} MiB`;

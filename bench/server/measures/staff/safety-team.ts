@@ -50,9 +50,9 @@ async function measureCsv({ server, cookie }: TestBed): Promise<Figure[]> {
 }
 
 /** The daily job's time per erased contact; not for the embedded engine, which allows one process. */
-async function measureRetention({ engine, place, rows, stored }: TestBed): Promise<Figure[]> {
+async function measureRetention({ engine, location, rows, stored }: TestBed): Promise<Figure[]> {
   if (engine === 'embedded') return [];
-  const database = await openDatabase({ ...place, schema: 'as-is' });
+  const database = await openDatabase({ ...location, schema: 'as-is' });
   try {
     const oldest = stored.now.getTime() - SPAN_MS;
     // With a million reports a few hours' worth are enough.
