@@ -63,9 +63,9 @@ test('a file with a wrong placeholder, an unknown text or an unknown language is
   const text = (await exportWords('pl')).toString();
   const broken = text
     .replaceAll('{product}', '{produkt}')
-    .replace('web/stop/words:stopMails', 'web/stop/words:nothing');
+    .replace('web/unsubscribe/words:stopMails', 'web/unsubscribe/words:nothing');
   const complaints = await importProblems(readWords(Buffer.from(broken)));
   expect(complaints.some((line) => line.includes('{produkt}'))).toBe(true);
-  expect(complaints).toContain('web/stop/words:nothing is not in English');
+  expect(complaints).toContain('web/unsubscribe/words:nothing is not in English');
   expect(() => readWords(Buffer.from('msgid ""\nmsgstr ""\n"Language: xx\\n"\n'))).toThrow('Language in the header');
 });

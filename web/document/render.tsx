@@ -28,8 +28,8 @@ import { NoScriptContext } from '../reports/public/detail/no-script-context.ts';
 import { AboveList } from '../reports/public/topics/above-list.tsx';
 import { ServerHtml } from '../reports/public/topics/server-html.ts';
 import { PAGES, type Page, pageAt } from '../routes.tsx';
-import { StopPage } from '../stop/stop-page.tsx';
 import TrendsPage from '../trends/trends-page.tsx';
+import { UnsubscribePage } from '../unsubscribe/unsubscribe-page.tsx';
 import { pageTitles as PAGE_TITLES } from '../words/en.ts';
 import { buildNameOf, descriptionOf, hydratesOnInteraction } from './about.ts';
 import { assetUrl, scriptUrls } from './assets.ts';
@@ -153,7 +153,7 @@ function renderStatic(path: string, data: PageData): RenderedPage {
 }
 
 /** The unsubscribe page: works without scripts, hidden from search engines. */
-function stopPage(data: PageData): RenderedPage {
+function unsubscribePage(data: PageData): RenderedPage {
   const html = htmlDocument({
     title: `${PAGE_TITLES.stop} · ${data.site.productName}`,
     description: words.stop,
@@ -164,7 +164,7 @@ function stopPage(data: PageData): RenderedPage {
     script: 'prefetch-links.ts',
     preloads: [],
     isHydrated: false,
-    body: staticPage(SITE_MAP.stop.path, data, <StopPage stop={data.stop ?? null} />),
+    body: staticPage(SITE_MAP.stop.path, data, <UnsubscribePage stop={data.stop ?? null} />),
   });
   return { status: data.stop ? 200 : 404, html };
 }
@@ -180,7 +180,7 @@ function scriptsOf(page: Page): Pick<HtmlDocument, 'script' | 'preloads' | 'file
 
 export const renderPage: RenderPage = (path, data) => {
   setPrefix(prefixOf(language, data.site.defaultLanguage ?? 'en'));
-  if (path === SITE_MAP.stop.path && data.stop !== undefined) return stopPage(data);
+  if (path === SITE_MAP.stop.path && data.stop !== undefined) return unsubscribePage(data);
   const page = pageAt(path);
   if (!page) return renderStatic(path, data);
   const staff = page.group === 'staff';

@@ -9,7 +9,7 @@ import { PublicLayout } from '../layouts/public-layout.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import * as words from './words/en.ts';
 
-export function StopPage({ stop }: { stop: PageData['stop'] }) {
+export function UnsubscribePage({ stop }: { stop: PageData['stop'] }) {
   return (
     <PublicLayout className="grid place-items-center px-4 py-20">
       <div className="max-w-md text-center">
