@@ -28,7 +28,7 @@ export const LEAN_ALIASES = [
     find: /^\.\.\/createLucideIcon\.mjs$/,
     replacement: here('./web/shims/lucide-icon.ts'),
   },
-  { find: 'regexparam', replacement: here('./web/shims/no-patterns.ts') },
+  { find: 'regexparam', replacement: here('./web/shims/wouter-parser.ts') },
   // Built into React since version 18.
   { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
 ];
@@ -92,7 +92,7 @@ function deferredQueryParts(): Plugin {
 }
 
 /** Modules that are in the build only if the replacements above took effect. */
-const REPLACEMENTS = ['lucide-icon', 'no-patterns', 'preload', 'deferred-query'].map((name) =>
+const REPLACEMENTS = ['lucide-icon', 'wouter-parser', 'preload', 'deferred-query'].map((name) =>
   here(`./web/shims/${name}.ts`),
 );
 
