@@ -126,8 +126,8 @@ test('photos are added, looked at, covered, published, seen by a visitor, hidden
   await page.getByRole('button', { name: 'Look at photo 1' }).click();
   await page.getByRole('button', { name: 'Prepare for publishing' }).click();
 
-  const stage = page.locator('svg').filter({ has: page.locator('title', { hasText: 'Photo with boxes' }) });
-  const frame = await stage.boundingBox();
+  const canvas = page.locator('svg').filter({ has: page.locator('title', { hasText: 'Photo with boxes' }) });
+  const frame = await canvas.boundingBox();
   const at = (x: number, y: number): [number, number] => [
     (frame?.x ?? 0) + (frame?.width ?? 0) * x,
     (frame?.y ?? 0) + (frame?.height ?? 0) * y,

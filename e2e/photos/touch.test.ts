@@ -30,15 +30,15 @@ test('by touch a box is drawn, moved and resized from beside its corner, the pho
   await page.goto(`/manager?report=${report.id}`);
   await page.getByRole('button', { name: 'Look at photo 1' }).tap();
   await page.getByRole('button', { name: 'Prepare for publishing' }).tap();
-  const stage = page.locator('svg').filter({ has: page.locator('title', { hasText: 'Photo with boxes' }) });
-  await stage.waitFor();
-  await stage.scrollIntoViewIfNeeded();
+  const canvas = page.locator('svg').filter({ has: page.locator('title', { hasText: 'Photo with boxes' }) });
+  await canvas.waitFor();
+  await canvas.scrollIntoViewIfNeeded();
   const fingers = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
   /** The screen position of a point of the photo, given as shares of its width and height. */
   const at = async (x: number, y: number, beside = 0): Promise<Point> => {
-    const frame = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const frame = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     return { x: frame.x + frame.width * x + beside, y: frame.y + frame.height * y + beside };
   };
   const drag = async (from: Point, to: Point, second: Point[] = []) => {

@@ -18,8 +18,8 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { fetchPicture, type PhotoIds, publishDrawing, refreshPhotos } from './api.ts';
 import { initialEdit } from './edit.ts';
 import { flatten } from './flatten.ts';
+import { PhotoCanvas } from './photo-canvas.tsx';
 import { usePhotoDraft } from './photo-draft.ts';
-import { Stage } from './stage.tsx';
 import { ADD_BOX, useEdit } from './use-edit.ts';
 import * as words from './words/en.ts';
 
@@ -116,7 +116,7 @@ function LoadedEditor({ photo, userId, isReportPublic, drawing, ...props }: Prop
       </p>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <Column title={words.original}>
-          <Stage drawing={drawing} editing={editing} />
+          <PhotoCanvas drawing={drawing} editing={editing} />
         </Column>
         <Column title={words.result}>
           <Preview

@@ -83,7 +83,7 @@ function useDrags({ photo, edit, tool, select, step, change }: PhotoEdit) {
 }
 
 /** Shapes are reachable by Tab. */
-export function Stage({ drawing, editing }: Props) {
+export function PhotoCanvas({ drawing, editing }: Props) {
   const { photo, edit, tool, selected, select, step, removeBox } = editing;
   const { width, height } = photo;
   const svg = useRef<SVGSVGElement>(null);
