@@ -4,7 +4,7 @@ import type { CommonFields } from '../../../domain/reports/lookups.ts';
 import { TextField } from '../../ui/field.tsx';
 import { SelectOrType } from '../select-or-type/select-or-type.tsx';
 import { useListLabels } from './list-labels.ts';
-import type { Control } from './parts.ts';
+import type { Control } from './sections.ts';
 import * as words from './words/en.ts';
 
 type Props = {

@@ -4,7 +4,7 @@ import { storedValueOf } from '../../../domain/reports/labels/stored-value.ts';
 import type { CommonFields } from '../../../domain/reports/lookups.ts';
 import { CONFIDENTIAL_TEXTS } from '../../../domain/reports/report.ts';
 import { check } from '../../../domain/validate.ts';
-import { PARTS } from '../../components/report-fields/parts.ts';
+import { FORM_SECTIONS } from '../../components/report-fields/sections.ts';
 import { detailsDraft } from '../tab-drafts.ts';
 
 export type Details = Partial<Record<DetailField, string>>;
@@ -31,7 +31,7 @@ export function readDetailsDraft(): Details {
 }
 
 const LISTS = new Map<string, keyof CommonFields | undefined>(
-  PARTS.flatMap(({ controls }) => controls.map(({ field, list }) => [field, list])),
+  FORM_SECTIONS.flatMap(({ controls }) => controls.map(({ field, list }) => [field, list])),
 );
 
 /** Labels in the page's language are sent as values (C14.5). */

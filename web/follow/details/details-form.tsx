@@ -12,7 +12,7 @@ import { arePhotosRefused, withPhotos } from '../../components/photos/claim.ts';
 import { PhotoPicker } from '../../components/photos/upload.ts';
 import { photos as photosTitle } from '../../components/photos/words/en.ts';
 import { FieldControl } from '../../components/report-fields/field-control.tsx';
-import { type Control, labelOf, NO_LISTS, PARTS } from '../../components/report-fields/parts.ts';
+import { type Control, FORM_SECTIONS, labelOf, NO_LISTS } from '../../components/report-fields/sections.ts';
 import { randomUuid } from '../../components/saving/random-uuid.ts';
 import { withUnreadable } from '../../components/unreadable-input/with-unreadable.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +32,7 @@ import * as words from './words/en.ts';
 type DetailControl = { field: DetailField } & Omit<Control, 'field'>;
 const SECTIONS: readonly { id: string; title: string; controls: readonly DetailControl[] }[] = [
   { id: 'story', title: words.story, controls: [{ field: 'headline', hint: words.headlineHint }] },
-  ...(PARTS as readonly { id: string; title: string; controls: readonly DetailControl[] }[]),
+  ...(FORM_SECTIONS as readonly { id: string; title: string; controls: readonly DetailControl[] }[]),
 ];
 
 /** Sections with at least one of these fields. */

@@ -5,7 +5,7 @@ import type { Flight } from '../../../../domain/flight/flight.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import { commonFields } from '../../../components/lookups.ts';
 import type { PhotoBox } from '../../../components/photos/photo-box.ts';
-import { NO_LISTS, PARTS, type Part } from '../../../components/report-fields/parts.ts';
+import { FORM_SECTIONS, type FormSection, NO_LISTS } from '../../../components/report-fields/sections.ts';
 import { useSite } from '../../../components/site.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { logDropHandlers } from '../flight/drop-log.ts';
@@ -20,9 +20,9 @@ import { type FormValues, isWorthKeeping, missingFields, NO_OPTIONS } from '../s
 import { ClubCard, NarrativeCard } from './cards.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { preventEnterSubmit } from './enter-key.ts';
-import { PartFields } from './part-fields.tsx';
-import { CONTACT, countFilledIn } from './parts.ts';
 import { Section } from './section.tsx';
+import { SectionFields } from './section-fields.tsx';
+import { CONTACT, countFilledIn } from './sections.ts';
 import { SubmitBar } from './submit-bar.tsx';
 import * as words from './words/en.ts';
 
@@ -36,10 +36,10 @@ const ICONS: Record<string, ReactNode> = {
   [CONTACT.id]: <Phone {...ICON} />,
 };
 
-function noteOf(part: Part, values: FormValues): string {
-  if (part === CONTACT && !values.reporterEmail.trim()) return words.emailRequired;
-  const filled = countFilledIn(part, values);
-  return filled > 0 ? fill(words.filledOf, { filled, all: part.controls.length }) : words.optional;
+function noteOf(section: FormSection, values: FormValues): string {
+  if (section === CONTACT && !values.reporterEmail.trim()) return words.emailRequired;
+  const filled = countFilledIn(section, values);
+  return filled > 0 ? fill(words.filledOf, { filled, all: section.controls.length }) : words.optional;
 }
 
 function checkbox(label: string, checked: boolean, onChange: (checked: boolean) => void): ReactNode {
@@ -90,23 +90,23 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
     flight.current = null;
     setResetCount(resetCount + 1);
   };
-  const sectionOf = (part: Part, children?: ReactNode) => (
+  const renderSection = (section: FormSection, children?: ReactNode) => (
     <Section
-      key={part.id}
-      id={part.id}
-      title={part.title}
-      icon={ICONS[part.id]}
-      note={noteOf(part, form.values)}
-      open={sections.open.includes(part.id)}
-      onToggle={() => sections.toggle(part.id)}
+      key={section.id}
+      id={section.id}
+      title={section.title}
+      icon={ICONS[section.id]}
+      note={noteOf(section, form.values)}
+      open={sections.open.includes(section.id)}
+      onToggle={() => sections.toggle(section.id)}
     >
-      <PartFields
+      <SectionFields
         key={resetCount}
-        part={part}
+        section={section}
         {...form}
         // Without lists, everything can still be typed.
         lists={lists ?? (isError ? NO_LISTS : undefined)}
-        isOpen={sections.open.includes(part.id)}
+        isOpen={sections.open.includes(section.id)}
       />
       {children}
     </Section>
@@ -126,7 +126,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
         <ClubCard {...form} />
         <NarrativeCard {...form} />
         <div className={CARD}>
-          {sectionOf(
+          {renderSection(
             CONTACT,
             hasMail && (
               <div className="sm:col-span-2">
@@ -164,7 +164,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
           </header>
           <PhotosSection box={photos} open={sections.open.includes(PHOTOS)} onToggle={() => sections.toggle(PHOTOS)} />
           <FlightRow {...form} log={log} onLog={chooseLog} sent={flight} isReading={isReadingLog} />
-          {PARTS.map((part) => sectionOf(part))}
+          {FORM_SECTIONS.map((section) => renderSection(section))}
         </section>
       </div>
     </form>

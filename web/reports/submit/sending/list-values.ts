@@ -2,11 +2,11 @@
 import { storedValueOf } from '../../../../domain/reports/labels/stored-value.ts';
 import { LANGUAGE_NAMES } from '../../../../domain/reports/language/languages.ts';
 import { COMMON_FIELDS } from '../../../../domain/reports/lookups.ts';
-import { PARTS } from '../../../components/report-fields/parts.ts';
-import { CONTACT } from '../form/parts.ts';
+import { FORM_SECTIONS } from '../../../components/report-fields/sections.ts';
+import { CONTACT } from '../form/sections.ts';
 import type { FormValues } from '../state/values.ts';
 
-const LISTS = [...PARTS, CONTACT]
+const LISTS = [...FORM_SECTIONS, CONTACT]
   .flatMap(({ controls }) => controls)
   .flatMap(({ field, list }) => (list ? [{ field, values: COMMON_FIELDS[list] as readonly string[] }] : []));
 

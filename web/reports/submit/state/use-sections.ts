@@ -1,14 +1,14 @@
 /** Open sections of the form, and revealing fields in them. */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PARTS } from '../../../components/report-fields/parts.ts';
-import { CONTACT, partOf } from '../form/parts.ts';
+import { FORM_SECTIONS } from '../../../components/report-fields/sections.ts';
+import { CONTACT, sectionOf } from '../form/sections.ts';
 import { CHOSEN_PHOTOS, chosenCount } from './draft.ts';
 
 /** Photos are not a field. */
 export const PHOTOS = 'photos';
 
-const ALL = [...[CONTACT, ...PARTS].map(({ id }) => id), PHOTOS];
+const ALL = [...[CONTACT, ...FORM_SECTIONS].map(({ id }) => id), PHOTOS];
 
 /** Open initially, as its email is required. */
 const INITIALLY_OPEN = [CONTACT.id];
@@ -25,7 +25,7 @@ export function useSections() {
   const toggleAll = () => setOpen(allOpen ? [] : ALL);
   /** Opens the fields' sections and goes to the first field. */
   const reveal = (fields: readonly string[]) => {
-    const needed = fields.flatMap((field) => partOf(field)?.id ?? []);
+    const needed = fields.flatMap((field) => sectionOf(field)?.id ?? []);
     flushSync(() => setOpen((old) => [...new Set([...old, ...needed])]));
     const first = fields
       .map((field) => document.getElementById(field))

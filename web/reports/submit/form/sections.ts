@@ -1,10 +1,10 @@
-import { PARTS, type Part } from '../../../components/report-fields/parts.ts';
+import { FORM_SECTIONS, type FormSection } from '../../../components/report-fields/sections.ts';
 import { notPublished } from '../../../components/report-fields/words/en.ts';
 import type { FormValues } from '../state/values.ts';
 import * as words from './words/en.ts';
 
 /** Right after the narrative, the required email first (C19.2). */
-export const CONTACT: Part = {
+export const CONTACT: FormSection = {
   id: 'contact',
   title: words.contact,
   controls: [
@@ -20,10 +20,10 @@ export const CONTACT: Part = {
 };
 
 /** Undefined for fields in the cards above. */
-export function partOf(field: string): Part | undefined {
-  return [CONTACT, ...PARTS].find(({ controls }) => controls.some((control) => control.field === field));
+export function sectionOf(field: string): FormSection | undefined {
+  return [CONTACT, ...FORM_SECTIONS].find(({ controls }) => controls.some((control) => control.field === field));
 }
 
-export function countFilledIn({ controls }: Part, values: FormValues): number {
+export function countFilledIn({ controls }: FormSection, values: FormValues): number {
   return controls.filter(({ field }) => values[field].trim() !== '').length;
 }

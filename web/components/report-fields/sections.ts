@@ -12,9 +12,9 @@ export type Control = {
   required?: true;
 };
 
-export type Part = { id: string; title: string; controls: readonly Control[] };
+export type FormSection = { id: string; title: string; controls: readonly Control[] };
 
-export const PARTS: readonly Part[] = [
+export const FORM_SECTIONS: readonly FormSection[] = [
   {
     id: 'where',
     title: words.sections.where,

@@ -1,12 +1,12 @@
 import type { CommonFields } from '../../../../domain/reports/lookups.ts';
 import { FieldControl } from '../../../components/report-fields/field-control.tsx';
-import { labelOf, type Part } from '../../../components/report-fields/parts.ts';
+import { type FormSection, labelOf } from '../../../components/report-fields/sections.ts';
 import { PhoneField } from '../phone/phone-field.tsx';
 import type { Errors } from '../state/use-report-form.ts';
 import type { FormField, FormValues } from '../state/values.ts';
 
 type Props = {
-  part: Part;
+  section: FormSection;
   values: FormValues;
   errors: Errors;
   set: (field: FormField, value: string) => void;
@@ -16,8 +16,8 @@ type Props = {
   country: string | null;
 };
 
-export function PartFields({ part, values, errors, set, lists, isOpen, country }: Props) {
-  return part.controls.map((control) => {
+export function SectionFields({ section, values, errors, set, lists, isOpen, country }: Props) {
+  return section.controls.map((control) => {
     const { field, input, hint } = control;
     const shared = {
       label: labelOf(field, values),
