@@ -1,4 +1,4 @@
-/** Where the focus goes when what had it is removed, hidden or disabled (WCAG 2.4.3; C19.2). */
+/** Where focus goes when the focused control is removed, hidden or disabled (WCAG 2.4.3; C19.2). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
@@ -7,7 +7,7 @@ const visit = browser();
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName);
 
-/** The watch is loaded at the first sign of use, later than the page is ready: a removed control shows when it runs. */
+/** The watcher loads on first interaction, after the page is ready; removing a control shows whether it runs. */
 async function untilWatched(page: Page): Promise<void> {
   await expect
     .poll(async () => {

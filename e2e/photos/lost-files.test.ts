@@ -54,7 +54,7 @@ test('after a reload or a change of language the form says how many photos were 
   expect(await storageKeys(page)).toEqual([]);
 });
 
-test('a lost flight log is named too; a report sent all the same says that photos are missing, not a log that was too large, and leaves nothing in the tab (C16.1, C16.5)', async () => {
+test('a lost flight log is reported as lost photos are; after sending, only missing photos are mentioned, and the tab stores nothing (C16.1, C16.5)', async () => {
   const { club } = await newClub();
   const { page } = await visit();
   await page.goto('/submit');

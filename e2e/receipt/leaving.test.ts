@@ -1,4 +1,4 @@
-/** Nothing unsent is lost on /follow: links ask, an ended visit keeps the answer, and text typed meanwhile stays. */
+/** Nothing unsent is lost on /follow: links ask, an ended visit keeps the answer, text typed while sending stays. */
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -85,7 +85,7 @@ test('an emailed link opened over another report asks before it discards an unse
     times: 1,
   });
   await forgotten(page).fill(ANSWER);
-  // Until the page has noted it.
+  // Wait until the page has noted it.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await link('A');
   await page.getByRole('button', { name: 'Keep writing' }).click();
@@ -136,7 +136,7 @@ test('a report closed while a message is being sent stays closed (C7.9, C10.2)',
   const answered = page.waitForResponse('**/api/receipt/messages');
   release();
   await (await answered).finished();
-  // Until the page would have shown it.
+  // Wait until the page would have shown it.
   await page.waitForTimeout(300);
   expect(await page.getByRole('heading', { name: /^Your report of/ }).count()).toBe(0);
   expect(await page.getByText(ANSWER).count()).toBe(0);

@@ -14,7 +14,7 @@ const confirmed = (page: Page) => page.getByRole('heading', { name: 'Report Subm
 const stored = async (word: string) =>
   (await api<{ total: number }>('GET', `/api/reports/counts?keyword=${word}`, undefined, await rootCookie())).total;
 
-test('while a report is being sent nobody leaves, nothing can be typed, and nothing of the staff pages is loaded (C3.8, C7.10)', async () => {
+test('while a report is being sent, leaving and typing are blocked, and no staff code is loaded (C3.8, C7.10)', async () => {
   const { club } = await newClub();
   const { page } = await visit({ size: PHONE });
   const scripts: string[] = [];

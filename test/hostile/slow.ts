@@ -1,4 +1,4 @@
-/** Opens many slow connections, and times other requests meanwhile (C1.5, C3.17). */
+/** Times other requests while many slow connections are open (C1.5, C3.17). */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 

@@ -1,4 +1,4 @@
-/** Keeps the focus near a control that was removed or disabled while it had it, as a button that a result replaces. */
+/** Keeps focus nearby when the focused control is removed or disabled, such as a button replaced by its result. */
 
 /** Long enough for code that moves the focus itself, which comes first. */
 const DELAY_MS = 100;

@@ -65,7 +65,7 @@ export function AddMessage({ credential, canAdd, question, keepsDraft, onUnsent,
     try {
       onSent(await sendMessage(credential, body, key));
       setTried({ body: '', key: '' });
-      // What was typed meanwhile stays.
+      // What was typed while the message was being sent stays.
       setBody((now) => (now === body ? '' : now));
       setStatus(words.sent);
     } catch (problem) {

@@ -31,7 +31,7 @@ type Props = ComponentProps<'button'> & {
   busy?: ReactNode;
 };
 
-/** A disabled button loses the focus: it gets it back if nothing else has it when the work is done. */
+/** Disabling drops focus; it is restored afterwards unless something else has it. */
 function useFocusWhileBusy(isBusy: boolean): void {
   useLayoutEffect(() => {
     const focused = document.activeElement;

@@ -51,9 +51,9 @@ export async function measureCache({ children, port }: TestBed): Promise<Figure[
     const requests = [get(PATH, headers)];
     const pairs: { app: number; other: number }[] = [];
     for (let round = -1; round < ROUNDS; round += 1) {
-      const how = { connections: CONNECTIONS, seconds: SECONDS };
-      const other = (await loadOf({ children, port: bare }, requests, how)).perSecond;
-      const app = (await loadOf({ children, port }, requests, how)).perSecond;
+      const load = { connections: CONNECTIONS, seconds: SECONDS };
+      const other = (await loadOf({ children, port: bare }, requests, load)).perSecond;
+      const app = (await loadOf({ children, port }, requests, load)).perSecond;
       if (round >= 0) pairs.push({ app, other });
     }
     if (name !== 'plain') ceilings.push(median(pairs.map(({ other }) => other)));

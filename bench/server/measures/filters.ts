@@ -33,9 +33,9 @@ export async function measureFilters({ children, port }: TestBed): Promise<Figur
     const raw = median((await children.raw({ kind: 'run', text: TEXT, values: days, concurrency: 1 })).times);
     const app = median((await loadOf({ children, port }, requests, { count: COUNT })).times);
     const other = median((await loadOf({ children, port: comparison }, plainRequests, { count: COUNT })).times);
-    const how = { connections: CONNECTIONS, seconds: 0.7 };
-    const otherLoaded = (await loadOf({ children, port: comparison }, plainRequests, how)).perSecond;
-    const appLoaded = (await loadOf({ children, port }, requests, how)).perSecond;
+    const load = { connections: CONNECTIONS, seconds: 0.7 };
+    const otherLoaded = (await loadOf({ children, port: comparison }, plainRequests, load)).perSecond;
+    const appLoaded = (await loadOf({ children, port }, requests, load)).perSecond;
     if (round < 0) continue;
     toRaw.push({ app, other: raw });
     toPlain.push({ app, other });

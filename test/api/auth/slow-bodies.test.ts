@@ -38,7 +38,7 @@ async function requests(): Promise<{ id: string; finish: (() => Promise<number>)
     begin({ method: 'PATCH', url: '/api/auth/notifications', text: '{"reports":"daily"}' }),
     begin({ method: 'POST', url: '/api/imports', text: 'Date,Narrative\n2024-05-01,Rope break', type: 'text/csv' }),
   ];
-  // Until each waits for its body.
+  // Wait until each is waiting for its body.
   await wait(300);
   return { id, finish };
 }

@@ -29,7 +29,7 @@ async function slowDownDeletion(): Promise<void> {
   await db.execute(sql`CREATE TRIGGER pause BEFORE DELETE ON reports FOR EACH ROW EXECUTE FUNCTION pause()`);
 }
 
-test('5,000 reports are imported and undone, and others are answered meanwhile (C12.7, C19.10)', async () => {
+test('5,000 reports are imported and undone, and others are answered during both (C12.7, C19.10)', async () => {
   const words = (seed: number) =>
     Array.from({ length: 30 }, (_, at) => ((seed * 7919 + at * 104_729) % 99_991).toString(36)).join(' ');
   const lines = Array.from(
@@ -71,7 +71,7 @@ test('5,000 reports are imported and undone, and others are answered meanwhile (
     [isOver, rounds] = [false, 0];
     const stillWorking = others();
     expect((await act('undo')).statusCode).toBe(204);
-    // The undo takes at least 5 s: others are answered meanwhile, none of them waits until it ends.
+    // The undo takes at least 5 s: others are answered before it ends.
     expect(rounds).toBeGreaterThan(3);
     isOver = true;
     await stillWorking;

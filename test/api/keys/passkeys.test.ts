@@ -66,7 +66,7 @@ test('a passkey cannot be added by a session that is ending (C11.4)', async () =
   const pending = await stage.services.database.plainSql('write', async ({ rows }) => {
     await rows('DELETE FROM sessions WHERE user_id = $1', [somebody.id]);
     const begun = send(somebody, answer);
-    // Until it waits for the session's end; on the embedded engine for its turn.
+    // Wait until it is waiting for the session's end, or on the embedded engine for its turn.
     await wait(300);
     return [begun];
   });

@@ -51,7 +51,7 @@ test('while a member of the team is being deleted, reports are accepted and no c
       tested.call('POST', '/api/auth/forgot', { body: { email: CAST.ridgeManager.email } }),
       choose(),
     ];
-    // Until each waits for the deletion; on the embedded engine for its turn.
+    // Wait until each is waiting for the deletion, or on the embedded engine for its turn.
     await wait(300);
     return begun;
   });

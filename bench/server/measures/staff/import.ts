@@ -1,4 +1,4 @@
-/** Importing as many reports as allowed, and undoing it: how long others wait meanwhile (C12.7). */
+/** Importing as many reports as allowed, and undoing it: how long others wait during that (C12.7). */
 import type { Figure } from '../../figures.ts';
 import type { TestBed } from '../../test-bed.ts';
 import { generateReport, seeded } from '../../texts.ts';
@@ -6,7 +6,7 @@ import { generateSubmissions } from '../writes.ts';
 
 const ROWS = 5_000;
 const WAIT_MAX_MS = 2_000;
-/** Pause between two calls of the people who work meanwhile: without it they would use most of the CPU. */
+/** Pause between two calls of the people who work during an import: without it they would use most of the CPU. */
 const PAUSE_MS = 50;
 
 function csvOf(rows: number): string {

@@ -22,7 +22,7 @@ export type FlightLogProps = {
   set: (field: FormField, value: string) => void;
   /** The flight to be sent. */
   sent: RefObject<Flight | null>;
-  /** Until the chosen file is read, also in vain. */
+  /** Until the chosen file is read, successfully or not. */
   isReading: RefObject<boolean>;
   onLog: (log: null) => void;
 };
