@@ -7,7 +7,7 @@ import * as words from '../refusals/words/en.ts';
 import { staffFilters } from '../reports/filters.ts';
 import { CLUB_REQUIRED } from '../reports/report.ts';
 import { criteriaOf } from '../reports/search-keys.ts';
-import { withTrendFilters } from '../reports/trend-filters/pattern-filters.ts';
+import { withTrendFilters } from '../reports/trend-filters/trend-filters.ts';
 import { textField } from '../text/field.ts';
 import { PERIOD_KINDS, type PeriodKind } from './periods.ts';
 

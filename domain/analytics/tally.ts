@@ -1,7 +1,7 @@
 /** Counts reports by shared values (C12.1) */
 
 import { filterKey } from '../reports/search-keys.ts';
-import { NOT_GIVEN } from '../reports/trend-filters/pattern-filters.ts';
+import { NOT_GIVEN } from '../reports/trend-filters/trend-filters.ts';
 import { SEVERITIES, type Severity } from '../severity/severity.ts';
 import { type PeriodKind, periodOf, periodsOf } from './periods.ts';
 

@@ -1,5 +1,5 @@
 /** Bar widths as fractions of the chart (C12.2) */
-import { NOT_GIVEN } from '../reports/trend-filters/pattern-filters.ts';
+import { NOT_GIVEN } from '../reports/trend-filters/trend-filters.ts';
 
 type BarRow = { label: string; total: number };
 

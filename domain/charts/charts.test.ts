@@ -1,7 +1,7 @@
 /** The geometry of the charts (C12.2). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NOT_GIVEN } from '../reports/trend-filters/pattern-filters.ts';
+import { NOT_GIVEN } from '../reports/trend-filters/trend-filters.ts';
 import { BARS_MAX, barsOf } from './bars.ts';
 import { COLUMNS_MIN, columnsOf, ticksOf } from './columns.ts';
 import { periodLabels } from './period-labels.ts';

@@ -19,7 +19,7 @@ test('missing and empty values do not filter (C3.14)', () => {
       value: { ...none, language: null, topic: null, limit: 50, cursor: null },
     });
     expect(check(StaffListQuery, { ...query, approvalStatus: '' })).toEqual({
-      value: { ...none, limit: 50, cursor: null, approvalStatus: null, patterns: null },
+      value: { ...none, limit: 50, cursor: null, approvalStatus: null, trendFilters: null },
     });
   }
 });
@@ -92,7 +92,7 @@ test('keywords are folded and deduplicated, and filter values lose their case (C
   const read = { ...none, words: ['winch', 'cable'], severityKey: 'minor injury', categoryKey: 'glider' };
   expect(check(PublicFilters, query)).toEqual({ value: { ...read, language: null, topic: null } });
   expect(check(StaffListQuery, { ...query, limit: '7', cursor: 'c', approvalStatus: 'approved' })).toEqual({
-    value: { ...read, limit: 7, cursor: 'c', approvalStatus: 'approved', patterns: null },
+    value: { ...read, limit: 7, cursor: 'c', approvalStatus: 'approved', trendFilters: null },
   });
 });
 

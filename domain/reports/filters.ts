@@ -9,7 +9,7 @@ import { textField } from '../text/field.ts';
 import { isLanguageCode } from './language/codes.ts';
 import { criteriaOf } from './search-keys.ts';
 import { isTopic, TOPIC_NAMES, type TopicName } from './topics/topics.ts';
-import { trendParameters, withTrendFilters } from './trend-filters/pattern-filters.ts';
+import { trendParameters, withTrendFilters } from './trend-filters/trend-filters.ts';
 
 export const PAGE_SIZE = 50;
 export const PAGE_SIZE_MAX = 200;

@@ -48,7 +48,7 @@ export async function presentAnalytics(
 ): Promise<Analytics> {
   const { scope, query, by, today } = options;
   const counting: Promise<{ groups: readonly Group[]; spelled?: ScopeCounts['spelled'] }> =
-    monthCache && isUnfiltered(query) && query.patterns === null
+    monthCache && isUnfiltered(query) && query.trendFilters === null
       ? monthCache.count(scope)
       : countGroups(db, { scope, query }).then((groups) => ({ groups }));
   const [{ groups, spelled }, actions] = await Promise.all([counting, countClubActions(db, scope, today)]);

@@ -14,7 +14,7 @@ import type { Actor } from '../../domain/permissions.ts';
 import { fieldProblem, invalid, Problem } from '../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
 import { filterKeys, staffSearchText } from '../../domain/reports/search-keys.ts';
-import { trendFilterKeys } from '../../domain/reports/trend-filters/pattern-filters.ts';
+import { trendFilterKeys } from '../../domain/reports/trend-filters/trend-filters.ts';
 import { audit } from '../audit/write.ts';
 import { lockClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';

@@ -5,7 +5,7 @@ import type { Tally } from '../../domain/analytics/tally.ts';
 import { categoryOfLabel } from '../../domain/follow-up/categories.ts';
 import { fill } from '../../domain/language/text.ts';
 import { labelOf } from '../../domain/reports/labels/labels.ts';
-import { NOT_GIVEN } from '../../domain/reports/trend-filters/pattern-filters.ts';
+import { NOT_GIVEN } from '../../domain/reports/trend-filters/trend-filters.ts';
 import { BarChart, type BarRow } from '../components/charts/bar-chart.tsx';
 import { type Figure, FigureList } from '../components/charts/figure-list.tsx';
 import { PeriodChart } from '../components/charts/period-chart.tsx';

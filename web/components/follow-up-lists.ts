@@ -1,6 +1,6 @@
 /** Refreshes lists after changes to follow-ups (C8.8, C19.4). */
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { TREND_FILTER_NAMES } from '../../domain/reports/trend-filters/pattern-filters.ts';
+import { TREND_FILTER_NAMES } from '../../domain/reports/trend-filters/trend-filters.ts';
 
 /** Prefixes of the dashboard's query keys. */
 export const STAFF_REPORTS = 'staff-reports';

@@ -5,7 +5,7 @@ import type { Trends } from '../../domain/analytics/trends.ts';
 import { fill } from '../../domain/language/text.ts';
 import { labelOf } from '../../domain/reports/labels/labels.ts';
 import { copyText } from '../../domain/reports/labels/placeholders.ts';
-import { NOT_GIVEN } from '../../domain/reports/trend-filters/pattern-filters.ts';
+import { NOT_GIVEN } from '../../domain/reports/trend-filters/trend-filters.ts';
 import { BarChart } from '../components/charts/bar-chart.tsx';
 import { PeriodChart } from '../components/charts/period-chart.tsx';
 import { REPORTS_MIN, TOO_FEW, TRUST_NOTE } from '../components/charts/too-few.tsx';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { filterKeys, staffSearchText } from '../../../domain/reports/search-keys.ts';
-import { trendFilterKeys } from '../../../domain/reports/trend-filters/pattern-filters.ts';
+import { trendFilterKeys } from '../../../domain/reports/trend-filters/trend-filters.ts';
 import { publishedRow } from '../../../server/reports/review/published-queries.ts';
 import { type Batch, type GeneratedRow, generateReports } from '../seeding/generate.ts';
 

@@ -53,7 +53,10 @@ type AnnualRequest = { club: { id: string; name: string }; year: string; edition
 
 async function teamPart(db: Db, clubYear: ClubYear, now: Date, actionsTotal: number): Promise<Annual['team']> {
   const days = { startDate: `${clubYear.year}-01-01`, endDate: `${clubYear.year}-12-31` };
-  const query = { ...criteriaOf({ keyword: null, severity: null, aircraftCategory: null, ...days }), patterns: null };
+  const query = {
+    ...criteriaOf({ keyword: null, severity: null, aircraftCategory: null, ...days }),
+    trendFilters: null,
+  };
   const analytics = await presentAnalytics(db, {
     scope: { clubId: clubYear.clubId },
     query,

@@ -2,7 +2,7 @@
 import { type AnyColumn, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { BARRIERS, OUTCOMES, type RiskGrade, riskOf } from '../../../domain/follow-up/risk.ts';
-import type { FollowUpList } from '../../../domain/reports/trend-filters/pattern-filters.ts';
+import type { FollowUpList } from '../../../domain/reports/trend-filters/trend-filters.ts';
 import { actions, followUps, reports } from '../../db/schema.ts';
 
 const { takenBy, occurrenceClass, outcome, barriers, findings, conclusions, reply, replySent } =

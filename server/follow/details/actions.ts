@@ -3,7 +3,7 @@
 import { Problem } from '../../../domain/problems.ts';
 import { type DetailField, Details, detailsForEmptyFields, emptyDetails } from '../../../domain/receipt/details.ts';
 import { filterKeys, staffSearchText } from '../../../domain/reports/search-keys.ts';
-import { trendFilterKeys } from '../../../domain/reports/trend-filters/pattern-filters.ts';
+import { trendFilterKeys } from '../../../domain/reports/trend-filters/trend-filters.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { audit } from '../../audit/write.ts';
 import { validateBody } from '../../http/body.ts';

@@ -32,12 +32,12 @@ const afterCursor = ({ submittedAt, id }: Listed, after: Cursor | null) =>
 /** The word index lacks some filters and values matched by labels (C14.6), so they are checked in the reports. */
 const byWords = (db: Db, scope: Scope, filters: StaffFilters) => {
   const found = and(inScope(words, scope), byIndex(words, filters, scope === 'all' ? null : scope.clubId));
-  if (filters.patterns === null && !matchesLabels(filters)) return found;
+  if (filters.trendFilters === null && !matchesLabels(filters)) return found;
   const read = matchesLabels(filters) ? byScanning(table, filters) : undefined;
   const report = db
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.id, words.id), byTrendFilters(table, filters.patterns), read));
+    .where(and(eq(table.id, words.id), byTrendFilters(table, filters.trendFilters), read));
   return and(found, exists(report));
 };
 
@@ -49,11 +49,11 @@ export function matching(db: Db, scope: Scope, filters: StaffFilters) {
   const found = db
     .select({ id: words.id })
     .from(words)
-    .where(and(byWords(db, scope, { ...filters, patterns: null }), ofDays(words, filters)));
+    .where(and(byWords(db, scope, { ...filters, trendFilters: null }), ofDays(words, filters)));
   return and(
     inScope(table, scope),
     byKeys(table, filters),
-    byTrendFilters(table, filters.patterns),
+    byTrendFilters(table, filters.trendFilters),
     ofDays(table, filters),
     filters.words.length === 0
       ? undefined
@@ -75,7 +75,7 @@ function reportsAmongNewest(db: Db, { scope, query, after }: ReportQuery, rowCou
   return db
     .select()
     .from(newest)
-    .where(and(byScanning(newest, query), ofStatus(newest, query), byTrendFilters(newest, query.patterns)))
+    .where(and(byScanning(newest, query), ofStatus(newest, query), byTrendFilters(newest, query.trendFilters)))
     .orderBy(desc(newest.submittedAt), desc(newest.id))
     .limit(query.limit + 1);
 }
@@ -84,14 +84,14 @@ const conditionOf = ({ scope, query, after }: ReportQuery) =>
   and(
     inScope(table, scope),
     byKeys(table, query),
-    byTrendFilters(table, query.patterns),
+    byTrendFilters(table, query.trendFilters),
     ofDays(table, query),
     ofStatus(table, query),
     afterCursor(table, after),
   );
 
 /** Most of the list is skipped, so the index is scanned first, and rows are read last. */
-function reportsByPatterns(db: Db, listQuery: ReportQuery): Promise<ReportRow[]> {
+function reportsByTrendFilters(db: Db, listQuery: ReportQuery): Promise<ReportRow[]> {
   const found = db
     .select({ id: table.id })
     .from(table)
@@ -133,7 +133,7 @@ export async function listReports(
     const page = await pageAmongNewest(query.limit, (rowCount) => reportsAmongNewest(db, listQuery, rowCount));
     return page ?? reportsByWords(db, listQuery);
   }
-  if (query.patterns !== null) return reportsByPatterns(db, { scope, query, after });
+  if (query.trendFilters !== null) return reportsByTrendFilters(db, { scope, query, after });
   return db
     .select()
     .from(table)
@@ -162,14 +162,14 @@ function countMatching(db: Db, scope: Scope, filters: StaffFilters) {
       and(
         hasWords
           ? byWords(db, scope, filters)
-          : and(inScope(table, scope), byKeys(table, filters), byTrendFilters(table, filters.patterns)),
+          : and(inScope(table, scope), byKeys(table, filters), byTrendFilters(table, filters.trendFilters)),
         ofDays(source, filters),
       ),
     );
 }
 
 export async function countReports(db: Db, scope: Scope, filters: StaffFilters) {
-  const [counted] = await (isUnfiltered(filters) && filters.patterns === null
+  const [counted] = await (isUnfiltered(filters) && filters.trendFilters === null
     ? countAll(db, scope)
     : countMatching(db, scope, filters));
   const { total = 0, approved: shown = 0 } = counted ?? {};

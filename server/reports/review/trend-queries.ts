@@ -1,11 +1,7 @@
 /** Trend filters as SQL conditions, matching the counts (C12.2, C12.1). */
 import { type AnyColumn, and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { filterKey } from '../../../domain/reports/search-keys.ts';
-import {
-  NOT_GIVEN,
-  type TrendFilters,
-  type UnsetField,
-} from '../../../domain/reports/trend-filters/pattern-filters.ts';
+import { NOT_GIVEN, type TrendFilters, type UnsetField } from '../../../domain/reports/trend-filters/trend-filters.ts';
 import { hasCategory, isInList, isOfCategory, isOfGrade, isRated } from '../../follow-up/states/queries.ts';
 import { severitySql } from '../filtering.ts';
 
@@ -26,9 +22,9 @@ const UNSET: Record<UnsetField, (row: Row) => SQL | undefined> = {
   level: () => sql`false`,
 };
 
-export function byTrendFilters(row: Row, patterns: TrendFilters | null): SQL | undefined {
-  if (patterns === null) return undefined;
-  const { phaseKey, operationKey, occurrenceCategory, riskGrade, level, unset, followUp } = patterns;
+export function byTrendFilters(row: Row, trendFilters: TrendFilters | null): SQL | undefined {
+  if (trendFilters === null) return undefined;
+  const { phaseKey, operationKey, occurrenceCategory, riskGrade, level, unset, followUp } = trendFilters;
   return and(
     phaseKey === null ? undefined : eq(row.phaseKey, phaseKey),
     operationKey === null ? undefined : eq(row.operationKey, operationKey),

@@ -6,7 +6,7 @@ import { type FieldProblem, Problem } from '../../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
 import { filterKeys, staffSearchText } from '../../../domain/reports/search-keys.ts';
 import type { Submission, SubmissionResult } from '../../../domain/reports/submission.ts';
-import { trendFilterKeys } from '../../../domain/reports/trend-filters/pattern-filters.ts';
+import { trendFilterKeys } from '../../../domain/reports/trend-filters/trend-filters.ts';
 import { throwIfInvalid } from '../../../domain/validate.ts';
 import { NO_CLUB } from '../../clubs/no-club.ts';
 import { clubExisted, ensureNoClub, findClub, lockClub } from '../../clubs/queries.ts';

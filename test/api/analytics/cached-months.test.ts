@@ -6,7 +6,7 @@ import { seeded } from '../../../bench/server/texts.ts';
 import { medianDays } from '../../../domain/analytics/median.ts';
 import { DAY_MS } from '../../../domain/durations.ts';
 import { criteriaOf, filterKeys } from '../../../domain/reports/search-keys.ts';
-import { trendFilterKeys } from '../../../domain/reports/trend-filters/pattern-filters.ts';
+import { trendFilterKeys } from '../../../domain/reports/trend-filters/trend-filters.ts';
 import { MonthCache } from '../../../server/analytics/month-cache.ts';
 import { presentAnalytics } from '../../../server/analytics/present.ts';
 import { countGroups, type Group } from '../../../server/analytics/queries.ts';
@@ -18,7 +18,7 @@ import { type Stage, setStage } from '../../stage.ts';
 const ROUNDS = 60;
 const ALL = {
   ...criteriaOf({ keyword: null, startDate: null, endDate: null, severity: null, aircraftCategory: null }),
-  patterns: null,
+  trendFilters: null,
 };
 
 let stage: Stage;

@@ -96,7 +96,7 @@ function holding(keyword: string, among: (report: StoredReport) => boolean): Sto
 async function expectAsStored(keyword: string, severity: string | null = null): Promise<void> {
   const { db } = database;
   const ofSeverity = (report: StoredReport) => severity === null || report.severity === severity;
-  const filters = { ...criteriaOf({ ...NONE, keyword, severity }), patterns: null, language: null, topic: null };
+  const filters = { ...criteriaOf({ ...NONE, keyword, severity }), trendFilters: null, language: null, topic: null };
   const list = { ...filters, limit: 20, cursor: null, approvalStatus: null };
   const shown = holding(keyword, (report) => report.approved && ofSeverity(report));
   expect(await countPublished(db, filters), keyword).toBe(shown.length);

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { criteriaOf, filterKeys } from '../../../domain/reports/search-keys.ts';
-import { type TrendFilters, trendFilterKeys } from '../../../domain/reports/trend-filters/pattern-filters.ts';
+import { type TrendFilters, trendFilterKeys } from '../../../domain/reports/trend-filters/trend-filters.ts';
 import { searchText } from '../../../domain/text/search.ts';
 import { countGroups, countMonths } from '../../../server/analytics/queries.ts';
 import type { Database, Db } from '../../../server/db/database.ts';
@@ -27,10 +27,10 @@ const NONE = { keyword: null, startDate: null, endDate: null, severity: null, ai
 const PAGE = { limit: 50, cursor: null, approvalStatus: null };
 const counted = (
   filters: Partial<Record<keyof typeof NONE, string>> & { lang?: 'de' } = {},
-  patterns: TrendFilters | null = null,
+  trendFilters: TrendFilters | null = null,
 ) => ({
   ...criteriaOf({ ...NONE, ...filters }),
-  ...{ language: null, topic: null, patterns },
+  ...{ language: null, topic: null, trendFilters },
 });
 const listed = ({ limit = PAGE.limit, ...filters }: Parameters<typeof counted>[0] & { limit?: number } = {}) => ({
   ...counted(filters),
@@ -130,7 +130,7 @@ async function planOf(ask: (db: Db) => unknown): Promise<{ tables: string[]; ind
 const club: Scope = { clubId: CLUBS[0] ?? '' };
 const id = randomUUID();
 const deepDay = { at: '2020-02-10', id };
-const NO_PATTERNS: TrendFilters = {
+const NO_TREND_FILTERS: TrendFilters = {
   phaseKey: null,
   operationKey: null,
   occurrenceCategory: null,
@@ -223,11 +223,11 @@ test.each<[string, Partial<TrendFilters>]>([
   ['new reports', { followUp: 'new' }],
   ['reports in hand', { followUp: 'in-hand' }],
 ])('the list and the count of %s use an index, and never scan all reports (C12.2)', async (_, asked) => {
-  const patterns = { ...NO_PATTERNS, ...asked };
+  const trendFilters = { ...NO_TREND_FILTERS, ...asked };
   const ways = (scope: Scope) => ({
-    list: (db: Db) => listReports(db, scope, { ...listed(), patterns }, null),
-    count: (db: Db) => countReports(db, scope, counted({}, patterns)),
-    words: (db: Db) => listReports(db, scope, { ...listed({ keyword: 'xylophone' }), patterns }, null),
+    list: (db: Db) => listReports(db, scope, { ...listed(), trendFilters }, null),
+    count: (db: Db) => countReports(db, scope, counted({}, trendFilters)),
+    words: (db: Db) => listReports(db, scope, { ...listed({ keyword: 'xylophone' }), trendFilters }, null),
   });
   const { list, count } = ways('all');
   for (const ask of [...Object.values(ways(club)), list, count])

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { BARS_MAX, barsOf } from '../../../domain/charts/bars.ts';
 import { count, fill, numberInText } from '../../../domain/language/text.ts';
-import { NOT_GIVEN } from '../../../domain/reports/trend-filters/pattern-filters.ts';
+import { NOT_GIVEN } from '../../../domain/reports/trend-filters/trend-filters.ts';
 import { localised } from '../../language/prefix.ts';
 import { ChartFigure, percent } from './chart-figure.tsx';
 import { NumberDetails } from './number-table.tsx';

@@ -2,7 +2,7 @@
 import { CATEGORIES } from '../../../domain/follow-up/categories.ts';
 import { fill } from '../../../domain/language/text.ts';
 import { labelOf } from '../../../domain/reports/labels/labels.ts';
-import { TREND_FILTER_NAMES, type TrendFilterName } from '../../../domain/reports/trend-filters/pattern-filters.ts';
+import { TREND_FILTER_NAMES, type TrendFilterName } from '../../../domain/reports/trend-filters/trend-filters.ts';
 import { isBlank } from '../../../domain/text/blank.ts';
 import { severities } from '../words/en.ts';
 import * as words from './trend-filters/words/en.ts';

@@ -1,6 +1,6 @@
 /** Filters that are not in the panel, each removable (C12.2). */
 import { X } from 'lucide-react';
-import { TREND_FILTER_NAMES } from '../../../../domain/reports/trend-filters/pattern-filters.ts';
+import { TREND_FILTER_NAMES } from '../../../../domain/reports/trend-filters/trend-filters.ts';
 import {
   NO_TREND_FILTERS,
   type TrendFilterValues,

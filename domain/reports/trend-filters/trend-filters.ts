@@ -77,15 +77,15 @@ export type TrendFilters = {
   followUp: FollowUpList | null;
 };
 
-type PatternQuery = Record<'flightPhase' | 'operationType' | 'occurrenceCategory', string | null> &
+type TrendQuery = Record<'flightPhase' | 'operationType' | 'occurrenceCategory', string | null> &
   Pick<TrendFilters, 'riskGrade' | 'level' | 'unset' | 'followUp'>;
 
 const keyOf = (text: string | null): string | null => (text === null ? null : filterKey(text));
 
-/** `patterns`: `null` if no filter is set. */
-export function withTrendFilters<Query extends PatternQuery>(query: Query) {
+/** `trendFilters`: `null` if no filter is set. */
+export function withTrendFilters<Query extends TrendQuery>(query: Query) {
   const { flightPhase, operationType, occurrenceCategory, riskGrade, level, unset, followUp, ...rest } = query;
-  const patterns: TrendFilters = {
+  const trendFilters: TrendFilters = {
     ...trendFilterKeys({ flightPhase, operationType }),
     occurrenceCategory: occurrenceCategory === null ? null : Number(occurrenceCategory),
     riskGrade,
@@ -93,8 +93,8 @@ export function withTrendFilters<Query extends PatternQuery>(query: Query) {
     unset,
     followUp,
   };
-  const isAny = Object.values(patterns).some((value) => value !== null);
-  return { ...rest, patterns: isAny ? patterns : null };
+  const isAny = Object.values(trendFilters).some((value) => value !== null);
+  return { ...rest, trendFilters: isAny ? trendFilters : null };
 }
 
 export function trendFilterKeys({
