@@ -14,18 +14,17 @@ import type { Lines } from './samples.ts';
 /** Marks in a row: a person, and any other identifier. */
 const PERSON = /\{([^|{}]+)\|name\}/g;
 const OTHER = /\{([^|{}]+)\|[a-z]+\}/g;
+/** The folders used for training: rows of the report's own fields (`own/`) contain nothing to learn. */
+const SUBJECTS = ['names', 'identifiers', 'harmless'] as const;
 /**
- * The sets used for training, in any folder; a row added to one of these requires retraining. A new set is added once
- * it has been measured. Rows of the report's own fields (`own/`) contain nothing to learn.
+ * The files used for training, in any folder; a row added to one of these requires retraining. A new set is added once
+ * it has been measured. Their order affects the weights.
  */
-const LEARNED: ReadonlySet<string> = new Set(
-  `nine-countries second-countries third-countries fourth-countries fifth-countries sixth-countries seventh-countries eighth-countries ninth-countries tenth-countries eleventh-countries
-  blind-1 blind-2 blind-3 blind-4 blind-5 held-out siblings voices speakers whole-reports first languages things with-the written-otherwise
-  second-reading third-reading initials-and-small-words said-in-words radio-alphabets numbers-abroad vehicles-abroad addresses-abroad clubs-abroad`.split(
-    /\s+/,
-  ),
-);
-const FILE = /^(?:names|identifiers|harmless)\/(.+)\.txt$/;
+const LEARNED: readonly string[] =
+  `addresses-abroad blind-1 blind-2 blind-3 blind-4 blind-5 clubs-abroad set-08 set-11 set-05 first set-04 held-out
+  initials-and-small-words languages set-01 set-09 numbers-abroad radio-alphabets said-in-words set-02 review-1
+  set-07 siblings set-06 speakers set-10 things set-03 review-2 vehicles-abroad voices whole-reports with-the
+  written-otherwise`.split(/\s+/);
 
 export type CorpusLines = Record<LanguageCode, Pick<Lines, 'patterns' | 'harmless'>>;
 
@@ -34,14 +33,13 @@ export function corpusLines(table: WordTable): CorpusLines {
   const lines = Object.fromEntries(
     LANGUAGES.map((code) => [code, { patterns: [], harmless: [] }]),
   ) as unknown as CorpusLines;
-  for (const { name, chapters } of corpusFiles()) {
-    if (!LEARNED.has(FILE.exec(name)?.[1] ?? '')) continue;
-    for (const { rows, context } of chapters)
+  const files = new Map(corpusFiles().map(({ name, chapters }) => [name, chapters]));
+  for (const name of SUBJECTS.flatMap((subject) => LEARNED.map((file) => `${subject}/${file}.txt`)))
+    for (const { rows, context } of files.get(name) ?? [])
       for (const row of rows) {
         const language = languageOf(row, context.language ?? null, table);
         addMarkedLine(lines[language], row.replace(PERSON, '{=$1}').replace(OTHER, '$1'), language);
       }
-  }
   return lines;
 }
 
