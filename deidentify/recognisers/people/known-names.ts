@@ -4,14 +4,14 @@ import type { Token } from '../../reading/tokens.ts';
 import {
   ADVERBS,
   BIRDS,
+  COMMON_NOUN_ENDING,
   ENGLISH_VERB,
-  NO_ACTOR,
-  NO_PERSON,
-  OF_PILOTS,
-  OF_PLACES,
-  OF_STATIONS,
-  OWNED,
-  STRONG_COMPANIONS,
+  NON_PERSON_ENDING,
+  PILOT_VERBS,
+  PLACE_PREDICATES,
+  POSSESSIONS,
+  STATION_REQUESTS,
+  VERBS_WITH_PERSON_OBJECT,
 } from '../../tables/cues/people/known-names.ts';
 import { GLIDING_WORDS } from '../../tables/gliding-words.ts';
 import * as lexicon from '../../tables/lexicon.ts';
@@ -53,7 +53,7 @@ export function proseCandidateAt({ passage, token, first, last }: NameCandidate)
   const opens = opensSentence(passage, first);
   if (!listed && GLIDING_WORDS.en.has(token.fold)) return undefined;
   if (isCounted(tokens[first - 1]) && token.fold.endsWith('s') && !isPlainName(token)) return undefined;
-  if (!listed && (token.flags & NOT_FREE || (opens && NO_PERSON.test(token.fold)) || CAMEL.test(token.text)))
+  if (!listed && (token.flags & NOT_FREE || (opens && COMMON_NOUN_ENDING.test(token.fold)) || CAMEL.test(token.text)))
     return undefined;
   return { passage, token, first, last, listed, opens };
 }
@@ -129,17 +129,17 @@ export function beforeVerb({ passage, token, first, last, listed, opens }: Prose
   if (!(token.flags & lexicon.GIVEN) && isThing(tokens[first - 1])) return undefined;
   const trade = opens && first === last && TRADES.has(token.fold);
   const isSpeaking = ((tokens[last + 1]?.flags ?? 0) & lexicon.SAYING) !== 0;
-  const flown = OF_PILOTS.test(tokens[last + 1]?.fold ?? '') && !BIRDS.test(token.fold);
+  const flown = PILOT_VERBS.test(tokens[last + 1]?.fold ?? '') && !BIRDS.test(token.fold);
   if (token.flags & lexicon.ORDINARY && opens && !isSpeaking && !given && !trade && !flown) return undefined;
   if (followsLocative(passage, first) && (!listed || placed)) return undefined;
-  if (active && !listed && opens && NO_ACTOR.test(token.fold)) return undefined;
+  if (active && !listed && opens && NON_PERSON_ENDING.test(token.fold)) return undefined;
   return { reason: 'Before a verb of speech or action', confidence: listed ? CERTAIN.shape : LIKELY.act };
 }
 
 /** "was closed", "is in sight", "had a shower". */
 function isAboutPlaces(tokens: readonly Token[], verb: number): boolean {
   const skip = ADVERBS.test(tokens[verb + 1]?.fold ?? '') ? 2 : 1;
-  return OF_PLACES.test(tokens[verb + skip]?.fold ?? '');
+  return PLACE_PREDICATES.test(tokens[verb + skip]?.fold ?? '');
 }
 
 function isLinked(tokens: readonly Token[], last: number): boolean {
@@ -151,7 +151,7 @@ export function ownerOf({ passage: { tokens }, token, last }: ProseCandidate): J
   const other = lexicon.PLACE | lexicon.CRAFT | lexicon.CALENDAR | lexicon.ACRONYM;
   if (!isPossessive(tokens, last) || !(token.flags & FORMAL) || token.flags & other) return undefined;
   const mine = tokens[last + 2]?.fold === 's' ? last + 3 : last + 2;
-  const owned = [mine, mine + 1].some((index) => OWNED.has(tokens[index]?.text ?? ''));
+  const owned = [mine, mine + 1].some((index) => POSSESSIONS.has(tokens[index]?.text ?? ''));
   return owned || isPlainName(token)
     ? { reason: 'Followed by something that people own', confidence: LIKELY.act }
     : undefined;
@@ -184,7 +184,7 @@ export function groundStation({
   const following = tokens.slice(last + 1, last + 9);
   const isRequest =
     token.flags & lexicon.PLACE
-      ? following.some(({ fold }) => OF_STATIONS.has(fold))
+      ? following.some(({ fold }) => STATION_REQUESTS.has(fold))
       : token.flags === 0 && following[0]?.fold === 'for' && following.some(({ fold }) => FROM_STATIONS.test(fold));
   return isRequest ? { reason: 'May be a name or a place', confidence: POSSIBLE.otherwiseUsed } : undefined;
 }
@@ -196,7 +196,7 @@ const OF_THINGS = lexicon.PLACE | lexicon.CRAFT | lexicon.PLACE_ENDING;
 export function companion({ passage, token, first, listed, opens }: ProseCandidate): Judgement | undefined {
   const before = passage.tokens[first - 1];
   if (opens || !before) return undefined;
-  if (STRONG_COMPANIONS.has(before.fold) && !(token.flags & lexicon.CRAFT))
+  if (VERBS_WITH_PERSON_OBJECT.has(before.fold) && !(token.flags & lexicon.CRAFT))
     return { reason: `Follows the word ${before.text}`, confidence: CERTAIN.place };
   const sure =
     (token.flags & lexicon.GIVEN) !== 0 || ((token.flags & lexicon.SURNAME) !== 0 && !(token.flags & lexicon.ORDINARY));

@@ -3,21 +3,21 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import {
+  AMBIGUOUS_TOWN_PREFIXES,
+  ANY_SUBJECT_VERBS,
   BEFORE_LETTERS,
   BEFORE_MONTHS,
-  COMPANIES,
+  COMPANY_WORDS,
+  EPONYM_NOUNS,
   JOBS,
-  JOINTS_OF_PLACES,
-  KINDS_OF_PLACES,
-  LOWER_CALLS,
-  LOWER_ENDINGS,
-  NAMED_WEATHER,
-  NO_PERSON_WITH,
-  TOLD_OF_PLACES,
-  TOOLS,
-  TOWN_HEADS,
-  TOWN_OPENINGS,
-  WEAK_VERBS,
+  NOUN_COMPOUNDS,
+  PLACE_NOUNS,
+  PLURAL_PLACE_NOUNS,
+  STATION_NOUNS,
+  STORM_WORDS,
+  TOWN_NAME_CONNECTORS,
+  TOWN_PREFIXES,
+  WEATHER_AND_AIRSPACE,
 } from '../../tables/cues/people/name-context.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { isBeforeModel } from '../../tagger/words/before-model.ts';
@@ -49,7 +49,7 @@ const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 
 /** Words that only end company names; folded. */
 export function isCompanyWord(folded: string): boolean {
-  return COMPANIES.has(folded);
+  return COMPANY_WORDS.has(folded);
 }
 
 export function isPlainName(token: Token | undefined): boolean {
@@ -74,7 +74,7 @@ export function precedesVerb(tokens: readonly Token[], index: number, strictly: 
   if (!next || next.newLine || next.letterCase === 'capital' || !(next.flags & (lexicon.SAYING | lexicon.DOING)))
     return false;
   if (!strictly || next.flags & lexicon.SAYING) return true;
-  return !WEAK_VERBS.has(next.fold);
+  return !ANY_SUBJECT_VERBS.has(next.fold);
 }
 
 /** Part of a date, radio call or place. */
@@ -83,7 +83,7 @@ export function isOtherwiseUsed(tokens: readonly Token[], first: number, last = 
   const before = tokens[first - 1];
   const after = tokens[last + 1];
   if (!token) return true;
-  if (before && !token.newLine && NAMED_WEATHER.has(before.fold)) return true;
+  if (before && !token.newLine && STORM_WORDS.has(before.fold)) return true;
   if (first === last && before && !token.newLine && JOBS.get(before.fold)?.test(token.fold)) return true;
   if (token.flags & lexicon.CALENDAR) {
     if (before?.kind === 'number' || after?.kind === 'number' || BEFORE_MONTHS.has(before?.fold ?? '')) return true;
@@ -129,7 +129,7 @@ function isCraft(before: Token | undefined, after: Token | undefined): boolean {
 
 function isPlace(tokens: readonly Token[], first: number, last: number): boolean {
   const [before, after] = [tokens[first - 1], tokens[last + 1]];
-  if (first === last && NO_PERSON_WITH.get(tokens[first]?.fold ?? '')?.test(after?.fold ?? '')) return true;
+  if (first === last && NOUN_COMPOUNDS.get(tokens[first]?.fold ?? '')?.test(after?.fold ?? '')) return true;
   const [opening, named] = [tokens[first], tokens[first + 1]];
   if (opening && opening.flags & lexicon.PLACE_OPENING && named && named.flags & lexicon.PLACE) return true;
   if (last > first && opening && opening.flags & lexicon.PLACE_OPENING && !(opening.flags & FORMAL)) return true;
@@ -140,13 +140,13 @@ function isPlace(tokens: readonly Token[], first: number, last: number): boolean
     if (!given || !/^(?:old|new|great|little|upper|lower)$/.test(before.fold)) return true;
   }
   if (before?.text === '.' && /^(?:st|ft|mt)$/.test(tokens[first - 2]?.fold ?? '') && !before.spaced) return true;
-  if (after?.text === ',' && given && last > first) return COMPANIES.has(tokens[last + 2]?.fold ?? '');
+  if (after?.text === ',' && given && last > first) return COMPANY_WORDS.has(tokens[last + 2]?.fold ?? '');
   if (after?.text === ',' || after?.text === '-') return isPlaceAfter(tokens, last + 2, after.text);
   if (!after?.spaced || after.newLine) return false;
-  if (COMPANIES.has(after.fold)) return true;
+  if (COMPANY_WORDS.has(after.fold)) return true;
   if (after.flags & lexicon.PLACE_ENDING)
-    return after.letterCase !== 'lower' || LOWER_ENDINGS.has(after.fold) || (!given && LOWER_CALLS.has(after.fold));
-  return TOOLS.has(after.fold);
+    return after.letterCase !== 'lower' || PLACE_NOUNS.has(after.fold) || (!given && STATION_NOUNS.has(after.fold));
+  return EPONYM_NOUNS.has(after.fold);
 }
 
 /** "Chipping Norton", "near Stoke Hammond": a town by its first word, unless it speaks. */
@@ -155,15 +155,18 @@ function isOfTown(tokens: readonly Token[], first: number, last: number): boolea
   if (((next?.flags ?? 0) & lexicon.SAYING) !== 0 || isPossessive(tokens, last)) return false;
   const head = last > first ? opening : before;
   if (head?.letterCase !== 'capital' || !tokens[last > first ? first + 1 : first]?.spaced) return false;
-  if (TOWN_OPENINGS.has(head.fold)) return true;
+  if (TOWN_PREFIXES.has(head.fold)) return true;
   const located = tokens[last > first ? first - 1 : first - 2];
-  return TOWN_HEADS.has(head.fold) && (((located?.flags ?? 0) & lexicon.LOCATIVE) !== 0 || located?.fold === 'abeam');
+  return (
+    AMBIGUOUS_TOWN_PREFIXES.has(head.fold) &&
+    (((located?.flags ?? 0) & lexicon.LOCATIVE) !== 0 || located?.fold === 'abeam')
+  );
 }
 
 /** "the TAF for Benson". */
 function isForecastFor(tokens: readonly Token[], index: number): boolean {
   if (!/^(?:for|at|of)$/.test(tokens[index - 1]?.fold ?? '')) return false;
-  return TOLD_OF_PLACES.test(tokens[index - 2]?.fold ?? '');
+  return WEATHER_AND_AIRSPACE.test(tokens[index - 2]?.fold ?? '');
 }
 
 /** "Dean, Savernake and Sherwood forests". */
@@ -171,7 +174,7 @@ function isOfPlaces(tokens: readonly Token[], last: number): boolean {
   for (let at = last + 1; at <= last + LONGEST_ROW; at++) {
     const token = tokens[at];
     if (!token || token.newLine) return false;
-    if (token.letterCase === 'lower' && KINDS_OF_PLACES.test(token.fold)) return true;
+    if (token.letterCase === 'lower' && PLURAL_PLACE_NOUNS.test(token.fold)) return true;
     if (token.text !== ',' && !/^(?:and|or|&)$/.test(token.fold) && (token.letterCase !== 'capital' || at === last + 1))
       return false;
   }
@@ -189,8 +192,8 @@ function isAfterPlace(tokens: readonly Token[], index: number): boolean {
 function isPlaceAfter(tokens: readonly Token[], index: number, mark: string): boolean {
   const token = tokens[index];
   if (!token || token.newLine) return false;
-  if (mark === '-') return !token.spaced && JOINTS_OF_PLACES.test(token.text);
-  if (COMPANIES.has(token.fold)) return true;
+  if (mark === '-') return !token.spaced && TOWN_NAME_CONNECTORS.test(token.text);
+  if (COMPANY_WORDS.has(token.fold)) return true;
   const isState = token.letterCase === 'upper' && /^[a-z]{2}$/.test(token.fold);
   if (isState && !(token.flags & (lexicon.ORDINARY | lexicon.ACRONYM))) return true;
   const person = (token.flags & (lexicon.GIVEN | lexicon.SURNAME)) !== 0;

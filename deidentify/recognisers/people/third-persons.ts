@@ -3,8 +3,8 @@ import { type Find, REPLACE_FROM_CONFIDENCE } from '../../find.ts';
 import { MAKER_FIELDS, PLACE_FIELDS } from '../../reading/fields.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { BARE_ENDINGS, CASE_ENDINGS } from '../../tables/cues/people/declension.ts';
-import { ANNOUNCING } from '../../tables/cues/people/third-persons.ts';
+import { CASE_ENDINGS, UNDECLINED_ENDINGS } from '../../tables/cues/people/declension.ts';
+import { BEFORE_NAME } from '../../tables/cues/people/third-persons.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { NAMES_IN_ENGLISH, NEVER_ALONE, SMALL_BEFORE_PLACES } from '../../tables/people/never-alone.ts';
 import type { NameCandidate, NameRange, Person, ProseCandidate } from './candidate.ts';
@@ -56,7 +56,7 @@ export function adjustForField(passage: Passage, person: Person): Person {
   const isMaker = MAKER_FIELDS.has(passage.field);
   const isAnnounced =
     announced ||
-    ANNOUNCING.test(before?.fold ?? '') ||
+    BEFORE_NAME.test(before?.fold ?? '') ||
     isPossessive(passage.tokens, last) ||
     precedesVerb(passage.tokens, last, false);
   if (confidence < REPLACE_FROM_CONFIDENCE || isAnnounced || !(isPlace || isMaker)) return person;
@@ -189,12 +189,12 @@ function isRemembered(
 ): boolean {
   if (memory.has(fold)) return true;
   if (language !== 'other' || letterCase === 'lower') return false;
-  if (BARE_ENDINGS.some((bare) => fold.endsWith(bare) && stems.has(bare ? fold.slice(0, -bare.length) : fold)))
+  if (UNDECLINED_ENDINGS.some((bare) => fold.endsWith(bare) && stems.has(bare ? fold.slice(0, -bare.length) : fold)))
     return true;
   return CASE_ENDINGS.some((ending) => {
     const stem = fold.slice(0, -ending.length);
     if (stem.length < SHORTEST_STEM || !fold.endsWith(ending)) return false;
-    return BARE_ENDINGS.some((bare) => memory.has(stem + bare));
+    return UNDECLINED_ENDINGS.some((bare) => memory.has(stem + bare));
   });
 }
 

@@ -2,13 +2,13 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import {
-  BEFORE_ANYBODY,
-  IS,
+  ARTICLE,
+  COPULA,
+  DERIVED_WORD_ENDING,
   LABELS,
-  MADE_OF_WORDS,
-  OF_A_PASS,
+  PASS_NAME_PARTICLE,
   SHORT_TITLES,
-  WHOLE_WORDS,
+  UNABBREVIATED_TITLES,
 } from '../../tables/cues/people/title-or-role.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { isNationality } from '../../tables/people/nationalities.ts';
@@ -31,7 +31,7 @@ const NOT_A_NAME =
   lexicon.CRAFT;
 const TITLES_MAX = 3;
 const NEVER_OF_NAMES = /(?:ous|ware|sick|bound|borne)$/;
-const NOT_A_NAME_BY_ENDING = new RegExp(`^.{3,}(?:${MADE_OF_WORDS.source}|${NEVER_OF_NAMES.source}|ic$)`);
+const NOT_A_NAME_BY_ENDING = new RegExp(`^.{3,}(?:${DERIVED_WORD_ENDING.source}|${NEVER_OF_NAMES.source}|ic$)`);
 const ROLES_WITH_TITLES = lexicon.TITLE | lexicon.ROLE;
 
 export function afterTitle(passage: Passage, index: number): NameRange | undefined {
@@ -41,7 +41,7 @@ export function afterTitle(passage: Passage, index: number): NameRange | undefin
   if (isWith(passage, index)) return undefined;
   if (title.text === 'MS' && passage.sentences.styles[index] !== 'shout') return undefined;
   if (title.fold === 'miss' && isNearMiss(tokens, index)) return undefined;
-  if (tokens[index + 1]?.text === '.' && WHOLE_WORDS.test(title.fold)) return undefined;
+  if (tokens[index + 1]?.text === '.' && UNABBREVIATED_TITLES.test(title.fold)) return undefined;
   let first = tokens[index + 1]?.text === '.' ? index + 2 : index + 1;
   for (let more = 0; more < TITLES_MAX && (tokens[first]?.flags ?? 0) & lexicon.TITLE && tokens[first + 1]; more++) {
     first += tokens[first + 1]?.text === '.' ? 2 : 1;
@@ -59,9 +59,7 @@ export function afterTitle(passage: Passage, index: number): NameRange | undefin
   const name = tokens[first];
   if (!name || name.newLine || name.kind !== 'word' || !mayFollowTitle(passage, title, first)) return undefined;
   const plain = withUnknownSurname(passage, endOfPerson(passage, first));
-  const last = BEFORE_ANYBODY.test(tokens[index - 1]?.fold ?? '')
-    ? plain
-    : Math.max(plain, afterParticles(passage, first));
+  const last = ARTICLE.test(tokens[index - 1]?.fold ?? '') ? plain : Math.max(plain, afterParticles(passage, first));
   if (last === first && name.letterCase === 'lower' && name.flags & lexicon.PARTICLE) return undefined;
   return { first, last, reason: `Follows the title ${title.text}`, confidence: CERTAIN.title };
 }
@@ -70,7 +68,7 @@ export function afterTitle(passage: Passage, index: number): NameRange | undefin
 function isWith({ tokens, language, sentences }: Passage, index: number): boolean {
   const [title, next] = [tokens[index], tokens[index + 1]];
   if (title?.fold !== 'col' || language !== 'other' || !next) return false;
-  if (title.letterCase === 'lower' && OF_A_PASS.test(next.text)) return true;
+  if (title.letterCase === 'lower' && PASS_NAME_PARTICLE.test(next.text)) return true;
   return (next.flags & lexicon.CRAFT) !== 0 && (title.letterCase === 'lower' || sentences.opens[index] === 1);
 }
 
@@ -96,7 +94,7 @@ function isPredicate(folded: string): boolean {
   if (!NOT_A_NAME_BY_ENDING.test(folded)) return false;
   if (NEVER_OF_NAMES.test(folded)) return true;
   const bare = folded.replace(/^(?:un|in|non|re|dis|mis)/, '');
-  const stem = bare.replace(MADE_OF_WORDS, '');
+  const stem = bare.replace(DERIVED_WORD_ENDING, '');
   const words = [bare, stem, `${stem}e`, stem.slice(0, -1)];
   return words.some((word) => word.length > 2 && lexicon.lookUp(word) !== 0);
 }
@@ -161,7 +159,7 @@ export function afterRole(passage: Passage, index: number): NameRange | undefine
   if (/^names?$/.test(role.fold) && mark?.text !== ':' && mark?.fold !== 'is') return undefined;
   const isSeparated = mark?.kind === 'mark' && /^[,:=(\-–—.]$/.test(mark.text);
   if (isSeparated && mark.text === '.' && !(role.flags & lexicon.TITLE)) return undefined;
-  const linked = /^names?$/.test(role.fold) || role.flags & lexicon.ROLE ? IS.test(mark?.fold ?? '') : false;
+  const linked = /^names?$/.test(role.fold) || role.flags & lexicon.ROLE ? COPULA.test(mark?.fold ?? '') : false;
   const first = isSeparated || linked ? index + 2 : index + 1;
   const name = tokens[first];
   if (linked && !/^names?$/.test(role.fold) && !mayBeSomebody(passage, first)) return undefined;

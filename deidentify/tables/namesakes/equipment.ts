@@ -1,7 +1,8 @@
-/** What an airfield has and a maker's name stands beside, in nine languages; folded, each in its plain form. */
+/** Words for equipment in nine languages, and what precedes them; folded, uninflected. */
 import type { LanguageCode } from '../../tagger/languages.ts';
 import { words } from '../words.ts';
 
+/** Equipment of an airfield, often named with its maker. */
 export const EQUIPMENT =
   words(`radio radios funkgerat funk transceiver transponder transpondeur trasponder transpondedor odpowiadacz odpovidac radiostation radiostacja
   radiostanice vysilacka emisora emittente poste mobilofoon vario variometer variometre variometro wariometr variometr altimeter altimetre altimetro
@@ -19,8 +20,11 @@ export const EQUIPMENT =
   hebel trenner sonda dysza carro jeep pickup van truck lkw auto tractors chariot szybowiec kluzak vetron aliante planeador planeur
   segelflugzeug motorsegler zweefvliegtuig segelflygplan tug glider gliders aircraft holowka vlecna`);
 
-/** "unser Becker", "il nostro Robin", "klubbens Renault": before a maker's name it is a thing of theirs; folded. */
-export const OURS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
+/**
+ * Before a maker's name, these show that a thing is meant: "unser Becker", "il nostro Robin", "klubbens Renault";
+ * folded.
+ */
+export const DETERMINERS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: words('the a an our my their its this that another'),
   de: words(
     'der die das den dem des ein eine einen einem unser unsere unseren unserem unserer mein meine meinen am im vom zum beim',
@@ -34,10 +38,12 @@ export const OURS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   sv: words('var vart min mitt klubbens en ett'),
 };
 
-/** As OURS without their accents, yet other words: "var" (was), "nás" (us); as written. */
-export const NOT_OURS = words('var nás là él mí');
+/** Words that equal a determiner once folded, but mean something else: "var" (was), "nás" (us); as written. */
+export const DETERMINER_HOMOGRAPHS = words('var nás là él mí');
 
-/** Where somebody stands or sits, so that a name after it may be theirs: "an der Winde Becker", "al verricello Ferrari". */
+/**
+ * Where people are on duty, so that a name after it may be theirs: "an der Winde Becker", "al verricello Ferrari".
+ */
 export const POSTS =
   words(`winch winde treuil lier wyciagarka wyciagarce navijak navijaku verricello torno vinsch vinschen tractor traktor traktoru traktorze tracteur trattore
   trekker ciagnik seil schlepp rueckholwagen lepo auto radio radiu vysilacce funk haken hebel`);

@@ -1,4 +1,4 @@
-/** What is named after people: streets, airports, hospitals, schools, cups; folded, by the language where it matters. */
+/** Streets, airports, hospitals, schools and cups are named after people; folded, by language where it matters. */
 import type { LanguageCode } from '../../tagger/languages.ts';
 import { words } from '../words.ts';
 
@@ -20,11 +20,11 @@ export const STREETS_BEFORE: Readonly<Partial<Record<LanguageCode, ReadonlySet<s
 export const STREETS_AFTER = words(
   'street road avenue lane terrace drive square crescent boulevard gardens way close court parkway highway',
 );
-/** "Olof Palmes gata": after an owner's name in Swedish. */
-export const STREETS_OF = words('gata vag torg');
+/** After an owner's name in Swedish: "Olof Palmes gata". */
+export const SWEDISH_STREETS = words('gata vag torg');
 
-/** "Luchthaven Anton de Kom", "nemocnice Tomáše Bati": before the name. */
-export const NAMED_BEFORE =
+/** Before the name: "Luchthaven Anton de Kom", "nemocnice Tomáše Bati". */
+export const INSTITUTIONS_BEFORE =
   words(`airport aeroporto aeropuerto aeroport flughafen luchthaven vliegveld lotnisko lotnisku lotniska letiste letisti letistem flygplats flygplatsen
   port portu porcie aerodrome aerodromo aviosuperficie hospital hopital chu chr clinique ospedale clinica policlinico szpital szpitala szpitalu
   nemocnice nemocnici klinik klinikum krankenhaus ziekenhuis gasthuis sjukhus sjukhuset school schule ecole college lycee scuola liceo istituto
@@ -37,47 +37,49 @@ export const NAMED_BEFORE =
   jezioro jeziora jeziorem jeziorze jezero jezera jezerem jezeru jezere przelecz przeleczy przelecza
   refuge rifugio refugio schronisko chata hutte refugium`);
 
-/** "imienia Chopina", "jména": nothing but a name given in honour stands after. */
+/** Only before a name given in honour: "imienia Chopina", "jména". */
 export const IN_HONOUR = words('imienia im jmena');
 
-/** "John Wayne Airport", "Barron Hilton Cup", "Hedvig Eleonora kyrka": after the name. */
-export const NAMED_AFTER =
+/** After the name: "John Wayne Airport", "Barron Hilton Cup", "Hedvig Eleonora kyrka". */
+export const INSTITUTIONS_AFTER =
   words(`airport airfield aerodrome airpark airbase tower approach radar departure arrivals ground information hospital infirmary clinic school college
   academy university church chapel cathedral cup trophy memorial medal award prize derby race regatta stadium arena bridge museum building hall house centre
   center library park garden theatre institute foundation dam tunnel barracks pub inn hotel krankenhaus klinik klinikum schule gymnasium kirche kapelle pokal preis
   gedenkfliegen wettbewerb halle hutte haus brucke kanal airfields flughafen flugplatz ziekenhuis gasthuis school kerk beker trofee brug luchthaven kyrka
   sjukhus skola pokal flygplats flygfalt segelflygfalt pokalen loppet bro museet cupen controller international vliegveld zweefvliegveld`);
 
-/** "Goethestraat", "Karl Johansgatan": ends of streets that no surname ends in, in one word with the name or after it. */
+/** Ends of streets that no surname has, joined to the name or after it: "Goethestraat", "Karl Johansgatan". */
 export const STREET_END = /^.{0,30}(?:strasse|straat|laan|plein|gracht|gatan|vagen|torget|platz|allee|singel)$/;
-/** "Karel Doormanweg", "Willem-Alexanderbrug": ends of streets and bridges that surnames end in too. */
-export const WEAK_STREET_END = /^.{4,30}(?:weg|ring|kade|dijk|ufer|damm|dreef|gasse|brug|brucke|bron)$/;
+/** Ends of streets and bridges that surnames have as well: "Karel Doormanweg", "Willem-Alexanderbrug". */
+export const AMBIGUOUS_STREET_END = /^.{4,30}(?:weg|ring|kade|dijk|ufer|damm|dreef|gasse|brug|brucke|bron)$/;
 /** The same after a hyphen: "Hans-Böckler-Weg". */
 export const HYPHENED_STREET = /^(?:weg|ring|kade|dijk|ufer|damm|dreef|gasse|brug|brucke|steig|pfad)$/;
 
-/** A street's word alone, which is a surname as well: "Piet Laan". */
+/** A word for street alone, which is also a surname: "Piet Laan". */
 export const BARE_STREET = /^(?:strasse|straat|laan|plein|gracht|gatan|vagen|torget|platz|allee|singel)$/;
 
-/** "sa place", "via" after a verb and the like: with a hyphen, the word before what is no street there. */
-export const NO_STREET =
+/** Phrases in which a word for street means something else, joined by a hyphen: "sa place", "andato via". */
+export const NON_STREET_PHRASES =
   words(`-cours .-cours e-corso era-corso ha-corso sono-corso en-camino en-place sur-place sa-place ma-place ta-place leur-place notre-place au-cours en-cours in-corso al-largo su-plaza de-paseo
   andato-via andata-via andando-via va-via andava-via corso-via volato-via portato-via mandato-via`);
 
-/** Short forms before a name, after which a full stop ends no sentence. */
-export const SHORTENED = words('ul al pl os nam tr im bd st ste sta ks gen dr prof sv sw bp av avda blvd kard marsz');
+/** Abbreviations before a name: a full stop after one does not end the sentence. */
+export const ABBREVIATIONS = words(
+  'ul al pl os nam tr im bd st ste sta ks gen dr prof sv sw bp av avda blvd kard marsz',
+);
 
-/** "Gustav Adolfs torg": after two words of an owner also where no preposition stands before them. */
-export const SQUARES_OF = words('gata torg');
+/** After an owner's name of two words, even without a preposition before it: "Gustav Adolfs torg". */
+export const SWEDISH_STREETS_OF_TWO = words('gata torg');
 
-/** "Of" after a street, or before an owner: "la place de Martin". */
+/** Between a street and a person who owns it or lives there: "la place de Martin". */
 export const OF: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
   fr: words('de d'),
   it: words('di d'),
   es: words('de'),
 };
 
-/** "a cena", "di cena": with a hyphen, the word before what bears no name there. */
-export const NOT_NAMED: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
+/** Phrases in which a word for an institution means something else, joined by a hyphen: "a cena", "di cena". */
+export const NON_INSTITUTION_PHRASES: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
   it: words('a-cena di-cena la-cena per-cena dopo-cena'),
   es: words('la-cena de-cena una-cena'),
 };

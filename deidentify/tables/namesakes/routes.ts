@@ -1,9 +1,11 @@
-/** Words before a place in nine languages; folded. A person stands after few of them. */
+/** Words before a place in nine languages; folded. Few of them also precede people. */
 import type { LanguageCode } from '../../tagger/languages.ts';
 import { words } from '../words.ts';
 
-/** After these a town is rather the town; "de", "from", "von" and the like say as much of people, and are no part of it. */
-export const TOWARDS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
+/**
+ * Prepositions before a town rather than a person; "de", "from", "von" and the like precede both and are excluded.
+ */
+export const TOWN_PREPOSITIONS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: words('over overhead above abeam near past beyond toward towards via into around behind opposite in at across'),
   de: words(
     'nach richtung uber ueber unweit nahe nordlich sudlich ostlich westlich hinter vor ab bis gegen querab in bei neben zwischen via um',
@@ -21,8 +23,8 @@ export const TOWARDS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   sv: words('over mot vid nara forbi bakom bortom fore efter ovanfor i kring runt'),
 };
 
-/** "north of X", "près de X", "a la altura de X": the word before a preposition that says little by itself. */
-export const TOWARDS_BEFORE =
+/** Before a preposition that is vague by itself: "north of X", "près de X", "a la altura de X". */
+export const BEFORE_TOWN_PREPOSITION =
   words(`north south east west northeast northwest southeast southwest short abeam upwind downwind edge direction area town village halfway close next back miles km
   nordlich sudlich ostlich westlich hohe nahe nahe gegend richtung querab pres nord sud est ouest dessus dessous loin cote proximite environs direction travers
   noorden zuiden oosten westen hoogte buurt kierunku polnoc poludnie wschod zachod smerem vicino ovest pressi altezza intorno prima fuori planata cerca norte sur este
@@ -30,10 +32,10 @@ export const TOWARDS_BEFORE =
   retrieve flight flights trip drive tow return returned diverted departed flew landed fields field flug flugs schlepp ruckholer vol depart pose poses atterri parti
   vlucht tocht geland lot przelot let prelet volo trasferimento atterrati atterrato atterrata decollati vuelo salida flygning flygningen rutt`);
 
-/** Between the weather and the place under it. */
+/** Between weather and the place beneath it. */
 export const OVER = words('over uber ueber sur au-dessus boven nad sopra su sobre above');
 
-/** Nobody is within somebody. */
+/** Prepositions of place that never precede a person. */
 export const WITHIN: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: words('in'),
   de: words('in'),
@@ -46,8 +48,10 @@ export const WITHIN: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   sv: words('i'),
 };
 
-/** "from X to Y", "zwischen X und Y": the words before either. */
-export const PAIRS: Readonly<Record<LanguageCode, readonly (readonly [ReadonlySet<string>, ReadonlySet<string>])[]>> = {
+/** Prepositions before the two ends of a route: "from X to Y", "zwischen X und Y". */
+export const ROUTE_PREPOSITIONS: Readonly<
+  Record<LanguageCode, readonly (readonly [ReadonlySet<string>, ReadonlySet<string>])[]>
+> = {
   en: [
     [words('from'), words('to')],
     [words('between'), words('and')],
@@ -86,7 +90,7 @@ export const PAIRS: Readonly<Record<LanguageCode, readonly (readonly [ReadonlySe
   ],
 };
 
-/** Endings of Polish and Czech towns in their cases, folded, with what they have in the list of towns. */
+/** Case endings of Polish and Czech towns, folded, with the endings of the listed form. */
 export const TOWN_CASES: readonly (readonly [ending: string, plain: readonly string[]])[] = [
   ['iem', ['', 'ie', 'i']],
   ['em', ['', 'o', 'e']],
@@ -113,37 +117,40 @@ export const TOWN_CASES: readonly (readonly [ending: string, plain: readonly str
   ['iem', ['']],
 ];
 
-/** "Otočný bod Třebíč", "Brytpunkten Nora", "strefa Poznań": before the name of a turning point or an airspace. */
-export const POINTS =
+/** Before the name of a turning point or an airspace: "Otočný bod Třebíč", "Brytpunkten Nora", "strefa Poznań". */
+export const WAYPOINT_NOUNS =
   words(`turnpoint waypoint wendepunkt wende punkt punto point bod bodu keerpunt brytpunkt brytpunkten zwrotny otocny virage virata viraje
   zone zona strefa strefe prostor luftraum espace espacio spazio gebied omradet zonen ctr tma sperrgebiet`);
 
-/** "south of X", "ten noorden van X": a compass's point before a preposition. */
-export const COMPASS =
+/** Compass points before a preposition: "south of X", "ten noorden van X". */
+export const COMPASS_POINTS =
   words(`north south east west northeast northwest southeast southwest upwind downwind nordlich sudlich ostlich westlich nordostlich nordwestlich sudostlich
   sudwestlich nord sud est ouest noorden zuiden oosten westen noord zuid oost polnoc poludnie wschod zachod severne jizne vychodne zapadne ovest norte sur este
   oeste norr soder oster vaster`);
 
-/** "la crête de X", "el embalse de X": mountains, valleys and waters before a preposition. */
-export const LAND = words(
+/** Mountains, valleys and waters before a preposition: "la crête de X", "el embalse de X". */
+export const LANDFORMS = words(
   'crete cretes cresta cima passo col pic massif vallee valle val lac lago embalse pantano barrage sierra puerto ridge lake valley reservoir',
 );
 
-/** After these somebody may stand as well, so that even a plain town is asked about: "past Kelso", "obok Rybnika", "vicino a Carpi". */
-export const BESIDE =
+/**
+ * Also before people, so that even an unambiguous town is only suggested: "past Kelso", "obok Rybnika", "vicino a
+ * Carpi".
+ */
+export const AMBIGUOUS_PREPOSITIONS =
   words(`near past behind beside around before close next hinter neben vor bei nahe derriere apres avant pres cote achter naast voor bij langs rond za obok przed
   przy kolo pobliz kolem vedle pred u na k ke dietro dopo vicino prima tras detras cerca junto antes bakom bredvid fore efter vid nara kring i survole survolant survolait sorvolato
   opposite gegenuber gegen tegenover naproti naprzeciw mittemot`);
 
 /** "our route was X, Y, Z", "la ruta era". */
-export const ROUTES =
+export const ROUTE_NOUNS =
   words(`route task turnpoints course leg legs strecke route aufgabe wendepunkte kurs flug parcours circuit epreuve trajet route opdracht traject trasa
   trase trasy zadanie trat trate uloha rotta percorso tema ruta recorrido prueba rutten rutt bana banan uppgift uppgiften`);
 
-/** "trať vedla přes", "der Flug führte über": between a route and its places. */
-export const LEADS = words(
+/** Between a route and its places: "trať vedla přes", "der Flug führte über". */
+export const ROUTE_VERBS = words(
   'led leads went goes runs planned fuhrte fuhrt ging menait passait liep ging prowadzila wiodla vedla vede passava andava pasaba iba gick gar',
 );
 
-/** Given names that towns of several words begin with more often than people: "Prince Albert". */
-export const OPENS_TOWNS = words('prince port fort la le el los las de den bad san santa saint st');
+/** Given names that open towns of several words more often than people: "Prince Albert". */
+export const TOWN_PREFIXES = words('prince port fort la le el los las de den bad san santa saint st');

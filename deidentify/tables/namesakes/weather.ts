@@ -1,6 +1,7 @@
-/** Winds that bear names of their own, and what storms stand after; folded. */
+/** Winds with names of their own, and words for storms; folded. */
 import { words } from '../words.ts';
 
+/** Regional winds: "mistral", "Föhn". */
 export const WINDS =
   words(`zonda zondan bora bory boru mistral mistralen mistralu tramontana tramontane tramuntana sirocco scirocco chinook harmattan halny halnego foehn fohn
   fohnen cierzo levante poniente libeccio maestrale marin cers autan burle bise ora breva helm puelche pampero sudestada garbin grecale ostro bayamo

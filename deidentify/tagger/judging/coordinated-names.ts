@@ -2,7 +2,7 @@
 
 import { REPLACE_FROM_CONFIDENCE } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { MYSELF } from '../../tables/cues/people/series.ts';
+import { FIRST_PERSON_PRONOUN } from '../../tables/cues/people/series.ts';
 import { LANGUAGES } from '../languages.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
@@ -60,7 +60,8 @@ export function takeCoordinated(confidence: Float64Array, input: NeighbourInput)
 export function takeWithWriter(confidence: Float64Array, input: NeighbourInput): void {
   const { tokens, known } = input;
   for (let i = 1; i + 1 < tokens.length; i++) {
-    if (!MYSELF.test(tokens[i + 1]?.fold ?? '') || tokens[i]?.kind !== 'word' || !isJoiner(tokens[i])) continue;
+    if (!FIRST_PERSON_PRONOUN.test(tokens[i + 1]?.fold ?? '') || tokens[i]?.kind !== 'word' || !isJoiner(tokens[i]))
+      continue;
     const noun = input.classOf(i - 1) === 'noun' && !input.vetoes[i - 1] && tokens[i - 1]?.letterCase === 'capital';
     if (known.language[i] !== ENGLISH && (noun || mayBePerson(i - 1, input)))
       confidence[i - 1] = Math.max(confidence[i - 1] ?? 0, REPLACE_FROM_CONFIDENCE);

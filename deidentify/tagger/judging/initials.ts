@@ -6,14 +6,14 @@ import {
   ABBREVIATIONS,
   BEFORE_INITIALS,
   BEFORE_SUBJECT,
+  COMPANY_AND_STATE_CODES,
   GERMAN_ABBREVIATIONS,
-  HELPING_VERBS,
-  NO_ACTORS,
-  NO_INITIALS,
+  NON_PERSON_CODES,
+  VERBS_AFTER_INITIALS,
 } from '../../tables/cues/people/initials.ts';
-import { ACTS } from '../../tables/cues/people/surroundings.ts';
+import { ACTION_VERB } from '../../tables/cues/people/surroundings.ts';
 import { ACRONYM, DOING, lookUp, SAYING } from '../../tables/lexicon.ts';
-import { AUXILIARIES } from '../../tables/namesakes/sky.ts';
+import { AUXILIARIES } from '../../tables/namesakes/place-predicates.ts';
 import { LANGUAGES } from '../languages.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
@@ -97,7 +97,7 @@ export function takeLoneInitials(
       const isShort = isAbbreviation(tokens, parts);
       const letters = lettersOf(tokens, parts);
       const isGerman = known.language[i] === GERMAN && GERMAN_ABBREVIATIONS.test(letters);
-      const mayAct = !isShort && !isGerman && !NO_ACTORS.test(letters) && !(lookUp(letters) & ACRONYM);
+      const mayAct = !isShort && !isGerman && !NON_PERSON_CODES.test(letters) && !(lookUp(letters) & ACRONYM);
       const acts = mayAct && isActor(tokens, known, i, last + 2, opens(i));
       const loneConfidence = isShort ? 0 : INITIALS_ALONE;
       const named =
@@ -127,10 +127,10 @@ function isActor(tokens: readonly Token[], known: Knowledge, first: number, afte
   if (language === 'en' && BEFORE_INITIALS.test(tokens[first - 1]?.fold ?? '')) return true;
   if (verb?.letterCase !== 'lower' || verb.newLine) return false;
   if (!opens && !(language === 'en' && BEFORE_SUBJECT.test(tokens[first - 1]?.fold ?? ''))) return false;
-  if (language === 'en') return (verb.flags & (SAYING | DOING)) !== 0 || HELPING_VERBS.test(verb.fold);
+  if (language === 'en') return (verb.flags & (SAYING | DOING)) !== 0 || VERBS_AFTER_INITIALS.test(verb.fold);
   const own = known.own[after] ?? 0;
   if (own & kinds.SAY && !(own & kinds.FUNCTION)) return true;
-  return AUXILIARIES[language].has(verb.text) || ACTS[language]?.test(verb.text) === true;
+  return AUXILIARIES[language].has(verb.text) || ACTION_VERB[language]?.test(verb.text) === true;
 }
 
 function areCompassPoints(tokens: readonly Token[], parts: readonly number[]): boolean {
@@ -143,7 +143,7 @@ function lettersOf(tokens: readonly Token[], parts: readonly number[]): string {
 
 function isAbbreviation(tokens: readonly Token[], parts: readonly number[]): boolean {
   const together = lettersOf(tokens, parts);
-  return NO_INITIALS.test(together) || ABBREVIATIONS.test(together);
+  return COMPANY_AND_STATE_CODES.test(together) || ABBREVIATIONS.test(together);
 }
 
 /** Each with its full stop: "K.-H.", "T. P.", "P.d.G."; the first may have a hyphen: "P-O.S." */

@@ -2,7 +2,7 @@
 
 import { REPLACE_FROM_CONFIDENCE } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { ACCORDING, ACCORDING_OF_TWO } from '../../tables/cues/people/according.ts';
+import { ACCORDING, ACCORDING_TO_PHRASES } from '../../tables/cues/people/according.ts';
 import { LABEL_ENDING } from '../../tables/people/role-endings.ts';
 import { isSlavicNickname } from '../../tables/people/slavic-nicknames.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -186,7 +186,8 @@ function suggestAccording({ tokens, confidence, vetoes, classOf }: PassInput): v
     const [token, before, next] = [tokens[i], tokens[i - 1], tokens[i + 1]];
     if (token?.letterCase !== 'capital' || vetoes[i] || next?.letterCase === 'capital' || token.newLine) continue;
     const two = tokens[i - 2]?.kind === 'mark' ? tokens[i - 3] : tokens[i - 2];
-    const isAccordingTo = ACCORDING.test(before?.fold ?? '') || ACCORDING_OF_TWO.test(`${two?.fold} ${before?.fold}`);
+    const isAccordingTo =
+      ACCORDING.test(before?.fold ?? '') || ACCORDING_TO_PHRASES.test(`${two?.fold} ${before?.fold}`);
     const whose = classOf(i);
     if (isAccordingTo && (whose === 'place' || whose === 'unknown' || whose === 'listed'))
       confidence[i] = Math.max(confidence[i] ?? 0, WHOSE_WORD);

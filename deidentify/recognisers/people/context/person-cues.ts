@@ -1,12 +1,17 @@
 /** Positions only a person can have: after verbs of saying, in certain passives */
 import type { Token } from '../../../reading/tokens.ts';
-import { BY_COMPANIES, BY_PEOPLE, FROM_STATIONS, TO_PEOPLE } from '../../../tables/cues/people/person-cues.ts';
+import {
+  PARTICIPLES_BY_COMPANIES,
+  PARTICIPLES_BY_PEOPLE,
+  STATION_INFORMATION,
+  VERBS_WITH_TO,
+} from '../../../tables/cues/people/person-cues.ts';
 
 const ACCORDING_TO = /^(?:wedlug|selon|segun|secondo|volgens|laut|ifolge|enligt)$/;
 
 /** "spoke to X", but not "handed over to X", since stations hand over aircraft. */
 function isToPeople(back: (steps: number) => string): boolean {
-  return back(2) !== 'over' && [2, 3, 4].some((steps) => TO_PEOPLE.test(back(steps)));
+  return back(2) !== 'over' && [2, 3, 4].some((steps) => VERBS_WITH_TO.test(back(steps)));
 }
 
 /** "according to X", "rigged by X": never places or makers. */
@@ -15,10 +20,10 @@ export function isAfterPersonCue(tokens: readonly Token[], index: number): boole
   if (ACCORDING_TO.test(back(1))) return true;
   if (back(1) === 'to') return isToPeople(back);
   if (back(1) !== 'by') return false;
-  for (let steps = 2; steps <= 8; steps++) if (FROM_STATIONS.test(back(steps))) return false;
+  for (let steps = 2; steps <= 8; steps++) if (STATION_INFORMATION.test(back(steps))) return false;
   for (let steps = 2; steps <= 8; steps++) {
-    if (BY_COMPANIES.has(back(steps))) return false;
-    if (BY_PEOPLE.has(back(steps))) return true;
+    if (PARTICIPLES_BY_COMPANIES.has(back(steps))) return false;
+    if (PARTICIPLES_BY_PEOPLE.has(back(steps))) return true;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 /** Capitalised things and places, by position (C5.3) */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
-import { COUNTING, FLIGHT_VERBS } from '../../../tables/cues/people/things.ts';
+import { FLIGHT_VERBS, QUANTIFIER } from '../../../tables/cues/people/things.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { isNationality } from '../../../tables/people/nationalities.ts';
 import { isPossessive } from '../name-context.ts';
@@ -23,7 +23,7 @@ const OF_THINGS = new Set(['old', 'little', 'vintage', 'wooden']);
 /** "Two Hawks flew past": not a single person. */
 export function isCounted(before: Token | undefined): boolean {
   if (!before || before.newLine) return false;
-  return (before.flags & lexicon.NUMERAL) !== 0 || COUNTING.test(before.fold);
+  return (before.flags & lexicon.NUMERAL) !== 0 || QUANTIFIER.test(before.fold);
 }
 
 /** An unknown word after an article, abbreviation or type: "PZL Bielsko". */

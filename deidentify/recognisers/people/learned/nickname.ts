@@ -1,7 +1,7 @@
 /** Nicknames that a remark explains: "Zobák, jak mu říkáme", "bijnaam Stofzuiger" (C5.2) */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
-import { AS, CALLING, NICKNAME, SOMEBODY } from '../../../tables/cues/people/nickname.ts';
+import { AS, NAMING_VERBS, NICKNAME_NOUNS, OBJECT_PRONOUNS } from '../../../tables/cues/people/nickname.ts';
 import { ARTICLE } from '../../../tables/lexicon.ts';
 import type { Person } from '../candidate.ts';
 import { LEARNED } from './persons.ts';
@@ -11,7 +11,7 @@ const LONGEST_REMARK = 7;
 export function nicknames({ tokens }: Passage): Person[] {
   return tokens.flatMap(({ kind, letterCase, newLine }, at) => {
     if (kind !== 'word' || letterCase !== 'capital') return [];
-    const isIntroduced = !newLine && NICKNAME.has(tokens[at - 1]?.fold ?? '');
+    const isIntroduced = !newLine && NICKNAME_NOUNS.has(tokens[at - 1]?.fold ?? '');
     if (!isIntroduced && !isExplained(tokens, at)) return [];
     return [
       {
@@ -38,5 +38,5 @@ function isExplained(tokens: readonly Token[], at: number): boolean {
   const remark = tokens.slice(as + 1, as + 1 + LONGEST_REMARK);
   const end = remark.findIndex(({ text }) => /^[,.;:!?)–]$/.test(text));
   const words = (end < 0 ? remark : remark.slice(0, end)).map(({ fold }) => fold);
-  return words.some((word) => CALLING.has(word)) && (isMarked || words.some((word) => SOMEBODY.has(word)));
+  return words.some((word) => NAMING_VERBS.has(word)) && (isMarked || words.some((word) => OBJECT_PRONOUNS.has(word)));
 }

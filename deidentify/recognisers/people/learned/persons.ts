@@ -4,7 +4,7 @@ import { type Find, REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import { MAKER_FIELDS, PLACE_FIELDS } from '../../../reading/fields.ts';
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
-import { SIGNING } from '../../../tables/cues/people/initials.ts';
+import { SIGN_OFFS } from '../../../tables/cues/people/initials.ts';
 import { CUES } from '../../../tables/cues/phone.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { LANGUAGES, languageNumber } from '../../../tagger/languages.ts';
@@ -138,7 +138,7 @@ function opensName(tokens: readonly Token[], first: number, last: number): boole
 }
 
 function isNotPartOfName(token: Token | undefined): boolean {
-  if (token === undefined || token.kind !== 'word' || SIGNING.test(token.fold)) return true;
+  if (token === undefined || token.kind !== 'word' || SIGN_OFFS.test(token.fold)) return true;
   if (token.flags & NAMES || (token.flags & lexicon.ARTICLE && token.letterCase === 'capital')) return false;
   return (token.flags & (NEVER | lexicon.ANNOUNCER)) !== 0;
 }

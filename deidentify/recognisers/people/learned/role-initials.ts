@@ -3,8 +3,8 @@ import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import {
   ABBREVIATIONS,
-  CODES_OF_ROLES,
-  NO_INITIALS,
+  COMPANY_AND_STATE_CODES,
+  ROLE_CODES,
   SMALL_ABBREVIATIONS,
 } from '../../../tables/cues/people/initials.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
@@ -30,7 +30,7 @@ export function roleInitials({ tokens, sentences }: Passage, { kindsOf }: NameRe
 
 function twoCapitals({ text, fold, flags }: Token): boolean {
   if (!/^\p{Lu}{2}$/u.test(text) || flags & NOT_INITIALS) return false;
-  return !CODES_OF_ROLES.test(fold) && !NO_INITIALS.test(fold) && !ABBREVIATIONS.test(fold);
+  return !ROLE_CODES.test(fold) && !COMPANY_AND_STATE_CODES.test(fold) && !ABBREVIATIONS.test(fold);
 }
 
 /** "g.m.": the last letter. */

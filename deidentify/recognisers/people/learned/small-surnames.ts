@@ -1,6 +1,6 @@
 /** Ordinary surnames in small letters after a role, before a verb: "startleiter wolf hat" (C5.2) */
 import type { Passage } from '../../../reading/passage.ts';
-import { AUXILIARIES } from '../../../tables/namesakes/sky.ts';
+import { AUXILIARIES } from '../../../tables/namesakes/place-predicates.ts';
 import type { NameReading } from '../../../tagger/tagger.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
 import type { Person } from '../candidate.ts';

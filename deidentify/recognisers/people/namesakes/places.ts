@@ -2,10 +2,10 @@
 
 import type { Token } from '../../../reading/tokens.ts';
 import { COMPANION, PLACE_OPENING } from '../../../tables/lexicon.ts';
-import { OURS } from '../../../tables/namesakes/equipment.ts';
-import { HEIGHTS } from '../../../tables/namesakes/heights.ts';
+import { DETERMINERS } from '../../../tables/namesakes/equipment.ts';
 import * as institutions from '../../../tables/namesakes/institutions.ts';
-import { BESIDE, TOWARDS } from '../../../tables/namesakes/routes.ts';
+import { LANDMARKS } from '../../../tables/namesakes/landmarks.ts';
+import { AMBIGUOUS_PREPOSITIONS, TOWN_PREPOSITIONS } from '../../../tables/namesakes/routes.ts';
 import { STORMS, WINDS } from '../../../tables/namesakes/weather.ts';
 import type { LanguageCode } from '../../../tagger/languages.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
@@ -45,7 +45,7 @@ export function isAfterStreet(context: Surroundings): boolean {
     !isHeadedBy(
       context,
       institutions.STREETS_BEFORE[language],
-      first === last && !isCapital(tokens[last + 1]) ? institutions.NO_STREET : undefined,
+      first === last && !isCapital(tokens[last + 1]) ? institutions.NON_STREET_PHRASES : undefined,
     )
   )
     return false;
@@ -76,9 +76,10 @@ export function isInStreet(context: Surroundings): boolean {
   if (language === 'cs' && first === last && OWNER_OF_STREET.test(own))
     return following.some(({ word, whole }) => whole && institutions.STREETS_BEFORE.cs?.has(word.fold));
   if (!COMPOUNDING.has(language)) return false;
-  const owned = following.some(({ word, whole }) => whole && institutions.STREETS_OF.has(word.fold));
-  if ((owned || (first < last && institutions.STREETS_OF.has(own))) && isAfterPlacePreposition(context)) return true;
-  if (owned && first < last && institutions.SQUARES_OF.has(tokens[last + 1]?.fold ?? '')) return true;
+  const owned = following.some(({ word, whole }) => whole && institutions.SWEDISH_STREETS.has(word.fold));
+  if ((owned || (first < last && institutions.SWEDISH_STREETS.has(own))) && isAfterPlacePreposition(context))
+    return true;
+  if (owned && first < last && institutions.SWEDISH_STREETS_OF_TWO.has(tokens[last + 1]?.fold ?? '')) return true;
   if ((wordBefore(context)?.flags ?? 0) & COMPANION) return false;
   const isAfterPreposition = isAfterPlacePreposition(context);
   if (!isAfterPreposition && first < last && isSpeaking(context)) return false;
@@ -90,13 +91,13 @@ export function isInStreet(context: Surroundings): boolean {
     .map(({ word }) => word?.fold ?? '');
   if (ends.some((end) => institutions.STREET_END.test(end))) return true;
   if (following.some(({ word, joined }) => joined && institutions.HYPHENED_STREET.test(word.fold))) return true;
-  return isAfterPlacePreposition(context) && ends.some((end) => institutions.WEAK_STREET_END.test(end));
+  return isAfterPlacePreposition(context) && ends.some((end) => institutions.AMBIGUOUS_STREET_END.test(end));
 }
 
 /** Excludes the way of a person ("på Eriks väg") and surnames. */
 export function isSurelyStreet(context: Surroundings): boolean {
   const { first, last } = context;
-  const owned = followingWords(context).some(({ word, whole }) => whole && institutions.STREETS_OF.has(word.fold));
+  const owned = followingWords(context).some(({ word, whole }) => whole && institutions.SWEDISH_STREETS.has(word.fold));
   const called = (context.reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0 && !isAfterPlacePreposition(context);
   return context.language === 'en' || (first < last ? !called : !owned);
 }
@@ -110,7 +111,7 @@ export function isInHonour(context: Surroundings): boolean {
 export function isAfterInstitution(context: Surroundings): boolean {
   const { tokens, reading, language, first, last } = context;
   if (
-    !isHeadedBy(context, institutions.NAMED_BEFORE, institutions.NOT_NAMED[language]) ||
+    !isHeadedBy(context, institutions.INSTITUTIONS_BEFORE, institutions.NON_INSTITUTION_PHRASES[language]) ||
     (first === last && isSpeaking(context))
   )
     return false;
@@ -127,12 +128,12 @@ function isCapital(token: Token | undefined): boolean {
 /** "John Wayne Airport"; one English word only after an article or before a capital. */
 export function isBeforeInstitution(context: Surroundings): boolean {
   const { tokens, language, first, last } = context;
-  const isWithinName = first < last && institutions.NAMED_AFTER.has(tokens[last]?.fold ?? '');
-  const hasArticle = OURS[language].has(wordBefore(context)?.fold ?? '');
+  const isWithinName = first < last && institutions.INSTITUTIONS_AFTER.has(tokens[last]?.fold ?? '');
+  const hasArticle = DETERMINERS[language].has(wordBefore(context)?.fold ?? '');
   // "Max-Schmeling-Halle", not "Ann-Katrin Bergqvist-Hall".
   const isOneWord = tokens.slice(first + 1, last + 1).every(({ spaced }) => !spaced);
   if (isWithinName && (hasArticle || (isOneWord && /^[-‐‑]$/.test(tokens[last - 1]?.text ?? '')))) return true;
-  const found = followingWords(context).find(({ word }) => institutions.NAMED_AFTER.has(word.fold));
+  const found = followingWords(context).find(({ word }) => institutions.INSTITUTIONS_AFTER.has(word.fold));
   if (!found) return false;
   if (language !== 'en' || found.joined || found.word.letterCase === 'capital' || first < last) return true;
   return hasArticle;
@@ -151,7 +152,7 @@ export function isWind(context: Surroundings): boolean {
   const { tokens, reading, language, first, last } = context;
   if (first !== last || !WINDS.has(tokens[first]?.fold ?? '') || tokens[last + 1]?.letterCase === 'capital')
     return false;
-  const hasArticle = isDefinite(context) || OURS[language].has(wordBefore(context)?.fold ?? '');
+  const hasArticle = isDefinite(context) || DETERMINERS[language].has(wordBefore(context)?.fold ?? '');
   const isAfterCompanion = ((wordBefore(context)?.flags ?? 0) & COMPANION) !== 0;
   if (isAfterGivenName(context) || (!hasArticle && (isAfterCompanion || isSpeaking(context)))) return false;
   return !(reading.kindsOf(first).common & ANY_NAME) || hasArticle;
@@ -171,15 +172,15 @@ function isDefinite({ tokens, language, first }: Surroundings): boolean {
 export function isHeight(context: Surroundings): boolean {
   const before = wordBefore(context)?.fold ?? '';
   if (!isPerhapsHeight(context)) return false;
-  if (OURS[context.language].has(before)) return true;
+  if (DETERMINERS[context.language].has(before)) return true;
   const isCommonName = (context.reading.kindsOf(context.first).common & ANY_NAME) !== 0;
-  return !isCommonName && TOWARDS[context.language].has(before) && !BESIDE.has(before);
+  return !isCommonName && TOWN_PREPOSITIONS[context.language].has(before) && !AMBIGUOUS_PREPOSITIONS.has(before);
 }
 
 /** After a place preposition or article. */
 export function isPerhapsHeight(context: Surroundings): boolean {
   const { tokens, first, last } = context;
-  if (first !== last || !HEIGHTS.has(tokens[first]?.fold ?? '')) return false;
+  if (first !== last || !LANDMARKS.has(tokens[first]?.fold ?? '')) return false;
   const isCommonName = (context.reading.kindsOf(first).common & ANY_NAME) !== 0;
   const small = wordBefore(context) && (context.reading.kindsOf(first - 1).own & kinds.PLACE_PREPOSITION) !== 0;
   return isAfterPlacePreposition(context) || (!isCommonName && small === true);

@@ -1,6 +1,11 @@
 /** Whether somebody acts, judged by the verb and the opening of the clause */
-import { OURS } from '../../../tables/namesakes/equipment.ts';
-import { AUXILIARIES, BETWEEN, INVERTED, OBJECTS } from '../../../tables/namesakes/sky.ts';
+import { DETERMINERS } from '../../../tables/namesakes/equipment.ts';
+import {
+  AUXILIARIES,
+  INVERTED_SUBJECTS,
+  OBJECT_CLITICS,
+  PREVERBAL_WORDS,
+} from '../../../tables/namesakes/place-predicates.ts';
 import type { LanguageCode } from '../../../tagger/languages.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -35,7 +40,7 @@ function verbAfter({ tokens, reading, language, last }: Surroundings): number {
     const { own } = reading.kindsOf(at);
     if (AUXILIARIES[language].has(token.text)) return at;
     if ((own & kinds.SAY) !== 0 && !(own & kinds.PLACE_PREPOSITION)) return at;
-    if (BETWEEN[language].has(token.text)) continue;
+    if (PREVERBAL_WORDS[language].has(token.text)) continue;
     if (own & kinds.FUNCTION) return -1;
     const isThirdPerson = TOLD[language].test(token.text) || (at > last + 1 && !FIRST_PERSON.test(token.text));
     return isThirdPerson ? at : -1;
@@ -58,7 +63,7 @@ function isAfterOpening({ tokens, reading, language, first }: Surroundings): boo
     if (!opens) continue;
     const { own } = reading.kindsOf(at);
     if (own & kinds.PLACE_PREPOSITION) return true;
-    return (own & kinds.FUNCTION) !== 0 && !OURS[language].has(token.fold);
+    return (own & kinds.FUNCTION) !== 0 && !DETERMINERS[language].has(token.fold);
   }
   return false;
 }
@@ -68,8 +73,9 @@ export function isSubject(context: Surroundings): boolean {
   const { tokens, language, first, last } = context;
   const verb = verbAfter(context);
   if (first !== last || verb < 0) return false;
-  if ([1, 2].some((on) => last + on < verb && OBJECTS[language]?.has(tokens[last + on]?.text ?? ''))) return true;
+  if ([1, 2].some((on) => last + on < verb && OBJECT_CLITICS[language]?.has(tokens[last + on]?.text ?? '')))
+    return true;
   if (!isAfterOpening(context)) return false;
   const following = tokens[verb + 1];
-  return !VERB_SECOND.has(language) || following?.kind !== 'word' || !INVERTED[language]?.has(following.fold);
+  return !VERB_SECOND.has(language) || following?.kind !== 'word' || !INVERTED_SUBJECTS[language]?.has(following.fold);
 }

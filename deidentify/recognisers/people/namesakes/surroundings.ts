@@ -1,9 +1,9 @@
 /** What is before and after a possible name */
 import type { Token } from '../../../reading/tokens.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
-import { OURS } from '../../../tables/namesakes/equipment.ts';
-import { FIELDS } from '../../../tables/namesakes/fields.ts';
-import { SHORTENED } from '../../../tables/namesakes/institutions.ts';
+import { DETERMINERS } from '../../../tables/namesakes/equipment.ts';
+import { GLIDING_SITES } from '../../../tables/namesakes/gliding-sites.ts';
+import { ABBREVIATIONS } from '../../../tables/namesakes/institutions.ts';
 import { MAKERS } from '../../../tables/namesakes/makers.ts';
 import type { LanguageCode } from '../../../tagger/languages.ts';
 import type { NameReading } from '../../../tagger/tagger.ts';
@@ -48,7 +48,7 @@ export function followingWords({ tokens, last }: Surroundings): FollowingWord[] 
 
 /** "ul.", "J.": does not end the sentence. */
 function isShortened(token: Token | undefined): boolean {
-  return token?.kind === 'word' && (token.text.length === 1 || SHORTENED.has(token.fold));
+  return token?.kind === 'word' && (token.text.length === 1 || ABBREVIATIONS.has(token.fold));
 }
 
 export function isHeadedBy(
@@ -102,7 +102,7 @@ export function isMaker({ tokens, reading, first, last }: Surroundings): boolean
 export function isProbablyTown({ tokens, reading, language }: Surroundings, index: number): boolean {
   const token = tokens[index];
   if (language === 'cs' && token?.fold.endsWith('ovi')) return false;
-  if (token?.letterCase !== 'capital' || !(FIELDS.has(token.fold) || reading.isTown(index))) return false;
+  if (token?.letterCase !== 'capital' || !(GLIDING_SITES.has(token.fold) || reading.isTown(index))) return false;
   const { common } = reading.kindsOf(index);
   return !(common & kinds.GIVEN_USUAL) || (common & kinds.PLACE_LARGE) !== 0;
 }
@@ -112,5 +112,5 @@ export function isAfterPlacePreposition(context: Surroundings, bits = kinds.PLAC
   const before = wordBefore(context);
   if (!before || before.flags & lexicon.COMPANION) return false;
   const { own } = context.reading.kindsOf(context.first - 1);
-  return (own & bits) !== 0 || OURS[context.language].has(before.fold);
+  return (own & bits) !== 0 || DETERMINERS[context.language].has(before.fold);
 }

@@ -1,8 +1,15 @@
 /** Makers and brands named after people, beside their equipment */
 import type { Token } from '../../../reading/tokens.ts';
 import { DOING, SAYING } from '../../../tables/lexicon.ts';
-import { EQUIPMENT, NOT_OURS, OURS, POSTS } from '../../../tables/namesakes/equipment.ts';
-import { BRANDS, BUILT, HYPHENED_MAKERS, MANUALS, OWN, TOOLS } from '../../../tables/namesakes/makers.ts';
+import { DETERMINER_HOMOGRAPHS, DETERMINERS, EQUIPMENT, POSTS } from '../../../tables/namesakes/equipment.ts';
+import {
+  BRAND_NOUNS,
+  BUILT,
+  DUTCH_EQUIPMENT,
+  HYPHENED_MAKERS,
+  MANUALS,
+  POSSESSIVES,
+} from '../../../tables/namesakes/makers.ts';
 import { FOREIGNERS, OF_FOREIGNERS } from '../../../tables/people/nationalities.ts';
 import type { LanguageCode } from '../../../tagger/languages.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
@@ -64,26 +71,32 @@ export function isBesideEquipment(context: Surroundings): boolean {
   const following = followingWords(context);
   if (COMPOUNDING.has(language))
     return following.some(({ word, joined }) => joined && (word.letterCase === 'lower' || isEquipment(word, language)));
-  return language === 'en' && OURS.en.has(wordBefore(context)?.fold ?? '') && isEquipment(following[0]?.word, language);
+  return (
+    language === 'en' &&
+    DETERMINERS.en.has(wordBefore(context)?.fold ?? '') &&
+    isEquipment(following[0]?.word, language)
+  );
 }
 
 export function isOurMaker(context: Surroundings): boolean {
   const before = wordBefore(context);
-  if (!before || NOT_OURS.has(before.text.toLowerCase())) return false;
-  return isMaker(context) && !isSpeaking(context) && OURS[context.language].has(before.fold);
+  if (!before || DETERMINER_HOMOGRAPHS.has(before.text.toLowerCase())) return false;
+  return isMaker(context) && !isSpeaking(context) && DETERMINERS[context.language].has(before.fold);
 }
 
 function isTool({ tokens, first }: Surroundings): boolean {
-  return tokens[first - 1]?.fold === 'van' && [2, 3].some((back) => TOOLS.has(tokens[first - back]?.fold ?? ''));
+  return (
+    tokens[first - 1]?.fold === 'van' && [2, 3].some((back) => DUTCH_EQUIPMENT.has(tokens[first - back]?.fold ?? ''))
+  );
 }
 
 /** "Radio firmy Becker", "Constructeur : Robin", "built by Robin". */
 export function isBrand(context: Surroundings): boolean {
   const { tokens, reading, first } = context;
   const { language, last } = context;
-  if (!isMaker(context) || [1, 2].some((on) => OWN.has(tokens[last + on]?.fold ?? ''))) return false;
+  if (!isMaker(context) || [1, 2].some((on) => POSSESSIVES.has(tokens[last + on]?.fold ?? ''))) return false;
   const over = tokens[first - 1]?.text === ':' ? 2 : 1;
-  if (BRANDS.has(tokens[first - over]?.fold ?? '')) return true;
+  if (BRAND_NOUNS.has(tokens[first - over]?.fold ?? '')) return true;
   const small = (reading.kindsOf(first - 1).own & kinds.FUNCTION) !== 0;
   const cue = tokens[first - 2];
   return small && (cue?.kind === 'code' || BUILT.has(cue?.fold ?? '') || (language === 'nl' && isTool(context)));

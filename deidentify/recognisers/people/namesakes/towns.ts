@@ -2,24 +2,30 @@
 import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { GIVEN, ORDINARY, PLACE_OPENING, ROLE, TITLE } from '../../../tables/lexicon.ts';
-import { CENTRES } from '../../../tables/namesakes/fields.ts';
-import { HEIGHTS } from '../../../tables/namesakes/heights.ts';
-import { HONOURED } from '../../../tables/namesakes/honoured.ts';
+import { EPONYMS } from '../../../tables/namesakes/eponyms.ts';
+import { CONTROL_CENTRES } from '../../../tables/namesakes/gliding-sites.ts';
+import { LANDMARKS } from '../../../tables/namesakes/landmarks.ts';
 import {
-  BESIDE,
-  COMPASS,
-  LAND,
-  LEADS,
-  OPENS_TOWNS,
+  COPULAR_VERBS,
+  COUNTRY_PREPOSITIONS,
+  PLACE_PREDICATES,
+  RELATIVE_PRONOUNS,
+  SHARED_PREDICATES,
+} from '../../../tables/namesakes/place-predicates.ts';
+import {
+  AMBIGUOUS_PREPOSITIONS,
+  BEFORE_TOWN_PREPOSITION,
+  COMPASS_POINTS,
+  LANDFORMS,
   OVER,
-  PAIRS,
-  POINTS,
-  ROUTES,
-  TOWARDS,
-  TOWARDS_BEFORE,
+  ROUTE_NOUNS,
+  ROUTE_PREPOSITIONS,
+  ROUTE_VERBS,
+  TOWN_PREFIXES,
+  TOWN_PREPOSITIONS,
+  WAYPOINT_NOUNS,
   WITHIN,
 } from '../../../tables/namesakes/routes.ts';
-import { IN_COUNTRY, LIES, RELATIVE, SKY, SKY_OF_PEOPLE } from '../../../tables/namesakes/sky.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
 import { isBeforeVerb, isSubject } from './subject.ts';
 import {
@@ -36,7 +42,7 @@ const BORNE = kinds.GIVEN | kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHOR
 export function isPoint(context: Surroundings): boolean {
   return (
     context.first === context.last &&
-    POINTS.has(wordBefore(context)?.fold ?? '') &&
+    WAYPOINT_NOUNS.has(wordBefore(context)?.fold ?? '') &&
     !isSubject(context) &&
     !isNominative(context)
   );
@@ -45,7 +51,7 @@ export function isPoint(context: Surroundings): boolean {
 /** "Milano mi vedeva": area control. */
 export function isCentre(context: Surroundings): boolean {
   const { tokens, first, last } = context;
-  return first === last && CENTRES.has(tokens[first]?.fold ?? '') && !isAfterGivenName(context);
+  return first === last && CONTROL_CENTRES.has(tokens[first]?.fold ?? '') && !isAfterGivenName(context);
 }
 
 export function isNoGivenName({ reading, first }: Surroundings): boolean {
@@ -69,7 +75,7 @@ function isCompanion({ tokens, language, first }: Surroundings): boolean {
 export function isEndOfRoute(context: Surroundings): boolean {
   const { tokens, language, first, last } = context;
   const word = (at: number): string => tokens[at]?.fold ?? '';
-  return PAIRS[language].some(([open, joint]) => {
+  return ROUTE_PREPOSITIONS[language].some(([open, joint]) => {
     const from = open.has(word(first - 1)) && joint.has(word(last + 1)) ? last + 2 : -1;
     const to = joint.has(word(first - 1)) ? openingBefore(context, open) : -1;
     const other = from >= 0 ? from : to;
@@ -100,8 +106,8 @@ export function isTownOnTheWay(context: Surroundings): boolean {
   const { language, first, last } = context;
   const before = wordBefore(context);
   if (first !== last || !before?.spaced) return false;
-  if (TOWARDS[language].has(before.fold)) return isProbablyTown(context, first);
-  return isAfterPhrase(context, TOWARDS_BEFORE) && isProbablyTown(context, first);
+  if (TOWN_PREPOSITIONS[language].has(before.fold)) return isProbablyTown(context, first);
+  return isAfterPhrase(context, BEFORE_TOWN_PREPOSITION) && isProbablyTown(context, first);
 }
 
 /** "south of Logan": a given name only if it is a town; "la crête de Chabre". */
@@ -109,8 +115,8 @@ export function isAfterCompassPoint(context: Surroundings): boolean {
   const { tokens, reading, first, last } = context;
   if (first !== last || tokens[first]?.letterCase !== 'capital') return false;
   const given = (reading.kindsOf(first).common & (kinds.GIVEN_USUAL | kinds.DECLINED)) !== 0;
-  if (isAfterPhrase(context, COMPASS)) return !given || reading.isTown(first);
-  return isAfterPhrase(context, LAND) && !(reading.kindsOf(first).common & BORNE);
+  if (isAfterPhrase(context, COMPASS_POINTS)) return !given || reading.isTown(first);
+  return isAfterPhrase(context, LANDFORMS) && !(reading.kindsOf(first).common & BORNE);
 }
 
 /** "the wind at Stanley": listed as a town, and no sure find. */
@@ -142,8 +148,8 @@ export function isInWeather(context: Surroundings): boolean {
   const isGivenName = (reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0 && !town;
   const isAboutSky = clause
     .slice(verbIndex + 1)
-    .some(({ fold }) => SKY.has(fold) && !(isGivenName && SKY_OF_PEOPLE.has(fold)));
-  return isAboutSky && LIES.has(clause[verbIndex]?.fold ?? '');
+    .some(({ fold }) => PLACE_PREDICATES.has(fold) && !(isGivenName && SHARED_PREDICATES.has(fold)));
+  return isAboutSky && COPULAR_VERBS.has(clause[verbIndex]?.fold ?? '');
 }
 
 /** "Burza nad Jeleniem", "fog over Kelby": the sky is over a place. */
@@ -152,7 +158,7 @@ export function isUnderWeather(context: Surroundings): boolean {
   if (first !== last || !OVER.has(wordBefore(context)?.fold ?? '') || tokens[first]?.letterCase !== 'capital')
     return false;
   const sky = tokens[first - 2];
-  return SKY.has(sky?.fold ?? '') || (reading.kindsOf(first - 2).common & kinds.WEATHER) !== 0;
+  return PLACE_PREDICATES.has(sky?.fold ?? '') || (reading.kindsOf(first - 2).common & kinds.WEATHER) !== 0;
 }
 
 /** "Fältet i Ale": inside something that no list has as a person's name. */
@@ -167,7 +173,7 @@ export function isInUnknownPlace(context: Surroundings): boolean {
 function isPlaceName(context: Surroundings): boolean {
   const { tokens, reading, first, last } = context;
   if (reading.townAround(first, last)) return true;
-  return first === last && (isProbablyTown(context, first) || HEIGHTS.has(tokens[first]?.fold ?? ''));
+  return first === last && (isProbablyTown(context, first) || LANDMARKS.has(tokens[first]?.fold ?? ''));
 }
 
 function isOwner(tokens: readonly Token[], last: number): boolean {
@@ -175,7 +181,7 @@ function isOwner(tokens: readonly Token[], last: number): boolean {
 }
 
 /** Maximum of words and hyphens in an airport's name. */
-const LONGEST_HONOURED = 6;
+const EPONYM_TOKENS_MAX = 6;
 const LONGEST_ROW = 14;
 
 /** "Our route was Regina, Swift Current". */
@@ -185,10 +191,11 @@ export function isOnRoute(context: Surroundings): boolean {
   for (let at = first - 1; at >= 0 && at > first - LONGEST_ROW && !tokens[at + 1]?.newLine; at--) {
     const token = tokens[at];
     if (!token) return false;
-    if (ROUTES.has(token.fold)) return true;
+    if (ROUTE_NOUNS.has(token.fold)) return true;
     if (token.kind === 'word') {
       const small = (reading.kindsOf(at).own & (kinds.FUNCTION | kinds.PLACE_PREPOSITION)) !== 0;
-      if (token.letterCase === 'lower' && !small && !LIES.has(token.fold) && !LEADS.has(token.fold)) return false;
+      if (token.letterCase === 'lower' && !small && !COPULAR_VERBS.has(token.fold) && !ROUTE_VERBS.has(token.fold))
+        return false;
     } else if (!/^[,:–—-]$/.test(token.text)) return false;
   }
   return false;
@@ -201,15 +208,17 @@ export function isTownOfSeveralWords(context: Surroundings): boolean {
   if (!town || isSpeaking(context)) return false;
   const { common } = reading.kindsOf(town.first);
   if (!(common & kinds.GIVEN_USUAL) || (tokens[town.first]?.flags ?? 0) & PLACE_OPENING) return true;
-  return OPENS_TOWNS.has(tokens[town.first]?.fold ?? '') || isAfterPlacePreposition({ ...context, first: town.first });
+  return (
+    TOWN_PREFIXES.has(tokens[town.first]?.fold ?? '') || isAfterPlacePreposition({ ...context, first: town.first })
+  );
 }
 
 /** "il Marco Polo", "Rome Leonardo da Vinci", "Charles-de-Gaulle", "Adolfo Suárez Madrid-Barajas": airports. */
 export function isAirportNamesake(context: Surroundings): boolean {
   const { tokens, first, last } = context;
-  if (HONOURED.has(`${wordBefore(context)?.fold} ${tokens[first]?.fold}`)) return true;
-  if (honouredWords(tokens, first + 1) > 1 && isCity(tokens[first])) return true;
-  const words = honouredWords(tokens, first);
+  if (EPONYMS.has(`${wordBefore(context)?.fold} ${tokens[first]?.fold}`)) return true;
+  if (eponymWords(tokens, first + 1) > 1 && isCity(tokens[first])) return true;
+  const words = eponymWords(tokens, first);
   if (words === 0 || (words === 1 && first !== last)) return false;
   if (words > 1 && tokens[first]?.newLine === false && isCity(tokens[first - 1])) return true;
   const isHyphened = /^[-‐‑]$/.test(tokens[first + 1]?.text ?? '');
@@ -217,12 +226,12 @@ export function isAirportNamesake(context: Surroundings): boolean {
 }
 
 /** How many words of an airport's name begin here. */
-function honouredWords(tokens: readonly Token[], first: number): number {
+function eponymWords(tokens: readonly Token[], first: number): number {
   const folds = tokens
-    .slice(first, first + LONGEST_HONOURED)
+    .slice(first, first + EPONYM_TOKENS_MAX)
     .filter(({ text }) => !/^[-‐‑]$/.test(text))
     .map(({ fold }) => fold);
-  return folds.findLastIndex((_, at) => HONOURED.has(folds.slice(0, at + 1).join(' '))) + 1;
+  return folds.findLastIndex((_, at) => EPONYMS.has(folds.slice(0, at + 1).join(' '))) + 1;
 }
 
 /** In front of an airport's whole name any capitalised word that introduces nobody. */
@@ -233,7 +242,7 @@ function isCity(token: Token | undefined): boolean {
 /** "Laval, qui avait trouvé l'ascendance": may be a person. */
 export function hasNoRelativeClause({ tokens, language, last }: Surroundings): boolean {
   const over = tokens[last + 1]?.text === ',' ? 2 : 1;
-  return !RELATIVE[language].has(tokens[last + over]?.fold ?? '');
+  return !RELATIVE_PRONOUNS[language].has(tokens[last + over]?.fold ?? '');
 }
 
 export function isInCountry(context: Surroundings): boolean {
@@ -243,13 +252,13 @@ export function isInCountry(context: Surroundings): boolean {
   const small = tokens[last + over];
   const country = tokens[last + over + 1];
   if (!small || country?.letterCase !== 'capital' || (reading.kindsOf(first).own & kinds.TITLE) !== 0) return false;
-  return IN_COUNTRY.has(small.fold) && (reading.kindsOf(last + over + 1).common & kinds.COUNTRY) !== 0;
+  return COUNTRY_PREPOSITIONS.has(small.fold) && (reading.kindsOf(last + over + 1).common & kinds.COUNTRY) !== 0;
 }
 
 /** Rarely a person's name; along a route or at its end. */
 export function isPlainTown(context: Surroundings): boolean {
   const { tokens, reading, first, last } = context;
   if (first !== last || !isProbablyTown(context, first) || reading.kindsOf(first).common & BORNE) return false;
-  if ([1, 2].some((back) => BESIDE.has(tokens[first - back]?.fold ?? ''))) return false;
+  if ([1, 2].some((back) => AMBIGUOUS_PREPOSITIONS.has(tokens[first - back]?.fold ?? ''))) return false;
   return isEndOfRoute(context) || isTownOnTheWay(context);
 }

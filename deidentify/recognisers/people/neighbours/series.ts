@@ -1,7 +1,7 @@
 /** Names in a row: "Frank and I". An unambiguous one vouches for the others */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
-import { MYSELF } from '../../../tables/cues/people/series.ts';
+import { FIRST_PERSON_PRONOUN } from '../../../tables/cues/people/series.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import type { NameRange } from '../candidate.ts';
 import { isPersonActive } from '../context/activity.ts';
@@ -29,7 +29,7 @@ export function inSeries(passage: Passage, index: number): NameRange | undefined
 }
 
 function isWithMe(tokens: readonly Token[], index: number): boolean {
-  return tokens[index + 1]?.fold === 'and' && MYSELF.test(tokens[index + 2]?.fold ?? '');
+  return tokens[index + 1]?.fold === 'and' && FIRST_PERSON_PRONOUN.test(tokens[index + 2]?.fold ?? '');
 }
 
 /** "April and May were both in the caravan". */
@@ -60,7 +60,7 @@ function isSpokenFor(passage: Passage, last: number): boolean {
     next += comma && /^(?:and|or)$/.test(tokens[next + 1]?.fold ?? '') ? 2 : 1;
     const token = tokens[next];
     if (!token) return false;
-    if (MYSELF.test(token.fold)) return item > 0 || !comma;
+    if (FIRST_PERSON_PRONOUN.test(token.fold)) return item > 0 || !comma;
     if (isGiven(token) && (item > 0 || !comma || continuesRow(tokens, next))) return true;
     if (!mayBeItem(passage, next)) return false;
     at = endOfName(passage, next);

@@ -1,6 +1,6 @@
 /** Names by shape: "Okonkwo, Chidi is given", "St. John-Mildmay said" */
 import type { Passage } from '../../../reading/passage.ts';
-import { NO_FAMILY } from '../../../tables/cues/people/by-shape.ts';
+import { NON_SURNAME_ENDING } from '../../../tables/cues/people/by-shape.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import type { NameRange } from '../candidate.ts';
 import { CERTAIN } from '../levels.ts';
@@ -11,7 +11,7 @@ export function surnameFirst(passage: Passage, index: number): NameRange | undef
   const { tokens, sentences } = passage;
   const [family, comma, given] = [tokens[index], tokens[index + 1], tokens[index + 2]];
   if (family?.letterCase !== 'capital' || family.fold.length < 4) return undefined;
-  const stranger = family.flags === 0 && sentences.opens[index] === 1 && !NO_FAMILY.test(family.fold);
+  const stranger = family.flags === 0 && sentences.opens[index] === 1 && !NON_SURNAME_ENDING.test(family.fold);
   if (!stranger && !(isPlainName(family) && family.flags & lexicon.SURNAME)) return undefined;
   if (comma?.text !== ',' || given?.letterCase !== 'capital' || given.newLine || !(given.flags & lexicon.GIVEN))
     return undefined;

@@ -2,8 +2,8 @@
 import { endAfter, startBefore } from '../../../reading/line.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import {
-  ARTICLE_OF_NICKNAME,
   CATALAN_AND,
+  NICKNAME_ARTICLE,
   OPENING_PARTICLES,
   SPANISH_AND,
   VIETNAMESE,
@@ -170,5 +170,5 @@ function pastQuoted(tokens: readonly Token[], last: number, { mayBeName }: Known
   if (close === last + 2 || !QUOTE.test(tokens[close]?.text ?? '') || !isPart(tokens[close - 1])) return last;
   const name = tokens[close + 1];
   if (isPart(name) && !name?.newLine && name?.spaced && mayBeName(close + 1)) return close + 1;
-  return close > last + 3 && ARTICLE_OF_NICKNAME.test(tokens[last + 2]?.text ?? '') ? close : last;
+  return close > last + 3 && NICKNAME_ARTICLE.test(tokens[last + 2]?.text ?? '') ? close : last;
 }

@@ -1,7 +1,7 @@
 /** Initials in signatures: "Signed off by J P-H", "Regards, RDM" */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
-import { AFTER_SIGNING, DONE_BY, SIGNING } from '../../../tables/cues/people/initials.ts';
+import { AFTER_SIGN_OFF, BEFORE_AGENT, SIGN_OFFS } from '../../../tables/cues/people/initials.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import type { NameRange } from '../candidate.ts';
 import { isAfterPersonCue } from '../context/person-cues.ts';
@@ -52,7 +52,7 @@ function signedSurname(tokens: readonly Token[], last: number): number | undefin
 
 function isDoneBy(tokens: readonly Token[], index: number): boolean {
   const [first, hyphen, second, third] = [0, 1, 2, 3].map((steps) => tokens[index + steps]);
-  if (!DONE_BY.test(tokens[index - 1]?.fold ?? '')) return false;
+  if (!BEFORE_AGENT.test(tokens[index - 1]?.fold ?? '')) return false;
   if (!hyphen || hyphen.spaced || hyphen.text !== '-' || second?.spaced) return false;
   return isInitial(first) && isInitial(second) && isInitial(third) && third?.spaced === true;
 }
@@ -70,8 +70,8 @@ function isInitials(token: Token | undefined): boolean {
 function isSigned(tokens: readonly Token[], index: number): boolean {
   for (let at = index - 1; at >= index - AFTER_MAX; at--) {
     const fold = tokens[at]?.fold ?? '';
-    if (SIGNING.test(fold)) return true;
-    if (!AFTER_SIGNING.test(fold)) return false;
+    if (SIGN_OFFS.test(fold)) return true;
+    if (!AFTER_SIGN_OFF.test(fold)) return false;
   }
   return false;
 }

@@ -2,8 +2,8 @@
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { POSTS, SEATS } from '../../../tables/cues/people/activity.ts';
-import { STRONG_COMPANIONS } from '../../../tables/cues/people/known-names.ts';
-import { NO_DOINGS_OF_PEOPLE, NO_SURNAMES } from '../../../tables/cues/people/noun-surname.ts';
+import { VERBS_WITH_PERSON_OBJECT } from '../../../tables/cues/people/known-names.ts';
+import { PLACE_AND_STATION_NOUNS, PLACE_AND_THING_VERBS } from '../../../tables/cues/people/noun-surname.ts';
 import { GLIDING_WORDS } from '../../../tables/gliding-words.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import type { NameRange, Person } from '../candidate.ts';
@@ -43,17 +43,17 @@ function pairAt({ tokens, sentences }: Passage, index: number): number | undefin
     return undefined;
   if (sentences.styles[index] !== 'prose' || noun?.kind !== 'word' || noun.letterCase !== 'capital') return undefined;
   if (!noun.spaced || noun.newLine || noun.flags & NOT_A_NOUN_SURNAME || noun.fold.length < 3) return undefined;
-  if (NO_SURNAMES.has(noun.fold) || isCompanyWord(noun.fold)) return undefined;
+  if (PLACE_AND_STATION_NOUNS.has(noun.fold) || isCompanyWord(noun.fold)) return undefined;
   if (!(noun.flags & NOUN) && !GLIDING_WORDS.en.has(noun.fold)) return undefined;
   return third?.letterCase === 'capital' && third.spaced && !third.newLine ? undefined : index + 1;
 }
 
 function isPersonHere(tokens: readonly Token[], first: number, last: number): boolean {
   const [before, next] = [tokens[first - 1], tokens[last + 1]];
-  const isCompanion = before && !tokens[first]?.newLine && STRONG_COMPANIONS.has(before.fold);
+  const isCompanion = before && !tokens[first]?.newLine && VERBS_WITH_PERSON_OBJECT.has(before.fold);
   if (isCompanion) return true;
   if (before && before.flags & (lexicon.LOCATIVE | lexicon.ARTICLE) && !tokens[first]?.newLine) return false;
-  if (precedesVerb(tokens, last, true) && !NO_DOINGS_OF_PEOPLE.has(next?.fold ?? '')) return true;
+  if (precedesVerb(tokens, last, true) && !PLACE_AND_THING_VERBS.has(next?.fold ?? '')) return true;
   return isPersonActive(tokens, last) || isSeated(tokens, last + 1) || isInRole(tokens, last + 1);
 }
 

@@ -1,7 +1,7 @@
 /** Prefixed surnames after a role: "pilot Ó Sé", "tug pilot la Rue" (C5.3) */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
-import { OF_PLACES } from '../../../tables/cues/people/prefixed-name.ts';
+import { PLACE_PREFIXES } from '../../../tables/cues/people/prefixed-name.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { precedesVerb } from '../name-context.ts';
 import { APOSTROPHE, endOfName, isSurname, NEVER, pastElision } from '../name-phrase.ts';
@@ -24,7 +24,7 @@ export function prefixedName(passage: Passage, first: number): number | undefine
   const isBeforeVerb = precedesVerb(tokens, last, false);
   const shouted = name.letterCase === 'upper' && opening.letterCase === 'upper' && isBeforeVerb;
   if (name.letterCase !== 'capital' && !shouted) return undefined;
-  const doubtful = isSaint(opening) || OF_PLACES.test(opening.text) || (name.flags & DOUBTFUL && !isSurname(name));
+  const doubtful = isSaint(opening) || PLACE_PREFIXES.test(opening.text) || (name.flags & DOUBTFUL && !isSurname(name));
   return doubtful && !isBeforeVerb ? undefined : last;
 }
 

@@ -2,4 +2,5 @@
 export const CASE_ENDINGS: readonly string[] =
   'owi iem em a u ie e y i om ami ach ow ego emu im ym ovi ou ho mu imu eho'.split(' ');
 
-export const BARE_ENDINGS: readonly string[] = ['', 'a', 'i', 'y', 'o', 'e'];
+/** Endings of names before they are declined. */
+export const UNDECLINED_ENDINGS: readonly string[] = ['', 'a', 'i', 'y', 'o', 'e'];

@@ -1,19 +1,19 @@
 /** Words that recognisers/people/shapes/extend-name.ts reads. */
 import { words } from '../../words.ts';
 
-/** Between the surnames of a Catalan: "Soler i Mas". */
+/** Between two Catalan surnames: "Soler i Mas". */
 export const CATALAN_AND = /^i$/;
 
-/** "«el Rápido»", "„de Lange”". */
-export const ARTICLE_OF_NICKNAME = /^(?:el|la|il|lo|le|l|de|den|het|der|die|das|the|'t)$/;
+/** Opens a nickname: "«el Rápido»", "„de Lange”". */
+export const NICKNAME_ARTICLE = /^(?:el|la|il|lo|le|l|de|den|het|der|die|das|the|'t)$/;
 
-/** "Ortega y Gasset". */
+/** Between two Spanish surnames: "Ortega y Gasset". */
 export const SPANISH_AND = /^y$/;
 
 /** Letters that only Vietnamese has. */
 export const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
 
-/** Small words of surnames that open a sentence, by language; folded. */
+/** Surname particles that can open a sentence, by language; folded. */
 export const OPENING_PARTICLES: Readonly<Record<string, ReadonlySet<string>>> = {
   de: words('von van vom zu zum zur der den'),
   fr: words('le la de du des d l'),

@@ -1,4 +1,4 @@
 /** Words that recognisers/people/shapes/prefixed-name.ts reads. */
 
-/** "La Jolla", "El Paso": with a capital, towns as well. */
-export const OF_PLACES = /^(?:La|Las|Los|El|San|Santa|Del|Le|Du)$/;
+/** Capitalised, these also open the names of towns: "La Jolla", "El Paso". */
+export const PLACE_PREFIXES = /^(?:La|Las|Los|El|San|Santa|Del|Le|Du)$/;

@@ -1,8 +1,14 @@
 // Surnames of people who act: "Vogt meldete", "Zielonka z Borowikiem lecieli", „Mike, Klappen!“
 
 import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
-import { ACTS, CALLS, DATIVE_OWNER, TO_WHOM, WITH } from '../../../tables/cues/people/surroundings.ts';
-import { AUXILIARIES } from '../../../tables/namesakes/sky.ts';
+import {
+  ACTION_VERB,
+  AFTER_DATIVE_NAME,
+  OPENING_QUOTE,
+  POSSESSIVE_AFTER_DATIVE,
+  WITH,
+} from '../../../tables/cues/people/surroundings.ts';
+import { AUXILIARIES } from '../../../tables/namesakes/place-predicates.ts';
 import { LANGUAGES } from '../../languages.ts';
 import * as kinds from '../../words/word-kinds.ts';
 import type { NameClass } from '../classes.ts';
@@ -37,7 +43,7 @@ export function takeActing(judged: PassInput): void {
     const common = known.common[i] ?? 0;
     const language = LANGUAGES[known.language[i] ?? 0] ?? 'en';
     const says = (own & kinds.SAY) !== 0 && !(own & kinds.FUNCTION);
-    const isActing = AUXILIARIES[language].has(next.text) || ACTS[language]?.test(next.text) === true;
+    const isActing = AUXILIARIES[language].has(next.text) || ACTION_VERB[language]?.test(next.text) === true;
     const acts = says || (classOf(i) === 'listed' && isActing);
     const listed = (common & BORNE) !== 0 && !(common & kinds.PLACE_LARGE) && marginOf(i) >= BEFORE_VERB;
     const small = isAfterParticles(judged, i) && marginOf(i) >= AFTER_PARTICLES;
@@ -90,7 +96,7 @@ export function takeCalled({ tokens, known, confidence, vetoes }: PassInput): vo
   for (let i = 1; i + 2 < tokens.length; i++) {
     const token = tokens[i];
     if (token?.letterCase !== 'capital' || token.spaced || token.newLine || vetoes[i]) continue;
-    if (!CALLS.test(tokens[i - 1]?.text ?? '') || tokens[i + 1]?.text !== ',') continue;
+    if (!OPENING_QUOTE.test(tokens[i - 1]?.text ?? '') || tokens[i + 1]?.text !== ',') continue;
     const given = (known.common[i] ?? 0) & (kinds.GIVEN_USUAL | kinds.SHORT_NAME);
     const spelt = (known.common[i + 2] ?? 0) & (kinds.RADIO | kinds.NUMERAL) || tokens[i + 2]?.kind !== 'word';
     if (given && !spelt && (confidence[i] ?? 0) > 0)
@@ -108,9 +114,10 @@ export function takeConcerned(judged: PassInput): void {
     const code = LANGUAGES[known.language[i] ?? 0] ?? 'en';
     const named = SOMEBODY.has(classOf(i)) || classOf(i) === 'short';
     const noun = known.language[i] === GERMAN && (classOf(i) === 'noun' || classOf(i) === 'formed');
-    const owner = known.language[i] === GERMAN && before?.fold === 'dem' && DATIVE_OWNER.test(next?.fold ?? '');
+    const owner =
+      known.language[i] === GERMAN && before?.fold === 'dem' && POSSESSIVE_AFTER_DATIVE.test(next?.fold ?? '');
     if (owner && named && !noun && !(common & kinds.CRAFT)) confidence[i] = REPLACE_FROM_CONFIDENCE;
-    const whom = before?.fold === 'a' && opens(i - 1) && TO_WHOM[code]?.test(next?.text ?? '') === true;
+    const whom = before?.fold === 'a' && opens(i - 1) && AFTER_DATIVE_NAME[code]?.test(next?.text ?? '') === true;
     if (whom && common & BORNE && !(common & TOWN)) confidence[i] = REPLACE_FROM_CONFIDENCE;
   }
 }

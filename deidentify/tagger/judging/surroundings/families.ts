@@ -2,7 +2,12 @@
 
 import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import type { Token } from '../../../reading/tokens.ts';
-import { AT_FAMILY, FAMILY_ENDING, JOINS_NAMES, SIBLINGS } from '../../../tables/cues/people/surroundings.ts';
+import {
+  FAMILY_ENDING,
+  FAMILY_NOUNS,
+  FAMILY_PREPOSITION,
+  NAME_CONJUNCTION,
+} from '../../../tables/cues/people/surroundings.ts';
 import { LANGUAGES } from '../../languages.ts';
 import * as kinds from '../../words/word-kinds.ts';
 import type { PassInput } from './pass-input.ts';
@@ -19,10 +24,11 @@ export function takeFamilies({ tokens, known, confidence, vetoes, opens }: PassI
     const next = tokens[i + 1];
     if (next?.kind === 'word' && next.letterCase !== 'lower' && !next.newLine) continue;
     const language = LANGUAGES[known.language[i] ?? 0];
-    if (SIBLINGS.has(tokens[i - 1]?.fold ?? '')) confidence[i] = Math.max(confidence[i] ?? 0, REPLACE_FROM_CONFIDENCE);
+    if (FAMILY_NOUNS.has(tokens[i - 1]?.fold ?? ''))
+      confidence[i] = Math.max(confidence[i] ?? 0, REPLACE_FROM_CONFIDENCE);
     if (language !== 'cs' && language !== 'pl') continue;
     const ending = FAMILY_ENDING[language].find(({ end }) => end.test(token.text));
-    const isFamilyForm = ending && (!ending.behind || AT_FAMILY.test(tokens[i - 1]?.fold ?? ''));
+    const isFamilyForm = ending && (!ending.behind || FAMILY_PREPOSITION.test(tokens[i - 1]?.fold ?? ''));
     if (isFamilyForm) confidence[i] = Math.max(confidence[i] ?? 0, REPLACE_FROM_CONFIDENCE);
   }
 }
@@ -35,7 +41,7 @@ export function takeRows({ tokens, known, confidence, opens, vetoes }: PassInput
     for (let at = first; isJoint(tokens[at + 1]) && isSurname(tokens[at + 2], known.common[at + 2] ?? 0); at += 2)
       row.push(at + 2);
     const last = row.at(-1) ?? first;
-    const ends = JOINS_NAMES.test(tokens[last - 1]?.fold ?? '') && tokens[last + 1]?.letterCase === 'lower';
+    const ends = NAME_CONJUNCTION.test(tokens[last - 1]?.fold ?? '') && tokens[last + 1]?.letterCase === 'lower';
     const towns = row.every((at) => ((known.common[at] ?? 0) & (kinds.PLACE | kinds.PLACE_LARGE)) !== 0);
     if (row.length < IN_ROW_MIN || !ends || towns || row.some((at) => vetoes[at])) continue;
     for (const at of row) confidence[at] = Math.max(confidence[at] ?? 0, REPLACE_FROM_CONFIDENCE);
@@ -60,5 +66,5 @@ function isSurname(token: Token | undefined, common: number): boolean {
 }
 
 function isJoint(token: Token | undefined): boolean {
-  return token?.text === ',' || JOINS_NAMES.test(token?.fold ?? '');
+  return token?.text === ',' || NAME_CONJUNCTION.test(token?.fold ?? '');
 }

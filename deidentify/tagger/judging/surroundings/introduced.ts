@@ -1,7 +1,7 @@
 // Names that the writer introduces, and Czech owners of aircraft: "Me llamo Quyen Dang Ha", "Vaňourkův Cirrus"
 
 import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
-import { CZECH_OWNER, INTRODUCES, INTRODUCTION_WORDS } from '../../../tables/cues/people/introduced.ts';
+import { CZECH_POSSESSIVE, INTRODUCTION_TOKENS_MAX, INTRODUCTIONS } from '../../../tables/cues/people/introduced.ts';
 import { LANGUAGES } from '../../languages.ts';
 import * as kinds from '../../words/word-kinds.ts';
 import type { PassInput } from './pass-input.ts';
@@ -18,11 +18,11 @@ export function takeIntroduced({ tokens, known, confidence }: PassInput): void {
   }
 
   function isIntroduction(last: number): boolean {
-    for (let length = 2; length <= INTRODUCTION_WORDS; length++) {
+    for (let length = 2; length <= INTRODUCTION_TOKENS_MAX; length++) {
       const folds = tokens
         .slice(Math.max(0, last - length + 1), last + 1)
         .map(({ kind, fold, text }) => (kind === 'word' ? fold : text));
-      if (INTRODUCES.has(folds.join(' '))) return true;
+      if (INTRODUCTIONS.has(folds.join(' '))) return true;
     }
     return false;
   }
@@ -40,7 +40,7 @@ export function takeOwners({ tokens, known, confidence, vetoes }: PassInput): vo
     const [token, next] = [tokens[i], tokens[i + 1]];
     if (token?.letterCase !== 'capital' || known.language[i] !== CZECH || vetoes[i] || next?.newLine) continue;
     const isAircraft = ((known.common[i + 1] ?? 0) & kinds.CRAFT) !== 0 && next?.letterCase !== 'lower';
-    if (isAircraft && CZECH_OWNER.test(token.text))
+    if (isAircraft && CZECH_POSSESSIVE.test(token.text))
       confidence[i] = Math.max(confidence[i] ?? 0, REPLACE_FROM_CONFIDENCE);
   }
 }

@@ -2,7 +2,7 @@
 
 import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import type { Token } from '../../../reading/tokens.ts';
-import { GERMAN_ARTICLES, JOINS_NAMES } from '../../../tables/cues/people/surroundings.ts';
+import { GERMAN_ARTICLES, NAME_CONJUNCTION } from '../../../tables/cues/people/surroundings.ts';
 import { LANGUAGES } from '../../languages.ts';
 import * as kinds from '../../words/word-kinds.ts';
 import type { PassInput } from './pass-input.ts';
@@ -56,7 +56,7 @@ function maybeSurname(judged: PassInput, i: number): boolean {
     if (listed || (classOf(i) === 'unknown' && !opens(i))) return true;
     return known.language[i] === GERMAN && GERMAN_ARTICLES.test(before?.fold ?? '') && before?.letterCase !== 'upper';
   }
-  const entry = opens(i) || /^[,:;(]$/.test(before?.text ?? '') || JOINS_NAMES.test(before?.fold ?? '');
+  const entry = opens(i) || /^[,:;(]$/.test(before?.text ?? '') || NAME_CONJUNCTION.test(before?.fold ?? '');
   return listed && entry && OFFICIAL.includes(known.language[i] ?? 0);
 }
 

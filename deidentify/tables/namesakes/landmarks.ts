@@ -1,7 +1,8 @@
-/** Mountains, passes, ranges and waters that gliders fly by and that sound like people; folded, in their usual cases. */
+/** Mountains, passes, ranges and waters that gliders fly past and that sound like people; folded. */
 import { words } from '../words.ts';
 
-export const HEIGHTS =
+/** Landmarks in nine languages, with their cases. */
+export const LANDMARKS =
   words(`elbert lawers whitney rainier shasta hood bierstadt lyell tyndall muir aspiring tasman egmont hutt tongariro
   nevis snowdon skiddaw helvellyn kinder blanik arber watzmann brocken feldberg belchen zugspitze karwendel wetterstein wendelstein herzogstand
   hochkonig dachstein schneeberg rax otscher grimming hochschwab santis pilatus rigi titlis eiger monch jungfrau matterhorn bernina palu julier

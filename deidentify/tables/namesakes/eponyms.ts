@@ -1,5 +1,7 @@
 /** People whom airports are named after and whom nobody else is called like; folded. */
-export const HONOURED: ReadonlySet<string> = new Set(
+
+/** People after whom airports are named and whose names nobody else is likely to have; folded. */
+export const EPONYMS: ReadonlySet<string> = new Set(
   `leonardo da vinci|da vinci|marco polo|galileo galilei|cristoforo colombo|amerigo vespucci|falcone borsellino|falcone e borsellino|giuseppe verdi|charles de gaulle|
   saint exupery|antoine de saint exupery|roland garros|jean mermoz|john wayne|john f kennedy|ronald reagan|george bush|louis armstrong|will rogers|bob hope|
   martin luther king|rosa parks|abraham lincoln|benito juarez|jorge newbery|simon bolivar|jose marti|pablo picasso|pablo ruiz picasso|federico garcia lorca|

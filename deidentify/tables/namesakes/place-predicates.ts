@@ -1,14 +1,15 @@
-/** What is said of a place and seldom of a person: its weather, whether it is open, in which country it lies; folded. */
+/** What is said of places and rarely of people: weather, opening hours, country; folded. */
 import type { LanguageCode } from '../../tagger/languages.ts';
 import { words } from '../words.ts';
 
-/** "was", "lies", "era", "byl": between the place and that; in nine languages. */
-export const LIES =
+/** Copular verbs between a place and what is said of it, in nine languages: "was", "lies", "era", "byl". */
+export const COPULAR_VERBS =
   words(`was were is are lies lay remained stayed looked war waren ist sind liegt lag lagen wurde blieb etait est sont sera restait se lag lagen ligt
   was waren is werd byl byla bylo jest lezy zostal byl byla bylo je lezi zustal era e erano sono resta restava si estaba esta era queda quedaba
   var ar ligger lag blev forblev`);
 
-export const SKY =
+/** Weather, position, country and whether a place is open or closed. */
+export const PLACE_PREDICATES =
   words(`fog fogged cloud clouds cloudy clear overcast closed open shower showers rain raining thunderstorm storm mist misty haze sunshine shade wet snow snowed
   flooded waterlogged busy unreadable minima sight visible ahead behind abeam reach miles km north south east west canada argentina france
   nebel wolken wolke frei offen geschlossen gesperrt schauer regen gewitter dunst sonne schatten nass schnee sicht kanada norden suden osten westen
@@ -20,13 +21,13 @@ export const SKY =
   niebla nubes nube libre despejado cerrado cerrada abierto lluvia tormenta bruma sol sombra mojado nieve vista norte sur este oeste tapado tapada cubierto
   dimma moln fri fritt stangd stangt oppet skur regn aska dis sol skugga vatt sno sikte norr soder oster vaster`);
 
-/** What is said of people as well: "Victoria was after me", "Charlotte est sur la piste". */
-export const SKY_OF_PEOPLE = words(
+/** Predicates that apply to people as well: "Victoria was after me", "Charlotte est sur la piste". */
+export const SHARED_PREDICATES = words(
   `clear open busy sight ahead behind abeam reach visible miles km wet nass frei offen fri oppet libre libero libera wolny wolna volno volny vrij
   est sur vue vista sol dis vent dicht aska sicht zicht widoczny videt sikt`,
 );
 
-/** Verbs that help another after a name: "a vu", "ha visto"; as written. */
+/** Auxiliary verbs after a name: "a vu", "ha visto"; as written. */
 export const AUXILIARIES: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: words('was is had has did could would'),
   de: words('war ist hat hatte konnte wollte musste wurde'),
@@ -39,8 +40,8 @@ export const AUXILIARIES: Readonly<Record<LanguageCode, ReadonlySet<string>>> = 
   sv: words('var är hade har kunde ville fick blev'),
 };
 
-/** Small words between a name and its verb: "Martin nous a vu"; as written. */
-export const BETWEEN: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
+/** Clitics and adverbs between a name and its verb: "Martin nous a vu"; as written. */
+export const PREVERBAL_WORDS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: words('then also just never'),
   de: words(''),
   fr: words('nous me m te se s le la les l lui leur y en ne n'),
@@ -52,25 +53,25 @@ export const BETWEEN: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   sv: words('inte'),
 };
 
-/** An object said again before its verb: what stands before the name is no subject. */
-export const OBJECTS: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
+/** Clitics that repeat an object before the verb: the name before one is not the subject. */
+export const OBJECT_CLITICS: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
   fr: words('l'),
   it: words('lo la l li le'),
   es: words('lo la los las'),
 };
 
-/** What stands after a verb as its subject, where the verb stands second: "Am Wendepunkt Martin drehte der Wind". */
-export const INVERTED: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
+/** Subjects after the verb in verb-second order: "Am Wendepunkt Martin drehte der Wind". */
+export const INVERTED_SUBJECTS: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
   de: words('ich er sie es wir man der die das ein eine mein meine unser unsere sich'),
   nl: words('ik hij ze zij het we wij je men de een mijn onze'),
   sv: words('jag han hon det den vi de man en ett min mitt var'),
 };
 
-/** "Regina, au Canada": between a town and its country. */
-export const IN_COUNTRY = words('in au en aux w we v ve i');
+/** Between a town and its country: "Regina, au Canada". */
+export const COUNTRY_PREPOSITIONS = words('in au en aux w we v ve i');
 
-/** What opens a clause about somebody right before: "Falun som vinkade"; folded. */
-export const RELATIVE: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
+/** Opens a clause about the person before it: "Falun som vinkade"; folded. */
+export const RELATIVE_PRONOUNS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: words('who whose whom'),
   de: words('der die dessen deren'),
   fr: words('qui'),
