@@ -3,8 +3,8 @@
  * abbreviations of flying. Sources: makers' own type lists and the public glider type lists of national federations.
  */
 
-/** Types, makers, engines, instruments and things named after people; folded, each word by itself. */
-export const CRAFT_WORDS: readonly string[] = `
+/** Types, makers, engines, instruments and things named after people; folded, one entry per word. */
+export const MAKES_AND_TYPES: readonly string[] = `
 acrostar adler advance aeolus aermacchi aeromere aeronca aeropro aerostar aeros aerotechnik airbus airspeed aiglet akaflieg
 alaparma alatus albatros allstar alisport alpavia alpha alphajet altair ametyst amigo antares antonov apis aquila arcus
 arrow arup askoy aster astir astore astro auster austria autan aviat aviastroitel avionic avro azur balaur ballerina
@@ -53,7 +53,7 @@ distar laister kauffman marske floater avialsa brondel profe gramex lehtovaara s
   .trim()
   .split(/\s+/);
 
-/** Words that never are people: letters used in flying, weather and administration; folded. */
+/** Abbreviations of flying, weather and administration, which are never people; folded. */
 export const ACRONYMS: readonly string[] = `
 dodar eicas fanet freda frtol aaib aais acas acc ad adsb aeroc aft afis afiso agl ahrs aic aip amsl ansp anac aoa aopa apu asi asl asr asap ata atc atcc atco atis ato
 atpl atsu atz austro avgas awos bazl becmg bea bfu bga bfi bgasc bkn bug caa cavok cbs cfi cfit cft cg cgi clr cloud cpl cpt crm csa
@@ -72,6 +72,8 @@ cbsift aerotow cb cbsiftcb gumps  hasell hasll ulf utas wulf tout llf tocs rasca
   .trim()
   .split(/\s+/);
 
-/** What types of gliders, motor gliders and tugs, runways and pressures begin with: "ASK 21B", "LS4", "HK36TTC", "RWY 27L". */
+/**
+ * Beginnings of glider, motor glider and tug types, runways and pressures: "ASK 21B", "LS4", "HK36TTC", "RWY 27L".
+ */
 export const TYPE_OR_AVIATION_CODE =
   /^(?:AS[KWGH]?|LS|DG|K[AR]?|SZD|PW|JS|SF|LAK|PIK|VSO|VT|DA|HK|PA|MS|TMG|RWY|THR|TWY|QNH|QFE|FAR|CS|ILS|VOR|NDB|FL)(?:\d|$)/;

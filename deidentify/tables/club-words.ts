@@ -1,11 +1,11 @@
 /** The words that clubs are made of, in many languages; folded. */
 import { words } from './words.ts';
 
-/** Says that a club is meant, after its name: "Upwind Gliding Club". */
+/** Words for a club after its name: "Upwind Gliding Club". */
 export const CLUB_WORDS = words('club society centre center association group union klub gc gs sc clubs school');
 
-/** What such a club does, before that word. */
-export const CLUB_TRADES = words(
+/** What a club does, before such a word. */
+export const CLUB_ACTIVITIES = words(
   'gliding soaring glider gliders sailplane sailplanes flying aero aviation soarers vintage aeronautical',
 );
 
@@ -71,32 +71,34 @@ export function isClubName(folded: string): boolean {
   return ALL_NAMES.has(folded) || LONGER_NAMES.test(folded);
 }
 
-/** Says club, with a word such as "gliding" before or after it: "Klub Szybowcowy", "Plachtařský klub", "Planeur Club". */
+/**
+ * Words for a club, with a word such as "gliding" beside them: "Klub Szybowcowy", "Plachtařský klub", "Planeur Club".
+ */
 export const CLUB_HEADS =
   words(`club klub klubu klubowi klubem klubie oddil oddilu oddilem spolek spolku stowarzyszenie stowarzyszenia stowarzyszeniu szkola szkoly szkole szkole
   osrodek osrodka osrodku osrodkiem centrum sekcja sekcji circolo gruppo centro associazione sezione scuola groupe cercle association section centre
   ecole union unione entente amicale societe agrupacion asociacion seccion escuela grupo centro skola stredisko strediska vereniging stichting`);
 
-/** What such a club does, in the languages that say so beside the word for club. */
-export const HEAD_TRADES =
+/** What a club does, in the languages that put it beside the word for club. */
+export const HEAD_ACTIVITIES =
   /^(?:szybowcow\p{L}{1,3}|lotnicz\p{L}{1,3}|plachtarsk\p{L}{1,3}|leteck\p{L}{1,3}|volovelistic\p{L}|velivoles?|aeronautiques?|planeurs?|planeadores|aeronautic\p{L}|aerienne?s?|velic[ao]|veliv[ao]l[ao]|velera|zweefvlieg|alianti)$/u;
 
-/** Short forms that only clubs have, before the place that the club is named after. */
+/** Initials that only clubs have, before the place after which the club is named. */
 export const CLUB_INITIALS =
   /^(?:LS[VCGR]|FS[VG]|SF[GVZK]|FLG|MFG|FFG|HFG|CVV[A-Z]{0,3}|ACVV|AAVV|AVV|RCVV|GVV|UAVV|ASVV|EZAC|[GA][eom]ZC|GZC|ZVC|ZVV|VZC|DZC|NNZC|LKS|KSz|GSz|SSz|AeC|AéC)$/;
 
-/** Short forms that mean other things as well: only where clubs stand. */
+/** Initials that mean other things as well: only in a position where a club is likely. */
 export const WEAK_CLUB_INITIALS =
   /^(?:AC|AC[ABDEGIMNOPRSVX]|AK|AG|AP|ASz|AV[A-Z]|FG|FC|FK|FTG|FV|FL[GVC]|GK|ZC|ZHC|KAC|KS|KL|LK|PK|CV|RAC|SG|SFR|SFC|FSC|VZC|LVV)$/;
 
 /** Of those, the ones that also open a sentence: "FK Norrslätt anropar inte". */
 export const OPENING_CLUB_INITIALS = /^(?:AK|FK|KS|LK|ZC)$/;
 
-/** Short forms after the place: "Björkboda SFK". */
+/** Initials after the place: "Björkboda SFK". */
 export const CLUB_INITIALS_AFTER = /^(?:SFK|FK|FFK|SFS|KFK|UFK)$/;
 
-/** What a national or international body is called, which identifies nobody, and what is said of any club. */
-export const NATIONAL =
+/** Words in the names of national and international bodies, which identify nobody, and words common to all clubs. */
+export const NATIONAL_BODY_WORDS =
   words(`british american national european international deutscher deutsche deutschen german swiss schweizerischer osterreichischer australian canadian irish
   scottish welsh royal real koninklijke koninklijk kungliga world polski polskiego polskiemu polskim polskie dutch nederlandse french italian spanish
   austrian swedish danish norwegian finnish svenska ceske ceskeho ceska cesky slovensky slovenskeho slovenska italiana italiano espanola espanol francaise nationale
@@ -106,15 +108,15 @@ export const NATIONAL =
   vara min mitt deras varje lokala`);
 
 /** Countries, as the last word of such a body's name; folded. */
-export const NATIONS =
+export const COUNTRIES =
   words(`america britain australia canada zealand ireland scotland wales england germany france italy spain poland austria switzerland italia espana
   deutschland osterreich schweiz suisse belgique nederland belgie polska polsce cr republiky sverige svezia`);
 
 /** Words between those of a national body. */
-export const BODY_WORDS =
+export const BODY_CONNECTORS =
   /^(?:association|society|union|federation|council|of|the|and|de|di|d|des|del|la|van|voor|republiky)$/;
 
-/** "Isle of Wight Gliding Club": the words that begin such a name. */
+/** First words of a name with "of": "Isle of Wight Gliding Club". */
 export const BEFORE_OF = words(
   'isle isles island vale university city county duke forest lakes peak mouth bay heart coast',
 );
@@ -128,22 +130,22 @@ export const TOWN_ADJECTIVE =
 export const TOWN_ADJECTIVE_FIRST = /^.{3,}(?:ck|sk)[aeiy](?:ej|ego|m)?$/;
 
 /** What a club does, as its whole name before the place: "Planeurs de Roquebelle"; folded. */
-export const TRADES_ALONE = words(
+export const ACTIVITIES_ALONE = words(
   'planeurs planeadores ailes velivoles volovelistico volovelistica aliantisti veleros veleristas zweefvliegers segelflygare',
 );
 
-/** Of those, the ones that mean a club in small letters too, before an unknown place. */
-export const SMALL_TRADES_ALONE = words('planeurs');
+/** Of those, the ones that mean a club in lower case too, before an unknown place. */
+export const LOWER_CASE_ACTIVITIES_ALONE = words('planeurs');
 
-/** "granbergs fk": initials after the place, in small letters. */
-export const SMALL_INITIALS_AFTER = words('fk sfk ffk kfk');
+/** Lower-case initials after the place: "granbergs fk". */
+export const LOWER_CASE_INITIALS_AFTER = words('fk sfk ffk kfk');
 
-/** Opens a place of two words, in small letters: "alto brembio", "monte hueco"; folded. */
-export const BEFORE_PLACE = words(
+/** First words of a place of two, in lower case: "alto brembio", "monte hueco"; folded. */
+export const PLACE_FIRST_WORDS = words(
   'alto alta monte mont haut haute bas basse val valle san santa saint sainte bad bassa pian piano horni dolni nova nove stary stara nowy nowa gora dobra grand grande petit petite vieux sierra puerto villa ville',
 );
 
-/** Words after a club in small letters that are no place; folded. */
+/** Words after a lower-case club that are not a place; folded. */
 export const AFTER_CLUB_WORD = words(
   'club clube klub verein vereniging aber auch oder denn dann wenn weil waren haben hatte hatten wurde werden nicht noch schon immer sehr heute gestern mais avec pour dans sans etait etaient avait sont tres aussi hier aujourd locale locaux local voisin voisins anche della dove quando sono erano aveva abbiamo vicino hanno oggi ieri pero para como cuando donde estaba tiene tenia hemos vecino nadie maar want toen heeft hebben waren wordt niet ook naast bylo jest byly mame mieli nasz nasza nasze ktory ktora ktere ktera kteri protoze nebo ktorzy poniewaz hade alla inte eller ocksa igen',
 );
@@ -151,10 +153,10 @@ export const AFTER_CLUB_WORD = words(
 /** Initials of clubs outside English, before a capitalised place: "AK Studnice"; in small letters too. */
 export const INITIALS_ABROAD = /^(?:AK|FK|SFK|SKS|AVL|AVM|AVV|ZC|ZVC|CVV|CUS|LSV|FSV|VV)$/;
 
-/** Acronyms of clubs, behind words for being there: "alla SVVP", "v AKPH". */
+/** Acronyms of clubs after a preposition of place: "alla SVVP", "v AKPH". */
 export const ACRONYMS_ABROAD = /^(?:[A-Z]{0,2}VV[A-Z]{1,2}|[A-Z]{1,3}ZV|AVA[A-Z]|AAV[A-Z]|AK[A-Z]{2}|[A-Z]{1,2}ZC)$/;
 
-/** Members in Polish and Czech, behind their town's adjective: "zalewscy szybownicy"; folded. */
+/** Members in Polish and Czech, after their town's adjective: "zalewscy szybownicy"; folded. */
 export const MEMBERS_OF_TOWN = /^(?:plachtar(?:i|u|um)|szybowni(?:cy|kow|kom))$/;
 export const TOWN_ADJECTIVE_PLURAL =
   /^(?!(?:ostat|wszys|vsich|nas|nasi|inni|mlodz|miejs)).{2,}(?:sti|cti|scy|ccy|skich|ckich|skych|ckych|skim|ckim|skym|ckym)$/;

@@ -1,9 +1,9 @@
 /**
- * The words around a name: titles, roles and relations, verbs of saying and doing, prepositions; and the words of
+ * The words around a name: titles, roles and relations, verbs of speech and action, prepositions; and the words of
  * radio, calendar and counting. In the languages of the reports. General knowledge, written down for this project.
  */
 
-/** Titles, folded; after one stands a name. */
+/** Titles before a name; folded. */
 export const TITLES = words(`
 mr mrs ms miss mx cdre brig brigadier cmdr pc wpc cllr kapt kapitan hauptmann ingenieur docteur commandant maresciallo dipl ing inz hra vdm mister missus dr doctor prof professor sir madam dame lord lady rev reverend father fr capt captain cpt cdr commander
 col colonel maj major lt lieutenant sgt sergeant cpl corporal sqnldr fltlt ldr leader commodore herr herrn frau fraulein
@@ -37,14 +37,14 @@ uczennica uczennicy kursantka instruktorka lierman startleiterin schleppilot sch
 ekpaideytis ekpaideytria pilotos cheiristis kyvernitis mathitis epivatis uchenik tehnik passazhir letchik stazher buksirovschik
 `);
 
-/** Single words that announce a person's name: "named Tom", "Signed: Tom"; folded. */
-export const ANNOUNCERS = words(`
+/** Single words directly before a person's name: "named Tom", "Signed: Tom"; folded. */
+export const NAME_CUES = words(`
 named called signed sgd name names namens genannt appele genaamd imieniem nazwiskiem llamado chiamato heter hette hedder kaldt
 alias nickname nicknamed regards sincerely faithfully cheers wishes yours rgds thx salut cordialement salutations saluti saludos cordialmente pozdrawiam pozdrowienia mvh vh hilsen halsning halsningar groet groeten grusse grussen gruss lg abrazo abraco ciao attn attention author
 `);
 
-/** Verbs of saying, thinking and feeling: only people do that; folded, past and present, in many languages. */
-export const SAYING = words(`
+/** Verbs of speech, thought and feeling, which only people do; folded, past and present, in many languages. */
+export const SPEECH_VERBS = words(`
 said says say told tells asked asks shouted shouts called calls yelled yells replied replies answered answers explained explains
 mentioned mentions stated states reported reports admitted admits confirmed confirms claimed claims suggested suggests warned warns
 announced thought thinks believed believes knew knows realised realized realises realizes noticed notices saw sees heard hears felt feels
@@ -62,8 +62,8 @@ disse grido chiese rispose penso vide spiego urlo ha
 sa sade sier ropte skrek ropade fragade svarade svarede sporde spurgte sagde tankte tenkte markte sag hort
 `);
 
-/** Verbs of doing, as people in reports do it; folded. */
-export const DOING = words(`
+/** Verbs of action, as reports use them of people; folded. */
+export const ACTION_VERBS = words(`
 flew flies flying landed lands pulled pulls pushed pushes released releases steered took takes walked walks ran runs drove drives
 rigged derigged checked checks opened opens closed closes forgot grabbed held holds hooked unhooked attached helped helps stopped stops
 waved waves signed signs tried tries turned turns left arrived arrives returned returns went goes came comes moved moves made makes
@@ -85,15 +85,15 @@ volava atterro tiro prese aiuto sgancio corse
 flog flog landade landet lander drog tog fløj flugte koblet hjalp
 `);
 
-/** Words after which a mid-sentence capital is a person: "told Mike", "thanks to Anna"; folded. */
-export const COMPANIONS = words(`
+/** Words after which a mid-sentence capital is probably a person: "told Mike", "thanks to Anna"; folded. */
+export const PERSON_CUES = words(`
 with told asked by and thank thanks thanked helped informed phoned rang texted emailed contacted advised warned briefed asked joined
 blamed congratulated relieved accompanied alongside behind beside both either or between from to for let made saw heard met watched
 followed joined taught checked mit von und fragte avec par et chez selon met vroeg volgens z przez od wedlug con segun secondo med av
 af och og hos enligt ifolge laut durch bei
 `);
 
-/** Words after which a place stands rather than a person; folded. */
+/** Words before a place rather than a person; folded. */
 export const LOCATIVES = words(`
 at near over in into around above below towards toward outside inside via through across along off beyond leaving reaching within
 past overhead nearby approaching north south east west of bei uber nach aus im in zum zur a au aux en dans vers pres sur bij boven naar op ved
@@ -162,7 +162,7 @@ remorqueur zweefvliegtuig vliegtuig sleepvliegtuig registratie szybowiec samolot
 velivolo marche segelflygplan flygplan flygplanet toestel letadlo kluzak samolotu szybowca registrering seilfly svaevefly fly identification tail
 `);
 
-/** Articles and possessives, after which a noun stands rather than a name; folded. */
+/** Articles and possessives before a noun rather than a name; folded. */
 export const ARTICLES = words(`
 the a an this that these those our my his her their your its each every any some no another other der die das den dem des ein eine einen
 einem einer im am vom zum zur beim le la les l un une des du au aux de het een el los las una uno il lo gli i den det en ett et

@@ -123,7 +123,7 @@ const COMPOUND: NumberCue = {
   strict: false,
 };
 
-/** What a folded word introduces, if it introduces a number. */
+/** The number that a folded word introduces, if any. */
 export function cueOf(folded: string): NumberCue | undefined {
   const known = CUES.get(folded);
   if (known) return known;
@@ -132,7 +132,7 @@ export function cueOf(folded: string): NumberCue | undefined {
   return ENDS_WITH_NUMBER.test(folded) && !OTHER_NUMBERS.test(folded) ? COMPOUND : undefined;
 }
 
-/** Words between cue and number that say nothing; folded. */
+/** Words without meaning between cue and number; folded. */
 export const FILLERS =
   words(`que i forbundet foreningen klubben je federale vom flieger flugzeug ma mel mela mial miala has had tiene tenia ha aveva heeft avait adres adresa adresy direccion indirizzo kod kodu codice codigo identyfikator identificador identifiant etait era byla byl bylo bilo var s pilota piloto pilote pilotni pilotniho i di do es jest ar er hat e to is was of the my his her their its our reads reading reader said a an and ist war lautet est de du la le el del della van het my bit 24bit 24 s
   address adresse code pilot pilots class aircraft glider airframe manufacturer manufacturers device unit radio mode box sporting badge card class clase classe klasse klass klasy tridy
@@ -140,9 +140,9 @@ export const FILLERS =
   c tracker club bga dmst daec ssa ffvp ffvl ffvv knvvl aeci aecr lacr fivv rfae car van lorry draku kluzaku vetrone letadla padaku motoru szybowca spadochronu silnika aliante velivolo paracadute planeur velero planeador vehicle kept issued under held expired with on auto autos wagens fahrzeugs sein seine`);
 
 /** Words that say that a number follows; folded. */
-export const SAYS_NUMBER = words(
+export const NUMBER_WORDS = words(
   'number numbers no nos nr num nummer numer numeru numerem numero cislo cisla cislem n id ids identifier ident reg registration ref reference nrs',
 );
 
-/** Of those, words that say more often which aircraft it was. */
-export const SAYS_REGISTRATION = words('registration reg');
+/** Of those, words that more often introduce a registration. */
+export const REGISTRATION_WORDS = words('registration reg');

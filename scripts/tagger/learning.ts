@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { fold } from '../../deidentify/reading/fold.ts';
 import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.ts';
-import { ANY_NAME, BAND, CRAFT, PLACE, PLACE_LARGE } from '../../deidentify/tagger/words/word-kinds.ts';
+import { ANY_NAME, BAND, MAKE_OR_TYPE, PLACE, PLACE_LARGE } from '../../deidentify/tagger/words/word-kinds.ts';
 import { hashLetters, type WordTable } from '../../deidentify/tagger/words/word-table.ts';
 import { domainWords } from '../word-lists/sources/field-words.ts';
 import { type Costs, Perceptron, quantise } from './perceptron.ts';
@@ -118,7 +118,7 @@ export function placesOf(table: WordTable): IsPlace {
   return (word) => {
     const row = table.rowOf(hashLetters(fold(word)));
     const common = table.common[row] ?? 0;
-    if (!(common & (PLACE | PLACE_LARGE)) || common & (ANY_NAME | CRAFT)) return false;
+    if (!(common & (PLACE | PLACE_LARGE)) || common & (ANY_NAME | MAKE_OR_TYPE)) return false;
     return LANGUAGES.every((_, i) => ((table.own[row * LANGUAGES.length + i] ?? 0) & BAND) < 2);
   };
 }

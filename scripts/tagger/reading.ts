@@ -5,7 +5,7 @@ import { readTokens, type Token } from '../../deidentify/reading/tokens.ts';
 import { LANGUAGES } from '../../deidentify/tagger/languages.ts';
 import { type Columns, readColumns } from '../../deidentify/tagger/model/features.ts';
 import { fillLanguageColumns, type Hiding, lookUpWords } from '../../deidentify/tagger/words/knowledge.ts';
-import { ANY_NAME, BAND, DOMAIN, PROPER, ROLE, SAY } from '../../deidentify/tagger/words/word-kinds.ts';
+import { ANY_NAME, BAND, DOMAIN, PROPER, ROLE, SPEECH_VERB } from '../../deidentify/tagger/words/word-kinds.ts';
 import type { WordTable } from '../../deidentify/tagger/words/word-table.ts';
 import { DOMAIN_LINES } from '../word-lists/sources/field-words.ts';
 import type { Random } from './samples/random.ts';
@@ -47,7 +47,7 @@ export function readForLearning(
       if (labels[i] && !labels[i - 1]) hideName = random.percent(HIDDEN_NAME);
       let hidden = 0;
       if (bits & DOMAIN && (counts[language]?.get(tokens[i]?.fold ?? '') ?? 0) - 1 < DOMAIN_LINES) hidden |= DOMAIN;
-      if (bits & SAY && random.percent(HIDDEN_SAY)) hidden |= SAY;
+      if (bits & SPEECH_VERB && random.percent(HIDDEN_SAY)) hidden |= SPEECH_VERB;
       if (bits & ROLE && random.percent(HIDDEN_ROLE)) hidden |= ROLE;
       if (labels[i] && hideName && (bits & BAND) === 1) hidden |= 1;
       return hidden;

@@ -5,7 +5,7 @@ import type { Token } from '../../reading/tokens.ts';
 import { TYPE_OR_AVIATION_CODE } from '../../tables/aircraft-words.ts';
 import { RADIO_LETTERS } from '../../tables/context-words.ts';
 import * as cues from '../../tables/cues/callsign.ts';
-import { ACRONYM, CRAFT, ORDINARY, ROLE } from '../../tables/lexicon.ts';
+import { ACRONYM, MAKE_OR_TYPE, ORDINARY, ROLE } from '../../tables/lexicon.ts';
 import { SPOKEN_UNITS } from '../../tables/spoken-figures.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { runFrom, signAt, signOrFigureAt } from './spoken.ts';
@@ -56,7 +56,7 @@ function bgaNumber(tokens: readonly Token[], index: number): number | undefined 
   const at = afterFillers(tokens, index + 1);
   const [number, next] = [tokens[at], tokens[at + 1]];
   if (!/^\d{3,5}$/.test(number?.fold ?? '') || number?.newLine || hasUnitAfter(tokens, at)) return undefined;
-  return /^20[0-2]\d$/.test(number?.fold ?? '') && cues.YEARBOOKS.test(next?.fold ?? '') ? undefined : at;
+  return /^20[0-2]\d$/.test(number?.fold ?? '') && cues.AFTER_YEAR.test(next?.fold ?? '') ? undefined : at;
 }
 
 function afterFillers(tokens: readonly Token[], from: number): number {
@@ -77,7 +77,7 @@ function afterCue(tokens: readonly Token[], index: number): number | undefined {
   if (cues.SINGLE_CUES.has(cue.fold)) return cue.fold.length > 3 || /^[A-Z]{2}/.test(cue.text) ? index + 1 : undefined;
   if (!cues.PAIRED_CUES.has(cue.fold)) return undefined;
   let second = index + 1;
-  while (second <= index + JOINTS_MAX && cues.JOINTS.has(tokens[second]?.fold ?? '')) second += 1;
+  while (second <= index + JOINTS_MAX && cues.CUE_CONNECTORS.has(tokens[second]?.fold ?? '')) second += 1;
   if (cues.SECOND_CUES.has(tokens[second]?.fold ?? '')) return second + 1;
   return next?.text === '#' ? index + 2 : undefined;
 }
@@ -93,13 +93,13 @@ function isLoneCue(passage: Passage, index: number): boolean {
   if (token.kind === 'code') return token.text.length <= LONGEST_SIGN && !TYPE_OR_AVIATION_CODE.test(token.text);
   const [first, second] = [signAt(passage, at), signAt(passage, at + 1)];
   if (first && second && token.fold.length > 1) return (first.nations & second.nations) !== 0;
-  return /^[A-Z]{2,3}$/.test(token.text) && !(token.flags & (ACRONYM | ORDINARY | CRAFT));
+  return /^[A-Z]{2,3}$/.test(token.text) && !(token.flags & (ACRONYM | ORDINARY | MAKE_OR_TYPE));
 }
 
 /** "se znaky 2713", "o znakach 3894". */
 function isFigureOfSign(tokens: readonly Token[], cue: number, at: number): boolean {
   const isFigure = /^\d{3,4}$/.test(tokens[at]?.text ?? '') && !hasUnitAfter(tokens, at);
-  return isFigure && cues.SIGNS.has(tokens[cue]?.fold ?? '');
+  return isFigure && cues.SIGN_NOUNS.has(tokens[cue]?.fold ?? '');
 }
 
 /** First and last token of the sign. */
@@ -133,7 +133,7 @@ function isPlural(cue: Token | undefined): boolean {
 /** "the callsign I used was K5": the sign follows the verb. */
 function laterSign({ tokens, language }: Passage, from: number): number | undefined {
   const between = tokens.slice(from, from + WORDS_MAX);
-  const verb = between.findIndex(({ fold }, at) => at > 0 && cues.IS.has(fold));
+  const verb = between.findIndex(({ fold }, at) => at > 0 && cues.COPULAS.has(fold));
   const sign = tokens[from + verb + 1];
   const words = between.slice(0, verb + 1);
   const small = words.every(
@@ -152,7 +152,7 @@ function endOfRow(passage: Passage, last: number): number {
     /^(?:(?!\d+$)[A-Z\d]{2,4}|\d{2,3})$/.test(sign.text) &&
     !hasUnitAfter(passage.tokens, last + 2) &&
     !NOT_A_SIGN.test(sign.text);
-  if (!short || cues.TYPE_NAME.test(sign.text) || sign.flags & (ORDINARY | ACRONYM | CRAFT | ROLE)) return last;
+  if (!short || cues.TYPE_NAME.test(sign.text) || sign.flags & (ORDINARY | ACRONYM | MAKE_OR_TYPE | ROLE)) return last;
   return endOfSign(passage, last + 2) === undefined ? last : endOfRow(passage, last + 2);
 }
 

@@ -4,9 +4,17 @@ import type { Passage } from '../../reading/passage.ts';
 import { findCompact } from '../../reading/search.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { isWordLike } from '../../reading/word-like.ts';
-import { CALLED } from '../../tables/cues/own-suffix.ts';
+import { CALLSIGN_WORDS } from '../../tables/cues/own-suffix.ts';
 import { FIGURE_BEFORE } from '../../tables/cues/values.ts';
-import { ACRONYM, AIRCRAFT, ARTICLE, CRAFT, DOING, ORDINARY, SAYING } from '../../tables/lexicon.ts';
+import {
+  ACRONYM,
+  ACTION_VERB,
+  AIRCRAFT_NOUN,
+  ARTICLE,
+  MAKE_OR_TYPE,
+  ORDINARY,
+  SPEECH_VERB,
+} from '../../tables/lexicon.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { hasUnitAfter } from './unit-after.ts';
 
@@ -43,10 +51,10 @@ export function findOwnSuffix(passage: Passage, own: string): Find[] {
 
 function judge(passage: Passage, token: Token, index: number): typeof SURE | typeof DOUBTFUL | null {
   const { tokens, sentences } = passage;
-  if (tokens.slice(Math.max(0, index - 2), index).some(({ fold }) => CALLED.test(fold))) return SURE;
-  const isAfterAircraft = ((tokens[index - 1]?.flags ?? 0) & (AIRCRAFT | CRAFT)) !== 0;
+  if (tokens.slice(Math.max(0, index - 2), index).some(({ fold }) => CALLSIGN_WORDS.test(fold))) return SURE;
+  const isAfterAircraft = ((tokens[index - 1]?.flags ?? 0) & (AIRCRAFT_NOUN | MAKE_OR_TYPE)) !== 0;
   if (token.kind === 'number') return isAfterAircraft ? SURE : judgeFigures(passage, token, index);
-  if (token.flags & (ORDINARY | ACRONYM | CRAFT)) return null;
+  if (token.flags & (ORDINARY | ACRONYM | MAKE_OR_TYPE)) return null;
   if (token.fold.length >= LONG && token.flags === 0 && (isAfterAircraft || !isWordLike(token.fold))) return SURE;
   if (token.kind === 'code' && token.fold.length > LENGTH_MIN) return SURE;
   if (token.letterCase === 'lower' && isAfterAircraft && token.flags === 0 && token.fold.length > LENGTH_MIN)
@@ -62,5 +70,5 @@ function judgeFigures({ tokens, text }: Passage, { fold, start }: Token, index: 
   if (fold.length < LONG || YEAR.test(fold)) return null;
   if (FIGURE_BEFORE.test(text.slice(Math.max(0, start - REACH), start))) return null;
   const isAfterArticle = ((tokens[index - 1]?.flags ?? 0) & ARTICLE) !== 0;
-  return isAfterArticle && (tokens[index + 1]?.flags ?? 0) & (DOING | SAYING) ? SURE : DOUBTFUL;
+  return isAfterArticle && (tokens[index + 1]?.flags ?? 0) & (ACTION_VERB | SPEECH_VERB) ? SURE : DOUBTFUL;
 }

@@ -5,7 +5,7 @@
 import { type Find, REPLACE_FROM_CONFIDENCE } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { BEFORE_MONTHS } from '../../tables/cues/people/name-context.ts';
-import { DOING, SAYING } from '../../tables/lexicon.ts';
+import { ACTION_VERB, SPEECH_VERB } from '../../tables/lexicon.ts';
 import { isJoinedRegistration, UNITED_STATES } from '../../tables/nationality-marks.ts';
 import { isIntroduced } from './registration.ts';
 import { isPoint, ownIn, SIGNS_MIN, type SpellingRule, spelling, spellings } from './spelling.ts';
@@ -41,7 +41,7 @@ function isDay({ tokens }: Passage, pieces: readonly Sign[]): boolean {
   const [before, after] = [tokens[month.first - 1], tokens[figure.last + 1]];
   const counted = before?.text === '.' ? tokens[month.first - 2] : before;
   if (counted?.kind === 'number' || counted?.kind === 'code' || BEFORE_MONTHS.has(before?.fold ?? '')) return true;
-  return day && !((after?.flags ?? 0) & (SAYING | DOING));
+  return day && !((after?.flags ?? 0) & (SPEECH_VERB | ACTION_VERB));
 }
 
 function anyRegistration(passage: Passage, run: readonly Sign[]): SpellingRule {
@@ -69,7 +69,7 @@ function isAmerican({ tokens }: Passage, signs: string, pieces: readonly Sign[])
   const [before, after] = [tokens[first - 1], tokens[last + 1]];
   if (before?.kind === 'number') return false;
   if (isIntroduced(tokens, first)) return true;
-  const counts = after?.letterCase === 'lower' && after.spaced && !(after.flags & (SAYING | DOING));
+  const counts = after?.letterCase === 'lower' && after.spaced && !(after.flags & (SPEECH_VERB | ACTION_VERB));
   const inMonth = BEFORE_MONTHS.has(before?.fold ?? '') && !/^(?:from|by)$/.test(before?.fold ?? '');
   return !inMonth && !YEAR.test(figures) && (!counts || figures.length === 5);
 }

@@ -4,10 +4,10 @@ import { MAKER_FIELDS, PLACE_FIELDS } from '../../reading/fields.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { isWordLike } from '../../reading/word-like.ts';
-import { ACTS } from '../../tables/cues/competition-sign.ts';
+import { ACTION_VERB_START } from '../../tables/cues/competition-sign.ts';
 import * as cues from '../../tables/cues/registration.ts';
 import { UNITS } from '../../tables/cues/unit-after.ts';
-import { ACRONYM, AIRCRAFT, ARTICLE, CRAFT, ORDINARY } from '../../tables/lexicon.ts';
+import { ACRONYM, AIRCRAFT_NOUN, ARTICLE, MAKE_OR_TYPE, ORDINARY } from '../../tables/lexicon.ts';
 import { isJoinedRegistration, NATIONALITY_MARKS, UNITED_STATES } from '../../tables/nationality-marks.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { hasUnitAfter } from './unit-after.ts';
@@ -82,7 +82,7 @@ function hyphenated({ tokens, sentences }: Passage, index: number): number | und
   if (!mark || !suffix || hyphen?.spaced !== suffix.spaced || suffix.newLine || !fits(mark, suffix)) return undefined;
   const upper = mark.text === mark.text.toUpperCase() && suffix.letterCase === 'upper';
   const ordinary = suffix.flags & ORDINARY && (!upper || sentences.styles[index] === 'shout');
-  if (ordinary || cues.PARTS.test(suffix.fold)) return undefined;
+  if (ordinary || cues.HYPHENATED_TERMS.test(suffix.fold)) return undefined;
   const figures = suffix.kind === 'number' && following?.kind === 'number' && !following.spaced;
   if (figures && !after?.spaced && HYPHEN.test(after?.text ?? '')) return undefined;
   return isUltralight(mark, suffix, after) ? index + 3 : index + 2;
@@ -140,7 +140,7 @@ function spacedOut(passage: Passage, index: number): number | undefined {
     return undefined;
   if (suffix.kind === 'number' && !american)
     return introduced || !(mark.flags & (ORDINARY | ACRONYM)) || isCzech(tokens, last, language) ? last : undefined;
-  if (sentences.styles[index] === 'shout' || suffix.flags & (ORDINARY | ACRONYM | CRAFT)) return undefined;
+  if (sentences.styles[index] === 'shout' || suffix.flags & (ORDINARY | ACRONYM | MAKE_OR_TYPE)) return undefined;
   const isNational = language === 'other' && /^[A-Z]{2}$/.test(mark.text) && /^[A-Z]{3}$/.test(suffix.text);
   if (!american)
     return introduced || isNational || /^[GDF]$/.test(mark.text) || isCzech(tokens, last, language) ? last : undefined;
@@ -153,7 +153,7 @@ function isItalian({ tokens, sentences, language }: Passage, index: number): boo
   const [mark, suffix] = [tokens[index], tokens[index + 1]];
   if (language !== 'other' || mark?.text !== 'I' || sentences.opens[index] === 1 || sentences.styles[index] === 'shout')
     return false;
-  return /^[A-Z]{4}$/.test(suffix?.text ?? '') && !((suffix?.flags ?? 0) & (ORDINARY | ACRONYM | CRAFT));
+  return /^[A-Z]{4}$/.test(suffix?.text ?? '') && !((suffix?.flags ?? 0) & (ORDINARY | ACRONYM | MAKE_OR_TYPE));
 }
 
 /** "OK 5806" in non-English text: no measurement, no round number after "okay". */
@@ -168,7 +168,7 @@ function isCareless({ tokens, language }: Passage, mark: Token, suffix: Token, l
   if (cues.CARELESS_NUMBER.test(written)) return !hasUnitAfter(tokens, last);
   if (language !== 'english' && cues.CARELESS_GERMAN.test(written)) return !hasUnitAfter(tokens, last);
   if (cues.CARELESS_LETTERS.test(written)) return mark.spaced && suffix.flags === 0 && !UNITS.test(suffix.fold);
-  const before = (tokens[last - 2]?.flags ?? 0) & (AIRCRAFT | CRAFT | ARTICLE);
+  const before = (tokens[last - 2]?.flags ?? 0) & (AIRCRAFT_NOUN | MAKE_OR_TYPE | ARTICLE);
   if (before && cues.INTRODUCED_NUMBER.test(written)) return !hasUnitAfter(tokens, last);
   if (before && cues.INTRODUCED_LETTERS.test(written)) return mark.spaced && suffix.flags === 0;
   if (!mark.spaced || suffix.flags !== 0 || !/^[gdf]$/.test(mark.text)) return false;
@@ -179,7 +179,7 @@ function isCareless({ tokens, language }: Passage, mark: Token, suffix: Token, l
 function joined({ tokens, sentences, language }: Passage, index: number): number | undefined {
   const token = tokens[index];
   if (!token || token.kind === 'number' || token.text.length < 4 || token.text.length > 8) return undefined;
-  if (token.flags & (ORDINARY | ACRONYM | CRAFT) || cues.NO_REGISTRATIONS.has(token.fold)) return undefined;
+  if (token.flags & (ORDINARY | ACRONYM | MAKE_OR_TYPE) || cues.NON_REGISTRATIONS.has(token.fold)) return undefined;
   const upper = token.text.toUpperCase();
   if (upper.endsWith('000')) return undefined;
   if (UNITED_STATES.test(upper)) return index;
@@ -202,8 +202,10 @@ function joined({ tokens, sentences, language }: Passage, index: number): number
  */
 function isSmallRegistration(tokens: readonly Token[], index: number): boolean {
   const { fold = '', flags = 0, letterCase } = tokens[index] ?? {};
-  if (letterCase !== 'lower' || flags !== 0 || !cues.SMALL_LETTERS.test(fold) || isWordLike(fold)) return false;
-  return ((tokens[index - 1]?.flags ?? 0) & AIRCRAFT) !== 0 || ACTS.test(tokens[index + 1]?.fold ?? '');
+  if (letterCase !== 'lower' || flags !== 0 || !cues.LOWER_CASE_LETTERS.test(fold) || isWordLike(fold)) return false;
+  return (
+    ((tokens[index - 1]?.flags ?? 0) & AIRCRAFT_NOUN) !== 0 || ACTION_VERB_START.test(tokens[index + 1]?.fold ?? '')
+  );
 }
 
 function fits(...pieces: [mark: Token, suffix: Token]): boolean {
@@ -220,5 +222,5 @@ function withDigits(rest: string): string {
 
 /** An aircraft word within the three words before: "the tug, D 1234". */
 export function isIntroduced(tokens: readonly Token[], index: number): boolean {
-  return tokens.slice(Math.max(0, index - 3), index).some(({ flags }) => flags & AIRCRAFT);
+  return tokens.slice(Math.max(0, index - 3), index).some(({ flags }) => flags & AIRCRAFT_NOUN);
 }

@@ -3,17 +3,17 @@ import { type Find, REPLACE_FROM_CONFIDENCE } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { INTERNATIONAL_LETTERS, RADIO_LETTERS, SPOKEN_DIGITS } from '../../tables/context-words.ts';
-import { ACTS, ALREADY } from '../../tables/cues/competition-sign.ts';
+import { ACTION_VERB_START, ADVERBS } from '../../tables/cues/competition-sign.ts';
 import {
   AERODROME,
   BEFORE_LETTERS,
   BEFORE_POINTS,
   OTHER_PAIRS,
-  SPELT,
-  TALK,
-  UNMISTAKABLE,
+  RADIO_CALL_VERBS,
+  SPELT_ABBREVIATIONS,
+  UNMISTAKABLE_LETTERS,
 } from '../../tables/cues/spoken-registration.ts';
-import { ACRONYM, AIRCRAFT, lookUp, RADIO } from '../../tables/lexicon.ts';
+import { ACRONYM, AIRCRAFT_NOUN, lookUp, RADIO_LETTER } from '../../tables/lexicon.ts';
 import { isJoinedRegistration, UNITED_STATES } from '../../tables/nationality-marks.ts';
 import { ALL_NATIONS, NATIONAL_LETTERS } from '../../tables/radio-alphabets.ts';
 import { SPOKEN_UNITS } from '../../tables/spoken-figures.ts';
@@ -91,22 +91,24 @@ function findPair(passage: Passage, index: number): Find | undefined {
 }
 
 function isAfterTalk(tokens: readonly Token[], index: number): boolean {
-  return tokens.slice(Math.max(0, index - FARTHEST_TALK), index).some(({ fold }) => TALK.has(fold));
+  return tokens.slice(Math.max(0, index - FARTHEST_TALK), index).some(({ fold }) => RADIO_CALL_VERBS.has(fold));
 }
 
 /** "the glider was Kilo Romeo", "I heard Hotel Lima", "Echo Seven called finals", "Whiskey Uniform then landed". */
 function isAboutGlider(tokens: readonly Token[], index: number): boolean {
   const before = tokens.slice(Math.max(0, index - FARTHEST_TALK), index);
   const [next = '', second = ''] = [tokens[index + 2]?.fold, tokens[index + 3]?.fold];
-  if (isAfterTalk(tokens, index) || before.some(({ flags }) => flags & AIRCRAFT)) return true;
-  return ACTS.test(next) || TALK.has(next) || (ALREADY.has(next) && ACTS.test(second));
+  if (isAfterTalk(tokens, index) || before.some(({ flags }) => flags & AIRCRAFT_NOUN)) return true;
+  return (
+    ACTION_VERB_START.test(next) || RADIO_CALL_VERBS.has(next) || (ADVERBS.has(next) && ACTION_VERB_START.test(second))
+  );
 }
 
 /** A radio letter or digit with a capital; in small letters only an unmistakable one. */
 function isRadioWord({ tokens, language }: Passage, index: number): boolean {
   const token = tokens[index];
   if (token?.kind !== 'word' || token.fold.length === 1) return false;
-  if (token.letterCase === 'lower') return UNMISTAKABLE.has(token.fold);
+  if (token.letterCase === 'lower') return UNMISTAKABLE_LETTERS.has(token.fold);
   return (
     isInternational(token) || SPOKEN_DIGITS.has(token.fold) || (language !== 'english' && SPOKEN_UNITS.has(token.fold))
   );
@@ -117,7 +119,7 @@ function isInternational({ fold }: Token): boolean {
 }
 
 function anyRegistration({ tokens }: Passage, run: readonly Sign[]): SpellingRule {
-  const spelt = isNational(run) || run.some(({ first }) => (tokens[first]?.flags ?? 0) & RADIO);
+  const spelt = isNational(run) || run.some(({ first }) => (tokens[first]?.flags ?? 0) & RADIO_LETTER);
   return (signs) => {
     const upper = signs.toUpperCase();
     const [long, american] = [signs.length > SIGNS_MIN, signs.length >= SIGNS_MIN && UNITED_STATES.test(upper)];
@@ -138,7 +140,7 @@ function findCalled(passage: Passage, run: readonly Sign[]): Find | undefined {
   const isLong = letters.length >= CALLED && new Set(letters).size > 1;
   const isWithDigits = language !== 'english' && called.length - letters.length >= CALLED_DIGITS;
   if (isNational(run) || !(isLong || isWithDigits) || called.length > SIGNS_MAX) return undefined;
-  if (lookUp(called) & ACRONYM || AERODROME.test(called) || SPELT.test(called)) return undefined;
+  if (lookUp(called) & ACRONYM || AERODROME.test(called) || SPELT_ABBREVIATIONS.test(called)) return undefined;
   const [from, pieces] = [signs.indexOf(called), run.flatMap((sign) => [...sign.signs].map(() => sign))];
   const stretch = pieces.slice(from, from + called.length);
   const [first, last] = [stretch[0]?.first ?? 0, stretch.at(-1)?.last ?? 0];
@@ -147,7 +149,7 @@ function findCalled(passage: Passage, run: readonly Sign[]): Find | undefined {
   // "im November zwei drei Starts".
   if (!isLong && tokens[first]?.fold === 'november') return undefined;
   if (tokens.slice(first, last).some(({ text }) => text === ',') || isPoint(passage, stretch[0])) return undefined;
-  if (JOINER.test(tokens[first - 1]?.fold ?? '') && (tokens[first - 2]?.flags ?? 0) & RADIO) return undefined;
+  if (JOINER.test(tokens[first - 1]?.fold ?? '') && (tokens[first - 2]?.flags ?? 0) & RADIO_LETTER) return undefined;
   const confidence = language === 'english' ? SUGGESTED : 0.85;
   return findOfTokens(tokens, first, last, { kind: 'registration', reason: 'A call sign, spelt', confidence });
 }

@@ -2,7 +2,7 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { RADIO_LETTERS, SPOKEN_DIGITS } from '../../tables/context-words.ts';
-import { NUMERAL, RADIO } from '../../tables/lexicon.ts';
+import { NUMERAL, RADIO_LETTER } from '../../tables/lexicon.ts';
 import { JOINED_MARKS } from '../../tables/nationality-marks.ts';
 import { ALL_NATIONS, NATIONAL_LETTERS } from '../../tables/radio-alphabets.ts';
 import { SPOKEN_UNITS } from '../../tables/spoken-figures.ts';
@@ -43,7 +43,7 @@ export function signAt({ tokens, language }: Passage, at: number): Sign | undefi
   const units = language === 'other' ? SPOKEN_UNITS : undefined;
   const digit = token.flags & NUMERAL ? SPOKEN_DIGITS.get(token.fold) : units?.get(token.fold);
   if (digit !== undefined) return signOf(digit, at);
-  if (token.flags & RADIO) return signOf(RADIO_LETTERS.get(token.fold) ?? '', at, true);
+  if (token.flags & RADIO_LETTER) return signOf(RADIO_LETTERS.get(token.fold) ?? '', at, true);
   const isRay = hyphened.endsWith('x-ray');
   const several = isRay ? `${token.fold}ray` : token.fold;
   if (several.length >= RUN_TOGETHER_MIN && RUN_TOGETHER.test(several)) {

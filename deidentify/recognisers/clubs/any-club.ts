@@ -2,13 +2,14 @@
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { CLUB_TRADES, CLUB_WORDS, isClubName, NATIONAL } from '../../tables/club-words.ts';
-import { ACRONYM_OF_CLUB, AEROCLUB_OF_REGION, MEMBERS, NO_CLUB } from '../../tables/cues/any-club.ts';
+import { CLUB_ACTIVITIES, CLUB_WORDS, isClubName, NATIONAL_BODY_WORDS } from '../../tables/club-words.ts';
+import { AEROCLUB_OF_REGION, CLUB_ACRONYM, MEMBERS, NON_CLUBS } from '../../tables/cues/any-club.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { type ClubRange, endOfLegalForm, firstOfName, lastOfName, NOT_A_NAME_PART } from './club-name.ts';
 import { isNationalBody } from './national-body.ts';
 import {
+  activityAloneClub,
   adjectiveClub,
   clubOfPlace,
   dottedClub,
@@ -16,7 +17,6 @@ import {
   initialledClub,
   initialsAfter,
   lowerCaseClub,
-  tradeAloneClub,
   unnamedClub,
 } from './short-club.ts';
 
@@ -32,7 +32,7 @@ const SHAPES = [
   membersClub,
   dottedClub,
   adjectiveClub,
-  tradeAloneClub,
+  activityAloneClub,
   lowerCaseClub,
   unnamedClub,
   clubOfPlace,
@@ -62,7 +62,7 @@ function tradeClub(passage: Passage, index: number): ClubRange | undefined {
   const end = far > last + 1 ? far : last;
   const first = firstOfName(passage, index);
   if (first === index) return end > last && tokens[index]?.letterCase !== 'lower' ? [index, end] : undefined;
-  const national = NATIONAL.has(tokens[first]?.fold ?? '') && first === index - 1 && end === last;
+  const national = NATIONAL_BODY_WORDS.has(tokens[first]?.fold ?? '') && first === index - 1 && end === last;
   return national ? undefined : [first, endOfLegalForm(tokens, end)];
 }
 
@@ -70,11 +70,11 @@ function endOfTrade(tokens: readonly Token[], index: number): number | undefined
   const token = tokens[index];
   if (token?.text === 'GC') return index;
   if (token?.text === 'G' && tokens[index + 1]?.text === '.' && tokens[index + 2]?.text === 'C') return index + 2;
-  if (!CLUB_TRADES.has(token?.fold ?? '')) return undefined;
+  if (!CLUB_ACTIVITIES.has(token?.fold ?? '')) return undefined;
   for (let at = index + 1; at <= index + 3; at++) {
     const fold = tokens[at]?.fold ?? '';
     if (CLUB_WORDS.has(fold)) return at;
-    if (!CLUB_TRADES.has(fold) && !/^(?:&|-|and)$/.test(fold)) return undefined;
+    if (!CLUB_ACTIVITIES.has(fold) && !/^(?:&|-|and)$/.test(fold)) return undefined;
   }
   return undefined;
 }
@@ -83,12 +83,12 @@ function endOfTrade(tokens: readonly Token[], index: number): number | undefined
 function trailerClub({ tokens, language, sentences }: Passage, index: number): ClubRange | undefined {
   const token = tokens[index];
   if (/^[a-z]{2,4}gc$/.test(token?.text ?? '') && sentences.styles[index] === 'careless')
-    return token?.flags === 0 && !NO_CLUB.test(token.text.toUpperCase()) ? [index, index] : undefined;
+    return token?.flags === 0 && !NON_CLUBS.test(token.text.toUpperCase()) ? [index, index] : undefined;
   if (token?.letterCase !== 'upper') return undefined;
   if (token.text === 'VGS') return tokens[index - 1]?.kind === 'number' ? [index - 1, index] : undefined;
   const region = language === 'other' && AEROCLUB_OF_REGION.test(token.text) && tokens[index + 1]?.kind !== 'number';
-  if (!region && !ACRONYM_OF_CLUB.test(token.text)) return undefined;
-  return token.flags & lexicon.ACRONYM || NO_CLUB.test(token.text) ? undefined : [index, index];
+  if (!region && !CLUB_ACRONYM.test(token.text)) return undefined;
+  return token.flags & lexicon.ACRONYM || NON_CLUBS.test(token.text) ? undefined : [index, index];
 }
 
 /** "i fly at hollowdene gliding club": an unknown word in text without capitals. */
@@ -97,7 +97,8 @@ function carelessClub({ tokens, sentences }: Passage, index: number): ClubRange 
   const [name, trade] = [tokens[index - 1], tokens[index]];
   if (name?.kind !== 'word' || trade?.newLine) return undefined;
   const last = trade?.fold === 'gc' ? index : endOfTrade(tokens, index);
-  const unknown = name.flags === 0 && name.fold.length > 4 && !NATIONAL.has(name.fold) && !NO_CLUB.test(name.fold);
+  const unknown =
+    name.flags === 0 && name.fold.length > 4 && !NATIONAL_BODY_WORDS.has(name.fold) && !NON_CLUBS.test(name.fold);
   const described = /^(?:a|an|another|any|each|every)$/.test(tokens[index - 2]?.fold ?? '');
   if (last === undefined || !unknown || described || /(?:ing|ed|est|ly)$/.test(name.fold)) return undefined;
   return [index - 1, last];
@@ -110,11 +111,11 @@ function plainClub(passage: Passage, index: number): ClubRange | undefined {
   const german = language === 'german';
   if (!(german ? /^(?:club|verein)$/ : /^clubs?$/).test(token?.fold ?? '') || token?.newLine) return undefined;
   if (name?.letterCase !== 'capital' || sentences.styles[index] !== 'prose' || language === 'other') return undefined;
-  if (NO_CLUB.test(name.fold) || NATIONAL.has(name.fold) || name.fold.length < 3) return undefined;
+  if (NON_CLUBS.test(name.fold) || NATIONAL_BODY_WORDS.has(name.fold) || name.fold.length < 3) return undefined;
   const opening = sentences.opens[index - 1] === 1 ? lexicon.ORDINARY : 0;
   const isEnding = name.flags & lexicon.PLACE_ENDING && tokens[index - 2]?.letterCase === 'capital';
   const known =
-    (isEnding ? 0 : name.flags) & (NOT_A_NAME_PART | lexicon.CRAFT | lexicon.ACRONYM | lexicon.TITLE | opening);
+    (isEnding ? 0 : name.flags) & (NOT_A_NAME_PART | lexicon.MAKE_OR_TYPE | lexicon.ACRONYM | lexicon.TITLE | opening);
   return known || (german && !name.fold.endsWith('er')) ? undefined : [firstOfName(passage, index), index];
 }
 
@@ -124,7 +125,8 @@ function membersClub(passage: Passage, index: number): ClubRange | undefined {
   if (!MEMBERS.has(tokens[index]?.fold ?? '') || tokens[index]?.newLine) return undefined;
   const first = firstOfName(passage, index);
   const [name, token] = [tokens[index - 1], tokens[index]];
-  if (first === index || !name || NATIONAL.has(name.fold) || sentences.styles[index] === 'shout') return undefined;
+  if (first === index || !name || NATIONAL_BODY_WORDS.has(name.fold) || sentences.styles[index] === 'shout')
+    return undefined;
   const english = token?.fold === 'soarers';
   const isProperNoun = english ? token.letterCase === 'capital' : sentences.opens[first] !== 1;
   const ofPlace = english || /(?:s|er|se)$/.test(name.fold);
@@ -139,7 +141,8 @@ function capitalTrade(passage: Passage, index: number): ClubRange | undefined {
   if (name?.letterCase !== 'capital' || sentences.styles[index] !== 'prose' || sentences.opens[index - 1] === 1)
     return undefined;
   const isOther =
-    name.flags & (NOT_A_NAME_PART | lexicon.CRAFT | lexicon.ORDINARY | lexicon.ACRONYM) || NATIONAL.has(name.fold);
+    name.flags & (NOT_A_NAME_PART | lexicon.MAKE_OR_TYPE | lexicon.ORDINARY | lexicon.ACRONYM) ||
+    NATIONAL_BODY_WORDS.has(name.fold);
   return isOther ? undefined : [firstOfName(passage, index), index];
 }
 
@@ -162,7 +165,7 @@ function namedClub(passage: Passage, index: number): ClubRange | undefined {
   // "Viele Segelflieger": glider pilots, but no club.
   const anyPilots = token.fold.startsWith('segelflieger') && passage.sentences.opens[first] === 1;
   if (anyPilots && !/er$/.test(tokens[index - 1]?.fold ?? '')) return undefined;
-  return first < index && !NATIONAL.has(tokens[first]?.fold ?? '') ? [first, stem] : undefined;
+  return first < index && !NATIONAL_BODY_WORDS.has(tokens[first]?.fold ?? '') ? [first, stem] : undefined;
 }
 
 /** "Segelflugverein", "Aero Club", "Aero-Klub". */

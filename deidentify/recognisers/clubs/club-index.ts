@@ -1,6 +1,13 @@
 /** Index of known clubs: compact names, cores, acronyms (C5.2) */
 import { fold } from '../../reading/fold.ts';
-import { CLUB_HEADS, CLUB_TRADES, CLUB_WORDS, HEAD_TRADES, initialsOf, isClubName } from '../../tables/club-words.ts';
+import {
+  CLUB_ACTIVITIES,
+  CLUB_HEADS,
+  CLUB_WORDS,
+  HEAD_ACTIVITIES,
+  initialsOf,
+  isClubName,
+} from '../../tables/club-words.ts';
 import { GENERIC } from '../../tables/cues/club-index.ts';
 import { ACRONYM, ARTICLE, lookUp, ORDINARY, PARTICLE, PLACE } from '../../tables/lexicon.ts';
 import { compactValue, wordsOf } from '../known/values.ts';
@@ -56,8 +63,8 @@ export function indexClubs(all: readonly { name: string; location: string | null
 }
 
 function isGeneric(folded: string): boolean {
-  if (CLUB_WORDS.has(folded) || CLUB_TRADES.has(folded) || isClubName(folded)) return true;
-  if (CLUB_HEADS.has(folded) || HEAD_TRADES.test(folded)) return true;
+  if (CLUB_WORDS.has(folded) || CLUB_ACTIVITIES.has(folded) || isClubName(folded)) return true;
+  if (CLUB_HEADS.has(folded) || HEAD_ACTIVITIES.test(folded)) return true;
   return folded.length < 2 || GENERIC.test(folded) || isSmall(folded);
 }
 

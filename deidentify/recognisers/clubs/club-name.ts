@@ -12,12 +12,12 @@ const WORDS_MAX = 4;
 const CZECH_FORM = / ?,? ?z\. ?s\./y;
 export const NOT_A_NAME_PART =
   lexicon.ARTICLE |
-  lexicon.COMPANION |
+  lexicon.PERSON_CUE |
   lexicon.LOCATIVE |
-  lexicon.SAYING |
-  lexicon.DOING |
+  lexicon.SPEECH_VERB |
+  lexicon.ACTION_VERB |
   lexicon.ROLE |
-  lexicon.AIRCRAFT |
+  lexicon.AIRCRAFT_NOUN |
   lexicon.CALENDAR;
 
 function isPart(passage: Passage, index: number): boolean {
@@ -28,7 +28,7 @@ function isPart(passage: Passage, index: number): boolean {
   if (token.flags & (lexicon.PLACE | lexicon.SURNAME) || DIRECTIONS.has(token.text)) return true;
   // "from Tarn Fell GC": only a headline may capitalise a verb.
   const named = token.letterCase === 'capital' && passage.tokens[index - 2]?.letterCase === 'lower';
-  return !(token.flags & (named ? NOT_A_NAME_PART & ~(lexicon.SAYING | lexicon.DOING) : NOT_A_NAME_PART));
+  return !(token.flags & (named ? NOT_A_NAME_PART & ~(lexicon.SPEECH_VERB | lexicon.ACTION_VERB) : NOT_A_NAME_PART));
 }
 
 /** `index` if no name ends before it. */

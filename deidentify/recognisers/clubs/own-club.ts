@@ -3,7 +3,7 @@ import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { findCompact } from '../../reading/search.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { CLUB_TRADES, CLUB_WORDS, isClubName } from '../../tables/club-words.ts';
+import { CLUB_ACTIVITIES, CLUB_WORDS, isClubName } from '../../tables/club-words.ts';
 import { LOCATIVE, PLACE, ROLE } from '../../tables/lexicon.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import type { ClubCore, ClubIndex } from './club-index.ts';
@@ -82,7 +82,7 @@ function endOfClub(tokens: readonly Token[], last: number): number {
   for (let at = last + 1; at <= last + 4; at++) {
     const token = tokens[at];
     if (!token || token.newLine) break;
-    const trade = CLUB_TRADES.has(token.fold);
+    const trade = CLUB_ACTIVITIES.has(token.fold);
     if (CLUB_WORDS.has(token.fold) || (trade && token.letterCase === 'capital')) end = at;
     else if (token.fold === 'g' && tokens[at + 1]?.text === '.' && tokens[at + 2]?.fold === 'c') end = at + 2;
     else if (!trade && !/^(?:['’-]|s)$/.test(token.fold)) break;

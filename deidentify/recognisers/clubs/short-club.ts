@@ -20,7 +20,7 @@ export function headedClub(passage: Passage, index: number): ClubRange | undefin
   const end = endOfHead(tokens, index);
   if (end === undefined || (end > index && tokens[end]?.newLine)) return undefined;
   const last = lastOfName(passage, quotedName(tokens, end) ?? end);
-  if (last === end || clubWords.NATIONAL.has(tokens[last]?.fold ?? '')) return undefined;
+  if (last === end || clubWords.NATIONAL_BODY_WORDS.has(tokens[last]?.fold ?? '')) return undefined;
   return [ofRegion(passage, index), endOfLegalForm(tokens, last)];
 }
 
@@ -52,7 +52,7 @@ function quotedName(tokens: readonly Token[], before: number): number | undefine
 
 function endOfTrade(tokens: readonly Token[], index: number): number | undefined {
   const fold = tokens[index]?.fold ?? '';
-  if (clubWords.HEAD_TRADES.test(fold)) return index;
+  if (clubWords.HEAD_ACTIVITIES.test(fold)) return index;
   if (/^bezmotorov/.test(fold) && /^letan/.test(tokens[index + 1]?.fold ?? '')) return index + 1;
   if (fold === 'vuelo' && tokens[index + 1]?.fold === 'sin' && tokens[index + 2]?.fold === 'motor') return index + 2;
   const flight = tokens[index + 1]?.fold === 'a' && /^(?:vol|vuelo|volo|voo)$/.test(fold);
@@ -96,7 +96,7 @@ export function dottedClub(passage: Passage, index: number): ClubRange | undefin
 export function adjectiveClub({ tokens }: Passage, index: number): ClubRange | undefined {
   if (!clubWords.AEROCLUB.test(tokens[index]?.fold ?? '')) return undefined;
   const isTown = ({ letterCase, fold = '' }: Partial<Token> = {}) =>
-    letterCase === 'lower' && clubWords.TOWN_ADJECTIVE.test(fold) && !clubWords.NATIONAL.has(fold);
+    letterCase === 'lower' && clubWords.TOWN_ADJECTIVE.test(fold) && !clubWords.NATIONAL_BODY_WORDS.has(fold);
   if (isTown(tokens[index - 1])) return [index - 1, index];
   return isTown(tokens[index + 1]) ? [index, index + 1] : undefined;
 }
@@ -114,11 +114,11 @@ export function initialsAfter({ tokens, language }: Passage, index: number): Clu
 }
 
 /** "aux Planeurs de Roquebelle", "el Volovelistico Tre Cime": the trade alone, capitalised within a sentence. */
-export function tradeAloneClub(passage: Passage, index: number): ClubRange | undefined {
+export function activityAloneClub(passage: Passage, index: number): ClubRange | undefined {
   const { tokens, sentences, language } = passage;
   const token = tokens[index];
   if (language !== 'other' || token?.letterCase !== 'capital' || sentences.opens[index] === 1) return undefined;
-  if (sentences.styles[index] !== 'prose' || !clubWords.TRADES_ALONE.has(token.fold)) return undefined;
+  if (sentences.styles[index] !== 'prose' || !clubWords.ACTIVITIES_ALONE.has(token.fold)) return undefined;
   const last = lastOfName(passage, index);
   return last > index ? [index, last] : undefined;
 }
@@ -155,7 +155,7 @@ export function lowerCaseClub({ tokens, sentences, language }: Passage, index: n
     const isUnknown = !(flags & ~OPEN) && !clubWords.AFTER_CLUB_WORD.has(fold);
     return kind === 'word' && letterCase === 'lower' && fold.length >= SHORTEST_PLACE && isUnknown;
   };
-  if (clubWords.SMALL_INITIALS_AFTER.has(token.fold) && isName(index - 1)) return [index - 1, index];
+  if (clubWords.LOWER_CASE_INITIALS_AFTER.has(token.fold) && isName(index - 1)) return [index - 1, index];
   const isAfter = /klubb(?:en)?$/.test(token.fold);
   const ofOwner = isAfter || /(?:s|er)$/.test(tokens[index - 1]?.fold ?? '');
   if (clubWords.isClubName(token.fold) && ofOwner && isName(index - 1)) return [index - 1, index];
@@ -164,7 +164,7 @@ export function lowerCaseClub({ tokens, sentences, language }: Passage, index: n
   if (head === undefined) return undefined;
   let at = head + 1;
   while (AFTER_INITIALS.has(tokens[at]?.fold ?? '') && at <= head + 2) at += 1;
-  if (clubWords.BEFORE_PLACE.has(tokens[at]?.fold ?? '')) at += 1;
+  if (clubWords.PLACE_FIRST_WORDS.has(tokens[at]?.fold ?? '')) at += 1;
   return isName(at) && !tokens[at]?.newLine ? [index, at] : undefined;
 }
 
@@ -173,5 +173,5 @@ function smallHead(tokens: readonly Token[], index: number): number | undefined 
   const fold = tokens[index]?.fold ?? '';
   if (clubWords.CLUB_HEADS.has(fold)) return endOfTrade(tokens, index + 1);
   const initials = clubWords.INITIALS_ABROAD.test(fold.toUpperCase());
-  return initials || clubWords.isClubName(fold) || clubWords.SMALL_TRADES_ALONE.has(fold) ? index : undefined;
+  return initials || clubWords.isClubName(fold) || clubWords.LOWER_CASE_ACTIVITIES_ALONE.has(fold) ? index : undefined;
 }

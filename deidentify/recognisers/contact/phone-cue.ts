@@ -1,6 +1,6 @@
 /** Words for telephones or calling before a number (C5.2) */
 import type { Token } from '../../reading/tokens.ts';
-import { COPULAS, CUE_STEMS, CUES, OWNERS, WEAK_CUES } from '../../tables/cues/phone.ts';
+import { COPULAS, CUE_STEMS, CUES, POSSESSIVES, WEAK_CUES } from '../../tables/cues/phone.ts';
 import { cueOf } from '../../tables/number-cues.ts';
 
 const WORDS_MAX = 4;
@@ -25,7 +25,7 @@ export function phoneCueBefore(tokens: readonly Token[], index: number): PhoneCu
     marks = 0;
     const hyphened = tokens[at - 1]?.text === '-' && !token.spaced;
     if (!hyphened && isCue(token.fold)) return { word: token.fold, weak: false };
-    const isOwned = token.fold === 'number' && OWNERS.has(tokens[at - 1]?.fold ?? '');
+    const isOwned = token.fold === 'number' && POSSESSIVES.has(tokens[at - 1]?.fold ?? '');
     if (!hyphened && (isOwned || WEAK_CUES.has(token.fold)) && words === 0 && !cueOf(tokens[at - 1]?.fold ?? ''))
       return { word: token.fold, weak: true };
     if (COPULAS.has(token.fold)) continue;

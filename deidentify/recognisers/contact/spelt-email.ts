@@ -7,7 +7,7 @@ import { SPOKEN_DIGITS } from '../../tables/context-words.ts';
 import { ENDINGS_THAT_ARE_WORDS } from '../../tables/cues/link.ts';
 import * as cues from '../../tables/cues/spelt-email.ts';
 import { DOMAIN_ENDINGS } from '../../tables/domain-endings.ts';
-import { AIRCRAFT, ORDINARY, ROLE } from '../../tables/lexicon.ts';
+import { AIRCRAFT_NOUN, ORDINARY, ROLE } from '../../tables/lexicon.ts';
 import { SPOKEN_UNITS } from '../../tables/spoken-figures.ts';
 
 /** Signs in words: "arobase", "snabel-a", "tiret du six". */
@@ -26,7 +26,7 @@ const BEFORE_WORD = [
   '\\.',
   `\\s?_\\s?${ANY_DOT}\\s?_\\s?`,
   `\\s?[([{<*-]\\s?(?:\\.|${ANY_DOT})\\s?[)\\]}>*-]\\s?`,
-  `\\s?${anyWord(cues.DOT, cues.WEAK_DOT, cues.JOIN)}\\s?`,
+  `\\s?${anyWord(cues.DOT, cues.WEAK_DOT, cues.JOINERS)}\\s?`,
   '\\s?[-_]\\s?',
 ].join('|');
 const WORD_EXCEPT_DOT = `(?!${DOT})${WORD}`;
@@ -35,15 +35,15 @@ const DOMAIN = new RegExp(
   `\\s?${WORD_EXCEPT_DOT}(?:(?:${BEFORE_WORD})${WORD_EXCEPT_DOT}){0,6}(?:${BEFORE_WORD})${anyOf(DOMAIN_ENDINGS)}`,
   'uy',
 );
-const CARELESS = new RegExp(`\\s?${anyOf(cues.PROVIDERS)}(?:\\s?[.,])? ?${anyWord(cues.COMMON_ENDING)}`, 'uy');
+const CARELESS = new RegExp(`\\s?${anyOf(cues.PROVIDERS)}(?:\\s?[.,])? ?${anyWord(cues.COMMON_ENDINGS)}`, 'uy');
 const localOf = (joints: string) => {
   const more = `(?:(?:[._+-]|\\s?${joints}\\s?|\\s?[([{<*-]\\s?(?:\\.|${DOT})\\s?[)\\]}]\\s?)${WORD})`;
   // "jan dot novak 82": figures only after a joint, unlike "flew 500 at example dot com".
   return new RegExp(`(?<![\\p{L}\\d])${WORD}(?:${more}{1,7}\\s\\d{1,4}|${more}{0,7}${DIGITS})\\s?$`, 'u');
 };
 /** Before the @ word; if that only means @, any dot word counts. */
-const LOCAL = localOf(anyWord(cues.DOT, cues.JOIN));
-const LOOSE_LOCAL = localOf(anyWord(cues.DOT, cues.JOIN, cues.WEAK_DOT));
+const LOCAL = localOf(anyWord(cues.DOT, cues.JOINERS));
+const LOOSE_LOCAL = localOf(anyWord(cues.DOT, cues.JOINERS, cues.WEAK_DOT));
 const FIRST_WORDS = new Set([...cues.AT, ...cues.WEAK_AT].map((phrase) => phrase.split('_')[0] ?? ''));
 
 /** With @ or dots as words or in brackets. */
@@ -81,7 +81,7 @@ function isBelievable(tokens: readonly Token[], sign: number, first: number, las
   if (says(SAYS_DOT)) return true;
   if (says(SAYS_WEAK_DOT)) return !ENDINGS_THAT_ARE_WORDS.test(tokens[last]?.fold ?? '');
   const local = tokens[first];
-  if (!local || cues.NO_LOCAL.test(local.fold)) return false;
+  if (!local || cues.NON_LOCAL_PARTS.test(local.fold)) return false;
   if (first < sign - 1 || cues.PROVIDERS.has(tokens[sign + 1]?.fold ?? '')) return true;
   const isWord = local.kind !== 'code' && (local.flags & ORDINARY) !== 0 && !isPost(local);
   return (!isWord || startBefore(tokens, first, ANNOUNCED) !== undefined) && tokens[sign]?.fold !== 'point';
@@ -92,7 +92,7 @@ const ANNOUNCED =
   /(?<![A-Za-z\d])(?:e?mail(?:s|ed)?|write|contact|reach|address|adresse)(?![A-Za-z\d])(?:\s?(?:[^\sA-Za-z\d]|[A-Za-z\d]+(?![A-Za-z\d]))){0,3}\s?$/i;
 
 function isPost(token: Token | undefined): boolean {
-  return token !== undefined && (token.flags & (ROLE | AIRCRAFT)) !== 0 && token.letterCase === 'lower';
+  return token !== undefined && (token.flags & (ROLE | AIRCRAFT_NOUN)) !== 0 && token.letterCase === 'lower';
 }
 
 function startOfPost(tokens: readonly Token[], local: number): number {

@@ -1,6 +1,16 @@
 /** Splits a name: distinctive words, short forms, initials, orders (C5.2) */
 import { fold, foldLong } from '../../reading/fold.ts';
-import { AIRCRAFT, CALENDAR, CRAFT, lookUp, ORDINARY, PARTICLE, RADIO, ROLE, TITLE } from '../../tables/lexicon.ts';
+import {
+  AIRCRAFT_NOUN,
+  CALENDAR,
+  lookUp,
+  MAKE_OR_TYPE,
+  ORDINARY,
+  PARTICLE,
+  RADIO_LETTER,
+  ROLE,
+  TITLE,
+} from '../../tables/lexicon.ts';
 import { shortForms } from '../../tables/people/short-forms.ts';
 import { formsOf } from './own-forms.ts';
 
@@ -21,7 +31,7 @@ export type NameParts = {
 };
 
 /** Kinds of words that make part of a name ambiguous. */
-export const AMBIGUOUS = ORDINARY | CALENDAR | RADIO | ROLE | AIRCRAFT | CRAFT;
+export const AMBIGUOUS = ORDINARY | CALENDAR | RADIO_LETTER | ROLE | AIRCRAFT_NOUN | MAKE_OR_TYPE;
 const SHORTEST_PART = 2;
 const SHORTEST_STEM = 4;
 /** Shorter ones may be two words: "Hub er". */

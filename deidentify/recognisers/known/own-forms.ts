@@ -2,7 +2,12 @@
 import type { Find } from '../../find.ts';
 import { fold } from '../../reading/fold.ts';
 import type { Passage } from '../../reading/passage.ts';
-import { AFTER_CONSONANT, AFTER_VOWEL, FLEETING, SOFTENED } from '../../tables/cues/own-name.ts';
+import {
+  ENDINGS_AFTER_CONSONANT,
+  ENDINGS_FOR_VOWEL,
+  FLEETING_VOWELS,
+  SOFTENED_CONSONANTS,
+} from '../../tables/cues/own-name.ts';
 import type { NameReading } from '../../tagger/tagger.ts';
 import { ANY_NAME, BAND, DOMAIN, FUNCTION } from '../../tagger/words/word-kinds.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
@@ -16,15 +21,15 @@ export function formsOf(word: string): string[] {
   const folded = fold(word);
   if (folded.length < SHORTEST_NAME) return [];
   const bare = folded.replace(/[aeoy]$/, '');
-  const softened = SOFTENED.flatMap(([end, forms]) =>
+  const softened = SOFTENED_CONSONANTS.flatMap(([end, forms]) =>
     bare.endsWith(end) ? forms.map((form) => bare.slice(0, bare.length - end.length) + form) : [],
   );
-  if (bare !== folded) return [...AFTER_VOWEL.map((ending) => bare + ending), ...softened];
+  if (bare !== folded) return [...ENDINGS_FOR_VOWEL.map((ending) => bare + ending), ...softened];
   // "Gołąb, Gołębia".
   const stems = [folded, fold(word.replace(/ą(?=\p{L}$)/u, 'ę'))];
-  const [fleeting = '', kept = ''] = FLEETING.find(([end]) => folded.endsWith(end)) ?? [];
+  const [fleeting = '', kept = ''] = FLEETING_VOWELS.find(([end]) => folded.endsWith(end)) ?? [];
   if (fleeting !== '') stems.push(folded.slice(0, -fleeting.length) + kept);
-  return [...stems.flatMap((stem) => AFTER_CONSONANT.map((ending) => stem + ending)), ...softened];
+  return [...stems.flatMap((stem) => ENDINGS_AFTER_CONSONANT.map((ending) => stem + ending)), ...softened];
 }
 
 export function findOwnForms(

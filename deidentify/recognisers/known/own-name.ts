@@ -5,7 +5,16 @@ import type { Passage, TextRange } from '../../reading/passage.ts';
 import { findCompact } from '../../reading/search.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { ABBREVIATION, CASE_ENDING, COMMON_WORDS } from '../../tables/cues/own-name.ts';
-import { AIRCRAFT, ARTICLE, DOING, lookUp, ORDINARY, PARTICLE, ROLE, SAYING } from '../../tables/lexicon.ts';
+import {
+  ACTION_VERB,
+  AIRCRAFT_NOUN,
+  ARTICLE,
+  lookUp,
+  ORDINARY,
+  PARTICLE,
+  ROLE,
+  SPEECH_VERB,
+} from '../../tables/lexicon.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { isPersonActive } from '../people/context/activity.ts';
 import { isUsedAsName } from '../people/name-context.ts';
@@ -176,8 +185,12 @@ function isAfterRole(tokens: readonly Token[], index: number): boolean {
   if (tokens[at]?.fold === 'command' && tokens[at - 1]?.fold === 'in') at -= 2;
   const role = tokens[at];
   if (!role || !word || word.newLine || !(role.flags & ROLE) || role.fold.endsWith('s')) return false;
-  if (word.flags & (SAYING | DOING | ROLE | AIRCRAFT) || /^(?:will|may|can|must|might)$/.test(word.fold)) return false;
-  return !next || next.kind === 'mark' || (next.flags & (SAYING | DOING)) !== 0;
+  if (
+    word.flags & (SPEECH_VERB | ACTION_VERB | ROLE | AIRCRAFT_NOUN) ||
+    /^(?:will|may|can|must|might)$/.test(word.fold)
+  )
+    return false;
+  return !next || next.kind === 'mark' || (next.flags & (SPEECH_VERB | ACTION_VERB)) !== 0;
 }
 
 /** "Rowena1975", "RowenaA", "20Rowena": a part that is no word, with digits or capitals. */

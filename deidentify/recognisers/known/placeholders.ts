@@ -1,11 +1,11 @@
 /** Placeholder values: "n/a", "The CFI"; finding them would remove ordinary words (C5.3) */
 import { fold } from '../../reading/fold.ts';
-import { MAILBOXES, NOTHING, TYPE } from '../../tables/cues/placeholders.ts';
-import { ACRONYM, ARTICLE, CRAFT, GIVEN, lookUp, ORDINARY, ROLE, SURNAME } from '../../tables/lexicon.ts';
+import { EMPTY_VALUES, MAILBOXES, TYPE } from '../../tables/cues/placeholders.ts';
+import { ACRONYM, ARTICLE, GIVEN, lookUp, MAKE_OR_TYPE, ORDINARY, ROLE, SURNAME } from '../../tables/lexicon.ts';
 import { compactValue, wordsOf } from './values.ts';
 
 export function isPlaceholder(value: string): boolean {
-  return NOTHING.has(compactValue(value));
+  return EMPTY_VALUES.has(compactValue(value));
 }
 
 /** Only roles and articles: "A member", "The CFI". */
@@ -21,7 +21,9 @@ export function isTypeName(value: string): boolean {
   const pieces = value.match(/\p{L}+|\p{N}+/gu)?.map(fold) ?? [];
   const [maker, number, ...rest] = pieces;
   if (maker === undefined || rest.length > 1 || /-/.test(value)) return false;
-  return pieces.length > 1 && /^\d{1,3}$/.test(number ?? '') && ((lookUp(maker) & CRAFT) !== 0 || TYPE.test(maker));
+  return (
+    pieces.length > 1 && /^\d{1,3}$/.test(number ?? '') && ((lookUp(maker) & MAKE_OR_TYPE) !== 0 || TYPE.test(maker))
+  );
 }
 
 export function isMailbox(local: string): boolean {

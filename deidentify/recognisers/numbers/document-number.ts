@@ -4,7 +4,7 @@ import { matchAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { DOCUMENT_FILLERS, PUBLIC_DOCUMENTS, WORKSHEETS } from '../../tables/cues/document-number.ts';
-import { CRAFT } from '../../tables/lexicon.ts';
+import { MAKE_OR_TYPE } from '../../tables/lexicon.ts';
 
 const TURNS_MIN = 4;
 const LONG_CHARACTERS = 11;
@@ -40,7 +40,7 @@ function isCardNumber({ kind, text }: Token): boolean {
 function worksheet(text: string, tokens: readonly Token[], index: number): string {
   const token = tokens[index];
   if (!token || !/^[A-Z]/.test(token.text) || (token.kind === 'word' && token.text.length > LONGEST_PREFIX)) return '';
-  if (PUBLIC_DOCUMENTS.has(token.fold) || token.flags & CRAFT) return '';
+  if (PUBLIC_DOCUMENTS.has(token.fold) || token.flags & MAKE_OR_TYPE) return '';
   const matched = matchAt(CODE, text, token.start);
   if (matched === '') return '';
   for (let at = index - 1; at >= index - 1 - FILLERS_MAX; at--) {

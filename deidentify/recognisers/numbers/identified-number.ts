@@ -3,9 +3,9 @@ import type { Find } from '../../find.ts';
 import { anyOf, endAfter, matchAt, startBefore } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { DOCUMENT, IS, LICENCE, TRACKER, UNITS } from '../../tables/cues/identified-number.ts';
+import { COPULAS, DOCUMENT, LICENCE, TRACKER, UNITS } from '../../tables/cues/identified-number.ts';
 import { CALENDAR } from '../../tables/lexicon.ts';
-import { cueOf, FILLERS, SAYS_NUMBER, SAYS_REGISTRATION, SERIAL } from '../../tables/number-cues.ts';
+import { cueOf, FILLERS, NUMBER_WORDS, REGISTRATION_WORDS, SERIAL } from '../../tables/number-cues.ts';
 import { findSimilarSerials } from './similar-serial.ts';
 
 const VALUE =
@@ -19,7 +19,7 @@ const HEX_PAIRS = /(?=[\d: -]{0,7}[a-f])(?=[a-f: -]{0,7}\d)[\da-f]{2}([: -])[\da
 const BEFORE_PLATE = /^(?:number|licen[cs]e|registration|reg|car|index|vehicle)$/;
 const FILLER_MARK = /^[:.#=,()/°º–'’-]$/;
 const ISO_DATE = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
-const SAYS = anyOf([...SAYS_NUMBER].filter((word) => !SAYS_REGISTRATION.has(word)));
+const SAYS = anyOf([...NUMBER_WORDS].filter((word) => !REGISTRATION_WORDS.has(word)));
 /** "numéro de licence", "číslo průkazu", "N° de cellule". */
 const SAYS_NUMBER_BEFORE = new RegExp(
   `(?<![A-Za-z\\d])${SAYS}(?:[ ]?[.°'’-]|[ ]?${anyOf(['de', 'di', 'd', 'du'])}){0,2} ?$`,
@@ -33,7 +33,7 @@ const LATER_NUMBER = new RegExp(
 const LATER_HEX =
   /(?: ?(?:[A-Za-z\d]+(?![A-Za-z\d])|[:.#=,()/°–'’-])){0,7}? ?(?=\d{0,5}[a-f])(?=[a-f]{0,5}\d)[\da-f]{6}(?![A-Za-z\d])/iy;
 /** "Serienumret i underhållsboken är 3-1157", "Serienummer van de onze: 4-0816". */
-const LATER_SERIAL = new RegExp(`(?: [A-Za-z]+){1,4}?(?: ?:| ${anyOf(IS)})`, 'y');
+const LATER_SERIAL = new RegExp(`(?: [A-Za-z]+){1,4}?(?: ?:| ${anyOf(COPULAS)})`, 'y');
 const LATER_SHORTEST = 3;
 const FILLERS_MAX = 6;
 const ADDRESS = 'A FLARM or ICAO address';
@@ -94,7 +94,7 @@ function introduced(text: string, tokens: readonly Token[], index: number): Find
   for (; at < cue.next + FILLERS_MAX; at++) {
     const filler = tokens[at];
     if (!filler || filler.newLine) break;
-    if (SAYS_NUMBER.has(filler.fold) || /^[#:čČ]$/.test(filler.text)) named = true;
+    if (NUMBER_WORDS.has(filler.fold) || /^[#:čČ]$/.test(filler.text)) named = true;
     else if (isPrefix(text, filler)) break;
     else if (!FILLERS.has(filler.fold) && !FILLER_MARK.test(filler.text) && !cueOf(filler.fold)) break;
   }

@@ -7,14 +7,14 @@ import { TYPE_OR_AVIATION_CODE } from '../../tables/aircraft-words.ts';
 import {
   MAKES,
   MEASURED,
-  NO_PLATES,
+  NON_PLATES,
   PLATE_WORDS,
   SWISS,
   UNFOLDED_VEHICLE,
   VEHICLE_ENDING,
   VEHICLES,
 } from '../../tables/cues/plate.ts';
-import { CRAFT, LOCATIVE, NUMERAL, ORDINARY, RADIO } from '../../tables/lexicon.ts';
+import { LOCATIVE, MAKE_OR_TYPE, NUMERAL, ORDINARY, RADIO_LETTER } from '../../tables/lexicon.ts';
 import { hasUnitAfter } from '../aircraft/unit-after.ts';
 
 /** Britain "LK58 WXB", France "GZ-384-PW", Czechia "6E4 7192", Poland "WGM 4K82". */
@@ -67,8 +67,8 @@ function smallPlate(text: string, tokens: readonly Token[], index: number, vehic
   const isPlate = PLATE_WORDS.has(tokens[vehicle]?.fold ?? '');
   const matched = matchAt(SMALL_ABROAD, text, token.start) || (isPlate ? matchAt(SMALL_GERMAN, text, token.start) : '');
   const [, letters = ''] = /^(\p{L}+) /u.exec(matched) ?? [];
-  const isLetters = isPlate || (NO_WORD.test(letters) && !NO_PLATES.has(letters) && !hasUnitAfter(tokens, index + 1));
-  const isWord = (letters !== '' && (token.flags !== 0 || !isLetters)) || NO_PLATES.has(matched.slice(-3));
+  const isLetters = isPlate || (NO_WORD.test(letters) && !NON_PLATES.has(letters) && !hasUnitAfter(tokens, index + 1));
+  const isWord = (letters !== '' && (token.flags !== 0 || !isLetters)) || NON_PLATES.has(matched.slice(-3));
   const isMeasure = token.kind === 'number' && (index - vehicle > 1 || hasUnitAfter(tokens, index));
   return isWord || isMeasure || MEASURED.test(matched.toUpperCase()) ? '' : matched;
 }
@@ -82,8 +82,10 @@ function isVehicle(tokens: readonly Token[], index: number): boolean {
   const fold = tokens[index]?.fold ?? '';
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   if (UNFOLDED_VEHICLE.test(tokens[index]?.text ?? '')) return true;
-  const compound = VEHICLE_ENDING.test(fold) && !((tokens[index]?.flags ?? 0) & CRAFT);
+  const compound = VEHICLE_ENDING.test(fold) && !((tokens[index]?.flags ?? 0) & MAKE_OR_TYPE);
   if (compound || VEHICLES.has(fold)) return before?.fold !== 'air';
-  const spelt = (tokens[index]?.flags ?? 0) & RADIO && ((before?.flags ?? 0) | (after?.flags ?? 0)) & (RADIO | NUMERAL);
+  const spelt =
+    (tokens[index]?.flags ?? 0) & RADIO_LETTER &&
+    ((before?.flags ?? 0) | (after?.flags ?? 0)) & (RADIO_LETTER | NUMERAL);
   return MAKES.has(fold) && !spelt;
 }

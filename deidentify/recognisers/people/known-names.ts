@@ -15,8 +15,8 @@ import {
 } from '../../tables/cues/people/known-names.ts';
 import { GLIDING_WORDS } from '../../tables/gliding-words.ts';
 import * as lexicon from '../../tables/lexicon.ts';
+import { COUNTABLE_NOUN_SURNAMES } from '../../tables/people/countable-nouns.ts';
 import { isNationality } from '../../tables/people/nationalities.ts';
-import { TRADES } from '../../tables/people/trades.ts';
 import type { Judgement, NameCandidate, NameRange, ProseCandidate } from './candidate.ts';
 import { isPersonActive } from './context/activity.ts';
 import { isAfterPersonCue } from './context/person-cues.ts';
@@ -27,8 +27,10 @@ import { endOfName, isInitial, isSurname } from './name-phrase.ts';
 import { isOtherScript } from './title-or-role.ts';
 
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
-const NEVER = lexicon.ROLE | lexicon.TITLE | lexicon.ACRONYM | lexicon.AIRCRAFT | lexicon.ARTICLE | lexicon.NUMERAL;
-const NOT_FREE = NEVER | lexicon.ORDINARY | lexicon.CRAFT | lexicon.CALENDAR | lexicon.RADIO | lexicon.PLACE_ENDING;
+const NEVER =
+  lexicon.ROLE | lexicon.TITLE | lexicon.ACRONYM | lexicon.AIRCRAFT_NOUN | lexicon.ARTICLE | lexicon.NUMERAL;
+const NOT_FREE =
+  NEVER | lexicon.ORDINARY | lexicon.MAKE_OR_TYPE | lexicon.CALENDAR | lexicon.RADIO_LETTER | lexicon.PLACE_ENDING;
 /** Words for what only a ground station gives. */
 const FROM_STATIONS = /^(?:crossing|transit|clearance|service)$/;
 const CAMEL = /^\p{Lu}{2}|^(?!Ma?c|De|Di|La|Le|Fitz|Van).*\p{Ll}\p{Lu}/u;
@@ -42,7 +44,7 @@ export function candidateAt(passage: Passage, index: number): NameCandidate | un
   const last = endOfName(passage, index);
   if (isOtherwiseUsed(tokens, index, last) || token.flags & NEVER) return undefined;
   const end = tokens[last];
-  if (end && end.flags & lexicon.CRAFT && last > index && !(end.flags & FORMAL)) return undefined;
+  if (end && end.flags & lexicon.MAKE_OR_TYPE && last > index && !(end.flags & FORMAL)) return undefined;
   return { passage, token, first: index, last };
 }
 
@@ -84,7 +86,7 @@ export function plainGiven({ passage, token, first: index }: NameCandidate): Jud
 export function fullName({ passage, token, first, last }: NameCandidate): Judgement | undefined {
   if (first === last) return undefined;
   const end = passage.tokens[last];
-  if (!end || (end.flags & lexicon.CRAFT && !(end.flags & FORMAL))) return undefined;
+  if (!end || (end.flags & lexicon.MAKE_OR_TYPE && !(end.flags & FORMAL))) return undefined;
   const abbreviation = token.letterCase === 'upper' && token.fold.length < 4 && !isSurname(end);
   if (abbreviation) return undefined;
   if (isPlainName(token) && token.flags & lexicon.GIVEN)
@@ -118,7 +120,7 @@ export function beforeVerb({ passage, token, first, last, listed, opens }: Prose
   const active = (listed || !several) && isPersonActive(tokens, last);
   const given = listed && (token.flags & lexicon.GIVEN) !== 0;
   const placed = (token.flags & lexicon.PLACE) !== 0 && first === last;
-  const passive = (token.flags & (lexicon.ORDINARY | lexicon.RADIO)) !== 0 && opens && isLinked(tokens, last);
+  const passive = (token.flags & (lexicon.ORDINARY | lexicon.RADIO_LETTER)) !== 0 && opens && isLinked(tokens, last);
   const family = isPlainName(token) && !isAboutPlaces(tokens, last + 1);
   const strictly = !(given || family) || (token.flags & lexicon.CALENDAR) !== 0 || placed || passive;
   if (!active && !precedesVerb(tokens, last, strictly)) return undefined;
@@ -127,8 +129,8 @@ export function beforeVerb({ passage, token, first, last, listed, opens }: Prose
   if (!active && token.flags & lexicon.CALENDAR && /^(?:saw|brought|was|is)$/.test(tokens[last + 1]?.fold ?? ''))
     return undefined;
   if (!(token.flags & lexicon.GIVEN) && isThing(tokens[first - 1])) return undefined;
-  const trade = opens && first === last && TRADES.has(token.fold);
-  const isSpeaking = ((tokens[last + 1]?.flags ?? 0) & lexicon.SAYING) !== 0;
+  const trade = opens && first === last && COUNTABLE_NOUN_SURNAMES.has(token.fold);
+  const isSpeaking = ((tokens[last + 1]?.flags ?? 0) & lexicon.SPEECH_VERB) !== 0;
   const flown = PILOT_VERBS.test(tokens[last + 1]?.fold ?? '') && !BIRDS.test(token.fold);
   if (token.flags & lexicon.ORDINARY && opens && !isSpeaking && !given && !trade && !flown) return undefined;
   if (followsLocative(passage, first) && (!listed || placed)) return undefined;
@@ -148,7 +150,7 @@ function isLinked(tokens: readonly Token[], last: number): boolean {
 
 /** "Smith's glider". */
 export function ownerOf({ passage: { tokens }, token, last }: ProseCandidate): Judgement | undefined {
-  const other = lexicon.PLACE | lexicon.CRAFT | lexicon.CALENDAR | lexicon.ACRONYM;
+  const other = lexicon.PLACE | lexicon.MAKE_OR_TYPE | lexicon.CALENDAR | lexicon.ACRONYM;
   if (!isPossessive(tokens, last) || !(token.flags & FORMAL) || token.flags & other) return undefined;
   const mine = tokens[last + 2]?.fold === 's' ? last + 3 : last + 2;
   const owned = [mine, mine + 1].some((index) => POSSESSIONS.has(tokens[index]?.text ?? ''));
@@ -190,19 +192,19 @@ export function groundStation({
 }
 
 /** Also names of places or types. */
-const OF_THINGS = lexicon.PLACE | lexicon.CRAFT | lexicon.PLACE_ENDING;
+const OF_THINGS = lexicon.PLACE | lexicon.MAKE_OR_TYPE | lexicon.PLACE_ENDING;
 
 /** Mid-sentence after "told" or "with", where a person is likely. */
 export function companion({ passage, token, first, listed, opens }: ProseCandidate): Judgement | undefined {
   const before = passage.tokens[first - 1];
   if (opens || !before) return undefined;
-  if (VERBS_WITH_PERSON_OBJECT.has(before.fold) && !(token.flags & lexicon.CRAFT))
+  if (VERBS_WITH_PERSON_OBJECT.has(before.fold) && !(token.flags & lexicon.MAKE_OR_TYPE))
     return { reason: `Follows the word ${before.text}`, confidence: CERTAIN.place };
   const sure =
     (token.flags & lexicon.GIVEN) !== 0 || ((token.flags & lexicon.SURNAME) !== 0 && !(token.flags & lexicon.ORDINARY));
   const loose = /^(?:to|from|for|or|by|and)$/.test(before.fold) && !sure;
   const person = listed && !(token.flags & (OF_THINGS | lexicon.CALENDAR));
-  return before.flags & lexicon.COMPANION && person && !loose
+  return before.flags & lexicon.PERSON_CUE && person && !loose
     ? { reason: `Follows the word ${before.text}`, confidence: CERTAIN.neighbour }
     : undefined;
 }
@@ -220,12 +222,12 @@ export function midSentence({ passage, token, first, last, listed, opens }: Pros
   if (!listed && token.flags === 0 && isAfterPersonCue(tokens, first))
     return { reason: 'Used where a person would be named', confidence: LIKELY.surname };
   if (!listed)
-    return before.flags & lexicon.COMPANION && last <= first + 1 && !/^(?:to|from|for|and|or)$/.test(before.fold)
+    return before.flags & lexicon.PERSON_CUE && last <= first + 1 && !/^(?:to|from|for|and|or)$/.test(before.fold)
       ? { reason: 'May be a name', confidence: POSSIBLE.companion }
       : undefined;
   if (before.text === ',' && token.flags & lexicon.PLACE) return undefined;
-  if (place || token.flags & (lexicon.CALENDAR | lexicon.DOING | lexicon.SAYING)) {
-    return token.flags & lexicon.CRAFT
+  if (place || token.flags & (lexicon.CALENDAR | lexicon.ACTION_VERB | lexicon.SPEECH_VERB)) {
+    return token.flags & lexicon.MAKE_OR_TYPE
       ? undefined
       : { reason: 'May be a name or a place', confidence: POSSIBLE.otherwiseUsed };
   }

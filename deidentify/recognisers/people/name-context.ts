@@ -25,20 +25,20 @@ import { isBeforeModel } from '../../tagger/words/before-model.ts';
 /** Words that may be a name or something else. */
 export const DOUBTFUL =
   lexicon.ORDINARY |
-  lexicon.CRAFT |
+  lexicon.MAKE_OR_TYPE |
   lexicon.PLACE |
   lexicon.CALENDAR |
-  lexicon.RADIO |
+  lexicon.RADIO_LETTER |
   lexicon.ACRONYM |
   lexicon.ROLE |
   lexicon.TITLE |
-  lexicon.SAYING |
-  lexicon.DOING |
+  lexicon.SPEECH_VERB |
+  lexicon.ACTION_VERB |
   lexicon.PARTICLE |
   lexicon.NUMERAL |
-  lexicon.AIRCRAFT |
+  lexicon.AIRCRAFT_NOUN |
   lexicon.ARTICLE |
-  lexicon.COMPANION |
+  lexicon.PERSON_CUE |
   lexicon.LOCATIVE |
   lexicon.PLACE_ENDING |
   lexicon.PLACE_OPENING;
@@ -71,9 +71,14 @@ export function isPossessive(tokens: readonly Token[], index: number): boolean {
 /** `strictly` excludes verbs that things do too ("was", "had"). */
 export function precedesVerb(tokens: readonly Token[], index: number, strictly: boolean): boolean {
   const next = tokens[index + 1];
-  if (!next || next.newLine || next.letterCase === 'capital' || !(next.flags & (lexicon.SAYING | lexicon.DOING)))
+  if (
+    !next ||
+    next.newLine ||
+    next.letterCase === 'capital' ||
+    !(next.flags & (lexicon.SPEECH_VERB | lexicon.ACTION_VERB))
+  )
     return false;
-  if (!strictly || next.flags & lexicon.SAYING) return true;
+  if (!strictly || next.flags & lexicon.SPEECH_VERB) return true;
   return !ANY_SUBJECT_VERBS.has(next.fold);
 }
 
@@ -88,17 +93,22 @@ export function isOtherwiseUsed(tokens: readonly Token[], first: number, last = 
   if (token.flags & lexicon.CALENDAR) {
     if (before?.kind === 'number' || after?.kind === 'number' || BEFORE_MONTHS.has(before?.fold ?? '')) return true;
   }
-  if (token.flags & lexicon.RADIO && first === last) {
-    const letters = lexicon.RADIO | lexicon.NUMERAL;
+  if (token.flags & lexicon.RADIO_LETTER && first === last) {
+    const letters = lexicon.RADIO_LETTER | lexicon.NUMERAL;
     if ((before?.flags ?? 0) & letters || (after?.flags ?? 0) & letters || after?.kind === 'number') return true;
     if (hasLetterNearby(tokens, first)) return true;
     if (BEFORE_LETTERS.has(before?.fold ?? '') || before?.kind === 'number' || before?.letterCase === 'upper')
       return true;
   }
-  if (first === last && after?.letterCase === 'capital' && after.flags & lexicon.CRAFT && !(after.flags & FORMAL))
+  if (
+    first === last &&
+    after?.letterCase === 'capital' &&
+    after.flags & lexicon.MAKE_OR_TYPE &&
+    !(after.flags & FORMAL)
+  )
     return true;
   if (first === last && isBeforeModel(token, after)) return true;
-  if (token.flags & lexicon.CRAFT && first === last) return isCraft(before, after);
+  if (token.flags & lexicon.MAKE_OR_TYPE && first === last) return isMakeOrType(before, after);
   if (
     isPossessive(tokens, last) &&
     /^(?:law|laws|effect|theorem|criterion|principle|syndrome|disease)$/.test(tokens[last + 3]?.fold ?? '')
@@ -114,17 +124,17 @@ function hasLetterNearby(tokens: readonly Token[], index: number): boolean {
   return (
     before.some(
       (token) =>
-        (token.flags & lexicon.RADIO && !(token.flags & lexicon.GIVEN) && token.letterCase !== 'lower') ||
+        (token.flags & lexicon.RADIO_LETTER && !(token.flags & lexicon.GIVEN) && token.letterCase !== 'lower') ||
         /^(?:taxi|taxied|taxiing|via|taxiway|hold|holding)$/.test(token.fold),
     ) || after.some((token) => /^(?:taxiway|taxiways|apron|intersection)$/.test(token.fold))
   );
 }
 
-function isCraft(before: Token | undefined, after: Token | undefined): boolean {
-  if (before && before.flags & (lexicon.ARTICLE | lexicon.CRAFT) && before.letterCase !== 'upper') return true;
+function isMakeOrType(before: Token | undefined, after: Token | undefined): boolean {
+  if (before && before.flags & (lexicon.ARTICLE | lexicon.MAKE_OR_TYPE) && before.letterCase !== 'upper') return true;
   if (after?.kind === 'number' || after?.kind === 'code') return true;
   if (after?.text === '-' && !after.spaced) return true;
-  return after !== undefined && (after.flags & (lexicon.CRAFT | lexicon.AIRCRAFT)) !== 0;
+  return after !== undefined && (after.flags & (lexicon.MAKE_OR_TYPE | lexicon.AIRCRAFT_NOUN)) !== 0;
 }
 
 function isPlace(tokens: readonly Token[], first: number, last: number): boolean {
@@ -152,7 +162,7 @@ function isPlace(tokens: readonly Token[], first: number, last: number): boolean
 /** "Chipping Norton", "near Stoke Hammond": a town by its first word, unless it speaks. */
 function isOfTown(tokens: readonly Token[], first: number, last: number): boolean {
   const [before, opening, next] = [tokens[first - 1], tokens[first], tokens[last + 1]];
-  if (((next?.flags ?? 0) & lexicon.SAYING) !== 0 || isPossessive(tokens, last)) return false;
+  if (((next?.flags ?? 0) & lexicon.SPEECH_VERB) !== 0 || isPossessive(tokens, last)) return false;
   const head = last > first ? opening : before;
   if (head?.letterCase !== 'capital' || !tokens[last > first ? first + 1 : first]?.spaced) return false;
   if (TOWN_PREFIXES.has(head.fold)) return true;
@@ -213,7 +223,7 @@ export function isUsedAsName(passage: Passage, index: number): boolean {
   const prose = passage.sentences.styles[index] === 'prose';
   if (prose && token.letterCase === 'capital' && !opensSentence(passage, index))
     return !(passage.language === 'german' && before && before.flags & lexicon.ARTICLE);
-  if ((tokens[index + 1]?.flags ?? 0) & lexicon.SAYING) return true;
+  if ((tokens[index + 1]?.flags ?? 0) & lexicon.SPEECH_VERB) return true;
   const given = (token.flags & lexicon.GIVEN) !== 0 && !((before?.flags ?? 0) & lexicon.ARTICLE);
   if (given && isPossessive(tokens, index)) return true;
   const placed = opensSentence(passage, index) || given || ((before?.flags ?? 0) & lexicon.ROLE) !== 0;

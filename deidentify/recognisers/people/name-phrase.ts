@@ -10,7 +10,7 @@ export const NEVER =
   lexicon.TITLE |
   lexicon.ACRONYM |
   lexicon.CALENDAR |
-  lexicon.AIRCRAFT |
+  lexicon.AIRCRAFT_NOUN |
   lexicon.ARTICLE |
   lexicon.NUMERAL;
 const STEPS_MAX = 7;
@@ -146,11 +146,11 @@ function continues(passage: Passage, index: number): boolean {
   if (flags & lexicon.PLACE_ENDING && !(flags & lexicon.SURNAME && afterGiven)) return false;
   switch (passage.sentences.styles[index]) {
     case 'careless':
-      if (flags & (lexicon.CALENDAR | lexicon.SAYING | lexicon.DOING | lexicon.LOCATIVE)) return false;
+      if (flags & (lexicon.CALENDAR | lexicon.SPEECH_VERB | lexicon.ACTION_VERB | lexicon.LOCATIVE)) return false;
       if (letterCase === 'lower' && flags === 0) return false;
       return letterCase !== 'lower' || (known && (afterGiven || (flags & lexicon.ORDINARY) === 0));
     case 'shout':
-      if (letterCase !== 'upper' || flags & (lexicon.SAYING | lexicon.DOING)) return false;
+      if (letterCase !== 'upper' || flags & (lexicon.SPEECH_VERB | lexicon.ACTION_VERB)) return false;
       return known || (flags === 0 && afterGiven && /^(?=.*[aeiouy])(?!.*(?:ed|ing|s)$).{4,}$/.test(token.fold));
     case 'heading':
       return letterCase === 'capital' && (known || (flags === 0 && afterGiven));

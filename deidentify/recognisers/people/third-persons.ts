@@ -6,7 +6,7 @@ import type { Token } from '../../reading/tokens.ts';
 import { CASE_ENDINGS, UNDECLINED_ENDINGS } from '../../tables/cues/people/declension.ts';
 import { BEFORE_NAME } from '../../tables/cues/people/third-persons.ts';
 import * as lexicon from '../../tables/lexicon.ts';
-import { NAMES_IN_ENGLISH, NEVER_ALONE, SMALL_BEFORE_PLACES } from '../../tables/people/never-alone.ts';
+import { NAMES_IN_ENGLISH, NEVER_ALONE, PREPOSITION_NAMES } from '../../tables/people/never-alone.ts';
 import type { NameCandidate, NameRange, Person, ProseCandidate } from './candidate.ts';
 import { isRadioTalk } from './context/radio-talk.ts';
 import { candidateAt, proseCandidateAt } from './known-names.ts';
@@ -15,7 +15,7 @@ import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, isUsedAsName, pre
 import { isInitial } from './name-phrase.ts';
 import { CONTEXT_RULES, NEIGHBOUR_RULES, type PersonRule } from './rules.ts';
 
-const INTRODUCING_WORDS = lexicon.TITLE | lexicon.ROLE | lexicon.ANNOUNCER | lexicon.PARTICLE;
+const INTRODUCING_WORDS = lexicon.TITLE | lexicon.ROLE | lexicon.NAME_CUE | lexicon.PARTICLE;
 /** "regards rob": a lower-case name at the end of the text. */
 const LONGEST_SIGNATURE = 3;
 /** "Pilot Иванов": the name tagger knows Latin letters only. */
@@ -80,7 +80,7 @@ function isPlain({ tokens, sentences }: Passage, index: number): boolean {
 /** "He", "Sie", "On": not a name without a title ("Mr He"). */
 function isSmallWord({ tokens, language }: Passage, { first, last }: NameRange): boolean {
   const token = tokens[first];
-  if (first !== last && token && language === 'other' && SMALL_BEFORE_PLACES.has(token.fold))
+  if (first !== last && token && language === 'other' && PREPOSITION_NAMES.has(token.fold))
     return !(tokens[first + 1]?.letterCase === 'capital' && (tokens[first + 1]?.flags ?? 0) & lexicon.SURNAME);
   if (first !== last || !token || !NEVER_ALONE.has(token.fold)) return false;
   if (language === 'english' && NAMES_IN_ENGLISH.has(token.fold)) return false;
@@ -202,7 +202,10 @@ function isRepeatedName(passage: Passage, index: number): boolean {
   const token = passage.tokens[index];
   if (!token || token.letterCase === 'lower' || isRadioTalk(passage, index)) return false;
   if (isPlainName(token) || (token.flags & DOUBTFUL) === 0) return !isOtherwiseUsed(passage.tokens, index);
-  if (token.flags & (lexicon.PLACE | lexicon.CRAFT) && (passage.tokens[index - 1]?.flags ?? 0) & lexicon.LOCATIVE)
+  if (
+    token.flags & (lexicon.PLACE | lexicon.MAKE_OR_TYPE) &&
+    (passage.tokens[index - 1]?.flags ?? 0) & lexicon.LOCATIVE
+  )
     return false;
   const next = passage.tokens[index + 1];
   if (next?.letterCase === 'capital' && next.spaced) return false;

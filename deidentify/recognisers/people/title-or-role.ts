@@ -24,11 +24,11 @@ const NOT_A_NAME =
   lexicon.ROLE |
   lexicon.TITLE |
   lexicon.ACRONYM |
-  lexicon.AIRCRAFT |
+  lexicon.AIRCRAFT_NOUN |
   lexicon.ARTICLE |
   lexicon.CALENDAR |
   lexicon.NUMERAL |
-  lexicon.CRAFT;
+  lexicon.MAKE_OR_TYPE;
 const TITLES_MAX = 3;
 const NEVER_OF_NAMES = /(?:ous|ware|sick|bound|borne)$/;
 const NOT_A_NAME_BY_ENDING = new RegExp(`^.{3,}(?:${DERIVED_WORD_ENDING.source}|${NEVER_OF_NAMES.source}|ic$)`);
@@ -69,7 +69,7 @@ function isWith({ tokens, language, sentences }: Passage, index: number): boolea
   const [title, next] = [tokens[index], tokens[index + 1]];
   if (title?.fold !== 'col' || language !== 'other' || !next) return false;
   if (title.letterCase === 'lower' && PASS_NAME_PARTICLE.test(next.text)) return true;
-  return (next.flags & lexicon.CRAFT) !== 0 && (title.letterCase === 'lower' || sentences.opens[index] === 1);
+  return (next.flags & lexicon.MAKE_OR_TYPE) !== 0 && (title.letterCase === 'lower' || sentences.opens[index] === 1);
 }
 
 /** "Near Miss With Tug", but "The winch was near Miss Hallam". */
@@ -125,7 +125,7 @@ function endOfPerson(passage: Passage, first: number): number {
   const last = endOfName(passage, first);
   const [given, family] = [passage.tokens[last], passage.tokens[last + 1]];
   if (last > first || !isPlainName(given) || !((given?.flags ?? 0) & lexicon.GIVEN)) return last;
-  return family?.letterCase === 'capital' && family.flags === lexicon.CRAFT && !family.newLine ? last + 1 : last;
+  return family?.letterCase === 'capital' && family.flags === lexicon.MAKE_OR_TYPE && !family.newLine ? last + 1 : last;
 }
 
 function mayFollowTitle(passage: Passage, title: Token, at: number): boolean {
@@ -139,7 +139,7 @@ function mayFollowTitle(passage: Passage, title: Token, at: number): boolean {
   if (style === 'prose' || style === 'heading') {
     if (isOtherScript(name)) return true;
     if (name.letterCase === 'lower') return isParticle(passage, at);
-    return (name.flags & (lexicon.ROLE | lexicon.ACRONYM | lexicon.AIRCRAFT)) === 0 || (name.flags & FORMAL) !== 0;
+    return (name.flags & (lexicon.ROLE | lexicon.ACRONYM | lexicon.AIRCRAFT_NOUN)) === 0 || (name.flags & FORMAL) !== 0;
   }
   if (doubtful) return (name.flags & FORMAL) !== 0 && (name.flags & lexicon.ORDINARY) === 0;
   return (name.flags & FORMAL) !== 0 || (name.flags & (lexicon.ORDINARY | NOT_A_NAME)) === 0;
@@ -154,7 +154,7 @@ function isParticle(passage: Passage, at: number): boolean {
 export function afterRole(passage: Passage, index: number): NameRange | undefined {
   const { tokens } = passage;
   const role = tokens[index];
-  if (!role || (!(role.flags & (lexicon.ROLE | lexicon.ANNOUNCER)) && !isLabel(tokens, index))) return undefined;
+  if (!role || (!(role.flags & (lexicon.ROLE | lexicon.NAME_CUE)) && !isLabel(tokens, index))) return undefined;
   const mark = tokens[index + 1];
   if (/^names?$/.test(role.fold) && mark?.text !== ':' && mark?.fold !== 'is') return undefined;
   const isSeparated = mark?.kind === 'mark' && /^[,:=(\-–—.]$/.test(mark.text);
@@ -177,12 +177,12 @@ export function afterRole(passage: Passage, index: number): NameRange | undefine
     };
   if (name?.kind !== 'word' || name.fold.length < 2) return undefined;
   if (role.fold === 'called' && isCaller(tokens, index) && name.flags & lexicon.PLACE) return undefined;
-  if (name.newLine && !(role.flags & lexicon.ANNOUNCER) && mark?.text !== ':') return undefined;
+  if (name.newLine && !(role.flags & lexicon.NAME_CUE) && mark?.text !== ':') return undefined;
   const last = withUnknownSurname(passage, endOfPerson(passage, first));
   if (isOtherwiseUsed(tokens, first, last) && !precedesVerb(tokens, first, true)) return undefined;
   if (
     isSeparated
-      ? !mayFollowMark(passage, first, mark.text, (role.flags & lexicon.ANNOUNCER) !== 0)
+      ? !mayFollowMark(passage, first, mark.text, (role.flags & lexicon.NAME_CUE) !== 0)
       : !mayFollowRole(passage, first)
   )
     return undefined;
@@ -230,7 +230,7 @@ function mayBeSomebody({ tokens, sentences }: Passage, at: number): boolean {
 function isHeadlineWord({ tokens }: Passage, at: number): boolean {
   const [role, name, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (role?.letterCase !== 'capital' || !name || next?.letterCase === 'lower') return false;
-  return NOT_A_NAME_BY_ENDING.test(name.fold) || (name.flags & (lexicon.SAYING | lexicon.DOING)) !== 0;
+  return NOT_A_NAME_BY_ENDING.test(name.fold) || (name.flags & (lexicon.SPEECH_VERB | lexicon.ACTION_VERB)) !== 0;
 }
 
 function mayFollowRole(passage: Passage, at: number): boolean {
@@ -267,7 +267,9 @@ function mayFollowMark(passage: Passage, at: number, mark: string, announced: bo
   }
   if (passage.sentences.styles[at] !== 'prose') {
     if (passage.sentences.styles[at] === 'shout' && mark === ',' && after?.text === ',')
-      return isUnknown(name) && ((passage.tokens[last + 2]?.flags ?? 0) & (lexicon.SAYING | lexicon.DOING)) !== 0;
+      return (
+        isUnknown(name) && ((passage.tokens[last + 2]?.flags ?? 0) & (lexicon.SPEECH_VERB | lexicon.ACTION_VERB)) !== 0
+      );
     return name.flags & lexicon.GIVEN ? isSurname(passage.tokens[last]) : false;
   }
   if (announced && name.letterCase === 'capital') return !after || after.newLine || /^[,;.]$/.test(after.text);

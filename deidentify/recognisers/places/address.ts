@@ -4,7 +4,7 @@ import { anyOf, endAfter, endAt, startBefore } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { PARTICLES } from '../../tables/context-words.ts';
-import { FOREIGN_ONLY, NO_HOUSE, UNITS } from '../../tables/cues/address.ts';
+import { BEFORE_OTHER_NUMBER, FOREIGN_STREETS, UNITS } from '../../tables/cues/address.ts';
 import { TYPE_LETTERS } from '../../tables/cues/competition-sign.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import * as houses from '../../tables/places/house-words.ts';
@@ -37,7 +37,7 @@ const streetOf = (max: number, word: string) =>
   `(?: ${CAPITAL}(?:['’]s)?){1,${max}}? (?=[A-Z])${word}(?! ?${ANY_STREET})| ${CAPITAL} ${CLEAR_STREET}`;
 const ENGLISH_STREET = new RegExp(streetOf(4, ANY_STREET), 'uy');
 const SHOUTED_STREET = new RegExp(streetOf(3, CLEAR_STREET), 'uy');
-const NOT_A_STREET = lexicon.ARTICLE | lexicon.LOCATIVE | lexicon.DOING;
+const NOT_A_STREET = lexicon.ARTICLE | lexicon.LOCATIVE | lexicon.ACTION_VERB;
 /** "Flat 3, 22 Park Crescent"; also names like "Södra Ringleden 60". */
 const HOUSE_BEFORE = `${anyOf(houses.FLATS)}(?: \\d{1,5}[A-Za-z]? ?,?)? ?$|(?:${CAPITAL} ){1,4}(?=[A-Z])${anyOf(streets.HOUSES)} ?, ?$`;
 const BEFORE_NUMBER = new RegExp(`(?<![A-Za-z])(?:${HOUSE_BEFORE})`, 'u');
@@ -47,13 +47,15 @@ const BEFORE_NAME = new RegExp(
 );
 /** "PO Box 12", "Postfach 11 46". */
 const BOX = new RegExp(
-  `(?:${anyOf(houses.BOXES)}|[Pp] ?\\.? ?[Oo]? ?\\.? ?${anyOf(['box'])}) ?${HOUSE}(?: \\d{2}(?!\\d)){0,2}`,
+  `(?:${anyOf(houses.PO_BOXES)}|[Pp] ?\\.? ?[Oo]? ?\\.? ?${anyOf(['box'])}) ?${HOUSE}(?: \\d{2}(?!\\d)){0,2}`,
   'y',
 );
 /** "21 place de la République, à Crest", "Prästgatan 9 i Säter". */
 const IN_TOWN = new RegExp(` ?,? ${anyOf(houses.BEFORE_TOWN)}(?= [A-Z])`, 'y');
-const PERSON = lexicon.GIVEN | lexicon.SURNAME | lexicon.ROLE | lexicon.TITLE | lexicon.DOING | lexicon.SAYING;
-const NOT_A_TOWN = PERSON | lexicon.ORDINARY | lexicon.AIRCRAFT | lexicon.CRAFT | lexicon.ARTICLE | lexicon.CALENDAR;
+const PERSON =
+  lexicon.GIVEN | lexicon.SURNAME | lexicon.ROLE | lexicon.TITLE | lexicon.ACTION_VERB | lexicon.SPEECH_VERB;
+const NOT_A_TOWN =
+  PERSON | lexicon.ORDINARY | lexicon.AIRCRAFT_NOUN | lexicon.MAKE_OR_TYPE | lexicon.ARTICLE | lexicon.CALENDAR;
 
 export function findAddresses(passage: Passage): Find[] {
   const finds: Find[] = [];
@@ -123,7 +125,9 @@ function endOfTown({ tokens, language }: Passage, last: number, isFarm: boolean)
   const next = tokens[end + 1];
   if (end < last + 2 || tokens.slice(last + 2, end + 1).some(isNoTown)) return last;
   if (!next || next.newLine || next.kind === 'mark') return end;
-  return (language === 'other' || isFarm) && next.letterCase === 'lower' && !(next.flags & lexicon.SAYING) ? end : last;
+  return (language === 'other' || isFarm) && next.letterCase === 'lower' && !(next.flags & lexicon.SPEECH_VERB)
+    ? end
+    : last;
 }
 
 function isNoTown({ kind, flags, letterCase, text }: Token): boolean {
@@ -136,11 +140,11 @@ function beginsStreet(passage: Passage, index: number): boolean {
   if (!streets.STREET_BEFORE.has(folded)) return false;
   if (folded === 'via' && passage.tokens[index - 1]?.fold === 'in') return true;
   if (houses.STREETS_WITH_STOP.has(folded) && passage.tokens[index + 1]?.text !== '.') return false;
-  if (passage.language === 'other' || !FOREIGN_ONLY.has(folded)) return true;
+  if (passage.language === 'other' || !FOREIGN_STREETS.has(folded)) return true;
   const [word, dot, name] = [0, 1, 2].map((steps) => passage.tokens[index + steps]);
   const short = dot?.text === '.' && !dot.spaced && folded.length < 3;
   const first = short || (dot && dot.flags & lexicon.PARTICLE && dot.letterCase === 'lower') ? name : dot;
-  const named = isCapital(first) && !((first?.flags ?? 0) & (lexicon.NUMERAL | lexicon.RADIO));
+  const named = isCapital(first) && !((first?.flags ?? 0) & (lexicon.NUMERAL | lexicon.RADIO_LETTER));
   return named && (short || word?.letterCase === 'capital');
 }
 
@@ -150,7 +154,7 @@ function numberFirst(passage: Passage, index: number): number | undefined {
   const [before, house] = [tokens[index - 1], tokens[index]];
   if (house?.kind === 'word') return undefined;
   const isPart = house?.spaced === false && /^[./:,-]$/.test(before?.text ?? '');
-  const opening = isPart || NO_HOUSE.has(before?.fold ?? '') ? undefined : endAt(tokens, index, NUMBERED);
+  const opening = isPart || BEFORE_OTHER_NUMBER.has(before?.fold ?? '') ? undefined : endAt(tokens, index, NUMBERED);
   if (opening === undefined) return undefined;
   if (beginsStreet(passage, opening + 1))
     return tokens[opening + 1]?.fold === 'via' ? undefined : endAfter(tokens, opening + 1, STREET_NAME);
@@ -176,7 +180,10 @@ function streetFirst(passage: Passage, index: number): number | undefined {
   const opening = endAt(tokens, index, plain ? WITH_STOP : SHORTENED);
   if (opening === undefined) return undefined;
   const end = endAfter(tokens, opening, STREET_NAME);
-  const telling = language !== 'english' && !FOREIGN_ONLY.has(fold) ? lexicon.RADIO : lexicon.RADIO | lexicon.CRAFT;
+  const telling =
+    language !== 'english' && !FOREIGN_STREETS.has(fold)
+      ? lexicon.RADIO_LETTER
+      : lexicon.RADIO_LETTER | lexicon.MAKE_OR_TYPE;
   if (end !== undefined && plain && TYPE_LETTERS.test(tokens[end]?.text ?? '')) return undefined;
   return end === undefined || (plain && (tokens[end]?.flags ?? 0) & telling) ? undefined : houseAfter(tokens, end);
 }
@@ -186,10 +193,10 @@ function capitalFirst(passage: Passage, index: number): number | undefined {
   const { tokens, language } = passage;
   const { fold = '' } = tokens[index] ?? {};
   const weak = language !== 'english' && streets.WEAK_STREET_ENDING.test(fold);
-  const isStreet = (weak || streets.STREET_ENDING.test(fold)) && !streets.NO_STREETS.has(fold);
+  const isStreet = (weak || streets.STREET_ENDING.test(fold)) && !streets.NON_STREETS.has(fold);
   return (
     (isStreet || streets.LONE_SQUARES.has(fold) ? houseAfter(tokens, index) : undefined) ??
-    (streets.NO_STREETS.has(fold) ? undefined : inWords(passage, index)) ??
+    (streets.NON_STREETS.has(fold) ? undefined : inWords(passage, index)) ??
     namedHouse(tokens, index) ??
     unnamedStreet(passage, index)
   );

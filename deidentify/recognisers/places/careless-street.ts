@@ -4,10 +4,10 @@ import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import * as streets from '../../tables/places/careless-streets.ts';
 import {
-  AFTER_LIVES,
+  AFTER_RESIDENCE_VERB,
   BEFORE_STREET_NAME,
   BEFORE_TOWN,
-  LIVES,
+  RESIDENCE_VERBS,
   WITHIN_STREETS,
 } from '../../tables/places/house-words.ts';
 import { DOTTED_STREETS } from '../../tables/places/street-words.ts';
@@ -15,42 +15,42 @@ import { HOUSE, NUMBER, PARTS } from './house.ts';
 import { CODE_ABROAD } from './postcode.ts';
 
 const CLEAR = anyOf([...streets.CLEAR_STREETS, ...DOTTED_STREETS]);
-const NAME = `(?: ${anyOf(WITHIN_STREETS)})*(?! ${anyOf(streets.NO_STREET_NAMES)})(?: [a-z]{3,}(?:-[a-z]{3,})?){1,2}`;
+const NAME = `(?: ${anyOf(WITHIN_STREETS)})*(?! ${anyOf(streets.NON_STREET_NAMES)})(?: [a-z]{3,}(?:-[a-z]{3,})?){1,2}`;
 /** What may follow, so that the number is not a count. */
 const ENDS = `(?= ?(?:$|[,.;)\\n])| ${anyOf(BEFORE_TOWN)} [\\p{L}])`;
 const WORD_FIRST = new RegExp(`${CLEAR} ?\\.?${NAME}${NUMBER}${ENDS}`, 'uy');
-const BEHIND_NUMBER = anyOf([...streets.CLEAR_STREETS, ...DOTTED_STREETS, ...streets.STREETS_BEHIND_NUMBER]);
+const BEHIND_NUMBER = anyOf([...streets.CLEAR_STREETS, ...DOTTED_STREETS, ...streets.STREETS_AFTER_NUMBER]);
 const HOUSE_FIRST = new RegExp(`${HOUSE} ?,? ?${BEHIND_NUMBER} ?\\.?${NAME}`, 'uy');
 /** "kerkweg 12 in Terlet": needs the town, as many other words end like this. */
-const ONE_WORD = new RegExp(`${streets.SMALL_STREETS}${NUMBER}(?= ?, ?[A-Z\\d]| (?:in|te|i) [A-Z])`, 'uy');
+const ONE_WORD = new RegExp(`${streets.LOWER_CASE_STREETS}${NUMBER}(?= ?, ?[A-Z\\d]| (?:in|te|i) [A-Z])`, 'uy');
 
 /**
  * "birkenweg 11,", "op kerkstraat 8a": the number ends its clause, or a preposition and a letter show that it is a
  * house number.
  */
 const ENDING = new RegExp(
-  `(?!(?:${streets.NO_SMALL_STREETS}) )(?:${anyOf(BEFORE_STREET_NAME)} )?${streets.SMALL_STREETS} ?\\d{1,3}(?:[a-z](?![a-z\\d])|(?= ?(?:$|[,.;)\\n])))`,
+  `(?!(?:${streets.NON_STREETS}) )(?:${anyOf(BEFORE_STREET_NAME)} )?${streets.LOWER_CASE_STREETS} ?\\d{1,3}(?:[a-z](?![a-z\\d])|(?= ?(?:$|[,.;)\\n])))`,
   'uy',
 );
 /** "pa kyrkogatan 8 i bystugan": after a preposition, where it is not a measurement. */
 const PLACED = new RegExp(
-  `(?!(?:${streets.NO_SMALL_STREETS}) )(?:${anyOf(BEFORE_STREET_NAME)} )?(?:${streets.SMALL_STREETS}|[Cc] ?\\/${NAME})${NUMBER}`,
+  `(?!(?:${streets.NON_STREETS}) )(?:${anyOf(BEFORE_STREET_NAME)} )?(?:${streets.LOWER_CASE_STREETS}|[Cc] ?\\/${NAME})${NUMBER}`,
   'uy',
 );
 /** "kirchgasse 4, 36129 gersfeld": a postcode and its town, all in lower case. */
 const WITH_CODE = new RegExp(
-  `(?:${anyOf([...streets.CLEAR_STREETS, ...streets.BEFORE_CODED])} ?\\.? ?)?[a-z]{3,}(?: [a-z]{3,}){0,2} ?${HOUSE}${PARTS} ?, ?${CODE_ABROAD} [a-z]{3,}`,
+  `(?:${anyOf([...streets.CLEAR_STREETS, ...streets.BEFORE_HOUSE_WITH_POSTCODE])} ?\\.? ?)?[a-z]{3,}(?: [a-z]{3,}){0,2} ?${HOUSE}${PARTS} ?, ?${CODE_ABROAD} [a-z]{3,}`,
   'uy',
 );
 /** "behind 22a mill lane", "no. 5 chapel st". */
 const ENGLISH = new RegExp(
-  `(?:no\\.? ?)?\\d{1,3}[a-z]?(?![a-z\\d])(?: [a-z]{3,}){1,2} ${anyOf(streets.SMALL_ENGLISH_STREETS)}`,
+  `(?:no\\.? ?)?\\d{1,3}[a-z]?(?![a-z\\d])(?: [a-z]{3,}){1,2} ${anyOf(streets.LOWER_CASE_ENGLISH_STREETS)}`,
   'uy',
 );
 
 /** "i live at 14 orchard close": more words for streets, as somebody lives there. */
 const ENGLISH_HOME = new RegExp(
-  `(?:no\\.? ?)?\\d{1,3}[a-z]?(?![a-z\\d])(?: [a-z]{3,}){1,2} ${anyOf([...streets.SMALL_ENGLISH_STREETS, ...streets.ENGLISH_HOMES])}`,
+  `(?:no\\.? ?)?\\d{1,3}[a-z]?(?![a-z\\d])(?: [a-z]{3,}){1,2} ${anyOf([...streets.LOWER_CASE_ENGLISH_STREETS, ...streets.ENGLISH_HOMES])}`,
   'uy',
 );
 
@@ -65,7 +65,7 @@ export function carelessStreet({ tokens, language, sentences }: Passage, index: 
     return isPlaced ? endAt(tokens, index, ENGLISH) : undefined;
   }
   const isSmall = sentences.styles[index] === 'careless';
-  const isPlaced = isHome || (isSmall && streets.BEFORE_SMALL_STREET.has(tokens[index - 1]?.fold ?? ''));
+  const isPlaced = isHome || (isSmall && streets.BEFORE_LOWER_CASE_STREET.has(tokens[index - 1]?.fold ?? ''));
   return (
     (isSmall ? endAt(tokens, index, WITH_CODE) : undefined) ??
     endAt(tokens, index, WORD_FIRST) ??
@@ -79,13 +79,14 @@ export function carelessStreet({ tokens, language, sentences }: Passage, index: 
 
 /** "wohne birkenweg 7", "mieszkam na polnej 7". */
 function isAfterLives(tokens: readonly Token[], index: number): boolean {
-  const verb = AFTER_LIVES.has(tokens[index - 1]?.fold ?? '') ? index - 2 : index - 1;
-  return [LIVES, streets.LIVES_BESIDES].some((list) => list.has(tokens[verb]?.fold ?? ''));
+  const verb = AFTER_RESIDENCE_VERB.has(tokens[index - 1]?.fold ?? '') ? index - 2 : index - 1;
+  return [RESIDENCE_VERBS, streets.LOWER_CASE_RESIDENCE_VERBS].some((list) => list.has(tokens[verb]?.fold ?? ''));
 }
 
 /** "polnej 7", "květná 14": an adjective and a number that ends its clause. */
 function slavicHome(tokens: readonly Token[], index: number): number | undefined {
   const [street, house, end] = [0, 1, 2].map((steps) => tokens[index + steps]);
-  if (!street || !streets.SMALL_DECLINED.test(street.text) || !/^\d{1,3}$/.test(house?.text ?? '')) return undefined;
+  if (!street || !streets.LOWER_CASE_STREET_ADJECTIVE.test(street.text) || !/^\d{1,3}$/.test(house?.text ?? ''))
+    return undefined;
   return !end || end.newLine || /^[.,;!?)]$/.test(end.text) ? index + 1 : undefined;
 }

@@ -3,7 +3,7 @@ import type { Find } from '../../find.ts';
 import { matchAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { GRID_CUES, LABELS, PAPERS } from '../../tables/cues/coordinates.ts';
+import { DOCUMENT_WORDS, GRID_CUES, LABELS } from '../../tables/cues/coordinates.ts';
 
 const SIDE = '[NSEWO]';
 const DECIMAL = String.raw`(?:${SIDE}\s?|[-+\u2212])?\d{1,3}[.,]\d{2,10}\s?°?\s?(?:${SIDE}(?![\p{L}]))?`;
@@ -67,7 +67,7 @@ function positionAt(
   }
   const signed = kind === 'number' && start > floor && SIGN_BEFORE.test(text.slice(Math.max(0, start - 2), start));
   const at = signed ? start - 1 : start;
-  const isGrid = GRID_CUES.has(tokens[index - 1]?.fold ?? '') && !PAPERS.test(tokens[index - 2]?.fold ?? '');
+  const isGrid = GRID_CUES.has(tokens[index - 1]?.fold ?? '') && !DOCUMENT_WORDS.test(tokens[index - 2]?.fold ?? '');
   const lengths = [...PATTERNS, ...(isGrid ? [SHORT_GRID] : [])].map((pattern) => lengthAt(pattern, text, at));
   return [at, Math.max(decimalPair(text, at), ...lengths)];
 }

@@ -4,8 +4,8 @@ import type { Passage } from '../../reading/passage.ts';
 import {
   ENGLISH_FARMS,
   FARMS,
-  FARMS_ALONE,
   STREET_PREPOSITIONS,
+  UNAMBIGUOUS_FARMS,
   WITHIN_STREETS,
 } from '../../tables/places/house-words.ts';
 import { CAPITAL, isCapital } from './capitals.ts';
@@ -21,7 +21,7 @@ const FARM = new RegExp(
 );
 const HAMLET = /^lieu(?:dit)?$/;
 /** Without a postcode. */
-const FARM_ALONE = new RegExp(`(?:${anyOf(FARMS_ALONE)}|[Ll]ieu-?[Dd]it)${NAME} ?, ?${TOWN}`, 'uy');
+const FARM_ALONE = new RegExp(`(?:${anyOf(UNAMBIGUOUS_FARMS)}|[Ll]ieu-?[Dd]it)${NAME} ?, ?${TOWN}`, 'uy');
 const ENGLISH_FARM = new RegExp(`(?:${CAPITAL} ){1,3}?${anyOf(ENGLISH_FARMS)} ?, ?${TOWN}`, 'uy');
 
 /** Returns the last token of the address. */
@@ -29,7 +29,7 @@ export function farmWithTown({ tokens, language }: Passage, index: number): numb
   const { fold = '' } = tokens[index] ?? {};
   const coded = FARMS.has(fold) ? endAt(tokens, index, FARM) : undefined;
   if (coded !== undefined) return coded;
-  if (FARMS_ALONE.has(fold) || HAMLET.test(fold)) return endAt(tokens, index, FARM_ALONE);
+  if (UNAMBIGUOUS_FARMS.has(fold) || HAMLET.test(fold)) return endAt(tokens, index, FARM_ALONE);
   const isFirst = isCapital(tokens[index]) && tokens[index - 1]?.letterCase === 'lower';
   return language === 'english' && isFirst ? endAt(tokens, index, ENGLISH_FARM) : undefined;
 }

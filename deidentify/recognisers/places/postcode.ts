@@ -5,7 +5,7 @@ import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { GERMAN_TOWN_ENDS, LABELS, WITHIN_ADDRESS, WITHIN_TOWNS } from '../../tables/cues/postcode.ts';
 import { ORDINARY } from '../../tables/lexicon.ts';
-import { COUNTED, COUNTRY_SIGNS, FLATS } from '../../tables/places/house-words.ts';
+import { COUNTED_NOUNS, COUNTRY_CODES, FLATS } from '../../tables/places/house-words.ts';
 import { HOUSES, STREET_AFTER } from '../../tables/places/street-words.ts';
 import { isCapital } from './capitals.ts';
 import { PARTS } from './house.ts';
@@ -19,12 +19,12 @@ const TOWN_FOLLOWS = '(?=\\s?[A-Z](?![A-Z]))';
 /** Codes of the continent before their town, however capitalised. */
 export const CODE_ABROAD = '(?:\\d{5}|\\d{4} ?[A-Za-z]{2}|\\d{2}-\\d{3}|\\d{3} \\d{2})(?![A-Za-z\\d])';
 /** Codes of other countries, before or after a town. */
-const COMPOSED = `(?:${[...COUNTRY_SIGNS].join('|')})-\\d{4,6}(?=\\s[A-Z])|[A-Z]{2,3}\\s\\d{4,6}|\\d\\d\\s?-\\s?\\d{3}|\\d{4}\\s?[A-Z]{2}|\\d{3}\\s\\d\\d${TOWN_FOLLOWS}`;
+const COMPOSED = `(?:${[...COUNTRY_CODES].join('|')})-\\d{4,6}(?=\\s[A-Z])|[A-Z]{2,3}\\s\\d{4,6}|\\d\\d\\s?-\\s?\\d{3}|\\d{4}\\s?[A-Z]{2}|\\d{3}\\s\\d\\d${TOWN_FOLLOWS}`;
 /** After an address, letters that do not occur in such codes are typing errors. */
 const NEARLY_BRITISH = '[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}(?![A-Za-z\\d])';
 const CODE = `(?:${NEARLY_BRITISH}|(?:${COMPOSED}|\\d{4,6}${TOWN_FOLLOWS})(?![A-Za-z\\d]))`;
 const CODE_AFTER = new RegExp(` ?,? ?${CODE}`, 'y');
-const CODE_AND_TOWN = new RegExp(`(?:(?:${COMPOSED})(?![A-Za-z\\d])|\\d{5}) (?=[A-Z])(?!${anyOf(COUNTED)})`, 'y');
+const CODE_AND_TOWN = new RegExp(`(?:(?:${COMPOSED})(?![A-Za-z\\d])|\\d{5}) (?=[A-Z])(?!${anyOf(COUNTED_NOUNS)})`, 'y');
 const LATE_CODE = / ?[,–-] ?\d{5}(?![\d.,]*\d)(?! ?[a-z]+\b)/y;
 const PROVINCE = / ?\([A-Z]{2}\)/y;
 const UNIT = new RegExp(`(?:\\.(?=,))?${PARTS}`, 'y');

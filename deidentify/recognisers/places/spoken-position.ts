@@ -2,7 +2,7 @@
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { EASTINGS, IN_POSITIONS, NORTHINGS } from '../../tables/cues/coordinates.ts';
+import { EASTINGS, NORTHINGS, POSITION_FILLERS } from '../../tables/cues/coordinates.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { spokenNumberAt } from '../numbers/spoken-number.ts';
 
@@ -17,7 +17,7 @@ export function findSpokenPositions({ tokens }: Passage): Find[] {
   for (let index = 0; index < tokens.length; index++) {
     const latitude = endOfAngle(tokens, index, NORTHINGS);
     if (latitude === undefined) continue;
-    const next = IN_POSITIONS.has(tokens[latitude + 1]?.fold ?? '') ? latitude + 2 : latitude + 1;
+    const next = POSITION_FILLERS.has(tokens[latitude + 1]?.fold ?? '') ? latitude + 2 : latitude + 1;
     const last = endOfAngle(tokens, next, EASTINGS);
     if (last === undefined) continue;
     finds.push(findOfTokens(tokens, index, last, POSITION));
@@ -38,7 +38,7 @@ function endOfAngle(tokens: readonly Token[], first: number, directions: Readonl
       at = number.last;
     } else if (figures === 0 || !token || token.newLine) return undefined;
     else if (directions.has(token.fold)) return figures >= FIGURES_MIN ? at : undefined;
-    else if (!IN_POSITIONS.has(token.fold)) return undefined;
+    else if (!POSITION_FILLERS.has(token.fold)) return undefined;
   }
   return undefined;
 }

@@ -4,12 +4,12 @@ import { anyOf, endAfter, endAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { ADDRESS_LABELS, NORDIC_GATES, NORDIC_STREETS } from '../../tables/cues/address.ts';
-import { CALENDAR, CRAFT, RADIO } from '../../tables/lexicon.ts';
+import { CALENDAR, MAKE_OR_TYPE, RADIO_LETTER } from '../../tables/lexicon.ts';
 import {
-  AFTER_LIVES,
-  DECLINED_BEFORE,
-  DECLINED_STREET,
-  LIVES,
+  AFTER_RESIDENCE_VERB,
+  BEFORE_STREET_ADJECTIVE,
+  RESIDENCE_VERBS,
+  STREET_ADJECTIVE,
   STREET_PREPOSITIONS,
 } from '../../tables/places/house-words.ts';
 import { HYPHENED_STREETS, STREET_WORDS } from '../../tables/places/street-words.ts';
@@ -61,7 +61,7 @@ export function unnamedStreet(passage: Passage, index: number): number | undefin
     (passage.language === 'other'
       ? (endAt(tokens, index, BY_PREPOSITION) ?? endAt(tokens, index, BY_TOWN) ?? endAt(tokens, index, IN_FLAT))
       : undefined) ??
-    (LIVES.has(tokens[index]?.fold ?? '') ? undefined : endAt(tokens, index, IN_VILLAGE)) ??
+    (RESIDENCE_VERBS.has(tokens[index]?.fold ?? '') ? undefined : endAt(tokens, index, IN_VILLAGE)) ??
     livesAt(tokens, index) ??
     beforeTown(tokens, index) ??
     slavicStreet(passage, index)
@@ -70,20 +70,26 @@ export function unnamedStreet(passage: Passage, index: number): number | undefin
 
 /** "woont Beukenhof 2": any name with a number after a word for living. */
 function livesAt(tokens: readonly Token[], index: number): number | undefined {
-  const before = AFTER_LIVES.has(tokens[index - 1]?.fold ?? '') ? tokens[index - 2] : tokens[index - 1];
-  if (!LIVES.has(before?.fold ?? '') || (tokens[index]?.flags ?? 0) & (CALENDAR | CRAFT)) return undefined;
+  const before = AFTER_RESIDENCE_VERB.has(tokens[index - 1]?.fold ?? '') ? tokens[index - 2] : tokens[index - 1];
+  if (!RESIDENCE_VERBS.has(before?.fold ?? '') || (tokens[index]?.flags ?? 0) & (CALENDAR | MAKE_OR_TYPE))
+    return undefined;
   return endAfter(tokens, endOfCapitals(tokens, index), UNCOUNTED);
 }
 
 /** "przy Ogrodowej 7": a Polish or Czech adjective, nothing after the number. */
 function slavicStreet({ tokens, language }: Passage, index: number): number | undefined {
   const [before, word, house, end] = tokens.slice(Math.max(0, index - 1), index + 3);
-  if (language !== 'other' || index < 1 || !DECLINED_BEFORE.has(before?.fold ?? '') || before?.letterCase !== 'lower')
+  if (
+    language !== 'other' ||
+    index < 1 ||
+    !BEFORE_STREET_ADJECTIVE.has(before?.fold ?? '') ||
+    before?.letterCase !== 'lower'
+  )
     return undefined;
-  const street = word?.letterCase === 'capital' && DECLINED_STREET.test(word.text);
+  const street = word?.letterCase === 'capital' && STREET_ADJECTIVE.test(word.text);
   if (!street || !/^\d{1,3}$/.test(house?.text ?? '') || (end && (end.kind !== 'mark' || !/^[.,;!?)]$/.test(end.text))))
     return undefined;
-  return (word.flags & (CALENDAR | CRAFT | RADIO)) === 0 ? index + 1 : undefined;
+  return (word.flags & (CALENDAR | MAKE_OR_TYPE | RADIO_LETTER)) === 0 ? index + 1 : undefined;
 }
 
 /** "Ogrodowa 118, 05-822 Milanówka": postcode and town follow. */
@@ -91,9 +97,14 @@ function beforeTown(tokens: readonly Token[], index: number): number | undefined
   const [before, word, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   // "am Hof Am Sägewerk 14": begins at the second word.
   const isFirst =
-    (!isCapital(before) || LIVES.has(before?.fold ?? '')) && !/^(?:Am|Im|An|In|Zum|Zur)$/.test(next?.text ?? '');
+    (!isCapital(before) || RESIDENCE_VERBS.has(before?.fold ?? '')) &&
+    !/^(?:Am|Im|An|In|Zum|Zur)$/.test(next?.text ?? '');
   const name = endOfCapitals(tokens, index);
-  if (!isFirst || LIVES.has(word?.fold ?? '') || (tokens[name]?.flags ?? 0) & (CRAFT | CALENDAR | RADIO))
+  if (
+    !isFirst ||
+    RESIDENCE_VERBS.has(word?.fold ?? '') ||
+    (tokens[name]?.flags ?? 0) & (MAKE_OR_TYPE | CALENDAR | RADIO_LETTER)
+  )
     return undefined;
   const house = houseAfter(tokens, name);
   return house && tokens[house + 1]?.text === ',' && isPostcodeWithTown(tokens, house + 2) ? house : undefined;

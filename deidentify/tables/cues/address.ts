@@ -1,16 +1,18 @@
 /** Words that recognisers/places/address.ts reads. */
 import { words } from '../words.ts';
 
-/** Before a number these make it no house: runways, headings, levels, codes. */
-export const NO_HOUSE = words('runway rwy piste pista baan pas heading squawk fl qnh qfe level route flight launch');
+/** Before a number that is not a house: runways, headings, levels, codes. */
+export const BEFORE_OTHER_NUMBER = words(
+  'runway rwy piste pista baan pas heading squawk fl qnh qfe level route flight launch',
+);
 
-/** After a number these make it a measure and no house. */
+/** After a number that is a measurement, not a house. */
 export const UNITS = words(
   'ft feet foot yards yds deg degs degree degrees miles nm m km kts knots hp lbs hours hrs minutes min',
 );
 
 /** Words for streets that mean something else in English: there only with a capital and a house number. */
-export const FOREIGN_ONLY = new Set([
+export const FOREIGN_STREETS = new Set([
   'place',
   'plac',
   'cours',
@@ -33,7 +35,7 @@ export const NORDIC_STREETS = /^(?:vej|vei|veg|väg|gade|gata|allé|plads|plass|
 export const NORDIC_GATES =
   /^(?:torget|esplanaden|gränd|ulice|ulici|třída|třídě|náměstí|nábřeží|gate|vej|vei|veg|väg|gade|gata|allé|plads|plass|torg|torv|katu|utca|tér|út)$/;
 
-/** What stands before an address, folded: "Adresse:". */
+/** Labels before an address, folded: "Adresse:". */
 export const ADDRESS_LABELS = words(
   'adresse anschrift address adres adresu adresa adrese adresou adresem direccion indirizzo adress domicilie domicilio wohnhaft woonachtig',
 );

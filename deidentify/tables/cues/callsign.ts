@@ -1,11 +1,11 @@
 /** Words that recognisers/aircraft/callsign.ts reads. */
 import { words } from '../words.ts';
 
-/** What a year stands before: "the 2019 handbook". */
-export const YEARBOOKS =
+/** After a year: "the 2019 handbook". */
+export const AFTER_YEAR =
   /^(?:rules?|handbook|manual|report|review|accidents?|statistics|conference|guidance|season|competition)$/;
 
-/** Words that need nothing more. */
+/** Words that are sufficient cues by themselves. */
 export const SINGLE_CUES =
   words(`callsign callsigns trigraph wettbewerbskennzeichen wettbewerbsnummer wettbewerbsnr wettbewerbskenner wettbewerbskurzel wettbewerbszeichen
   wettbewerbskennung wettbewerbsnummern tavlingsbeteckningarna tavlingsnumren wbk wbkz wkz kenner kennbuchstaben leitwerkskennung leitwerkskennzeichen leitwerksbuchstaben rufzeichen rufzeichens
@@ -15,7 +15,7 @@ export const SINGLE_CUES =
   tavlingsbeteckningen tavlingsbokstaver tavlingsbokstaverna tavlingsmarke tavlingstecken fenbokstaver fennummer fenbeteckning stjartbokstaver
   stjartnummer kallesignal kaldesignal konkurrencenummer volacka volacku volackou kryptonim compid compno cn cns cid dorsal`);
 
-/** Words that are a cue with one of the second ones: before it, or after it. */
+/** Words that are a cue together with one of `SECOND_CUES`, before or after it. */
 export const PAIRED_CUES =
   words(`call competition contest comp race tail fin numero numeri numer numeru numerem nr znak znaku znakiem znaki znaku sigla sigle nominativo indicativo
   distintivo identificativo lettere letras lettres immatriculation litery letters soutezni soutezniho souteznim zavodni zavodniho zavodnim startovni startovniho startovnim n no num
@@ -27,8 +27,8 @@ export const SECOND_CUES =
   startowego startowymi konkursowych konkursowymi zawodniczych zawodniczy wywolawczy wywolawczym wywolawczego gara carrera llamada concurso competicion competition competencia competizione n ident
   cislo cisla cislem znak znaku znakem znacka znacku oznaceni boczny boczne bocznym bocznego chiamata radio cola coda deriva`);
 
-/** What stands between the two of a pair. */
-export const JOINTS = new Set(['.', '-', '°', 'º', "'", '’', 'de', 'di', 'd', 'da', 'sur', 'na', 'o']);
+/** Between the two words of a pair. */
+export const CUE_CONNECTORS = new Set(['.', '-', '°', 'º', "'", '’', 'de', 'di', 'd', 'da', 'sur', 'na', 'o']);
 
 /** Words that may be a cue by themselves: before a code, or two letters of an alphabet. */
 export const LONE_CUES = words(
@@ -36,7 +36,7 @@ export const LONE_CUES = words(
 );
 
 /** Of those, the ones that digits may follow: "o znakach 3894". */
-export const SIGNS = words('znaky znaku znak znakach znakami znaki znakiem kennung');
+export const SIGN_NOUNS = words('znaky znaku znak znakach znakami znaki znakiem kennung');
 
 /** Of the cues, plurals that do not end in "s". */
 export const PLURAL_CUES = words(
@@ -60,12 +60,12 @@ export const SEVERAL_GLIDERS = words(
   'gliders sailplanes segelflugzeuge segelflugzeugen segler planeurs alianti planeadores veleros zweefvliegtuigen zwevers kisten szybowce szybowcow kluzaky vetrone segelflygplan',
 );
 
-/** What a type's figures stand behind: "ASW 27". */
+/** Letters before the figures of a type: "ASW 27". */
 export const TYPE_NAME = /^(?:AS[GHKW]?|DG|LAK|LS|PW|SF|SZD)$/;
 
-/** What types of gliders are called in two letters, or a letter and figures. */
+/** Names of glider types that look like signs: two letters, or a letter and figures. */
 export const TYPE_SIGN =
-  /^(?:AS|BS|DG|EB|EZ|HP|IS|KA|LS|PW|SB|SF|SZ|VS|VT|K(?:[1-46-8]|1[013468]|2[13])|B4|C3\d|C42|H(?:17|28|30|36)|L(?:13|18|19|23|33|40|60)|T(?:21|31|34|38|4[2359]|5[0139]|6[1567])|L4|S1|R22|E75|V[12])$/;
+  /^(?:AS|BS|DG|EB|EZ|HP|COPULAS|KA|LS|PW|SB|SF|SZ|VS|VT|K(?:[1-46-8]|1[013468]|2[13])|B4|C3\d|C42|H(?:17|28|30|36)|L(?:13|18|19|23|33|40|60)|T(?:21|31|34|38|4[2359]|5[0139]|6[1567])|L4|S1|R22|E75|V[12])$/;
 
 /** The letters of an association with figures joined to them: "bga1234". */
 export const JOINED_NUMBER = /^(?:bga|daec|dmst|ssa|ffvp|ffvv|knvvl|oeaec|oaec|aecs)(\d{3,6})$/;
@@ -76,4 +76,4 @@ export const TUGS = words(
 );
 
 /** Between a cue with its owner and the sign; folded. */
-export const IS = words('was is ist war lautet lautete est etait era e byl bylo byla je jest to var ar');
+export const COPULAS = words('was is ist war lautet lautete est etait era e byl bylo byla je jest to var ar');

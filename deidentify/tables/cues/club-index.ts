@@ -1,4 +1,4 @@
 /** Words that recognisers/clubs/club-index.ts reads. */
 
-/** What no club is told apart by. */
+/** Words that do not distinguish one club from another. */
 export const GENERIC = /^(?:e|v|ev|the|and|of|ltd|limited|inc|segelflug|gliders|vol|voile|vuelo|vela|volo|motor)$/;

@@ -29,8 +29,8 @@ export const ON = words(
   'on the its a in at dat die deze mijn painted written across marked am an auf dem der op het de en la el sur sulla sul nella na w v ve pa i namalowany namalowane malowany napsany napsane pintado pintada malad maladt geschilderd gemalt',
 );
 
-/** Says that something is written on it. */
-export const WRITTEN = words(
+/** Verbs that say that something is written on it. */
+export const WRITING_VERBS = words(
   'scritto scritta geschrieben napsano napsane napisane napisano escrito escrita skrivet ecrit',
 );
 
@@ -38,7 +38,7 @@ export const WRITTEN = words(
 export const WITH = words('with number numbered con numero avec mit nummer met s se z ze med nr');
 
 /** Prepositions after a number that is a sign: "GL och 71 före mig"; folded. */
-export const BESIDE = words(
+export const AFTER_NUMBER_SIGN = words(
   'before behind beside below above fore efter bakom under over vor hinter unter neben uber devant derriere sous dessus davanti dietro sotto sopra delante detras debajo encima voor achter onder boven przed za pod nad pred',
 );
 
@@ -48,7 +48,7 @@ export const BETWEEN = words('between entre tra fra mezi miedzy zwischen tussen 
 /** "zwischen A8 und B10": roads and airways. */
 export const ROAD = /^[ABDEKLMNRS]\d{1,2}$/;
 
-/** People who fly under a sign, right before it, and with "of" between; folded. */
+/** People who fly under a sign, directly before it or with "of" between; folded. */
 export const COMPETITORS = words(
   'competitor concurrent concorrente concurrente zawodnik zawodnika konkurent deelnemer tavlande',
 );
@@ -88,33 +88,35 @@ const ACT_BEGINNINGS = `
   strihl vyjel uhnul uhybal vyhnul priblizoval zaletel vpadl vzletl vzletal dosedl brzdil ohlasil
   svang kurvade passerade termikade kom korsade skar dok ropade anropade svarade landade sjonk gick girade startade forsvann rullade svepte steg
   svangde vande kretsade kopplade taxade bromsade landar flyger sving passera`;
-export const ACTS = new RegExp(`^(?:${ACT_BEGINNINGS.trim().split(/\s+/).join('|')})`);
 
-/** Abbreviations of people, rules and devices, which act too: "PF replied". */
+/** Verbs of action whose subject is a glider or its pilot, in nine languages, by their beginnings; folded. */
+export const ACTION_VERB_START = new RegExp(`^(?:${ACT_BEGINNINGS.trim().split(/\s+/).join('|')})`);
+
+/** Abbreviations of people, rules and devices that are also subjects of verbs: "PF replied". */
 export const ABBREVIATIONS = words(
   'AD AI AO BI BL BR CA CO CP DC DD DI DM DO DT EK EM EP FA FE FI FO FS GC GP HP IP IR JT KF KM LP ME MP MS NK NM NN PC PF PM PO PP PR RA RC RP SC SE SL SM SP ST TC TK TL TM UA UL VM VO VP WF WK',
 );
 
-/** Verbs of standing and waiting, right before a sign: "stond de V8"; folded. */
-export const STANDS = words(
+/** Verbs of position and waiting, directly before a sign: "stond de V8"; folded. */
+export const POSITION_VERBS = words(
   'stand standen stod stond stonden stala stal staly stalo stala estaba estaban etait etaient zat zaten hing hingen lag lagen wisial wisialy',
 );
 
-/** Between a verb and the sign behind it, besides articles: "kam mir die LX4 entgegen"; folded. */
+/** Between a verb and the sign after it, besides articles: "kam mir die LX4 entgegen"; folded. */
 export const PRONOUNS = words('mir mich uns ihm ihr ihnen me nos mi ci le lui ons mij hem oss mig honom nam mu se');
 
-/** Adverbs between a verb and the sign behind it: "låg redan 5L"; folded. */
-export const ALREADY = words(
+/** Adverbs between a verb and the sign after it: "låg redan 5L"; folded. */
+export const ADVERBS = words(
   'already then schon bereits dann plotzlich deja alors puis soudain gia poi improvvisamente ya luego entonces al dan toen plotseling juz potem nagle uz pak potom nahle redan sedan plotsligt',
 );
 
 /** Prepositions before a road: "auf der A8 kam"; folded. */
-export const ALONG = words(
+export const ROAD_PREPOSITIONS = words(
   'of auf an uber hinter vor behind bakom dietro achter derriere detras za ab neben entlang bei von zur zum richtung on along near over across beside sur pres longeant sulla sull vicino lungo sobre junto op langs bij na przy nad u podel vid pa langs',
 );
 
-/** How somebody comes upon another glider; folded. */
-export const MET =
+/** Verbs of meeting another glider; folded. */
+export const ENCOUNTER_VERBS =
   words(`overtaken behind following saw met joined potkal potkala dojel mijel minal videl widzialem widzialam spotkal mijalem wyprzedzil bakom za dietro achter derriere detras dije pregunte llame chiesto detto avvisato fragte vroeg fragade zapytalem powiedzialem demande appele rekl croise suivi perdu incrociato incrociata seguito sentito cruce segui
   colision collisione collision kollision beinahekollision fastkollision nastkollision kolizja kolizji kolize srazka srazky airprox sfiorato sfiorata croisement
   ingehaald zag tegengekomen uberholt uberholte begegnete traf hinter motte foljde sikte unterhalb podlecial`);
@@ -130,45 +132,45 @@ export const NUMBER_WORDS = words('number no nummer nr numero numer numerem nume
 /** Between a glider or pilot and such a word; folded. */
 export const BEFORE_NUMBER = words('in with of mit im i med z ze s se w v ve con col de du del di avec au van met op');
 
-/** Where gliders are counted: "glider number 12 on the grid"; folded. */
+/** Nouns for places where gliders are counted: "glider number 12 on the grid"; folded. */
 export const QUEUES = words(
   'grid queue queued line lineup startaufstellung reihe schlange grille file griglia fila parrilla rij opstelling kolejce rade kon startko',
 );
 
 /** Articles of one glider, before its figures: "el 62 viraba"; folded. */
-export const SINGULAR = words('le il el');
+export const SINGULAR_ARTICLES = words('le il el');
 
 /** Before the article of a year; folded. */
 export const BEFORE_YEARS = words('en desde hasta in dans depuis pour');
 
-/** Called in an emergency: "el 112 respondió". */
+/** Emergency telephone numbers: "el 112 respondió". */
 export const EMERGENCY_NUMBER = /^(?:000|061|1(?:1\d|33|44|5[058])|911|99[789])$/;
 
-/** Says that figures were read from a glider: "91 or 97, the digits on the fin"; folded. */
+/** Words that show that figures were read from a glider: "91 or 97, the digits on the fin"; folded. */
 export const READ_FROM_GLIDER = words(
   'digits letters ziffern kennung cijfers chiffres cifre cifras cyfry cislice siffror siffrorna bokstaverna',
 );
 
-/** Between two figures, one of which it was; folded. */
+/** Between two alternative figures: "91 or 97"; folded. */
 export const OR = words(
   'or oder ou o czy lub albo nebo anebo ci eller mozna maybe perhaps vielleicht forse quizas misschien kanske',
 );
 
-/** Figures that types of gliders and tugs are called by: "the 21", "a 304". */
+/** Figures that are short for a type of glider or tug: "the 21", "a 304". */
 export const TYPE_FIGURES =
   /^(?:[0-3]\d|4[01268]|5[01459]|100|101|102|103|104|109|126|139|142|152|162|172|177|182|200|201|205|206|208|226|236|300|301|303|304|320|400|401|407|412|500|505|600|604|7\d7|800|808|[1-9]\d[05])$/;
 
-/** "and", then the person who writes, beside the sign of another: "VV e io"; folded, but for "I". */
-export const WRITERS: ReadonlySet<string> = new Set(
+/** "and" with the writer, beside the sign of another: "VV e io"; folded, but for "I". */
+export const AND_FIRST_PERSON: ReadonlySet<string> = new Set(
   'and I,und ich,und mich,et moi,en ik,en mij,e io,y yo,i ja,i mnie,a ja,a mne,och jag'.split(','),
 );
 
-/** Flying with or near somebody, before a sign: "circled with Y7"; folded. */
+/** Verbs and prepositions of flying near another glider, before its sign: "circled with Y7"; folded. */
 export const NEAR = words(
   'with below above beneath mit unter avec sous con sotto bajo met onder s z ze pod nad med under',
 );
 
-/** Possessives that are no articles of the lexicon, before a type and its sign; folded. */
+/** Possessives that the lexicon does not list as articles, before a type and its sign; folded. */
 export const POSSESSIVES = words(
   'mein meine meinem meinen sein seine seinem seinen ihr ihrem ihren unser unserem mon son notre votre leur mi su nuestro mio suo nostro moj swoj jego jej nasz muj svuj jeho jeji nas min sin hans hennes var mijn zijn haar onze ons',
 );

@@ -1,14 +1,14 @@
 /** Words that recognisers/places/coordinates.ts reads. */
 import { words } from '../words.ts';
 
-/** What is written before a latitude or a longitude, folded. */
+/** Labels before a latitude or a longitude, folded. */
 export const LABELS = words('lat latitude lon long lng longitude breite lange breitengrad langengrad');
 
-/** Of what "ref" alone is no word for a place: "report ref 2023-441", "CAA ref 408817". */
-export const PAPERS =
+/** Documents before "ref", which then does not introduce a place: "report ref 2023-441", "CAA ref 408817". */
+export const DOCUMENT_WORDS =
   /^(?:report|case|file|occurrence|incident|accident|caa|aaib|easa|bga|mor|your|our|my|job|order|ticket|policy)$/;
 
-/** What is written before a grid reference, folded. */
+/** Labels before a grid reference, folded. */
 export const GRID_CUES = words('ref reference grid ngr osgr gridref gitter mgrs');
 
 /** Ends a latitude in words, folded. */
@@ -22,6 +22,6 @@ export const EASTINGS = words(
 );
 
 /** Between the figures of a position in words, folded. */
-export const IN_POSITIONS = words(
+export const POSITION_FILLERS = words(
   ', e y et und and en a i och degree degrees minute minutes decimal point grad minuten minute komma graad graden minuten degres virgule minutes gradi primi minuti virgola grados minutos coma stopni stopnie minut przecinek stupnu stupne minut carka grader minuter',
 );

@@ -1,7 +1,7 @@
 /** Words that recognisers/numbers/identified-number.ts reads. */
 import { words } from '../words.ts';
 
-/** Units after a number, which make it a measure. */
+/** After a number that is a measurement. */
 export const UNITS =
   /^\s?(?:ft|feet|m|km|kg|lbs?|hpa|mb|kts?|knots|hrs?|hours|h|years|yrs|days|minutes|%|°|euros?|eur|€|£|\$|kč|czk|zł|zl|pln|kr|kronor|sek|chf|gbp|usd|pounds?)(?![\p{L}])/iu;
 
@@ -17,4 +17,4 @@ export const TRACKER =
   /(?:(?:flr|icao?|ogn)[\da-f]{6}|d[df](?=[\da-f]{0,3}\d)[\da-f]{4}|[\da-f]{6}(?=\s+(?:on|in|via)\s+(?:flarm|ogn|adsb?)(?![\p{L}\d])))(?![\p{L}\d])/iuy;
 
 /** "Is" and "reads" before a number, folded, in the languages of the reports. */
-export const IS = words('is was reads to ist war lautet est etait je bylo byla jest es era e ar var luidt');
+export const COPULAS = words('is was reads to ist war lautet est etait je bylo byla jest es era e ar var luidt');

@@ -1,17 +1,17 @@
 /** Words that reading/language.ts reads. */
 import { words } from '../words.ts';
 
-/** Small words that speak for English, folded. */
+/** Function words that indicate English, folded. */
 export const ENGLISH = words(
   'the and was were with from that this had his her our their then when there which have been i my of to it he she by you but they who are would could we them',
 );
 
-/** Small words that speak for German, folded. */
+/** Function words that indicate German, folded. */
 export const GERMAN = words(
   'der die das und ein eine den dem nicht mit auf ist war wurde ich wir beim nach sich zu als im er es vom zum hat hatte aber dann noch bei aus mein meine unser unsere wohnt wohnhaft kein keine vor von durch wie',
 );
 
-/** Small words that speak for another language than these two, folded. */
+/** Function words that indicate another language than these two, folded. */
 export const OTHER =
   words(`le les des une est dans pour avec sur qui pas het een van niet naar bij ik w na nie sie jest byl do el los las una con por que
   il lo della del che non di och att det som jag vi av pa ett nara till fran vid til ikke og jeg hun han au aux du en sa sont

@@ -5,11 +5,14 @@ import { words } from '../words.ts';
 export const CASE_ENDING =
   /^(?:[aeiouy]|owi|iowi|em|iem|ie|ego|iego|emu|iemu|im|om|ami|ow|ek|nak|nek|val|vel|ot|et|tol|n|lle|lla|ssa|lta|sta|ovi|ova|ove|ovou|ovej|om|ou|os|us|in|s)$/;
 
-/** What a full stop may stand after inside a name. */
+/** Abbreviations with a full stop inside a name. */
 export const ABBREVIATION =
   /^(?:v|vd|st|jr|sr|[^aeiouy]{2,4}|geo|jas|alex|chas|thos|benj|rob|fred|ed|ben|jos|theo|saml|matt)$/;
 
-/** Surnames that are common words in Czech, Polish, Italian, Spanish, Dutch and Swedish, folded: in lower case, words. */
+/**
+ * Surnames that are ordinary words in Czech, Polish, Italian, Spanish, Dutch and Swedish, folded: in lower case, not
+ * names.
+ */
 export const COMMON_WORDS =
   words(`cerny cerna bily bila maly mala novy nova stary stara kratky kratka dlouhy dlouha velky velka zeleny cerveny
   modry hnedy vesely tichy rychly suchy mokry tezky slaby silny biegly bialy biala czarny czarna nowy nowa
@@ -28,7 +31,7 @@ export const REPORTED_BY =
 export const SIGNED_BY =
   /(?<!\p{L})(?:signed(?: by)?|gez|gezeichnet|unterzeichnet|signé(?: par)?|firmato(?: da)?|firmado(?: por)?|getekend|ondertekend|podpisano|podpisał|podepsán|undertecknat|signerat)\s$/iu;
 
-/** Between a farewell and who says it. */
+/** Between a farewell and its author. */
 export const FAREWELL_FROM = /(?<=\s)(?:from|von|vom|de|van|od|da|från)\s$/iu;
 
 /** Last words before a signature; folded. */
@@ -39,13 +42,15 @@ export const FAREWELLS = words(
   halsningar halsning halsn mvh vh hej tack`,
 );
 
-/** What Polish and Czech put after a name that ends in a consonant, and in place of a final vowel; folded. */
-export const AFTER_CONSONANT: readonly string[] = 'a owi ovi u em iem e ie ze i ia iowi iu'.split(' ');
-export const AFTER_VOWEL: readonly string[] =
+/** Polish and Czech case endings after a consonant; folded. */
+export const ENDINGS_AFTER_CONSONANT: readonly string[] = 'a owi ovi u em iem e ie ze i ia iowi iu'.split(' ');
+
+/** Polish and Czech case endings that replace a final vowel; folded. */
+export const ENDINGS_FOR_VOWEL: readonly string[] =
   'a y i e ie o u ou ii iego iemu im ego emu ho mu m eho ou ove ovi ovou ej'.split(' ');
 
-/** Vowels that go before an ending: "Marek, Marka", "Paweł, Pawła", "Němec, Němce"; folded. */
-export const FLEETING: readonly (readonly [end: string, kept: string])[] = [
+/** Vowels that disappear before an ending: "Marek, Marka", "Paweł, Pawła", "Němec, Němce"; folded. */
+export const FLEETING_VOWELS: readonly (readonly [end: string, kept: string])[] = [
   ['iek', 'k'],
   ['ek', 'k'],
   ['iel', 'l'],
@@ -57,8 +62,8 @@ export const FLEETING: readonly (readonly [end: string, kept: string])[] = [
   ['ep', 'p'],
 ];
 
-/** Consonants that change before "e": "Lenka, Lence", "Jadwiga, Jadwidze", "Marta, Marcie"; folded. */
-export const SOFTENED: readonly (readonly [end: string, forms: readonly string[]])[] = [
+/** Consonants that soften before "e": "Lenka, Lence", "Jadwiga, Jadwidze", "Marta, Marcie"; folded. */
+export const SOFTENED_CONSONANTS: readonly (readonly [end: string, forms: readonly string[]])[] = [
   ['k', ['ce']],
   ['g', ['dze', 'ze']],
   ['ch', ['se', 'sze']],

@@ -20,18 +20,18 @@ export const PLATE_WORDS = words(
   'plate plates reg kennzeichen nummernschild plaque immatricule immatriculee matricula targa targata targato kenteken tablica rejestracja rejestracji rejestracyjny rejestracyjnych skylt',
 );
 
-/** Small words and units of three letters that a plate in small letters may be taken for. */
-export const NO_PLATES = words(
+/** Words and units of three letters that look like a plate in lower case. */
+export const NON_PLATES = words(
   'est ist und och ett and the ont ons pro dla tre tra pre gli gra chi che two fra sta bra alt als les des nas pod nad mtr kms yds std sek lbs kgs mps rpm agl utc gmt hrs',
 );
 
-/** A trailer; without its umlaut it would be the English "hanger". */
+/** A trailer; folded, it would be the English "hanger". */
 export const UNFOLDED_VEHICLE = /^hänger$/i;
 
 /** "Startbus", "Vereinsauto", "lierwagen", "klubbbilen": compounds of German, Dutch and Swedish. */
 export const VEHICLE_ENDING = /^.{3,}(?:wagen|bus|auto|bulli|transporter|bil|bilen|vagn|vagnen)$/;
 
-/** Makes and models of cars, folded; of gliders none is called so. */
+/** Makes and models of cars that no glider shares, folded. */
 export const MAKES =
   words(`volvo v70 v60 v90 xc60 xc70 xc90 skoda octavia fabia golf passat caddy vw volkswagen audi bmw mercedes sprinter vito opel ford toyota hilux nissan navara mitsubishi pajero suzuki subaru mazda kia
   hyundai renault kangoo trafic peugeot citroen berlingo fiat ducato panda dacia duster saab landrover rover defender discovery freelander tesla honda civic

@@ -1,7 +1,7 @@
 /** Words that recognisers/places/postcode.ts reads. */
 import { words } from '../words.ts';
 
-/** What is written before a postcode, folded. */
+/** Labels before a postcode, folded. */
 export const LABELS = words('postcode postleitzahl plz zip zipcode cap cp postnummer psc');
 
 /** Small words within a British address: "Stow on the Wold", "King's Lynn". */
@@ -10,6 +10,6 @@ export const WITHIN_ADDRESS = words('on by le of the in under upon s');
 /** Small words within a town's name: "Lohr am Main", "Nové Město na Moravě"; folded. */
 export const WITHIN_TOWNS = words('ob del de la sur sous les nad pod na u di sul al ai aan den');
 
-/** The same in German, of which other words follow a town too: "Lohr am Main". */
+/** Second parts of German towns with a preposition: "Lohr am Main". */
 export const GERMAN_TOWN_ENDS =
   'am(?= (?:Main|Neckar|Rhein|Inn|Lech|See))|an der(?= (?:Donau|Saale|Isar|Ruhr|Elbe|Fulda|Weser))|im(?= (?:Taunus|Breisgau|Allgau|Schwarzwald))';

@@ -3,24 +3,27 @@ import { words } from '../words.ts';
 
 // Signs as they are said; the words of one are joined by _ here.
 
-/** Says @ and nothing else that stands before a domain. */
+/** Words that mean only @, before a domain. */
 export const AT =
   words(`arobase arrobase arobas arroba alfakrull aroba chiocciola chiocciolina chiocciole malpa malpka malpe malpie apenstaart
   apenstaartje apestaartje slingeraap snabela snabelaet snabel_a snabel_-_a klammeraffe klammeraff affenschwanz zavinac zavinacem zavinaci
   zavinace kanelbulle kukac a_commercial a_-_krul`);
 
-/** Says @, and is a small word besides. */
+/** Words that mean @ and are also function words. */
 export const WEAK_AT = words('at at_sign at_-_sign at_symbol at_zeichen at_-_zeichen et aet att');
 
+/** Words that mean only a dot. */
 export const DOT = words(
   'dot punkt punt punto kropka kropke kropki kropeczka ponto tecka tecku teckou tecky puntje full_stop puntik',
 );
 
-/** Says a dot, and is an ordinary word besides: after a word that says only @, or before an ending that is no word. */
+/**
+ * Words that mean a dot and are also ordinary: only after an unambiguous @, or before an ending that is not a word.
+ */
 export const WEAK_DOT = words('point period bod prick');
 
-/** Signs that join the words of an address, as they are said. */
-export const JOIN = words(
+/** Spoken signs that join the words of an address. */
+export const JOINERS = words(
   `underscore under_score dash hyphen minus unterstrich tiefstrich bindestrich mittelstrich querstrich tiret trait_d_'_union trait_d_’_union
   tiret_du_six tiret_du_8 tiret_du_huit tiret_du_bas tiret_bas sous_tiret tiret_du_milieu souligne guion guion_medio guion_bajo guion_abajo raya_baja barra_baja trattino
   trattino_basso trattino_medio trattino_in_basso streepje laag_streepje liggend_streepje lage_streep koppelteken onderstreepje
@@ -28,7 +31,7 @@ export const JOIN = words(
   pomlcka pomlcku pomlckou spojovnik podtrzitko podtrzitkem spodni_carka bindestreck understreck mellanstreck tankstreck lagt_streck`,
 );
 
-/** Providers of mail, as the first word of a domain, folded. */
+/** Email providers, as the first word of a domain, folded. */
 export const PROVIDERS = words(
   'gmail googlemail hotmail outlook yahoo icloud gmx web protonmail proton btinternet aol live msn mail example freenet orange wanadoo wp onet seznam',
 );
@@ -43,12 +46,12 @@ export const MAIL_HOSTS: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** "look at example.com" tells where to look. */
-export const NO_LOCAL =
+/** Before "at" and a domain that is not an address: "look at example.com". */
+export const NON_LOCAL_PARTS =
   /^(?:look|looked|looking|see|seen|found|available|posted|published|hosted|registered|read|is|it|us|me|him|her|them|here|online|details|more|was|are|were)$/;
 
 export const BEFORE_POST =
   /^(?:launch|winch|duty|club|chief|safety|ground|course|retrieve|office|airfield|tug|deputy)$/;
 
-/** The endings of domains that an address spelt in words mostly has. */
-export const COMMON_ENDING = words('com co_uk co de fr net org pl cz es nl ch se dk fi eu uk');
+/** The most frequent endings of domains in spelt addresses. */
+export const COMMON_ENDINGS = words('com co_uk co de fr net org pl cz es nl ch se dk fi eu uk');

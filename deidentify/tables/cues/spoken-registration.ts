@@ -1,19 +1,19 @@
 /** Words that recognisers/aircraft/spoken-registration.ts reads. */
 import { words } from '../words.ts';
 
-/** Words after which a radio letter is a place on the ground or a class of airspace; folded. */
+/** Words before a radio letter that is a place on the ground or a class of airspace; folded. */
 export const BEFORE_LETTERS = words(
   'pflichtmeldepunkt pflichtmeldepunkte meldepunkt meldepunkte punkte points punto puntos punti punkt punkty punktu punkten espace espacio spazio luftraum clase classe klasse klass qdm qdr rollweg strefa strefy prostor rollbahn taxiway point runway stand class airspace information apron zone area sector gate twy holding via',
 );
 
-/** The beginnings of location indicators in Europe (ICAO Doc 7910). */
+/** Beginnings of European location indicators (ICAO Doc 7910). */
 export const AERODROME = /^(?:e[bdefghiklnpstvy]|l[abcdefghijklmnopqrstuwyz])[a-z]{2}$/;
 
 /** Abbreviations of airspace and weather that are spelt on the radio. */
-export const SPELT = /^(?:tmz|rmz|ctr|tma|cta|atz|tra|tsa|qnh|qfe|vfr|ifr|cb|tcu|vmc|imc|elt|plb|abc)$/;
+export const SPELT_ABBREVIATIONS = /^(?:tmz|rmz|ctr|tma|cta|atz|tra|tsa|qnh|qfe|vfr|ifr|cb|tcu|vmc|imc|elt|plb|abc)$/;
 
-/** Talking on the radio, before whom it is to; folded. */
-export const TALK =
+/** Verbs of calling on the radio, before the addressee; folded. */
+export const RADIO_CALL_VERBS =
   words(`heard called told fragte gefragt ohlasil demande chiesto pregunte fragat spytalem zapytalem asked answered radioed funk gefunkt gerufen rief funkte gehort horte antwortete crie appele entendu repondu demande radio llame llamo dije pregunte oi escuche chiamato chiesto
   sentito risposto riep geroepen gevraagd gehoord hoorde vroeg iemand ropade hordes horde anropade fragade zavolal slysel hlasil volal wolalem slyszalem ostrzeglem zawolalem zglosil`);
 
@@ -23,11 +23,11 @@ export const BEFORE_POINTS = words(
   boven naar bij vanaf till over fran vid mot sobre por hacia desde hasta en`,
 );
 
-/** Pairs of radio letters that are a maker or a house. */
+/** Pairs of radio letters that are a make of car or a building. */
 export const OTHER_PAIRS: ReadonlySet<string> = new Set(['alfa romeo', 'alpha romeo', 'golf hotel', 'hotel golf']);
 
-/** Radio letters that are hardly ever anything else, even in small letters beside another; folded. */
-export const UNMISTAKABLE = words('zulu tango romeo victor foxtrot yankee juliett uniform quebec');
+/** Radio letters that rarely mean anything else, even in lower case beside another; folded. */
+export const UNMISTAKABLE_LETTERS = words('zulu tango romeo victor foxtrot yankee juliett uniform quebec');
 
 /** Before a time or a year in words; folded. */
 export const BEFORE_TIMES = words(

@@ -15,13 +15,13 @@ export function isNationality(folded: string): boolean {
   return NATIONALITIES.has(folded);
 }
 
-/** In other languages somebody from a country, or a surname: "Alemán D-2218", "Němec na Cirrusu"; folded. */
+/** Nouns of nationality that are also surnames: "Alemán D-2218", "Němec na Cirrusu"; folded. */
 export const FOREIGNERS =
   words(`aleman frances ingles italiano portugues belga suizo holandes polaco tedesco francese inglese svizzero austriaco olandese polacco nemec polak
   slovak rakusan francouz madar niemiec czech slowak francuz austriak wegier anglik szwed deutscher franzose schweizer osterreicher tscheche
   duitser belg fransman allemand suisse belge anglais tysk norrman dansk`);
 
-/** What tells that a foreigner is meant: a guest, or the machine that is flown; folded. */
-export const OF_FOREIGNERS = words(
+/** Words that show that a foreigner is meant, such as a guest or the aircraft flown; folded. */
+export const FOREIGNER_CUES = words(
   'invitado ospite host gosc gast invite visitante z ze de del aus uit fran en su na auf i con mit med s se met avec',
 );

@@ -1,5 +1,5 @@
 /**
- * Given names and what people call each other by: one line a family, in many nations (general knowledge of first
+ * Given names and their short forms in many nations, one line for each family of names (general knowledge of first
  * names, written down for this project).
  */
 

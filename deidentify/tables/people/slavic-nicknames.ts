@@ -1,5 +1,5 @@
 /**
- * What Czechs and Poles call each other, in every case and as owners: "Adélce", "Grześka", "Standův". General knowledge,
+ * Czech and Polish nicknames in every case and as possessive adjectives: "Adélce", "Grześka", "Standův". General knowledge,
  * written down for this project; folded.
  */
 

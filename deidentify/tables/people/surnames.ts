@@ -1,6 +1,6 @@
 /**
  * Common surnames of many nations, without accents, and the endings that surnames have: general knowledge, written down
- * for this project. They corroborate;  ordinary word among them decides nothing alone.
+ * for this project. They corroborate: an ordinary word among them decides nothing alone.
  */
 
 const SURNAME_LIST = `
@@ -170,6 +170,6 @@ mahlangu zulu naidoo govender okafor okonkwo adeyemi mensah owusu
 /** Folded, lower case, with repetitions. */
 export const SURNAMES: readonly string[] = SURNAME_LIST.trim().split(/\s+/);
 
-/** What surnames of many nations end in, where the word is at least six letters long. */
+/** Endings of surnames of many nations, for words of at least six letters. */
 export const SURNAME_ENDING =
   /(?:sk[iy]|ska|cki|cka|wicz|czyk|czak|icz|sson|sdottir|dottir|ssen|nsen|rsen|tsen|mann|meier|mayer|meyer|maier|huber|bauer|escu|eanu|enko|chuk|poulos|idis|akis|adis|iou|[aeo]vic|ovich|evich|nko|shvili|dze|oglu|[ei]nen|qvist|quist|strom|gren|lund|berg|stra|sma|inga|aitis|auskas|evicius|unas|eva|ov|ev|kova|ich|elli|etti|ucci|acci|oni|ini|uez|guez|dez|nez|rez|worth|bottom|thwaite|smith|wright|kumar|preet|moto|mura|yama|shima|zaki|naka)$/;

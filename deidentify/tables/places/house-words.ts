@@ -1,16 +1,16 @@
 /** Words between a street's name and what is after its number, and around both, in nine languages; folded. */
 import { words } from '../words.ts';
 
-/** Says that the house's number follows: "č.p. 41", "n.º 3", "nr 9". */
+/** Before the number of a house: "č.p. 41", "n.º 3", "nr 9". */
 export const BEFORE_HOUSE = words('n o no nr num numero cp c p cislo nave parcela portal');
 
-/** Belongs to the number before it: "14 bis", "17 hs", "60 dcha". */
+/** Part of the number before it: "14 bis", "17 hs", "60 dcha". */
 export const HOUSE_EXTRAS = words(
   'bis ter quater quinquies hs bajo bajos dcha izq izda derecha izquierda duplicado rechts links zwart rood hinterhaus vorderhaus nb bv',
 );
 
-/** Of those, shortened ones: "3º izq.". */
-export const SHORTENED_EXTRAS = words('dcha izq izda derecha');
+/** Of those, abbreviations: "3º izq.". */
+export const ABBREVIATED_EXTRAS = words('dcha izq izda derecha');
 
 /** A part of the house, with its own number or letter: "lok. 12", "bus 3", "lgh 1102", "bât. B". */
 export const HOUSE_PARTS = words(
@@ -20,7 +20,7 @@ export const HOUSE_PARTS = words(
 /** "3º B", "2 tr", "1 hoog": a floor, after its number. */
 export const FLOORS = words('tr trappor hoog og eg stock etage etg vaning van patro pietro');
 
-/** What may stand before a street's own word: "Södra Ringleden", "Oude Dijk", "Burg. Mosterdlaan". */
+/** Before a street's own word: "Södra Ringleden", "Oude Dijk", "Burg. Mosterdlaan". */
 export const BEFORE_STREET_NAME =
   words(`norra sodra ostra vastra stora lilla gamla nya ovre nedre oude nieuwe lange korte grote kleine burg burgemeester dr prof st sint alte alter alten neue
   neuer neuen obere oberer untere unterer grosse grosser hintere hinterer vordere innere aussere horni dolni stara nova velka mala
@@ -29,25 +29,26 @@ export const BEFORE_STREET_NAME =
 /** "ul. gen. Sowy": ranks and saints within a street's name. */
 export const NAME_TITLES = words('gen ks sw dr prof plk por kpt marsz bp abp gral cnel dott mons ing mj npor');
 
-/** What a flat is called before its number: "Flat 3". */
+/** Words for a flat before its number: "Flat 3". */
 export const FLATS = words('flat apt apartment unit suite wohnung appartement');
 
-/** Boxes at the post office. */
-export const BOXES = words('postfach postbus');
+/** Words for a post office box. */
+export const PO_BOXES = words('postfach postbus');
 
-/** Says that an address follows: who lives there. */
-export const LIVES =
+/** Before an address: who lives there. */
+export const RESIDENCE_VERBS =
   words(`mieszka mieszkam mieszkal mieszkala bydli bydlim bydlel bydlela wohnt wohne wohnte wohnhaft gemeldet woont woon woonde woonachtig habite habitait
   demeurant demeure loge domu domem baraku vive vivo vivia abita abito abitava residente domiciliado domiciliada bor bodde bosatt lives lived`);
 
-export const AFTER_LIVES = words('na v ve in en a au i w pa aan op at auf am przy pri u de het der');
+/** Prepositions and articles after such a verb. */
+export const AFTER_RESIDENCE_VERB = words('na v ve in en a au i w pa aan op at auf am przy pri u de het der');
 
-/** After figures these count and measure, however capitalised. */
-export const COUNTED = words(
+/** Units and nouns after figures that are not a house number, however capitalised. */
+export const COUNTED_NOUNS = words(
   'm km ft kg uhr meter fuss kilometer euro start starts knoten grad minuten stunden flugzeuge leute mann prozent liter',
 );
 
-/** Abbreviated street words that are written with a full stop, and are other words without it: "ul. Leśna". */
+/** Abbreviations for streets that are other words without their full stop: "ul. Leśna". */
 export const STREETS_WITH_STOP = words('al pl os av tr loc nam all urb');
 
 /** Small words within a street's name: "Rue de la Gare", "Calle los Olivos". */
@@ -55,15 +56,17 @@ export const WITHIN_STREETS = words(
   'la las los el de des du della delle dello dell dei degli del do da dos das van op zum zur bij',
 );
 
-/** German prepositions that a street's name begins with: "An der Mühle". */
+/** German prepositions that open a street's name: "An der Mühle". */
 export const STREET_PREPOSITIONS = words('An Auf Unter Hinter In Bei Vor Zur Zum Am Im');
 
-/** Signs of countries before a postcode: "D-70173". */
-export const COUNTRY_SIGNS = words('A B CH CZ D DE DK E F FL I L LT N NL PL S SE SK SF FIN');
+/** Country codes before a postcode: "D-70173". */
+export const COUNTRY_CODES = words('A B CH CZ D DE DK E F FL I L LT N NL PL S SE SK SF FIN');
 
-/** Before a street that is an adjective, in Polish and Czech; and what it ends in. */
-export const DECLINED_BEFORE = words('v ve na u z ze do przy od');
-export const DECLINED_STREET = /^\p{Lu}\p{Ll}{2,}(?:ní|ská|ské|cká|cké|ova|ové|ově|owej|nej|skiej|ckiej|iego)$/u;
+/** Polish and Czech prepositions before a street that is an adjective. */
+export const BEFORE_STREET_ADJECTIVE = words('v ve na u z ze do przy od');
+
+/** Endings of such an adjective. */
+export const STREET_ADJECTIVE = /^\p{Lu}\p{Ll}{2,}(?:ní|ská|ské|cká|cké|ova|ové|ově|owej|nej|skiej|ckiej|iego)$/u;
 
 /** Farms and hamlets, before their name: "cortijo Las Encinillas"; folded. */
 export const FARMS = words(
@@ -71,7 +74,9 @@ export const FARMS = words(
 );
 
 /** Of those, the unambiguous ones, which need no postcode: "Cascina Molinello, Borgo Sant'Alessio"; folded. */
-export const FARMS_ALONE = words('ferme cortijo finca masia cascina podere masseria boerderij hoeve osada usedlost');
+export const UNAMBIGUOUS_FARMS = words(
+  'ferme cortijo finca masia cascina podere masseria boerderij hoeve osada usedlost',
+);
 
 /** The same in English, after the name: "Church Farm, Nether Wickham". */
 export const ENGLISH_FARMS = words('Farm Farmhouse Cottage Barn Rectory Vicarage Manor Lodge Grange');

@@ -7,7 +7,7 @@ export const STREET_AFTER =
   square sq boulevard blvd highway hwy parkway pkwy rise view end drove green yard alley esplanade quay wharf parade turnpike circle cir loop trail trl pike cottages
   cottage hill estate`);
 
-/** Of those, the words that mean other things too: not taken where all is in capitals. */
+/** Of those, ambiguous words: ignored in texts that are all in capitals. */
 export const WEAK_STREETS = words(
   'st dr cl way court ct place pl row walk rise view end green parade pike circle cir loop trail cottages cottage hill estate grove terrace square sq close pl av trl',
 );
@@ -24,13 +24,13 @@ export const STREET_BEFORE =
 export const STREET_ENDING =
   /\p{L}{2}(?:strasse|str|gasse|weg|allee|platz|damm|chaussee|steig|ufer|straat|laan|plein|gracht|kade|dijk|gatan|vagen|gata|gate|veien|vegen|vejen|vej|gaden|stigen|stien|torget|torvet|plassen|bakken|backen|gade|katu|kuja|polku|utca|grand|granden|kaj|kajen|slingan|ringleden|ringled|steenweg|dreef|zandpad|graben|anger|pfad|rain|halde)$/u;
 
-/** The same, of words that mean other things too: with an address's other parts, and in no English text. */
+/** Ambiguous endings: only with other parts of an address, and not in English texts. */
 export const WEAK_STREET_ENDING = /\p{L}{3}(?:ring|pad|hof|markt|esplanaden|leden|lei)$/u;
 
-/** "Alten Weg 12b": the street's word by itself. */
+/** Words for a street alone: "Alten Weg 12b". */
 export const STREET_WORDS = words('weg allee ring damm platz steig strasse strase gasse');
 
-/** "Robert-Bosch-Str. 12", "Prins Hendrik-laan 4": ends a hyphenated street as well. */
+/** Further endings of hyphenated streets: "Robert-Bosch-Str. 12", "Prins Hendrik-laan 4". */
 export const HYPHENED_STREETS = words('str ufer pfad hof markt steig straat laan plein kade gata vag gatan vagen');
 
 /** A square that is an address with a number alone: "Rynek 17"; folded. */
@@ -39,12 +39,12 @@ export const LONE_SQUARES = words('rynek rynku');
 /** "c.so Vittoria", "p.zza Duomo": words for streets with a full stop inside. */
 export const DOTTED_STREETS = words('c.so v.le p.za p.zza p.le l.go c.da');
 
-/** Words that end like a street and are none. */
-export const NO_STREETS = words(
+/** Words that end like a street but are not one. */
+export const NON_STREETS = words(
   'bahnhof friedhof seilring schleppring taxipad glijpad vliegpad flugplatz startplatz landeplatz parkplatz sportplatz campingplatz rollweg anflugweg startweg gleitweg feldweg forsakring taxiweg highway navigate investigate',
 );
 
-/** "Rookery Farm": the end of a house's name. */
+/** Last words of a house's name: "Rookery Farm". */
 export const HOUSES = words(
   'farm farmhouse house cottage cottages hall lodge barn manor rectory vicarage grange bungalow mill forge stables villa flat',
 );

@@ -35,7 +35,7 @@ const LISTED = kinds.GIVEN | kinds.SURNAME | kinds.SHORT_NAME | kinds.DECLINED;
 const BORNE = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME;
 const USUAL = BORNE | kinds.DECLINED;
 const TOWN = kinds.PLACE | kinds.PLACE_LARGE;
-const THING = kinds.CRAFT | kinds.CALENDAR | kinds.ACRONYM | kinds.NUMERAL;
+const THING = kinds.MAKE_OR_TYPE | kinds.CALENDAR | kinds.ACRONYM | kinds.NUMERAL;
 
 const INNER_CAPITAL = /.\p{Lu}/u;
 const CAPITAL_INSIDE_NAMES = /^(?:Ma?c|De|Di|Du|La|Le|Lo|Van|Von|Vander|Fitz|O)\p{Lu}\p{Ll}/u;
@@ -76,7 +76,7 @@ function isNoMonth(tokens: readonly Token[], known: Knowledge, i: number): boole
 }
 
 function isMakersName(common: number): boolean {
-  return (common & THING) === kinds.CRAFT && (common & kinds.SURNAME_USUAL) !== 0;
+  return (common & THING) === kinds.MAKE_OR_TYPE && (common & kinds.SURNAME_USUAL) !== 0;
 }
 
 /** "Hill", "Green", "Costa": surnames, unless beside a capitalised word. */
@@ -92,7 +92,7 @@ function afterMonth(before: Token | undefined): boolean {
 
 /** A radio letter that is a town or not a given name: "Toledo"; "Gustav" may be a person. */
 function isLetter(common: number): boolean {
-  if (!(common & kinds.RADIO) || common & kinds.GIVEN_USUAL) return false;
+  if (!(common & kinds.RADIO_LETTER) || common & kinds.GIVEN_USUAL) return false;
   return !(common & kinds.GIVEN) || (common & TOWN) !== 0;
 }
 
@@ -112,7 +112,7 @@ function isTown(tokens: readonly Token[], known: Knowledge, i: number, step: 1 |
   const common = known.common[i + 2 * step] ?? 0;
   const joined = joint?.text === ',' || (joint?.letterCase === 'lower' && joint.text.length <= LONGEST_JOINT);
   const large = (common & kinds.PLACE_LARGE) !== 0 && !(common & kinds.GIVEN_USUAL);
-  const isRadioWord = (common & kinds.RADIO) !== 0 && !(common & kinds.GIVEN);
+  const isRadioWord = (common & kinds.RADIO_LETTER) !== 0 && !(common & kinds.GIVEN);
   const town = large || isRadioWord || ((common & TOWN) !== 0 && !(common & USUAL));
   return joined && town && tokens[i + 2 * step]?.letterCase !== 'lower';
 }

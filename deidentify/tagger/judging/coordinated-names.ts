@@ -180,7 +180,7 @@ export function takeSmallWords(confidence: Float64Array, { tokens, known, vetoes
     const between = begins && isSureName(tokens[first - 1], confidence[first - 1] ?? 0) && !tokens[first]?.newLine;
     // "Erik von Platen": after a given name any word is a surname.
     const noun = known.language[i] === GERMAN && (GERMAN_ARTICLE.test(fold) || GERMAN_NOUNS.has(classOf(i)));
-    const barred = vetoes[i] === 1 && !((known.common[i] ?? 0) & (kinds.COUNTRY | kinds.RADIO));
+    const barred = vetoes[i] === 1 && !((known.common[i] ?? 0) & (kinds.COUNTRY | kinds.RADIO_LETTER));
     const called = between && !given && !noun && !barred && known.language[i] !== ENGLISH;
     const sure = Math.max(confidence[i] ?? 0, called ? REPLACE_FROM_CONFIDENCE : 0);
     if (sure < REPLACE_FROM_CONFIDENCE) continue;

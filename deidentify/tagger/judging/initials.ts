@@ -11,8 +11,8 @@ import {
   NON_PERSON_CODES,
   VERBS_AFTER_INITIALS,
 } from '../../tables/cues/people/initials.ts';
-import { ACTION_VERB } from '../../tables/cues/people/surroundings.ts';
-import { ACRONYM, DOING, lookUp, SAYING } from '../../tables/lexicon.ts';
+import { ACTION_VERB_FORMS } from '../../tables/cues/people/surroundings.ts';
+import { ACRONYM, ACTION_VERB, lookUp, SPEECH_VERB } from '../../tables/lexicon.ts';
 import { AUXILIARIES } from '../../tables/namesakes/place-predicates.ts';
 import { LANGUAGES } from '../languages.ts';
 import type { Knowledge } from '../words/knowledge.ts';
@@ -93,7 +93,7 @@ export function takeLoneInitials(
       const next = tokens[last + 2];
       const goesOn = next?.letterCase === 'lower' && known.language[i] !== ENGLISH;
       const role = goesOn && ((known.own[i - 1] ?? 0) & kinds.ROLE) !== 0;
-      const speaks = goesOn && (opens(i) || ((known.own[last + 2] ?? 0) & kinds.SAY) !== 0);
+      const speaks = goesOn && (opens(i) || ((known.own[last + 2] ?? 0) & kinds.SPEECH_VERB) !== 0);
       const isShort = isAbbreviation(tokens, parts);
       const letters = lettersOf(tokens, parts);
       const isGerman = known.language[i] === GERMAN && GERMAN_ABBREVIATIONS.test(letters);
@@ -127,10 +127,11 @@ function isActor(tokens: readonly Token[], known: Knowledge, first: number, afte
   if (language === 'en' && BEFORE_INITIALS.test(tokens[first - 1]?.fold ?? '')) return true;
   if (verb?.letterCase !== 'lower' || verb.newLine) return false;
   if (!opens && !(language === 'en' && BEFORE_SUBJECT.test(tokens[first - 1]?.fold ?? ''))) return false;
-  if (language === 'en') return (verb.flags & (SAYING | DOING)) !== 0 || VERBS_AFTER_INITIALS.test(verb.fold);
+  if (language === 'en')
+    return (verb.flags & (SPEECH_VERB | ACTION_VERB)) !== 0 || VERBS_AFTER_INITIALS.test(verb.fold);
   const own = known.own[after] ?? 0;
-  if (own & kinds.SAY && !(own & kinds.FUNCTION)) return true;
-  return AUXILIARIES[language].has(verb.text) || ACTION_VERB[language]?.test(verb.text) === true;
+  if (own & kinds.SPEECH_VERB && !(own & kinds.FUNCTION)) return true;
+  return AUXILIARIES[language].has(verb.text) || ACTION_VERB_FORMS[language]?.test(verb.text) === true;
 }
 
 function areCompassPoints(tokens: readonly Token[], parts: readonly number[]): boolean {

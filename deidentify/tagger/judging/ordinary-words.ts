@@ -4,7 +4,7 @@ import { REPLACE_FROM_CONFIDENCE } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { ENGLISH_VERBS, VERBAL_ENDINGS } from '../../tables/cues/people/ordinary-words.ts';
 import { GLIDING_WORDS } from '../../tables/gliding-words.ts';
-import { ARTICLE, COMPANION, DOING, SAYING } from '../../tables/lexicon.ts';
+import { ACTION_VERB, ARTICLE, PERSON_CUE, SPEECH_VERB } from '../../tables/lexicon.ts';
 import { LANGUAGES, type LanguageCode } from '../languages.ts';
 import { opensAt } from '../model/features.ts';
 import type { TokenisedText } from '../model/text-margins.ts';
@@ -76,7 +76,7 @@ function isAnnounced(tokens: readonly Token[], known: Knowledge, i: number): boo
   }
   const own = known.own[i - 1] ?? 0;
   if (own & PERSON_WORDS && !(own & kinds.FUNCTION)) return true;
-  return (own & kinds.CALLED) !== 0 && !(own & kinds.SAY);
+  return (own & kinds.CALLED) !== 0 && !(own & kinds.SPEECH_VERB);
 }
 
 /** Also across "and" or a comma. */
@@ -98,7 +98,7 @@ function isThingOfGliding({ reading: { tokens, sentences }, known, i, sure }: Pl
   const loud = sentences.styles[i] === 'shout' || sentences.styles[i] === 'heading';
   if (!((known.common[i] ?? 0) & BORNE)) return opens || loud || !sure;
   const next = tokens[i + 1];
-  return (opens || loud) && !((next?.flags ?? 0) & SAYING) && !APOSTROPHE.test(next?.text ?? '');
+  return (opens || loud) && !((next?.flags ?? 0) & SPEECH_VERB) && !APOSTROPHE.test(next?.text ?? '');
 }
 
 function isEmphasis({ reading: { tokens, sentences }, known, i }: Place): boolean {
@@ -121,7 +121,8 @@ function isOpener({ reading: { tokens }, known, i, sure }: Place): boolean {
 /** "Good signals from the pilot": a greeting, unless a verb follows. */
 function isGreeting(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const next = wordAt(tokens, i + 1);
-  if (!next || next.flags & (SAYING | DOING) || ENGLISH_VERBS.has(next.fold) || next.fold.endsWith('ed')) return false;
+  if (!next || next.flags & (SPEECH_VERB | ACTION_VERB) || ENGLISH_VERBS.has(next.fold) || next.fold.endsWith('ed'))
+    return false;
   return ((known.own[i] ?? 0) & kinds.GREETING) !== 0;
 }
 
@@ -135,13 +136,17 @@ function isNoVerb(tokens: readonly Token[], known: Knowledge, i: number): boolea
   const token = wordAt(tokens, i);
   if (!token || ENGLISH_VERBS.has(token.fold)) return false;
   if (token.fold.endsWith('ing')) return true;
-  return !((known.own[i] ?? 0) & kinds.SAY || token.flags & (SAYING | DOING) || token.fold.endsWith('ed'));
+  return !(
+    (known.own[i] ?? 0) & kinds.SPEECH_VERB ||
+    token.flags & (SPEECH_VERB | ACTION_VERB) ||
+    token.fold.endsWith('ed')
+  );
 }
 
 /** In other languages only place prepositions and articles, since any word may be a verb. */
 function isPreposition(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const token = wordAt(tokens, i);
-  if (!token || token.flags & COMPANION) return false;
+  if (!token || token.flags & PERSON_CUE) return false;
   return ((known.own[i] ?? 0) & kinds.PLACE_PREPOSITION) !== 0 || (token.flags & ARTICLE) !== 0;
 }
 
@@ -158,11 +163,11 @@ function isSmallWord({ reading: { tokens, sentences }, known, i, sure }: Place):
   if (!token) return false;
   const language = languageOf(known, i);
   const common = known.common[i] ?? 0;
-  const does = ((known.own[i + 1] ?? 0) & kinds.SAY) !== 0 && !tokens[i + 1]?.newLine;
+  const does = ((known.own[i + 1] ?? 0) & kinds.SPEECH_VERB) !== 0 && !tokens[i + 1]?.newLine;
   const verbal = VERBAL_ENDINGS[language].test(token.fold) && !(common & kinds.ANY_NAME) && !does;
   if (isGliding(tokens, known, i) && !(does && common & BORNE)) return !(common & GIVEN);
   if (sure) return verbal && language === 'en';
   if (verbal) return true;
   if (sentences.styles[i] !== 'prose' || !isOrdinary(known, i) || does) return false;
-  return !(common & BORNE) || !((tokens[i - 1]?.flags ?? 0) & COMPANION);
+  return !(common & BORNE) || !((tokens[i - 1]?.flags ?? 0) & PERSON_CUE);
 }

@@ -169,7 +169,7 @@ const OF_A_GIVEN_NAME = 0.6;
 function takeMakers({ tokens, known, confidence, vetoes }: PassInput): void {
   for (let i = 1; i < tokens.length; i++) {
     const common = known.common[i] ?? 0;
-    if (!(common & kinds.CRAFT) || common & kinds.ANY_NAME || vetoes[i] || tokens[i]?.letterCase !== 'capital')
+    if (!(common & kinds.MAKE_OR_TYPE) || common & kinds.ANY_NAME || vetoes[i] || tokens[i]?.letterCase !== 'capital')
       continue;
     const given =
       ((known.common[i - 1] ?? 0) & kinds.GIVEN_USUAL) !== 0 && (confidence[i - 1] ?? 0) >= REPLACE_FROM_CONFIDENCE;

@@ -46,7 +46,8 @@ export function reasonOf(
     if (near >= 0 && own & bits && !(own & kinds.FUNCTION)) return phrase;
   }
   const next = wordAt(tokens, last, 1);
-  if (next >= 0 && (known.own[next] ?? 0) & kinds.SAY) return `${OF_CLASS[name]}, before "${tokens[next]?.text}"`;
+  if (next >= 0 && (known.own[next] ?? 0) & kinds.SPEECH_VERB)
+    return `${OF_CLASS[name]}, before "${tokens[next]?.text}"`;
   if (near >= 0 && tokens[near]?.kind === 'word') return `${OF_CLASS[name]}, after "${tokens[near]?.text}"`;
   return OF_CLASS[name];
 }

@@ -57,7 +57,7 @@ function isNoPerson(tokens: readonly Token[], known: Knowledge, i: number, token
   if ((known.common[i - 1] ?? 0) & kinds.WEATHER && token.letterCase !== 'lower' && !tokens[i]?.newLine) return true;
   const figure = isFigure(tokens[i + 1]) || (tokens[i + 1]?.text === '-' && isFigure(tokens[i + 2]));
   if (isBeforeModel(token, tokens[i + 1])) return true;
-  if (common & kinds.CRAFT && (figure || !(common & kinds.ANY_NAME || isAfterTitleOrName(tokens, known, i))))
+  if (common & kinds.MAKE_OR_TYPE && (figure || !(common & kinds.ANY_NAME || isAfterTitleOrName(tokens, known, i))))
     return true;
   if (
     common & kinds.CALENDAR &&
@@ -65,7 +65,7 @@ function isNoPerson(tokens: readonly Token[], known: Knowledge, i: number, token
   )
     return true;
   if (common & kinds.COUNTRY && !(common & kinds.GIVEN_USUAL)) return true;
-  if (common & kinds.RADIO && !(common & kinds.ANY_NAME)) return true;
+  if (common & kinds.RADIO_LETTER && !(common & kinds.ANY_NAME)) return true;
   if (isLettered(tokens, i) || isAerodrome(tokens, i) || isProduct(tokens, i)) return true;
   if (common & kinds.NUMERAL && !(common & (kinds.ANY_NAME | kinds.PARTICLE))) return true;
   if (isFigure(tokens[i - 1]) && UNITS.has(token.fold)) return true;
@@ -78,7 +78,7 @@ function isAfterTitleOrName(tokens: readonly Token[], known: Knowledge, i: numbe
   const before = tokens[i - 1];
   if (before?.kind !== 'word' || tokens[i]?.newLine || (known.own[i - 1] ?? 0) & kinds.FUNCTION) return false;
   const common = known.common[i - 1] ?? 0;
-  if (common & kinds.GIVEN_USUAL && !(common & kinds.CRAFT) && before.letterCase === 'capital') return true;
+  if (common & kinds.GIVEN_USUAL && !(common & kinds.MAKE_OR_TYPE) && before.letterCase === 'capital') return true;
   return ((known.own[i - 1] ?? 0) & (kinds.TITLE | kinds.ROLE)) !== 0;
 }
 
@@ -155,7 +155,7 @@ function vetoRadio(tokens: readonly Token[], known: Knowledge, vetoes: Uint8Arra
 }
 
 function isRadio(known: Knowledge, i: number): boolean {
-  return ((known.common[i] ?? 0) & kinds.RADIO) !== 0;
+  return ((known.common[i] ?? 0) & kinds.RADIO_LETTER) !== 0;
 }
 
 /** "en" is one in Swedish, a function word in Spanish; "eleven" is a Swedish pupil. */

@@ -41,7 +41,7 @@ function categoryOf(own: number, common: number, built: number, letterCase: numb
   if (common & (kinds.LANDMARK | kinds.WEATHER) && !(own & kinds.FUNCTION)) return common & kinds.WEATHER ? 29 : 28;
   if (own & kinds.FUNCTION) return own & kinds.PLACE_PREPOSITION ? 2 : 1;
   if (own & kinds.ROLE) return 3;
-  if (own & kinds.SAY) return 5;
+  if (own & kinds.SPEECH_VERB) return 5;
   if (own & kinds.FAMILY) return 6;
   if (own & kinds.PLACE_PREPOSITION) return 7;
   if (own & kinds.CALLED) return 8;
@@ -49,7 +49,7 @@ function categoryOf(own: number, common: number, built: number, letterCase: numb
   if (own & kinds.SAINT) return 10;
   if (own & kinds.ROLE_PART) return 11;
   if (own & kinds.CLUB) return 12;
-  if (common & kinds.CRAFT) return 13;
+  if (common & kinds.MAKE_OR_TYPE) return 13;
   if (common & kinds.CALENDAR) return 14;
   if (common & kinds.NUMERAL) return 15;
   if (common & kinds.ACRONYM) return 16;
@@ -58,7 +58,7 @@ function categoryOf(own: number, common: number, built: number, letterCase: numb
   if ((own & kinds.BAND) > 1 || own & kinds.DOMAIN) return common & NAMES ? 21 : 22;
   if (common & NAMES) return 23;
   if (common & kinds.PLACE) return 24;
-  if (common & kinds.RADIO) return 25;
+  if (common & kinds.RADIO_LETTER) return 25;
   return built ? 26 : 27;
 }
 
@@ -85,10 +85,10 @@ export function nameKindOf(token: Token, known: Knowledge, i: number): number {
   const place = common & kinds.PLACE_LARGE ? 2 : common & kinds.PLACE ? 1 : 0;
   const declined = common & kinds.DECLINED ? 1 : 0;
   const thing =
-    common & kinds.CRAFT ? 1 : common & kinds.CALENDAR ? 2 : common & (kinds.ACRONYM | kinds.NUMERAL) ? 3 : 0;
+    common & kinds.MAKE_OR_TYPE ? 1 : common & kinds.CALENDAR ? 2 : common & (kinds.ACRONYM | kinds.NUMERAL) ? 3 : 0;
   const person = own & (kinds.ROLE | kinds.TITLE | kinds.FAMILY) ? 1 : 0;
   const rest =
-    (common & kinds.RADIO ? 1 : 0) |
+    (common & kinds.RADIO_LETTER ? 1 : 0) |
     (common & kinds.PROPER ? 2 : 0) |
     (common & kinds.PLACE_PART ? 4 : 0) |
     ((known.elsewhere[i] ?? 0) > 1 ? 8 : 0) |

@@ -4,7 +4,7 @@
 import type { Token } from '../../reading/tokens.ts';
 import { LANGUAGES } from '../languages.ts';
 import { isCompound } from './compounds.ts';
-import { ANY_NAME, BAND, CRAFT, DOMAIN, FUNCTION, STEM, STEM_SIGN } from './word-kinds.ts';
+import { ANY_NAME, BAND, DOMAIN, FUNCTION, MAKE_OR_TYPE, STEM, STEM_SIGN } from './word-kinds.ts';
 import { HASH_START, hashLetters, type WordTable } from './word-table.ts';
 
 /** One entry per token. `built`: 0, or how the word derives from ordinary ones (FORM, COMPOUND). */
@@ -113,7 +113,7 @@ function craftOf({ fold, letterCase }: Token, table: WordTable): number {
 }
 
 function craftBits(folded: string | undefined, table: WordTable): number {
-  return folded ? (table.common[table.rowOf(hashLetters(folded))] ?? 0) & CRAFT : 0;
+  return folded ? (table.common[table.rowOf(hashLetters(folded))] ?? 0) & MAKE_OR_TYPE : 0;
 }
 
 /**

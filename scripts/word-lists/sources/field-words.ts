@@ -1,7 +1,7 @@
 // Domain and grammar words, from the training text and the engine's own tables.
 
 import { fold } from '../../../deidentify/reading/fold.ts';
-import { ACRONYMS, CRAFT_WORDS } from '../../../deidentify/tables/aircraft-words.ts';
+import { ACRONYMS, MAKES_AND_TYPES } from '../../../deidentify/tables/aircraft-words.ts';
 import * as context from '../../../deidentify/tables/context-words.ts';
 import { PLACE_ENDINGS, PLACE_OPENINGS } from '../../../deidentify/tables/places/place-words.ts';
 import { LANGUAGES, type LanguageCode } from '../../../deidentify/tagger/languages.ts';
@@ -12,7 +12,7 @@ import { type WordListBuilder, wordsOf } from '../word-list-builder.ts';
 
 const KINDS: Readonly<Record<string, number>> = {
   function: kinds.FUNCTION,
-  say: kinds.SAY,
+  say: kinds.SPEECH_VERB,
   'place-preposition': kinds.PLACE_PREPOSITION,
   saint: kinds.SAINT,
   family: kinds.FAMILY,
@@ -59,10 +59,10 @@ const DECLINED_TYPES = split(`
 /** Adds what applies in every language. */
 export function addTables(builder: WordListBuilder): void {
   const lists: readonly (readonly [number, readonly string[]])[] = [
-    [kinds.CRAFT, CRAFT_WORDS],
+    [kinds.MAKE_OR_TYPE, MAKES_AND_TYPES],
     [kinds.ACRONYM, ACRONYMS],
     [kinds.CALENDAR, context.CALENDAR],
-    [kinds.RADIO, Object.keys(context.RADIO_LETTERS)],
+    [kinds.RADIO_LETTER, Object.keys(context.RADIO_LETTERS)],
     [kinds.NUMERAL, Object.keys(context.SPOKEN_DIGITS)],
     [kinds.PARTICLE, context.PARTICLES],
     [kinds.LANDMARK, [...PLACE_OPENINGS, ...PLACE_ENDINGS, ...LANDMARKS]],
@@ -80,7 +80,7 @@ export function addDeclinedTypes(builder: WordListBuilder): void {
         ? [`${type.slice(0, -1)}y`, `${type.slice(0, -1)}i`, `${type.slice(0, -1)}ę`, `${type.slice(0, -1)}ą`]
         : [`${type}ów`, `${type}y`, `${type}i`, `${type}u`];
       for (const form of [...forms, ...plural])
-        if (!((builder.of(form)?.common ?? 0) & kinds.ANY_NAME)) builder.add(form, kinds.CRAFT);
+        if (!((builder.of(form)?.common ?? 0) & kinds.ANY_NAME)) builder.add(form, kinds.MAKE_OR_TYPE);
     }
 }
 
@@ -116,7 +116,7 @@ function addListed(
   add: (word: string, bits: number) => void,
 ): void {
   if (kind === 'postcode-shape' || (kind === 'street' && value === 'joined')) return;
-  if (kind === 'letter') builder.add(word, word.length > 2 ? kinds.RADIO : 0);
+  if (kind === 'letter') builder.add(word, word.length > 2 ? kinds.RADIO_LETTER : 0);
   else if (kind === 'digit' || kind === 'multiple') builder.add(word, kinds.NUMERAL);
   else if (kind === 'function') add(word, kinds.FUNCTION | 3);
   else if (kind === 'saint' && word.length < 2) return;

@@ -43,7 +43,10 @@ function isOtherType(tokens: readonly Token[], index: number): boolean {
   const { text = '', letterCase } = tokens[index] ?? {};
   if (cues.TYPE_LETTERS.test(text)) return letterCase === 'lower' || /^\d/.test(tokens[index + 1]?.text ?? '');
   const [next, second] = [tokens[index + 1]?.fold ?? '', tokens[index + 2]?.fold ?? ''];
-  const isFlown = cues.ACTS.test(next) || cues.ACTS.test(second) || cues.WRITERS.has(`${next} ${second}`);
+  const isFlown =
+    cues.ACTION_VERB_START.test(next) ||
+    cues.ACTION_VERB_START.test(second) ||
+    cues.AND_FIRST_PERSON.has(`${next} ${second}`);
   if (isFlown && /^K\d/.test(text)) return false;
   return /\d/.test(text) && (TYPE_SIGN.test(text.toUpperCase()) || cues.SHORT_TYPE.test(text.toUpperCase()));
 }

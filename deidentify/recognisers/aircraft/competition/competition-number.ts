@@ -60,11 +60,11 @@ function isBetween(token: Token | undefined): boolean {
 
 /** "el 62 se me metió", but not "en el 98 volaba": figures that are no type or year, right before an act. */
 function isFlying({ tokens }: Passage, index: number): boolean {
-  if (cues.TYPE_FIGURES.test(tokens[index]?.text ?? '') || !cues.SINGULAR.has(tokens[index - 1]?.fold ?? ''))
+  if (cues.TYPE_FIGURES.test(tokens[index]?.text ?? '') || !cues.SINGULAR_ARTICLES.has(tokens[index - 1]?.fold ?? ''))
     return false;
   if (cues.BEFORE_YEARS.has(tokens[index - 2]?.fold ?? '')) return false;
   const verb = tokens.slice(index + 1, index + 4).find(({ fold }) => !cues.PRONOUNS.has(fold));
-  return cues.ACTS.test(verb?.fold ?? '');
+  return cues.ACTION_VERB_START.test(verb?.fold ?? '');
 }
 
 /** "618 or 681, the tail letters were hard to read". */

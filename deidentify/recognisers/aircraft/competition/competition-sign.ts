@@ -5,7 +5,7 @@ import type { Token } from '../../../reading/tokens.ts';
 import { TYPE_OR_AVIATION_CODE } from '../../../tables/aircraft-words.ts';
 import { AND, GLIDERS, LONE_CUES, SEVERAL_GLIDERS, SINGLE_CUES, TYPE_NAME } from '../../../tables/cues/callsign.ts';
 import * as cues from '../../../tables/cues/competition-sign.ts';
-import { ACRONYM, ARTICLE, CRAFT, NUMERAL, ORDINARY, ROLE } from '../../../tables/lexicon.ts';
+import { ACRONYM, ARTICLE, MAKE_OR_TYPE, NUMERAL, ORDINARY, ROLE } from '../../../tables/lexicon.ts';
 import { findOfTokens } from '../../find-of-tokens.ts';
 import { hasUnitAfter } from '../unit-after.ts';
 import { isAfterType, isSmallAfterType, isType } from './after-type.ts';
@@ -79,7 +79,7 @@ function isOnFin({ tokens, sentences }: Passage, index: number): boolean {
     const before = tokens[at];
     if (!before || /^[.;!?]$/.test(before.text) || tokens[at + 1]?.newLine) return false;
     if (cues.FIN.has(before.fold)) return true;
-    if (cues.WRITTEN.has(before.fold)) return at >= index - 2;
+    if (cues.WRITING_VERBS.has(before.fold)) return at >= index - 2;
   }
   return false;
 }
@@ -110,7 +110,7 @@ function isBeforeType({ tokens, sentences }: Passage, index: number): boolean {
   const type = (tokens[index + 2]?.flags ?? 0) & ARTICLE ? index + 3 : index + 2;
   const { text = '', flags = 0, letterCase } = tokens[type] ?? {};
   const figure = TYPE_NAME.test(text) && tokens[type + 1]?.kind === 'number';
-  const craft = letterCase !== 'lower' && (flags & CRAFT) !== 0;
+  const craft = letterCase !== 'lower' && (flags & MAKE_OR_TYPE) !== 0;
   return figure || craft || (text.length > 2 && TYPE_OR_AVIATION_CODE.test(text));
 }
 
@@ -129,7 +129,7 @@ function isBesideGlider(passage: Passage, index: number): boolean {
 function isArticledGlider(tokens: readonly Token[], index: number): boolean {
   const [article, glider] = [tokens[index], tokens[index + 1]];
   if (!article || !glider || !(article.flags & ARTICLE)) return false;
-  return GLIDERS.has(glider.fold) || (glider.letterCase !== 'lower' && (glider.flags & CRAFT) !== 0);
+  return GLIDERS.has(glider.fold) || (glider.letterCase !== 'lower' && (glider.flags & MAKE_OR_TYPE) !== 0);
 }
 
 /** "QT, mijn wedstrijdletters". */
@@ -161,7 +161,11 @@ function isFirstOfPair(passage: Passage, first: number, index: number): boolean 
   if (/^\d{2,3}$/.test(textAt(second))) {
     const isDecimal = tokens[second + 2]?.kind === 'number' && !tokens[second + 2]?.spaced;
     const ends = (/^[,.;:!?)]$/.test(textAt(second + 1)) && !isDecimal) || isAnd(second + 1);
-    return isClear(first) && !hasUnitAfter(tokens, second) && (ends || cues.BESIDE.has(tokens[second + 1]?.fold ?? ''));
+    return (
+      isClear(first) &&
+      !hasUnitAfter(tokens, second) &&
+      (ends || cues.AFTER_NUMBER_SIGN.has(tokens[second + 1]?.fold ?? ''))
+    );
   }
   if (isListed || !isSign(passage, second)) return false;
   if ([first, second].some((at) => isClear(at) && /\d/.test(textAt(at)))) return true;
@@ -173,7 +177,7 @@ function isBesideSign(passage: Passage, index: number): boolean {
   const { tokens } = passage;
   const [other, beside] = [tokens[index - 2]?.text ?? '', tokens[index - 1]?.fold ?? ''];
   const isOther = /\d/.test(other) && !cues.ROAD.test(other) && isSign(passage, index - 2);
-  return cues.BESIDE.has(beside) && isOther && isSign(passage, index);
+  return cues.AFTER_NUMBER_SIGN.has(beside) && isOther && isSign(passage, index);
 }
 
 function isArticle(tokens: readonly Token[], index: number): boolean {
@@ -196,10 +200,10 @@ function isActing({ tokens, language }: Passage, index: number): boolean {
   const after = tokens.slice(index + 1, index + 1 + FARTHEST_ACT * 2);
   const [previous, next] = [before.at(-1), after[0]];
   // "jak" is how Czech and Polish say "as".
-  const isCraft = ((previous?.flags ?? 0) & CRAFT) !== 0 && previous?.text !== 'jak';
+  const isMakeOrType = ((previous?.flags ?? 0) & MAKE_OR_TYPE) !== 0 && previous?.text !== 'jak';
   // German for "stood", English for a place at the gate.
   const isStood = previous?.fold === 'stand' && language !== 'english';
-  const isOther = isCraft || (!isStood && cues.OTHER_CODES.has(previous?.fold ?? ''));
+  const isOther = isMakeOrType || (!isStood && cues.OTHER_CODES.has(previous?.fold ?? ''));
   const isCue = SINGLE_CUES.has(tokens[index]?.fold ?? '') || /^(?:number|code|redacted)$/.test(next?.kind ?? '');
   if (isOther || isCue || next?.newLine || /^\d\d[LRC]$/.test(tokens[index]?.text ?? '')) return false;
   // "PC Latimer came", "the L 1700 EA pulled".
@@ -208,8 +212,9 @@ function isActing({ tokens, language }: Passage, index: number): boolean {
   const ends = after.findIndex(({ text }) => /^[.;:!?]$/.test(text));
   const clause = (ends < 0 ? after : after.slice(0, ends)).filter(({ kind }) => kind !== 'mark');
   const isAbbreviation = cues.ABBREVIATIONS.has(tokens[index]?.text ?? '');
-  if (!isAbbreviation && clause.slice(0, FARTHEST_ACT).some(({ fold }) => cues.ACTS.test(fold))) return true;
-  return (!isAbbreviation && isAfterAct(tokens, index)) || before.some(({ fold }) => cues.MET.has(fold));
+  if (!isAbbreviation && clause.slice(0, FARTHEST_ACT).some(({ fold }) => cues.ACTION_VERB_START.test(fold)))
+    return true;
+  return (!isAbbreviation && isAfterAct(tokens, index)) || before.some(({ fold }) => cues.ENCOUNTER_VERBS.has(fold));
 }
 
 /** "als die 7K von rechts kam": digit and letters after an article, with no noun of their own. */
@@ -226,16 +231,18 @@ function isArticled({ tokens, language }: Passage, index: number): boolean {
 export function isAlongRoad(tokens: readonly Token[], index: number): boolean {
   if (!cues.ROAD.test(tokens[index]?.text ?? '')) return false;
   const before = tokens[isArticle(tokens, index - 1) ? index - 2 : index - 1];
-  return /^['’]$/.test(before?.text ?? '') || cues.ALONG.has(before?.fold ?? '');
+  return /^['’]$/.test(before?.text ?? '') || cues.ROAD_PREPOSITIONS.has(before?.fold ?? '');
 }
 
 /** "kom H3 rakt emot", "stand die 3V", "kam mir die LX4 entgegen": the verb, then at most pronoun and article. */
 function isAfterAct(tokens: readonly Token[], index: number): boolean {
   const isSmall = (at: number) =>
-    isArticle(tokens, at) || [cues.PRONOUNS, cues.ALREADY].some((small) => small.has(tokens[at]?.fold ?? ''));
+    isArticle(tokens, at) || [cues.PRONOUNS, cues.ADVERBS].some((small) => small.has(tokens[at]?.fold ?? ''));
   const verb = [index - 1, index - 2].find((at) => !isSmall(at)) ?? index - 3;
   // "I crossed the A64".
   const isRoad = cues.ROAD.test(tokens[index]?.text ?? '') && verb < index - 1;
   const { fold = '' } = tokens[verb] ?? {};
-  return !isRoad && tokens[index]?.newLine === false && (cues.ACTS.test(fold) || cues.STANDS.has(fold));
+  return (
+    !isRoad && tokens[index]?.newLine === false && (cues.ACTION_VERB_START.test(fold) || cues.POSITION_VERBS.has(fold))
+  );
 }

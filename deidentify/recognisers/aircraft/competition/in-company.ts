@@ -30,12 +30,14 @@ function isWithWriter(passage: Passage, index: number, isSign: IsSign): boolean 
 /** "y yo", "en ik", but not "en moi" or "i jag". */
 function isWriterBeside(joint: Token | undefined, writer: Token | undefined): boolean {
   const written = writer?.text === 'I' ? 'I' : (writer?.fold ?? '');
-  return cues.WRITERS.has(`${joint?.fold} ${written}`);
+  return cues.AND_FIRST_PERSON.has(`${joint?.fold} ${written}`);
 }
 
 /** "circled with Y7", "kurvade under 4K": with a digit, as two letters are mostly clouds, devices or states. */
 function isNearAct(tokens: readonly Token[], index: number): boolean {
   if (!/\d/.test(tokens[index]?.text ?? '')) return false;
   if (!cues.NEAR.has(tokens[index - 1]?.fold ?? '') || cues.ROAD.test(tokens[index]?.text ?? '')) return false;
-  return tokens.slice(Math.max(0, index - 1 - FARTHEST_ACT), index - 1).some(({ fold }) => cues.ACTS.test(fold));
+  return tokens
+    .slice(Math.max(0, index - 1 - FARTHEST_ACT), index - 1)
+    .some(({ fold }) => cues.ACTION_VERB_START.test(fold));
 }

@@ -2,7 +2,7 @@
 import type { Passage } from '../../../reading/passage.ts';
 import { TYPE_OR_AVIATION_CODE } from '../../../tables/aircraft-words.ts';
 import { TYPE_SIGN } from '../../../tables/cues/callsign.ts';
-import { ACRONYM, CRAFT, NUMERAL, ORDINARY, ROLE } from '../../../tables/lexicon.ts';
+import { ACRONYM, MAKE_OR_TYPE, NUMERAL, ORDINARY, ROLE } from '../../../tables/lexicon.ts';
 import { hasUnitAfter } from '../unit-after.ts';
 
 export const SIGN = /^(?:[A-Z]{2}|[A-Z]\d{1,2}|[A-Z]{2}\d|\d[A-Z]{1,2}|\d{2}[A-Z])$/;
@@ -14,5 +14,7 @@ export function isSign({ tokens, sentences }: Passage, index: number): boolean {
   const { text, flags } = tokens[index] ?? { text: '', flags: 0 };
   if (!SIGN.test(text) || sentences.styles[index] === 'shout' || hasUnitAfter(tokens, index)) return false;
   if (NOT_A_SIGN.test(text) || TYPE_SIGN.test(text) || TYPE_OR_AVIATION_CODE.test(text)) return false;
-  return !(flags & (ACRONYM | CRAFT | NUMERAL | ORDINARY | ROLE)) && !/^[-/.]$/.test(tokens[index + 1]?.text ?? '');
+  return (
+    !(flags & (ACRONYM | MAKE_OR_TYPE | NUMERAL | ORDINARY | ROLE)) && !/^[-/.]$/.test(tokens[index + 1]?.text ?? '')
+  );
 }

@@ -32,12 +32,12 @@ export function isRadioTalk({ tokens, language }: Passage, first: number, last =
 /** "Victor airway", "mode Charlie", "the transponder was on Charlie". */
 function isLetter(tokens: readonly Token[], index: number, language: Passage['language']): boolean {
   const [verb, before, first, joint] = [4, 3, 2, 1].map((steps) => tokens[index - steps]);
-  if (!((tokens[index]?.flags ?? 0) & lexicon.RADIO)) return false;
+  if (!((tokens[index]?.flags ?? 0) & lexicon.RADIO_LETTER)) return false;
   const after = tokens[index + 1];
   if (after?.letterCase === 'lower' && AFTER_LETTERS.has(after.fold))
     return language === 'english' || !ENGLISH_ONLY.has(after.fold);
   if (BEFORE_LETTERS.has(joint?.fold ?? '')) return true;
-  if (/^(?:and|or|,)$/.test(joint?.fold ?? '') && first?.letterCase === 'capital' && first.flags & lexicon.RADIO)
+  if (/^(?:and|or|,)$/.test(joint?.fold ?? '') && first?.letterCase === 'capital' && first.flags & lexicon.RADIO_LETTER)
     return before?.fold === 'at'
       ? !VERBS_WITH_AT.test(verb?.fold ?? '')
       : /^(?:via|onto|along)$/.test(before?.fold ?? '');
@@ -63,10 +63,12 @@ function continuesAsPerson(tokens: readonly Token[], index: number): boolean {
   if (/^(?:and|or)$/.test(next.fold)) {
     return second?.letterCase !== 'lower' || PRONOUN.test(second.fold) || (second.flags & lexicon.ARTICLE) !== 0;
   }
-  if (next.kind !== 'mark') return !AFTER_PROCEDURE_WORD.test(next.fold) && !(next.flags & lexicon.RADIO);
+  if (next.kind !== 'mark') return !AFTER_PROCEDURE_WORD.test(next.fold) && !(next.flags & lexicon.RADIO_LETTER);
   if (next.text !== ',' || !second) return next.text === '(';
   if (/^whos?e?m?$/.test(second.fold) || second.flags & lexicon.ROLE) return true;
   if (second.flags & lexicon.ARTICLE) return ((third?.flags ?? 0) & lexicon.ROLE) !== 0;
   const named = second.letterCase === 'capital' && (second.flags & (lexicon.GIVEN | lexicon.SURNAME)) !== 0;
-  return named && !(second.flags & lexicon.RADIO && (third?.kind !== 'word' || third.flags & lexicon.RADIO));
+  return (
+    named && !(second.flags & lexicon.RADIO_LETTER && (third?.kind !== 'word' || third.flags & lexicon.RADIO_LETTER))
+  );
 }

@@ -32,7 +32,7 @@ export function isThing(before: Token | undefined): boolean {
   return (
     isNationality(before.fold) ||
     OF_THINGS.has(before.fold) ||
-    (before.flags & (lexicon.ARTICLE | lexicon.CRAFT)) !== 0 ||
+    (before.flags & (lexicon.ARTICLE | lexicon.MAKE_OR_TYPE)) !== 0 ||
     before.kind !== 'word' ||
     (before.letterCase === 'upper' && before.fold.length > 1)
   );
@@ -45,7 +45,7 @@ export function isArticled({ tokens }: Passage, index: number): boolean {
   if (before.letterCase === 'upper' && before.fold.length > 1) return false;
   if (isPossessive(tokens, index) || next?.letterCase === 'capital') return false;
   return (
-    !((next?.flags ?? 0) & lexicon.SAYING) &&
+    !((next?.flags ?? 0) & lexicon.SPEECH_VERB) &&
     !/^(?:somebody|someone|something|family|who|whom|i)$/.test(next?.fold ?? '')
   );
 }

@@ -2,7 +2,7 @@
 import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import type { Passage } from '../../../reading/passage.ts';
 import { AND } from '../../../tables/cues/callsign.ts';
-import { CRAFT, ORDINARY, PLACE } from '../../../tables/lexicon.ts';
+import { MAKE_OR_TYPE, ORDINARY, PLACE } from '../../../tables/lexicon.ts';
 import type { Person } from '../candidate.ts';
 
 const RAISED = 0.7;
@@ -41,7 +41,7 @@ function isCoordinated(
   starts: ReadonlySet<number>,
   ends: ReadonlySet<number>,
 ): boolean {
-  const isPlain = tokens.slice(first, last + 1).every(({ flags }) => !(flags & (CRAFT | ORDINARY | PLACE)));
+  const isPlain = tokens.slice(first, last + 1).every(({ flags }) => !(flags & (MAKE_OR_TYPE | ORDINARY | PLACE)));
   if (!isPlain || tokens[first]?.letterCase !== 'capital' || sentences.styles[first] !== 'prose') return false;
   if (!reason.startsWith('A name')) return false;
   return (

@@ -140,7 +140,7 @@ function opensName(tokens: readonly Token[], first: number, last: number): boole
 function isNotPartOfName(token: Token | undefined): boolean {
   if (token === undefined || token.kind !== 'word' || SIGN_OFFS.test(token.fold)) return true;
   if (token.flags & NAMES || (token.flags & lexicon.ARTICLE && token.letterCase === 'capital')) return false;
-  return (token.flags & (NEVER | lexicon.ANNOUNCER)) !== 0;
+  return (token.flags & (NEVER | lexicon.NAME_CUE)) !== 0;
 }
 
 /** What remains of "Treptow zum Sicherheitsbeauftragten" without the role. */
@@ -152,7 +152,7 @@ function isSmallWord(token: Token | undefined): boolean {
 function isNoPerson(passage: Passage, { first, last }: NameFind): boolean {
   const { tokens } = passage;
   if (isOtherwiseUsed(tokens, first, last) || isCoded(tokens, last) || isDesignation(tokens, first)) return true;
-  if (tokens.slice(first, last + 1).every(({ flags }) => flags & lexicon.CRAFT && !(flags & NAMES))) return true;
+  if (tokens.slice(first, last + 1).every(({ flags }) => flags & lexicon.MAKE_OR_TYPE && !(flags & NAMES))) return true;
   return !isPossessive(tokens, last) && isNoEnglishPerson(passage, first, last);
 }
 

@@ -13,8 +13,8 @@ import * as kinds from '../../../tagger/words/word-kinds.ts';
 import type { Person } from '../candidate.ts';
 import { LEARNED } from './persons.ts';
 
-const NOT_INITIALS = lexicon.ACRONYM | lexicon.AIRCRAFT | lexicon.CRAFT | lexicon.NUMERAL | lexicon.ROLE;
-const ABBREVIATED = kinds.ACRONYM | kinds.CRAFT | kinds.NUMERAL | kinds.COUNTRY;
+const NOT_INITIALS = lexicon.ACRONYM | lexicon.AIRCRAFT_NOUN | lexicon.MAKE_OR_TYPE | lexicon.NUMERAL | lexicon.ROLE;
+const ABBREVIATED = kinds.ACRONYM | kinds.MAKE_OR_TYPE | kinds.NUMERAL | kinds.COUNTRY;
 
 export function roleInitials({ tokens, sentences }: Passage, { kindsOf }: NameReading): Person[] {
   return tokens.flatMap((token, first) => {

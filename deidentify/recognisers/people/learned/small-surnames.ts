@@ -9,7 +9,7 @@ import { LEARNED } from './persons.ts';
 /** After an article it may be an adverb or adjective: "der lehrer kurz hat", "el piloto rubio estaba". */
 const WITH_ARTICLE = 0.4;
 const WITHOUT_ARTICLE = 0.7;
-const NOT_A_SURNAME = kinds.FUNCTION | kinds.ROLE | kinds.TITLE | kinds.SAY | kinds.FAMILY;
+const NOT_A_SURNAME = kinds.FUNCTION | kinds.ROLE | kinds.TITLE | kinds.SPEECH_VERB | kinds.FAMILY;
 
 /** English rules find them by themselves. */
 export function smallSurnames({ tokens, sentences }: Passage, { kindsOf, languageAt }: NameReading): Person[] {
@@ -18,10 +18,10 @@ export function smallSurnames({ tokens, sentences }: Passage, { kindsOf, languag
     if (sentences.styles[at] !== 'careless' || language === 'en') return [];
     if (token.letterCase !== 'lower' || token.newLine || !(kindsOf(at - 1).own & kinds.ROLE)) return [];
     const { common, own } = kindsOf(at);
-    if (!(common & kinds.SURNAME_USUAL) || common & kinds.CRAFT || own & NOT_A_SURNAME) return [];
+    if (!(common & kinds.SURNAME_USUAL) || common & kinds.MAKE_OR_TYPE || own & NOT_A_SURNAME) return [];
     const verb = tokens[at + 1];
     const acts =
-      verb !== undefined && (AUXILIARIES[language].has(verb.text) || (kindsOf(at + 1).own & kinds.SAY) !== 0);
+      verb !== undefined && (AUXILIARIES[language].has(verb.text) || (kindsOf(at + 1).own & kinds.SPEECH_VERB) !== 0);
     if (!acts || verb.newLine) return [];
     const confidence = kindsOf(at - 2).own & kinds.FUNCTION ? WITH_ARTICLE : WITHOUT_ARTICLE;
     return [{ first: at, last: at, reason: 'Follows a role', confidence, rule: LEARNED, announced: true }];

@@ -1,7 +1,7 @@
 /** Streets, airports, towns, mountains, winds and storms named after people */
 
 import type { Token } from '../../../reading/tokens.ts';
-import { COMPANION, PLACE_OPENING } from '../../../tables/lexicon.ts';
+import { PERSON_CUE, PLACE_OPENING } from '../../../tables/lexicon.ts';
 import { DETERMINERS } from '../../../tables/namesakes/equipment.ts';
 import * as institutions from '../../../tables/namesakes/institutions.ts';
 import { LANDMARKS } from '../../../tables/namesakes/landmarks.ts';
@@ -80,7 +80,7 @@ export function isInStreet(context: Surroundings): boolean {
   if ((owned || (first < last && institutions.SWEDISH_STREETS.has(own))) && isAfterPlacePreposition(context))
     return true;
   if (owned && first < last && institutions.SWEDISH_STREETS_OF_TWO.has(tokens[last + 1]?.fold ?? '')) return true;
-  if ((wordBefore(context)?.flags ?? 0) & COMPANION) return false;
+  if ((wordBefore(context)?.flags ?? 0) & PERSON_CUE) return false;
   const isAfterPreposition = isAfterPlacePreposition(context);
   if (!isAfterPreposition && first < last && isSpeaking(context)) return false;
   const ends = [
@@ -153,7 +153,7 @@ export function isWind(context: Surroundings): boolean {
   if (first !== last || !WINDS.has(tokens[first]?.fold ?? '') || tokens[last + 1]?.letterCase === 'capital')
     return false;
   const hasArticle = isDefinite(context) || DETERMINERS[language].has(wordBefore(context)?.fold ?? '');
-  const isAfterCompanion = ((wordBefore(context)?.flags ?? 0) & COMPANION) !== 0;
+  const isAfterCompanion = ((wordBefore(context)?.flags ?? 0) & PERSON_CUE) !== 0;
   if (isAfterGivenName(context) || (!hasArticle && (isAfterCompanion || isSpeaking(context)))) return false;
   return !(reading.kindsOf(first).common & ANY_NAME) || hasArticle;
 }

@@ -39,7 +39,7 @@ function verbAfter({ tokens, reading, language, last }: Surroundings): number {
     if (token.kind !== 'word' || token.letterCase !== 'lower') return -1;
     const { own } = reading.kindsOf(at);
     if (AUXILIARIES[language].has(token.text)) return at;
-    if ((own & kinds.SAY) !== 0 && !(own & kinds.PLACE_PREPOSITION)) return at;
+    if ((own & kinds.SPEECH_VERB) !== 0 && !(own & kinds.PLACE_PREPOSITION)) return at;
     if (PREVERBAL_WORDS[language].has(token.text)) continue;
     if (own & kinds.FUNCTION) return -1;
     const isThirdPerson = TOLD[language].test(token.text) || (at > last + 1 && !FIRST_PERSON.test(token.text));

@@ -81,7 +81,7 @@ export function isIntroduced({ tokens, reading, first, last }: Surroundings): bo
 /** A verb follows that is not a function word. */
 export function isSpeaking({ tokens, reading, last }: Surroundings): boolean {
   const { own } = reading.kindsOf(last + 1);
-  return tokens[last + 1]?.newLine === false && (own & kinds.SAY) !== 0 && !(own & kinds.FUNCTION);
+  return tokens[last + 1]?.newLine === false && (own & kinds.SPEECH_VERB) !== 0 && !(own & kinds.FUNCTION);
 }
 
 export function isAfterGivenName({ tokens, reading, first }: Surroundings): boolean {
@@ -94,7 +94,9 @@ export function isMaker({ tokens, reading, first, last }: Surroundings): boolean
   const token = tokens[first];
   if (first !== last || !token || token.letterCase === 'lower') return false;
   return (
-    MAKERS.has(token.fold) || (token.flags & lexicon.CRAFT) !== 0 || (reading.kindsOf(first).common & kinds.CRAFT) !== 0
+    MAKERS.has(token.fold) ||
+    (token.flags & lexicon.MAKE_OR_TYPE) !== 0 ||
+    (reading.kindsOf(first).common & kinds.MAKE_OR_TYPE) !== 0
   );
 }
 
@@ -110,7 +112,7 @@ export function isProbablyTown({ tokens, reading, language }: Surroundings, inde
 /** Excludes prepositions that also precede people. */
 export function isAfterPlacePreposition(context: Surroundings, bits = kinds.PLACE_PREPOSITION): boolean {
   const before = wordBefore(context);
-  if (!before || before.flags & lexicon.COMPANION) return false;
+  if (!before || before.flags & lexicon.PERSON_CUE) return false;
   const { own } = context.reading.kindsOf(context.first - 1);
   return (own & bits) !== 0 || DETERMINERS[context.language].has(before.fold);
 }

@@ -1,6 +1,6 @@
 /** Makers and brands named after people, beside their equipment */
 import type { Token } from '../../../reading/tokens.ts';
-import { DOING, SAYING } from '../../../tables/lexicon.ts';
+import { ACTION_VERB, SPEECH_VERB } from '../../../tables/lexicon.ts';
 import { DETERMINER_HOMOGRAPHS, DETERMINERS, EQUIPMENT, POSTS } from '../../../tables/namesakes/equipment.ts';
 import {
   BRAND_NOUNS,
@@ -10,7 +10,7 @@ import {
   MANUALS,
   POSSESSIVES,
 } from '../../../tables/namesakes/makers.ts';
-import { FOREIGNERS, OF_FOREIGNERS } from '../../../tables/people/nationalities.ts';
+import { FOREIGNER_CUES, FOREIGNERS } from '../../../tables/people/nationalities.ts';
 import type { LanguageCode } from '../../../tagger/languages.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
 import { isSubject } from './subject.ts';
@@ -138,8 +138,8 @@ export function isArticledBeforeNoun(context: Surroundings): boolean {
   if (language !== 'en' || wordBefore(context)?.fold !== 'the' || next?.kind !== 'word' || next.letterCase !== 'lower')
     return false;
   return (
-    !(next.flags & (SAYING | DOING)) &&
-    !(reading.kindsOf(last + 1).own & (kinds.FUNCTION | kinds.SAY)) &&
+    !(next.flags & (SPEECH_VERB | ACTION_VERB)) &&
+    !(reading.kindsOf(last + 1).own & (kinds.FUNCTION | kinds.SPEECH_VERB)) &&
     !next.fold.endsWith('ed')
   );
 }
@@ -151,5 +151,5 @@ export function isForeigner(context: Surroundings): boolean {
   const [next, joint] = [tokens[last + 1], tokens[last + 2]];
   const mark = /^[A-Z]{1,2}$/.test(next?.text ?? '') && joint?.text === '-';
   const sign = next?.kind === 'code' || next?.kind === 'redacted' || mark;
-  return sign || OF_FOREIGNERS.has(next?.fold ?? '');
+  return sign || FOREIGNER_CUES.has(next?.fold ?? '');
 }

@@ -45,7 +45,8 @@ function mayBeItem(passage: Passage, index: number): boolean {
   const token = passage.tokens[index];
   if (token?.letterCase !== 'capital' || token.fold.length < 2 || passage.sentences.styles[index] !== 'prose')
     return false;
-  if (token.flags & (lexicon.PLACE | lexicon.CRAFT | lexicon.CALENDAR | lexicon.ROLE | lexicon.ACRONYM)) return false;
+  if (token.flags & (lexicon.PLACE | lexicon.MAKE_OR_TYPE | lexicon.CALENDAR | lexicon.ROLE | lexicon.ACRONYM))
+    return false;
   return token.flags & FORMAL ? true : token.flags === 0;
 }
 

@@ -33,7 +33,7 @@ export function saintSurname(passage: Passage, index: number): NameRange | undef
   const joint = tokens[first + 1];
   const double = joint?.text === '-' && !joint.spaced && tokens[first + 2]?.letterCase === 'capital';
   const last = double ? first + 2 : first;
-  return (tokens[last + 1]?.flags ?? 0) & lexicon.SAYING
+  return (tokens[last + 1]?.flags ?? 0) & lexicon.SPEECH_VERB
     ? { first: index, last, reason: 'Before a verb of speech or action', confidence: CERTAIN.neighbour }
     : undefined;
 }

@@ -19,7 +19,7 @@ const DUTCH_BEFORE = /(?<![A-Za-z\d])(?:[A-Z]\. ?)*[Vv] ?(?:[./] ?(?:[Dd]\.?)?|[
 /** "Ph. Durand", "M.-Th. Gauthier", "Chr. Müller": initials of two or three letters. */
 const LONG_INITIALS = /(?<![A-Za-z\d.])(?:[A-Z]\.[- ]?)*(?:Ch|Chr|Cl|Gg|Jos|Ph|Th|Wm)\.[- ]?$/;
 const QUOTE = /^["“”„«»]$/;
-const NOT_A_NICKNAME = lexicon.ROLE | lexicon.CRAFT | lexicon.TITLE | lexicon.ORDINARY;
+const NOT_A_NICKNAME = lexicon.ROLE | lexicon.MAKE_OR_TYPE | lexicon.TITLE | lexicon.ORDINARY;
 const QUOTED_MAX = 3;
 const STEPS_MAX = 4;
 const PARTICLES_MAX = 3;
@@ -135,7 +135,10 @@ function isSurnameAfter(tokens: readonly Token[], last: number, { isMoreLikelyNa
 /** "Guillermo Ortega y Gasset": a capitalised word, possibly a name, but no given name or aircraft type. */
 function isUnlisted(token: Token | undefined, { mayBeName }: Known, index: number): boolean {
   return (
-    isPart(token) && token?.spaced === true && mayBeName(index) && !(token.flags & (lexicon.GIVEN | lexicon.CRAFT))
+    isPart(token) &&
+    token?.spaced === true &&
+    mayBeName(index) &&
+    !(token.flags & (lexicon.GIVEN | lexicon.MAKE_OR_TYPE))
   );
 }
 
@@ -143,7 +146,7 @@ function isUnlisted(token: Token | undefined, { mayBeName }: Known, index: numbe
 function isVietnamese(tokens: readonly Token[], last: number): boolean {
   const next = tokens[last + 1];
   const hasVietnamese = [tokens[last - 1], tokens[last], next].some((token) => VIETNAMESE.test(token?.text ?? ''));
-  return hasVietnamese && isPart(next) && !((next?.flags ?? 0) & (lexicon.CRAFT | lexicon.ROLE));
+  return hasVietnamese && isPart(next) && !((next?.flags ?? 0) & (lexicon.MAKE_OR_TYPE | lexicon.ROLE));
 }
 
 /** A hyphen without spaces. */

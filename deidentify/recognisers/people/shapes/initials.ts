@@ -44,7 +44,7 @@ function signedSurname(tokens: readonly Token[], last: number): number | undefin
     name.fold.length < 3
   )
     return undefined;
-  if (name.flags & (lexicon.ROLE | lexicon.AIRCRAFT | lexicon.ACRONYM)) return undefined;
+  if (name.flags & (lexicon.ROLE | lexicon.AIRCRAFT_NOUN | lexicon.ACRONYM)) return undefined;
   const [joint, second] = [tokens[at + 1], tokens[at + 2]];
   const double = joint && !joint.spaced && /^[-‐’']$/.test(joint.text) && second?.letterCase === 'capital';
   return double && !second.spaced ? at + 2 : at;

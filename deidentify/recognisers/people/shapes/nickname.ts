@@ -8,7 +8,7 @@ import { endOfName } from '../name-phrase.ts';
 const PRONOUN = /^(?:him|her|me|them|himself|herself|myself)$/;
 const CALLING = /^(?:calls?|called|calling|nicknamed|named)$/;
 const KNOWN = /^(?:known|knows?|knew|named|nicknamed|introduced|signs|signed)$/;
-const NOT_A_NICKNAME = lexicon.ROLE | lexicon.AIRCRAFT | lexicon.ACRONYM | lexicon.ARTICLE | lexicon.CRAFT;
+const NOT_A_NICKNAME = lexicon.ROLE | lexicon.AIRCRAFT_NOUN | lexicon.ACRONYM | lexicon.ARTICLE | lexicon.MAKE_OR_TYPE;
 const FARTHEST = 6;
 
 export function nicknameAt(passage: Passage, index: number): NameRange | undefined {

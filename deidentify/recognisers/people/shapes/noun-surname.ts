@@ -12,9 +12,9 @@ import { CERTAIN } from '../levels.ts';
 import { isCompanyWord, precedesVerb } from '../name-context.ts';
 
 /** Types and radio letters begin things: "Victor Tug". */
-const NOT_A_GIVEN_NAME = lexicon.CRAFT | lexicon.RADIO | lexicon.CALENDAR | lexicon.ROLE | lexicon.TITLE;
+const NOT_A_GIVEN_NAME = lexicon.MAKE_OR_TYPE | lexicon.RADIO_LETTER | lexicon.CALENDAR | lexicon.ROLE | lexicon.TITLE;
 const NOT_A_NOUN_SURNAME = NOT_A_GIVEN_NAME | lexicon.ACRONYM | lexicon.ARTICLE | lexicon.NUMERAL | lexicon.GIVEN;
-const NOUN = lexicon.ORDINARY | lexicon.PLACE_ENDING | lexicon.AIRCRAFT;
+const NOUN = lexicon.ORDINARY | lexicon.PLACE_ENDING | lexicon.AIRCRAFT_NOUN;
 const LONGEST_SEAT = 3;
 
 /** If a verb, seat or companion indicates a person. */

@@ -9,7 +9,7 @@ import { APOSTROPHE, endOfName, isSurname, NEVER, pastElision } from '../name-ph
 /** Also English words, or found only between surnames. */
 const NOT_A_PREFIX = /^(?:in|op|y|e|ap|ab|to|t|het|st|d|o|l)$/;
 const PARTICLES_MAX = 3;
-const NOT_A_SURNAME = NEVER | lexicon.CRAFT;
+const NOT_A_SURNAME = NEVER | lexicon.MAKE_OR_TYPE;
 const DOUBTFUL = lexicon.ORDINARY | lexicon.PLACE | lexicon.PLACE_ENDING;
 
 /** Last token; undefined if there is none. */

@@ -26,7 +26,7 @@ export const WITH: Readonly<Partial<Record<LanguageCode, { word: RegExp; other?:
 };
 
 /** Verbs of motion and action after a surname that opens a sentence; as written. */
-export const ACTION_VERB: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+export const ACTION_VERB_FORMS: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   de: /^(?:kam|ging|flog|stand|saß|fuhr|lief|hielt|zog|nahm|sah|half|schrieb|schob|\p{L}{3,}te)$/u,
   fr: /^(?:arrive|vient|vole|prend|tient|court|pose|\p{L}{3,}ait)$/u,
   nl: /^(?:kwam|ging|vloog|stond|zat|reed|liep|hield|trok|nam|zag|kreeg|deed|\p{L}{3,}[dt]e)$/u,

@@ -2,7 +2,7 @@
 
 import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import {
-  ACTION_VERB,
+  ACTION_VERB_FORMS,
   AFTER_DATIVE_NAME,
   OPENING_QUOTE,
   POSSESSIVE_AFTER_DATIVE,
@@ -42,8 +42,8 @@ export function takeActing(judged: PassInput): void {
     const own = known.own[i + 1] ?? 0;
     const common = known.common[i] ?? 0;
     const language = LANGUAGES[known.language[i] ?? 0] ?? 'en';
-    const says = (own & kinds.SAY) !== 0 && !(own & kinds.FUNCTION);
-    const isActing = AUXILIARIES[language].has(next.text) || ACTION_VERB[language]?.test(next.text) === true;
+    const says = (own & kinds.SPEECH_VERB) !== 0 && !(own & kinds.FUNCTION);
+    const isActing = AUXILIARIES[language].has(next.text) || ACTION_VERB_FORMS[language]?.test(next.text) === true;
     const acts = says || (classOf(i) === 'listed' && isActing);
     const listed = (common & BORNE) !== 0 && !(common & kinds.PLACE_LARGE) && marginOf(i) >= BEFORE_VERB;
     const small = isAfterParticles(judged, i) && marginOf(i) >= AFTER_PARTICLES;
@@ -98,7 +98,7 @@ export function takeCalled({ tokens, known, confidence, vetoes }: PassInput): vo
     if (token?.letterCase !== 'capital' || token.spaced || token.newLine || vetoes[i]) continue;
     if (!OPENING_QUOTE.test(tokens[i - 1]?.text ?? '') || tokens[i + 1]?.text !== ',') continue;
     const given = (known.common[i] ?? 0) & (kinds.GIVEN_USUAL | kinds.SHORT_NAME);
-    const spelt = (known.common[i + 2] ?? 0) & (kinds.RADIO | kinds.NUMERAL) || tokens[i + 2]?.kind !== 'word';
+    const spelt = (known.common[i + 2] ?? 0) & (kinds.RADIO_LETTER | kinds.NUMERAL) || tokens[i + 2]?.kind !== 'word';
     if (given && !spelt && (confidence[i] ?? 0) > 0)
       confidence[i] = Math.max(confidence[i] ?? 0, REPLACE_FROM_CONFIDENCE);
   }
@@ -116,7 +116,7 @@ export function takeConcerned(judged: PassInput): void {
     const noun = known.language[i] === GERMAN && (classOf(i) === 'noun' || classOf(i) === 'formed');
     const owner =
       known.language[i] === GERMAN && before?.fold === 'dem' && POSSESSIVE_AFTER_DATIVE.test(next?.fold ?? '');
-    if (owner && named && !noun && !(common & kinds.CRAFT)) confidence[i] = REPLACE_FROM_CONFIDENCE;
+    if (owner && named && !noun && !(common & kinds.MAKE_OR_TYPE)) confidence[i] = REPLACE_FROM_CONFIDENCE;
     const whom = before?.fold === 'a' && opens(i - 1) && AFTER_DATIVE_NAME[code]?.test(next?.text ?? '') === true;
     if (whom && common & BORNE && !(common & TOWN)) confidence[i] = REPLACE_FROM_CONFIDENCE;
   }

@@ -14,7 +14,7 @@ import type { PassInput } from './pass-input.ts';
 
 const GERMAN = LANGUAGES.indexOf('de');
 const IN_ROW_MIN = 3;
-const NOBODY = kinds.CRAFT | kinds.CALENDAR | kinds.RADIO | kinds.COUNTRY | kinds.WEATHER;
+const NOBODY = kinds.MAKE_OR_TYPE | kinds.CALENDAR | kinds.RADIO_LETTER | kinds.COUNTRY | kinds.WEATHER;
 
 /** Polish and Czech plurals that only families have, and surnames after a word for siblings: "bratři Tichých". */
 export function takeFamilies({ tokens, known, confidence, vetoes, opens }: PassInput): void {

@@ -39,7 +39,7 @@ export function takeOwners({ tokens, known, confidence, vetoes }: PassInput): vo
   for (let i = 0; i + 1 < tokens.length; i++) {
     const [token, next] = [tokens[i], tokens[i + 1]];
     if (token?.letterCase !== 'capital' || known.language[i] !== CZECH || vetoes[i] || next?.newLine) continue;
-    const isAircraft = ((known.common[i + 1] ?? 0) & kinds.CRAFT) !== 0 && next?.letterCase !== 'lower';
+    const isAircraft = ((known.common[i + 1] ?? 0) & kinds.MAKE_OR_TYPE) !== 0 && next?.letterCase !== 'lower';
     if (isAircraft && CZECH_POSSESSIVE.test(token.text))
       confidence[i] = Math.max(confidence[i] ?? 0, REPLACE_FROM_CONFIDENCE);
   }

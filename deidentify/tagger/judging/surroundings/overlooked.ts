@@ -1,6 +1,6 @@
 // Words that act like people, where the model sees a day, a place or an ordinary word: only shown
 
-import { ACTION_VERB, ARTICLES } from '../../../tables/cues/people/surroundings.ts';
+import { ACTION_VERB_FORMS, ARTICLES } from '../../../tables/cues/people/surroundings.ts';
 import { AUXILIARIES } from '../../../tables/namesakes/place-predicates.ts';
 import { LANGUAGES, type LanguageCode } from '../../languages.ts';
 import * as kinds from '../../words/word-kinds.ts';
@@ -28,7 +28,7 @@ export function suggestActing(judged: PassInput): void {
     const before = known.own[i - 1] ?? 0;
     const isConjunction = (before & kinds.FUNCTION) !== 0 && !(before & kinds.PLACE_PREPOSITION);
     if (!isConjunction || (known.own[i] ?? 0) & NOT_A_NAME || tokens[i]?.newLine) continue;
-    if (ACTION_VERB[language]?.test(tokens[i + 1]?.text ?? '') && !ARTICLES.has(tokens[i - 1]?.fold ?? ''))
+    if (ACTION_VERB_FORMS[language]?.test(tokens[i + 1]?.text ?? '') && !ARTICLES.has(tokens[i - 1]?.fold ?? ''))
       suggest(judged, i);
   }
 }
@@ -36,7 +36,7 @@ export function suggestActing(judged: PassInput): void {
 function isVerb({ tokens, known }: PassInput, i: number): boolean {
   const language: LanguageCode = LANGUAGES[known.language[i] ?? 0] ?? 'en';
   const text = tokens[i]?.text ?? '';
-  return AUXILIARIES[language].has(text) || ACTION_VERB[language]?.test(text) === true;
+  return AUXILIARIES[language].has(text) || ACTION_VERB_FORMS[language]?.test(text) === true;
 }
 
 function suggest({ confidence }: PassInput, i: number): void {

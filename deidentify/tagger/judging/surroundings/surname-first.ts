@@ -15,8 +15,8 @@ const ORDINARY_BAND = 2;
 const SHOUTED_MIN = 3;
 const GIVEN = kinds.GIVEN_USUAL | kinds.SHORT_NAME;
 const PERSON_WORDS =
-  kinds.FUNCTION | kinds.ROLE | kinds.TITLE | kinds.FAMILY | kinds.SAINT | kinds.SAY | kinds.GREETING;
-const THING = kinds.CRAFT | kinds.CALENDAR | kinds.COUNTRY | kinds.NUMERAL | kinds.WEATHER | kinds.PARTICLE;
+  kinds.FUNCTION | kinds.ROLE | kinds.TITLE | kinds.FAMILY | kinds.SAINT | kinds.SPEECH_VERB | kinds.GREETING;
+const THING = kinds.MAKE_OR_TYPE | kinds.CALENDAR | kinds.COUNTRY | kinds.NUMERAL | kinds.WEATHER | kinds.PARTICLE;
 
 export function takeSurnameFirst(judged: PassInput): void {
   const { tokens, confidence, known } = judged;

@@ -1,11 +1,11 @@
 /**
- * Surnames that are also words for one person, beast or thing. Without an article such a word opens no sentence, so that
- * one that does is somebody's name ("Baker held the wing").
+ * Surnames that are also countable nouns. Such a noun cannot open a sentence without an article, so that a word that
+ * does is a name ("Baker held the wing").
  */
 import { words } from '../words.ts';
 
-/** Folded. */
-export const TRADES =
+/** Surnames that are also countable nouns; folded. */
+export const COUNTABLE_NOUN_SURNAMES =
   words(`smith baker cook cooper carter fisher turner taylor walker miller mason shepherd hunter gardener gardner potter weaver butcher thatcher
   farmer parker archer butler carpenter clark clarke porter sawyer tanner tyler wheeler muller schneider fischer weber wagner
   becker schulz schulze hoffmann koch richter bauer zimmermann schneider schmidt schmid vogt kaiser krause schafer jager metzger schreiber
