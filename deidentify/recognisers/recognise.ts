@@ -38,24 +38,24 @@ import { findNationalNumbers } from './numbers/national-number.ts';
 import { findPlates } from './numbers/plate.ts';
 import type { Person } from './people/candidate.ts';
 import { raiseBesideNames } from './people/learned/beside-names.ts';
+import { lowerCaseInitials } from './people/learned/lower-case-initials.ts';
+import { lowerCaseSurnames } from './people/learned/lower-case-surnames.ts';
 import { nicknames } from './people/learned/nickname.ts';
 import { particleNames } from './people/learned/particle-names.ts';
-import { isEnglish, LEARNED, learnedPersons, readLearned } from './people/learned/persons.ts';
+import { isEnglish, LEARNED, readWithTagger, taggedPersons } from './people/learned/persons.ts';
 import { roleInitials } from './people/learned/role-initials.ts';
-import { smallInitials } from './people/learned/small-initials.ts';
-import { smallSurnames } from './people/learned/small-surnames.ts';
 import { adjustForNamesakes } from './people/namesakes/namesakes.ts';
 import { isBeforeVerb } from './people/namesakes/subject.ts';
 import { extendName } from './people/shapes/extend-name.ts';
+import { withLowerCaseInitial } from './people/shapes/lower-case-initial.ts';
 import { withNounSurname } from './people/shapes/noun-surname.ts';
-import { withSmallInitial } from './people/shapes/small-initial.ts';
 import { findPersons, findsOfNames, rememberNames } from './people/third-persons.ts';
 import { findAddresses } from './places/address.ts';
 import { findCoordinates } from './places/coordinates.ts';
 import { findSpokenPositions } from './places/spoken-position.ts';
 import type { Report } from './report.ts';
 
-const SMALL = ARTICLE | PARTICLE;
+const FUNCTION_WORD = ARTICLE | PARTICLE;
 const REPORTER = "The reporter's own name";
 /** The reason of a find that only the list of the club's members (its users, pilots included) explains. */
 export const MEMBER_NAME = 'The name of a member of staff';
@@ -64,7 +64,7 @@ export const MEMBER_NAME = 'The name of a member of staff';
 export function recognise(texts: ReadonlyMap<string, string>, report: Report): Map<string, Find[]> {
   const passages = [...texts].map(([field, text]) => readPassage(field, text, report.language));
   const readings = passages.map((passage) => {
-    const learned = readLearned(passage, report.tagger, report.language);
+    const learned = readWithTagger(passage, report.tagger, report.language);
     return { passage, learned, found: recogniseOne(passage, report, learned) };
   });
   const signs = emptySigns();
@@ -90,15 +90,15 @@ function peopleOf(passage: Passage, report: Report, learned: NameReading, others
   const persons = [
     ...found,
     ...nicknames(passage),
-    ...smallInitials(passage, learned),
+    ...lowerCaseInitials(passage, learned),
     ...roleInitials(passage, learned),
     ...particleNames(passage, learned),
-    ...smallSurnames(passage, learned),
-    ...learnedPersons(passage, learned, report.language, others),
+    ...lowerCaseSurnames(passage, learned),
+    ...taggedPersons(passage, learned, report.language, others),
   ];
   return raiseBesideNames(passage, persons)
     .map((person) => extendPerson(passage, person, learned))
-    .map((person) => withSmallInitial(passage, person, learned))
+    .map((person) => withLowerCaseInitial(passage, person, learned))
     .flatMap((person) => adjustForNamesakes(passage.tokens, learned, person, report.withoutRule) ?? [])
     .filter((person) => !isOtherwise(passage, person, isOtherKind) && !isPlaceByField(passage, person));
 }
@@ -123,7 +123,7 @@ function extendPerson(passage: Passage, person: Person, reading: NameReading): P
 /** "Karel Zuzana" after competition letters, "De GeZC Heidelo": not a person. */
 function isOtherwise({ tokens }: Passage, { first, last }: Person, isOtherKind: ReturnType<typeof coverOf>): boolean {
   if (!isCalledMine(tokens, first, last) && isNationalBody(tokens, first, last)) return true;
-  const words = tokens.slice(first, last + 1).filter(({ flags, kind }) => kind === 'word' && !(flags & SMALL));
+  const words = tokens.slice(first, last + 1).filter(({ flags, kind }) => kind === 'word' && !(flags & FUNCTION_WORD));
   const [start, end] = [words[0]?.start, words.at(-1)?.end];
   return start !== undefined && end !== undefined && isOtherKind({ start, end });
 }

@@ -9,7 +9,7 @@ export const CLUB_ACTIVITIES = words(
   'gliding soaring glider gliders sailplane sailplanes flying aero aviation soarers vintage aeronautical',
 );
 
-/** One word that says both, after the name: "Nordvik flyklubb"; or before it: "Segelflugverein Talheim". */
+/** One word for both, after the name: "Nordvik flyklubb"; or before it: "Segelflugverein Talheim". */
 const CLUB_NAMES =
   words(`akaflieg segelfliegerclub segelflugsportverein flugsportring luftsportring luftsportclub aeroklubb segelflygklubben flygklubben flyklubben svaeveflyveklubben zweefvliegvereniging aeroclubul aeroklub aeroclub aeroclubul aeroclube vliegclub zweefvliegclub zweefvlieg segelflugverein segelfluggruppe segelflugclub segelflieger
   segelflugzentrum segelfluggemeinschaft luftsportverein luftsportclub luftsportgruppe luftsportgemeinschaft flugsportverein flugsportclub
@@ -66,7 +66,7 @@ export function initialsOf(folded: string): string[] {
 const LONGER_NAMES =
   /.{4}(?:zweefvliegclub|vliegclub|segelflugverein|segelfluggruppe|flugsportgruppe|flygklubb(?:en)?)$/;
 
-/** True for one word, folded, that says that a club is meant and what it does. */
+/** True for one folded word that means both a club and its activity. */
 export function isClubName(folded: string): boolean {
   return ALL_NAMES.has(folded) || LONGER_NAMES.test(folded);
 }
@@ -121,12 +121,12 @@ export const BEFORE_OF = words(
   'isle isles island vale university city county duke forest lakes peak mouth bay heart coast',
 );
 
-/** The word for aero club in Czech and Polish, and a town's adjective beside it in small letters; folded. */
+/** The word for aero club in Czech and Polish, and a town's adjective beside it in lower case; folded. */
 export const AEROCLUB = /^aeroklub(?:u|em|ie|y|owi|ech|ow|um)?$/;
 export const TOWN_ADJECTIVE =
   /^(?!(?:plachtarsk|leteck|sousedsk|mestsk|krajsk|vojensk|lotnick|szybowisk|wojewodzk|miejsk|wiejsk|blizk|akademick|wojsk|regionalsk|ludzk|wszystk|wielk|brzydk|krotk|velk|kratk|hezk)).{2,}(?:ck|sk)(?:y|eho|emu|em|ym|iego|iemu|im|i)$/;
 
-/** Such an adjective before a club with a capital: "Górska Szkoła Szybowcowa". */
+/** Such an adjective before a capitalised club: "Górska Szkoła Szybowcowa". */
 export const TOWN_ADJECTIVE_FIRST = /^.{3,}(?:ck|sk)[aeiy](?:ej|ego|m)?$/;
 
 /** What a club does, as its whole name before the place: "Planeurs de Roquebelle"; folded. */
@@ -150,7 +150,7 @@ export const AFTER_CLUB_WORD = words(
   'club clube klub verein vereniging aber auch oder denn dann wenn weil waren haben hatte hatten wurde werden nicht noch schon immer sehr heute gestern mais avec pour dans sans etait etaient avait sont tres aussi hier aujourd locale locaux local voisin voisins anche della dove quando sono erano aveva abbiamo vicino hanno oggi ieri pero para como cuando donde estaba tiene tenia hemos vecino nadie maar want toen heeft hebben waren wordt niet ook naast bylo jest byly mame mieli nasz nasza nasze ktory ktora ktere ktera kteri protoze nebo ktorzy poniewaz hade alla inte eller ocksa igen',
 );
 
-/** Initials of clubs outside English, before a capitalised place: "AK Studnice"; in small letters too. */
+/** Initials of clubs outside English, before a capitalised place: "AK Studnice"; in lower case too. */
 export const INITIALS_ABROAD = /^(?:AK|FK|SFK|SKS|AVL|AVM|AVV|ZC|ZVC|CVV|CUS|LSV|FSV|VV)$/;
 
 /** Acronyms of clubs after a preposition of place: "alla SVVP", "v AKPH". */

@@ -1,4 +1,4 @@
-/** What internet addresses end with (the public list of top-level domains, as far as reports hold them). */
+/** Top-level domains, from the public list, as far as reports contain them. */
 import { words } from './words.ts';
 
 /** The last part of a domain, folded: "com", "org", "uk". */

@@ -5,7 +5,7 @@
 import type { LanguageCode } from '../tagger/languages.ts';
 import { words } from './words.ts';
 
-/** What is a thing of gliding in a language, whatever lists of names say of it. */
+/** Gliding terms by language, even if the lists of names contain them. */
 export const GLIDING_WORDS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: words(`
     glider gliders sailplane sailplanes tug tugs towplane towplanes tow tows aerotow winch winches rope ropes cable cables strop strops

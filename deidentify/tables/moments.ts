@@ -2,7 +2,7 @@
 
 import { words } from './words.ts';
 
-/** Months, in the cases and short forms in which they stand beside a day. */
+/** Months, in the cases and short forms used beside a day. */
 export const MONTHS =
   words(`january jan february feb march mar april apr may june jun july jul august aug september sept sep october oct november nov december dec
   januar janner februar feber marz maerz mai juni juli oktober okt dezember dez
@@ -15,7 +15,7 @@ export const MONTHS =
   enero ene febrero abril abr mayo junio julio septiembre setiembre octubre noviembre diciembre
   maj augusti`);
 
-/** Of those, words of English that small letters make verbs and others. */
+/** Of those, lower-case words that mean something else in English. */
 export const MONTHS_THAT_ARE_VERBS = words('may march mar mars august gen ago ott set');
 
 /** Names of weekdays, folded. */
@@ -33,7 +33,7 @@ export const WEEKDAYS =
 /** Between a weekday and its day, and between a day and its month. */
 export const DAY_JOINTS = words('den the le il el de of du di der dem');
 
-/** Before a day in figures of which nothing else tells: "on 1/6". */
+/** Before a day in figures without another cue: "on 1/6". */
 export const BEFORE_DAYS = words(
   'on am den vom bis seit le du au op van tot dnia od do dne il el del al till fran since until from datum date data',
 );
@@ -72,8 +72,8 @@ export const ORDINAL_HOURS =
   siodma osma dziewiata dziesiata jedenasta dwunasta jedne druhe treti ctvrte pate seste sedme osme devate desate jedenacte dvanacte`);
 
 /**
- * Times in words. H is an hour, O an hour as an ordinal, M minutes below thirty; `^` says that a word such as "at" must stand
- * before, since the same words tell how long something took.
+ * Times in words. H is an hour, O an hour as an ordinal, M minutes below thirty; `^` requires a word such as "at"
+ * before it, since the same words tell how long something took.
  */
 export const TIME_PHRASES: readonly (readonly string[])[] = `
 half past H|quarter past H|quarter to H|quarter after H|M past H|M to H|M minutes past H|M minutes to H|H o ' clock|H o ’ clock|H oclock

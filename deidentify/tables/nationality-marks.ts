@@ -228,7 +228,7 @@ ZT LLL
 ZU LLL
 `;
 
-/** The marks that are taken at their word when nothing stands between mark and rest ("DKABC"): gliding nations. */
+/** Marks of gliding nations, which need no hyphen before the rest ("DKABC"). */
 export const JOINED_MARKS = words(
   'G D F I C OE HB PH OO SP OY LN SE OH S5 9A OK OM HA VH ZK ZS EC CS EI YU LX LY LZ HL YV YL ES YR SX TC JA PP PT LV',
 );

@@ -1,9 +1,9 @@
-/** Words that introduce a number which identifies somebody or something (C5.2), in the languages of the reports. */
+/** Words that introduce a number that identifies a person or thing (C5.2), in the languages of the reports. */
 import { words } from './words.ts';
 
 /**
  * `named`: the cue itself says that a number follows. `shortest`: fewest letters and digits. `hex`: six hex digits. `strict`: a
- * word such as "number" must stand right after it.
+ * word such as "number" must directly follow it.
  */
 type NumberCue = { reason: string; named: boolean; shortest: number; hex: boolean; strict: boolean };
 
@@ -108,7 +108,7 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
 
 /** "Medlemsnummer", "lidmaatschapsnummer", "Kundennr": words that end with the word for number. */
 const ENDS_WITH_NUMBER = /^\p{L}{3,}(?:nummer|nummeret|numret|nr)$/u;
-/** Of those, numbers that identify nobody, or that other recognisers read. */
+/** Of those, numbers that identify nobody, or that other recognisers find. */
 const OTHER_NUMBERS =
   /^(?:telefon|handy|mobil|mobiel|ruf|fax|bahn|pist|start|flug|flyg|vlucht|hus|haus|huis|kanal|wettbewerb|tavling|konkurr|wedstrijd|rum|zimmer|teil|seite|version)/;
 /** "Hexcode", "flarmadress", "transponderkoden", "bitarsadressen". */

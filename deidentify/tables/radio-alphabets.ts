@@ -3,7 +3,7 @@
  * standards. Folded. Most of the words are names of people and towns: they are letters only among their like.
  */
 
-/** Each stands for its first letter. */
+/** Each word represents its first letter. */
 const NATIONS: readonly string[] = [
   `anton berta bertha casar caesar dora emil friedrich gustav heinrich ida julius kaufmann konrad ludwig martha marta nordpol otto paula norbert jakob nathan sophie zeppelin quelle
   richard samuel siegfried theodor ulrich wilhelm xanthippe xaver ypsilon zacharias zurich zuerich`,
@@ -34,10 +34,10 @@ const NATIONS: readonly string[] = [
 const RADIO_SPELLINGS = `brawo charli czarli foxtro eko eco fokstrot foxtrott fox golfen novembr novembre noviembre nowember oskar quebeck kebek:q kvebek:q siera uniforme viktor wiktor:v viski:w wiski:w jenky:y jankes:y yanqui zoulou zoeloe zulu zebra majk indien indie
   hotell foks carli dzuliet:j juniform:u iksrej:x kebec:q kwebek:q chebec:q giulietta:j giuliett:j julieta:j juliette:j dzuliett:j`;
 
-/** Every nation at once: what is no nation's own goes with all. */
+/** Every nation at once, for letters that belong to no single nation. */
 export const ALL_NATIONS = (1 << NATIONS.length) - 1;
 
-/** For each word its letter and, as bits, the alphabets that hold it. */
+/** For each word its letter and, as bits, the alphabets that contain it. */
 export const NATIONAL_LETTERS: ReadonlyMap<string, { letter: string; nations: number }> = lettersOf();
 
 function lettersOf(): Map<string, { letter: string; nations: number }> {

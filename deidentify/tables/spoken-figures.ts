@@ -5,7 +5,7 @@
 import { words } from './words.ts';
 
 /**
- * `units` are 0 to 9, `teens` 10 to 19, `tens` 20 to 90; `hundreds` 100 to 900, or one word that may stand after a unit.
+ * `units` are 0 to 9, `teens` 10 to 19, `tens` 20 to 90; `hundreds` 100 to 900, or one word that may follow a unit.
  * `inverted`: what joins the unit to the ten after it in one word. `joined`: the ten comes first, in one word.
  */
 type Figures = {
@@ -130,7 +130,7 @@ export const SPOKEN_HUNDREDS: ReadonlyMap<string, string> = new Map(
   LANGUAGES.flatMap(({ hundreds }) => (hundreds ? numbered(hundreds, 1) : [])),
 );
 
-/** The word for hundred, which may stand by itself, after a unit, or within one word: "trecentoquaranta". */
+/** The word for hundred, alone, after a unit, or within one word: "trecentoquaranta". */
 export const HUNDRED: ReadonlySet<string> = new Set(LANGUAGES.flatMap(({ hundred }) => hundred?.split('|') ?? []));
 
 /** "vingt et un", "treinta y dos". */
@@ -149,7 +149,7 @@ export const MULTIPLES: ReadonlyMap<string, number> = new Map([
 /** "zwei mal die Null", "dwa razy zero": turns the digit before it into how often the next one is meant. */
 export const TIMES = words('times mal keer fois razy krat volte veces ganger');
 
-/** What may stand between two figures of one number. */
+/** Words between two figures of one number. */
 export const BETWEEN_FIGURES = words(
   'then dann und puis et daarna dan en potem i dalej pak potom a poi luego despues y sedan och',
 );
@@ -169,5 +169,5 @@ export const FIGURE_WORDS: ReadonlySet<string> = new Set([
   ...HUNDRED,
 ]);
 
-/** What stands in a word that holds a hundred. */
+/** Part of a word that contains a hundred. */
 export const HUNDRED_WITHIN = /hund|hond|cento/;

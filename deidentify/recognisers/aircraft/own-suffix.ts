@@ -26,7 +26,7 @@ const SURE = {
 const DOUBTFUL = { kind: 'registration', reason: "May be the aircraft's own registration", confidence: 0.4 } as const;
 
 const LENGTH_MIN = 2;
-/** From here on small letters count too: few words have exactly these. */
+/** From this length on, lower case counts too: few words have exactly these letters. */
 const LONG = 4;
 const YEAR = /^(?:19|20)\d\d$/;
 /** "c-k-t-v". */

@@ -6,7 +6,7 @@ const HYPHENED = /(?<![\p{L}\d-])([\p{L}\d]{1,2})[-‐‑‒–]([\p{L}\d]{2,6})
 const LENGTH_MIN = 4;
 const REASON = "The aircraft's own registration";
 
-/** `own` is compact; `written` as in the form, since only a hyphen tells the mark of the state. */
+/** `own` is compact; `written` as in the form, since only a hyphen shows where the nationality mark ends. */
 export function findOwnWritten({ text }: Passage, own: string, written: string): Find[] {
   const [mark = '', ...rest] = written
     .toLowerCase()

@@ -186,7 +186,7 @@ function joined({ tokens, sentences, language }: Passage, index: number): number
   const isUnlikeAnyWord = UNLIKE_ANY_WORD.test(upper);
   if (token.kind === 'word') {
     const isPronounceable = token.letterCase !== 'upper' && /[aeiouy]/.test(token.fold);
-    const isOfAircraft = language === 'other' && isSmallRegistration(tokens, index);
+    const isOfAircraft = language === 'other' && isLowerCaseRegistration(tokens, index);
     if (
       isPronounceable
         ? !isOfAircraft && (!isUnlikeAnyWord || language !== 'english')
@@ -200,7 +200,7 @@ function joined({ tokens, sentences, language }: Passage, index: number): number
 /**
  * "la avioneta ecmdk", "seuhd rullade": letters that do not look like a word, after an aircraft or before what it does.
  */
-function isSmallRegistration(tokens: readonly Token[], index: number): boolean {
+function isLowerCaseRegistration(tokens: readonly Token[], index: number): boolean {
   const { fold = '', flags = 0, letterCase } = tokens[index] ?? {};
   if (letterCase !== 'lower' || flags !== 0 || !cues.LOWER_CASE_LETTERS.test(fold) || isWordLike(fold)) return false;
   return (

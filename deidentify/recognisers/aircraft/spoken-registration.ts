@@ -19,7 +19,7 @@ import { ALL_NATIONS, NATIONAL_LETTERS } from '../../tables/radio-alphabets.ts';
 import { SPOKEN_UNITS } from '../../tables/spoken-figures.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { isPoint, ownIn, SIGNS_MAX, SIGNS_MIN, type SpellingRule, spelling, spellings } from './spelling.ts';
-import { isNational, type Sign, signAt, smallSignAt, spokenRuns } from './spoken.ts';
+import { isNational, lowerCaseSignAt, type Sign, signAt, spokenRuns } from './spoken.ts';
 
 /** Joins points: "November Echo Sierra und Sierra Whiskey Echo". */
 const JOINER = /^(?:und|et|y|e|en|i|a|och|oraz|and|or)$/;
@@ -39,7 +39,7 @@ export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
     const spelt = spellings(passage, run, [ownIn(passage, run, own), anyRegistration(passage, run)]);
     return spelt.length > 0 ? spelt : (findCalled(passage, run) ?? []);
   });
-  const small = own === '' ? [] : spokenRuns(passage, smallSignAt);
+  const small = own === '' ? [] : spokenRuns(passage, lowerCaseSignAt);
   const ownInSmall = small.flatMap((run) => spellings(passage, run, [ownIn(passage, run, own)]));
   return [...runs, ...called, ...ownInSmall, ...findOwnAcrossLines(passage, own)];
 }
@@ -104,7 +104,7 @@ function isAboutGlider(tokens: readonly Token[], index: number): boolean {
   );
 }
 
-/** A radio letter or digit with a capital; in small letters only an unmistakable one. */
+/** A capitalised radio letter or digit; in lower case only an unmistakable one. */
 function isRadioWord({ tokens, language }: Passage, index: number): boolean {
   const token = tokens[index];
   if (token?.kind !== 'word' || token.fold.length === 1) return false;

@@ -50,14 +50,14 @@ export function signAt({ tokens, language }: Passage, at: number): Sign | undefi
     const signs = several.replace(ANY_LETTER, (word) => RADIO_LETTERS.get(word) ?? '');
     return { ...signOf(signs, at, true), last: isRay ? at + 2 : at };
   }
-  if (token.letterCase === 'lower' && !isSmallSpelling(tokens, at)) return undefined;
+  if (token.letterCase === 'lower' && !isLowerCaseSpelling(tokens, at)) return undefined;
   const national = NATIONAL_LETTERS.get(token.fold);
   if (national) return { ...signOf(national.letter, at, true), nations: national.nations };
   return token.letterCase === 'capital' && /^[a-z]$/.test(token.fold) ? signOf(token.fold, at) : undefined;
 }
 
-/** Also "foxtrott", "wiski" in small letters and few: for what is known to be a registration. */
-export function smallSignAt(passage: Passage, at: number): Sign | undefined {
+/** Also "foxtrott", "wiski" in lower case, even a few: for what is known to be a registration. */
+export function lowerCaseSignAt(passage: Passage, at: number): Sign | undefined {
   const national = NATIONAL_LETTERS.get(passage.tokens[at]?.fold ?? '');
   const small = national?.nations === ALL_NATIONS ? signOf(national.letter, at, true) : undefined;
   return signAt(passage, at) ?? small;
@@ -77,7 +77,7 @@ export function signOrFigureAt(passage: Passage, at: number): Sign | undefined {
 /**
  * "sigurd erik urban kalle bertil", "oskar kilo čtyři pět nula devět": lower-case words of one alphabet, and digits.
  */
-function isSmallSpelling(tokens: readonly Token[], at: number): boolean {
+function isLowerCaseSpelling(tokens: readonly Token[], at: number): boolean {
   const nationsAt = (index: number): number => {
     const { fold = '', letterCase } = tokens[index] ?? {};
     if (letterCase !== 'lower') return 0;

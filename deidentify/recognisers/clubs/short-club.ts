@@ -160,7 +160,7 @@ export function lowerCaseClub({ tokens, sentences, language }: Passage, index: n
   const ofOwner = isAfter || /(?:s|er)$/.test(tokens[index - 1]?.fold ?? '');
   if (clubWords.isClubName(token.fold) && ofOwner && isName(index - 1)) return [index - 1, index];
   if (isAfter) return undefined;
-  const head = smallHead(tokens, index);
+  const head = lowerCaseHead(tokens, index);
   if (head === undefined) return undefined;
   let at = head + 1;
   while (AFTER_INITIALS.has(tokens[at]?.fold ?? '') && at <= head + 2) at += 1;
@@ -169,7 +169,7 @@ export function lowerCaseClub({ tokens, sentences, language }: Passage, index: n
 }
 
 /** The last token of the words for a club. */
-function smallHead(tokens: readonly Token[], index: number): number | undefined {
+function lowerCaseHead(tokens: readonly Token[], index: number): number | undefined {
   const fold = tokens[index]?.fold ?? '';
   if (clubWords.CLUB_HEADS.has(fold)) return endOfTrade(tokens, index + 1);
   const initials = clubWords.INITIALS_ABROAD.test(fold.toUpperCase());

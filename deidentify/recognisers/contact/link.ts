@@ -20,7 +20,7 @@ const HASH_NAME = /(?<![\p{L}\p{N}])#\p{L}{6,40}(?![\p{L}\p{N}_])/uy;
 const SHORTEST_PART = 3;
 /** "hansi#4711". */
 const NUMBERED_HANDLE = /(?<![\p{L}\p{N}#])\p{L}[\p{L}\p{N}_.]{1,31}#\d{4}(?!\d)/uy;
-/** "plume_du_sud31", "Jan_Novak": mostly small letters, unlike "VNE_max", and no file. */
+/** "plume_du_sud31", "Jan_Novak": mostly lower case, unlike "VNE_max", and not a file. */
 const UNDERSCORED =
   /(?<![\p{L}\p{N}_/.\\])(?=(?:[\p{L}\p{N}_]*?\p{Ll}){6})\p{L}{3}[\p{L}\p{N}]*(?:_[\p{L}\p{N}]+)+(?![\p{L}\p{N}_/\\]|\.\p{L})/uy;
 /** "thermikhannes84". */

@@ -15,7 +15,7 @@ const EXTENSION = new RegExp(`,?\\s?(?:${EXTENSIONS})\\s?\\d{1,5}$`);
 /** "08161 / 55 23 90-14", "0 75 71 / 68 23": a spaced slash, then groups. */
 const SLASHED = /0(?: ?\d){2,5} \/ \d{2,4}(?: \d{2,4}){1,3}(?: \d)?(?: ?- ?\d{1,4})?(?!\d)/y;
 const DATE_ALONE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/;
-/** Days, times and decimals are no telephone numbers after a verb of calling. */
+/** Days, times and decimals are not telephone numbers after a verb of calling. */
 const MOMENT =
   /^(?:\(?(?:(?:19|20)\d{2}[-/. ]\d{1,2}[-/. ]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?![-/.]?\d)|\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}(?!\d)|(?!0\d{2,3}\.\d{5,7}$)\d{1,4}\.\d+(?:\s|$))/;
 /** "505-555-0104": North American groups, whatever the report's country. */

@@ -41,7 +41,7 @@ export function findOwnForms(
   return tokens.flatMap(({ kind, fold: folded, letterCase, flags }, index) => {
     if (kind !== 'word' || !forms.has(folded) || !/^(?:pl|cs)$/.test(languageAt(index))) return [];
     const { own, common } = kindsOf(index);
-    // "marka" is a make too, unless the whole sentence is in small letters.
+    // "marka" is a make too, unless the whole sentence is in lower case.
     const mayBeName = sentences.styles[index] === 'careless' && (common & ANY_NAME) !== 0;
     const isWord = (own & BAND) > RARE_BAND && !mayBeName;
     const isUsual = flags !== 0 || isWord || (own & (FUNCTION | DOMAIN)) !== 0;

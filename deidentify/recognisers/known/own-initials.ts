@@ -37,7 +37,7 @@ function isOwn(text: string, { start, end, isWord }: Place): boolean {
   return (REPORTED_BY.test(before) || (!isWord && SIGNED_BY.test(before))) && /^\.?(?:$|[\s,;)])/.test(after);
 }
 
-/** "cheers rb", "gruß von khv", at the end, in small letters too; an ordinary word only in a new line. */
+/** "cheers rb", "gruß von khv", at the end, in lower case too; an ordinary word only on a new line. */
 function isAfterFarewell(before: string, written: string): boolean {
   const [, word = '', marks = ''] = /(\p{L}+)([^\p{L}\d]*)$/u.exec(before.replace(FAREWELL_FROM, '')) ?? [];
   if (marks === '' || !FAREWELLS.has(fold(word))) return false;

@@ -25,11 +25,11 @@ const OTHERS =
 /** "Ford F350", "Mercedes C 220". */
 const MODEL = /[A-Z]{1,2}[ -]?\d{3,4}(?![\p{L}\d])/uy;
 /** "yj67 wpo": Britain in lower case. */
-const SMALL = /[a-z]{2}\d{2}[ \u00a0]?[a-z]{3}(?![\p{L}\d])/uy;
+const LOWER_CASE = /[a-z]{2}\d{2}[ \u00a0]?[a-z]{3}(?![\p{L}\d])/uy;
 /** "ab471cd", "abc 123", "6e4 7192", "12-ab-cd", right after the vehicle; after a word for plates also "lb xy 12". */
-const SMALL_ABROAD =
+const LOWER_CASE_ABROAD =
   /(?:[a-z]{2}[ -]?\d{3}[ -]?[a-z]{2}|[a-z]{3} ?\d{2}[a-z\d]|\d[a-z][a-z\d] ?\d{4}|\d{4} ?[bcdfghjklmnprstvwxyz]{3}|\d\d-[a-z]{2}-[a-z]{2}|[a-z]{2}-\d\d-[a-z\d]{2}|\d\d-\d\d-[a-z]{2}|\d\d-[a-z]{3}-\d|[a-z]{3}-\d\d-[a-z]|[a-z]{1,2}-\d{3}-[a-z]{1,2}|[a-z]{2,3} ?\d{4,5})(?![\p{L}\d-])/uy;
-const SMALL_GERMAN = /[a-zäöü]{1,3}[ -][a-z]{1,2} ?\d{1,4}(?![\p{L}\d-])/uy;
+const LOWER_CASE_GERMAN = /[a-zäöü]{1,3}[ -][a-z]{1,2} ?\d{1,4}(?![\p{L}\d-])/uy;
 const NO_WORD = /[b-df-hj-np-tv-xz]{2}|^[b-df-hj-np-tv-xz]+$/;
 const NEAR = 5;
 const NEAR_SWISS = 8;
@@ -41,9 +41,9 @@ export function findPlates({ text, tokens, sentences }: Passage): Find[] {
   for (const [index, { start, kind, letterCase, flags, text: word, spaced }] of tokens.entries()) {
     if (kind !== 'mark' && isVehicle(tokens, index)) vehicle = index;
     const isCode = kind === 'code' && index - vehicle <= NEAR && !TYPE_OR_AVIATION_CODE.test(word.toUpperCase());
-    const small = isCode && !((tokens[index + 1]?.flags ?? 0) & ORDINARY) ? matchAt(SMALL, text, start) : '';
+    const small = isCode && !((tokens[index + 1]?.flags ?? 0) & ORDINARY) ? matchAt(LOWER_CASE, text, start) : '';
     if (small !== '') finds.push(plateOf(start, start + small.length));
-    const abroad = sentences.styles[index] === 'careless' ? smallPlate(text, tokens, index, vehicle) : '';
+    const abroad = sentences.styles[index] === 'careless' ? lowerCasePlate(text, tokens, index, vehicle) : '';
     if (abroad !== '') finds.push(plateOf(start, start + abroad.length));
     const isPart = kind === 'mark' || letterCase === 'lower' || (tokens[index - 1]?.text === '-' && !spaced);
     const isPreposition = sentences.styles[index] === 'shout' && flags & LOCATIVE;
@@ -60,12 +60,13 @@ export function findPlates({ text, tokens, sentences }: Passage): Find[] {
   return finds;
 }
 
-/** At most a small word after the vehicle: letters that are no word, and no measure. */
-function smallPlate(text: string, tokens: readonly Token[], index: number, vehicle: number): string {
+/** At most a function word after the vehicle: letters that are neither a word nor a unit. */
+function lowerCasePlate(text: string, tokens: readonly Token[], index: number, vehicle: number): string {
   const token = tokens[index];
   if (!token || index - vehicle > NEAR_SMALL || index === vehicle || token.kind === 'mark' || token.newLine) return '';
   const isPlate = PLATE_WORDS.has(tokens[vehicle]?.fold ?? '');
-  const matched = matchAt(SMALL_ABROAD, text, token.start) || (isPlate ? matchAt(SMALL_GERMAN, text, token.start) : '');
+  const matched =
+    matchAt(LOWER_CASE_ABROAD, text, token.start) || (isPlate ? matchAt(LOWER_CASE_GERMAN, text, token.start) : '');
   const [, letters = ''] = /^(\p{L}+) /u.exec(matched) ?? [];
   const isLetters = isPlate || (NO_WORD.test(letters) && !NON_PLATES.has(letters) && !hasUnitAfter(tokens, index + 1));
   const isWord = (letters !== '' && (token.flags !== 0 || !isLetters)) || NON_PLATES.has(matched.slice(-3));

@@ -8,7 +8,7 @@ import { SERIAL } from '../../tables/number-cues.ts';
 const FEWEST_DIGITS = 3;
 /** Plain figures of fewer digits may be a height or a time. */
 const FIGURES_MIN = 5;
-/** Figures this long are no other measure. */
+/** Figures this long are not a measurement. */
 const LONG_FIGURES = 6;
 const WORD_BEFORE = /[\p{L}\d][-./]?$/u;
 const WORD_AFTER = /^[-./]?[\p{L}\d]/u;

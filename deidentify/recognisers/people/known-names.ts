@@ -20,7 +20,7 @@ import { isNationality } from '../../tables/people/nationalities.ts';
 import type { Judgement, NameCandidate, NameRange, ProseCandidate } from './candidate.ts';
 import { isPersonActive } from './context/activity.ts';
 import { isAfterPersonCue } from './context/person-cues.ts';
-import { isArticled, isCounted, isDesignation, isPlaceOfFlight, isThing } from './context/things.ts';
+import { isCounted, isDesignation, isPlaceOfFlight, isThing, isThingAfterArticle } from './context/things.ts';
 import { CERTAIN, LIKELY, POSSIBLE } from './levels.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, opensSentence, precedesVerb } from './name-context.ts';
 import { endOfName, isInitial, isSurname } from './name-phrase.ts';
@@ -77,7 +77,7 @@ export function plainGiven({ passage, token, first: index }: NameCandidate): Jud
   if (token.letterCase === 'upper' && token.fold.length < 4) {
     if (isThing(passage.tokens[index - 1]) || !precedesVerb(passage.tokens, index, false)) return undefined;
   }
-  return isArticled(passage, index)
+  return isThingAfterArticle(passage, index)
     ? { reason: 'May be a name or a thing', confidence: POSSIBLE.otherwiseUsed }
     : { reason: 'A given name', confidence: CERTAIN.givenName };
 }
@@ -113,7 +113,7 @@ function followsLocative(passage: Passage, index: number): boolean {
   return ((passage.tokens[index - 1]?.flags ?? 0) & lexicon.LOCATIVE) !== 0;
 }
 
-/** Before a verb of saying or doing, or what applies only to people (context/activity.ts). */
+/** Before a verb of speech or action, or what applies only to people (context/activity.ts). */
 export function beforeVerb({ passage, token, first, last, listed, opens }: ProseCandidate): Judgement | undefined {
   const { tokens } = passage;
   const several = /^(?:were|are)$/.test(tokens[last + 1]?.fold ?? '');

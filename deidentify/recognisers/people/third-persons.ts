@@ -41,7 +41,7 @@ export function findPersons(passage: Passage, { isEnglish, without }: PersonOpti
       english: inEnglish(i) || OTHER_SCRIPT.test(token.text),
       without,
     });
-    if (!person || isSmallWord(passage, person)) continue;
+    if (!person || isFunctionWord(passage, person)) continue;
     i = Math.max(i, person.last);
     if (!isRadioTalk(passage, person.first, person.last)) found.push(adjustForField(passage, person));
   }
@@ -78,7 +78,7 @@ function isPlain({ tokens, sentences }: Passage, index: number): boolean {
 }
 
 /** "He", "Sie", "On": not a name without a title ("Mr He"). */
-function isSmallWord({ tokens, language }: Passage, { first, last }: NameRange): boolean {
+function isFunctionWord({ tokens, language }: Passage, { first, last }: NameRange): boolean {
   const token = tokens[first];
   if (first !== last && token && language === 'other' && PREPOSITION_NAMES.has(token.fold))
     return !(tokens[first + 1]?.letterCase === 'capital' && (tokens[first + 1]?.flags ?? 0) & lexicon.SURNAME);

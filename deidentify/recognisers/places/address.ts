@@ -14,7 +14,7 @@ import { carelessStreet } from './careless-street.ts';
 import { farmWithTown } from './farm.ts';
 import { HOUSE, houseAfter } from './house.ts';
 import { endOfLateCode, endOfPostcodeAndTown, findPostcodes, townAfter } from './postcode.ts';
-import { inWords, unnamedStreet } from './unnamed-street.ts';
+import { streetInWords, unnamedStreet } from './unnamed-street.ts';
 
 const FARTHEST_NUMBER = 14;
 const OPENINGS = /^(?:c|v|l|po|p|postfach|postbus)$/;
@@ -196,7 +196,7 @@ function capitalFirst(passage: Passage, index: number): number | undefined {
   const isStreet = (weak || streets.STREET_ENDING.test(fold)) && !streets.NON_STREETS.has(fold);
   return (
     (isStreet || streets.LONE_SQUARES.has(fold) ? houseAfter(tokens, index) : undefined) ??
-    (streets.NON_STREETS.has(fold) ? undefined : inWords(passage, index)) ??
+    (streets.NON_STREETS.has(fold) ? undefined : streetInWords(passage, index)) ??
     namedHouse(tokens, index) ??
     unnamedStreet(passage, index)
   );

@@ -48,7 +48,7 @@ const ENGLISH = new RegExp(
   'uy',
 );
 
-/** "i live at 14 orchard close": more words for streets, as somebody lives there. */
+/** "i live at 14 orchard close": more words for streets, after a verb of residence. */
 const ENGLISH_HOME = new RegExp(
   `(?:no\\.? ?)?\\d{1,3}[a-z]?(?![a-z\\d])(?: [a-z]{3,}){1,2} ${anyOf([...streets.LOWER_CASE_ENGLISH_STREETS, ...streets.ENGLISH_HOMES])}`,
   'uy',

@@ -49,7 +49,7 @@ const IN_VILLAGE = new RegExp(
 const BY_TOWN = new RegExp(`${CAPITAL} (?:nad|pod|u) ${CAPITAL} \\d{1,4}(?= ?(?:$|[,.;)\\n]))`, 'uy');
 /** "Lotników 3 m. 2,": a Polish flat. */
 const IN_FLAT = new RegExp(`${CAPITAL}(?: ${CAPITAL}){0,2} \\d{1,4}[a-z]? m ?\\. ?\\d{1,4}(?= ?(?:$|[,.;)\\n]))`, 'uy');
-const SMALL_BEFORE = /^(?:am|an|im|auf|zum|zur|in)$/;
+const LOWER_CASE_PREPOSITION = /^(?:am|an|im|auf|zum|zur|in)$/;
 const WORDS_AND_HOUSE = new RegExp(`\\p{L}+(?: \\p{L}+){0,4} ?${HOUSE}${PARTS}`, 'uy');
 
 /** Begins with a capital; returns the last token of its number. */
@@ -120,14 +120,14 @@ function labelled(tokens: readonly Token[], index: number): number | undefined {
 }
 
 /** German and Nordic: mid-sentence capitals make function words part of the name. */
-export function inWords({ tokens, sentences, language }: Passage, index: number): number | undefined {
+export function streetInWords({ tokens, sentences, language }: Passage, index: number): number | undefined {
   const [word, name] = [tokens[index], tokens[index + 1]];
   if (!word) return undefined;
   const opens = sentences.opens[index] === 1;
   const isYard = !opens && sentences.styles[index] === 'prose' && /^(?:Am|Im|Zum|Zur|Beim)$/.test(word.text);
   const isLong = !opens && sentences.styles[index] !== 'shout' && STREET_PREPOSITIONS.has(word.text);
   const nordic = (language === 'english' ? NORDIC_STREETS : NORDIC_GATES).test(name?.text ?? '');
-  const street = SMALL_BEFORE.test(word.fold) ? WITH_PREPOSITION : STREET_OF_WORDS;
+  const street = LOWER_CASE_PREPOSITION.test(word.fold) ? WITH_PREPOSITION : STREET_OF_WORDS;
   return (
     (word.fold === 'am' ? endAt(tokens, index, YARD_AND_CODE) : undefined) ??
     (isLong && language === 'german' ? endAt(tokens, index, LONG_YARD) : undefined) ??

@@ -28,10 +28,10 @@ export const FOREIGN_STREETS = new Set([
   contrada loc salita tr nam steenweg rondo urb barrio placa camino`.split(/\s+/),
 ]);
 
-/** "Kongens gate 5": the street's word in small letters after its name. */
+/** "Kongens gate 5": the word for street in lower case after its name. */
 export const NORDIC_STREETS = /^(?:vej|vei|veg|väg|gade|gata|allé|plads|plass|torg|torv|katu|utca)$/;
 
-/** Streets of the north and of Hungary and Bohemia in small letters after their name, in texts that are not English. */
+/** Nordic, Hungarian and Czech words for street in lower case after the name, in texts that are not English. */
 export const NORDIC_GATES =
   /^(?:torget|esplanaden|gränd|ulice|ulici|třída|třídě|náměstí|nábřeží|gate|vej|vei|veg|väg|gade|gata|allé|plads|plass|torg|torv|katu|utca|tér|út)$/;
 

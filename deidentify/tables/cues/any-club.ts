@@ -22,14 +22,14 @@ export const BEFORE_CLUBS = words(
 /** Small words within a club's name that people's names do not have: "Aéroclub des Trois Vallons". */
 export const WITHIN_CLUBS = words('des aux dell della delle nad pod');
 
-/** What may stand between a club's short form and its place: "CVV des Trois Combes"; folded. */
+/** Words between a club's initials and its place: "CVV des Trois Combes"; folded. */
 export const AFTER_INITIALS = words('d de du des del dell della delle dei degli di da la le les l los las el van het');
 
-/** Ends a Czech or Polish place of two words, in small letters: "Lipovské hory"; folded. */
+/** Last words of Czech and Polish places of two, in lower case: "Lipovské hory"; folded. */
 export const PLACE_NOUNS = words('hory hora vrchy lesy louky voda vody udoli gora gory wies woda laka');
 
 /** German nouns right after a club's name: "bei der SFG Hohenrieden Mitglied"; folded. */
 export const AFTER_NAMES = words('mitglied mitglieder gast vorstand vorsitzender flugplatz anwesend zuschauer');
 
-/** Parts of a club's name that are no place by themselves. */
+/** Parts of a club's name that are not a place by themselves. */
 export const DIRECTIONS = words('North South East West Norte Sur Nord Sud');

@@ -19,7 +19,7 @@ export const COMMON_WORDS =
   wysoki wysoka dlugi niski szybki cichy basso bassa grosso grossa torre monte costa campo piccolo bianco nero
   vento torres cabo campos blanco rubio largo baan groot klein kort lang laag`);
 
-/** "I (RT)": a bracket behind the writer. */
+/** "I (RT)": in brackets after the writer. */
 export const BEFORE_INITIALS =
   /(?<!\p{L})(?:i|me|myself|ich|mich|mir|je|moi|io|yo|mí|ik|mij|ja|mnie|já|mne|jag|mig)\s\(\s?$/iu;
 

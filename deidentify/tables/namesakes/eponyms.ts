@@ -1,5 +1,3 @@
-/** People whom airports are named after and whom nobody else is called like; folded. */
-
 /** People after whom airports are named and whose names nobody else is likely to have; folded. */
 export const EPONYMS: ReadonlySet<string> = new Set(
   `leonardo da vinci|da vinci|marco polo|galileo galilei|cristoforo colombo|amerigo vespucci|falcone borsellino|falcone e borsellino|giuseppe verdi|charles de gaulle|

@@ -10,7 +10,7 @@ const NATIONALITIES =
   cornish breton bavarian tyrolean basque catalan flemish walloon sicilian corsican egyptian moroccan algerian tunisian iranian iraqi
   saudi lebanese syrian nigerian kenyan ghanaian vietnamese indonesian malaysian singaporean colombian venezuelan peruvian cuban covid`);
 
-/** True for a folded word that says where somebody or something comes from. */
+/** True for a folded adjective of nationality. */
 export function isNationality(folded: string): boolean {
   return NATIONALITIES.has(folded);
 }

@@ -1,6 +1,7 @@
 /** Words for streets in lower case; folded. */
 import { words } from '../words.ts';
 
+/** Unambiguous words for streets. */
 export const CLEAR_STREETS = words(
   'rue avenue boulevard bd calle c/ avenida avda piazza via viale ulica ulicy ul al. aleja alei',
 );
@@ -28,7 +29,7 @@ export const BEFORE_ENGLISH_HOUSE = words('at behind of near opposite outside to
 /** English words for streets that are also recognised in lower case; folded. */
 export const LOWER_CASE_ENGLISH_STREETS = words('lane road street avenue crescent terrace st rd ln ave');
 
-/** Further ones, where somebody lives; folded. */
+/** Further ones, after a verb of residence; folded. */
 export const ENGLISH_HOMES = words(
   'close way gardens drive court grove mews cottages cottage hill view park place green row square',
 );

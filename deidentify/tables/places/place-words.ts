@@ -3,7 +3,7 @@
  * General geography, written down for this project.
  */
 
-/** Places that are also given names or surnames, or that often stand where a person might; folded. */
+/** Places that are also given names or surnames, or that often occur where a person might; folded. */
 export const PLACES: readonly string[] = `
 aberdeen adelaide africa alabama alaska albany alberta alps america amsterdam andes andover antwerp appalachian arizona arkansas
 arundel ashford asia aston athens atlanta atlantic auckland austin australia austria avon aylesbury azores baker bala bangor barcelona

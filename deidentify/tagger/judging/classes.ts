@@ -26,7 +26,7 @@ const CLASSES = [
 export type NameClass = (typeof CLASSES)[number];
 
 const GERMAN = LANGUAGES.indexOf('de');
-const SMALL_MONTHS: readonly number[] = (['nl', 'fr', 'es', 'it', 'pl', 'cs', 'sv'] as const).map((code) =>
+const LOWER_CASE_MONTHS: readonly number[] = (['nl', 'fr', 'es', 'it', 'pl', 'cs', 'sv'] as const).map((code) =>
   LANGUAGES.indexOf(code),
 );
 const LISTED = kinds.GIVEN | kinds.SURNAME | kinds.SHORT_NAME | kinds.DECLINED;
@@ -68,7 +68,7 @@ function isNoMonth(tokens: readonly Token[], known: Knowledge, i: number): boole
   const common = known.common[i] ?? 0;
   if ((common & THING) !== kinds.CALENDAR || !(common & kinds.GIVEN_USUAL)) return false;
   const small =
-    SMALL_MONTHS.includes(known.language[i] ?? 0) || (tokens[i]?.text === 'Jan' && !afterMonth(tokens[i - 1]));
+    LOWER_CASE_MONTHS.includes(known.language[i] ?? 0) || (tokens[i]?.text === 'Jan' && !afterMonth(tokens[i - 1]));
   if (!small || tokens[i]?.letterCase !== 'capital') return false;
   const next = tokens[i + 1]?.text === '.' ? tokens[i + 2] : tokens[i + 1];
   const abbreviated = tokens[i + 1]?.text === '.' && next?.letterCase === 'lower';

@@ -164,7 +164,7 @@ const BEFORE_MAX = 5;
  * Between names ("Verónica de la Hoz"), foreign to the sentence ("von Falkenhayn" in Polish), or capitalised ("Van der
  * Laarse").
  */
-export function takeSmallWords(confidence: Float64Array, { tokens, known, vetoes, classOf }: NeighbourInput): void {
+export function takeParticles(confidence: Float64Array, { tokens, known, vetoes, classOf }: NeighbourInput): void {
   for (let i = 1; i < tokens.length; i++) {
     if (tokens[i]?.letterCase !== 'capital') continue;
     let first = i;

@@ -31,7 +31,7 @@ export function isEveryday(reading: TokenisedText, known: Knowledge, confidence:
   const place = { reading, known, confidence, i: first, sure: found.confidence >= REPLACE_FROM_CONFIDENCE };
   if (first !== last) return areAllGliding(place, last);
   if (isBesideName(place)) return false;
-  if (tokens[first]?.letterCase === 'lower') return isSmallWord(place);
+  if (tokens[first]?.letterCase === 'lower') return isLowerCaseWord(place);
   const opens = opensSentence(place);
   if (isThingOfGliding(place, opens)) return true;
   if (!place.sure && (isRole(known, first) || isEmphasis(place))) return true;
@@ -157,8 +157,8 @@ function isDescribing(tokens: readonly Token[], known: Knowledge, i: number): bo
   return isOrdinary(known, i) && !((known.own[i] ?? 0) & kinds.FUNCTION);
 }
 
-/** "her flowers": lower case, unless it acts or accompanies somebody. */
-function isSmallWord({ reading: { tokens, sentences }, known, i, sure }: Place): boolean {
+/** "her flowers": lower case, unless it is a subject or accompanies a person. */
+function isLowerCaseWord({ reading: { tokens, sentences }, known, i, sure }: Place): boolean {
   const token = tokens[i];
   if (!token) return false;
   const language = languageOf(known, i);

@@ -11,12 +11,12 @@ import type { TextMargins, TokenisedText } from '../model/text-margins.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 import { classOf, type NameClass } from './classes.ts';
-import { takeCoordinated, takeListEntries, takeSmallWords, takeWithWriter } from './coordinated-names.ts';
+import { takeCoordinated, takeListEntries, takeParticles, takeWithWriter } from './coordinated-names.ts';
 import { LIKELY_PART, takeBareInitials, takeDoubleInitials, takeInitials, takeLoneInitials } from './initials.ts';
-import { takeActing, takeCalled, takeCompanions, takeConcerned } from './surroundings/acting.ts';
-import { takeFamilies, takeParticleSurnames, takeRows } from './surroundings/families.ts';
+import { takeAddressees, takeCompanions, takeDatives, takeSubjects } from './surroundings/acting.ts';
+import { takeFamilies, takeParticleSurnames, takeSeries } from './surroundings/families.ts';
 import { takeIntroduced, takeOwners } from './surroundings/introduced.ts';
-import { suggestActing, suggestDaysAfterRoles } from './surroundings/overlooked.ts';
+import { suggestDaysAfterRoles, suggestSubjects } from './surroundings/overlooked.ts';
 import type { PassInput } from './surroundings/pass-input.ts';
 import { takeSurnameFirst } from './surroundings/surname-first.ts';
 import { confidenceOf, SUGGESTED_MIN, thresholdsOf } from './thresholds.ts';
@@ -34,12 +34,12 @@ export const PASSES: readonly { name: string; pass: (judged: PassInput) => void 
   { name: 'maker after a given name', pass: takeMakers },
   { name: 'according to', pass: suggestAccording },
   { name: 'days after roles', pass: suggestDaysAfterRoles },
-  { name: 'acting', pass: suggestActing },
+  { name: 'acting', pass: suggestSubjects },
   { name: 'families', pass: takeFamilies },
-  { name: 'rows of surnames', pass: takeRows },
-  { name: 'before a verb', pass: takeActing },
-  { name: 'called out', pass: takeCalled },
-  { name: 'concerned', pass: takeConcerned },
+  { name: 'rows of surnames', pass: takeSeries },
+  { name: 'before a verb', pass: takeSubjects },
+  { name: 'called out', pass: takeAddressees },
+  { name: 'concerned', pass: takeDatives },
   { name: 'companions', pass: takeCompanions },
   { name: 'introduced', pass: takeIntroduced },
   { name: 'owners', pass: takeOwners },
@@ -48,7 +48,7 @@ export const PASSES: readonly { name: string; pass: (judged: PassInput) => void 
   { name: 'entries', pass: (judged) => takeListEntries(judged.confidence, judged) },
   { name: 'surnames with small words', pass: takeParticleSurnames },
   { name: 'surname first', pass: takeSurnameFirst },
-  { name: 'small words', pass: (judged) => takeSmallWords(judged.confidence, judged) },
+  { name: 'small words', pass: (judged) => takeParticles(judged.confidence, judged) },
   { name: 'double initials', pass: ({ tokens, confidence, known }) => takeDoubleInitials(tokens, confidence, known) },
   {
     name: 'lone initials',

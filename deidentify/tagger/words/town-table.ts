@@ -7,7 +7,7 @@ import { hashLetters, mixBits } from './word-table.ts';
 const MAGIC = 0x54574e31;
 const KEY_BITS = 28;
 const HEADER_BYTES = 8;
-/** A delta of this size is no town: the next key is farther away than two bytes can encode. */
+/** A delta of this size is not a town: the next key is farther away than two bytes can encode. */
 const FAR = 0xffff;
 const MOST_WORDS = 5;
 const JOINT = /^[-‐‑'’.]$/;

@@ -25,7 +25,7 @@ export function isAfterType({ field, tokens, sentences }: Passage, index: number
   return isType(tokens, index - 1) || isBetweenCommas(tokens, index);
 }
 
-/** "his Ventus, E7, landed": beside one glider, in a sentence that goes on, not in a list. */
+/** "his Ventus, E7, landed": beside one glider, in a sentence that continues, not in a list. */
 function isBetweenCommas(tokens: readonly Token[], index: number): boolean {
   const [before, sign, after, next] = [-1, 0, 1, 2].map((steps) => tokens[index + steps]);
   if (before?.text !== ',' || after?.text !== ',' || !/\d/.test(sign?.text ?? '') || next?.letterCase !== 'lower')
@@ -58,7 +58,7 @@ function goesOn(tokens: readonly Token[], index: number): boolean {
 }
 
 /** "asw20 (b4)", "discus oc" without vowels: in lower case. */
-export function isSmallAfterType({ tokens, sentences }: Passage, index: number): boolean {
+export function isLowerCaseAfterType({ tokens, sentences }: Passage, index: number): boolean {
   const { text = '', flags = 0, newLine } = tokens[index] ?? {};
   const isShape = /^(?:[a-z]\d{1,2}|\d{1,2}[a-z]|[b-df-hj-np-tv-z]{2})$/.test(text);
   if (!isShape || newLine || flags !== 0 || sentences.styles[index] !== 'careless') return false;

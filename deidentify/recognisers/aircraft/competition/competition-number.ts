@@ -58,7 +58,7 @@ function isBetween(token: Token | undefined): boolean {
   return cues.ON.has(fold) || cues.FIN.has(fold) || FILLERS.has(fold);
 }
 
-/** "el 62 se me metió", but not "en el 98 volaba": figures that are no type or year, right before an act. */
+/** "el 62 se me metió", but not "en el 98 volaba": figures that are neither a type nor a year, directly before a verb. */
 function isFlying({ tokens }: Passage, index: number): boolean {
   if (cues.TYPE_FIGURES.test(tokens[index]?.text ?? '') || !cues.SINGULAR_ARTICLES.has(tokens[index - 1]?.fold ?? ''))
     return false;

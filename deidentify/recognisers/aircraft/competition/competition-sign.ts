@@ -8,7 +8,7 @@ import * as cues from '../../../tables/cues/competition-sign.ts';
 import { ACRONYM, ARTICLE, MAKE_OR_TYPE, NUMERAL, ORDINARY, ROLE } from '../../../tables/lexicon.ts';
 import { findOfTokens } from '../../find-of-tokens.ts';
 import { hasUnitAfter } from '../unit-after.ts';
-import { isAfterType, isSmallAfterType, isType } from './after-type.ts';
+import { isAfterType, isLowerCaseAfterType, isType } from './after-type.ts';
 import { isCompetitionNumber } from './competition-number.ts';
 import { isInCompany } from './in-company.ts';
 import { isSign } from './sign-shape.ts';
@@ -32,7 +32,7 @@ function isCompetitionSign(passage: Passage, index: number): boolean {
   if (cues.VARIANT.test(tokens[index]?.text ?? '') && isType(tokens, index - 1)) return isOnFin(passage, index);
   if (
     isAfterType(passage, index) ||
-    isSmallAfterType(passage, index) ||
+    isLowerCaseAfterType(passage, index) ||
     isOnFin(passage, index) ||
     isFigureAfterGlider(tokens, index) ||
     isPaired(passage, index) ||
@@ -67,13 +67,13 @@ function isOnFin({ tokens, sentences }: Passage, index: number): boolean {
   const isPair =
     /^[A-Z]{2}$/.test(token.text) &&
     (isAdjacent || !(token.flags & ((isBeforeFin(tokens, index) ? 0 : ORDINARY) | ACRONYM | NUMERAL | ROLE)));
-  const isSmallPair =
+  const isLowerCasePair =
     /^[b-df-hj-np-tv-z]{2}$/.test(token.text) && token.flags === 0 && tokens[index - 1]?.kind !== 'number';
   const isFigure = /^\d{2,3}$/.test(token.text) && cues.WITH.has(tokens[index - 1]?.fold ?? '');
-  if (!isCode && !isPair && !isSmallPair && !isFigure) return false;
+  if (!isCode && !isPair && !isLowerCasePair && !isFigure) return false;
   if (TYPE_OR_AVIATION_CODE.test(token.text) || hasUnitAfter(tokens, index)) return false;
   if (isBeforeFin(tokens, index)) return true;
-  if (isFigure || isSmallPair) return false;
+  if (isFigure || isLowerCasePair) return false;
   const farthest = isCode ? 5 : 2;
   for (let at = index - 1; at >= index - 1 - farthest; at--) {
     const before = tokens[at];

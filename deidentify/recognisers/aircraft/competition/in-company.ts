@@ -1,4 +1,4 @@
-/** Competition signs by whom they fly with: "VV e io", "circled with Y7" (C5.2) */
+/** Competition signs recognised by the gliders they fly with: "VV e io", "circled with Y7" (C5.2) */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { AND } from '../../../tables/cues/callsign.ts';

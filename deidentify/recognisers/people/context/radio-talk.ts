@@ -1,6 +1,6 @@
 /**
  * Radio words that are also given names (C5.3): "ATC said Roger", not "He said Roger was late". The reporter's own name
- * goes anyway (C5.2)
+ * is always replaced (C5.2)
  */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';

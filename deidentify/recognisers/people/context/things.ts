@@ -39,7 +39,7 @@ export function isThing(before: Token | undefined): boolean {
 }
 
 /** "A Hercules flew": a thing, unless it speaks or is "a Gareth somebody". */
-export function isArticled({ tokens }: Passage, index: number): boolean {
+export function isThingAfterArticle({ tokens }: Passage, index: number): boolean {
   const [before, next] = [tokens[index - 1], tokens[index + 1]];
   if (before?.newLine === undefined || !/^(?:a|an|the|another)$/.test(before.fold)) return false;
   if (before.letterCase === 'upper' && before.fold.length > 1) return false;

@@ -32,12 +32,12 @@ const NOTHING_READ: NameReading = {
 };
 
 /** `stated`: the report's language. */
-export function readLearned(passage: Passage, tagger: NameTagger | undefined, stated: string | null): NameReading {
+export function readWithTagger(passage: Passage, tagger: NameTagger | undefined, stated: string | null): NameReading {
   return tagger?.tag(passage, stated) ?? NOTHING_READ;
 }
 
 /** `others`: finds of other kinds in the passage. */
-export function learnedPersons(
+export function taggedPersons(
   passage: Passage,
   reading: NameReading,
   stated: string | null,
@@ -127,7 +127,7 @@ export function isEnglish(
 function withoutRoles(tokens: readonly Token[], find: NameFind): NameFind | undefined {
   let { first, last } = find;
   while (first <= last && isNotPartOfName(tokens[first]) && !opensName(tokens, first, last)) first += 1;
-  while (first <= last && (isNotPartOfName(tokens[last]) || (last > first && isSmallWord(tokens[last])))) last -= 1;
+  while (first <= last && (isNotPartOfName(tokens[last]) || (last > first && isFunctionWord(tokens[last])))) last -= 1;
   return first <= last ? { ...find, first, last } : undefined;
 }
 
@@ -144,7 +144,7 @@ function isNotPartOfName(token: Token | undefined): boolean {
 }
 
 /** What remains of "Treptow zum Sicherheitsbeauftragten" without the role. */
-function isSmallWord(token: Token | undefined): boolean {
+function isFunctionWord(token: Token | undefined): boolean {
   return token?.letterCase === 'lower' && (token.flags & lexicon.PARTICLE) !== 0;
 }
 

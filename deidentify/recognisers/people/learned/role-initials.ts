@@ -4,8 +4,8 @@ import type { Token } from '../../../reading/tokens.ts';
 import {
   ABBREVIATIONS,
   COMPANY_AND_STATE_CODES,
+  LOWER_CASE_ABBREVIATIONS,
   ROLE_CODES,
-  SMALL_ABBREVIATIONS,
 } from '../../../tables/cues/people/initials.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import type { NameReading } from '../../../tagger/tagger.ts';
@@ -22,7 +22,7 @@ export function roleInitials({ tokens, sentences }: Passage, { kindsOf }: NameRe
     if (sentences.styles[first] === 'shout') return [];
     const { common, own } = kindsOf(first);
     const isPlain = !(common & ABBREVIATED) && !(own & kinds.FUNCTION);
-    const last = twoCapitals(token) && isPlain ? first : smallLetters(tokens, first);
+    const last = twoCapitals(token) && isPlain ? first : lowerCaseLetters(tokens, first);
     if (last === undefined || !isFollowed(tokens, last)) return [];
     return [{ first, last, reason: 'Follows a role', confidence: 0.8, rule: LEARNED, announced: true }];
   });
@@ -34,16 +34,16 @@ function twoCapitals({ text, fold, flags }: Token): boolean {
 }
 
 /** "g.m.": the last letter. */
-function smallLetters(tokens: readonly Token[], first: number): number | undefined {
+function lowerCaseLetters(tokens: readonly Token[], first: number): number | undefined {
   const [one, dot, two, end] = [0, 1, 2, 3].map((steps) => tokens[first + steps]);
   const isTight = [dot, two, end].every((token) => token?.spaced === false);
   const isDotted = dot?.text === '.' && end?.text === '.';
   if (!isTight || !isDotted || ![one, two].every((token) => /^\p{Ll}$/u.test(token?.text ?? ''))) return undefined;
   if (/^\p{L}$/u.test(tokens[first + 4]?.text ?? '') && tokens[first + 4]?.spaced === false) return undefined;
-  return SMALL_ABBREVIATIONS.test(`${one?.fold}${two?.fold}`) ? undefined : first + 2;
+  return LOWER_CASE_ABBREVIATIONS.test(`${one?.fold}${two?.fold}`) ? undefined : first + 2;
 }
 
-/** By a word in small letters, a mark or nothing: "Pilot KR 4" is something else. */
+/** Before a lower-case word, a mark or nothing: "Pilot KR 4" is something else. */
 function isFollowed(tokens: readonly Token[], last: number): boolean {
   const next = tokens[last + 1];
   return !next || next.newLine || next.letterCase === 'lower' || /^[.,;:!?)]$/.test(next.text);

@@ -30,19 +30,19 @@ const isIdle = (context: Surroundings): boolean => !isBeforeVerb(context);
 
 export const NAMESAKES: readonly Namesake[] = [
   { name: 'after a street', applies: places.isAfterStreet, reason: PLACE, nobody: isIdle },
-  { name: 'in a street', applies: places.isInStreet, reason: PLACE, nobody: places.isSurelyStreet },
+  { name: 'in a street', applies: places.isInStreet, reason: PLACE, nobody: places.isCertainlyStreet },
   { name: 'in honour of', applies: places.isInHonour, reason: PLACE, nobody: always },
   { name: 'storm', applies: places.isAfterStorm, reason: PLACE, nobody: isIdle },
-  { name: 'wind', applies: places.isWind, reason: PLACE, nobody: places.isSurelyWind },
-  { name: 'height', applies: places.isHeight, reason: PLACE, nobody: always },
-  { name: 'opened by a place', applies: places.isOpenedByPlace, reason: PLACE },
+  { name: 'wind', applies: places.isWind, reason: PLACE, nobody: places.isCertainlyWind },
+  { name: 'height', applies: places.isLandmark, reason: PLACE, nobody: always },
+  { name: 'opened by a place', applies: places.isAfterPlaceNoun, reason: PLACE },
   { name: 'maker of equipment', applies: things.isMakerOfEquipment, reason: MAKER, nobody: isIdle },
   { name: 'plain town', applies: towns.isPlainTown, reason: PLACE, nobody: towns.hasNoRelativeClause },
-  { name: 'perhaps a height', applies: places.isPerhapsHeight, reason: PLACE },
+  { name: 'perhaps a height', applies: places.isPossibleLandmark, reason: PLACE },
   { name: 'after an institution', applies: places.isAfterInstitution, reason: PLACE },
   { name: 'before an institution', applies: places.isBeforeInstitution, reason: PLACE },
-  { name: 'turning point', applies: towns.isPoint, reason: PLACE },
-  { name: 'area control', applies: towns.isCentre, reason: PLACE, nobody: towns.isNoGivenName },
+  { name: 'turning point', applies: towns.isWaypoint, reason: PLACE },
+  { name: 'area control', applies: towns.isControlCentre, reason: PLACE, nobody: towns.isNotGivenName },
   { name: 'end of a route', applies: towns.isEndOfRoute, reason: PLACE },
   { name: 'town on the way', applies: towns.isTownOnTheWay, reason: PLACE },
   { name: 'after the compass', applies: towns.isAfterCompassPoint, reason: PLACE },
@@ -59,9 +59,9 @@ export const NAMESAKES: readonly Namesake[] = [
   { name: 'maker of two names', applies: things.isHyphenedMaker, reason: MAKER, nobody: always },
   { name: 'brand', applies: things.isBrand, reason: MAKER },
   { name: 'beside equipment', applies: things.isBesideEquipment, reason: MAKER },
-  { name: 'our maker', applies: things.isOurMaker, reason: MAKER },
+  { name: 'our maker', applies: things.isMakerAfterDeterminer, reason: MAKER },
   { name: 'foreigner', applies: things.isForeigner, reason: 'A name that is also an ordinary word' },
-  { name: 'after an article', applies: things.isArticledBeforeNoun, reason: MAKER },
+  { name: 'after an article', applies: things.isBetweenArticleAndNoun, reason: MAKER },
 ];
 
 function drops(rule: Namesake, tokens: readonly Token[], reading: NameReading, { first, last }: Person): boolean {

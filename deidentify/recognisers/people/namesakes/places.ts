@@ -95,7 +95,7 @@ export function isInStreet(context: Surroundings): boolean {
 }
 
 /** Excludes the way of a person ("på Eriks väg") and surnames. */
-export function isSurelyStreet(context: Surroundings): boolean {
+export function isCertainlyStreet(context: Surroundings): boolean {
   const { first, last } = context;
   const owned = followingWords(context).some(({ word, whole }) => whole && institutions.SWEDISH_STREETS.has(word.fold));
   const called = (context.reading.kindsOf(first).common & kinds.GIVEN_USUAL) !== 0 && !isAfterPlacePreposition(context);
@@ -159,7 +159,7 @@ export function isWind(context: Surroundings): boolean {
 }
 
 /** "the Zonda", "im Mistral". */
-export function isSurelyWind(context: Surroundings): boolean {
+export function isCertainlyWind(context: Surroundings): boolean {
   return isAfterPlacePreposition(context) || isDefinite(context);
 }
 
@@ -169,16 +169,16 @@ function isDefinite({ tokens, language, first }: Surroundings): boolean {
 }
 
 /** "am Säntis", "over Lawers": people rarely follow such words or have such names. */
-export function isHeight(context: Surroundings): boolean {
+export function isLandmark(context: Surroundings): boolean {
   const before = wordBefore(context)?.fold ?? '';
-  if (!isPerhapsHeight(context)) return false;
+  if (!isPossibleLandmark(context)) return false;
   if (DETERMINERS[context.language].has(before)) return true;
   const isCommonName = (context.reading.kindsOf(context.first).common & ANY_NAME) !== 0;
   return !isCommonName && TOWN_PREPOSITIONS[context.language].has(before) && !AMBIGUOUS_PREPOSITIONS.has(before);
 }
 
 /** After a place preposition or article. */
-export function isPerhapsHeight(context: Surroundings): boolean {
+export function isPossibleLandmark(context: Surroundings): boolean {
   const { tokens, first, last } = context;
   if (first !== last || !LANDMARKS.has(tokens[first]?.fold ?? '')) return false;
   const isCommonName = (context.reading.kindsOf(first).common & ANY_NAME) !== 0;
@@ -187,7 +187,7 @@ export function isPerhapsHeight(context: Surroundings): boolean {
 }
 
 /** "Puerto de Navacerrada". */
-export function isOpenedByPlace({ tokens, language, first, last }: Surroundings): boolean {
+export function isAfterPlaceNoun({ tokens, language, first, last }: Surroundings): boolean {
   const opens = ((tokens[first]?.flags ?? 0) & PLACE_OPENING) !== 0;
   return (
     language !== 'en' && opens && last > first + 1 && /^(?:de|del|di|du|des|d)$/.test(tokens[first + 1]?.fold ?? '')

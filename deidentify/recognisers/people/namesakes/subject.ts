@@ -1,4 +1,4 @@
-/** Whether somebody acts, judged by the verb and the opening of the clause */
+/** Whether a name is the subject, judged by the verb and the opening of the clause */
 import { DETERMINERS } from '../../../tables/namesakes/equipment.ts';
 import {
   AUXILIARIES,

@@ -78,7 +78,7 @@ export function isBesideEquipment(context: Surroundings): boolean {
   );
 }
 
-export function isOurMaker(context: Surroundings): boolean {
+export function isMakerAfterDeterminer(context: Surroundings): boolean {
   const before = wordBefore(context);
   if (!before || DETERMINER_HOMOGRAPHS.has(before.text.toLowerCase())) return false;
   return isMaker(context) && !isSpeaking(context) && DETERMINERS[context.language].has(before.fold);
@@ -117,7 +117,7 @@ export function isHyphenedMaker({ tokens, first, last }: Surroundings): boolean 
   return HYPHENED_MAKERS.has(name.map(({ fold }) => fold).join(''));
 }
 
-/** "la Mc Cready à 2": the ring and the setting, not the person that they are called after. */
+/** "la Mc Cready à 2": the ring and the setting, not the person after whom they are named. */
 export function isSetting(context: Surroundings): boolean {
   const { tokens, first, last } = context;
   // Of "Mc Cready" the first word alone may be found.
@@ -132,7 +132,7 @@ export function isAfterWord(context: Surroundings): boolean {
 }
 
 /** "the Walter Minor engine": after an article, before a lower-case noun. */
-export function isArticledBeforeNoun(context: Surroundings): boolean {
+export function isBetweenArticleAndNoun(context: Surroundings): boolean {
   const { tokens, reading, language, last } = context;
   const next = tokens[last + 1];
   if (language !== 'en' || wordBefore(context)?.fold !== 'the' || next?.kind !== 'word' || next.letterCase !== 'lower')

@@ -39,7 +39,7 @@ import {
 
 const BORNE = kinds.GIVEN | kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME | kinds.DECLINED;
 
-export function isPoint(context: Surroundings): boolean {
+export function isWaypoint(context: Surroundings): boolean {
   return (
     context.first === context.last &&
     WAYPOINT_NOUNS.has(wordBefore(context)?.fold ?? '') &&
@@ -49,12 +49,12 @@ export function isPoint(context: Surroundings): boolean {
 }
 
 /** "Milano mi vedeva": area control. */
-export function isCentre(context: Surroundings): boolean {
+export function isControlCentre(context: Surroundings): boolean {
   const { tokens, first, last } = context;
   return first === last && CONTROL_CENTRES.has(tokens[first]?.fold ?? '') && !isAfterGivenName(context);
 }
 
-export function isNoGivenName({ reading, first }: Surroundings): boolean {
+export function isNotGivenName({ reading, first }: Surroundings): boolean {
   return !(reading.kindsOf(first).common & kinds.GIVEN_USUAL);
 }
 
@@ -234,7 +234,7 @@ function eponymWords(tokens: readonly Token[], first: number): number {
   return folds.findLastIndex((_, at) => EPONYMS.has(folds.slice(0, at + 1).join(' '))) + 1;
 }
 
-/** In front of an airport's whole name any capitalised word that introduces nobody. */
+/** Any capitalised word before an airport's full name, unless it introduces a person. */
 function isCity(token: Token | undefined): boolean {
   return token?.letterCase === 'capital' && !(token.flags & (TITLE | ROLE | GIVEN | ORDINARY));
 }

@@ -19,10 +19,10 @@ export const ROLE_CODES =
   /^(?:fi|fe|fo|bi|ai|ic|pf|nf|hp|gp|ta|ti|tm|pl|cz|de|fr|it|es|ch|be|se|no|dk|uk|gb|ei|lh|rh|ir|bp|sn|qr|kl|pw|cp|sf|dg|ls)$/;
 
 /** Lower-case abbreviations after a role: "pilot i.e.", "Schüler z.B.", "instructeur p.ex.", "pilot m.in." */
-export const SMALL_ABBREVIATIONS =
+export const LOWER_CASE_ABBREVIATIONS =
   /^(?:zb|zt|dh|ua|oa|og|sa|so|su|uu|vh|ia|ie|eg|am|pm|ca|cf|pe|ad|td|tj|tzn|np|jw|cd|pp|ps|bl|fn|te|ti|to|tv|iv|mb|nb|di|ev|ao|aa|ee|em|vd|dwz|dvs|osv|mfl|tex|pex|mm|mi|oae|idr|ivm|mbt|tov|tgv|nav|cad|pga)$/;
 
-/** The English ones among `SMALL_ABBREVIATIONS`. */
+/** The English ones among `LOWER_CASE_ABBREVIATIONS`. */
 export const ENGLISH_ABBREVIATIONS = /^(?:ie|eg|am|pm|ca|cf|nb)$/;
 
 /** "And" and "or" of one letter with a full stop: "uli u. jens". */

@@ -2,7 +2,7 @@
 import type { LanguageCode } from '../../../tagger/languages.ts';
 import { words } from '../../words.ts';
 
-/** What words in small letters end in that are forms of verbs, or adverbs, and no names: "yawing", "holującego", "gliding"; folded. */
+/** Endings of lower-case verb forms and adverbs: "yawing", "holującego", "gliding"; folded. */
 export const VERBAL_ENDINGS: Readonly<Record<LanguageCode, RegExp>> = {
   en: /.{3}(?:ing|ed|ly|ness|able)$/,
   de: /.{3}(?:ends?|ende[mnrs]?|ierte?[mnrs]?|lich(?:e[mnrs]?)?|ung(?:en)?|igkeit)$/,
@@ -15,7 +15,7 @@ export const VERBAL_ENDINGS: Readonly<Record<LanguageCode, RegExp>> = {
   sv: /.{3}(?:ande|ende|ades|erade|ligt|ning|ningen|het)$/,
 };
 
-/** English verbs that no list of doings has: after the head of a sentence they say that the head does something. */
+/** English verbs and adverbs missing from `ACTION_VERBS`: after the head of a sentence, they make it a subject. */
 export const ENGLISH_VERBS = words(`
   should would could will can may might must shall won wouldn couldn shouldn didn doesn wasn isn aren weren hasn hadn don cannot does do
   paid burnt bought sold slept built dealt dreamt fed fled fought froze hid led lent lit rode rose sank sang shone shot slid sought

@@ -52,7 +52,7 @@ export const AFTER_DATIVE_NAME: Readonly<Partial<Record<LanguageCode, RegExp>>> 
 /** Before the plural of a surname: "u Bartoňů", "od Nowaków". */
 export const FAMILY_PREPOSITION = /^(?:u|od|k|ke|do|za|s|z|ze)$/;
 
-/** Plurals of surnames; `behind`: only behind such a word, as other plurals end so too. */
+/** Plurals of surnames; `behind`: only after such a preposition, since other plurals have the same ending. */
 export const FAMILY_ENDING: Readonly<Record<'cs' | 'pl', readonly { end: RegExp; behind: boolean }[]>> = {
   cs: [
     { end: /^\p{Lu}\p{Ll}{2,}(?:ových|ovým|ovými|ovejch)$/u, behind: false },

@@ -31,8 +31,8 @@ const BEFORE_VERB = -1800;
 const AFTER_PARTICLES = 0;
 const IN_COMPANY = -8000;
 
-/** Opens the sentence before a verb of saying or doing. */
-export function takeActing(judged: PassInput): void {
+/** Opens the sentence before a verb of speech or action. */
+export function takeSubjects(judged: PassInput): void {
   const { tokens, known, confidence, marginOf, opens, vetoes, classOf } = judged;
   for (let i = 0; i + 1 < tokens.length; i++) {
     const next = tokens[i + 1];
@@ -92,7 +92,7 @@ export function takeCompanions({ tokens, known, confidence, opens, vetoes, class
 }
 
 /** „Mike, airbrakes!”: addressed directly. */
-export function takeCalled({ tokens, known, confidence, vetoes }: PassInput): void {
+export function takeAddressees({ tokens, known, confidence, vetoes }: PassInput): void {
   for (let i = 1; i + 2 < tokens.length; i++) {
     const token = tokens[i];
     if (token?.letterCase !== 'capital' || token.spaced || token.newLine || vetoes[i]) continue;
@@ -105,7 +105,7 @@ export function takeCalled({ tokens, known, confidence, vetoes }: PassInput): vo
 }
 
 /** "dem Pröll seine Ka 8", "A Ferrari si è aperta": the owner, or the person affected. */
-export function takeConcerned(judged: PassInput): void {
+export function takeDatives(judged: PassInput): void {
   const { tokens, known, confidence, opens, vetoes, classOf } = judged;
   for (let i = 1; i + 1 < tokens.length; i++) {
     if (!isDoubted(judged, i) || vetoes[i] || tokens[i + 1]?.newLine) continue;

@@ -34,7 +34,7 @@ export function takeFamilies({ tokens, known, confidence, vetoes, opens }: PassI
 }
 
 /** Three or more surnames that open a sentence together; not only towns. */
-export function takeRows({ tokens, known, confidence, opens, vetoes }: PassInput): void {
+export function takeSeries({ tokens, known, confidence, opens, vetoes }: PassInput): void {
   for (let first = 0; first < tokens.length; first++) {
     if (!opens(first) || !isSurname(tokens[first], known.common[first] ?? 0)) continue;
     const row = [first];

@@ -19,7 +19,7 @@ export function suggestDaysAfterRoles(judged: PassInput): void {
 }
 
 /** "Cuando Ventura tiró": after a conjunction, where a place or an ordinary word would have an article. */
-export function suggestActing(judged: PassInput): void {
+export function suggestSubjects(judged: PassInput): void {
   const { tokens, known, vetoes, opens } = judged;
   for (let i = 1; i + 1 < tokens.length; i++) {
     const language = LANGUAGES[known.language[i] ?? 0] ?? 'en';

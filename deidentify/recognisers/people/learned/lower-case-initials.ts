@@ -1,7 +1,7 @@
 /** Initial and surname in lower case after a role: "teknikern p-o sandell", "flugschülerin a. nowottny" (C5.2) */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
-import { ENGLISH_ABBREVIATIONS, SMALL_ABBREVIATIONS } from '../../../tables/cues/people/initials.ts';
+import { ENGLISH_ABBREVIATIONS, LOWER_CASE_ABBREVIATIONS } from '../../../tables/cues/people/initials.ts';
 import { PARTICLE } from '../../../tables/lexicon.ts';
 import type { NameReading } from '../../../tagger/tagger.ts';
 import { FUNCTION, ROLE, SURNAME, SURNAME_USUAL, TITLE } from '../../../tagger/words/word-kinds.ts';
@@ -11,14 +11,14 @@ import { LEARNED } from './persons.ts';
 const SHORTEST_SURNAME = 4;
 const PARTICLES_MAX = 2;
 
-export function smallInitials({ tokens, sentences }: Passage, { kindsOf, languageAt }: NameReading): Person[] {
+export function lowerCaseInitials({ tokens, sentences }: Passage, { kindsOf, languageAt }: NameReading): Person[] {
   return tokens.flatMap((_, first) => {
     if (sentences.styles[first] !== 'careless' || !isInitial(tokens, first)) return [];
     if (!(kindsOf(first - 1).own & (ROLE | TITLE)) || tokens[first]?.newLine) return [];
     const last = surnameAfter(tokens, first);
     if (last === undefined || kindsOf(last).own & FUNCTION) return [];
     const isListed = (kindsOf(last).common & (SURNAME | SURNAME_USUAL)) !== 0;
-    const abbreviations = languageAt(first) === 'en' ? ENGLISH_ABBREVIATIONS : SMALL_ABBREVIATIONS;
+    const abbreviations = languageAt(first) === 'en' ? ENGLISH_ABBREVIATIONS : LOWER_CASE_ABBREVIATIONS;
     if (!isListed && abbreviations.test(lettersFrom(tokens, first))) return [];
     const found = { first, last, reason: 'Follows a role', confidence: 0.8 };
     return [{ ...found, rule: LEARNED, announced: true }];

@@ -1,4 +1,4 @@
-/** Ordinary surnames in small letters after a role, before a verb: "startleiter wolf hat" (C5.2) */
+/** Ordinary surnames in lower case after a role, before a verb: "startleiter wolf hat" (C5.2) */
 import type { Passage } from '../../../reading/passage.ts';
 import { AUXILIARIES } from '../../../tables/namesakes/place-predicates.ts';
 import type { NameReading } from '../../../tagger/tagger.ts';
@@ -12,7 +12,7 @@ const WITHOUT_ARTICLE = 0.7;
 const NOT_A_SURNAME = kinds.FUNCTION | kinds.ROLE | kinds.TITLE | kinds.SPEECH_VERB | kinds.FAMILY;
 
 /** English rules find them by themselves. */
-export function smallSurnames({ tokens, sentences }: Passage, { kindsOf, languageAt }: NameReading): Person[] {
+export function lowerCaseSurnames({ tokens, sentences }: Passage, { kindsOf, languageAt }: NameReading): Person[] {
   return tokens.flatMap((token, at) => {
     const language = languageAt(at);
     if (sentences.styles[at] !== 'careless' || language === 'en') return [];

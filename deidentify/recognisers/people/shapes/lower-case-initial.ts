@@ -1,4 +1,4 @@
-/** The initial of a surname in small letters: "honza d.", "uli k ist gestartet" (C5.2) */
+/** The lower-case initial of a surname: "honza d.", "uli k ist gestartet" (C5.2) */
 import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
@@ -9,8 +9,12 @@ import type { Person } from '../candidate.ts';
 
 const GIVEN_NAME = GIVEN | GIVEN_USUAL | SHORT_NAME | DECLINED;
 
-/** Only after one given name in small letters. */
-export function withSmallInitial({ tokens }: Passage, person: Person, { kindsOf, languageAt }: NameReading): Person {
+/** Only after one given name in lower case. */
+export function withLowerCaseInitial(
+  { tokens }: Passage,
+  person: Person,
+  { kindsOf, languageAt }: NameReading,
+): Person {
   const { first, last, confidence } = person;
   const isGiven = first === last && (kindsOf(first).common & GIVEN_NAME) !== 0 && tokens[first]?.letterCase === 'lower';
   if (!isGiven || confidence < REPLACE_FROM_CONFIDENCE) return person;
