@@ -121,8 +121,10 @@ export const BEFORE_OF = words(
   'isle isles island vale university city county duke forest lakes peak mouth bay heart coast',
 );
 
-/** The word for aero club in Czech and Polish, and a town's adjective beside it in lower case; folded. */
+/** The word for aero club in Czech and Polish, beside the adjective of its town; folded. */
 export const AEROCLUB = /^aeroklub(?:u|em|ie|y|owi|ech|ow|um)?$/;
+
+/** The lower-case adjective of a town in Polish and Czech, without those of other nouns; folded. */
 export const TOWN_ADJECTIVE =
   /^(?!(?:plachtarsk|leteck|sousedsk|mestsk|krajsk|vojensk|lotnick|szybowisk|wojewodzk|miejsk|wiejsk|blizk|akademick|wojsk|regionalsk|ludzk|wszystk|wielk|brzydk|krotk|velk|kratk|hezk)).{2,}(?:ck|sk)(?:y|eho|emu|em|ym|iego|iemu|im|i)$/;
 
@@ -158,5 +160,7 @@ export const ACRONYMS_ABROAD = /^(?:[A-Z]{0,2}VV[A-Z]{1,2}|[A-Z]{1,3}ZV|AVA[A-Z]
 
 /** Members in Polish and Czech, after their town's adjective: "zalewscy szybownicy"; folded. */
 export const MEMBERS_OF_TOWN = /^(?:plachtar(?:i|u|um)|szybowni(?:cy|kow|kom))$/;
+
+/** The same in the plural. */
 export const TOWN_ADJECTIVE_PLURAL =
   /^(?!(?:ostat|wszys|vsich|nas|nasi|inni|mlodz|miejs)).{2,}(?:sti|cti|scy|ccy|skich|ckich|skych|ckych|skim|ckim|skym|ckym)$/;

@@ -1,6 +1,7 @@
 /**
- * Words of gliding by language, folded, in the forms that open a sentence or a headline: parts of a glider, what launches it,
- * air, ground and kit. Collected for this project from the invented reports of tagger/training/ and from general knowledge.
+ * Words of gliding by language, folded, in the forms that open a sentence or a headline: parts of a glider, what
+ * launches it, air, ground and kit. Collected for this project from the invented reports of tagger/training/ and from
+ * general knowledge.
  */
 import type { LanguageCode } from '../tagger/languages.ts';
 import { words } from './words.ts';

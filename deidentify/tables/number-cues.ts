@@ -2,8 +2,8 @@
 import { words } from './words.ts';
 
 /**
- * `named`: the cue itself says that a number follows. `shortest`: fewest letters and digits. `hex`: six hex digits. `strict`: a
- * word such as "number" must directly follow it.
+ * `named`: the cue itself says that a number follows. `shortest`: fewest letters and digits. `hex`: six hex digits.
+ * `strict`: a word such as "number" must directly follow it.
  */
 type NumberCue = { reason: string; named: boolean; shortest: number; hex: boolean; strict: boolean };
 

@@ -23,17 +23,17 @@ const LETTERS: readonly (readonly [RegExp, readonly number[]])[] = (
     [/[ìò]/i, ['it']],
   ] as const
 ).map(([letters, languages]) => [letters, languages.map((code) => LANGUAGES.indexOf(code))]);
-const OF_LETTER = 3;
+const LETTER_POINTS = 3;
 const BEYOND_ASCII = /[^ -~]/;
 /** Points for a word. */
-const OF_FUNCTION = 6;
-const OF_BAND = [0, 0, 1, 3];
-const OF_DOMAIN = 2;
+const FUNCTION_WORD_POINTS = 6;
+const BAND_POINTS = [0, 0, 1, 3];
+const DOMAIN_POINTS = 2;
 /** Points for the whole text, and for the stated language. */
-const OF_TEXT = 12;
-const OF_STATED = 4;
+const TEXT_POINTS_MAX = 12;
+const STATED_POINTS = 4;
 /** English is the default, so a report that states it says little. */
-const OF_STATED_ENGLISH = 3;
+const STATED_ENGLISH_POINTS = 3;
 const ENGLISH = LANGUAGES.indexOf('en');
 
 /** Sets `known.language`. `stated`: index in LANGUAGES, or -1. */
@@ -98,9 +98,9 @@ function countPoints(
     for (let language = 0; language < COUNT; language++) {
       const own = table.own[row * COUNT + language] ?? 0;
       if (own === 0) continue;
-      const usual = OF_BAND[own & BAND] ?? 0;
+      const usual = BAND_POINTS[own & BAND] ?? 0;
       points[language] =
-        (points[language] ?? 0) + (own & FUNCTION ? OF_FUNCTION : usual) + (own & DOMAIN ? OF_DOMAIN : 0);
+        (points[language] ?? 0) + (own & FUNCTION ? FUNCTION_WORD_POINTS : usual) + (own & DOMAIN ? DOMAIN_POINTS : 0);
     }
   }
 }
@@ -108,15 +108,15 @@ function countPoints(
 function countLetters(text: string, points: Float64Array): void {
   for (const [letters, languages] of LETTERS) {
     if (!letters.test(text)) continue;
-    for (const language of languages) points[language] = (points[language] ?? 0) + OF_LETTER;
+    for (const language of languages) points[language] = (points[language] ?? 0) + LETTER_POINTS;
   }
 }
 
 function priorPoints(textPoints: Float64Array, stated: number): Float64Array {
   const most = textPoints[largest(textPoints)] ?? 0;
-  const prior = textPoints.map((points) => (most > 0 ? Math.floor((points * OF_TEXT) / most) : 0));
+  const prior = textPoints.map((points) => (most > 0 ? Math.floor((points * TEXT_POINTS_MAX) / most) : 0));
   const likely = stated < 0 ? ENGLISH : stated;
-  prior[likely] = (prior[likely] ?? 0) + (likely === ENGLISH ? OF_STATED_ENGLISH : OF_STATED);
+  prior[likely] = (prior[likely] ?? 0) + (likely === ENGLISH ? STATED_ENGLISH_POINTS : STATED_POINTS);
   return prior;
 }
 

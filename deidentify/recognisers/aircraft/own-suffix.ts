@@ -5,7 +5,7 @@ import { findCompact } from '../../reading/search.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { isWordLike } from '../../reading/word-like.ts';
 import { CALLSIGN_WORDS } from '../../tables/cues/own-suffix.ts';
-import { FIGURE_BEFORE } from '../../tables/cues/values.ts';
+import { BEFORE_FIGURE } from '../../tables/cues/values.ts';
 import {
   ACRONYM,
   ACTION_VERB,
@@ -68,7 +68,7 @@ function judge(passage: Passage, token: Token, index: number): typeof SURE | typ
 /** "the 1234 landed" is sure; "letěl jsem 7777" is only suggested, as it may be a height or a time. */
 function judgeFigures({ tokens, text }: Passage, { fold, start }: Token, index: number) {
   if (fold.length < LONG || YEAR.test(fold)) return null;
-  if (FIGURE_BEFORE.test(text.slice(Math.max(0, start - REACH), start))) return null;
+  if (BEFORE_FIGURE.test(text.slice(Math.max(0, start - REACH), start))) return null;
   const isAfterArticle = ((tokens[index - 1]?.flags ?? 0) & ARTICLE) !== 0;
   return isAfterArticle && (tokens[index + 1]?.flags ?? 0) & (ACTION_VERB | SPEECH_VERB) ? SURE : DOUBTFUL;
 }

@@ -23,10 +23,10 @@ import { isNational, lowerCaseSignAt, type Sign, signAt, spokenRuns } from './sp
 
 /** Joins points: "November Echo Sierra und Sierra Whiskey Echo". */
 const JOINER = /^(?:und|et|y|e|en|i|a|och|oraz|and|or)$/;
-const CALLED = 3;
+const CALL_LETTERS_MIN = 3;
 /** Digits said as words that make up for letters: "Delta Sieben Neun". */
-const CALLED_DIGITS = 2;
-const FARTHEST_TALK = 3;
+const CALL_DIGITS_MIN = 2;
+const FARTHEST_CALL_VERB = 3;
 const SUGGESTED = REPLACE_FROM_CONFIDENCE - 0.1;
 const SHORT_CALL = { kind: 'registration', reason: 'A call sign, spelt', confidence: 0.85 } as const;
 /** Starts with a letter; ends in a letter or two digits, as a single digit is a count or an article. */
@@ -91,12 +91,12 @@ function findPair(passage: Passage, index: number): Find | undefined {
 }
 
 function isAfterTalk(tokens: readonly Token[], index: number): boolean {
-  return tokens.slice(Math.max(0, index - FARTHEST_TALK), index).some(({ fold }) => RADIO_CALL_VERBS.has(fold));
+  return tokens.slice(Math.max(0, index - FARTHEST_CALL_VERB), index).some(({ fold }) => RADIO_CALL_VERBS.has(fold));
 }
 
 /** "the glider was Kilo Romeo", "I heard Hotel Lima", "Echo Seven called finals", "Whiskey Uniform then landed". */
 function isAboutGlider(tokens: readonly Token[], index: number): boolean {
-  const before = tokens.slice(Math.max(0, index - FARTHEST_TALK), index);
+  const before = tokens.slice(Math.max(0, index - FARTHEST_CALL_VERB), index);
   const [next = '', second = ''] = [tokens[index + 2]?.fold, tokens[index + 3]?.fold];
   if (isAfterTalk(tokens, index) || before.some(({ flags }) => flags & AIRCRAFT_NOUN)) return true;
   return (
@@ -137,8 +137,8 @@ function findCalled(passage: Passage, run: readonly Sign[]): Find | undefined {
   const signs = spelling(run);
   const [called = ''] = CALL.exec(signs) ?? [];
   const letters = called.replace(/\d/g, '');
-  const isLong = letters.length >= CALLED && new Set(letters).size > 1;
-  const isWithDigits = language !== 'english' && called.length - letters.length >= CALLED_DIGITS;
+  const isLong = letters.length >= CALL_LETTERS_MIN && new Set(letters).size > 1;
+  const isWithDigits = language !== 'english' && called.length - letters.length >= CALL_DIGITS_MIN;
   if (isNational(run) || !(isLong || isWithDigits) || called.length > SIGNS_MAX) return undefined;
   if (lookUp(called) & ACRONYM || AERODROME.test(called) || SPELT_ABBREVIATIONS.test(called)) return undefined;
   const [from, pieces] = [signs.indexOf(called), run.flatMap((sign) => [...sign.signs].map(() => sign))];

@@ -3,7 +3,14 @@ import { fold } from '../../reading/fold.ts';
 import { matchAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { CAMERA_FILE, DOMAIN, ENDINGS_THAT_ARE_WORDS, KNOWN_AS, NAMED, NETWORKS } from '../../tables/cues/link.ts';
+import {
+  CAMERA_FILE,
+  DOMAIN,
+  ENDINGS_THAT_ARE_WORDS,
+  HANDLE_AFTER_NETWORK,
+  KNOWN_AS,
+  NETWORKS,
+} from '../../tables/cues/link.ts';
 import { GIVEN, lookUp, ORDINARY, SURNAME } from '../../tables/lexicon.ts';
 import { SURNAME_ENDING } from '../../tables/people/surnames.ts';
 import { DOUBTFUL } from '../people/name-context.ts';
@@ -75,8 +82,8 @@ function isTwoSentences(matched: string): boolean {
 }
 
 function namedHandle(text: string, from: number, announced: boolean): Find | undefined {
-  NAMED.lastIndex = from;
-  const [whole = '', said, mark, handle = ''] = NAMED.exec(text) ?? [];
+  HANDLE_AFTER_NETWORK.lastIndex = from;
+  const [whole = '', said, mark, handle = ''] = HANDLE_AFTER_NETWORK.exec(text) ?? [];
   const start = from + whole.length - handle.length;
   // Skipped: the email recognisers match the whole address.
   if (/^[/@]/.test(text.slice(from + whole.length, from + whole.length + 1))) return undefined;

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Find } from '../../find.ts';
 import { matchAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
-import { EXTENSIONS, MEASURE, PART } from '../../tables/cues/phone.ts';
+import { BEFORE_PART_NUMBER, EXTENSIONS, MEASURE } from '../../tables/cues/phone.ts';
 import { phoneRegion } from '../known/telephone.ts';
 import { type PhoneCue, phoneCueBefore } from './phone-cue.ts';
 
@@ -83,7 +83,7 @@ function judge(text: string, start: number, run: string, cue: PhoneCue | undefin
   if (count <= DIGITS_MAX && isCoded) return say(0.97, 'A telephone number with country code');
   if (isOther || count > DIGITS_MAX || (!cued && DIRECTIVE.test(run))) return undefined;
   if (cued && count >= 6 && !/^\d{3}[.,]\d{2,3}$/.test(run)) return say(0.9, 'Follows a word such as phone or call');
-  if (AMERICAN.test(run) && !PART.test(text.slice(Math.max(0, start - 20), start)))
+  if (AMERICAN.test(run) && !BEFORE_PART_NUMBER.test(text.slice(Math.max(0, start - 20), start)))
     return say(0.75, 'Reads like a telephone number');
   if (count >= 8 && !/ [-–/] /.test(run) && isValid())
     return say(0.85, "A telephone number as written in the club's country");

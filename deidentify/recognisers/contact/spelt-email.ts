@@ -97,6 +97,6 @@ function isPost(token: Token | undefined): boolean {
 
 function startOfPost(tokens: readonly Token[], local: number): number {
   const before = tokens[local - 1];
-  const belongs = isPost(before) || cues.BEFORE_POST.test(before?.fold ?? '');
+  const belongs = isPost(before) || cues.POST_FIRST_WORDS.test(before?.fold ?? '');
   return isPost(tokens[local]) && belongs ? local - 1 : local;
 }

@@ -1,6 +1,6 @@
 /** Placeholder values: "n/a", "The CFI"; finding them would remove ordinary words (C5.3) */
 import { fold } from '../../reading/fold.ts';
-import { EMPTY_VALUES, MAILBOXES, TYPE } from '../../tables/cues/placeholders.ts';
+import { EMPTY_VALUES, MAILBOXES, TYPE_LETTERS } from '../../tables/cues/placeholders.ts';
 import { ACRONYM, ARTICLE, GIVEN, lookUp, MAKE_OR_TYPE, ORDINARY, ROLE, SURNAME } from '../../tables/lexicon.ts';
 import { compactValue, wordsOf } from './values.ts';
 
@@ -22,7 +22,9 @@ export function isTypeName(value: string): boolean {
   const [maker, number, ...rest] = pieces;
   if (maker === undefined || rest.length > 1 || /-/.test(value)) return false;
   return (
-    pieces.length > 1 && /^\d{1,3}$/.test(number ?? '') && ((lookUp(maker) & MAKE_OR_TYPE) !== 0 || TYPE.test(maker))
+    pieces.length > 1 &&
+    /^\d{1,3}$/.test(number ?? '') &&
+    ((lookUp(maker) & MAKE_OR_TYPE) !== 0 || TYPE_LETTERS.test(maker))
   );
 }
 

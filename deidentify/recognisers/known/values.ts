@@ -4,7 +4,7 @@ import type { Find } from '../../find.ts';
 import { fold } from '../../reading/fold.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { findCompact } from '../../reading/search.ts';
-import { BEFORE_TIME, FIGURE_BEFORE, UNIT_AFTER } from '../../tables/cues/values.ts';
+import { BEFORE_FIGURE, BEFORE_TIME, UNIT_AFTER } from '../../tables/cues/values.ts';
 
 /** Letters and digits; `anywhere`: also within a longer word. */
 export type KnownValue = { compact: string; kind: SpanKind; reason: string; anywhere: boolean };
@@ -19,7 +19,7 @@ function isOrdinaryFigure(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - REACH), start);
   const measured = /(?<!\p{L})(?:in|since|until|before|after|by|at)\s$/iu.test(before);
   if (measured) return /^(?:19|20)\d\d$/.test(text.slice(start, end));
-  return FIGURE_BEFORE.test(before) && !BEFORE_TIME.test(before);
+  return BEFORE_FIGURE.test(before) && !BEFORE_TIME.test(before);
 }
 
 export function wordsOf(value: string): readonly string[] {

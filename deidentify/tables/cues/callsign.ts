@@ -43,6 +43,7 @@ export const PLURAL_CUES = words(
   'wettbewerbsnummern numeri znakami znakach numerami tavlingsbeteckningarna tavlingsnumren cisla znaky znaki',
 );
 
+/** Words without meaning between a cue and the sign; folded. */
 export const FILLERS = words(
   'je snad asi chyba wohl forse creo kanske is was were being etait stond number no nr n the de of letters id sign code as with ist war lautet est hat est era es byl bylo byla byl jest to var ar sulla',
 );

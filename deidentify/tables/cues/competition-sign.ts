@@ -52,9 +52,13 @@ export const ROAD = /^[ABDEKLMNRS]\d{1,2}$/;
 export const COMPETITORS = words(
   'competitor concurrent concorrente concurrente zawodnik zawodnika konkurent deelnemer tavlande',
 );
+
+/** Pilots, crews and teams; folded. */
 export const PILOTS =
   words(`pilot pilots pilote piloto piloot pilota pilota pilotem piloten crew team equipo equipe squadra mannschaft ruckholmannschaft ruckholer ploeg ophaalploeg zaloga zalogi posadka
   posadky besattning laget`);
+
+/** "Of" between such a person and the sign; folded. */
 export const OF = words('of du de di del della dell der des van od z av pa');
 
 /** What gliders and their pilots do in reports, by the beginnings of its verbs, in nine languages; folded. */

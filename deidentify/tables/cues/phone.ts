@@ -32,7 +32,8 @@ export const COPULAS = words('is was ist war est es e jest je ar var');
 /** Units after a number, which make it a measure. */
 export const MEASURE = /^\s?(?:ft|feet|m|km|kg|lb|hpa|mb|kts?|kn|mph|fpm|rpm|psi|hrs?|hours|°|%)(?![\p{L}])/iu;
 
-export const PART =
+/** Before the number of a part or an order. */
+export const BEFORE_PART_NUMBER =
   /(?:part|serial|item|order|batch|stock|s\/n|p\/n)[^\p{L}\d]{0,3}(?:number|no|nr)?[^\p{L}\d]{0,3}$/iu;
 
 /** Between a number and its extension: "ext. 21", "poste 214", "wew. 14". */

@@ -14,4 +14,5 @@ export const MAILBOXES =
   words(`info mail email office admin contact safety club hello gliding post kontakt support team webmaster secretary cfi treasurer chairman
   enquiries noreply bureau secretariat accueil vorstand biuro secretaria segreteria styrelsen report reports home flying glider`);
 
-export const TYPE = /^(?:ask|asw|asg|ash|ls|dg|ka|szd|pw|js)$/;
+/** Letters of glider types. */
+export const TYPE_LETTERS = /^(?:ask|asw|asg|ash|ls|dg|ka|szd|pw|js)$/;

@@ -50,7 +50,8 @@ export const MAIL_HOSTS: ReadonlySet<string> = new Set([
 export const NON_LOCAL_PARTS =
   /^(?:look|looked|looking|see|seen|found|available|posted|published|hosted|registered|read|is|it|us|me|him|her|them|here|online|details|more|was|are|were)$/;
 
-export const BEFORE_POST =
+/** First words of a post at a club: "duty", "winch". */
+export const POST_FIRST_WORDS =
   /^(?:launch|winch|duty|club|chief|safety|ground|course|retrieve|office|airfield|tug|deputy)$/;
 
 /** The most frequent endings of domains in spelt addresses. */

@@ -1,6 +1,6 @@
 /**
- * Czech and Polish nicknames in every case and as possessive adjectives: "Adélce", "Grześka", "Standův". General knowledge,
- * written down for this project; folded.
+ * Czech and Polish nicknames in every case and as possessive adjectives: "Adélce", "Grześka", "Standův".
+ * General knowledge, written down for this project; folded.
  */
 
 const NICKNAMES =

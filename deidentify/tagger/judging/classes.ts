@@ -32,8 +32,8 @@ const LOWER_CASE_MONTHS: readonly number[] = (['nl', 'fr', 'es', 'it', 'pl', 'cs
 const LISTED = kinds.GIVEN | kinds.SURNAME | kinds.SHORT_NAME | kinds.DECLINED;
 
 /** Nominatives only. */
-const BORNE = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME;
-const USUAL = BORNE | kinds.DECLINED;
+const USUAL_NAME = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME;
+const USUAL = USUAL_NAME | kinds.DECLINED;
 const TOWN = kinds.PLACE | kinds.PLACE_LARGE;
 const THING = kinds.MAKE_OR_TYPE | kinds.CALENDAR | kinds.ACRONYM | kinds.NUMERAL;
 
@@ -57,7 +57,7 @@ export function classOf({ tokens, sentences }: TokenisedText, known: Knowledge, 
   if ((ordinary || !(common & LISTED)) && sentences.styles[i] === 'shout') return 'shouted';
   if (ordinary && !(common & LISTED)) return isKnownWord ? 'word' : 'formed';
   if (ordinary && !(common & USUAL)) return 'plain';
-  if (ordinary && (isKnownWord || !(common & BORNE)))
+  if (ordinary && (isKnownWord || !(common & USUAL_NAME)))
     return known.language[i] === GERMAN && tokens[i]?.letterCase === 'capital' ? 'noun' : 'ordinary';
   if (common & (kinds.GIVEN_USUAL | kinds.SHORT_NAME) && !(common & TOWN)) return 'given';
   return common & LISTED ? 'listed' : 'unknown';

@@ -12,7 +12,7 @@ import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 
 const GIVEN = kinds.GIVEN_USUAL | kinds.SHORT_NAME;
-const BORNE = GIVEN | kinds.SURNAME_USUAL;
+const USUAL_NAME = GIVEN | kinds.SURNAME_USUAL;
 const PERSON_WORDS = kinds.TITLE | kinds.ROLE | kinds.FAMILY;
 const ORDINARY_BAND = 2;
 const QUOTE = /^["“„«»‘']$/;
@@ -57,7 +57,7 @@ function isOrdinary(known: Knowledge, i: number): boolean {
 }
 
 function isRole(known: Knowledge, i: number): boolean {
-  return ((known.own[i] ?? 0) & kinds.ROLE) !== 0 && !((known.common[i] ?? 0) & BORNE);
+  return ((known.own[i] ?? 0) & kinds.ROLE) !== 0 && !((known.common[i] ?? 0) & USUAL_NAME);
 }
 
 /** Not in quotation marks, as nicknames may be. */
@@ -76,7 +76,7 @@ function isAnnounced(tokens: readonly Token[], known: Knowledge, i: number): boo
   }
   const own = known.own[i - 1] ?? 0;
   if (own & PERSON_WORDS && !(own & kinds.FUNCTION)) return true;
-  return (own & kinds.CALLED) !== 0 && !(own & kinds.SPEECH_VERB);
+  return (own & kinds.NAME_CUE) !== 0 && !(own & kinds.SPEECH_VERB);
 }
 
 /** Also across "and" or a comma. */
@@ -88,7 +88,9 @@ function isBesideName({ reading: { tokens }, known, confidence, i }: Place): boo
       return (confidence[i + 2 * step] ?? 0) >= REPLACE_FROM_CONFIDENCE;
     if (next.text === '.' && step < 0) return second?.text.length === 1 && second.letterCase === 'capital';
     if (next.kind !== 'word' || next.letterCase !== 'capital') return false;
-    return next.text.length === 1 || (confidence[i + step] ?? 0) > 0 || ((known.common[i + step] ?? 0) & BORNE) !== 0;
+    return (
+      next.text.length === 1 || (confidence[i + step] ?? 0) > 0 || ((known.common[i + step] ?? 0) & USUAL_NAME) !== 0
+    );
   });
 }
 
@@ -96,7 +98,7 @@ function isBesideName({ reading: { tokens }, known, confidence, i }: Place): boo
 function isThingOfGliding({ reading: { tokens, sentences }, known, i, sure }: Place, opens: boolean): boolean {
   if (!isGliding(tokens, known, i)) return false;
   const loud = sentences.styles[i] === 'shout' || sentences.styles[i] === 'heading';
-  if (!((known.common[i] ?? 0) & BORNE)) return opens || loud || !sure;
+  if (!((known.common[i] ?? 0) & USUAL_NAME)) return opens || loud || !sure;
   const next = tokens[i + 1];
   return (opens || loud) && !((next?.flags ?? 0) & SPEECH_VERB) && !APOSTROPHE.test(next?.text ?? '');
 }
@@ -165,9 +167,9 @@ function isLowerCaseWord({ reading: { tokens, sentences }, known, i, sure }: Pla
   const common = known.common[i] ?? 0;
   const does = ((known.own[i + 1] ?? 0) & kinds.SPEECH_VERB) !== 0 && !tokens[i + 1]?.newLine;
   const verbal = VERBAL_ENDINGS[language].test(token.fold) && !(common & kinds.ANY_NAME) && !does;
-  if (isGliding(tokens, known, i) && !(does && common & BORNE)) return !(common & GIVEN);
+  if (isGliding(tokens, known, i) && !(does && common & USUAL_NAME)) return !(common & GIVEN);
   if (sure) return verbal && language === 'en';
   if (verbal) return true;
   if (sentences.styles[i] !== 'prose' || !isOrdinary(known, i) || does) return false;
-  return !(common & BORNE) || !((tokens[i - 1]?.flags ?? 0) & PERSON_CUE);
+  return !(common & USUAL_NAME) || !((tokens[i - 1]?.flags ?? 0) & PERSON_CUE);
 }

@@ -100,7 +100,7 @@ function judgeTokens(reading: TokenisedText, { known, margin }: TextMargins, sca
     if (tokens[i]?.text.length === 1) continue;
     const thresholds = thresholdsOf(name, known.language[i] ?? 0, judged.opens(i));
     const isAfterName = known.language[i] !== ENGLISH && isAfterRole(tokens, known, i) && !NOUNS.has(name);
-    judged.confidence[i] = confidenceOf(marginOf(i) + (isAfterName ? OF_A_ROLE : 0), thresholds);
+    judged.confidence[i] = confidenceOf(marginOf(i) + (isAfterName ? ROLE_DISCOUNT : 0), thresholds);
   }
   return judged;
 }
@@ -113,7 +113,7 @@ function isNickname({ tokens, known, classOf }: PassInput, i: number): boolean {
 }
 
 /** Discount after a role or label, in hundredths of a unit: "Pilota: Ferrari". */
-const OF_A_ROLE = 3000;
+const ROLE_DISCOUNT = 3000;
 /** In German any noun may follow a role. */
 const NOUNS: ReadonlySet<NameClass> = new Set<NameClass>(['word', 'formed', 'small', 'small-listed']);
 
@@ -163,7 +163,7 @@ function takeDoubleNames({ tokens, classOf, confidence, vetoes }: PassInput): vo
 }
 
 /** A surname after a given name. */
-const OF_A_GIVEN_NAME = 0.6;
+const AFTER_GIVEN_NAME_CONFIDENCE = 0.6;
 
 /** "Philipp Borgelt": a maker's name after a sure given name. */
 function takeMakers({ tokens, known, confidence, vetoes }: PassInput): void {
@@ -173,12 +173,12 @@ function takeMakers({ tokens, known, confidence, vetoes }: PassInput): void {
       continue;
     const given =
       ((known.common[i - 1] ?? 0) & kinds.GIVEN_USUAL) !== 0 && (confidence[i - 1] ?? 0) >= REPLACE_FROM_CONFIDENCE;
-    if (given) confidence[i] = Math.max(confidence[i] ?? 0, OF_A_GIVEN_NAME);
+    if (given) confidence[i] = Math.max(confidence[i] ?? 0, AFTER_GIVEN_NAME_CONFIDENCE);
   }
 }
 
 /** Only shown: may be a service or a book. */
-const WHOSE_WORD = 0.4;
+const ACCORDING_TO_CONFIDENCE = 0.4;
 
 /** "Laut Friedland": a town or unlisted word. */
 function suggestAccording({ tokens, confidence, vetoes, classOf }: PassInput): void {
@@ -190,6 +190,6 @@ function suggestAccording({ tokens, confidence, vetoes, classOf }: PassInput): v
       ACCORDING.test(before?.fold ?? '') || ACCORDING_TO_PHRASES.test(`${two?.fold} ${before?.fold}`);
     const whose = classOf(i);
     if (isAccordingTo && (whose === 'place' || whose === 'unknown' || whose === 'listed'))
-      confidence[i] = Math.max(confidence[i] ?? 0, WHOSE_WORD);
+      confidence[i] = Math.max(confidence[i] ?? 0, ACCORDING_TO_CONFIDENCE);
   }
 }

@@ -5,7 +5,7 @@ import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 import type { NameClass } from './classes.ts';
 
-const OF_CLASS: Readonly<Record<NameClass, string>> = {
+const REASON_BY_CLASS: Readonly<Record<NameClass, string>> = {
   given: 'A name',
   listed: 'A name',
   unknown: 'Not a word in this language',
@@ -25,11 +25,11 @@ const OF_CLASS: Readonly<Record<NameClass, string>> = {
 /** "Hptm.", "Sr.": after longer words a full stop ends the sentence. */
 const LONGEST_ABBREVIATION = 4;
 
-const BEFORE: readonly (readonly [number, string])[] = [
+const REASON_BY_CUE: readonly (readonly [number, string])[] = [
   [kinds.TITLE, 'Follows a title'],
   [kinds.ROLE | kinds.ROLE_PART, 'Follows a role'],
   [kinds.FAMILY, 'Follows a word for a relative'],
-  [kinds.CALLED, 'Follows a word such as "called"'],
+  [kinds.NAME_CUE, 'Follows a word such as "called"'],
   [kinds.GREETING, 'Follows a greeting or thanks'],
 ];
 
@@ -41,15 +41,15 @@ export function reasonOf(
   name: NameClass,
 ): string {
   const near = wordAt(tokens, first, -1);
-  for (const [bits, phrase] of BEFORE) {
+  for (const [bits, phrase] of REASON_BY_CUE) {
     const own = known.own[near] ?? 0;
     if (near >= 0 && own & bits && !(own & kinds.FUNCTION)) return phrase;
   }
   const next = wordAt(tokens, last, 1);
   if (next >= 0 && (known.own[next] ?? 0) & kinds.SPEECH_VERB)
-    return `${OF_CLASS[name]}, before "${tokens[next]?.text}"`;
-  if (near >= 0 && tokens[near]?.kind === 'word') return `${OF_CLASS[name]}, after "${tokens[near]?.text}"`;
-  return OF_CLASS[name];
+    return `${REASON_BY_CLASS[name]}, before "${tokens[next]?.text}"`;
+  if (near >= 0 && tokens[near]?.kind === 'word') return `${REASON_BY_CLASS[name]}, after "${tokens[near]?.text}"`;
+  return REASON_BY_CLASS[name];
 }
 
 /** Past one mark; -1 if none on the line. */

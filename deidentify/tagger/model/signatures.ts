@@ -44,7 +44,7 @@ function categoryOf(own: number, common: number, built: number, letterCase: numb
   if (own & kinds.SPEECH_VERB) return 5;
   if (own & kinds.FAMILY) return 6;
   if (own & kinds.PLACE_PREPOSITION) return 7;
-  if (own & kinds.CALLED) return 8;
+  if (own & kinds.NAME_CUE) return 8;
   if (own & kinds.GREETING) return 9;
   if (own & kinds.SAINT) return 10;
   if (own & kinds.ROLE_PART) return 11;

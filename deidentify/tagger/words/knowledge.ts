@@ -26,14 +26,14 @@ const WITH_GENITIVE_S: readonly number[] = (['de', 'en', 'nl', 'sv'] as const).m
 const CZECH = LANGUAGES.indexOf('cs');
 const DECLINING: readonly number[] = (['cs', 'pl', 'sv'] as const).map((code) => LANGUAGES.indexOf(code));
 /** Case endings of aircraft types, folded: "do Cirrusu", "s Discusem", "Jantarowi", "Janusen". */
-const CRAFT_ENDING = /^(.{4,})(?:u|a|e|y|em|ovi|owi|ie|ow|ami|en|ens|n)$/;
+const TYPE_ENDING = /^(.{4,})(?:u|a|e|y|em|ovi|owi|ie|ow|ami|en|ens|n)$/;
 /** The same for types that end in "a": "za Wilgou". */
-const CRAFT_ENDING_OF_A = /^(.{4,})(?:ou|y|u|e|o|i|am|ami|ach)$/;
+const TYPE_ENDING_OF_A = /^(.{4,})(?:ou|y|u|e|o|i|am|ami|ach)$/;
 /** Endings of possessive adjectives, folded: "Radkův kluzák", "Hrdličkovy brzdy", "Evina chyba". */
-const OF_MAN = /^(.{3,})(?:uv|ova|ovo|ovy|ovu|ove|ovi|ovych|ovym|ovou)$/;
-const OF_WOMAN = /^(.{2,})in(?:a|o|y|u|e|i|ych|ym|ou)?$/;
+const MASCULINE_POSSESSIVE = /^(.{3,})(?:uv|ova|ovo|ovy|ovu|ove|ovi|ovych|ovym|ovou)$/;
+const FEMININE_POSSESSIVE = /^(.{2,})in(?:a|o|y|u|e|i|ych|ym|ou)?$/;
 /** Consonants softened before the feminine ending: "Jitčin" is Jitka's, "Olžin" Olga's. */
-const HARD: Readonly<Record<string, string>> = { c: 'k', z: 'g' };
+const HARD_CONSONANTS: Readonly<Record<string, string>> = { c: 'k', z: 'g' };
 const STEM_START = hashLetters(STEM_SIGN, 0, 1, HASH_START);
 const SHORTEST_STEM = 4;
 const LONGEST_STEM = 8;
@@ -108,7 +108,7 @@ function genitiveOf(folded: string, language: number, table: WordTable): number 
 /** "Cirrusu" is a type because "Cirrus" is one. */
 function craftOf({ fold, letterCase }: Token, table: WordTable): number {
   if (letterCase === 'lower') return 0;
-  const [stem, stemOfA] = [CRAFT_ENDING.exec(fold)?.[1], CRAFT_ENDING_OF_A.exec(fold)?.[1]];
+  const [stem, stemOfA] = [TYPE_ENDING.exec(fold)?.[1], TYPE_ENDING_OF_A.exec(fold)?.[1]];
   return craftBits(stem, table) | craftBits(stemOfA && `${stemOfA}a`, table);
 }
 
@@ -122,11 +122,11 @@ function craftBits(folded: string | undefined, table: WordTable): number {
  */
 function ownerOf({ fold, letterCase }: Token, table: WordTable): number {
   if (letterCase === 'lower') return 0;
-  const man = OF_MAN.exec(fold)?.[1];
+  const man = MASCULINE_POSSESSIVE.exec(fold)?.[1];
   if (man) return nameBits(`${man}a`, table);
-  const woman = OF_WOMAN.exec(fold)?.[1];
+  const woman = FEMININE_POSSESSIVE.exec(fold)?.[1];
   if (!woman) return 0;
-  const hard = HARD[woman.slice(-1)];
+  const hard = HARD_CONSONANTS[woman.slice(-1)];
   return nameBits(`${woman}a`, table) | (hard ? nameBits(`${woman.slice(0, -1)}${hard}a`, table) : 0);
 }
 

@@ -37,13 +37,15 @@ export const PLACE_PREPOSITION = 1 << 7;
 export const SAINT = 1 << 8;
 export const FAMILY = 1 << 9;
 export const GREETING = 1 << 10;
-export const CALLED = 1 << 11;
+/** A word directly before a name ("called", "named"). */
+export const NAME_CUE = 1 << 11;
 export const CLUB = 1 << 12;
 /** Seen in at least two lines of the training text. */
 export const DOMAIN = 1 << 13;
 /** Stem of an ordinary word (keys that start with STEM_SIGN). */
 export const STEM = 1 << 14;
-export const CUE = 1 << 15;
+/** A word before another identifier: street, telephone, email and the like. */
+export const OTHER_CUE = 1 << 15;
 
 /** Prefix of stems among the table's keys. */
 export const STEM_SIGN = '~';

@@ -18,8 +18,8 @@ const KINDS: Readonly<Record<string, number>> = {
   family: kinds.FAMILY,
   greeting: kinds.GREETING,
   thanks: kinds.GREETING,
-  'a-certain': kinds.CALLED,
-  called: kinds.CALLED,
+  'a-certain': kinds.NAME_CUE,
+  called: kinds.NAME_CUE,
   club: kinds.CLUB,
   'club-short': kinds.CLUB,
 };
@@ -121,7 +121,7 @@ function addListed(
   else if (kind === 'function') add(word, kinds.FUNCTION | 3);
   else if (kind === 'saint' && word.length < 2) return;
   else if (KINDS[kind]) add(word, KINDS[kind]);
-  else if (word.length > 2) add(word, kinds.CUE);
+  else if (word.length > 2) add(word, kinds.OTHER_CUE);
 }
 
 function addPhrase(language: LanguageCode, phrase: string, add: (word: string, bits: number) => void): void {

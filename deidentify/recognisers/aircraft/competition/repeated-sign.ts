@@ -7,7 +7,7 @@ import { isWordLike } from '../../../reading/word-like.ts';
 import { TYPE_OR_AVIATION_CODE } from '../../../tables/aircraft-words.ts';
 import { TYPE_SIGN } from '../../../tables/cues/callsign.ts';
 import * as cues from '../../../tables/cues/competition-sign.ts';
-import { FIGURE_BEFORE } from '../../../tables/cues/values.ts';
+import { BEFORE_FIGURE } from '../../../tables/cues/values.ts';
 import { ACRONYM, MAKE_OR_TYPE, NUMERAL, ORDINARY, ROLE } from '../../../tables/lexicon.ts';
 import { findOfTokens } from '../../find-of-tokens.ts';
 import { hasUnitAfter } from '../unit-after.ts';
@@ -110,6 +110,6 @@ function isEnd({ tokens, sentences }: Passage, index: number): boolean {
 function isSameFigure({ field, tokens, text }: Passage, index: number): boolean {
   const { fold = '', start = 0 } = tokens[index] ?? {};
   if (MAKER_FIELDS.has(field) || isType(tokens, index)) return false;
-  if (YEAR.test(fold) || FIGURE_BEFORE.test(text.slice(Math.max(0, start - REACH), start))) return false;
+  if (YEAR.test(fold) || BEFORE_FIGURE.test(text.slice(Math.max(0, start - REACH), start))) return false;
   return fold.length > SHORTEST_END ? !hasUnitAfter(tokens, index) : isLoneNumber(tokens, index);
 }

@@ -37,7 +37,7 @@ import {
   wordBefore,
 } from './surroundings.ts';
 
-const BORNE = kinds.GIVEN | kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME | kinds.DECLINED;
+const PERSON_NAME = kinds.GIVEN | kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME | kinds.DECLINED;
 
 export function isWaypoint(context: Surroundings): boolean {
   return (
@@ -116,7 +116,7 @@ export function isAfterCompassPoint(context: Surroundings): boolean {
   if (first !== last || tokens[first]?.letterCase !== 'capital') return false;
   const given = (reading.kindsOf(first).common & (kinds.GIVEN_USUAL | kinds.DECLINED)) !== 0;
   if (isAfterPhrase(context, COMPASS_POINTS)) return !given || reading.isTown(first);
-  return isAfterPhrase(context, LANDFORMS) && !(reading.kindsOf(first).common & BORNE);
+  return isAfterPhrase(context, LANDFORMS) && !(reading.kindsOf(first).common & PERSON_NAME);
 }
 
 /** "the wind at Stanley": listed as a town, and no sure find. */
@@ -258,7 +258,7 @@ export function isInCountry(context: Surroundings): boolean {
 /** Rarely a person's name; along a route or at its end. */
 export function isPlainTown(context: Surroundings): boolean {
   const { tokens, reading, first, last } = context;
-  if (first !== last || !isProbablyTown(context, first) || reading.kindsOf(first).common & BORNE) return false;
+  if (first !== last || !isProbablyTown(context, first) || reading.kindsOf(first).common & PERSON_NAME) return false;
   if ([1, 2].some((back) => AMBIGUOUS_PREPOSITIONS.has(tokens[first - back]?.fold ?? ''))) return false;
   return isEndOfRoute(context) || isTownOnTheWay(context);
 }

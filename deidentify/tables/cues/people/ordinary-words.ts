@@ -1,4 +1,7 @@
-/** Words that tagger/judging/ordinary-words.ts reads. General knowledge of the nine languages' grammar, written down for this project. */
+/**
+ * Words that tagger/judging/ordinary-words.ts reads. General knowledge of the nine languages' grammar, written down for
+ * this project.
+ */
 import type { LanguageCode } from '../../../tagger/languages.ts';
 import { words } from '../../words.ts';
 

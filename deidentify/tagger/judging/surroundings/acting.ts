@@ -17,8 +17,8 @@ import type { PassInput } from './pass-input.ts';
 const ENGLISH = LANGUAGES.indexOf('en');
 const GERMAN = LANGUAGES.indexOf('de');
 const TOWN = kinds.PLACE | kinds.PLACE_LARGE;
-const BORNE = kinds.SURNAME_USUAL | kinds.GIVEN_USUAL | kinds.SHORT_NAME;
-const SOMEBODY: ReadonlySet<NameClass> = new Set<NameClass>([
+const USUAL_NAME = kinds.SURNAME_USUAL | kinds.GIVEN_USUAL | kinds.SHORT_NAME;
+const PERSON_CLASSES: ReadonlySet<NameClass> = new Set<NameClass>([
   'given',
   'listed',
   'ordinary',
@@ -38,14 +38,14 @@ export function takeSubjects(judged: PassInput): void {
     const next = tokens[i + 1];
     if (!isDoubted(judged, i) || next?.letterCase !== 'lower' || next.newLine || known.language[i] === ENGLISH)
       continue;
-    if (vetoes[i] || !SOMEBODY.has(classOf(i))) continue;
+    if (vetoes[i] || !PERSON_CLASSES.has(classOf(i))) continue;
     const own = known.own[i + 1] ?? 0;
     const common = known.common[i] ?? 0;
     const language = LANGUAGES[known.language[i] ?? 0] ?? 'en';
     const says = (own & kinds.SPEECH_VERB) !== 0 && !(own & kinds.FUNCTION);
     const isActing = AUXILIARIES[language].has(next.text) || ACTION_VERB_FORMS[language]?.test(next.text) === true;
     const acts = says || (classOf(i) === 'listed' && isActing);
-    const listed = (common & BORNE) !== 0 && !(common & kinds.PLACE_LARGE) && marginOf(i) >= BEFORE_VERB;
+    const listed = (common & USUAL_NAME) !== 0 && !(common & kinds.PLACE_LARGE) && marginOf(i) >= BEFORE_VERB;
     const small = isAfterParticles(judged, i) && marginOf(i) >= AFTER_PARTICLES;
     if ((opens(i) && acts && listed) || (small && classOf(i) !== 'noun')) confidence[i] = REPLACE_FROM_CONFIDENCE;
   }
@@ -85,8 +85,8 @@ export function takeCompanions({ tokens, known, confidence, opens, vetoes, class
     if (!company?.word.test(joint?.fold ?? '') || other?.letterCase !== 'capital' || other.newLine) continue;
     if (company.other?.test(other.text) === false || marginOf(i) < IN_COMPANY) continue;
     const own = known.own[i] ?? 0;
-    const listed = ((known.common[i] ?? 0) & BORNE) !== 0 && !(own & (kinds.ROLE | kinds.FUNCTION | kinds.FAMILY));
-    if (listed && SOMEBODY.has(classOf(i)) && (confidence[i + 2] ?? 0) >= REPLACE_FROM_CONFIDENCE)
+    const listed = ((known.common[i] ?? 0) & USUAL_NAME) !== 0 && !(own & (kinds.ROLE | kinds.FUNCTION | kinds.FAMILY));
+    if (listed && PERSON_CLASSES.has(classOf(i)) && (confidence[i + 2] ?? 0) >= REPLACE_FROM_CONFIDENCE)
       confidence[i] = REPLACE_FROM_CONFIDENCE;
   }
 }
@@ -112,12 +112,12 @@ export function takeDatives(judged: PassInput): void {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
     const common = known.common[i] ?? 0;
     const code = LANGUAGES[known.language[i] ?? 0] ?? 'en';
-    const named = SOMEBODY.has(classOf(i)) || classOf(i) === 'short';
+    const named = PERSON_CLASSES.has(classOf(i)) || classOf(i) === 'short';
     const noun = known.language[i] === GERMAN && (classOf(i) === 'noun' || classOf(i) === 'formed');
     const owner =
       known.language[i] === GERMAN && before?.fold === 'dem' && POSSESSIVE_AFTER_DATIVE.test(next?.fold ?? '');
     if (owner && named && !noun && !(common & kinds.MAKE_OR_TYPE)) confidence[i] = REPLACE_FROM_CONFIDENCE;
     const whom = before?.fold === 'a' && opens(i - 1) && AFTER_DATIVE_NAME[code]?.test(next?.text ?? '') === true;
-    if (whom && common & BORNE && !(common & TOWN)) confidence[i] = REPLACE_FROM_CONFIDENCE;
+    if (whom && common & USUAL_NAME && !(common & TOWN)) confidence[i] = REPLACE_FROM_CONFIDENCE;
   }
 }

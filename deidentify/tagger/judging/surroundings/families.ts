@@ -14,7 +14,7 @@ import type { PassInput } from './pass-input.ts';
 
 const GERMAN = LANGUAGES.indexOf('de');
 const IN_ROW_MIN = 3;
-const NOBODY = kinds.MAKE_OR_TYPE | kinds.CALENDAR | kinds.RADIO_LETTER | kinds.COUNTRY | kinds.WEATHER;
+const NOT_A_PERSON = kinds.MAKE_OR_TYPE | kinds.CALENDAR | kinds.RADIO_LETTER | kinds.COUNTRY | kinds.WEATHER;
 
 /** Polish and Czech plurals that only families have, and surnames after a word for siblings: "bratři Tichých". */
 export function takeFamilies({ tokens, known, confidence, vetoes, opens }: PassInput): void {
@@ -62,7 +62,7 @@ export function takeParticleSurnames({ tokens, known, confidence, vetoes }: Pass
 
 function isSurname(token: Token | undefined, common: number): boolean {
   if (token?.kind !== 'word' || token.letterCase !== 'capital' || token.text.length < 2) return false;
-  return (common & kinds.SURNAME_USUAL) !== 0 && !(common & NOBODY);
+  return (common & kinds.SURNAME_USUAL) !== 0 && !(common & NOT_A_PERSON);
 }
 
 function isJoint(token: Token | undefined): boolean {
