@@ -44,7 +44,7 @@ test.each([
   ['Will Young', 'flown by will young', 'flown by [name]'],
   ['Mark Field', 'instructor mark was P2', 'instructor [name] was P2'],
   ['Ann Lake', 'Instructor lake said ok', 'Instructor [name] said ok'],
-])('the name of %s is replaced in small letters, as a whole or in part beside a role (C5.2)', (name, text, wanted) => {
+])('the name of %s is replaced in lower case, as a whole or in part beside a role (C5.2)', (name, text, wanted) => {
   expect(after('narrative', text, name)).toBe(wanted);
 });
 

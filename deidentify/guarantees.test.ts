@@ -47,7 +47,7 @@ test.each([
   ['nothing', ''],
   ['one word', 'Brandstetter'],
   ['capitals alone', 'FLUGLEHRER BRANDSTETTER RIEF HALT. THEN TOM BAKER PULLED THE RELEASE.'],
-  ['small letters alone', 'fluglehrer brandstetter rief halt. then tom baker pulled the release'],
+  ['lower case alone', 'fluglehrer brandstetter rief halt. then tom baker pulled the release'],
   ['one word of 20,000 letters', 'Brandstetter'.repeat(1_667).slice(0, 20_000)],
   ['mixed scripts', 'Пилот Иванов met Ανδρέας and 田中 with Anna Krüger beim Start.'],
   ['right to left', 'قال أحمد إن Anna Krüger כאן עם יוסי בשדה'],

@@ -1,5 +1,5 @@
 /**
- * Ordinary words: what a capital letter alone does not make a name. English first, then the function words and the
+ * Ordinary words, which a capital letter alone does not make a name. English first, then the function words and the
  * common nouns of the other languages of the reports. General vocabulary, written down for this project.
  */
 

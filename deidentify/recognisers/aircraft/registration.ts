@@ -198,7 +198,7 @@ function joined({ tokens, sentences, language }: Passage, index: number): number
 }
 
 /**
- * "la avioneta ecmdk", "seuhd rullade": letters that do not look like a word, after an aircraft or before what it does.
+ * "la avioneta ecmdk", "seuhd rullade": letters that do not look like a word, after an aircraft or before its verb.
  */
 function isLowerCaseRegistration(tokens: readonly Token[], index: number): boolean {
   const { fold = '', flags = 0, letterCase } = tokens[index] ?? {};

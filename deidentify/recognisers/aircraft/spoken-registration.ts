@@ -24,7 +24,7 @@ import { isNational, lowerCaseSignAt, type Sign, signAt, spokenRuns } from './sp
 /** Joins points: "November Echo Sierra und Sierra Whiskey Echo". */
 const JOINER = /^(?:und|et|y|e|en|i|a|och|oraz|and|or)$/;
 const CALL_LETTERS_MIN = 3;
-/** Digits said as words that make up for letters: "Delta Sieben Neun". */
+/** Spoken digits that make up for missing letters: "Delta Sieben Neun". */
 const CALL_DIGITS_MIN = 2;
 const FARTHEST_CALL_VERB = 3;
 const SUGGESTED = REPLACE_FROM_CONFIDENCE - 0.1;

@@ -72,7 +72,7 @@ function isSmall(folded: string): boolean {
   return (lookUp(folded) & (ARTICLE | PARTICLE)) !== 0 && folded.length <= 3;
 }
 
-/** RKGC, with and without small words; also capitals within a name. */
+/** RKGC, with and without function words; also capitals within a name. */
 function acronymsOf(words: readonly string[]): string[] {
   const folded = words.map(fold);
   const main = folded.filter((word) => !isSmall(word) && word !== 'and' && word !== 'of');

@@ -1,4 +1,4 @@
-/** Names from tables, and capitalised words that act like people */
+/** Names from tables, and capitalised words used like people's names */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import {

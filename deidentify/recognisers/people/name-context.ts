@@ -210,7 +210,7 @@ function isPlaceAfter(tokens: readonly Token[], index: number, mark: string): bo
   return token.letterCase !== 'lower' && (token.flags & lexicon.PLACE) !== 0 && !person;
 }
 
-/** Capitalised mid-sentence, or beside a title, name or verb of saying (C5.2). */
+/** Capitalised mid-sentence, or beside a title, name or verb of speech (C5.2). */
 export function isUsedAsName(passage: Passage, index: number): boolean {
   const { tokens } = passage;
   const token = tokens[index];

@@ -14,12 +14,12 @@ export const CLUB_ACRONYM = /^(?:[A-Z]{1,5}GC|CVV[A-Z]{1,3}|[A-Z]{2,4}GSA|[A-ZÅ
 /** Short for "Aeroklub Ziemi ...", the aero club of a region of Poland. */
 export const AEROCLUB_OF_REGION = /^AZ[A-Z]$/;
 
-/** Small words that introduce a club, folded, in texts that are not English: "beim", "au", "klubie". */
+/** Function words that introduce a club, folded, in texts that are not English: "beim", "au", "klubie". */
 export const BEFORE_CLUBS = words(
   'bei beim der die zur zum vom im in am dem des w we do z ze przy czlonkiem czlonkinia klubie bij van naar de het a l au du le la chez v ve u s k dell all nell dall il al del el los un une lo hos i fran gdzie till av aus fur sekcja klubu predseda predsedy predsedou prezes prezesa prezesem piloti piloty pilotum clenove clenu clen kluci piloci pilotow czlonkowie czlonkow czlonek koledzy patri nalezi patril patrila nalezy gehort appartiene pertenece tillhor hoort toebehoort',
 );
 
-/** Small words within a club's name that people's names do not have: "Aéroclub des Trois Vallons". */
+/** Function words within a club's name that people's names do not have: "Aéroclub des Trois Vallons". */
 export const WITHIN_CLUBS = words('des aux dell della delle nad pod');
 
 /** Words between a club's initials and its place: "CVV des Trois Combes"; folded. */

@@ -51,7 +51,7 @@ export const COUNTED_NOUNS = words(
 /** Abbreviations for streets that are other words without their full stop: "ul. Leśna". */
 export const STREETS_WITH_STOP = words('al pl os av tr loc nam all urb');
 
-/** Small words within a street's name: "Rue de la Gare", "Calle los Olivos". */
+/** Function words within a street's name: "Rue de la Gare", "Calle los Olivos". */
 export const WITHIN_STREETS = words(
   'la las los el de des du della delle dello dell dei degli del do da dos das van op zum zur bij',
 );

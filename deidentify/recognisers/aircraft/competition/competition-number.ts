@@ -11,7 +11,7 @@ const NUMBER = /^\d{2,3}$/;
 const FARTHEST_GLIDER = 3;
 /** Tokens from a cue to its number: "wedstrijdnummer op de staart was 83". */
 const FARTHEST_CUE = 5;
-/** Tokens from a number to what it counts in: "number 12 on the launch grid". */
+/** Tokens from a number to its queue: "number 12 on the launch grid". */
 const FARTHEST_QUEUE = 5;
 /** Tokens between two figures and what was read: "91 czy 97, cyfry na stateczniku". */
 const FARTHEST_READING = 12;

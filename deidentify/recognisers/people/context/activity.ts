@@ -1,4 +1,4 @@
-/** What only people do: decides after weak verbs ("was", "had") */
+/** What only people do: decides after verbs of any subject ("was", "had") */
 import type { Token } from '../../../reading/tokens.ts';
 import { HELD_OBJECTS, MODIFIERS, PERSON_PREDICATES, POSTS, SEATS } from '../../../tables/cues/people/activity.ts';
 import * as lexicon from '../../../tables/lexicon.ts';

@@ -1,4 +1,4 @@
-/** Positions only a person can have: after verbs of saying, in certain passives */
+/** Positions only a person can have: after verbs of speech, in certain passives */
 import type { Token } from '../../../reading/tokens.ts';
 import {
   PARTICIPLES_BY_COMPANIES,

@@ -60,7 +60,7 @@ function isPlaceOrThing(tokens: readonly Token[], { kindsOf }: NameReading, firs
   return (before.flags & lexicon.ARTICLE) !== 0 || (kindsOf(first - 1).own & kinds.PLACE_PREPOSITION) !== 0;
 }
 
-/** After a role or a farewell, or who did it. */
+/** After a role, a farewell or a word such as "by". */
 function isAnnounced(tokens: readonly Token[], { kindsOf }: NameReading, first: number, last: number): boolean {
   const before = tokens[tokens[first - 1]?.text === ',' ? first - 2 : first - 1];
   if (!before) return false;

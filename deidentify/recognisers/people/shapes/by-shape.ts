@@ -21,7 +21,7 @@ export function surnameFirst(passage: Passage, index: number): NameRange | undef
     : undefined;
 }
 
-/** A surname like a church or town, before a verb of saying. */
+/** A surname like a church or town, before a verb of speech. */
 export function saintSurname(passage: Passage, index: number): NameRange | undefined {
   const { tokens } = passage;
   if (!/^(?:St|Saint)$/.test(tokens[index]?.text ?? '') || passage.sentences.styles[index] !== 'prose')

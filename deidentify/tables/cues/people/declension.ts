@@ -1,4 +1,4 @@
-/** What Polish and Czech put after a name, folded, and what a name may end with where they do: "Wąsikowi", "Pluty". */
+/** Polish and Czech case endings of names, folded: "Wąsikowi", "Pluty". */
 export const CASE_ENDINGS: readonly string[] =
   'owi iem em a u ie e y i om ami ach ow ego emu im ym ovi ou ho mu imu eho'.split(' ');
 

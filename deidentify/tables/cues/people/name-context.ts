@@ -1,7 +1,7 @@
 /** Words that recognisers/people/name-context.ts reads. */
 import { words } from '../../words.ts';
 
-/** Small words within the names of towns: "Stow on the Wold". */
+/** Function words within the names of towns: "Stow on the Wold". */
 export const TOWN_NAME_CONNECTORS = /^(?:on|upon|in|under|by|the|le|la|sur|les|super)$/;
 
 /** Words before a month: "in November"; folded. */

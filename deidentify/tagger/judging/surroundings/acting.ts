@@ -1,4 +1,4 @@
-// Surnames of people who act: "Vogt meldete", "Zielonka z Borowikiem lecieli", „Mike, Klappen!“
+// Surnames as subjects or addressees: "Vogt meldete", "Zielonka z Borowikiem lecieli", „Mike, Klappen!“
 
 import { REPLACE_FROM_CONFIDENCE } from '../../../find.ts';
 import {
