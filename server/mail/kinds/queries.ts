@@ -1,5 +1,6 @@
 /** SQL for sent emails and reminders (C9.3). */
 import { type SQL, sql } from 'drizzle-orm';
+import { latestPlausible } from '../../../domain/durations.ts';
 import type { Db, Statement } from '../../db/database.ts';
 import { mailChoices, outbox } from '../../db/schema.ts';
 import { peopleWithHazardsToReview } from '../../hazards/due-queries.ts';
@@ -9,11 +10,12 @@ import type { MailRow } from '../send/queries.ts';
 const isAny = async (db: Db, query: SQL): Promise<boolean> =>
   ((await db.execute(query)) as unknown as { rows: unknown[] }).rows.length > 0;
 
-export async function isNewerSent(db: Db, { kind, userId, createdAt }: MailRow): Promise<boolean> {
+export async function isNewerSent(db: Db, { kind, userId, createdAt }: MailRow, now: Date): Promise<boolean> {
   return isAny(
     db,
     sql`SELECT 1 FROM ${outbox} WHERE ${outbox.kind} = ${kind} AND ${outbox.userId} = ${userId}::uuid
-      AND ${outbox.state} = 'sent' AND ${outbox.createdAt} > ${createdAt.toISOString()}::timestamptz LIMIT 1`,
+      AND ${outbox.state} = 'sent' AND ${outbox.createdAt} > ${createdAt.toISOString()}::timestamptz
+      AND ${outbox.createdAt} <= ${latestPlausible(now).toISOString()}::timestamptz LIMIT 1`,
   );
 }
 

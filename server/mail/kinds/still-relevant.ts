@@ -27,7 +27,7 @@ export const IS_STILL_RELEVANT: Record<MailKind, Rule> = {
   question: async (db, { occasion }) => occasion === null || (await isSeen(db, occasion)) !== true,
   clock: isReminderRelevant,
   // A retry would invalidate the link in a later email, the one that people use.
-  reset: async (db, mail) => !(await isNewerSent(db, mail)),
+  reset: async (db, mail, now) => !(await isNewerSent(db, mail, now)),
   'password-changed': always,
   'second-factor-changed': always,
   'sign-in-attempts': always,

@@ -76,6 +76,17 @@ test('an email that had to be retried does not invalidate the link of a later on
     expect(await db.select().from(passwordResets)).toHaveLength(1);
   }));
 
+test('an email sent while the clock was ahead does not stop later ones (C11.5)', () =>
+  post.elsewhere(async () => {
+    post.stage.clock.advance({ days: 400 });
+    await ask(email);
+    expect(await post.pass({ seconds: 1 })).toHaveLength(1);
+    post.stage.clock.advance({ days: -400 });
+    await ask(email);
+    expect(await post.pass({ seconds: 1 })).toEqual(['beatrix: Set a new password']);
+    expect((await set(tokenOf(post), 'short')).json().errors[0].path).toBe('password');
+  }));
+
 test('20 simultaneous uses of one link set one password (C11.5)', () =>
   post.elsewhere(async () => {
     await ask(email);
