@@ -4,8 +4,8 @@
  * and is then deleted (C6.3).
  */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import { MINUTE_MS } from '../../../domain/durations.ts';
+import { and, asc, count, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import { latestPlausible, MINUTE_MS } from '../../../domain/durations.ts';
 import { Problem } from '../../../domain/problems.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { acquireLockOn } from '../../db/advisory-lock.ts';
@@ -78,7 +78,12 @@ export async function countAttempt(tx: Db, subjects: { limit: Limit; subject: st
 
 async function refuseWhenUsedUp(tx: Db, limit: Limit, hashes: Buffer[], now: Date): Promise<void> {
   const since = new Date(now.getTime() - limit.windowMs);
-  const counted = and(eq(limitHits.limitName, limit.name), inArray(limitHits.subject, hashes), gt(limitHits.at, since));
+  const counted = and(
+    eq(limitHits.limitName, limit.name),
+    inArray(limitHits.subject, hashes),
+    gt(limitHits.at, since),
+    lte(limitHits.at, latestPlausible(now)),
+  );
   const [used] = await tx.select({ hits: count() }).from(limitHits).where(counted);
   if (!used || used.hits < limit.max) return;
   const oldestRelevant = await tx

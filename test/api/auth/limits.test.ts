@@ -69,6 +69,24 @@ test('each failed sign-in stops counting after 15 minutes, across midnight UTC t
     expect((await fail(stage)).statusCode).toBe(401);
   }));
 
+test('attempts counted while the clock was ahead block nobody once it is right (C6.3)', () =>
+  onStage(async (stage) => {
+    stage.clock.advance({ hours: 3 });
+    for (let tried = 0; tried < 5; tried += 1) expect((await fail(stage)).statusCode).toBe(401);
+    for (let sent = 0; sent < 10; sent += 1) expect((await submit(stage)).statusCode).toBe(201);
+    stage.clock.advance({ hours: -3 });
+    expect((await succeed(stage)).statusCode).toBe(200);
+    expect((await submit(stage)).statusCode).toBe(201);
+  }));
+
+test('attempts through an instance whose clock is seconds ahead count (C6.3)', () =>
+  onStage(async (stage) => {
+    stage.clock.advance({ seconds: 20 });
+    for (let tried = 0; tried < 5; tried += 1) expect((await fail(stage)).statusCode).toBe(401);
+    stage.clock.advance({ seconds: -20 });
+    expect((await fail(stage)).statusCode).toBe(429);
+  }));
+
 test('successful sign-ins are not counted, whether consecutive or simultaneous (C6.3)', () =>
   onStage(async (stage) => {
     for (let round = 0; round < 4; round += 1) expect((await fail(stage)).statusCode).toBe(401);
