@@ -30,8 +30,8 @@ export const OPERATIONS = {
     ),
   'recover-super-admin': async (context, [email = ''], write) =>
     write(JSON.stringify(await recoverSuperAdmin(context, email))),
-  'backup-alarm': async ({ database: { db } }, _input, write) => {
-    const lastGood = (await lastBackup(db))?.finishedAt.toISOString() ?? null;
+  'backup-alarm': async ({ database: { db }, clock }, _input, write) => {
+    const lastGood = (await lastBackup(db, clock()))?.finishedAt.toISOString() ?? null;
     await write(JSON.stringify({ lastGood, superAdmins: await superAdminEmails(db) } satisfies BackupAlarm));
   },
   'clear-mail-wishes': async ({ database }, _input, write) =>

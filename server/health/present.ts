@@ -13,8 +13,8 @@ import type { Services } from '../services.ts';
 import { freeBytes, type Installation } from './installation.ts';
 import { databaseFacts } from './queries.ts';
 
-async function backupFacts(db: Db): Promise<Health['backup']> {
-  const last = await lastBackup(db);
+async function backupFacts(db: Db, now: Date): Promise<Health['backup']> {
+  const last = await lastBackup(db, now);
   return last ? { at: last.finishedAt.toISOString(), bytes: last.bytes, encrypted: last.encrypted } : null;
 }
 
@@ -53,7 +53,7 @@ export async function presentHealth({
     asOf: now.toISOString(),
     program: { version, schema: SCHEMA_VERSION },
     database: { engine, ...(await databaseFacts(db)) },
-    backup: await backupFacts(db),
+    backup: await backupFacts(db, now),
     mail: await mailFacts(db, installation),
     retention: await retentionFacts(db, retentionDays, now),
     disk: dataDir === null ? null : { freeBytes: await freeBytes(dataDir) },

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Health } from '../../../domain/health/health.ts';
 import { insertPasskey } from '../../../server/auth/passkeys/queries.ts';
-import { lastBackup } from '../../../server/backup/queries.ts';
+import { backupAge, lastBackup } from '../../../server/backup/queries.ts';
 import { OPERATIONS } from '../../../server/control/operations.ts';
 import { SCHEMA_VERSION } from '../../../server/db/migrate.ts';
 import { runRetention } from '../../../server/erasure/retention/job.ts';
-import { type Stage, setStage } from '../../stage.ts';
+import { onStage, type Stage, setStage } from '../../stage.ts';
 
 const certificate = { state: 'trusted', isNeeded: true, validUntil: '2026-09-01T00:00:00.000Z' } as const;
 const installation = { dataDir: tmpdir(), retentionDays: 365, certificate: async () => certificate };
@@ -60,8 +60,24 @@ test('each backup is recorded, the newest thirty are kept, and the last one is s
     rows: unknown[];
   };
   expect(rows).toHaveLength(30);
-  expect((await lastBackup(stage.services.database.db))?.finishedAt.toISOString()).toBe(at);
+  expect((await lastBackup(stage.services.database.db, stage.clock.read()))?.finishedAt.toISOString()).toBe(at);
 });
+
+test('backups recorded while the clock was ahead count as none, and replace no other (C1.7, C1.8)', () =>
+  onStage(async ({ services, clock }) => {
+    const { db } = services.database;
+    const record = () => OPERATIONS['record-backup'](services, ['1234', 'true']);
+    clock.advance({ days: 400 });
+    for (let run = 0; run < 31; run += 1) {
+      clock.advance({ minutes: 1 });
+      await record();
+    }
+    clock.advance({ days: -400 });
+    expect(await backupAge(db, clock.read())).toBe(Number.POSITIVE_INFINITY);
+    await record();
+    clock.advance({ hours: 1 });
+    expect(await backupAge(db, clock.read())).toBe(3600);
+  }));
 
 test('emails that failed, wait or cannot be handed to the mail server are reported (C1.8)', async () => {
   const now = stage.clock.read().toISOString();
