@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { DAY_MS, MINUTE_MS } from '../../../domain/durations.ts';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { DAY_MS, latestPlausible, MINUTE_MS } from '../../../domain/durations.ts';
 import type { Role } from '../../../domain/users/user.ts';
 import type { Db } from '../../db/database.ts';
 import { passkeys, recoveryCodes, secondFactors, signInSteps, users, wrongCodes } from '../../db/schema.ts';
@@ -94,7 +94,7 @@ export async function codesLockedUntil(db: Db, userId: string, now: Date): Promi
   const newest = await db
     .select({ at: wrongCodes.at })
     .from(wrongCodes)
-    .where(eq(wrongCodes.userId, userId))
+    .where(and(eq(wrongCodes.userId, userId), lte(wrongCodes.at, latestPlausible(now))))
     .orderBy(desc(wrongCodes.at), desc(wrongCodes.id))
     .limit(WRONG_CODES_MAX);
   const [last, first] = [newest[0]?.at, newest[WRONG_CODES_MAX - 1]?.at];

@@ -165,6 +165,22 @@ test('19 wrong codes in a day, or 20 in more than a day, block nothing (C11.2)',
   expect((await secondStep(stage, step, { totp: right() })).statusCode).toBe(200);
 });
 
+test('wrong codes from while the clock was ahead neither block nor delay the block of others (C11.2)', async () => {
+  const guess20Times = async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const step = await stepCookie(stage, 'ridgeManager');
+      for (let tried = 0; tried < 5; tried += 1) await secondStep(stage, step, { totp: wrong() });
+    }
+  };
+  stage.clock.advance({ days: 400 });
+  await guess20Times();
+  stage.clock.advance({ days: -400 });
+  expect((await secondStep(stage, await stepCookie(stage, 'ridgeManager'), { totp: right() })).statusCode).toBe(200);
+  await guess20Times();
+  const step = await stepCookie(stage, 'ridgeManager');
+  expectProblem(await secondStep(stage, step, { totp: right() }), 'auth/codes-closed');
+});
+
 test('wrong codes count as failed sign-ins for email and address; right ones do not (C6.3, C11.2)', async () => {
   const limited = await setStage({ rateLimits: true });
   const { secret } = await setUpApp(limited, 'ridgeManager');
