@@ -85,7 +85,8 @@ const LOOKS: Record<ReportReason, { tone: BadgeTone; Icon: LucideIcon }> = {
 
 function reasonWords(reason: ReportReason, since: string): string {
   if (reason !== 'waiting-7-days') return words.reasons[reason];
-  const days = Math.floor((Date.now() - Date.parse(since)) / DAY_MS);
+  // The device's clock may be behind the server's.
+  const days = Math.max(7, Math.floor((Date.now() - Date.parse(since)) / DAY_MS));
   return count(words.waitingDays, days, { days });
 }
 
