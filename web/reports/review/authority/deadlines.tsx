@@ -106,7 +106,9 @@ function DeadlineForm({ state, reportId, draftKey, timeZone }: ChangeProps) {
     saving.mutate({ change, sent: draft });
   };
   const typedMoment = momentAt(values.awareAt, values.timeZone);
-  const shownAt = Number.isNaN(typedMoment.getTime()) ? new Date(state.awareAt) : typedMoment;
+  // In an hour that the clocks repeat, the text alone is ambiguous.
+  const isSaved = values.awareAt === saved.awareAt;
+  const shownAt = isSaved || Number.isNaN(typedMoment.getTime()) ? new Date(state.awareAt) : typedMoment;
   return (
     <form method="post" noValidate onSubmit={save} className="mt-3 grid grid-cols-1 gap-5">
       <TextField
