@@ -12,8 +12,8 @@ import { check, throwIfInvalid } from '../../domain/validate.ts';
 import type { Db, Statement } from '../db/database.ts';
 import { photos, uploads as table } from '../db/schema.ts';
 
-/** Of 64 hexadecimal digits the first 32. */
-const UUID_PARTS = /^(.{8})(.{4})(.{4})(.{4})(.{12}).*/;
+/** Of 64 hexadecimal digits the first 32; two of them become version and variant of a UUID. */
+const UUID_PARTS = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/;
 
 const CLAIM_WITHIN_MS = HOUR_MS;
 
@@ -53,7 +53,7 @@ type Claim = Claimer & { reportId: string | null; uploads: readonly string[]; ke
 /** The same for a repeated claim; without a key, random. */
 const photoIdOf = (upload: string, key: string | null): string =>
   key
-    ? createHash('sha256').update(`${key} ${upload}`).digest('hex').replace(UUID_PARTS, '$1-$2-$3-$4-$5')
+    ? createHash('sha256').update(`${key} ${upload}`).digest('hex').replace(UUID_PARTS, '$1-$2-8$3-8$4-$5')
     : randomUUID();
 
 /** `has`: how many photos the report has; `claims`: those to add, without what a repeat names again. Locks the uploads. */

@@ -1,6 +1,7 @@
 /** Details added to a report later, with the receipt code (C15.7). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Photo } from '../../../domain/photos/photo.ts';
 import { DETAIL_FIELDS } from '../../../domain/receipt/details.ts';
 import { auditOf, auditRows } from '../../audit.ts';
 import { expectProblem } from '../../problem.ts';
@@ -207,6 +208,7 @@ test('details repeated under the same Idempotency-Key store their photos once, a
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   const photos = await stage.call('GET', `/api/reports/${id}/photos`, { as: 'ridgeManager' });
   expect(photos.json()).toHaveLength(2);
+  for (const photo of photos.json()) expect(Photo.safeParse(photo).error).toBeUndefined();
   expect(await stage.stored(id)).toMatchObject({ model: 'ASK 21', headline: 'Frayed rope' });
   const refused = [await send(code, { uploads: [first] }, { 'idempotency-key': randomUUID() })];
   const another = await reportWithCode(stage);
