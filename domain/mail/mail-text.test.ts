@@ -28,7 +28,7 @@ test('an email says what happened, with a link, why it was sent, and how to stop
 https://safety.example/new-report
 
 --
-You are receiving this email because you receive the safety reports of a gliding club.
+You are receiving this email because you review safety reports for a gliding club.
 To stop these emails: https://safety.example/stop-mails?link=x
 `);
   for (const kind of MAIL_KINDS) expect(words(kind).text).toMatch(/^[\x20-\x7E\n]+$/);

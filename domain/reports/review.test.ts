@@ -135,6 +135,6 @@ test.each([
 ])('a replacement of %s, %d times, fits: %s, counted in UTF-16 units (C3.4)', (sign, times, fits) => {
   const sent = { comment: 'Fine.', redactions: [{ ...redaction, replacement: sign.repeat(times) }] };
   expect(complaints(sent)).toEqual(
-    fits ? [] : ['redactions.0.replacement: A replacement is one line of at most 200 characters'],
+    fits ? [] : ['redactions.0.replacement: A replacement must be a single line of at most 200 characters'],
   );
 });

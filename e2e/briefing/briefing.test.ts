@@ -57,7 +57,7 @@ test('a manager suggests a report with a question, sees what is replaced, is ask
   release();
   await suggest.click();
   await dialog.getByRole('radiogroup', { name: 'Potter' }).waitFor();
-  await see(dialog, 'Say for each whether it is a name');
+  await see(dialog, 'Decide for each whether it is a name');
   expect(await suggest.isDisabled()).toBe(true);
   expect(await api('GET', `/api/reports/${id}/briefing`, undefined, await rootCookie())).toBe(null);
   await question.fill(QUESTION);

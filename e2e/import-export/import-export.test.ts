@@ -120,7 +120,7 @@ test('a super-admin chooses the club, dates undated rows and undoes the import; 
   const importing = page.getByRole('button', { name: 'Import 1 report' });
   await see(page, 'Rows without a date: 1', 'Waiting for your choice');
   expect(await importing.isDisabled()).toBe(true);
-  await page.getByLabel('Date them January 1 of a year').check();
+  await page.getByLabel('Date them January 1 of a chosen year').check();
   await page.getByLabel('Year', { exact: true }).fill('2019');
   await see(page, 'Jan 1, 2019');
   await inspect(page, 'the choices of an import');

@@ -19,14 +19,14 @@ async function openFactor(page: Visit['page']): Promise<void> {
 /** Sets up an app from the page's QR code; returns its secret and the ten codes. */
 async function setUp(page: Visit['page']): Promise<{ secret: string; codes: string[] }> {
   await page.getByRole('button', { name: 'Set up an app' }).click();
-  await page.getByLabel('Your password, again').fill(CAST_PASSWORD);
+  await page.getByLabel('Confirm your password').fill(CAST_PASSWORD);
   await page.getByRole('button', { name: 'Begin' }).click();
   const picture = page.getByRole('img', { name: 'QR code for your authenticator app' });
   await picture.waitFor();
   const secret = secretOf(await scan(page, picture));
   await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, new Date()));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('heading', { name: 'Keep these ten codes' }).waitFor();
+  await page.getByRole('heading', { name: 'Save these ten codes' }).waitFor();
   const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
   return { secret, codes };
 }
@@ -46,7 +46,7 @@ test('an app is set up from the QR code and asked for at sign-in; a recovery cod
   await page.getByRole('region', { name: 'Authenticator app: not set up', exact: true }).waitFor();
   await inspect(page, 'second factor');
   await page.getByRole('button', { name: 'Set up an app' }).click();
-  await page.getByLabel('Your password, again').fill('not it');
+  await page.getByLabel('Confirm your password').fill('not it');
   expectError('400');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByText('This is not your current password', { exact: true }).waitFor();
@@ -111,9 +111,9 @@ test('the account stays open until new recovery codes have come, since they are 
   const codes = page.getByRole('list', { name: 'Recovery codes' });
   await page.getByRole('button', { name: 'I have saved them' }).click();
   const release = await hold(page, '**/recovery-codes', 'POST');
-  await page.getByRole('button', { name: 'Make new codes' }).click();
-  await page.getByLabel('Your password, again').fill(CAST_PASSWORD);
-  await page.getByRole('button', { name: 'Make new codes' }).click();
+  await page.getByRole('button', { name: 'Generate new codes' }).click();
+  await page.getByLabel('Confirm your password').fill(CAST_PASSWORD);
+  await page.getByRole('button', { name: 'Generate new codes' }).click();
   await page.keyboard.press('Escape');
   release();
   await codes.waitFor();
@@ -176,7 +176,7 @@ test('a newer set-up in another window invalidates this one, which says how to g
   const begin = async (window: Visit['page']) => {
     await openFactor(window);
     await window.getByRole('button', { name: 'Set up an app' }).click();
-    await window.getByLabel('Your password, again').fill(CAST_PASSWORD);
+    await window.getByLabel('Confirm your password').fill(CAST_PASSWORD);
     await window.getByRole('button', { name: 'Begin' }).click();
     const picture = window.getByRole('img', { name: 'QR code for your authenticator app' });
     await picture.waitFor();
@@ -199,7 +199,7 @@ test('a newer set-up in another window invalidates this one, which says how to g
   await confirm(page, older);
   await see(page, 'Incorrect code', /start again: only the most recent QR code works/);
   await confirm(other, newer);
-  await other.getByRole('heading', { name: 'Keep these ten codes' }).waitFor();
+  await other.getByRole('heading', { name: 'Save these ten codes' }).waitFor();
 });
 
 test('the account lists all sessions, and can end one on another device (C11.6)', async () => {
@@ -214,7 +214,7 @@ test('the account lists all sessions, and can end one on another device (C11.6)'
   await see(list, 'Chrome on Linux', 'this device');
   await inspect(here.page, 'signed in');
   await list.getByRole('button', { name: 'Sign out of Unknown browser' }).click();
-  await seeToast(here.page, 'Signed out there');
+  await seeToast(here.page, 'Session ended');
   await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
   there.expectError('401');
   await there.page.reload();

@@ -51,7 +51,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: 'Passkeys' }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Name of the passkey').fill(name);
-  await page.getByLabel('Your password, again').fill(CAST_PASSWORD);
+  await page.getByLabel('Confirm your password').fill(CAST_PASSWORD);
   await page.getByRole('button', { name: 'Add the passkey' }).click();
 }
 
@@ -130,7 +130,7 @@ test('a passkey can be added, signs in alone or as the second step, and signs no
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('tab', { name: 'Passkeys' }).click();
   await page.getByRole('button', { name: 'Remove Old phone' }).click();
-  await page.getByLabel('Your password, again').fill(CAST_PASSWORD);
+  await page.getByLabel('Confirm your password').fill(CAST_PASSWORD);
   await page.getByRole('button', { name: 'Remove the passkey' }).click();
   await seeToast(page, 'Passkey removed');
   await leave(page);

@@ -16,7 +16,7 @@ test('a super-admin without a second factor sets one up first, and then continue
   await page.goto('/manager/clubs');
   await page.getByRole('heading', { name: 'Set up a second factor first' }).waitFor();
   await inspect(page, 'set up first');
-  await page.getByLabel('Your password, again').fill(CAST_PASSWORD);
+  await page.getByLabel('Confirm your password').fill(CAST_PASSWORD);
   await page.getByRole('button', { name: 'Begin' }).click();
   const picture = page.getByRole('img', { name: 'QR code for your authenticator app' });
   await picture.waitFor();

@@ -253,7 +253,7 @@ test('a sixth report, or one for which there is no room, is refused and stays on
   await seeFailure(
     page,
     'Submission failed',
-    'There is no room on this device to keep it. Everything you wrote is still here.',
+    'There is not enough space on this device to keep it. Everything you wrote is still here.',
   );
   expect(await story.inputValue()).toBe('The sixth report.');
 });

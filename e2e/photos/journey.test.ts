@@ -111,7 +111,7 @@ test('photos are added, looked at, covered, published, seen by a visitor, hidden
 
   await page.goto(`/manager?keyword=${word}`);
   await page.getByRole('article').filter({ hasText: word }).getByRole('button').first().click();
-  await page.getByRole('button', { name: 'Look at photo 1' }).click();
+  await page.getByRole('button', { name: 'View photo 1' }).click();
   await page.getByRole('heading', { name: 'Photo 1 of 2' }).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('heading', { name: 'Photo 2 of 2' }).waitFor();
@@ -123,7 +123,7 @@ test('photos are added, looked at, covered, published, seen by a visitor, hidden
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { name: 'Photo 1 of 2' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Approve & Publish' }).waitFor();
-  await page.getByRole('button', { name: 'Look at photo 1' }).click();
+  await page.getByRole('button', { name: 'View photo 1' }).click();
   await page.getByRole('button', { name: 'Prepare for publishing' }).click();
 
   const canvas = page.locator('svg').filter({ has: page.locator('title', { hasText: 'Photo with boxes' }) });
@@ -155,7 +155,7 @@ test('photos are added, looked at, covered, published, seen by a visitor, hidden
   // Left by the browser's own button, nothing is lost.
   await page.goBack();
   await page.goForward();
-  await page.getByRole('button', { name: 'Look at photo 1' }).click();
+  await page.getByRole('button', { name: 'View photo 1' }).click();
   await page.getByRole('button', { name: 'Prepare for publishing' }).click();
   await second.waitFor();
   await page.getByRole('button', { name: 'Publish photo' }).click();
@@ -192,7 +192,7 @@ test('photos are added, looked at, covered, published, seen by a visitor, hidden
   await api('POST', `/api/reports/${id}/approve`, { comment: 'Check the latch.' }, root);
   expect((await request(url)).status).toBe(200);
   await page.reload();
-  await page.getByRole('button', { name: 'Look at photo 1, published' }).click();
+  await page.getByRole('button', { name: 'View photo 1, published' }).click();
   // Loaded now: after removal, a request for the picture would log a 404 to the console.
   const made = page.getByRole('img', { name: 'The worn latch of the canopy.' });
   await expect.poll(() => made.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(800);

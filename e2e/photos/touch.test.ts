@@ -28,7 +28,7 @@ test('by touch a box is drawn, moved and resized from beside its corner, the pho
     uploads: [upload],
   });
   await page.goto(`/manager?report=${report.id}`);
-  await page.getByRole('button', { name: 'Look at photo 1' }).tap();
+  await page.getByRole('button', { name: 'View photo 1' }).tap();
   await page.getByRole('button', { name: 'Prepare for publishing' }).tap();
   const canvas = page.locator('svg').filter({ has: page.locator('title', { hasText: 'Photo with boxes' }) });
   await canvas.waitFor();

@@ -85,7 +85,7 @@ test('an empty queue is one line on a phone (C19.4)', async () => {
   const { person } = await newClub();
   const { page } = await visit({ as: await signIn((await person('admin')).email), size: PHONE });
   await page.goto('/manager');
-  await see(page, 'Nothing needs you now.');
+  await see(page, 'Nothing needs your attention.');
   expect(await queue(page).getByRole('list').count()).toBe(0);
   expect(await queue(page).getByRole('button').count()).toBe(0);
   expect(await overflow(page)).toBe(0);

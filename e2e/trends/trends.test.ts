@@ -47,7 +47,7 @@ test('a row of a chart, and its bar, lead to its reports, under a filter chip th
   await page.getByRole('heading', { name: 'Trends', level: 1 }).waitFor();
   await see(page, 'More reports usually mean more trust, not less safety.', 'Reports over time', 'Flight phase');
   const phases = page.getByRole('figure', { name: 'Flight phase' });
-  await phases.getByText('The numbers').click();
+  await phases.getByText('Show the numbers').click();
   const row = phases.getByRole('row', { name: /Thermalling/ });
   expect(await row.innerText()).toMatch(/Thermalling\s+3/);
   await row.getByRole('link').click();
@@ -127,7 +127,7 @@ test('/trends is complete without scripts, equals a recount of the public list, 
     return counts;
   };
   const told = async (figure: string) => {
-    await page.getByRole('figure', { name: figure }).getByText('The numbers').click();
+    await page.getByRole('figure', { name: figure }).getByText('Show the numbers').click();
     const rows = await page.getByRole('figure', { name: figure }).locator('tbody tr').all();
     const cells = await Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
     return Object.fromEntries(cells.map(([label = '', total]) => [label, Number(total)]));

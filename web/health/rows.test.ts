@@ -33,12 +33,12 @@ test('if all is well, every row says so and there is nothing to do (C1.8)', () =
   expect(rows.filter(({ state }) => state.is !== 'good')).toEqual([]);
   expect(todoInWords(rows)).toBe('Nothing to do.');
   expect(rows.map(({ label, fact }) => `${label}: ${fact}`)).toEqual([
-    'Program: Version 0.1.0+abc1234. The database has the schema that it needs (29).',
+    'Program: Version 0.1.0+abc1234. The database schema matches (29).',
     'Database: Embedded, in DATA_DIR; 12 MB.',
     'Last backup: June 15, 2026 at 3:15 AM UTC, 8 hours ago; 250 kB, encrypted.',
     'Mail: 2 waiting, none failed in 30 days.',
     "Mail server's certificate: It is trusted. It expires on August 15, 2026, in 60 days.",
-    'Retention: Contact details are erased 365 days after the review or closing. Next run: June 16, 2026, in the first hour (UTC).',
+    'Retention: Contact details are erased 365 days after the report is reviewed or closed. Next run: June 16, 2026, in the first hour (UTC).',
     'Disk: 40 GB free where DATA_DIR is.',
     'Second factors: All admins and super-admins have one (3).',
   ]);
@@ -65,7 +65,7 @@ test('each problem is marked `To do`, with its facts (C1.8)', () => {
   ];
   expect(lines.map(({ state }) => state?.is)).toEqual(lines.map(() => 'act'));
   expect(lines.map(({ fact }) => fact)).toEqual([
-    expect.stringContaining('A newer program has changed the database to schema 30: gliders.'),
+    expect.stringContaining('A newer version has changed the database to schema 30: gliders.'),
     'No backup of this database is on record.',
     expect.stringContaining('2 days ago'),
     expect.stringContaining('not encrypted'),

@@ -9,7 +9,7 @@ export const cellProblem = '{column} "{cell}": {problem}';
 export const emptyProblem = '{column} (empty): {problem}';
 export const notWhole =
   'the number of cells differs from the header ({cells} instead of {columns}); the file may be cut off or use another separator';
-export const formula = 'this is a formula; an apostrophe before it makes it text';
+export const formula = 'this is a formula; put an apostrophe before it to import it as text';
 export const submissionInFuture = 'the date of submission must not be in the future';
 export const submissionTooOld = 'the date of submission must be in 1900 or later';
 /** {order} is one of the three that follow. */

@@ -49,7 +49,7 @@ export const sentencesOfSeveral = {
 
 /** Why the email was sent, at its end, below a line of dashes. */
 export const reasons = {
-  team: 'You are receiving this email because you receive the safety reports of a gliding club.',
+  team: 'You are receiving this email because you review safety reports for a gliding club.',
   reporter: 'You are receiving this email because you asked for it when you sent your report.',
   actions: 'You are receiving this email because you look after safety actions at a gliding club.',
   account: 'You are receiving this email because it is about your account; such emails cannot be turned off.',

@@ -8,7 +8,7 @@ export const noSuchUpload = 'This picture has expired or has already been used';
 export const badUploads = 'uploads must be a list of ids';
 export const tooManyPhotos = 'A report can have at most {max} photos';
 export const descriptionRequired = 'Please say what the picture shows';
-export const notAPicture = 'This is not a JPEG picture, or it is damaged';
+export const notAPicture = 'This is not a JPEG image, or it is damaged';
 export const tooManyPixels = 'This picture has more than {max} million pixels';
 /** For programs; `small` is the API's name: keep it. */
 export const badSmall = 'small must be a JPEG in base64, of at most {side} pixels a side and {kB} kB';

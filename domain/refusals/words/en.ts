@@ -67,7 +67,7 @@ export const oneOfYourCodes = 'Enter one of your recovery codes';
 export const noPasskey = 'The browser did not return a passkey';
 export const oneWay = 'Send exactly one of totp, recovery and passkey';
 export const passkeyName = 'Give the passkey a name';
-export const linkIncomplete = 'The link is not complete';
+export const linkIncomplete = 'This link is incomplete';
 export const currentPasswordRequired = 'Current password is required';
 
 /** Settings of a club. */
@@ -78,10 +78,10 @@ export const badCoarse = 'coarse must be {date?, time?, place?, type?}';
 /** Review of a report. */
 export const badRedactions = 'redactions must be a list of {field, start, end, action, replacement?}';
 export const badOffset = 'start and end must be whole numbers from 0';
-export const badReplacement = 'A replacement is one line of at most {max} characters';
+export const badReplacement = 'A replacement must be a single line of at most {max} characters';
 export const redactionAction = 'action must be replace or keep';
 export const endBeforeStart = 'end must not come before start';
-export const tooManyRedactions = 'At most {max} redactions are possible';
+export const tooManyRedactions = 'At most {max} redactions are allowed';
 export const replacementsTooLong = 'The replacements in one text may have at most {max} characters in total';
 export const nameLanguage = 'Please enter a language';
 
@@ -120,7 +120,7 @@ export const badColumns = 'columns must be a list of {header, field}, each field
 export const columnsOfFile = 'columns must be those of the file, in the same order';
 export const badUndated = 'undated must be leave-out, today, or January 1 of a year from 1900 to this year';
 export const badValues = 'values must map words of a field to a value of its list, or null';
-export const columnsTwice = 'two columns cannot be the same field';
+export const columnsTwice = 'two columns cannot map to the same field';
 
 /** A sealed report that waited on a device. */
 export const unknownKey = 'This report was sealed to a key that the server does not have';

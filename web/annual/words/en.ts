@@ -79,7 +79,7 @@ export const worked = { yes: 'Yes', partly: 'Partly', no: 'No' };
 /** Heading above what was sent to the civil aviation authority. */
 export const toAuthority = 'Reports to the authority';
 export const nothingSent = 'Nothing from this year has been marked as sent.';
-export const asNoted = 'For the reports of this year, as marked when they were sent.';
+export const asNoted = 'For this year’s reports, as recorded when each file was sent.';
 /** Labels of numbers: what was sent, in chronological order. */
 export const firstNotifications = 'First notifications';
 export const preliminaryResults = 'Preliminary results';

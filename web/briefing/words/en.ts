@@ -32,7 +32,7 @@ export const writtenIn = 'Written in';
 
 /** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */
 export const nothingYet = 'No lessons yet';
-export const nothingYetText = 'As soon as a safety team publishes a report, it can be a lesson here.';
+export const nothingYetText = 'As soon as a safety team publishes a report, it can appear here as a lesson.';
 export const submitReport = 'Submit a report';
 export const nothingOfKind = 'No published reports of this kind';
 export const wrongFilters = 'These filters cannot be used';

@@ -5,7 +5,7 @@ export const heading = 'Follow your report';
 export const intro =
   'See what came of your report, answer questions, or add something you forgot. You need the receipt code that was shown when you sent it, and nothing else.';
 export const lostCode =
-  'Nobody can recover a lost code, neither we nor the safety team: it is not stored anywhere. Your report is safe all the same. A code stops working when the safety team erases the conversation.';
+  'Nobody can recover a lost code, not even we or the safety team: it is not stored anywhere. Your report is safe all the same. A code stops working when the safety team erases the conversation.';
 
 /** The form for the code. */
 export const needsScript = 'This needs JavaScript: please turn it on in your browser.';
@@ -82,7 +82,7 @@ export const erased = 'Your name, email and telephone have been erased. Your cod
 /** Details that can be added later: a heading, the text below it, and the button. */
 export const details = 'More details';
 export const detailsHint =
-  'Date, place, aircraft, weather: anything you left out can be added here. What you have already given is not shown.';
+  'Date, place, aircraft, weather: anything you left out can be added here. What you have already entered is not shown.';
 export const addDetails = 'Add the details';
 
 /** Opened by an emailed link: while loading, if the link is invalid, after an hour, and instead of the erase button. */

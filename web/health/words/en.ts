@@ -45,10 +45,10 @@ export const hoursAgo = { one: '{count} hour ago', other: '{count} hours ago' };
 export const daysAgo = { one: '{count} day ago', other: '{count} days ago' };
 
 /** The program; {schema} and {own} are numbers, {changes} a list of names. */
-export const programFits = 'Version {version}. The database has the schema that it needs ({schema}).';
+export const programFits = 'Version {version}. The database schema matches ({schema}).';
 export const programTooOld =
-  'Version {version}. A newer program has changed the database to schema {schema}: {changes}. This one needs schema {own}.';
-export const startNewer = 'Start the newer program in place of this one.';
+  'Version {version}. A newer version has changed the database to schema {schema}: {changes}. This one needs schema {own}.';
+export const startNewer = 'Start the newer version in place of this one.';
 
 /** The database; {size} is one of `sizes`, DATA_DIR a setting of the server. */
 export const databaseEmbedded = 'Embedded, in DATA_DIR; {size}.';
@@ -68,8 +68,8 @@ export const off = 'Off';
 export const keptForEver =
   'Contact details are kept until somebody erases them. Set RETENTION_DAYS to erase them automatically.';
 export const erasedAfter = {
-  one: 'Contact details are erased {count} day after the review or closing.',
-  other: 'Contact details are erased {count} days after the review or closing.',
+  one: 'Contact details are erased {count} day after the report is reviewed or closed.',
+  other: 'Contact details are erased {count} days after the report is reviewed or closed.',
 };
 /** Each follows `erasedAfter`; {day} is a day. */
 export const nextRun = 'Next run: {day}, in the first hour (UTC).';

@@ -13,13 +13,13 @@ export const confidential = 'Confidential, without a login, in about two minutes
 /** Heading and three reasons, as cards. */
 export const safetyFirst = 'Safety First';
 export const nearMisses =
-  'Before most accidents there was a near miss somewhere else, and nobody was told. We make it easy to tell.';
+  'Before most accidents there was a near miss somewhere else, and nobody was told. We make it easy to report.';
 export const openCulture = 'Open Safety Culture';
 export const openCultureText =
   'Anyone can say what happened, from a first solo to a launch-point mix-up, without an account and without fear of the consequences.';
 export const education = 'Structured Education';
 export const educationText =
-  'The safety team adds what can be learned from it, so that each published report reads as a short lesson and not as gossip.';
+  'The safety team adds what can be learned from it, so that each published report reads like a short lesson, not gossip.';
 export const operations = 'Streamlined Operations';
 export const operationsText =
   'Safety Officers, Treasurers, Field Managers, Tow Pilots and Instructors get their evenings back: one place instead of paper, emails and memory.';

@@ -6,7 +6,7 @@ export const whatBecame = 'The status of the latest emails. Recipients and subje
 export const accessDenied = 'Access denied. Only super-admins can see the status of emails.';
 export const loadingMails = 'Loading emails...';
 export const mailsNotLoaded = 'The emails could not be loaded.';
-export const noMails = 'No emails yet. The first goes out when something happens.';
+export const noMails = 'No emails yet. The first is sent when there is something to report.';
 /** Above the table. */
 export const mailsFailed = {
   one: 'An email could not be delivered. The last response says why: an address may be mistyped, or the mail server may have been unavailable for a day.',

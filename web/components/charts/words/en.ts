@@ -16,7 +16,7 @@ export const all = 'All';
 /** Alternative text of a chart. */
 export const stacked = '{title}, stacked by severity';
 /** Expands the table; the second part is for screen readers only. */
-export const theNumbers = 'The numbers';
+export const theNumbers = 'Show the numbers';
 export const numbersOf = ': {title}';
 /** Instead of charts if there are too few reports, and a caution about the number of reports. */
 export const tooFew = 'Too few reports for a pattern.';

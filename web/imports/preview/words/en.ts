@@ -51,13 +51,13 @@ export const columnNumber = 'Column {number}';
 export const leaveOut = 'Leave out';
 
 /** Heading and text: values in the file that are in none of the form's lists. */
-export const unknownWords = 'Words that the form does not know';
+export const unknownWords = 'Values not in the form’s lists';
 export const chooseMeaning =
   'Choose what each value means, so that filters, trends and the severity count it. You can also keep a value as it is.';
 /** An option. */
 export const keepAsIs = 'Keep as it is';
 /** A button. */
-export const showAllWords = { one: 'Show all {count} word', other: 'Show all {count} words' };
+export const showAllWords = { one: 'Show all {count} value', other: 'Show all {count} values' };
 
 /** A question with three options, and an explanation below. */
 export const undatedRows = {
@@ -66,7 +66,7 @@ export const undatedRows = {
 };
 export const undatedChoices = {
   'leave-out': 'Leave them out',
-  year: 'Date them January 1 of a year',
+  year: 'Date them January 1 of a chosen year',
   today: 'Date them today',
 };
 export const haveNoDay = {

@@ -48,7 +48,7 @@ export const stay = 'Stay';
 export const sessionEnded = 'Your session has ended';
 export const signInAgain = 'Please sign in again.';
 /** Instead, if something unsaved is kept. */
-export const signInAgainKept = 'Please sign in again. What you have not saved is kept.';
+export const signInAgainKept = 'Please sign in again. Your unsaved changes have been kept.';
 
 /** A button if something could not be loaded. */
 export const tryAgain = 'Try again';

@@ -31,7 +31,7 @@ export const tryAgain = 'Try again';
 /** Title of a message. */
 export const notRemoved = 'Not removed';
 /** Label of a field, before the account's credentials change. */
-export const passwordAgain = 'Your password, again';
+export const passwordAgain = 'Confirm your password';
 
 /** The password tab. */
 export const currentPassword = 'Current Password';
@@ -70,7 +70,7 @@ export const noRecoveryCodes = 'Recovery codes: none left';
 export const eachLetsYouIn = 'Each lets you in once if you lose your phone.';
 export const makeNewWhileYouCan = 'Make new ones while you can still sign in.';
 /** A button. */
-export const makeNewCodes = 'Make new codes';
+export const makeNewCodes = 'Generate new codes';
 export const tenNewCodes = 'Ten new codes replace all your old ones, which stop working.';
 /** Title of a message. */
 export const noCodesMade = 'No codes generated';
@@ -106,7 +106,7 @@ export const noPasskeyAdded = 'No passkey added';
 export const signedOutByThis = 'You will be signed out everywhere else.';
 /** Label and hint of a field. */
 export const passkeyName = 'Name of the passkey';
-export const passkeyNameHint = 'So that you recognise it, such as My phone or Security key';
+export const passkeyNameHint = 'To help you recognise it, such as My phone or Security key';
 /** Title of a message. */
 export const notRenamed = 'Not renamed';
 export const passkeyRemoved = 'Passkey removed';
@@ -126,7 +126,7 @@ export const reportsChoices = {
   daily: 'Once a day, at 07:00 {zone}',
   never: 'Never',
 };
-export const whenActionsDue = 'When actions are due or hazards to review';
+export const whenActionsDue = 'When actions are due or hazards need review';
 export const actionsChoices = { weekly: 'On Mondays', never: 'Never' };
 /** Titles of messages. */
 export const saved = 'Saved';
@@ -150,8 +150,8 @@ export const endPlace = 'Sign out of {place}';
 export const endAllOthers = 'Sign out everywhere else';
 export const ifUnknown = 'If you do not recognise one of these sessions, sign it out and change your password.';
 /** Title and text of a message. */
-export const signedOutThere = 'Signed out there';
-export const signedInOnlyHere = 'You are signed in only here.';
+export const signedOutThere = 'Session ended';
+export const signedInOnlyHere = 'You are now signed in on this device only.';
 export const thatHasEnded = 'That session has ended.';
 export const notEnded = 'Not signed out';
 

@@ -3,7 +3,7 @@
 export const needsYou = 'Needs you';
 /** Beside the heading: only the first rows of {all} are shown. */
 export const shownOf = '{shown} of {all}';
-export const nothingNeedsYou = 'Nothing needs you now.';
+export const nothingNeedsYou = 'Nothing needs your attention.';
 export const notLoaded = 'This list could not be loaded.';
 /** Buttons. */
 export const tryAgain = 'Try again';

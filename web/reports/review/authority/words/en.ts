@@ -129,4 +129,4 @@ export const notWithdrawn = 'Not withdrawn';
 /** A dialog: its title and its text. */
 export const withdrawEntry = 'Withdraw this entry?';
 export const staysInHistory =
-  'It stays in the history, crossed out, and its deadline applies again. Nothing is withdrawn at the authority.';
+  'It stays in the history, crossed out, and its deadline applies again. This withdraws nothing from the authority.';

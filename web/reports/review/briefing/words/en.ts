@@ -21,7 +21,7 @@ export const willShow = 'The briefing will show:';
 export const possibleNames = 'These words may be names. A name is replaced by [name].';
 export const answers = { name: 'Name', 'no-name': 'No name' };
 /** Why the button is disabled. */
-export const answerFirst = 'Say for each whether it is a name';
+export const answerFirst = 'Decide for each whether it is a name';
 /** The button, and its label while busy. */
 export const send = 'Suggest';
 export const sending = 'Saving...';

@@ -43,7 +43,7 @@ export const erasing = 'Erasing...';
 export const erasedForGood =
   'Your messages to each other are erased for good, and the receipt code stops working: afterwards the reporter cannot come back. This action cannot be undone.';
 export const whatStays =
-  'What stays: the report, your comment and the public copy. Earlier backups still hold the conversation until they are deleted.';
+  'What stays: the report, your comment and the public copy. Earlier backups still contain the conversation until they are deleted.';
 /** Messages on the page: title and text. */
 export const erased = 'Conversation erased';
 export const reportUnchanged = 'The report itself is unchanged.';

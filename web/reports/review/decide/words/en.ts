@@ -42,7 +42,7 @@ export const feedReadersKeep = 'Feed readers may keep copies that they have alre
 
 /** An alert: two people review the same report; {changed} is `changedMeanwhile` in bold. */
 export const changedSince =
-  '{changed} Somebody else has reviewed this report since you began. What you wrote is still here and not saved yet.';
+  '{changed} Somebody else has reviewed this report since you started. Your changes are still here but not saved yet.';
 export const changedMeanwhile = 'Changed in the meantime:';
 /** Above the other reviewer's saved comment. */
 export const savedComment = 'The saved comment:';

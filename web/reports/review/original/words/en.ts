@@ -27,7 +27,7 @@ export const phone = 'Phone';
 export const onlyForManagers =
   'This information is not published and is only accessible to SMS managers for follow-up.';
 export const contactErased = "The reporter's name, email and telephone have been erased.";
-export const maybeNeverKnown = 'For an imported report they may never have been known.';
+export const maybeNeverKnown = 'If the report was imported, they may never have been recorded.';
 
 /** A button, and title and button of its dialog. */
 export const eraseContact = 'Erase contact details';
@@ -36,7 +36,7 @@ export const erasing = 'Erasing...';
 export const erasedForGood =
   "The reporter's name, email and telephone are erased for good. This action cannot be undone: afterwards nobody can ask the reporter anything. Your messages to each other are erased too, and the receipt code stops working.";
 export const whatStays =
-  'What stays: the report with every other field, your comment, and the public copy, where names that were replaced stay replaced. Earlier backups still hold the details until they are deleted.';
+  'What stays: the report with every other field, your comment, and the public copy, where names that were replaced stay replaced. Earlier backups still contain the details until they are deleted.';
 /** Messages. */
 export const erased = 'Contact details erased';
 export const reportUnchanged = 'The report itself is unchanged.';

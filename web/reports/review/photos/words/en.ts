@@ -6,8 +6,8 @@ export const notLoaded = 'The photos could not be loaded.';
 export const photo = 'Photo {number}';
 export const photoOf = 'Photo {number} of {all}';
 /** Thumbnails, for screen readers. */
-export const open = 'Look at photo {number}';
-export const openPublished = 'Look at photo {number}, published';
+export const open = 'View photo {number}';
+export const openPublished = 'View photo {number}, published';
 /** On the thumbnail of a published photo. */
 export const isPublic = 'Published';
 /** Below the title of a photo: who sees it. */

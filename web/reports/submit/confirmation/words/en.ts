@@ -34,4 +34,4 @@ export const deleted = 'Report deleted';
 /** Why it cannot wait: five are already waiting, or the browser has no room. */
 export const fiveWaiting =
   'Five reports are already waiting on this device. Send or delete one of them first. Everything you wrote is still here.';
-export const noRoom = 'There is no room on this device to keep it. Everything you wrote is still here.';
+export const noRoom = 'There is not enough space on this device to keep it. Everything you wrote is still here.';

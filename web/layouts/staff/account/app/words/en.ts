@@ -40,7 +40,7 @@ export const clocksLittleApart =
   'The server’s clock and this device’s clock are more than a minute and a half apart, so codes may be refused. If the clock here is right, tell the person who runs the server.';
 
 /** A heading. */
-export const keepTheseCodes = 'Keep these ten codes';
+export const keepTheseCodes = 'Save these ten codes';
 /** On paper, above the codes; {productName} is the name of this product. */
 export const productCodes = '{productName}: recovery codes';
 /** First line of the file and of the copied text. */
