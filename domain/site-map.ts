@@ -9,7 +9,7 @@ export const SITE_MAP = {
   landing: { path: '/', group: 'static' },
   submit: { path: '/submit', group: 'public' },
   reports: { path: '/reports', group: 'public' },
-  stop: { path: '/stop-mails', group: 'static' },
+  unsubscribe: { path: '/stop-mails', group: 'static' },
   briefing: { path: '/briefing', group: 'static' },
   trends: { path: '/trends', group: 'static' },
   follow: { path: '/follow', group: 'public' },

@@ -13,7 +13,7 @@ import { publishedIds } from './queries.ts';
 
 /** The unsubscribe page is useless without its link. */
 const PAGES = Object.values(SITE_MAP)
-  .filter(({ group, path }) => group !== 'staff' && path !== SITE_MAP.stop.path)
+  .filter(({ group, path }) => group !== 'staff' && path !== SITE_MAP.unsubscribe.path)
   .map(({ path }) => path);
 
 function robots(origin: string | null): string {

@@ -155,7 +155,7 @@ function renderStatic(path: string, data: PageData): RenderedPage {
 /** The unsubscribe page: works without scripts, hidden from search engines. */
 function unsubscribePage(data: PageData): RenderedPage {
   const html = htmlDocument({
-    title: `${PAGE_TITLES.stop} · ${data.site.productName}`,
+    title: `${PAGE_TITLES.unsubscribe} · ${data.site.productName}`,
     description: words.stop,
     hidden: true,
     feed: null,
@@ -164,7 +164,7 @@ function unsubscribePage(data: PageData): RenderedPage {
     script: 'prefetch-links.ts',
     preloads: [],
     isHydrated: false,
-    body: staticPage(SITE_MAP.stop.path, data, <UnsubscribePage stop={data.stop ?? null} />),
+    body: staticPage(SITE_MAP.unsubscribe.path, data, <UnsubscribePage stop={data.stop ?? null} />),
   });
   return { status: data.stop ? 200 : 404, html };
 }
@@ -180,7 +180,7 @@ function scriptsOf(page: Page): Pick<HtmlDocument, 'script' | 'preloads' | 'file
 
 export const renderPage: RenderPage = (path, data) => {
   setPrefix(prefixOf(language, data.site.defaultLanguage ?? 'en'));
-  if (path === SITE_MAP.stop.path && data.stop !== undefined) return unsubscribePage(data);
+  if (path === SITE_MAP.unsubscribe.path && data.stop !== undefined) return unsubscribePage(data);
   const page = pageAt(path);
   if (!page) return renderStatic(path, data);
   const staff = page.group === 'staff';

@@ -34,7 +34,7 @@ function Question({ stop: { topic, link, isDone } }: { stop: NonNullable<PageDat
     <>
       <h1 className="text-title">{words.fewerMails}</h1>
       <p className="mt-3 text-ink-soft">{words.questions[topic]}</p>
-      <form method="post" action={localised(`${SITE_MAP.stop.path}?link=${link}`)}>
+      <form method="post" action={localised(`${SITE_MAP.unsubscribe.path}?link=${link}`)}>
         <button type="submit" className={buttonClass('primary', 'lg', 'mt-8')}>
           {words.stopMails}
         </button>

@@ -5,7 +5,7 @@ export const pageTitles = {
   landing: 'Úvod',
   submit: 'Podat hlášení',
   reports: 'Zveřejněná hlášení',
-  stop: 'Méně e-mailů',
+  unsubscribe: 'Méně e-mailů',
   trends: 'Trendy',
   briefing: 'Briefing',
   follow: 'Sledovat hlášení',

@@ -5,7 +5,7 @@ export const pageTitles = {
   landing: 'Startseite',
   submit: 'Sicherheitsmeldung abgeben',
   reports: 'Veröffentlichte Sicherheitsmeldungen',
-  stop: 'Weniger Mails',
+  unsubscribe: 'Weniger Mails',
   trends: 'Trends',
   briefing: 'Briefing',
   follow: 'Deine Meldung verfolgen',

@@ -5,7 +5,7 @@ export const pageTitles = {
   landing: 'Home',
   submit: 'Submit a Safety Report',
   reports: 'Public Safety Reports',
-  stop: 'Fewer emails',
+  unsubscribe: 'Fewer emails',
   trends: 'Trends',
   briefing: 'Briefing',
   follow: 'Follow your report',

@@ -5,7 +5,7 @@ export const pageTitles = {
   landing: 'Inicio',
   submit: 'Enviar un informe de seguridad',
   reports: 'Informes de seguridad publicados',
-  stop: 'Menos correos',
+  unsubscribe: 'Menos correos',
   trends: 'Tendencias',
   briefing: 'Briefing',
   follow: 'Sigue tu informe',

@@ -5,7 +5,7 @@ export const pageTitles = {
   landing: 'Accueil',
   submit: 'Déposer un REX',
   reports: 'REX publiés',
-  stop: 'Moins d’e-mails',
+  unsubscribe: 'Moins d’e-mails',
   trends: 'Tendances',
   briefing: 'Briefing',
   follow: 'Suivre mon REX',

@@ -5,7 +5,7 @@ export const pageTitles = {
   landing: 'Home',
   submit: 'Invia una segnalazione',
   reports: 'Segnalazioni pubblicate',
-  stop: 'Meno email',
+  unsubscribe: 'Meno email',
   trends: 'Tendenze',
   briefing: 'Briefing',
   follow: 'Segui la tua segnalazione',

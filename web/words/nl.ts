@@ -5,7 +5,7 @@ export const pageTitles = {
   landing: 'Home',
   submit: 'Veiligheidsmelding doen',
   reports: 'Openbare veiligheidsmeldingen',
-  stop: 'Minder mails',
+  unsubscribe: 'Minder mails',
   trends: 'Trends',
   briefing: 'Briefing',
   follow: 'Volg je melding',

@@ -5,7 +5,7 @@ export const pageTitles = {
   landing: 'Strona główna',
   submit: 'Zgłoszenie zdarzenia',
   reports: 'Opublikowane zgłoszenia',
-  stop: 'Mniej e-maili',
+  unsubscribe: 'Mniej e-maili',
   trends: 'Trendy',
   briefing: 'Odprawa',
   follow: 'Moje zgłoszenie',

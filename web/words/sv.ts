@@ -5,7 +5,7 @@ export const pageTitles = {
   landing: 'Start',
   submit: 'Skicka en säkerhetsrapport',
   reports: 'Publicerade säkerhetsrapporter',
-  stop: 'Färre mejl',
+  unsubscribe: 'Färre mejl',
   trends: 'Trender',
   briefing: 'Genomgång',
   follow: 'Följ din rapport',

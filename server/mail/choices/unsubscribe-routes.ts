@@ -24,11 +24,11 @@ export function unsubscribeRoutes(app: FastifyInstance, services: Services, rend
   };
 
   for (const language of LANGUAGES) {
-    const path = prefixOf(language, defaultLanguage) + SITE_MAP.stop.path;
+    const path = prefixOf(language, defaultLanguage) + SITE_MAP.unsubscribe.path;
     const answer = async (reply: FastifyReply, stop: PageData['stop']) => {
       const render = await rendererOf(language);
       const data = { site, ...(publicUrl && { publicUrl }), stop: stop ?? null };
-      const { status, html } = render(SITE_MAP.stop.path, data);
+      const { status, html } = render(SITE_MAP.unsubscribe.path, data);
       reply.header('Content-Security-Policy', pagePolicy(html, 'self')).header('Cache-Control', 'no-store');
       return reply.code(status).type(HTML).header('Content-Language', language).send(html);
     };

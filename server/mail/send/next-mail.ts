@@ -85,7 +85,7 @@ async function gather(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
 async function unsubscribePath(tx: Db, { userId, reportId }: MailRow, topic: MailTopic): Promise<string> {
   const owner = topic === 'question' ? { userId: null, reportId } : { userId, reportId: null };
   const token = await linkToken(tx, { topic, ...owner }, randomBytes(TOKEN_BYTES).toString('base64url'));
-  return `${SITE_MAP.stop.path}?link=${token}`;
+  return `${SITE_MAP.unsubscribe.path}?link=${token}`;
 }
 
 /** `settled`: an email was dropped or postponed; null: none is due. */
