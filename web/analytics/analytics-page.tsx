@@ -39,7 +39,7 @@ function Trends() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Tabs label={words.by} tabs={KINDS} selected={by} onSelect={(next) => go({ by: next })} panel={PANEL} />
         <PageLink href={SITE_MAP.annual.path} className="inline-flex min-h-11 items-center text-sky underline">
-          {words.yearOnPaper}
+          {words.annualReport}
         </PageLink>
       </div>
       <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, by)}>

@@ -14,7 +14,7 @@ export default function HealthPage() {
   return (
     <StaffLayout
       title={words.health}
-      subtitle={words.howItFares}
+      subtitle={words.subtitle}
       needs="view health"
       denied={words.accessDenied}
       waiting={LOADING}

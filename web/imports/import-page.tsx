@@ -18,7 +18,7 @@ export default function ImportPage() {
   return (
     <StaffLayout
       title={words.importReports}
-      subtitle={words.bringAlong}
+      subtitle={words.subtitle}
       needs="import reports"
       denied={words.accessDenied}
       waiting={<Notice Icon={FileSpreadsheet}>{words.loading}</Notice>}

@@ -17,7 +17,7 @@ export default function MailPage() {
   return (
     <StaffLayout
       title={words.mail}
-      subtitle={words.whatBecame}
+      subtitle={words.subtitle}
       needs="read mail log"
       denied={words.accessDenied}
       waiting={LOADING}

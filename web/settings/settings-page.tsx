@@ -26,7 +26,7 @@ export default function SettingsPage() {
   return (
     <StaffLayout
       title={words.clubSettings}
-      subtitle={words.whatHolds}
+      subtitle={words.subtitle}
       needs="change club settings"
       denied={words.accessDenied}
       waiting={LOADING}

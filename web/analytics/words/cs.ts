@@ -11,7 +11,7 @@ export const trendsNotLoaded = 'Trendy se nepodařilo načíst.';
 export const by = 'Členění';
 export const periodKinds = { year: 'Roky', quarter: 'Čtvrtletí', month: 'Měsíce' };
 /** A link to a page. */
-export const yearOnPaper = 'Roční zpráva';
+export const annualReport = 'Roční zpráva';
 
 /** Title of a chart, and heading of the first column of its table. */
 export const overTime = 'Hlášení v čase';

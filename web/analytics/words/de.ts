@@ -11,7 +11,7 @@ export const trendsNotLoaded = 'Die Trends konnten nicht geladen werden.';
 export const by = 'Einteilung';
 export const periodKinds = { year: 'Jahre', quarter: 'Quartale', month: 'Monate' };
 /** A link to a page. */
-export const yearOnPaper = 'Jahresbericht';
+export const annualReport = 'Jahresbericht';
 
 /** Title of a chart, and heading of the first column of its table. */
 export const overTime = 'Meldungen im Lauf der Zeit';

@@ -11,7 +11,7 @@ export const trendsNotLoaded = 'The trends could not be loaded.';
 export const by = 'Group by';
 export const periodKinds = { year: 'Years', quarter: 'Quarters', month: 'Months' };
 /** A link to a page. */
-export const yearOnPaper = 'Annual report';
+export const annualReport = 'Annual report';
 
 /** Title of a chart, and heading of the first column of its table. */
 export const overTime = 'Reports over time';

@@ -11,7 +11,7 @@ export const trendsNotLoaded = 'No se han podido cargar las tendencias.';
 export const by = 'Por';
 export const periodKinds = { year: 'Años', quarter: 'Trimestres', month: 'Meses' };
 /** A link to a page. */
-export const yearOnPaper = 'Memoria anual';
+export const annualReport = 'Memoria anual';
 
 /** Title of a chart, and heading of the first column of its table. */
 export const overTime = 'Informes a lo largo del tiempo';

@@ -11,7 +11,7 @@ export const trendsNotLoaded = 'Impossible de charger les tendances.';
 export const by = 'Par';
 export const periodKinds = { year: 'Années', quarter: 'Trimestres', month: 'Mois' };
 /** A link to a page. */
-export const yearOnPaper = 'Bilan annuel';
+export const annualReport = 'Bilan annuel';
 
 /** Title of a chart, and heading of the first column of its table. */
 export const overTime = 'Les REX au fil du temps';

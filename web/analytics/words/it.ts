@@ -11,7 +11,7 @@ export const trendsNotLoaded = 'Non è stato possibile caricare le tendenze.';
 export const by = 'Per';
 export const periodKinds = { year: 'Anni', quarter: 'Trimestri', month: 'Mesi' };
 /** A link to a page. */
-export const yearOnPaper = 'Relazione annuale';
+export const annualReport = 'Relazione annuale';
 
 /** Title of a chart, and heading of the first column of its table. */
 export const overTime = 'Segnalazioni nel tempo';

@@ -11,7 +11,7 @@ export const trendsNotLoaded = 'De trends konden niet worden geladen.';
 export const by = 'Per';
 export const periodKinds = { year: 'Jaar', quarter: 'Kwartaal', month: 'Maand' };
 /** A link to a page. */
-export const yearOnPaper = 'Jaaroverzicht';
+export const annualReport = 'Jaaroverzicht';
 
 /** Title of a chart, and heading of the first column of its table. */
 export const overTime = 'Meldingen in de tijd';

@@ -11,7 +11,7 @@ export const trendsNotLoaded = 'Nie udało się wczytać trendów.';
 export const by = 'Według';
 export const periodKinds = { year: 'Lata', quarter: 'Kwartały', month: 'Miesiące' };
 /** A link to a page. */
-export const yearOnPaper = 'Raport roczny';
+export const annualReport = 'Raport roczny';
 
 /** Title of a chart, and heading of the first column of its table. */
 export const overTime = 'Zgłoszenia w czasie';

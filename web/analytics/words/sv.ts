@@ -11,7 +11,7 @@ export const trendsNotLoaded = 'Trenderna kunde inte laddas.';
 export const by = 'Per';
 export const periodKinds = { year: 'År', quarter: 'Kvartal', month: 'Månad' };
 /** A link to a page. */
-export const yearOnPaper = 'Årsrapport';
+export const annualReport = 'Årsrapport';
 
 /** Title of a chart, and heading of the first column of its table. */
 export const overTime = 'Rapporter över tid';

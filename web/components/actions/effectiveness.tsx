@@ -77,7 +77,7 @@ export function DidItWork({ action }: { action: Action }) {
     return (
       <Button variant="quiet" disabled={mutation.isPending} onClick={() => mutation.mutate({ worked: null })}>
         <Undo2 aria-hidden="true" className="size-4" />
-        {words.askAgain}
+        {words.clearAnswer}
       </Button>
     );
   return (

@@ -5,7 +5,7 @@ import * as words from './words/en.ts';
 
 /** `Half are reviewed within`, `2 days`; a dash if there is none. */
 export function responseTime(medianDays: number | null): Figure {
-  return [words.takenUp, medianDays === null ? '–' : daysInWords(Math.max(medianDays, 1))];
+  return [words.halfReviewedWithin, medianDays === null ? '–' : daysInWords(Math.max(medianDays, 1))];
 }
 
 const daysInWords = (days: number): string => count(Number.isInteger(days) ? words.days : words.decimalDays, days);

@@ -6,4 +6,4 @@ export const REPORTS_MIN = 5;
 export const TOO_FEW = words.tooFew;
 
 /** Guards against reading more reports as less safety. */
-export const TRUST_NOTE = words.moreIsTrust;
+export const TRUST_NOTE = words.trustNote;

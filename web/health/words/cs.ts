@@ -2,7 +2,7 @@
 
 /** Page heading, and name of the table. */
 export const health = 'Stav serveru';
-export const howItFares = 'Jak se serveru daří a co dělat, když něco není v pořádku.';
+export const subtitle = 'Jak se serveru daří a co dělat, když něco není v pořádku.';
 export const accessDenied = 'Přístup odepřen. Stav serveru vidí jen superadmini.';
 export const loadingHealth = 'Načítám stav serveru…';
 export const healthNotLoaded = 'Stav serveru se nepodařilo načíst.';

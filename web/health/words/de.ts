@@ -2,7 +2,7 @@
 
 /** Page heading, and name of the table. */
 export const health = 'Zustand';
-export const howItFares = 'Wie es dem Server geht, und was zu tun ist, wo etwas nicht stimmt.';
+export const subtitle = 'Wie es dem Server geht, und was zu tun ist, wo etwas nicht stimmt.';
 export const accessDenied = 'Kein Zugang. Nur Super-Admins können den Zustand des Servers sehen.';
 export const loadingHealth = 'Zustand des Servers wird geladen…';
 export const healthNotLoaded = 'Der Zustand des Servers konnte nicht geladen werden.';

@@ -2,7 +2,7 @@
 
 /** Page heading, and name of the table. */
 export const health = 'Health';
-export const howItFares = 'How this server is doing, and what to do if something is wrong.';
+export const subtitle = 'How this server is doing, and what to do if something is wrong.';
 export const accessDenied = 'Access denied. Only super-admins can see the health of the server.';
 export const loadingHealth = 'Loading server health...';
 export const healthNotLoaded = 'Server health could not be loaded.';

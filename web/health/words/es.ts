@@ -2,7 +2,7 @@
 
 /** Page heading, and name of the table. */
 export const health = 'Servidor';
-export const howItFares = 'Cómo está este servidor y qué hacer cuando algo no va bien.';
+export const subtitle = 'Cómo está este servidor y qué hacer cuando algo no va bien.';
 export const accessDenied = 'Sin acceso. Solo los superadministradores pueden ver cómo está el servidor.';
 export const loadingHealth = 'Cargando los datos del servidor…';
 export const healthNotLoaded = 'No se han podido cargar los datos del servidor.';

@@ -2,7 +2,7 @@
 
 /** Page heading, and name of the table. */
 export const health = 'État du serveur';
-export const howItFares = 'Comment va ce serveur, et que faire quand quelque chose cloche.';
+export const subtitle = 'Comment va ce serveur, et que faire quand quelque chose cloche.';
 export const accessDenied = 'Accès refusé. Seuls les super-admins peuvent voir l’état du serveur.';
 export const loadingHealth = 'Chargement de l’état du serveur…';
 export const healthNotLoaded = 'Impossible de charger l’état du serveur.';

@@ -2,7 +2,7 @@
 
 /** Page heading, and name of the table. */
 export const health = 'Stato del server';
-export const howItFares = 'Come sta questo server, e che cosa fare se qualcosa non va.';
+export const subtitle = 'Come sta questo server, e che cosa fare se qualcosa non va.';
 export const accessDenied = 'Accesso negato. Solo gli amministratori generali possono vedere lo stato del server.';
 export const loadingHealth = 'Caricamento dello stato del server…';
 export const healthNotLoaded = 'Non è stato possibile caricare lo stato del server.';

@@ -2,7 +2,7 @@
 
 /** Page heading, and name of the table. */
 export const health = 'Serverstatus';
-export const howItFares = 'Hoe deze server ervoor staat, en wat te doen als iets niet in orde is.';
+export const subtitle = 'Hoe deze server ervoor staat, en wat te doen als iets niet in orde is.';
 export const accessDenied = 'Geen toegang. Alleen hoofdbeheerders kunnen de serverstatus zien.';
 export const loadingHealth = 'Serverstatus laden…';
 export const healthNotLoaded = 'De serverstatus kon niet worden geladen.';

@@ -2,7 +2,7 @@
 
 /** Page heading, and name of the table. */
 export const health = 'Stan serwera';
-export const howItFares = 'Jak się miewa ten serwer i co zrobić, gdy coś nie jest w porządku.';
+export const subtitle = 'Jak się miewa ten serwer i co zrobić, gdy coś nie jest w porządku.';
 export const accessDenied = 'Brak dostępu. Stan serwera widzą tylko superadministratorzy.';
 export const loadingHealth = 'Wczytywanie stanu serwera…';
 export const healthNotLoaded = 'Nie udało się wczytać stanu serwera.';

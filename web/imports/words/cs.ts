@@ -2,7 +2,7 @@
 
 /** Page heading and subtitle. */
 export const importReports = 'Import hlášení';
-export const bringAlong = 'Importujte stará hlášení aeroklubu';
+export const subtitle = 'Importujte stará hlášení aeroklubu';
 export const accessDenied = 'Přístup odepřen. Hlášení mohou importovat jen admini a superadmini.';
 export const loading = 'Načítám…';
 

@@ -2,7 +2,7 @@
 
 /** Page heading and subtitle. */
 export const importReports = 'Meldungen importieren';
-export const bringAlong = 'Importiere die alten Meldungen deines Vereins';
+export const subtitle = 'Importiere die alten Meldungen deines Vereins';
 export const accessDenied = 'Kein Zugang. Nur Admins und Super-Admins können Meldungen importieren.';
 export const loading = 'Wird geladen…';
 

@@ -2,7 +2,7 @@
 
 /** Page heading and subtitle. */
 export const importReports = 'Import reports';
-export const bringAlong = "Import the club's old reports";
+export const subtitle = "Import the club's old reports";
 export const accessDenied = 'Access denied. Only admins and super-admins can import reports.';
 export const loading = 'Loading...';
 

@@ -2,7 +2,7 @@
 
 /** Page heading and subtitle. */
 export const importReports = 'Importar informes';
-export const bringAlong = 'Importa los informes antiguos del club';
+export const subtitle = 'Importa los informes antiguos del club';
 export const accessDenied = 'Sin acceso. Solo los administradores y superadministradores pueden importar informes.';
 export const loading = 'Cargando…';
 

@@ -2,7 +2,7 @@
 
 /** Page heading and subtitle. */
 export const importReports = 'Importer des REX';
-export const bringAlong = 'Importez les anciens REX du club';
+export const subtitle = 'Importez les anciens REX du club';
 export const accessDenied = 'Accès refusé. Seuls les admins et les super-admins peuvent importer des REX.';
 export const loading = 'Chargement…';
 

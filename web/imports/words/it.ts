@@ -2,7 +2,7 @@
 
 /** Page heading and subtitle. */
 export const importReports = 'Importa segnalazioni';
-export const bringAlong = 'Importa le vecchie segnalazioni del club';
+export const subtitle = 'Importa le vecchie segnalazioni del club';
 export const accessDenied = 'Accesso negato. Solo gli amministratori possono importare segnalazioni.';
 export const loading = 'Caricamento…';
 

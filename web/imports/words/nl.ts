@@ -2,7 +2,7 @@
 
 /** Page heading and subtitle. */
 export const importReports = 'Meldingen importeren';
-export const bringAlong = 'Importeer de oude meldingen van de club';
+export const subtitle = 'Importeer de oude meldingen van de club';
 export const accessDenied = 'Geen toegang. Alleen beheerders en hoofdbeheerders kunnen meldingen importeren.';
 export const loading = 'Laden…';
 

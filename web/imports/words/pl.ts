@@ -2,7 +2,7 @@
 
 /** Page heading and subtitle. */
 export const importReports = 'Import zgłoszeń';
-export const bringAlong = 'Import dawnych zgłoszeń klubu';
+export const subtitle = 'Import dawnych zgłoszeń klubu';
 export const accessDenied = 'Brak dostępu. Zgłoszenia importują tylko administratorzy i superadministratorzy.';
 export const loading = 'Wczytywanie…';
 

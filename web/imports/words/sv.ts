@@ -2,7 +2,7 @@
 
 /** Page heading and subtitle. */
 export const importReports = 'Importera rapporter';
-export const bringAlong = 'Importera klubbens gamla rapporter';
+export const subtitle = 'Importera klubbens gamla rapporter';
 export const accessDenied = 'Ingen åtkomst. Bara administratörer och superadministratörer kan importera rapporter.';
 export const loading = 'Laddar…';
 

@@ -16,7 +16,7 @@ import { PasswordPart } from './account/password-part.tsx';
 import { SessionsPart } from './account/sessions-part.tsx';
 import * as words from './account/words/en.ts';
 
-const PARTS = ['password', 'factor', 'passkeys', 'mail', 'places'] as const;
+const PARTS = ['password', 'factor', 'passkeys', 'mail', 'sessions'] as const;
 type Part = (typeof PARTS)[number];
 const TABS = PARTS.map((value) => ({ value, label: words.tabs[value] }));
 
@@ -40,7 +40,7 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
     factor: <FactorPart onCodesShown={setUnsavedCodes} />,
     passkeys: <PasskeysPart />,
     mail: <MailPart />,
-    places: <SessionsPart />,
+    sessions: <SessionsPart />,
   };
   return (
     <>
@@ -65,8 +65,8 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
       </Dialog>
       {leaving && (
         <ConfirmDialog
-          title={words.haveYouKept}
-          confirm={words.goOnWithout}
+          title={words.haveYouSavedCodes}
+          confirm={words.continueWithoutSaving}
           cancel={words.backToCodes}
           onConfirm={() => {
             setUnsavedCodes(false);

@@ -2,7 +2,7 @@
 
 /** Page heading, and name of the table. */
 export const mail = 'E-maily';
-export const whatBecame = 'Jak dopadly poslední e-maily. Komu šly a o čem byly, se tu neuchovává.';
+export const subtitle = 'Jak dopadly poslední e-maily. Komu šly a o čem byly, se tu neuchovává.';
 export const accessDenied = 'Přístup odepřen. Jak e-maily dopadly, vidí jen superadmini.';
 export const loadingMails = 'Načítám e-maily…';
 export const mailsNotLoaded = 'E-maily se nepodařilo načíst.';

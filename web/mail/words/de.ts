@@ -2,7 +2,7 @@
 
 /** Page heading, and name of the table. */
 export const mail = 'Mails';
-export const whatBecame = 'Der Status der neuesten Mails. An wen und worüber, steht hier nicht.';
+export const subtitle = 'Der Status der neuesten Mails. An wen und worüber, steht hier nicht.';
 export const accessDenied = 'Kein Zugang. Nur Super-Admins können den Status der Mails sehen.';
 export const loadingMails = 'Mails werden geladen…';
 export const mailsNotLoaded = 'Die Mails konnten nicht geladen werden.';

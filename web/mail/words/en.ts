@@ -2,7 +2,7 @@
 
 /** Page heading, and name of the table. */
 export const mail = 'Mail';
-export const whatBecame = 'The status of the latest emails. Recipients and subjects are not kept here.';
+export const subtitle = 'The status of the latest emails. Recipients and subjects are not kept here.';
 export const accessDenied = 'Access denied. Only super-admins can see the status of emails.';
 export const loadingMails = 'Loading emails...';
 export const mailsNotLoaded = 'The emails could not be loaded.';

@@ -2,7 +2,7 @@
 
 /** Page heading, and name of the table. */
 export const mail = 'Correo';
-export const whatBecame = 'El estado de los últimos correos. Aquí no se guarda a quién iban ni de qué trataban.';
+export const subtitle = 'El estado de los últimos correos. Aquí no se guarda a quién iban ni de qué trataban.';
 export const accessDenied = 'Sin acceso. Solo los superadministradores pueden ver el estado de los correos.';
 export const loadingMails = 'Cargando correos…';
 export const mailsNotLoaded = 'No se han podido cargar los correos.';

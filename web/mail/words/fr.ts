@@ -2,7 +2,7 @@
 
 /** Page heading, and name of the table. */
 export const mail = 'E-mails';
-export const whatBecame = 'L’état des derniers e-mails. Ni destinataire ni objet ne sont conservés ici.';
+export const subtitle = 'L’état des derniers e-mails. Ni destinataire ni objet ne sont conservés ici.';
 export const accessDenied = 'Accès refusé. Seuls les super-admins peuvent voir l’état des e-mails.';
 export const loadingMails = 'Chargement des e-mails…';
 export const mailsNotLoaded = 'Impossible de charger les e-mails.';

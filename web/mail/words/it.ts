@@ -2,7 +2,7 @@
 
 /** Page heading, and name of the table. */
 export const mail = 'Email';
-export const whatBecame = 'Lo stato delle email più recenti. Destinatari e oggetti non vengono conservati qui.';
+export const subtitle = 'Lo stato delle email più recenti. Destinatari e oggetti non vengono conservati qui.';
 export const accessDenied = 'Accesso negato. Solo gli amministratori generali possono vedere lo stato delle email.';
 export const loadingMails = 'Caricamento delle email…';
 export const mailsNotLoaded = 'Non è stato possibile caricare le email.';

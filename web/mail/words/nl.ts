@@ -2,7 +2,7 @@
 
 /** Page heading, and name of the table. */
 export const mail = 'Mail';
-export const whatBecame = 'De status van de nieuwste mails. Ontvangers en onderwerpen worden hier niet bewaard.';
+export const subtitle = 'De status van de nieuwste mails. Ontvangers en onderwerpen worden hier niet bewaard.';
 export const accessDenied = 'Geen toegang. Alleen hoofdbeheerders kunnen de status van mails zien.';
 export const loadingMails = 'Mails laden…';
 export const mailsNotLoaded = 'De mails konden niet worden geladen.';

@@ -2,7 +2,7 @@
 
 /** Page heading, and name of the table. */
 export const mail = 'Poczta';
-export const whatBecame = 'Stan najnowszych e-maili. Adresatów i tematów tu nie przechowujemy.';
+export const subtitle = 'Stan najnowszych e-maili. Adresatów i tematów tu nie przechowujemy.';
 export const accessDenied = 'Brak dostępu. Stan e-maili widzą tylko superadministratorzy.';
 export const loadingMails = 'Wczytywanie e-maili…';
 export const mailsNotLoaded = 'Nie udało się wczytać e-maili.';

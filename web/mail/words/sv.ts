@@ -2,7 +2,7 @@
 
 /** Page heading, and name of the table. */
 export const mail = 'E-post';
-export const whatBecame = 'Vad som hände med de senaste mejlen. Till vem och om vad sparas inte här.';
+export const subtitle = 'Vad som hände med de senaste mejlen. Till vem och om vad sparas inte här.';
 export const accessDenied = 'Ingen åtkomst. Bara superadministratörer kan se vad som hände med mejlen.';
 export const loadingMails = 'Laddar mejlen…';
 export const mailsNotLoaded = 'Mejlen kunde inte laddas.';

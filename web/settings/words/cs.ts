@@ -2,7 +2,7 @@
 
 /** Page heading and subtitle. */
 export const clubSettings = 'Nastavení aeroklubu';
-export const whatHolds = 'Co platí pro hlášení aeroklubu';
+export const subtitle = 'Co platí pro hlášení aeroklubu';
 export const accessDenied = 'Přístup odepřen. Nastavení aeroklubu mohou měnit jen admini a superadmini.';
 export const loadingSettings = 'Načítám nastavení…';
 export const settingsNotLoaded = 'Nastavení se nepodařilo načíst.';

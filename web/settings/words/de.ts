@@ -2,7 +2,7 @@
 
 /** Page heading and subtitle. */
 export const clubSettings = 'Einstellungen des Vereins';
-export const whatHolds = 'Was für die Meldungen eines Vereins gilt';
+export const subtitle = 'Was für die Meldungen eines Vereins gilt';
 export const accessDenied = 'Kein Zugang. Nur Admins und Super-Admins können die Einstellungen eines Vereins ändern.';
 export const loadingSettings = 'Einstellungen werden geladen…';
 export const settingsNotLoaded = 'Die Einstellungen konnten nicht geladen werden.';

@@ -2,7 +2,7 @@
 
 /** Page heading and subtitle. */
 export const clubSettings = 'Club settings';
-export const whatHolds = 'Settings for a club’s reports';
+export const subtitle = 'Settings for a club’s reports';
 export const accessDenied = "Access denied. Only admins and super-admins can change a club's settings.";
 export const loadingSettings = 'Loading the settings...';
 export const settingsNotLoaded = 'The settings could not be loaded.';

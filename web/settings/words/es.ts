@@ -2,7 +2,7 @@
 
 /** Page heading and subtitle. */
 export const clubSettings = 'Ajustes del club';
-export const whatHolds = 'Lo que vale para los informes de un club';
+export const subtitle = 'Lo que vale para los informes de un club';
 export const accessDenied =
   'Sin acceso. Solo los administradores y superadministradores pueden cambiar los ajustes de un club.';
 export const loadingSettings = 'Cargando los ajustes…';

@@ -2,7 +2,7 @@
 
 /** Page heading and subtitle. */
 export const clubSettings = 'Réglages du club';
-export const whatHolds = 'Ce qui vaut pour les REX d’un club';
+export const subtitle = 'Ce qui vaut pour les REX d’un club';
 export const accessDenied =
   'Accès refusé. Seuls les admins et les super-admins peuvent changer les réglages d’un club.';
 export const loadingSettings = 'Chargement des réglages…';

@@ -2,7 +2,7 @@
 
 /** Page heading and subtitle. */
 export const clubSettings = 'Impostazioni del club';
-export const whatHolds = 'Che cosa vale per le segnalazioni di un club';
+export const subtitle = 'Che cosa vale per le segnalazioni di un club';
 export const accessDenied = 'Accesso negato. Solo gli amministratori possono cambiare le impostazioni di un club.';
 export const loadingSettings = 'Caricamento delle impostazioni…';
 export const settingsNotLoaded = 'Non è stato possibile caricare le impostazioni.';

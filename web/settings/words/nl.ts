@@ -2,7 +2,7 @@
 
 /** Page heading and subtitle. */
 export const clubSettings = 'Clubinstellingen';
-export const whatHolds = 'Wat voor de meldingen van een club geldt';
+export const subtitle = 'Wat voor de meldingen van een club geldt';
 export const accessDenied =
   'Geen toegang. Alleen beheerders en hoofdbeheerders kunnen de instellingen van een club wijzigen.';
 export const loadingSettings = 'Instellingen laden…';

@@ -2,7 +2,7 @@
 
 /** Page heading and subtitle. */
 export const clubSettings = 'Ustawienia klubu';
-export const whatHolds = 'Zasady dla zgłoszeń klubu';
+export const subtitle = 'Zasady dla zgłoszeń klubu';
 export const accessDenied = 'Brak dostępu. Ustawienia klubu zmieniają tylko administratorzy i superadministratorzy.';
 export const loadingSettings = 'Wczytywanie ustawień…';
 export const settingsNotLoaded = 'Nie udało się wczytać ustawień.';

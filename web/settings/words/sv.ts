@@ -2,7 +2,7 @@
 
 /** Page heading and subtitle. */
 export const clubSettings = 'Klubbens inställningar';
-export const whatHolds = 'Vad som gäller för klubbens rapporter';
+export const subtitle = 'Vad som gäller för klubbens rapporter';
 export const accessDenied =
   'Ingen åtkomst. Bara administratörer och superadministratörer kan ändra klubbens inställningar.';
 export const loadingSettings = 'Laddar inställningarna…';

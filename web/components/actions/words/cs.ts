@@ -30,7 +30,7 @@ export const whatWasDone = 'Co se udělalo, jednou větou';
 export const didItWork = 'Pomohlo to?';
 export const answers = { yes: 'Ano', partly: 'Zčásti', no: 'Ne' };
 /** A button that withdraws the answer. */
-export const askAgain = 'Smazat odpověď';
+export const clearAnswer = 'Smazat odpověď';
 
 /** After a conflict: {text} is what somebody else saved. */
 export const savedVersion = 'Uložená verze: „{text}“';

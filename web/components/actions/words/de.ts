@@ -31,7 +31,7 @@ export const whatWasDone = 'Was getan wurde, in einem Satz';
 export const didItWork = 'Hat es geholfen?';
 export const answers = { yes: 'Ja', partly: 'Teilweise', no: 'Nein' };
 /** A button that withdraws the answer. */
-export const askAgain = 'Antwort löschen';
+export const clearAnswer = 'Antwort löschen';
 
 /** After a conflict: {text} is what somebody else saved. */
 export const savedVersion = 'Gespeicherte Fassung: „{text}“';

@@ -30,7 +30,7 @@ export const whatWasDone = 'What was done, in a sentence';
 export const didItWork = 'Did it work?';
 export const answers = { yes: 'Yes', partly: 'Partly', no: 'No' };
 /** A button that withdraws the answer. */
-export const askAgain = 'Clear the answer';
+export const clearAnswer = 'Clear the answer';
 
 /** After a conflict: {text} is what somebody else saved. */
 export const savedVersion = 'Saved version: “{text}”';

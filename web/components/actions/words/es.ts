@@ -30,7 +30,7 @@ export const whatWasDone = 'Qué se hizo, en una frase';
 export const didItWork = '¿Funcionó?';
 export const answers = { yes: 'Sí', partly: 'En parte', no: 'No' };
 /** A button that withdraws the answer. */
-export const askAgain = 'Borrar la respuesta';
+export const clearAnswer = 'Borrar la respuesta';
 
 /** After a conflict: {text} is what somebody else saved. */
 export const savedVersion = 'Versión guardada: «{text}»';

@@ -31,7 +31,7 @@ export const whatWasDone = 'Ce qui a été fait, en une phrase';
 export const didItWork = 'Efficace ?';
 export const answers = { yes: 'Oui', partly: 'En partie', no: 'Non' };
 /** A button that withdraws the answer. */
-export const askAgain = 'Effacer la réponse';
+export const clearAnswer = 'Effacer la réponse';
 
 /** After a conflict: {text} is what somebody else saved. */
 export const savedVersion = 'Version enregistrée : « {text} »';

@@ -31,7 +31,7 @@ export const whatWasDone = 'Che cosa è stato fatto, in una frase';
 export const didItWork = 'Ha funzionato?';
 export const answers = { yes: 'Sì', partly: 'In parte', no: 'No' };
 /** A button that withdraws the answer. */
-export const askAgain = 'Cancella la risposta';
+export const clearAnswer = 'Cancella la risposta';
 
 /** After a conflict: {text} is what somebody else saved. */
 export const savedVersion = 'Versione salvata: “{text}”';

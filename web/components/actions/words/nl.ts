@@ -30,7 +30,7 @@ export const whatWasDone = 'Wat er gedaan is, in één zin';
 export const didItWork = 'Heeft het geholpen?';
 export const answers = { yes: 'Ja', partly: 'Deels', no: 'Nee' };
 /** A button that withdraws the answer. */
-export const askAgain = 'Antwoord wissen';
+export const clearAnswer = 'Antwoord wissen';
 
 /** After a conflict: {text} is what somebody else saved. */
 export const savedVersion = 'Opgeslagen versie: ‘{text}’';

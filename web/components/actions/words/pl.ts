@@ -31,7 +31,7 @@ export const whatWasDone = 'Co zrobiono, w jednym zdaniu';
 export const didItWork = 'Czy pomogło?';
 export const answers = { yes: 'Tak', partly: 'Częściowo', no: 'Nie' };
 /** A button that withdraws the answer. */
-export const askAgain = 'Usuń odpowiedź';
+export const clearAnswer = 'Usuń odpowiedź';
 
 /** After a conflict: {text} is what somebody else saved. */
 export const savedVersion = 'Zapisana wersja: „{text}”';

@@ -30,7 +30,7 @@ export const whatWasDone = 'Vad som gjordes, i en mening';
 export const didItWork = 'Gav den effekt?';
 export const answers = { yes: 'Ja', partly: 'Delvis', no: 'Nej' };
 /** A button that withdraws the answer. */
-export const askAgain = 'Ta bort svaret';
+export const clearAnswer = 'Ta bort svaret';
 
 /** After a conflict: {text} is what somebody else saved. */
 export const savedVersion = 'Sparad version: ”{text}”';

@@ -24,9 +24,9 @@ export const theNumbers = 'Čísla';
 export const numbersOf = ': {title}';
 /** Instead of charts if there are too few reports, and a caution about the number of reports. */
 export const tooFew = 'Hlášení je zatím málo na to, aby z nich bylo něco vidět.';
-export const moreIsTrust = 'Víc hlášení většinou znamená víc důvěry, ne nižší bezpečnost.';
+export const trustNote = 'Víc hlášení většinou znamená víc důvěry, ne nižší bezpečnost.';
 /** The median time to review, as a label and its value. */
-export const takenUp = 'Polovina se začne řešit do';
+export const halfReviewedWithin = 'Polovina se začne řešit do';
 export const days = { one: '{count} dne', few: '{count} dnů', other: '{count} dnů' };
 /** The same for a number such as 2.5, after which Polish and Czech have another form. */
 export const decimalDays = { one: '{count} dne', few: '{count} dne', other: '{count} dne' };

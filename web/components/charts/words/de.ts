@@ -23,9 +23,9 @@ export const theNumbers = 'Die Zahlen';
 export const numbersOf = ': {title}';
 /** Instead of charts if there are too few reports, and a caution about the number of reports. */
 export const tooFew = 'Zu wenige Meldungen, um etwas abzulesen.';
-export const moreIsTrust = 'Mehr Meldungen bedeuten meist mehr Vertrauen, nicht weniger Sicherheit.';
+export const trustNote = 'Mehr Meldungen bedeuten meist mehr Vertrauen, nicht weniger Sicherheit.';
 /** The median time to review, as a label and its value. */
-export const takenUp = 'Die Hälfte ist angesehen nach';
+export const halfReviewedWithin = 'Die Hälfte ist angesehen nach';
 export const days = { one: '{count} Tag', other: '{count} Tagen' };
 /** The same for a number such as 2.5, after which Polish and Czech have another form. */
 export const decimalDays = { one: '{count} Tag', other: '{count} Tagen' };

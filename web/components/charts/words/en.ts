@@ -20,9 +20,9 @@ export const theNumbers = 'Show the numbers';
 export const numbersOf = ': {title}';
 /** Instead of charts if there are too few reports, and a caution about the number of reports. */
 export const tooFew = 'Too few reports for a pattern.';
-export const moreIsTrust = 'More reports usually mean more trust, not less safety.';
+export const trustNote = 'More reports usually mean more trust, not less safety.';
 /** The median time to review, as a label and its value. */
-export const takenUp = 'Half are reviewed within';
+export const halfReviewedWithin = 'Half are reviewed within';
 export const days = { one: '{count} day', other: '{count} days' };
 /** The same for a number such as 2.5, after which Polish and Czech have another form. */
 export const decimalDays = { one: '{count} day', other: '{count} days' };

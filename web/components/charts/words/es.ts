@@ -20,9 +20,9 @@ export const theNumbers = 'Las cifras';
 export const numbersOf = ': {title}';
 /** Instead of charts if there are too few reports, and a caution about the number of reports. */
 export const tooFew = 'Aún hay muy pocos informes para ver una pauta.';
-export const moreIsTrust = 'Más informes suelen indicar más confianza, no menos seguridad.';
+export const trustNote = 'Más informes suelen indicar más confianza, no menos seguridad.';
 /** The median time to review, as a label and its value. */
-export const takenUp = 'La mitad se atiende en';
+export const halfReviewedWithin = 'La mitad se atiende en';
 export const days = { one: '{count} día', other: '{count} días' };
 /** The same for a number such as 2.5, after which Polish and Czech have another form. */
 export const decimalDays = { one: '{count} día', other: '{count} días' };

@@ -23,9 +23,9 @@ export const theNumbers = 'Les chiffres';
 export const numbersOf = ' : {title}';
 /** Instead of charts if there are too few reports, and a caution about the number of reports. */
 export const tooFew = 'Trop peu de REX pour dégager une tendance.';
-export const moreIsTrust = 'Plus de REX, c’est en général plus de confiance, pas moins de sécurité.';
+export const trustNote = 'Plus de REX, c’est en général plus de confiance, pas moins de sécurité.';
 /** The median time to review, as a label and its value. */
-export const takenUp = 'La moitié est prise en charge en';
+export const halfReviewedWithin = 'La moitié est prise en charge en';
 export const days = { one: '{count} jour', other: '{count} jours' };
 /** The same for a number such as 2.5, after which Polish and Czech have another form. */
 export const decimalDays = { one: '{count} jour', other: '{count} jours' };

@@ -23,9 +23,9 @@ export const theNumbers = 'I numeri';
 export const numbersOf = ': {title}';
 /** Instead of charts if there are too few reports, and a caution about the number of reports. */
 export const tooFew = 'Troppo poche segnalazioni per vedere una tendenza.';
-export const moreIsTrust = 'Più segnalazioni di solito vuol dire più fiducia, non meno sicurezza.';
+export const trustNote = 'Più segnalazioni di solito vuol dire più fiducia, non meno sicurezza.';
 /** The median time to review, as a label and its value. */
-export const takenUp = 'La metà è presa in carico entro';
+export const halfReviewedWithin = 'La metà è presa in carico entro';
 export const days = { one: '{count} giorno', other: '{count} giorni' };
 /** The same for a number such as 2.5, after which Polish and Czech have another form. */
 export const decimalDays = { one: '{count} giorno', other: '{count} giorni' };

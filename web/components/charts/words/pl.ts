@@ -24,9 +24,9 @@ export const theNumbers = 'Liczby';
 export const numbersOf = ': {title}';
 /** Instead of charts if there are too few reports, and a caution about the number of reports. */
 export const tooFew = 'Za mało zgłoszeń, żeby coś z nich wynikało.';
-export const moreIsTrust = 'Więcej zgłoszeń to zwykle więcej zaufania, a nie mniej bezpieczeństwa.';
+export const trustNote = 'Więcej zgłoszeń to zwykle więcej zaufania, a nie mniej bezpieczeństwa.';
 /** The median time to review, as a label and its value. */
-export const takenUp = 'Połową zajęto się w ciągu';
+export const halfReviewedWithin = 'Połową zajęto się w ciągu';
 export const days = { one: '{count} dnia', few: '{count} dni', many: '{count} dni' };
 /** The same for a number such as 2.5, after which Polish and Czech have another form. */
 export const decimalDays = { one: '{count} dnia', few: '{count} dnia', many: '{count} dnia' };

@@ -20,9 +20,9 @@ export const theNumbers = 'Siffrorna';
 export const numbersOf = ': {title}';
 /** Instead of charts if there are too few reports, and a caution about the number of reports. */
 export const tooFew = 'För få rapporter för att se ett mönster.';
-export const moreIsTrust = 'Fler rapporter betyder oftast mer förtroende, inte sämre säkerhet.';
+export const trustNote = 'Fler rapporter betyder oftast mer förtroende, inte sämre säkerhet.';
 /** The median time to review, as a label and its value. */
-export const takenUp = 'Hälften börjar utredas inom';
+export const halfReviewedWithin = 'Hälften börjar utredas inom';
 export const days = { one: '{count} dag', other: '{count} dagar' };
 /** The same for a number such as 2.5, after which Polish and Czech have another form. */
 export const decimalDays = { one: '{count} dag', other: '{count} dagar' };

@@ -73,7 +73,7 @@ function Grade({
       value={values[name] ?? ''}
       onChange={({ target }) => onChange({ ...values, [name]: target.value === '' ? null : Number(target.value) })}
     >
-      <option value="">{words.notSaid}</option>
+      <option value="">{words.choose}</option>
       {GRADES.map((grade) => (
         <option key={grade} value={grade}>
           {fill(words.gradeInWords, { number: grade, words: meaning[grade] })}

@@ -28,7 +28,7 @@ export function SessionsPart() {
       await refresh(queryClient);
     },
   });
-  if (isError) return <LoadFailure retry={refetch}>{words.placesNotLoaded}</LoadFailure>;
+  if (isError) return <LoadFailure retry={refetch}>{words.sessionsNotLoaded}</LoadFailure>;
   if (!data) return <p className="text-ink-soft">{words.loading}</p>;
   const others = data.filter(({ current }) => !current);
   return (
@@ -79,7 +79,12 @@ function SessionRow({ session, busy, onEnd }: { session: OwnSession; busy: boole
         </p>
       </div>
       {!session.current && (
-        <Button variant="secondary" aria-label={fill(words.endPlace, { place: label })} disabled={busy} onClick={onEnd}>
+        <Button
+          variant="secondary"
+          aria-label={fill(words.endSession, { session: label })}
+          disabled={busy}
+          onClick={onEnd}
+        >
           {words.end}
         </Button>
       )}

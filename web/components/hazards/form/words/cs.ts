@@ -8,7 +8,7 @@ export const controls = 'Ochranná opatření';
 export const controlsHint = 'Co už tomu brání: pravidla, vybavení, briefingy.';
 export const severity = 'Závažnost';
 export const likelihood = 'Pravděpodobnost';
-export const notSaid = 'Vybrat';
+export const choose = 'Vybrat';
 /** An option for severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */

@@ -8,7 +8,7 @@ export const controls = 'Schutzmaßnahmen';
 export const controlsHint = 'Was schon dagegen getan wird: Regeln, Ausrüstung, Briefings.';
 export const severity = 'Schwere';
 export const likelihood = 'Wahrscheinlichkeit';
-export const notSaid = 'Wählen';
+export const choose = 'Wählen';
 /** An option for severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */

@@ -8,7 +8,7 @@ export const controls = 'Controls';
 export const controlsHint = 'What is already in place: rules, equipment, briefings.';
 export const severity = 'Severity';
 export const likelihood = 'Likelihood';
-export const notSaid = 'Choose';
+export const choose = 'Choose';
 /** An option for severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */

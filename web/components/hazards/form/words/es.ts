@@ -8,7 +8,7 @@ export const controls = 'Controles';
 export const controlsHint = 'Lo que ya hay para evitarlo: normas, material, briefings.';
 export const severity = 'Gravedad';
 export const likelihood = 'Probabilidad';
-export const notSaid = 'Elige';
+export const choose = 'Elige';
 /** An option for severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */

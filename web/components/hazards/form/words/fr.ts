@@ -8,7 +8,7 @@ export const controls = 'Mesures de maîtrise';
 export const controlsHint = 'Ce qui existe déjà pour l’éviter : consignes, matériel, briefings.';
 export const severity = 'Gravité';
 export const likelihood = 'Probabilité';
-export const notSaid = 'Choisir';
+export const choose = 'Choisir';
 /** An option for severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */

@@ -8,7 +8,7 @@ export const controls = 'Misure di controllo';
 export const controlsHint = 'Che cosa c’è già per evitarlo: regole, attrezzature, briefing.';
 export const severity = 'Gravità';
 export const likelihood = 'Probabilità';
-export const notSaid = 'Scegli';
+export const choose = 'Scegli';
 /** An option for severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */

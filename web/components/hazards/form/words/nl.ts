@@ -8,7 +8,7 @@ export const controls = 'Beheersmaatregelen';
 export const controlsHint = 'Wat er al tegen gedaan is: regels, materieel, briefings.';
 export const severity = 'Ernst';
 export const likelihood = 'Waarschijnlijkheid';
-export const notSaid = 'Kies';
+export const choose = 'Kies';
 /** An option for severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */

@@ -8,7 +8,7 @@ export const controls = 'Środki kontroli';
 export const controlsHint = 'Co już temu zapobiega: zasady, sprzęt, odprawy.';
 export const severity = 'Dotkliwość';
 export const likelihood = 'Prawdopodobieństwo';
-export const notSaid = 'Wybierz';
+export const choose = 'Wybierz';
 /** An option for severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */

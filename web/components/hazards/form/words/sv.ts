@@ -8,7 +8,7 @@ export const controls = 'Skyddsåtgärder';
 export const controlsHint = 'Vad som redan skyddar mot den: regler, utrustning, genomgångar.';
 export const severity = 'Allvarlighetsgrad';
 export const likelihood = 'Sannolikhet';
-export const notSaid = 'Välj';
+export const choose = 'Välj';
 /** An option for severity or likelihood: {number} from 1 to 5, {words} what it means. */
 export const gradeInWords = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */

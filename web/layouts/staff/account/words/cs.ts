@@ -12,13 +12,13 @@ export const tabs = {
   factor: 'Druhý faktor',
   passkeys: 'Klíče',
   mail: 'E-maily',
-  places: 'Přihlášení',
+  sessions: 'Přihlášení',
 };
 /** A dialog when leaving before the recovery codes are confirmed as saved: title, text, two buttons. */
-export const haveYouKept = 'Máte kódy schované?';
+export const haveYouSavedCodes = 'Máte kódy schované?';
 export const codesShownOnlyNow =
   'Deset záchranných kódů se ukazuje jen teď. Když bez nich ztratíte telefon, musí vás dovnitř pustit někdo jiný.';
-export const goOnWithout = 'Pokračovat bez nich';
+export const continueWithoutSaving = 'Pokračovat bez nich';
 export const backToCodes = 'Zpět ke kódům';
 
 export const loading = 'Načítám…';
@@ -142,7 +142,7 @@ export const notSaved = 'Neuloženo';
 export const choiceNotSaved = 'Vaši volbu se nepodařilo uložit.';
 
 /** The sessions tab. */
-export const placesNotLoaded = 'Seznam vašich přihlášení se nepodařilo načíst.';
+export const sessionsNotLoaded = 'Seznam vašich přihlášení se nepodařilo načíst.';
 /** Name of the list. */
 export const whereSignedIn = 'Vaše přihlášení';
 /** A session: a browser on a system, such as Firefox on Windows. */
@@ -152,9 +152,9 @@ export const unknownBrowser = 'Neznámý prohlížeč';
 export const thisOne = 'právě tady';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Přihlášeno {moment}, naposledy použito {day}';
-/** A button that ends a session; {place} is a browser on a system. */
+/** A button that ends a session; {session} is a browser on a system. */
 export const end = 'Odhlásit';
-export const endPlace = 'Odhlásit: {place}';
+export const endSession = 'Odhlásit: {session}';
 export const endAllOthers = 'Odhlásit všude jinde';
 export const ifUnknown = 'Pokud některé neznáte, odhlaste se z něj a změňte si heslo.';
 /** Title and text of a message. */

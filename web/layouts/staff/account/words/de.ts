@@ -12,13 +12,13 @@ export const tabs = {
   factor: 'Zweiter Faktor',
   passkeys: 'Passkeys',
   mail: 'Mails',
-  places: 'Angemeldet',
+  sessions: 'Angemeldet',
 };
 /** A dialog when leaving before the recovery codes are confirmed as saved: title, text, two buttons. */
-export const haveYouKept = 'Hast du dir die Codes gesichert?';
+export const haveYouSavedCodes = 'Hast du dir die Codes gesichert?';
 export const codesShownOnlyNow =
   'Die zehn Wiederherstellungscodes werden nur jetzt angezeigt. Ohne sie muss dich jemand anderes hineinlassen, wenn dein Handy weg ist.';
-export const goOnWithout = 'Ohne Codes weiter';
+export const continueWithoutSaving = 'Ohne Codes weiter';
 export const backToCodes = 'Zurück zu den Codes';
 
 export const loading = 'Wird geladen…';
@@ -137,7 +137,7 @@ export const notSaved = 'Nicht gespeichert';
 export const choiceNotSaved = 'Deine Auswahl konnte nicht gespeichert werden.';
 
 /** The sessions tab. */
-export const placesNotLoaded = 'Wo du angemeldet bist, konnte nicht geladen werden.';
+export const sessionsNotLoaded = 'Wo du angemeldet bist, konnte nicht geladen werden.';
 /** Name of the list. */
 export const whereSignedIn = 'Wo du angemeldet bist';
 /** A session: a browser on a system, such as Firefox on Windows. */
@@ -147,9 +147,9 @@ export const unknownBrowser = 'Unbekannter Browser';
 export const thisOne = 'dieser hier';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Angemeldet am {moment}, zuletzt benutzt am {day}';
-/** A button that ends a session; {place} is a browser on a system. */
+/** A button that ends a session; {session} is a browser on a system. */
 export const end = 'Beenden';
-export const endPlace = 'Anmeldung beenden: {place}';
+export const endSession = 'Anmeldung beenden: {session}';
 export const endAllOthers = 'Alle anderen beenden';
 export const ifUnknown = 'Wenn du eine davon nicht kennst, beende sie und ändere dein Passwort.';
 /** Title and text of a message. */

@@ -12,13 +12,13 @@ export const tabs = {
   factor: 'Second factor',
   passkeys: 'Passkeys',
   mail: 'Mail',
-  places: 'Sessions',
+  sessions: 'Sessions',
 };
 /** A dialog when leaving before the recovery codes are confirmed as saved: title, text, two buttons. */
-export const haveYouKept = 'Have you saved your codes?';
+export const haveYouSavedCodes = 'Have you saved your codes?';
 export const codesShownOnlyNow =
   'The ten recovery codes will not be shown again. If you lose your phone and do not have them, somebody else has to let you in.';
-export const goOnWithout = 'Continue without saving';
+export const continueWithoutSaving = 'Continue without saving';
 export const backToCodes = 'Back to the codes';
 
 export const loading = 'Loading...';
@@ -134,7 +134,7 @@ export const notSaved = 'Not saved';
 export const choiceNotSaved = 'Your choice could not be saved.';
 
 /** The sessions tab. */
-export const placesNotLoaded = 'Your sessions could not be loaded.';
+export const sessionsNotLoaded = 'Your sessions could not be loaded.';
 /** Name of the list. */
 export const whereSignedIn = 'Where you are signed in';
 /** A session: a browser on a system, such as Firefox on Windows. */
@@ -144,9 +144,9 @@ export const unknownBrowser = 'Unknown browser';
 export const thisOne = 'this device';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Signed in {moment}, last used {day}';
-/** A button that ends a session; {place} is a browser on a system. */
+/** A button that ends a session; {session} is a browser on a system. */
 export const end = 'Sign out';
-export const endPlace = 'Sign out of {place}';
+export const endSession = 'Sign out of {session}';
 export const endAllOthers = 'Sign out everywhere else';
 export const ifUnknown = 'If you do not recognise one of these sessions, sign it out and change your password.';
 /** Title and text of a message. */

@@ -12,13 +12,13 @@ export const tabs = {
   factor: 'Segundo factor',
   passkeys: 'Llaves de acceso',
   mail: 'Correo',
-  places: 'Sesiones',
+  sessions: 'Sesiones',
 };
 /** A dialog when leaving before the recovery codes are confirmed as saved: title, text, two buttons. */
-export const haveYouKept = '¿Has guardado los códigos?';
+export const haveYouSavedCodes = '¿Has guardado los códigos?';
 export const codesShownOnlyNow =
   'Los diez códigos de recuperación solo se muestran ahora. Sin ellos, si pierdes el móvil, otra persona tendrá que darte acceso.';
-export const goOnWithout = 'Seguir sin ellos';
+export const continueWithoutSaving = 'Seguir sin ellos';
 export const backToCodes = 'Volver a los códigos';
 
 export const loading = 'Cargando…';
@@ -138,7 +138,7 @@ export const notSaved = 'No se ha guardado';
 export const choiceNotSaved = 'No se ha podido guardar tu preferencia.';
 
 /** The sessions tab. */
-export const placesNotLoaded = 'No se han podido cargar tus sesiones.';
+export const sessionsNotLoaded = 'No se han podido cargar tus sesiones.';
 /** Name of the list. */
 export const whereSignedIn = 'Tus sesiones';
 /** A session: a browser on a system, such as Firefox on Windows. */
@@ -148,9 +148,9 @@ export const unknownBrowser = 'Navegador desconocido';
 export const thisOne = 'esta';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Sesión iniciada: {moment}. Último uso: {day}';
-/** A button that ends a session; {place} is a browser on a system. */
+/** A button that ends a session; {session} is a browser on a system. */
 export const end = 'Cerrar';
-export const endPlace = 'Cerrar la sesión: {place}';
+export const endSession = 'Cerrar la sesión: {session}';
 export const endAllOthers = 'Cerrar las demás';
 export const ifUnknown = 'Si no reconoces alguna, ciérrala y cambia tu contraseña.';
 /** Title and text of a message. */

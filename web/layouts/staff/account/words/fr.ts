@@ -12,13 +12,13 @@ export const tabs = {
   factor: 'Second facteur',
   passkeys: 'Clés d’accès',
   mail: 'E-mails',
-  places: 'Connexions',
+  sessions: 'Connexions',
 };
 /** A dialog when leaving before the recovery codes are confirmed as saved: title, text, two buttons. */
-export const haveYouKept = 'Avez-vous noté les codes ?';
+export const haveYouSavedCodes = 'Avez-vous noté les codes ?';
 export const codesShownOnlyNow =
   'Les dix codes de secours ne s’affichent que maintenant. Sans eux, si vous perdez votre téléphone, il faudra que quelqu’un d’autre vous rouvre l’accès.';
-export const goOnWithout = 'Continuer sans';
+export const continueWithoutSaving = 'Continuer sans';
 export const backToCodes = 'Revoir les codes';
 
 export const loading = 'Chargement…';
@@ -138,7 +138,7 @@ export const notSaved = 'Non enregistré';
 export const choiceNotSaved = 'Votre choix n’a pas pu être enregistré.';
 
 /** The sessions tab. */
-export const placesNotLoaded = 'Impossible de charger vos connexions.';
+export const sessionsNotLoaded = 'Impossible de charger vos connexions.';
 /** Name of the list. */
 export const whereSignedIn = 'Vos connexions';
 /** A session: a browser on a system, such as Firefox on Windows. */
@@ -148,9 +148,9 @@ export const unknownBrowser = 'Navigateur inconnu';
 export const thisOne = 'celle-ci';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Ouverte le {moment}, utilisée pour la dernière fois le {day}';
-/** A button that ends a session; {place} is a browser on a system. */
+/** A button that ends a session; {session} is a browser on a system. */
 export const end = 'Fermer';
-export const endPlace = 'Fermer la connexion : {place}';
+export const endSession = 'Fermer la connexion : {session}';
 export const endAllOthers = 'Fermer toutes les autres';
 export const ifUnknown = 'Si l’une d’elles ne vous dit rien, fermez-la et changez votre mot de passe.';
 /** Title and text of a message. */

@@ -12,13 +12,13 @@ export const tabs = {
   factor: 'Secondo fattore',
   passkeys: 'Passkey',
   mail: 'Email',
-  places: 'Accessi',
+  sessions: 'Accessi',
 };
 /** A dialog when leaving before the recovery codes are confirmed as saved: title, text, two buttons. */
-export const haveYouKept = 'Hai conservato i codici?';
+export const haveYouSavedCodes = 'Hai conservato i codici?';
 export const codesShownOnlyNow =
   'I dieci codici di recupero li vedi solo adesso. Senza, se perdi il telefono dovrà farti entrare qualcun altro.';
-export const goOnWithout = 'Continua senza';
+export const continueWithoutSaving = 'Continua senza';
 export const backToCodes = 'Torna ai codici';
 
 export const loading = 'Caricamento…';
@@ -138,7 +138,7 @@ export const notSaved = 'Non salvato';
 export const choiceNotSaved = 'Non è stato possibile salvare la tua scelta.';
 
 /** The sessions tab. */
-export const placesNotLoaded = 'Non è stato possibile caricare i tuoi accessi.';
+export const sessionsNotLoaded = 'Non è stato possibile caricare i tuoi accessi.';
 /** Name of the list. */
 export const whereSignedIn = 'I tuoi accessi aperti';
 /** A session: a browser on a system, such as Firefox on Windows. */
@@ -148,9 +148,9 @@ export const unknownBrowser = 'Browser sconosciuto';
 export const thisOne = 'questo';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Accesso: {moment}; ultimo uso: {day}';
-/** A button that ends a session; {place} is a browser on a system. */
+/** A button that ends a session; {session} is a browser on a system. */
 export const end = 'Chiudi';
-export const endPlace = 'Chiudi l’accesso: {place}';
+export const endSession = 'Chiudi l’accesso: {session}';
 export const endAllOthers = 'Chiudi tutti gli altri';
 export const ifUnknown = 'Se non ne riconosci uno, chiudilo e cambia la password.';
 /** Title and text of a message. */

@@ -12,13 +12,13 @@ export const tabs = {
   factor: 'Tweede factor',
   passkeys: 'Passkeys',
   mail: 'Mail',
-  places: 'Ingelogd',
+  sessions: 'Ingelogd',
 };
 /** A dialog when leaving before the recovery codes are confirmed as saved: title, text, two buttons. */
-export const haveYouKept = 'Heb je de codes bewaard?';
+export const haveYouSavedCodes = 'Heb je de codes bewaard?';
 export const codesShownOnlyNow =
   'De tien herstelcodes worden alleen nu getoond. Raak je zonder codes je telefoon kwijt, dan moet iemand anders je weer binnenlaten.';
-export const goOnWithout = 'Verder zonder codes';
+export const continueWithoutSaving = 'Verder zonder codes';
 export const backToCodes = 'Terug naar de codes';
 
 export const loading = 'Laden…';
@@ -134,7 +134,7 @@ export const notSaved = 'Niet opgeslagen';
 export const choiceNotSaved = 'Je keuze kon niet worden opgeslagen.';
 
 /** The sessions tab. */
-export const placesNotLoaded = 'Waar je bent ingelogd, kon niet worden geladen.';
+export const sessionsNotLoaded = 'Waar je bent ingelogd, kon niet worden geladen.';
 /** Name of the list. */
 export const whereSignedIn = 'Waar je bent ingelogd';
 /** A session: a browser on a system, such as Firefox on Windows. */
@@ -144,9 +144,9 @@ export const unknownBrowser = 'Onbekende browser';
 export const thisOne = 'deze hier';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Ingelogd op {moment}, laatst gebruikt op {day}';
-/** A button that ends a session; {place} is a browser on a system. */
+/** A button that ends a session; {session} is a browser on a system. */
 export const end = 'Uitloggen';
-export const endPlace = 'Uitloggen op {place}';
+export const endSession = 'Uitloggen op {session}';
 export const endAllOthers = 'Overal elders uitloggen';
 export const ifUnknown = 'Ken je er een niet? Log daar dan uit en wijzig je wachtwoord.';
 /** Title and text of a message. */

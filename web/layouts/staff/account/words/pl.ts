@@ -12,13 +12,13 @@ export const tabs = {
   factor: 'Drugi składnik',
   passkeys: 'Klucze dostępu',
   mail: 'E-maile',
-  places: 'Sesje',
+  sessions: 'Sesje',
 };
 /** A dialog when leaving before the recovery codes are confirmed as saved: title, text, two buttons. */
-export const haveYouKept = 'Czy kody są zapisane?';
+export const haveYouSavedCodes = 'Czy kody są zapisane?';
 export const codesShownOnlyNow =
   'Dziesięć kodów zapasowych pokazujemy tylko teraz. Bez nich po utracie telefonu dostęp musi przywrócić ktoś inny.';
-export const goOnWithout = 'Dalej bez kodów';
+export const continueWithoutSaving = 'Dalej bez kodów';
 export const backToCodes = 'Wróć do kodów';
 
 export const loading = 'Wczytywanie…';
@@ -142,7 +142,7 @@ export const notSaved = 'Nie zapisano';
 export const choiceNotSaved = 'Nie udało się zapisać wyboru.';
 
 /** The sessions tab. */
-export const placesNotLoaded = 'Nie udało się wczytać listy sesji.';
+export const sessionsNotLoaded = 'Nie udało się wczytać listy sesji.';
 /** Name of the list. */
 export const whereSignedIn = 'Aktywne sesje';
 /** A session: a browser on a system, such as Firefox on Windows. */
@@ -152,9 +152,9 @@ export const unknownBrowser = 'Nieznana przeglądarka';
 export const thisOne = 'tutaj';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Zalogowano {moment}, ostatnio użyto {day}';
-/** A button that ends a session; {place} is a browser on a system. */
+/** A button that ends a session; {session} is a browser on a system. */
 export const end = 'Zakończ';
-export const endPlace = 'Zakończ sesję: {place}';
+export const endSession = 'Zakończ sesję: {session}';
 export const endAllOthers = 'Zakończ wszystkie inne';
 export const ifUnknown = 'Jeśli któraś wygląda obco, należy ją zakończyć i zmienić hasło.';
 /** Title and text of a message. */

@@ -12,13 +12,13 @@ export const tabs = {
   factor: 'Andra faktor',
   passkeys: 'Passnycklar',
   mail: 'E-post',
-  places: 'Inloggad',
+  sessions: 'Inloggad',
 };
 /** A dialog when leaving before the recovery codes are confirmed as saved: title, text, two buttons. */
-export const haveYouKept = 'Har du sparat koderna?';
+export const haveYouSavedCodes = 'Har du sparat koderna?';
 export const codesShownOnlyNow =
   'De tio återställningskoderna visas bara nu. Tappar du telefonen och saknar dem måste någon annan släppa in dig.';
-export const goOnWithout = 'Fortsätt utan dem';
+export const continueWithoutSaving = 'Fortsätt utan dem';
 export const backToCodes = 'Till koderna';
 
 export const loading = 'Laddar…';
@@ -137,7 +137,7 @@ export const notSaved = 'Inte sparat';
 export const choiceNotSaved = 'Ditt val kunde inte sparas.';
 
 /** The sessions tab. */
-export const placesNotLoaded = 'Det gick inte att se var du är inloggad.';
+export const sessionsNotLoaded = 'Det gick inte att se var du är inloggad.';
 /** Name of the list. */
 export const whereSignedIn = 'Här är du inloggad';
 /** A session: a browser on a system, such as Firefox on Windows. */
@@ -147,9 +147,9 @@ export const unknownBrowser = 'Okänd webbläsare';
 export const thisOne = 'den här';
 /** {moment} is a day and time, {day} a day. */
 export const signedInAndUsed = 'Inloggad {moment}, senast använd {day}';
-/** A button that ends a session; {place} is a browser on a system. */
+/** A button that ends a session; {session} is a browser on a system. */
 export const end = 'Logga ut';
-export const endPlace = 'Logga ut från {place}';
+export const endSession = 'Logga ut från {session}';
 export const endAllOthers = 'Logga ut överallt utom här';
 export const ifUnknown = 'Känner du inte igen någon av dem: logga ut där och byt lösenord.';
 /** Title and text of a message. */
