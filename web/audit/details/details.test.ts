@@ -13,7 +13,7 @@ test.each([
   [
     'authority-download',
     { kind: 'final', text: 'anonymised', identify: false },
-    'Kind: final results; Text: anonymised; Identifies the reporter: no',
+    'Kind: final results; Text: anonymised; With registration and serial number: no',
   ],
   [
     'report-export',

@@ -24,7 +24,7 @@ export const names = {
   by: 'Pomocí',
   reason: 'Důvod',
   identifying: 'S poznávací značkou a výrobním číslem',
-  identify: 'Uvádí oznamovatele',
+  identify: 'S poznávací značkou a výrobním číslem',
   text: 'Text',
   created: 'Nový účet',
   had: 'Byl nastaven',

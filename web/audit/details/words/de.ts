@@ -24,7 +24,7 @@ export const names = {
   by: 'Mit',
   reason: 'Grund',
   identifying: 'Mit Kennzeichen und Werknummer',
-  identify: 'Nennt, wer gemeldet hat',
+  identify: 'Mit Kennzeichen und Werknummer',
   text: 'Text',
   created: 'Neues Konto',
   had: 'War eingerichtet',

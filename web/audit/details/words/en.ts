@@ -24,7 +24,7 @@ export const names = {
   by: 'Method',
   reason: 'Reason',
   identifying: 'With registration and serial number',
-  identify: 'Identifies the reporter',
+  identify: 'With registration and serial number',
   text: 'Text',
   created: 'New account',
   had: 'One had been set up',

@@ -24,7 +24,7 @@ export const names = {
   by: 'Con',
   reason: 'Motivo',
   identifying: 'Con matrícula y número de serie',
-  identify: 'Dice quién informó',
+  identify: 'Con matrícula y número de serie',
   text: 'Texto',
   created: 'Cuenta nueva',
   had: 'Estaba configurado',

@@ -24,7 +24,7 @@ export const names = {
   by: 'Avec',
   reason: 'Motif',
   identifying: 'Avec immatriculation et numéro de série',
-  identify: 'Indique l’auteur',
+  identify: 'Avec immatriculation et numéro de série',
   text: 'Texte',
   created: 'Nouveau compte',
   had: 'En avait un',

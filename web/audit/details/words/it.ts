@@ -24,7 +24,7 @@ export const names = {
   by: 'Con',
   reason: 'Motivo',
   identifying: 'Con marche e numero di serie',
-  identify: 'Indica chi ha segnalato',
+  identify: 'Con marche e numero di serie',
   text: 'Testo',
   created: 'Nuovo account',
   had: 'Era impostato',

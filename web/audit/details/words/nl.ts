@@ -24,7 +24,7 @@ export const names = {
   by: 'Met',
   reason: 'Reden',
   identifying: 'Met registratie en serienummer',
-  identify: 'Noemt de melder',
+  identify: 'Met registratie en serienummer',
   text: 'Tekst',
   created: 'Nieuw account',
   had: 'Was ingesteld',

@@ -24,7 +24,7 @@ export const names = {
   by: 'Sposób',
   reason: 'Powód',
   identifying: 'Ze znakami rejestracyjnymi i numerem fabrycznym',
-  identify: 'Podaje, kto zgłosił',
+  identify: 'Ze znakami rejestracyjnymi i numerem fabrycznym',
   text: 'Tekst',
   created: 'Nowe konto',
   had: 'Był ustawiony',

@@ -24,7 +24,7 @@ export const names = {
   by: 'Med',
   reason: 'Skäl',
   identifying: 'Med registrering och serienummer',
-  identify: 'Anger vem som rapporterade',
+  identify: 'Med registrering och serienummer',
   text: 'Text',
   created: 'Nytt konto',
   had: 'Fanns sedan tidigare',
