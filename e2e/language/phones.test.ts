@@ -1,6 +1,6 @@
 /** Long words of other languages on a phone (C14.4). */
 import { expect, test } from 'vitest';
-import { browser } from '../browser.ts';
+import { browser, NARROW } from '../browser.ts';
 import { overflow } from '../page.ts';
 import { api, newClub } from '../people.ts';
 
@@ -44,4 +44,19 @@ test('at 360 px in German the name of who has taken a report is not cut (C14.4)'
   const taken = page.getByRole('combobox', { name: 'Übernommen von' });
   await taken.waitFor();
   expect((await taken.boundingBox())?.width).toBeGreaterThan(220);
+});
+
+test.each(['fr', 'pl', 'cs'])('at 320 px the whole language menu is on the screen in %s (C14.3)', async (language) => {
+  const { person } = await newClub();
+  const { page } = await visit({ as: (await person('sms-manager')).email, size: NARROW });
+  for (const path of ['/reports', '/manager']) {
+    await page.goto(`/${language}${path}`);
+    await page.locator('[data-languages] summary').click();
+    const menu = await page.locator('[data-languages] ul').boundingBox();
+    expect([path, (menu?.x ?? -1) >= 0, (menu?.x ?? 0) + (menu?.width ?? 0) <= NARROW.width]).toEqual([
+      path,
+      true,
+      true,
+    ]);
+  }
 });

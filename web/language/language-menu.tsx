@@ -15,12 +15,13 @@ function Menu() {
   const [path] = useLocation();
   const defaultLanguage = useSite().defaultLanguage ?? 'en';
   return (
-    <details data-menu className="relative">
+    <details data-menu className="sm:relative">
       <summary className={buttonClass('quiet', 'icon', 'cursor-pointer list-none [&::-webkit-details-marker]:hidden')}>
         <Languages aria-hidden="true" className="size-5" />
         <span className="sr-only">{words.languageMenu}</span>
       </summary>
-      <ul className="absolute top-full right-0 z-30 mt-1 w-44 rounded-card border border-line bg-raised p-1.5 shadow-float">
+      {/* On a phone at the edge of the header: right of the button there may be long words. */}
+      <ul className="absolute right-4 z-30 mt-1 w-44 sm:right-0 rounded-card border border-line bg-raised p-1.5 shadow-float">
         {LANGUAGES.map((code) => (
           <li key={code}>
             <a
