@@ -141,6 +141,17 @@ test('a reporter returns, reads, answers and erases the contact, and nothing of 
   expect(await page.content()).not.toContain('Which winch');
 });
 
+test('beside the answer only the start of a long message is quoted (C10.3)', async () => {
+  const cast = await newClub();
+  const { page } = await visit({ size: PHONE });
+  const code = await send(page, cast);
+  const body = `${'a'.repeat(99)}🛩${'b'.repeat(500)}`;
+  await api('POST', `/api/reports/${await idOf(cast)}/messages`, { body }, cast.root);
+  await keepCode(page);
+  await open(page, code);
+  await see(page, body, `The safety team wrote: “${'a'.repeat(99)}…” Only they will see your answer.`);
+});
+
 test('an unknown code and a lost connection are reported at the field, and the input stays (C10.3)', async () => {
   const { page, expectError } = await visit({ size: NARROW });
   expectError('404');

@@ -27,6 +27,12 @@ type Props = {
   onEnded: () => void;
 };
 
+/** The message is on the same page. */
+const QUOTE_MAX = 100;
+
+const quoteOf = (text: string): string =>
+  text.length > QUOTE_MAX ? `${text.slice(0, QUOTE_MAX).replace(/[\ud800-\udbff]$/, '')}…` : text;
+
 const FULL = fill(words.full, { day: MESSAGES_PER_DAY, all: MESSAGES_TOTAL });
 
 export function AddMessage({ credential, canAdd, question, keepsDraft, onUnsent, onSent, onFull, onEnded }: Props) {
@@ -89,7 +95,7 @@ export function AddMessage({ credential, canAdd, question, keepsDraft, onUnsent,
             {question === null ? words.addSomething : words.answerQuestion}
           </span>
         }
-        hint={question === null ? words.addHint : fill(words.answerHint, { question })}
+        hint={question === null ? words.addHint : fill(words.answerHint, { question: quoteOf(question) })}
         error={error || undefined}
         value={body}
         onChange={({ target }) => {
