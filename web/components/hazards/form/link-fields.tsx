@@ -50,7 +50,8 @@ export function ActionLinks({ id, user, clubId, values, errors, onChange }: Prop
   };
   const addNew = (search: string) => {
     const title = search.trim();
-    if (title !== '') onChange({ ...values, newActions: [...values.newActions, title] });
+    if (title !== '' && !values.newActions.includes(title))
+      onChange({ ...values, newActions: [...values.newActions, title] });
   };
   return (
     <div>
