@@ -79,7 +79,7 @@ export async function listWaiting(): Promise<WaitingReport[]> {
     if ((problem as Error).name === 'AbortError') return [];
     throw problem;
   });
-  return all.sort((one, other) => (one.day < other.day ? -1 : 1));
+  return all.sort((one, other) => one.day.localeCompare(other.day));
 }
 
 /** Replaces `replaced`. Throws `WaitingLimit` and changes nothing if full. */

@@ -38,7 +38,7 @@ function lockReport(key: string): Promise<(() => void) | null> {
   });
 }
 
-type Opening = { all: readonly WaitingReport[]; code: string; onOpened: (isOpened: boolean) => void };
+type Opening = { all: readonly WaitingReport[]; code: string; onOpened: (key: string, isOpen: boolean) => void };
 
 /** Resolves to an error message, or null. */
 async function openInForm({ all, code, onOpened }: Opening): Promise<string | null> {
@@ -50,11 +50,11 @@ async function openInForm({ all, code, onOpened }: Opening): Promise<string | nu
     // It may have been sent before the lock was acquired.
     const isThere = (await listWaiting()).some(({ key }) => key === waiting.key);
     const close = () => {
-      onOpened(false);
+      onOpened(waiting.key, false);
       release();
     };
     if (isThere && offerOpened({ key: waiting.key, body, release: close })) {
-      onOpened(true);
+      onOpened(waiting.key, true);
       return null;
     }
     release();
@@ -65,7 +65,7 @@ async function openInForm({ all, code, onOpened }: Opening): Promise<string | nu
 
 type Props = Omit<Opening, 'code'> & { onDone: () => void };
 
-/** `onOpened`: whether a report is open in the form. */
+/** `onOpened`: whether this report is open in the form. */
 export function OpenWithCode({ all, onOpened, onDone }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');

@@ -50,6 +50,12 @@ export function WaitingPanel() {
   const { all, refused, sent, sending, failure, sendNow, changed } = useWaiting();
   const opening = useOpening();
   const [isOpened, setOpened] = useState(false);
+  /** Stays when the form is cleared, so that the right one of several can be deleted. */
+  const [lastOpened, setLastOpened] = useState('');
+  const handleOpened = (key: string, isOpen: boolean) => {
+    setOpened(isOpen);
+    setLastOpened(key);
+  };
   // Changes to an opened report are kept nowhere until it is sent.
   const leaveDialog = useLeaveGuard(isOpened, words.leaving);
   if (all.length === 0 && sent === 0) return null;
@@ -84,11 +90,12 @@ export function WaitingPanel() {
                 key={waiting.key}
                 waiting={waiting}
                 isAlone={all.length === 1}
+                wasOpened={waiting.key === lastOpened}
                 isRefused={refused.has(waiting.key)}
                 onDeleted={changed}
               />
             ))}
-            {opening.isAsking && <OpenWithCode all={all} onOpened={setOpened} onDone={opening.end} />}
+            {opening.isAsking && <OpenWithCode all={all} onOpened={handleOpened} onDone={opening.end} />}
           </>
         )}
       </div>

@@ -44,11 +44,17 @@ export function DeleteWaiting({ waiting, onDeleted }: Props) {
 }
 
 /** Empty for a single report that is neither urgent nor refused. */
-export function WaitingRow({ isAlone, isRefused, ...props }: Props & { isAlone: boolean; isRefused: boolean }) {
+export function WaitingRow({
+  isAlone,
+  wasOpened,
+  isRefused,
+  ...props
+}: Props & { isAlone: boolean; wasOpened: boolean; isRefused: boolean }) {
   const urgency = urgencyOf(props.waiting.day, new Date());
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">
       {!isAlone && <span>{fill(words.keptOn, { day: longDay(props.waiting.day) })}</span>}
+      {!isAlone && wasOpened && <strong>{words.openedLast}</strong>}
       {urgency !== 'none' && <strong className="text-serious">{words.urgency[urgency]}</strong>}
       {isRefused && <strong className="text-danger">{words.refused}</strong>}
       {!isAlone && <DeleteWaiting {...props} />}

@@ -20,6 +20,8 @@ export const openInForm = 'Hlášení je otevřené ve formuláři: odešlete ho
 export const noConnection = 'Zatím se ho nepodařilo odeslat. Zůstává tady a každou minutu se to zkouší znovu.';
 /** If several are waiting; {day} is a date. */
 export const keptOn = 'Uloženo {day}';
+/** If several are waiting, beside the one that a code has opened. */
+export const openedLast = 'Naposledy otevřené';
 /** From the third day on, and from the sixth. */
 export const urgency = { soon: 'Odešlete ho prosím brzy', today: 'Prohlížeč ho může smazat. Odešlete ho dnes.' };
 /** The report breaks a rule, or the server has another key. */

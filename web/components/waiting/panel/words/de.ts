@@ -17,6 +17,8 @@ export const noConnection =
   'Sie konnte noch nicht gesendet werden. Sie bleibt hier, und der Browser versucht es jede Minute wieder.';
 /** If several are waiting; {day} is a date. */
 export const keptOn = 'Aufbewahrt am {day}';
+/** If several are waiting, beside the one that a code has opened. */
+export const openedLast = 'Zuletzt geöffnet';
 /** From the third day on, and from the sixth. */
 export const urgency = { soon: 'Bitte sende sie bald', today: 'Dein Browser könnte sie löschen. Sende sie heute.' };
 /** The report breaks a rule, or the server has another key. */

@@ -16,6 +16,8 @@ export const openInForm = 'It is open in the form: send it there.';
 export const noConnection = 'It could not be sent yet. It stays here, and the browser tries again every minute.';
 /** If several are waiting; {day} is a date. */
 export const keptOn = 'Kept on {day}';
+/** If several are waiting, beside the one that a code has opened. */
+export const openedLast = 'Opened last';
 /** From the third day on, and from the sixth. */
 export const urgency = { soon: 'Please send it soon', today: 'Your browser may delete it. Send it today.' };
 /** The report breaks a rule, or the server has another key. */

@@ -16,6 +16,8 @@ export const openInForm = 'Está abierto en el formulario: envíalo desde ahí.'
 export const noConnection = 'Todavía no se ha podido enviar. Se queda aquí y cada minuto se intenta de nuevo.';
 /** If several are waiting; {day} is a date. */
 export const keptOn = 'Guardado el {day}';
+/** If several are waiting, beside the one that a code has opened. */
+export const openedLast = 'Último abierto';
 /** From the third day on, and from the sixth. */
 export const urgency = { soon: 'Envíalo pronto', today: 'Tu navegador podría borrarlo. Envíalo hoy.' };
 /** The report breaks a rule, or the server has another key. */

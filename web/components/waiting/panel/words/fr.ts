@@ -16,6 +16,8 @@ export const openInForm = 'Il est ouvert dans le formulaire : envoyez-le de là
 export const noConnection = 'L’envoi n’a pas encore abouti. Le REX reste ici, avec un nouvel essai chaque minute.';
 /** If several are waiting; {day} is a date. */
 export const keptOn = 'Gardé le {day}';
+/** If several are waiting, beside the one that a code has opened. */
+export const openedLast = 'Ouvert en dernier';
 /** From the third day on, and from the sixth. */
 export const urgency = {
   soon: 'Envoyez-le bientôt',

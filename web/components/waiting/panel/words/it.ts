@@ -16,6 +16,8 @@ export const openInForm = 'È aperta nel modulo: inviala da lì.';
 export const noConnection = 'L’invio non è ancora riuscito. La segnalazione resta qui e ogni minuto si riprova.';
 /** If several are waiting; {day} is a date. */
 export const keptOn = 'Conservata in data {day}';
+/** If several are waiting, beside the one that a code has opened. */
+export const openedLast = 'Aperta per ultima';
 /** From the third day on, and from the sixth. */
 export const urgency = { soon: 'Inviala presto', today: 'Il browser potrebbe eliminarla. Inviala oggi.' };
 /** The report breaks a rule, or the server has another key. */

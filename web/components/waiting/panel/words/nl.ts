@@ -16,6 +16,8 @@ export const openInForm = 'De melding staat open in het formulier: verstuur die 
 export const noConnection = 'Versturen lukte nog niet. De melding blijft hier en elke minuut volgt een nieuwe poging.';
 /** If several are waiting; {day} is a date. */
 export const keptOn = 'Bewaard op {day}';
+/** If several are waiting, beside the one that a code has opened. */
+export const openedLast = 'Laatst geopend';
 /** From the third day on, and from the sixth. */
 export const urgency = {
   soon: 'Verstuur de melding snel',

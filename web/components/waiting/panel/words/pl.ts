@@ -24,6 +24,8 @@ export const openInForm = 'Zgłoszenie jest otwarte w formularzu i stamtąd moż
 export const noConnection = 'Jeszcze nie udało się wysłać. Zgłoszenie zostaje tutaj, a próba powtarza się co minutę.';
 /** If several are waiting; {day} is a date. */
 export const keptOn = 'Zachowano {day}';
+/** If several are waiting, beside the one that a code has opened. */
+export const openedLast = 'Ostatnio otwarte';
 /** From the third day on, and from the sixth. */
 export const urgency = {
   soon: 'Proszę wysłać je wkrótce',

@@ -16,6 +16,8 @@ export const openInForm = 'Den är öppen i formuläret: skicka den därifrån.'
 export const noConnection = 'Den kunde inte skickas än. Den ligger kvar här, och ett nytt försök görs varje minut.';
 /** If several are waiting; {day} is a date. */
 export const keptOn = 'Sparad {day}';
+/** If several are waiting, beside the one that a code has opened. */
+export const openedLast = 'Öppnades senast';
 /** From the third day on, and from the sixth. */
 export const urgency = { soon: 'Skicka den snart', today: 'Webbläsaren kan ta bort den. Skicka den i dag.' };
 /** The report breaks a rule, or the server has another key. */

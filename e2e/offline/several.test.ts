@@ -1,0 +1,43 @@
+/** Several reports wait on one device (C15.5). */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { see } from '../page.ts';
+import { newClub } from '../people.ts';
+import type { Connection } from './fault-proxy.ts';
+import { withProfile } from './profile.ts';
+import { seal, sealAll, visitForm } from './sealing.ts';
+
+let connection: Connection;
+let page: Page;
+withProfile((offline) => {
+  ({ connection, page } = offline);
+});
+
+test('of several waiting reports the one opened last is marked, and can be deleted once the form is cleared (C15.5)', async () => {
+  const { club } = await newClub();
+  const panel = page.getByRole('region', { name: 'Waiting reports' });
+  const panelButton = (name: string) => panel.getByRole('button', { name, exact: true });
+  const openWith = async (code: string) => {
+    await panelButton('Open').click();
+    await page.getByRole('textbox', { name: 'Receipt code' }).fill(code);
+    await page.getByRole('button', { name: 'Open it' }).click();
+  };
+  await visitForm(page, connection.address);
+  await connection.stop();
+  await sealAll(page, club.name, ['The first of two.']);
+  const code = await seal(page, club.name, 'The second of two.');
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await see(panel, '2 reports waiting');
+  expect(await panel.getByText('Opened last').count()).toBe(0);
+  await openWith(code);
+  await expect.poll(() => page.getByLabel('What happened / Narrative').inputValue()).toBe('The second of two.');
+  await see(panel, 'Opened last');
+  await page.getByRole('button', { name: 'Clear form' }).click();
+  await page.getByRole('button', { name: 'Clear it' }).click();
+  const row = panel.locator('div').filter({ hasText: /^Kept on.*Opened last/ });
+  await row.getByRole('button', { name: 'Delete', exact: true }).click();
+  await row.getByRole('button', { name: 'Delete it for good' }).click();
+  await see(panel, '1 report waiting');
+  await openWith(code);
+  await see(page, 'This code does not open any report that is waiting here.');
+});
