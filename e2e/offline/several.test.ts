@@ -22,6 +22,7 @@ test('of several waiting reports the one opened last is marked, and can be delet
     await page.getByRole('textbox', { name: 'Receipt code' }).fill(code);
     await page.getByRole('button', { name: 'Open it' }).click();
   };
+  const failure = panel.getByText(/could not be sent yet|open in the form/);
   await visitForm(page, connection.address);
   await connection.stop();
   await sealAll(page, club.name, ['The first of two.']);
@@ -32,12 +33,16 @@ test('of several waiting reports the one opened last is marked, and can be delet
   await openWith(code);
   await expect.poll(() => page.getByLabel('What happened / Narrative').inputValue()).toBe('The second of two.');
   await see(panel, 'Opened last');
+  await panelButton('Send now').click();
+  await failure.waitFor();
   await page.getByRole('button', { name: 'Clear form' }).click();
   await page.getByRole('button', { name: 'Clear it' }).click();
   const row = panel.locator('div').filter({ hasText: /^Kept on.*Opened last/ });
   await row.getByRole('button', { name: 'Delete', exact: true }).click();
   await row.getByRole('button', { name: 'Delete it for good' }).click();
   await see(panel, '1 report waiting');
+  // It was about a list that has changed.
+  await expect.poll(() => failure.count()).toBe(0);
   await openWith(code);
   await see(page, 'This code does not open any report that is waiting here.');
 });

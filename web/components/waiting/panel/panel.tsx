@@ -23,15 +23,16 @@ function useWaiting() {
   const attempt = async (isManual: boolean) => {
     const result = await deliver(isManual).catch(() => null);
     setRefused(new Set(result?.refused));
+    const reason = result?.isOpen ? words.openInForm : words.noConnection;
+    // An automatic attempt only corrects what the last one at the user's request has said.
+    setFailure((old) => (result?.hasRemaining !== false && (isManual || old !== null) ? reason : null));
     read();
-    return result;
   };
   const sendNow = async () => {
     setSending(true);
     setFailure(null);
-    const result = await attempt(true);
+    await attempt(true);
     setSending(false);
-    if (result?.hasRemaining !== false) setFailure(result?.isOpen ? words.openInForm : words.noConnection);
   };
   const attemptAutomatically = useEffectEvent(() => void attempt(false));
   const readAgain = useEffectEvent(read);
@@ -39,6 +40,7 @@ function useWaiting() {
     onSendOpportunity(() => attemptAutomatically());
     return subscribe((news) => {
       if (news.sent !== undefined) setSent((old) => old + 1);
+      else setFailure(null);
       readAgain();
     });
   }, []);
