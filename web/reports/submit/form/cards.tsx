@@ -44,7 +44,7 @@ export function ClubCard({ values, errors, set }: Props) {
       <section className="flex items-center justify-between gap-3 rounded-card border border-line bg-surface py-1 pr-2 pl-5 shadow-card sm:pl-7">
         <h2 className="sr-only">{words.club}</h2>
         {/* On a phone two lines of a long name are no higher than the button. */}
-        <p className="min-w-0 wrap-anywhere leading-tight max-sm:text-[0.9375rem]">
+        <p className="min-w-0 py-0.75 wrap-anywhere leading-tight max-sm:text-[0.9375rem]">
           <span className="text-ink-soft">
             {rich(words.clubIs, { club: <span className="font-semibold text-ink">{namedClub.name}</span> })}
           </span>
