@@ -19,6 +19,11 @@ test('an empty club: every tab has its own message; a pilot reads that the accou
   await page.getByText('No approved reports yet').waitFor();
   expect(await page.getByRole('link', { name: 'Users' }).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Clubs' }).count()).toBe(0);
+  for (const tab of ['', 'pending', 'approved']) {
+    await page.goto(`/manager?keyword=nothing&tab=${tab}`);
+    await page.getByText('No report matches the filters. Clear them to see all reports.').waitFor();
+    expect(await page.getByText(/have been (?:reviewed|submitted)|No approved reports yet/).count()).toBe(0);
+  }
 
   const pilot = await visit();
   await openAs(pilot.page, (await person('pilot')).email);

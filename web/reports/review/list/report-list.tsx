@@ -107,9 +107,15 @@ const EMPTY: Record<Tab, ReactNode> = {
 
 function EmptyList({ tab, filtered }: { tab: Tab; filtered: boolean }) {
   return (
-    <Notice Icon={tab === 'pending' ? CircleCheckBig : Inbox}>
-      {EMPTY[tab]}
-      {filtered && <p className="mt-3">{words.filtersHideAll}</p>}
+    <Notice Icon={filtered ? SearchX : tab === 'pending' ? CircleCheckBig : Inbox}>
+      {filtered ? (
+        <>
+          <p className="font-semibold text-ink">{words.noReportsFound}</p>
+          <p className="mt-1">{words.filtersHideAll}</p>
+        </>
+      ) : (
+        EMPTY[tab]
+      )}
     </Notice>
   );
 }
