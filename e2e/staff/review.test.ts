@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CAST_PASSWORD } from '../../test/cast.ts';
 import { browser } from '../browser.ts';
-import { refuse, see } from '../page.ts';
+import { refuse, see, seeFocus } from '../page.ts';
 import { api, newClub } from '../people.ts';
 import { openAs } from './open-as.ts';
 
@@ -169,4 +169,23 @@ test('a refusal by the server is reported, and nothing typed is lost', async () 
   await page.getByRole('alert').getByText('Failed to approve').waitFor();
   await page.getByRole('alert').getByText('503: Back in a moment').waitFor();
   expect(await comment.inputValue()).toBe('Still here');
+});
+
+test('after a decision the focus is on the card now in the place of the one that left the tab (WCAG 2.4.3)', async () => {
+  const { person, report } = await newClub();
+  for (const headline of ['The oldest', 'The middle', 'The newest']) await report({ headline });
+  const { page } = await visit();
+  await openAs(page, (await person('sms-manager')).email);
+  await page.goto('/manager?tab=pending');
+  const { comment, approve } = parts(page);
+  for (const [opened, next] of [
+    ['The middle', 'The oldest'],
+    ['The oldest', 'The newest'],
+  ] as const) {
+    await page.getByRole('button', { name: opened }).click();
+    await comment.fill('Look twice.');
+    await approve.click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await seeFocus(page.getByRole('button', { name: next }));
+  }
 });

@@ -1,6 +1,6 @@
 /** Keyboard shortcuts: j and k move between cards, Enter opens the focused one, n the next needing attention. */
 import { Check } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { rich } from '../../../language/rich.tsx';
 import * as words from './words/en.ts';
 
@@ -12,10 +12,14 @@ let areKeysOn = true;
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
 
+const cardsOf = () => [...document.querySelectorAll<HTMLElement>('[data-report-card]')];
+
+/** Starts at the first card in view. */
 function step(by: 1 | -1): void {
-  const cards = [...document.querySelectorAll<HTMLElement>('[data-report-card]')];
+  const cards = cardsOf();
   const at = cards.indexOf(document.activeElement as HTMLElement);
-  const next = cards[at === -1 ? (by === 1 ? 0 : cards.length - 1) : at + by];
+  const first = cards.find((card) => card.getBoundingClientRect().top >= 0) ?? cards.at(-1);
+  const next = at === -1 ? first : cards[at + by];
   next?.focus({ preventScroll: true });
   next?.closest('article')?.scrollIntoView({ block: 'nearest' });
 }
@@ -27,6 +31,26 @@ function onKeyDown(event: KeyboardEvent, onNext: (() => void) | null): void {
   event.preventDefault();
   if (by) step(by);
   else onNext?.();
+}
+
+/**
+ * If a decision has removed the opened card from the tab, the focus moves to the card now in its place. Returns what to
+ * call before a card is opened.
+ */
+export function useCardPlace(reports: readonly { id: string }[]): (id: string) => void {
+  const opened = useRef<{ id: string; at: number } | null>(null);
+  // After each change of the list, and once the dialog is closed.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || activeElement?.id === 'main';
+    if (!opened.current || !isLost || reports.some(({ id }) => id === opened.current?.id)) return;
+    const cards = cardsOf();
+    (cards[opened.current.at] ?? cards.at(-1))?.focus({ preventScroll: true });
+    opened.current = null;
+  });
+  return (id) => {
+    opened.current = { id, at: cardsOf().findIndex((card) => card.dataset['reportCard'] === id) };
+  };
 }
 
 /** Can be switched off, as dictation would trigger them (WCAG 2.1.4). */

@@ -15,6 +15,7 @@ import type { Tab } from '../address.ts';
 import { type StaffFilters, staffReports } from '../api.ts';
 import { useChips } from '../authority/api.ts';
 import { useFollowUps } from './follow-ups.ts';
+import { useCardPlace } from './list-keys.tsx';
 import { ReportCard, ReportCardSkeleton } from './report-card.tsx';
 import { unseenMessages } from './unseen.ts';
 import * as words from './words/en.ts';
@@ -50,6 +51,7 @@ export function ReportList({ user, filters, isNarrowed, tab, onOpen, onClear }: 
   const followUps = useFollowUps(list.data?.pages.map(({ items }) => items) ?? []);
   const chips = useChips(list.data?.pages.map(({ items }) => items) ?? []);
   const { data: unseen } = useQuery(unseenMessages);
+  const rememberPlace = useCardPlace(list.data?.pages.flatMap(({ items }) => items) ?? []);
   const filterErrors = wrongFilters(list.error);
   if (!list.data && filterErrors) return <InvalidFilters filterErrors={filterErrors} onClear={onClear} />;
   if (!list.data && list.isError) return <LoadFailure retry={list.refetch}>{words.fetchFailed}</LoadFailure>;
@@ -57,6 +59,10 @@ export function ReportList({ user, filters, isNarrowed, tab, onOpen, onClear }: 
   const reports = list.data.pages.flatMap(({ items }) => items);
   if (reports.length === 0) return <EmptyList tab={tab} filtered={isNarrowed} />;
   const clubOf = ({ clubId }: StaffReport) => (user.role === 'super-admin' ? clubName(knownClubs, clubId) : null);
+  const openCard = (id: string) => {
+    rememberPlace(id);
+    onOpen(id);
+  };
   const loadMore = async () => {
     await list.fetchNextPage({ throwOnError: true });
   };
@@ -75,7 +81,7 @@ export function ReportList({ user, filters, isNarrowed, tab, onOpen, onClear }: 
                     hasNewAnswer={unseen?.reportIds.includes(report.id) ?? false}
                     openActions={followUps.get(report.id)?.openActions ?? 0}
                     authority={chips.get(report.id)}
-                    onOpen={onOpen}
+                    onOpen={openCard}
                   />
                 ))}
               </div>
