@@ -69,7 +69,7 @@ test('the team can correct the language; pages mark the language of each text, a
   await page.getByRole('button', { name: 'Save language' }).click();
   await seeToast(page, 'Language saved');
   await see(dialog, /less reliable in German/);
-  expect(await dialog.locator('[lang=de]').count()).toBeGreaterThanOrEqual(3);
+  expect(await dialog.locator('[lang=de][dir=auto]').count()).toBeGreaterThanOrEqual(3);
   await page.getByLabel('SMS Manager Comment').fill('Haube vor dem Start zweimal pruefen.');
   await page.getByRole('button', { name: 'Approve & Publish' }).click();
   await seeToast(page, 'Report approved');
@@ -80,7 +80,7 @@ test('the team can correct the language; pages mark the language of each text, a
   await expect.poll(() => page.url()).toContain('language=de');
   const card = page.getByRole('article').filter({ hasText: 'Haube offen' }).first();
   await card.waitFor();
-  expect(await card.locator('[lang=de]').count()).toBe(3);
+  expect(await card.locator('[lang=de][dir=auto]').count()).toBe(3);
   await page.getByLabel('Written in').selectOption({ label: 'Swedish' });
   await page.getByText(GERMAN).first().waitFor({ state: 'detached' });
 });

@@ -78,7 +78,7 @@ export function TextAreaField(
   const { id, label, required, hint, error, className, controlClassName = '', ...area } = props;
   return (
     <Field {...definedProps({ id, label, required, hint, error, className })}>
-      {(control) => <textarea className={`${CONTROL} ${controlClassName}`} {...area} {...control} />}
+      {(control) => <textarea dir="auto" className={`${CONTROL} ${controlClassName}`} {...area} {...control} />}
     </Field>
   );
 }

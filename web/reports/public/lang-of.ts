@@ -1,5 +1,5 @@
-/** The `lang` attribute for a copy's texts (C14.8). */
+/** The `lang` and `dir` attributes for a copy's texts (C14.8). */
 
-/** Omitted if the language is unknown. */
-export const langOf = ({ language }: { language: string | null }): { lang?: string } =>
-  language === null ? {} : { lang: language };
+/** `lang` is omitted if the language is unknown. */
+export const langOf = ({ language }: { language: string | null }): { lang?: string; dir: 'auto' } =>
+  language === null ? { dir: 'auto' } : { lang: language, dir: 'auto' };

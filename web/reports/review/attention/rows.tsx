@@ -60,7 +60,7 @@ function Row({ reason, title, detail, day, lang }: RowProps) {
   return (
     <>
       <span className="flex w-full lg:w-56 lg:shrink-0">{reason}</span>
-      <span lang={lang} className="min-w-0 flex-1 truncate font-semibold">
+      <span dir="auto" lang={lang} className="min-w-0 flex-1 truncate font-semibold">
         {title ?? '…'}
       </span>
       <span className="text-sm text-ink-soft max-sm:w-full sm:flex sm:max-w-2/5 sm:min-w-0">

@@ -94,6 +94,7 @@ function Content({ preview, toggle }: ContentProps) {
       <div className="grid grid-cols-1 gap-2">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <p
+            dir="auto"
             lang={(copy.headline !== null && copy.language) || undefined}
             className="min-w-0 text-[1.0625rem] leading-snug font-semibold"
           >
@@ -138,7 +139,7 @@ function Part({ title, lang, children }: PartProps) {
   return (
     <div>
       <h4 className="text-sm font-semibold text-ink-soft">{title}</h4>
-      <p lang={lang ?? undefined} className="mt-0.5 leading-relaxed">
+      <p dir="auto" lang={lang ?? undefined} className="mt-0.5 leading-relaxed">
         {children}
       </p>
     </div>

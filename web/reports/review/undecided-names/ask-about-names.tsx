@@ -84,7 +84,7 @@ function Question({ name: { field, before, name, after }, language, isFirst, ans
   return (
     <li>
       <p className="text-sm text-ink-soft">{fieldLabel(field)}</p>
-      <p lang={language ?? undefined} className="mb-2 whitespace-pre-wrap wrap-anywhere">
+      <p dir="auto" lang={language ?? undefined} className="mb-2 whitespace-pre-wrap wrap-anywhere">
         {before}
         <mark className="rounded-[0.25rem] bg-minor-tint px-0.5 font-semibold text-minor">{name}</mark>
         {after}
