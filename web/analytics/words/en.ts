@@ -31,7 +31,7 @@ export const riskGrades = { high: 'High', medium: 'Medium', low: 'Low' };
 
 /** Labels of numbers. */
 export const reports = 'Reports';
-export const waiting = 'Awaiting review';
+export const waiting = 'Not started yet';
 export const actionsOpen = 'Actions open';
 export const actionsDone = 'Actions done';
 /** A figure below its label: open actions, and how many of them are overdue. */

@@ -31,7 +31,7 @@ export const riskGrades = { high: 'Alto', medium: 'Medio', low: 'Bajo' };
 
 /** Labels of numbers. */
 export const reports = 'Informes';
-export const waiting = 'Pendientes de revisar';
+export const waiting = 'Sin seguimiento';
 export const actionsOpen = 'Medidas abiertas';
 export const actionsDone = 'Medidas hechas';
 /** A figure below its label: open actions, and how many of them are overdue. */

@@ -31,7 +31,7 @@ export const riskGrades = { high: 'Élevé', medium: 'Moyen', low: 'Faible' };
 
 /** Labels of numbers. */
 export const reports = 'REX';
-export const waiting = 'À lire';
+export const waiting = 'Pas encore traités';
 export const actionsOpen = 'Actions ouvertes';
 export const actionsDone = 'Actions faites';
 /** A figure below its label: open actions, and how many of them are overdue. */

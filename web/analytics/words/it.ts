@@ -31,7 +31,7 @@ export const riskGrades = { high: 'Alto', medium: 'Medio', low: 'Basso' };
 
 /** Labels of numbers. */
 export const reports = 'Segnalazioni';
-export const waiting = 'Da esaminare';
+export const waiting = 'Non ancora gestite';
 export const actionsOpen = 'Azioni aperte';
 export const actionsDone = 'Azioni concluse';
 /** A figure below its label: open actions, and how many of them are overdue. */

@@ -31,7 +31,7 @@ export const riskGrades = { high: 'Wysokie', medium: 'Średnie', low: 'Niskie' }
 
 /** Labels of numbers. */
 export const reports = 'Zgłoszenia';
-export const waiting = 'Czekają na sprawdzenie';
+export const waiting = 'Jeszcze nierozpoczęte';
 export const actionsOpen = 'Działania otwarte';
 export const actionsDone = 'Działania wykonane';
 /** A figure below its label: open actions, and how many of them are overdue. */
