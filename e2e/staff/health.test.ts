@@ -16,7 +16,7 @@ test('a super-admin reaches Health from the header and reads what is right and w
   const line = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
   await line('Program').getByText('All right').waitFor();
   await line('Program')
-    .getByText(/^Version \d+\.\d+\.\d+\+[0-9a-f]{7}\. The database has the schema/)
+    .getByText(/^Version \d+\.\d+\.\d+\+[0-9a-f]{7}\. The database schema matches/)
     .waitFor();
   await line('Last backup').getByText('To do').waitFor();
   await line('Last backup').getByText('Schedule a daily backup').waitFor();

@@ -20,7 +20,7 @@ const parts = (page: Page) => ({
   comment: page.getByLabel('SMS Manager Comment'),
   save: page.getByRole('button', { name: 'Save Comment Only' }),
   update: page.getByRole('button', { name: 'Update Comment' }),
-  changed: page.getByText('Somebody else has reviewed this report since you began.'),
+  changed: page.getByText('Somebody else has reviewed this report since you started.'),
   /** Marks words of the narrative and replaces them. */
   replace: async (words: string, wording: string) => {
     const copy = page.getByRole('region', { name: 'Public preview' });

@@ -92,7 +92,7 @@ test('the trends, the annual report and the public trends are accessible, at 320
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
     await page
-      .getByText(/The numbers|Report \d/)
+      .getByText(/Show the numbers|Report \d/)
       .first()
       .waitFor();
     for (const summary of await page.locator('summary').all()) await summary.click();
