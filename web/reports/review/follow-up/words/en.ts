@@ -56,7 +56,7 @@ export const addAnAction = 'Add an action';
 /** Beside the heading; `Tell the reporter` is the button below. */
 export const nothingIsSent = 'Nothing is sent until you press Tell the reporter.';
 /** Instead, if no receipt code exists. */
-export const noCodeToRead = 'This reporter has no receipt code, so cannot read a reply.';
+export const noCodeToRead = 'This reporter has no code for reading a reply.';
 export const tellReporter = 'Tell the reporter';
 /** On the button while busy. */
 export const telling = 'Telling...';
