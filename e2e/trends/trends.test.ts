@@ -95,7 +95,8 @@ test('the trends, the annual report and the public trends are accessible, at 320
       .getByText(/Show the numbers|Report \d/)
       .first()
       .waitFor();
-    for (const summary of await page.locator('summary').all()) await summary.click();
+    // Not the language menu, which would cover links of the header.
+    for (const summary of await page.locator('main summary').all()) await summary.click();
     await inspect(page, path);
     await page.setViewportSize(NARROW);
     await inspect(page, `${path} on a phone`, ['dark']);
