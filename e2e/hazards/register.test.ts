@@ -13,7 +13,10 @@ test('a hazard is created from a report, has an action, needs a reason to close,
   const { page } = await visit({ as: manager.email });
   await page.goto(followUpOf(id));
   await page.getByRole('button', { name: 'Add to a hazard' }).click();
-  await page.getByRole('dialog', { name: 'Add to a hazard' }).getByRole('button', { name: 'New hazard' }).click();
+  const choosing = page.getByRole('dialog', { name: 'Add to a hazard' });
+  // Once the hazards are loaded, the button no longer moves.
+  await see(choosing, 'There are no other hazards in the register yet.');
+  await choosing.getByRole('button', { name: 'New hazard' }).click();
   const adding = page.getByRole('dialog', { name: 'Add Hazard' });
   await adding.getByLabel('What could go wrong').fill('Winch cables wear unseen');
   const before = adding.getByRole('group', { name: 'Before controls' });
