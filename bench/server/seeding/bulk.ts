@@ -11,7 +11,8 @@ const TABLES = ['reports', 'published_reports', 'report_words', 'published_words
 const SETTINGS = `
   SET LOCAL session_replication_role = replica;
   SET LOCAL jit = off;
-  SET LOCAL maintenance_work_mem = '1GB';`;
+  SET LOCAL maintenance_work_mem = '256MB';
+  SET LOCAL max_parallel_maintenance_workers = 1;`;
 
 const tableList = TABLES.map((table) => `'${table}'::regclass`).join(', ');
 /** Primary keys stay, so that duplicates are refused. REINDEX rebuilds the others with their settings. */
@@ -53,16 +54,20 @@ async function storeRows(connection: Connection, batches: AsyncIterable<Rows>): 
   }
 }
 
-/** Each on its own connection, the longest first. */
-const STEPS: string[][] = [
-  ['SELECT count(put_report_words(report)) FROM reports AS report', 'REINDEX TABLE report_words'],
-  [
-    'SELECT count(put_published_words(copy)) FROM published_reports AS copy',
-    DERIVED,
-    'REINDEX TABLE published_words',
-    'REINDEX TABLE reports',
-    'REINDEX TABLE published_reports',
-  ],
+/** Each on its own connection. */
+const WORDS = [
+  'SELECT count(put_report_words(report)) FROM reports AS report',
+  'SELECT count(put_published_words(copy)) FROM published_reports AS copy',
+];
+
+const parallelism = (safety: 'SAFE' | 'UNSAFE') => `ALTER FUNCTION word_parts PARALLEL ${safety}`;
+
+/** Word indexes take most of the time, and two processes build one only if its function is parallel-safe. */
+const INDEXES = [
+  DERIVED,
+  parallelism('SAFE'),
+  ...TABLES.map((table) => `REINDEX TABLE ${table}`),
+  parallelism('UNSAFE'),
 ];
 
 /** Inserts all rows, then their derived rows and indexes. */
@@ -73,5 +78,6 @@ export async function storeInBulk({ plainSql }: Database, batches: AsyncIterable
       await connection.run(SETTINGS);
       for (const step of steps) await connection.run(step);
     });
-  await Promise.all(STEPS.map(runSequentially));
+  await Promise.all(WORDS.map((words) => runSequentially([words])));
+  await runSequentially(INDEXES);
 }
