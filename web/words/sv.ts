@@ -21,7 +21,7 @@ export const pageTitles = {
   settings: 'Klubbens inställningar',
   import: 'Importera rapporter',
   poster: 'Affisch',
-  audit: 'Händelselogg',
+  audit: 'Aktivitetslogg',
   mail: 'E-post',
   health: 'Drift',
 };

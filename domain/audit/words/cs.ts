@@ -47,11 +47,11 @@ export const actions = {
   'message-send': 'Zpráva oznamovateli',
   'conversation-erase': 'Smazání konverzace s oznamovatelem',
   'club-create': 'Založení aeroklubu',
-  'club-update': 'Změna aeroklubu',
+  'club-update': 'Úprava aeroklubu',
   'club-delete': 'Smazání aeroklubu',
   'club-settings': 'Změna nastavení aeroklubu',
   'user-create': 'Založení uživatele',
-  'user-update': 'Změna uživatele',
+  'user-update': 'Úprava uživatele',
   'user-delete': 'Smazání uživatele',
   'super-admin-recover': 'Obnovení superadmina na serveru',
 };

@@ -47,11 +47,11 @@ export const actions = {
   'message-send': 'Wiadomość do osoby zgłaszającej',
   'conversation-erase': 'Usunięcie korespondencji z osobą zgłaszającą',
   'club-create': 'Dodanie klubu',
-  'club-update': 'Zmiana klubu',
+  'club-update': 'Zmiana danych klubu',
   'club-delete': 'Usunięcie klubu',
   'club-settings': 'Zmiana ustawień klubu',
   'user-create': 'Dodanie użytkownika',
-  'user-update': 'Zmiana użytkownika',
+  'user-update': 'Zmiana danych użytkownika',
   'user-delete': 'Usunięcie użytkownika',
   'super-admin-recover': 'Przywrócenie superadministratora na serwerze',
 };

@@ -12,7 +12,7 @@ export const actions = {
   'second-factor-lift': 'Tog bort en användares andra faktor',
   'recovery-codes-renew': 'Skapade nya återställningskoder',
   'passkey-rename': 'Bytte namn på en passnyckel',
-  'codes-close': 'Koder spärrades efter många felaktiga',
+  'codes-close': 'Koder spärrades efter för många felaktiga försök',
   'session-end': 'Avslutade en inloggning på annat håll',
   'report-approve': 'Godkände en rapport',
   'report-comment': 'Sparade en kommentar',

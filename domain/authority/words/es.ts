@@ -5,10 +5,10 @@
  * ("1 day 4 h left" is 28 hours), otherwise full days; `late` means after the deadline.
  */
 export const daysLeft = { one: 'Autoridad: vence en {days} día', other: 'Autoridad: vence en {days} días' };
-export const daysLate = { one: 'Autoridad: vencido hace {days} día', other: 'Autoridad: vencido hace {days} días' };
+export const daysLate = { one: 'Autoridad: venció hace {days} día', other: 'Autoridad: venció hace {days} días' };
 export const dayAndHoursLeft = 'Autoridad: vence en 1 día y {hours} h';
 export const hoursLeft = 'Autoridad: vence en {hours} h';
-export const hoursLate = 'Autoridad: vencido hace {hours} h';
+export const hoursLate = 'Autoridad: venció hace {hours} h';
 export const dueNow = 'Autoridad: vence ahora';
 export const notReportable = 'Autoridad: no notificable';
 /** A file was sent to the authority on {day}, such as `3 Jun 2026`. */

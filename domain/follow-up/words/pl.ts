@@ -11,7 +11,7 @@ export const states = {
 
 /** Its fields: labels on the page, and names in error messages. */
 export const fields = {
-  takenBy: 'Kto się zajmuje',
+  takenBy: 'Kto się tym zajmuje',
   occurrenceClass: 'Klasa',
   categories: 'Kategorie',
   eventTypes: 'Co się stało',

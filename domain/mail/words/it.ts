@@ -32,7 +32,7 @@ export const sentences = {
   'second-factor-changed':
     'È cambiato il modo in cui accedi al tuo account. Se non l’hai fatto tu, imposta subito una nuova password o chiedi a un amministratore:',
   'sign-in-attempts':
-    'Qualcuno ha provato molti codici sbagliati per entrare nel tuo account, con la tua password. Imposta una nuova password:',
+    'Qualcuno che conosce la tua password ha inserito molti codici sbagliati per entrare nel tuo account. Imposta una nuova password:',
 };
 
 /** In the email `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */

@@ -36,7 +36,7 @@ export const sentences = {
 };
 
 /** In the email `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */
-export const hazardsToReview = 'Er zijn gevaren die herzien moeten worden. Log in om ze te zien:';
+export const hazardsToReview = 'Er zijn gevaren die opnieuw beoordeeld moeten worden. Log in om ze te zien:';
 
 /** Instead of the sentence of `question`, if the reporter allowed the link to open the report. The link follows on the next line. */
 export const questionOpens =

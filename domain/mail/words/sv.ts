@@ -32,7 +32,7 @@ export const sentences = {
   'second-factor-changed':
     'Sättet du loggar in på har ändrats. Om det inte var du: välj genast ett nytt lösenord, eller fråga en administratör:',
   'sign-in-attempts':
-    'Någon har provat många felaktiga koder för att logga in på ditt konto, med ditt lösenord. Välj ett nytt lösenord:',
+    'Någon som kan ditt lösenord har angett många felaktiga koder för att logga in på ditt konto. Välj ett nytt lösenord:',
 };
 
 /** In the email `actions-due`, after its sentence or instead of it: hazards in the club's register whose review date has passed. A link follows on the next line. */

@@ -21,7 +21,7 @@ export const problems = {
   'auth/link-expired': 'Odkaz už vypršel nebo byl použit',
   'auth/step-ended': 'Toto přihlášení skončilo. Přihlaste se prosím znovu e-mailem a heslem.',
   'auth/codes-closed':
-    'Špatných kódů bylo příliš mnoho. Kódy budou zase platit za den; přístupový klíč funguje hned, nebo se obraťte na admina.',
+    'Špatných kódů bylo příliš mnoho. Kódy jsou na den zablokované. Do té doby použijte přístupový klíč, nebo se obraťte na admina.',
   'auth/wrong-passkey': 'Tento přístupový klíč tu nefungoval. Zkuste to prosím znovu, nebo se přihlaste heslem.',
   'keys/required': 'Nejdřív si nastavte druhý faktor',
   'keys/no-secret-key': 'Tento server nemá SECRET_KEY, bez něj ověřovací aplikace nabídnout nelze',

@@ -21,7 +21,7 @@ export const problems = {
   'auth/link-expired': 'Dieser Link ist abgelaufen oder wurde schon benutzt',
   'auth/step-ended': 'Diese Anmeldung ist beendet. Bitte melde dich noch einmal mit E-Mail und Passwort an.',
   'auth/codes-closed':
-    'Das waren zu viele falsche Codes. Mit einem Passkey kommst du sofort hinein, mit Codes erst in einem Tag. Oder frag einen Admin.',
+    'Das waren zu viele falsche Codes. Codes sind für einen Tag gesperrt. Nimm bis dahin einen Passkey oder frag einen Admin.',
   'auth/wrong-passkey':
     'Dieser Passkey hat hier nicht funktioniert. Versuche es noch einmal, oder melde dich mit deinem Passwort an.',
   'keys/required': 'Richte zuerst einen zweiten Faktor ein',

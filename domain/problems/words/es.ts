@@ -19,9 +19,9 @@ export const problems = {
   'auth/wrong-code': 'Este código no es correcto',
   'auth/wrong-password': 'Esta no es tu contraseña actual',
   'auth/link-expired': 'Este enlace ha caducado o ya se ha usado',
-  'auth/step-ended': 'Este inicio de sesión ha terminado. Vuelve a empezar con tu correo y tu contraseña.',
+  'auth/step-ended': 'Este inicio de sesión ha caducado. Vuelve a empezar con tu correo y tu contraseña.',
   'auth/codes-closed':
-    'Ha habido demasiados códigos erróneos. Los códigos volverán a funcionar dentro de un día; una llave de acceso funciona ya, o pregunta a un administrador.',
+    'Demasiados códigos erróneos. Los códigos quedan bloqueados durante un día: mientras tanto, usa una llave de acceso o pregunta a un administrador.',
   'auth/wrong-passkey':
     'Esta llave de acceso no ha funcionado aquí. Inténtalo de nuevo, o inicia sesión con tu contraseña.',
   'keys/required': 'Configura primero un segundo factor',

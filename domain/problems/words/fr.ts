@@ -21,7 +21,7 @@ export const problems = {
   'auth/link-expired': 'Ce lien a expiré ou a déjà servi',
   'auth/step-ended': 'Cette connexion a expiré. Recommencez avec votre e-mail et votre mot de passe.',
   'auth/codes-closed':
-    'Trop de codes erronés ont été saisis. Les codes fonctionneront de nouveau dans un jour ; une clé d’accès fonctionne dès maintenant, ou adressez-vous à un admin.',
+    'Trop de codes erronés ont été saisis. Les codes sont bloqués pendant un jour. D’ici là, utilisez une clé d’accès ou adressez-vous à un admin.',
   'auth/wrong-passkey':
     'Cette clé d’accès n’a pas fonctionné ici. Réessayez, ou connectez-vous avec votre mot de passe.',
   'keys/required': 'Configurez d’abord un second facteur',
@@ -34,7 +34,7 @@ export const problems = {
   'keys/not-found': 'Il n’y a rien à retirer',
   'keys/no-factor': 'Configurez d’abord une application d’authentification ou une clé d’accès',
   'keys/passkeys-elsewhere': 'Les clés d’accès ne fonctionnent pas à cette adresse',
-  'keys/passkey-known': 'Cette clé d’accès est déjà ajoutée',
+  'keys/passkey-known': 'Cette clé d’accès a déjà été ajoutée',
   'keys/session-not-found': 'Cette connexion est déjà fermée',
   'users/cannot-lift-own': 'Vous ne pouvez pas réinitialiser ici votre propre second facteur ; passez par votre compte',
   'clubs/not-found': 'Ce club n’existe pas',

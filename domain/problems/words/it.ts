@@ -21,7 +21,7 @@ export const problems = {
   'auth/link-expired': 'Questo link è scaduto o è già stato usato',
   'auth/step-ended': 'Questo accesso è scaduto. Accedi di nuovo con email e password.',
   'auth/codes-closed':
-    'Troppi codici sbagliati. I codici funzioneranno di nuovo fra un giorno; una passkey funziona subito, oppure chiedi a un amministratore.',
+    'Troppi codici sbagliati. I codici sono bloccati per un giorno: nel frattempo usa una passkey o chiedi a un amministratore.',
   'auth/wrong-passkey': 'Questa passkey qui non ha funzionato. Riprova, oppure accedi con la password.',
   'keys/required': 'Configura prima un secondo fattore',
   'keys/no-secret-key': 'Questo server non ha SECRET_KEY, senza la quale non può offrire le app di autenticazione',

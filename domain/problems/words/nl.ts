@@ -21,7 +21,7 @@ export const problems = {
   'auth/link-expired': 'Deze link is verlopen of al gebruikt',
   'auth/step-ended': 'Deze inlogpoging is verlopen. Log opnieuw in met je e-mailadres en wachtwoord.',
   'auth/codes-closed':
-    'Er waren te veel foute codes. Over een dag werken codes weer; een passkey werkt nu al, of vraag een beheerder.',
+    'Er waren te veel foute codes. Codes zijn een dag geblokkeerd. Gebruik tot die tijd een passkey of vraag een beheerder.',
   'auth/wrong-passkey': 'Deze passkey werkte hier niet. Probeer het opnieuw, of log in met je wachtwoord.',
   'keys/required': 'Stel eerst een tweede factor in',
   'keys/no-secret-key': 'Deze server heeft geen SECRET_KEY; zonder die sleutel zijn authenticator-apps niet mogelijk',
@@ -59,7 +59,7 @@ export const problems = {
   'receipt/unknown': 'We kennen deze code niet',
   'receipt/taken': 'Deze volgcode is al in gebruik; verstuur de melding opnieuw',
   'receipt/none': 'Deze melder heeft geen code om een antwoord mee te lezen',
-  'receipt/published': 'Iemand heeft het al gelezen. Schrijf in plaats daarvan een bericht.',
+  'receipt/published': 'Iemand heeft de melding al gelezen. Schrijf in plaats daarvan een bericht.',
   'imports/not-found': 'Deze import bestaat niet, of heeft langer dan een uur gewacht',
   'imports/bad-rows': 'Sommige rijen kunnen niet worden geïmporteerd',
   'imports/undated': 'Sommige rijen hebben geen datum',

@@ -21,7 +21,7 @@ export const problems = {
   'auth/link-expired': 'Ten link stracił ważność lub został już użyty',
   'auth/step-ended': 'To logowanie wygasło. Proszę ponownie podać e-mail i hasło.',
   'auth/codes-closed':
-    'Zbyt wiele błędnych kodów. Kody zadziałają znowu za dobę; klucz dostępu działa już teraz, pomóc może też administrator.',
+    'Zbyt wiele błędnych kodów. Kody są zablokowane na dobę. Do tego czasu można użyć klucza dostępu albo zwrócić się do administratora.',
   'auth/wrong-passkey': 'Ten klucz dostępu tu nie zadziałał. Proszę spróbować ponownie albo zalogować się hasłem.',
   'keys/required': 'Najpierw trzeba ustawić drugi składnik logowania',
   'keys/no-secret-key':

@@ -30,7 +30,7 @@ export const labels = {
   dueOn: 'Termin',
   report: 'Zgłoszenie',
   reply: 'Odpowiedź dla osoby zgłaszającej',
-  takenBy: 'Kto się zajmuje',
+  takenBy: 'Kto się tym zajmuje',
   note: 'Notatka',
   comment: 'Komentarz',
   publicHeadline: 'Tytuł publiczny',

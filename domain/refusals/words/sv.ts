@@ -56,7 +56,7 @@ export const fourDigits = 'Året måste ha fyra siffror';
 export const editionOf = 'Utgåvan måste vara team eller members';
 export const statusOf = 'Granskningsläget måste vara pending eller approved';
 export const categoryId = 'Händelsekategorin måste anges med sitt id';
-export const auditedAction = 'Det måste vara något som händelseloggen registrerar';
+export const auditedAction = 'Det måste vara något som aktivitetsloggen registrerar';
 
 /** Users and keys of an account. */
 export const nameRequired = 'Namnet behövs';

@@ -1,12 +1,12 @@
 /** The Audit Log page, for super-admins: who did what, and when. */
 
 /** Page heading, and name of the table. */
-export const auditLog = 'Händelselogg';
+export const auditLog = 'Aktivitetslogg';
 export const whoDidWhat =
   'Vem som gjorde vad, och när. Ingen rapporttext, inget lösenord och inga kontaktuppgifter sparas här.';
-export const accessDenied = 'Ingen åtkomst. Bara superadministratörer kan läsa händelseloggen.';
-export const loadingLog = 'Laddar händelseloggen…';
-export const logNotLoaded = 'Händelseloggen kunde inte laddas.';
+export const accessDenied = 'Ingen åtkomst. Bara superadministratörer kan läsa aktivitetsloggen.';
+export const loadingLog = 'Laddar aktivitetsloggen…';
+export const logNotLoaded = 'Aktivitetsloggen kunde inte laddas.';
 export const nothingDone = 'Inget sådant har gjorts under den här tiden.';
 /** A button below the table, and the message if it fails. */
 export const moreLines = 'Ladda fler rader ur loggen';

@@ -4,7 +4,7 @@ export const title = 'Briefing';
 /** Beside the title; {day} is a date, November 24, 2026. */
 export const lessonsFor = 'Poučení na {day}';
 /** Above each lesson, and between the buttons. */
-export const lessonOf = 'Poučení {number} z {total}';
+export const lessonOf = 'Poučení {number}/{total}';
 /** A report without a headline. */
 export const safetyReport = 'Bezpečnostní hlášení';
 /** Headings of a lesson. */

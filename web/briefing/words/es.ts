@@ -32,7 +32,7 @@ export const writtenIn = 'Idioma del informe';
 
 /** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */
 export const nothingYet = 'Todavía no hay lecciones';
-export const nothingYetText = 'En cuanto un equipo de seguridad publique un informe, puede ser aquí una lección.';
+export const nothingYetText = 'En cuanto un equipo de seguridad publique un informe, podrá aparecer aquí como lección.';
 export const submitReport = 'Enviar un informe';
 export const nothingOfKind = 'No hay informes publicados de este tipo';
 export const wrongFilters = 'Estos filtros no sirven';

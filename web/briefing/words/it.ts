@@ -32,7 +32,7 @@ export const writtenIn = 'Lingua';
 
 /** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */
 export const nothingYet = 'Ancora nessuna lezione';
-export const nothingYetText = 'Appena un team sicurezza pubblica una segnalazione, può diventare qui una lezione.';
+export const nothingYetText = 'Appena un team sicurezza pubblica una segnalazione, può comparire qui come lezione.';
 export const submitReport = 'Invia una segnalazione';
 export const nothingOfKind = 'Nessuna segnalazione pubblicata di questo tipo';
 export const wrongFilters = 'Questi filtri non si possono usare';

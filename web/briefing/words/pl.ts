@@ -32,8 +32,7 @@ export const writtenIn = 'Język zgłoszenia';
 
 /** Instead of lessons: nothing is published, nothing matches, or the address has an invalid filter. */
 export const nothingYet = 'Nie ma jeszcze wniosków';
-export const nothingYetText =
-  'Gdy tylko zespół bezpieczeństwa opublikuje zgłoszenie, może się ono stać wnioskiem na odprawę.';
+export const nothingYetText = 'Gdy tylko zespół bezpieczeństwa opublikuje zgłoszenie, może ono trafić na odprawę.';
 export const submitReport = 'Zgłoś zdarzenie';
 export const nothingOfKind = 'Nie ma opublikowanych zgłoszeń tego rodzaju';
 export const wrongFilters = 'Tych filtrów nie da się użyć';

@@ -14,7 +14,7 @@ export const codeHint = '20 písmen a číslic. Na velikosti písmen, mezerách 
 export const enterCode = 'Zadejte prosím kód hlášení';
 /** If no report has the code; {refusal} is the server's message without its full stop. */
 export const compareCode =
-  '{refusal}. Porovnejte ho prosím znak po znaku. Kód neplatí ani tehdy, když bezpečnostní tým smazal konverzaci.';
+  '{refusal}. Porovnejte ho prosím znak po znaku. Kód přestane platit i tehdy, když bezpečnostní tým smaže konverzaci.';
 /** The button, and its label while busy. */
 export const showReport = 'Zobrazit hlášení';
 export const looking = 'Hledám…';

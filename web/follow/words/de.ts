@@ -5,7 +5,7 @@ export const heading = 'Deine Meldung verfolgen';
 export const intro =
   'Sieh nach, was aus deiner Meldung geworden ist, beantworte Fragen, oder trage etwas nach. Du brauchst nur den Belegcode, der beim Absenden angezeigt wurde.';
 export const lostCode =
-  'Einen verlorenen Code kann dir niemand noch einmal nennen, weder wir noch das Sicherheitsteam: Er ist nirgends gespeichert. Deine Meldung ist trotzdem sicher angekommen. Ein Code endet, wenn das Sicherheitsteam den Austausch löscht.';
+  'Einen verlorenen Code kann dir niemand noch einmal nennen, weder wir noch das Sicherheitsteam: Er ist nirgends gespeichert. Deine Meldung ist trotzdem sicher angekommen. Ein Code gilt nicht mehr, sobald das Sicherheitsteam den Austausch löscht.';
 
 /** The form for the code. */
 export const needsScript = 'Dafür wird JavaScript gebraucht: Bitte schalte es in deinem Browser ein.';
@@ -14,7 +14,7 @@ export const codeHint = '20 Buchstaben und Ziffern. Groß oder klein, Leerzeiche
 export const enterCode = 'Bitte gib deinen Belegcode ein';
 /** If no report has the code; {refusal} is the server's message without its full stop. */
 export const compareCode =
-  '{refusal}. Bitte vergleiche ihn Zeichen für Zeichen. Ein Code endet auch, wenn das Sicherheitsteam den Austausch gelöscht hat.';
+  '{refusal}. Bitte vergleiche ihn Zeichen für Zeichen. Ein Code gilt auch dann nicht mehr, wenn das Sicherheitsteam den Austausch gelöscht hat.';
 /** The button, and its label while busy. */
 export const showReport = 'Meine Meldung zeigen';
 export const looking = 'Wird gesucht…';

@@ -57,7 +57,7 @@ export const writers = { team: 'Équipe sécurité', reporter: 'Vous' };
 export const noMessages = 'Pas encore de message. Si l’équipe sécurité a une question, vous la trouverez ici.';
 
 /** The field for a message: its label, and its hint, without and with an open question; {question} is the team's text. */
-export const addSomething = 'Ajouter un oubli';
+export const addSomething = 'Ajouter ce que j’ai oublié';
 export const addHint =
   'Répondez ici à une question, ou écrivez ce qui vous est revenu depuis. Seule l’équipe sécurité vous lit.';
 export const answerQuestion = 'Répondre à la question';

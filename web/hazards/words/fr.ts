@@ -78,5 +78,5 @@ export const openAction = 'À faire : {action}';
 export const owner = 'Suivi par {who}';
 export const dueOn = 'pour le {day}';
 export const reviewOn = 'À revoir le {day}';
-export const worked = { yes: 'efficace', partly: 'efficace en partie', no: 'sans effet' };
+export const worked = { yes: 'efficace', partly: 'efficace en partie', no: 'pas efficace' };
 export const noHazards = 'Aucun danger.';

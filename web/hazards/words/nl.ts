@@ -48,7 +48,7 @@ export const columns = {
   before: 'Voor maatregelen',
   after: 'Na maatregelen',
   who: 'Wie',
-  review: 'Herziening',
+  review: 'Herbeoordeling',
 };
 export const nobodyYet = 'Nog niemand';
 export const noReview = 'niet gepland';
@@ -77,6 +77,6 @@ export const doneAction = 'Gedaan: {action}';
 export const openAction = 'Te doen: {action}';
 export const owner = 'Verantwoordelijk: {who}';
 export const dueOn = 'uiterlijk {day}';
-export const reviewOn = 'Herzien op {day}';
+export const reviewOn = 'Opnieuw beoordelen op {day}';
 export const worked = { yes: 'heeft geholpen', partly: 'heeft deels geholpen', no: 'heeft niet geholpen' };
 export const noHazards = 'Geen gevaren.';

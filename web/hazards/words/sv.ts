@@ -16,7 +16,7 @@ export const print = 'Skriv ut';
 export const printing = 'Förbereder…';
 /** Message: its title, and its text if the server gave none. */
 export const notPrinted = 'Inte utskrivet';
-export const notAllLoaded = 'Alla faror kunde inte laddas.';
+export const notAllLoaded = 'Det gick inte att ladda alla faror.';
 
 /** Instead of an empty list, for each tab. */
 export const nothing = {

@@ -15,7 +15,7 @@ export const what = 'Quoi';
 export const state = 'État';
 export const details = 'Détails';
 /** Badges: short. */
-export const allRight = 'En ordre';
+export const allRight = 'Tout va bien';
 export const toDo = 'À faire';
 
 /** What each row is about. */

@@ -61,7 +61,8 @@ export const noBackup = 'Van deze database is geen back-up bekend.';
 export const scheduleBackup = 'Plan een dagelijkse back-up: hoe dat moet, staat in ops/install.md.';
 /** `journalctl --unit=windsock-backup` is a command. */
 export const backupLate = 'Op de server zegt journalctl --unit=windsock-backup waarom.';
-export const setPassphrase = 'Stel BACKUP_PASSPHRASE in. Zonder kan iedereen die het bestand krijgt het lezen.';
+export const setPassphrase =
+  'Stel BACKUP_PASSPHRASE in. Zonder die wachtwoordzin kan iedereen die het bestand in handen krijgt, het lezen.';
 
 /** Contact details: how long they are kept. */
 export const off = 'Uit';

@@ -2,7 +2,7 @@
 
 /** Page heading, and name of the table. */
 export const health = 'Drift';
-export const subtitle = 'Hur servern mår, och vad du kan göra där något inte står rätt till.';
+export const subtitle = 'Hur servern mår, och vad du kan göra om något inte står rätt till.';
 export const accessDenied = 'Ingen åtkomst. Bara superadministratörer kan se serverns status.';
 export const loadingHealth = 'Laddar serverns status…';
 export const healthNotLoaded = 'Serverns status kunde inte laddas.';

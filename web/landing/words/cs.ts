@@ -13,7 +13,7 @@ export const confidential = 'Důvěrně, bez přihlášení, asi za dvě minuty.
 /** Heading and three reasons, as cards. */
 export const safetyFirst = 'Bezpečnost především';
 export const nearMisses =
-  'Většina nehod byla nejdřív skoronehodou, jinde a u někoho, kdo o ní nikomu neřekl. U nás je to snadné říct.';
+  'Většina nehod byla nejdřív skoronehodou, jinde a u někoho, kdo o ní nikomu neřekl. U nás se o ní mluví snadno.';
 export const openCulture = 'Mluví se otevřeně';
 export const openCultureText =
   'Ozvat se může každý, od prvního sóla až po zmatek na startu, bez účtu a beze strachu z následků.';

@@ -22,7 +22,7 @@ export const educationText =
   'L’équipe sécurité ajoute ce qu’on peut en retenir : chaque REX publié se lit comme une courte leçon, pas comme un ragot de club-house.';
 export const operations = 'Moins de paperasse';
 export const operationsText =
-  'Responsables sécurité, trésoriers, chefs de piste, remorqueurs et instructeurs retrouvent leurs soirées : un seul endroit, au lieu du papier, des e-mails et de la mémoire de chacun.';
+  'Responsables sécurité, trésoriers, chefs de piste, pilotes remorqueurs et instructeurs retrouvent leurs soirées : un seul endroit, au lieu du papier, des e-mails et de la mémoire de chacun.';
 
 /** Heading and four steps, each with a picture. */
 export const whatHappens = 'Que devient votre REX ?';

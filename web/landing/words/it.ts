@@ -4,7 +4,7 @@
 export const headline = 'Lo spavento di uno. Una lezione per tutti.';
 /** {product} is the product's name. */
 export const intro =
-  '{product} è il posto dove i club di volo a vela segnalano in via riservata gli eventi di sicurezza, ne imparano insieme e pubblicano quello che serve agli altri: i nomi vengono tolti e una persona controlla.';
+  '{product} è il posto dove i club di volo a vela segnalano in via riservata gli eventi di sicurezza, ne traggono insieme insegnamento e pubblicano quello che serve agli altri: i nomi vengono tolti e una persona controlla.';
 /** Two buttons. */
 export const submitReport = 'Invia una segnalazione';
 export const viewReports = 'Leggi le segnalazioni';
@@ -13,10 +13,10 @@ export const confidential = 'Riservato, senza account, in due minuti circa.';
 /** Heading and three reasons, as cards. */
 export const safetyFirst = 'La sicurezza prima di tutto';
 export const nearMisses =
-  'Prima di un incidente, quasi sempre c’è stato un quasi incidente: da un’altra parte, a qualcuno che non ne ha parlato. Qui raccontarlo è facile.';
+  'Prima di un incidente c’è quasi sempre un mancato incidente: da un’altra parte, a qualcuno che non ne ha parlato. Qui raccontarlo è facile.';
 export const openCulture = 'Parlarne senza timore';
 export const openCultureText =
-  'Chiunque può raccontare che cosa è successo, dal primo volo da solo al malinteso in linea di volo, senza account e senza temere conseguenze.';
+  'Chiunque può raccontare che cosa è successo, dal primo volo da solista al malinteso in linea di volo, senza account e senza temere conseguenze.';
 export const education = 'Imparare davvero';
 export const educationText =
   'Il team sicurezza aggiunge quello che se ne può imparare: ogni segnalazione pubblicata si legge come una breve lezione, non come un pettegolezzo.';

@@ -41,7 +41,7 @@ export const sharedText =
 /** Heading and six parts, each with its points. */
 export const liveNow = 'Już działa';
 export const liveNowText =
-  'Zgłoszenie trafia od pilota, który to przeżył, do zespołu bezpieczeństwa. Zespół publikuje to, co pomaga wszystkim latającym: bez nazwisk i po sprawdzeniu przez człowieka.';
+  'Zgłoszenie trafia od pilota, który przy tym był, do zespołu bezpieczeństwa. Zespół publikuje to, co pomaga wszystkim latającym: bez nazwisk i po sprawdzeniu przez człowieka.';
 export const submission = 'Zgłaszanie zdarzeń';
 export const submissionForms = 'Gotowe listy lotniczych pojęć';
 export const submissionMobile = 'Wygodne na telefonie, także na starcie';

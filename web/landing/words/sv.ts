@@ -45,10 +45,10 @@ export const submission = 'Säkerhetsrapporter från alla';
 export const submissionForms = 'Listor med flygets egna begrepp';
 export const submissionMobile = 'Gjort för mobilen, ute på startplatsen';
 export const submissionCountry = 'Ditt land känns igen på din IP-adress';
-export const submissionNarrative = 'Av det som hände krävs bara en berättelse';
+export const submissionNarrative = 'Bara beskrivningen av det som hände är obligatorisk';
 export const dashboard = 'Översikt för säkerhetsansvariga';
 export const dashboardReview = 'Varje rapport granskas och godkänns';
-export const dashboardAnalysis = 'Fackmässig analys av säkerhetsteamet';
+export const dashboardAnalysis = 'Fackmässig analys från säkerhetsteamet';
 export const dashboardFilters = 'Filtrera på allvarlighetsgrad, datum och luftfartyg';
 export const dashboardControls = 'Styr synlighet och anonymisering';
 export const viewer = 'Publicerade rapporter';
@@ -58,7 +58,7 @@ export const viewerLink = 'En länk till varje rapport, att dela på genomgånge
 /** A link. */
 export const seeBriefing = 'Tre lärdomar till dagens genomgång';
 export const search = 'Sökning och analys';
-export const searchKeyword = 'Sökord i rapportens alla fält';
+export const searchKeyword = 'Sökning på ord i alla fält';
 export const searchAircraft = 'Filter på typ av luftfartyg';
 export const searchCounts = 'Hur mycket som väntar och hur mycket som är publicerat';
 /** A link. */

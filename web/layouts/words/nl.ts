@@ -12,7 +12,7 @@ export const login = 'Inloggen';
 
 /** In the footer. */
 export const purpose =
-  'Vertrouwelijke veiligheidsmeldingen voor zweefvliegclubs. Wat één van ons leerde, houdt de rest veilig in de lucht.';
+  'Vertrouwelijke veiligheidsmeldingen voor zweefvliegclubs. Wat een van ons leerde, houdt de rest veilig in de lucht.';
 export const navigation = 'Op deze site';
 export const home = 'Home';
 export const submitSafetyReport = 'Veiligheidsmelding doen';

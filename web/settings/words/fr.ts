@@ -2,7 +2,7 @@
 
 /** Page heading and subtitle. */
 export const clubSettings = 'Réglages du club';
-export const subtitle = 'Ce qui vaut pour les REX d’un club';
+export const subtitle = 'Ce qui s’applique aux REX d’un club';
 export const accessDenied =
   'Accès refusé. Seuls les admins et les super-admins peuvent changer les réglages d’un club.';
 export const loadingSettings = 'Chargement des réglages…';
@@ -22,9 +22,9 @@ export const nothingChanged = 'Rien n’a encore été changé.';
 export const saving = 'Enregistrement…';
 /** Title of a message; its text is one of the three that follow. */
 export const settingsSaved = 'Réglages enregistrés';
-export const copiesFromNow = 'Ils valent pour tout ce qui sera publié désormais.';
+export const copiesFromNow = 'Ils s’appliquent à tout ce qui sera publié désormais.';
 export const timesFromNow = 'Les heures sont désormais affichées dans ce fuseau.';
-export const dutyFromNow = 'Ils valent dès maintenant.';
+export const dutyFromNow = 'Ils s’appliquent dès maintenant.';
 export const savingFailed = 'Échec de l’enregistrement';
 export const failedToSave = 'Les réglages n’ont pas pu être enregistrés.';
 

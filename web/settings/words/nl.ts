@@ -62,7 +62,7 @@ export const whatRulesAsk =
 export const rules = 'Regels';
 export const regimes = {
   none: 'Geen: er wordt niets over een luchtvaartautoriteit getoond',
-  EU: 'Europese Unie: Verordening (EU) nr. 376/2014',
+  EU: 'Europese Unie: verordening (EU) nr. 376/2014',
   UK: 'Verenigd Koninkrijk: verordening (EU) nr. 376/2014 in de Britse versie',
 };
 /** Label and hint of a list of authorities by state. */

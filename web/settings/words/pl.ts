@@ -21,7 +21,7 @@ export const nothingChanged = 'Nic jeszcze nie zmieniono.';
 export const saving = 'Zapisywanie…';
 /** Title of a message; its text is one of the three that follow. */
 export const settingsSaved = 'Ustawienia zapisane';
-export const copiesFromNow = 'Obowiązują dla wszystkiego, co odtąd zostanie opublikowane.';
+export const copiesFromNow = 'Dotyczą wszystkiego, co odtąd zostanie opublikowane.';
 export const timesFromNow = 'Odtąd godziny podawane są w tej strefie.';
 export const dutyFromNow = 'Obowiązują od teraz.';
 export const savingFailed = 'Nie zapisano';
@@ -37,7 +37,7 @@ export const saveSettings = 'Zapisz ustawienia';
 /** Heading and text of a form. */
 export const time = 'Czas';
 export const whatTimeZoneDoes =
-  'W tej strefie czasowej podawane są godziny na stronach zespołu i wysyłane e-maile o stałej porze. Daty bez godziny są w UTC.';
+  'W tej strefie czasowej podawane są godziny na stronach zespołu i według niej wysyłane są e-maile o stałej porze. Daty bez godziny są w UTC.';
 /** Label of its field. */
 export const timeZone = 'Strefa czasowa';
 /** Its button. */

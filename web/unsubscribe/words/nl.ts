@@ -5,7 +5,7 @@ export const questions = {
   reports:
     'Geen mails meer als er een veiligheidsmelding, een antwoord of een termijn op je wacht? Je vindt ze als je inlogt.',
   actions:
-    'Geen mails meer op maandag over acties die af moeten en gevaren die herzien moeten worden? Je vindt ze als je inlogt.',
+    'Geen mails meer op maandag over acties die af moeten en gevaren die opnieuw beoordeeld moeten worden? Je vindt ze als je inlogt.',
   question: 'Geen mails meer als er een vraag over je melding is? Met je volgcode kun je vragen nog steeds lezen.',
 };
 export const done = {

@@ -24,7 +24,7 @@ export const editUserOf = 'Upravit {email}';
 export const resetFactorOf = 'Zrušit druhý faktor: {email}';
 export const deleteUserOf = 'Smazat {email}';
 /** Why the buttons of a row are disabled. */
-export const onlySuperAdminsChange = 'Adminy a superadminy mohou měnit jen superadmini';
+export const onlySuperAdminsChange = 'Účty adminů a superadminů mohou upravovat jen superadmini';
 
 /** Button of the page, and of the dialog. */
 export const createUser = 'Založit uživatele';

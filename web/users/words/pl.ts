@@ -28,7 +28,8 @@ export const editUserOf = 'Edytuj: {email}';
 export const resetFactorOf = 'Zresetuj drugi składnik: {email}';
 export const deleteUserOf = 'Usuń: {email}';
 /** Why the buttons of a row are disabled. */
-export const onlySuperAdminsChange = 'Administratorów i superadministratorów zmieniać może tylko superadministrator';
+export const onlySuperAdminsChange =
+  'Konta administratorów i superadministratorów może zmieniać tylko superadministrator';
 
 /** Button of the page, and of the dialog. */
 export const createUser = 'Dodaj użytkownika';

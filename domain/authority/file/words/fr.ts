@@ -10,5 +10,5 @@ export const gaps = {
   localDate: 'Indiquez la date, locale ou UTC',
   locationOccurrence: 'Indiquez le lieu, ou la région ou le département',
   responsibleEntity:
-    'L’autorité du club n’est pas encore choisie : un super-admin peut le faire dans les réglages du club',
+    'L’autorité du club n’est pas encore choisie : un super-admin peut la choisir dans les réglages du club',
 };

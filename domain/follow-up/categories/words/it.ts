@@ -4,10 +4,10 @@
 export const categories = {
   104: 'GTOW: Decollo al verricello o al traino',
   103: 'LOLI: Ascendenza esaurita, atterraggio fuori campo',
-  14: 'MAC: Collisione o quasi collisione in volo',
+  14: 'MAC: Collisione o mancata collisione in volo',
   2: 'ARC: Atterraggio duro, con rimbalzo o a carrello retratto',
   13: 'LOC-I: Perdita di controllo in volo, stallo, vite',
-  12: 'LOC-G: Perdita di controllo a terra, imbardata',
+  12: 'LOC-G: Perdita di controllo a terra, imbardata a terra',
   22: 'USOS: Atterraggio corto o lungo',
   15: 'RE: Uscita di pista',
   102: 'CTOL: Urto contro un ostacolo in decollo o in atterraggio',

@@ -28,10 +28,10 @@ export const eventTypes = {
   2070400: 'Vyjetí za konec dráhy',
   2070100: 'Vyjetí z dráhy do strany',
   2200101: 'Letadlo překáželo na dráze',
-  2200102: 'Vozidlo, lano nebo výstroj překážely na dráze',
+  2200102: 'Vozidlo, lano nebo technika na dráze',
   2200103: 'Člověk překážel na dráze',
   99010060: 'Náraz při tažení po zemi',
   99011485: 'Překryt kabiny nešel otevřít nebo zavřít',
   99011486: 'Ztráta překrytu kabiny',
-  99010885: 'Nesprávný pohyb brzdicích klapek nebo spoilerů',
+  99010885: 'Závada brzdicích klapek nebo spoilerů',
 };

@@ -11,7 +11,7 @@ export const eventTypes = {
   99010329: 'Decollo involontario',
   2080300: 'Stallo o buffeting di prestallo',
   2080400: 'Vite',
-  2180300: 'Quasi collisione con un altro aeromobile',
+  2180300: 'Mancata collisione con un altro aeromobile',
   2050100: 'Collisione in volo con un altro aeromobile',
   2020400: 'Ingresso in uno spazio aereo senza autorizzazione',
   99010314: 'Ingresso volontario in nube',

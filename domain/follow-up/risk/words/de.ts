@@ -2,7 +2,7 @@
 
 /** Answers to "If it had gone further, what could realistically have happened?": the worst credible outcome. */
 export const outcomes = {
-  4: 'Mehrere Tote oder das Luftfahrzeug verloren',
+  4: 'Mehrere Tote oder Totalverlust des Luftfahrzeugs',
   3: 'Ein oder zwei Tote, Schwerverletzte oder großer Schaden',
   2: 'Leichte Verletzungen oder kleiner Schaden',
   1: 'Kein Unfall möglich',

@@ -6,7 +6,7 @@ export const labels = {
   description: 'Beschrijving',
   controls: 'Beheersmaatregelen',
   owner: 'Verantwoordelijke',
-  reviewOn: 'Herzien op',
+  reviewOn: 'Opnieuw beoordelen op',
   closedBecause: 'Reden van sluiten',
   club: 'Club',
 };
@@ -16,7 +16,7 @@ export const severity1To5 = 'De ernst moet een geheel getal van 1 tot en met 5 z
 export const likelihood1To5 = 'De waarschijnlijkheid moet een geheel getal van 1 tot en met 5 zijn';
 export const leftSeverity1To5 = 'De ernst na maatregelen moet een geheel getal van 1 tot en met 5 zijn';
 export const leftLikelihood1To5 = 'De waarschijnlijkheid na maatregelen moet een geheel getal van 1 tot en met 5 zijn';
-export const reviewFrom2000 = '‘Herzien op’ moet een datum in 2000 of later zijn';
+export const reviewFrom2000 = '‘Opnieuw beoordelen op’ moet een datum in 2000 of later zijn';
 
 /** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Schrijf waarom het gesloten wordt';

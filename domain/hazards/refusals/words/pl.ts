@@ -4,9 +4,9 @@
 export const labels = {
   title: 'Zagrożenie',
   description: 'Opis',
-  controls: 'Środki kontroli',
+  controls: 'Środki kontroli ryzyka',
   owner: 'Osoba odpowiedzialna',
-  reviewOn: 'Przegląd dnia',
+  reviewOn: 'Data przeglądu',
   closedBecause: 'Powód zamknięcia',
   club: 'Klub',
 };
@@ -16,7 +16,7 @@ export const severity1To5 = 'Dotkliwość musi być liczbą całkowitą od 1 do 
 export const likelihood1To5 = 'Prawdopodobieństwo musi być liczbą całkowitą od 1 do 5';
 export const leftSeverity1To5 = 'Dotkliwość po wprowadzeniu środków musi być liczbą całkowitą od 1 do 5';
 export const leftLikelihood1To5 = 'Prawdopodobieństwo po wprowadzeniu środków musi być liczbą całkowitą od 1 do 5';
-export const reviewFrom2000 = 'Przegląd dnia: potrzebna jest data od roku 2000';
+export const reviewFrom2000 = 'Data przeglądu: nie wcześniejsza niż rok 2000';
 
 /** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Proszę napisać, dlaczego zostaje zamknięte';

@@ -6,7 +6,7 @@ export const labels = {
   description: 'Beskrivning',
   controls: 'Skyddsåtgärder',
   owner: 'Ansvarig',
-  reviewOn: 'Ses över den',
+  reviewOn: 'Nästa översyn',
   closedBecause: 'Skäl till avslut',
   club: 'Klubb',
 };
@@ -16,7 +16,7 @@ export const severity1To5 = 'Allvarlighetsgraden måste vara ett heltal från 1 
 export const likelihood1To5 = 'Sannolikheten måste vara ett heltal från 1 till 5';
 export const leftSeverity1To5 = 'Allvarlighetsgraden efter skyddsåtgärder måste vara ett heltal från 1 till 5';
 export const leftLikelihood1To5 = 'Sannolikheten efter skyddsåtgärder måste vara ett heltal från 1 till 5';
-export const reviewFrom2000 = 'Ses över den: ange en dag från år 2000 och framåt';
+export const reviewFrom2000 = 'Nästa översyn: ange en dag från år 2000 och framåt';
 
 /** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Skriv varför den avslutas';

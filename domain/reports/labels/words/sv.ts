@@ -16,7 +16,7 @@ export const aircraftCategories: Record<string, string> = {
   Helicopter: 'Helikopter',
   Gyroplane: 'Gyroplan',
   'Hang glider': 'Hängglidare',
-  'Paraglider or paramotor': 'Skärm eller paramotor',
+  'Paraglider or paramotor': 'Skärmflyg eller paramotor',
   'Balloon or airship': 'Ballong eller luftskepp',
   Parachutist: 'Fallskärmshoppare',
   'Drone (unmanned aircraft)': 'Drönare (obemannat luftfartyg)',

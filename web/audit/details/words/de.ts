@@ -31,8 +31,8 @@ export const names = {
   ended: 'Beendete Anmeldungen',
   imported: 'Importiert',
   known: 'Schon vorhanden',
-  leftOut: 'Ausgelassen',
-  undone: 'Zurückgenommen',
+  leftOut: 'Weggelassen',
+  undone: 'Rückgängig gemacht',
   replaced: 'Ersetzt',
   settings: 'Einstellungen',
 };

@@ -23,7 +23,7 @@ export const theNumbers = 'I numeri';
 export const numbersOf = ': {title}';
 /** Instead of charts if there are too few reports, and a caution about the number of reports. */
 export const tooFew = 'Troppo poche segnalazioni per vedere una tendenza.';
-export const trustNote = 'Più segnalazioni di solito vuol dire più fiducia, non meno sicurezza.';
+export const trustNote = 'Più segnalazioni di solito vogliono dire più fiducia, non meno sicurezza.';
 /** The median time to review, as a label and its value. */
 export const halfReviewedWithin = 'La metà è presa in carico entro';
 export const days = { one: '{count} giorno', other: '{count} giorni' };

@@ -20,7 +20,7 @@ export const theNumbers = 'De cijfers';
 export const numbersOf = ': {title}';
 /** Instead of charts if there are too few reports, and a caution about the number of reports. */
 export const tooFew = 'Te weinig meldingen voor een patroon.';
-export const trustNote = 'Meer meldingen betekent meestal meer vertrouwen, niet minder veiligheid.';
+export const trustNote = 'Meer meldingen betekenen meestal meer vertrouwen, niet minder veiligheid.';
 /** The median time to review, as a label and its value. */
 export const halfReviewedWithin = 'Helft opgepakt binnen';
 export const days = { one: '{count} dag', other: '{count} dagen' };

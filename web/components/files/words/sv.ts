@@ -15,4 +15,4 @@ export const whatIsInIt = 'Alla rapporter som filtren släpper fram. Vem som rap
 export const exportIt = 'Exportera';
 export const nameAircraft = 'Ange luftfartyget: registrering och serienummer';
 export const beforeNaming =
-  'Den som känner igen luftfartyget vet ofta vem som flög. Kryssa inte i rutan för filer som lämnar säkerhetsteamet. Händelseloggen visar för varje export om rutan var ikryssad.';
+  'Den som känner igen luftfartyget vet ofta vem som flög. Kryssa inte i rutan för filer som lämnar säkerhetsteamet. Aktivitetsloggen visar för varje export om rutan var ikryssad.';

@@ -9,7 +9,7 @@ export const trends = 'Tendencias';
 /** A link below the introduction. */
 export const briefing = 'Briefing: tres lecciones para hoy';
 /** A link at the end of the list. */
-export const feed = 'Seguir por canal (Atom)';
+export const feed = 'Suscribirse al canal (Atom)';
 
 /** Above the list: the number of reports, of which {shown} are on the page. */
 export const reports = { one: '{count} informe', other: '{count} informes' };

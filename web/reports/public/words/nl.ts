@@ -2,7 +2,7 @@
 
 export const publicReports = 'Openbare veiligheidsmeldingen';
 export const intro =
-  'Geanonimiseerde meldingen, beoordeeld en goedgekeurd door het veiligheidsteam. Wat de één overkwam, weet zo iedereen.';
+  'Geanonimiseerde meldingen, beoordeeld en goedgekeurd door het veiligheidsteam. Wat de een overkwam, weet zo iedereen.';
 /** Two buttons beside the heading. */
 export const submitReport = 'Melding doen';
 export const trends = 'Trends';

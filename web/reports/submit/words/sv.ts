@@ -1,7 +1,7 @@
 // The page /submit: what is above and below the form, whose own texts are in form/words.
 
 /** The page's heading. On a phone it must fit on one line: about 24 letters. */
-export const heading = 'Skicka en säkerhetsrapport';
+export const heading = 'Skicka säkerhetsrapport';
 /** Below the heading, on wide screens. */
 export const intro = 'Berätta vad som hände. Det tar ungefär två minuter och kan bespara någon annan samma sak.';
 /** The box above the form: a bold sentence, then a plain one, then one more on wide screens. */

@@ -51,7 +51,7 @@ export const listValues: Record<string, string> = {
   'Aerotow - climb': 'Sleepstart – klim',
   'Aerotow - release': 'Sleepstart – ontkoppelen',
   'Aerotow - launch failure or rope break': 'Sleepstart – startonderbreking of kabelbreuk',
-  'Auto-tow, bungee or reverse-pulley launch': 'Start met auto, bungee of keerschijf',
+  'Auto-tow, bungee or reverse-pulley launch': 'Start met auto, rubberkabel of keerschijf',
   'Self-launch - take-off and climb': 'Zelfstart – start en klim',
   'Engine start or stop in flight': 'Motor starten of stoppen in de lucht',
   Thermalling: 'Thermieken',

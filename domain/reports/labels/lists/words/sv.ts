@@ -22,7 +22,7 @@ export const listValues: Record<string, string> = {
   'Check flight or annual check': 'Kontrollflygning eller årlig kontroll',
   'Aerobatic flight or training': 'Avancerad flygning eller träning',
   'Instructor course or standardisation': 'Lärarkurs eller standardisering',
-  'Trial lesson or introductory flight': 'Provlektion eller introduktionsflygning',
+  'Trial lesson or introductory flight': 'Prova på-flygning eller introduktionsflygning',
   'Passenger flight (air experience)': 'Passagerarflygning',
   'Local soaring': 'Lokalflygning',
   'Cross-country': 'Sträckflygning',

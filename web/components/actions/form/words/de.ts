@@ -20,7 +20,7 @@ export const showStaff = 'Sicherheitsteam zeigen';
 
 /** Title and subtitle of a dialog. */
 export const addAction = 'Neue Maßnahme';
-export const withoutReport = 'Wer macht was bis wann, ohne dass eine Meldung dahintersteht.';
+export const withoutReport = 'Wer was bis wann macht, ohne dass eine Meldung dahintersteht.';
 /** Title of a message whose text is the action. */
 export const actionAdded = 'Maßnahme angelegt';
 /** Label of a field, its first option, and why the dialog's button is disabled. */

@@ -14,7 +14,7 @@ export const nobodyYet = 'Nog niemand';
 export const orTypeName = 'Of typ een naam…';
 export const takeThisName = 'Neem deze naam';
 /** Placeholder while typing: names of people without an account. */
-export const nameExamples = 'Lierbaas, Kim, het bestuur…';
+export const nameExamples = 'Lierman, Kim, het bestuur…';
 /** A button that returns to the list of the club's staff. */
 export const showStaff = 'Lijst tonen';
 

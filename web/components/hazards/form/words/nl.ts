@@ -17,7 +17,7 @@ export const afterControls = 'Na maatregelen';
 /** Beside each group, before the chip. */
 export const level = 'Niveau';
 export const who = 'Verantwoordelijke';
-export const reviewOn = 'Herzien op';
+export const reviewOn = 'Opnieuw beoordelen op';
 /** Label of three choices: open, accepted, closed. */
 export const state = 'Status';
 export const states = { open: 'Open', accepted: 'Geaccepteerd', closed: 'Gesloten' };

@@ -4,7 +4,7 @@
 export const hazard = 'Co może pójść nie tak';
 export const hazardExamples = 'Samochód na pasie podczas startu';
 export const description = 'Opis';
-export const controls = 'Środki kontroli';
+export const controls = 'Środki kontroli ryzyka';
 export const controlsHint = 'Co już temu zapobiega: zasady, sprzęt, odprawy.';
 export const severity = 'Dotkliwość';
 export const likelihood = 'Prawdopodobieństwo';
@@ -17,7 +17,7 @@ export const afterControls = 'Po wprowadzeniu środków';
 /** Beside each group, before the chip. */
 export const level = 'Poziom';
 export const who = 'Osoba odpowiedzialna';
-export const reviewOn = 'Przegląd dnia';
+export const reviewOn = 'Data przeglądu';
 /** Label of three choices: open, accepted, closed. */
 export const state = 'Stan';
 export const states = { open: 'Otwarte', accepted: 'Zaakceptowane', closed: 'Zamknięte' };

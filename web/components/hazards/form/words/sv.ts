@@ -17,7 +17,7 @@ export const afterControls = 'Efter skyddsåtgärder';
 /** Beside each group, before the chip. */
 export const level = 'Nivå';
 export const who = 'Ansvarig';
-export const reviewOn = 'Ses över den';
+export const reviewOn = 'Nästa översyn';
 /** Label of three choices: open, accepted, closed. */
 export const state = 'Läge';
 export const states = { open: 'Öppen', accepted: 'Godtagen', closed: 'Avslutad' };

@@ -16,7 +16,7 @@ export const openInForm = 'Sie ist im Formular geöffnet: Sende sie von dort.';
 export const noConnection =
   'Sie konnte noch nicht gesendet werden. Sie bleibt hier, und der Browser versucht es jede Minute wieder.';
 /** If several are waiting; {day} is a date. */
-export const keptOn = 'Aufbewahrt am {day}';
+export const keptOn = 'Aufbewahrt seit {day}';
 /** If several are waiting, beside the one that a code has opened. */
 export const openedLast = 'Zuletzt geöffnet';
 /** From the third day on, and from the sixth. */
@@ -29,7 +29,7 @@ export const deleteForGood = 'Endgültig löschen';
 export const keepIt = 'Behalten';
 /** The field for the code, its hint, and two buttons. */
 export const receiptCode = 'Belegcode';
-export const codeHint = 'Der Code, der beim Aufbewahren angezeigt wurde.';
+export const codeHint = 'Der Code, der angezeigt wurde, als die Meldung auf diesem Gerät gespeichert wurde.';
 export const openIt = 'Meldung öffnen';
 export const cancel = 'Abbrechen';
 /** Why the report cannot be opened or (the last text) deleted. */

@@ -15,7 +15,7 @@ export const openInForm = 'Il est ouvert dans le formulaire : envoyez-le de là
 /** After the first button, without a connection. */
 export const noConnection = 'L’envoi n’a pas encore abouti. Le REX reste ici, avec un nouvel essai chaque minute.';
 /** If several are waiting; {day} is a date. */
-export const keptOn = 'Gardé le {day}';
+export const keptOn = 'Conservé depuis le {day}';
 /** If several are waiting, beside the one that a code has opened. */
 export const openedLast = 'Ouvert en dernier';
 /** From the third day on, and from the sixth. */
@@ -31,7 +31,7 @@ export const deleteForGood = 'Supprimer définitivement';
 export const keepIt = 'Garder';
 /** The field for the code, its hint, and two buttons. */
 export const receiptCode = 'Code de suivi';
-export const codeHint = 'Le code affiché au moment où le REX a été gardé.';
+export const codeHint = 'Le code affiché quand le REX a été enregistré sur cet appareil.';
 export const openIt = 'Ouvrir le REX';
 export const cancel = 'Annuler';
 /** Why the report cannot be opened or (the last text) deleted. */

@@ -114,7 +114,7 @@ export const noPasskeyAdded = 'Přístupový klíč nepřidán';
 export const signedOutByThis = 'Všude jinde tím přihlášení skončí.';
 /** Label and hint of a field. */
 export const passkeyName = 'Název přístupového klíče';
-export const passkeyNameHint = 'Abyste ho poznali, třeba Můj telefon nebo Klíč na svazku';
+export const passkeyNameHint = 'Abyste ho poznali, třeba Můj telefon nebo Bezpečnostní klíč';
 /** Title of a message. */
 export const notRenamed = 'Nepřejmenováno';
 export const passkeyRemoved = 'Přístupový klíč odebrán';

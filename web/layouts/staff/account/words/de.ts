@@ -63,7 +63,7 @@ export const removeApp = 'App entfernen';
 export const withoutApp = 'Ohne sie kann sich jeder als du anmelden, der dein Passwort kennt.';
 /** Title and text of a message. */
 export const appRemoved = 'App entfernt';
-export const noCodeAsked = 'Beim Anmelden wird kein Code aus ihr mehr verlangt.';
+export const noCodeAsked = 'Beim Anmelden wird kein Code mehr aus der App verlangt.';
 /** A heading; {count} is how many codes are left. */
 export const recoveryCodesLeft = {
   one: 'Wiederherstellungscodes: noch {count}',

@@ -162,6 +162,6 @@ export const notEnded = 'No se ha cerrado';
 /** Instead of a page until a required second factor is set up: heading, text, and buttons for the other kind. */
 export const setUpFirst = 'Configura primero un segundo factor';
 export const whySetUpFirst =
-  'Tras tu inicio de sesión está lo que otros cuentan en confianza, así que aquí no basta una contraseña. Se tarda dos minutos, una sola vez.';
+  'Tu cuenta da acceso a lo que otros cuentan en confianza, así que no basta con una contraseña. Se tarda dos minutos, una sola vez.';
 export const useAppInstead = 'Usar una app de autenticación';
 export const usePasskeyInstead = 'Usar una llave de acceso';

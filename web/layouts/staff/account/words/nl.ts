@@ -60,7 +60,7 @@ export const setUpNewPhone = 'Nieuwe telefoon instellen';
 export const setUpApp = 'App instellen';
 export const removeApp = 'App verwijderen';
 /** Before the app is removed. */
-export const withoutApp = 'Zonder app kan iedereen die je wachtwoord kent, inloggen als jou.';
+export const withoutApp = 'Zonder app kan iedereen die je wachtwoord kent onder jouw naam inloggen.';
 /** Title and text of a message. */
 export const appRemoved = 'App verwijderd';
 export const noCodeAsked = 'Bij het inloggen wordt niet meer om een code uit de app gevraagd.';
@@ -126,7 +126,7 @@ export const reportsChoices = {
   daily: 'Eén keer per dag, om 07:00 {zone}',
   never: 'Nooit',
 };
-export const whenActionsDue = 'Als er acties af moeten of gevaren herzien moeten worden';
+export const whenActionsDue = 'Als er acties af moeten of gevaren opnieuw beoordeeld moeten worden';
 export const actionsChoices = { weekly: 'Op maandag', never: 'Nooit' };
 /** Titles of messages. */
 export const saved = 'Opgeslagen';
@@ -134,7 +134,7 @@ export const notSaved = 'Niet opgeslagen';
 export const choiceNotSaved = 'Je keuze kon niet worden opgeslagen.';
 
 /** The sessions tab. */
-export const sessionsNotLoaded = 'Waar je bent ingelogd, kon niet worden geladen.';
+export const sessionsNotLoaded = 'Je sessies konden niet worden geladen.';
 /** Name of the list. */
 export const whereSignedIn = 'Waar je bent ingelogd';
 /** A session: a browser on a system, such as Firefox on Windows. */

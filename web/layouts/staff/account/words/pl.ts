@@ -114,7 +114,7 @@ export const noPasskeyAdded = 'Nie dodano klucza dostępu';
 export const signedOutByThis = 'Wszystkie inne sesje zostaną zakończone.';
 /** Label and hint of a field. */
 export const passkeyName = 'Nazwa klucza dostępu';
-export const passkeyNameHint = 'Żeby go później rozpoznać, na przykład Mój telefon albo Breloczek';
+export const passkeyNameHint = 'Żeby go później rozpoznać, na przykład Mój telefon albo Klucz sprzętowy';
 /** Title of a message. */
 export const notRenamed = 'Nie zmieniono nazwy';
 export const passkeyRemoved = 'Klucz dostępu usunięty';
@@ -158,7 +158,7 @@ export const endSession = 'Zakończ sesję: {session}';
 export const endAllOthers = 'Zakończ wszystkie inne';
 export const ifUnknown = 'Jeśli któraś wygląda obco, należy ją zakończyć i zmienić hasło.';
 /** Title and text of a message. */
-export const signedOutThere = 'Tam wylogowano';
+export const signedOutThere = 'Sesja zakończona';
 export const signedInOnlyHere = 'Pozostała tylko ta sesja.';
 export const thatHasEnded = 'Ta sesja została zakończona.';
 export const notEnded = 'Nie zakończono';

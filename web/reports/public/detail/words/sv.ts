@@ -30,7 +30,7 @@ export const partsOfDay = {
 /** {note} is the word Note, in bold. */
 export const removed =
   '{note} Uppgifter som kan peka ut någon har tagits bort för att skydda de inblandade, medan lärdomen delas.';
-export const note = 'Obs:';
+export const note = 'Obs!';
 
 /** Shown without scripts. */
 export const isNotPublic = 'Rapporten är inte publicerad.';

@@ -98,7 +98,7 @@ export const theFile = 'Het bestand';
 /** A dialog: its title, its text, its button. */
 export const sendOwnWords = 'De eigen woorden van de melder versturen?';
 export const textMayName =
-  'In de tekst kunnen mensen, toestellen en de melder zelf herkenbaar zijn, en de database van de luchtvaartautoriteit bewaart hem. De melder is vertrouwelijkheid beloofd. Elke download van deze tekst wordt vastgelegd.';
+  'In de tekst kunnen mensen, toestellen en de melder zelf herkenbaar zijn, en hij blijft in de database van de luchtvaartautoriteit staan. De melder is vertrouwelijkheid beloofd. Elke download van deze tekst wordt vastgelegd.';
 export const downloadOriginal = 'Origineel downloaden';
 
 /** Labels of fields. */

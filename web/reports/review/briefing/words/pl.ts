@@ -21,9 +21,9 @@ export const willShow = 'Na odprawie pojawi się:';
 /** Before possible names, each with two answers. `[name]` reads as in a published report. */
 export const possibleNames =
   'Te słowa mogą być nazwiskami lub imionami. Nazwisko lub imię jest zastępowane przez [nazwisko].';
-export const answers = { name: 'Nazwisko', 'no-name': 'Nie nazwisko' };
+export const answers = { name: 'Imię/nazwisko', 'no-name': 'Inne słowo' };
 /** Why the button is disabled. */
-export const answerFirst = 'Przy każdym trzeba zaznaczyć, czy to nazwisko';
+export const answerFirst = 'Przy każdym trzeba zaznaczyć, czy to imię lub nazwisko';
 /** The button, and its label while busy. */
 export const send = 'Zaproponuj';
 export const sending = 'Zapisywanie…';

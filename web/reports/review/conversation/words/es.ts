@@ -35,7 +35,7 @@ export const notSentSentence = 'El mensaje no se ha enviado.';
 
 /** Above a button. */
 export const canBeErasedToo =
-  'Los datos de contacto de quien informó están borrados. La conversación y el código de seguimiento se conservaron: también se pueden borrar.';
+  'Los datos de contacto de quien informó están borrados. La conversación y el código de seguimiento siguen existiendo: también se pueden borrar.';
 export const eraseConversation = 'Borrar la conversación';
 /** Title and button of its dialog. */
 export const eraseTitle = 'Borrar la conversación';

@@ -51,7 +51,7 @@ export const becomes = 'zamienia się w';
 /** How often the same words were found. */
 export const times = { one: '{count} raz', few: '{count} razy', many: '{count} razy' };
 /** {reason} says why it was found. */
-export const staysReplaced = '{reason}. Pozostaje zastąpione, bo zawiera to pole poufne.';
+export const staysReplaced = '{reason}. Pozostaje zastąpione, bo występuje też w polu poufnym.';
 /** Buttons beside a find. */
 export const leaveAsItIs = 'Zostaw';
 export const putBack = 'Przywróć';

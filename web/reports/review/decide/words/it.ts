@@ -78,7 +78,7 @@ export const pleaseSelectClub = 'Scegli un club';
 export const newClub = 'Nuovo club';
 export const selectClub = 'Scegli un club';
 /** Messages. */
-export const reassigned = 'Segnalazione passata';
+export const reassigned = 'Segnalazione passata a un altro club';
 export const nowBelongsTo = 'Ora la segnalazione è di {club}.';
 export const reassignFailed = 'Passaggio non riuscito';
 export const reassignFailedSentence = 'Non è stato possibile passare la segnalazione a un altro club.';

@@ -13,7 +13,7 @@ export const followUp = 'Afhandeling';
 export const conversation = 'Gesprek';
 /** The same tab with an unread answer; {news} is `hasNewAnswer`, on a phone only for screen readers. */
 export const conversationWithNews = 'Gesprek{news}';
-export const hasNewAnswer = ': Nieuw antwoord';
+export const hasNewAnswer = ': nieuw antwoord';
 
 /** Titles of messages. */
 export const authorityNotLoaded = 'De gegevens voor de luchtvaartautoriteit konden niet worden geladen';

@@ -13,7 +13,7 @@ export const followUp = 'Uppföljning';
 export const conversation = 'Konversation';
 /** The same tab with an unread answer; {news} is `hasNewAnswer`, on a phone only for screen readers. */
 export const conversationWithNews = 'Konversation{news}';
-export const hasNewAnswer = ': Nytt svar';
+export const hasNewAnswer = ': nytt svar';
 
 /** Titles of messages. */
 export const authorityNotLoaded = 'Uppgifterna för myndigheten kunde inte laddas';

@@ -37,7 +37,7 @@ export const adrepCode = 'ADREP {id}: {label}';
 /** Name of the two questions below. */
 export const howBad = 'Jak špatně to mohlo dopadnout?';
 /** Questions with a few answers each: the worst credible outcome, and the remaining safeguards. */
-export const worstOutcome = 'Kdyby to zašlo dál, k čemu by mohlo dojít?';
+export const worstOutcome = 'Kdyby to zašlo dál, k čemu by mohlo reálně dojít?';
 export const remainingSafeguards = 'Co tomu ještě stálo v cestě?';
 /** The result of the two answers. */
 export const risks = { low: 'Nízké riziko', medium: 'Střední riziko', high: 'Vysoké riziko' };

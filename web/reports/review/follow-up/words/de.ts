@@ -37,7 +37,7 @@ export const adrepCode = 'ADREP {id}: {label}';
 /** Name of the two questions below. */
 export const howBad = 'Wie schlimm hätte es werden können?';
 /** Questions with a few answers each: the worst credible outcome, and the remaining safeguards. */
-export const worstOutcome = 'Wäre es so weitergegangen: Was hätte daraus werden können?';
+export const worstOutcome = 'Wäre es so weitergegangen: Was hätte realistischerweise daraus werden können?';
 export const remainingSafeguards = 'Was stand noch dazwischen?';
 /** The result of the two answers. */
 export const risks = { low: 'Niedriges Risiko', medium: 'Mittleres Risiko', high: 'Hohes Risiko' };

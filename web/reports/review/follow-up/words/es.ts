@@ -37,7 +37,7 @@ export const adrepCode = 'ADREP {id}: {label}';
 /** Name of the two questions below. */
 export const howBad = '¿Cómo de grave pudo ser?';
 /** Questions with a few answers each: the worst credible outcome, and the remaining safeguards. */
-export const worstOutcome = 'Si hubiera ido a más, ¿en qué habría acabado?';
+export const worstOutcome = 'Si hubiera ido a más, ¿en qué habría podido acabar, siendo realistas?';
 export const remainingSafeguards = '¿Qué barreras quedaban para impedirlo?';
 /** The result of the two answers. */
 export const risks = { low: 'Riesgo bajo', medium: 'Riesgo medio', high: 'Riesgo alto' };

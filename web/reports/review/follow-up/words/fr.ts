@@ -37,7 +37,7 @@ export const adrepCode = 'ADREP {id} : {label}';
 /** Name of the two questions below. */
 export const howBad = 'Jusqu’où cela aurait-il pu aller ?';
 /** Questions with a few answers each: the worst credible outcome, and the remaining safeguards. */
-export const worstOutcome = 'Si cela avait continué, quelle aurait pu être l’issue ?';
+export const worstOutcome = 'Si cela avait continué, quelle issue aurait été vraisemblable ?';
 export const remainingSafeguards = 'Que restait-il pour l’éviter ?';
 /** The result of the two answers. */
 export const risks = { low: 'Risque faible', medium: 'Risque moyen', high: 'Risque élevé' };

@@ -37,7 +37,7 @@ export const adrepCode = 'ADREP {id}: {label}';
 /** Name of the two questions below. */
 export const howBad = 'Quanto poteva andare male?';
 /** Questions with a few answers each: the worst credible outcome, and the remaining safeguards. */
-export const worstOutcome = 'Se fosse andata avanti, come poteva finire?';
+export const worstOutcome = 'Se fosse andata avanti, come poteva realisticamente finire?';
 export const remainingSafeguards = 'Che cosa restava ancora a impedirlo?';
 /** The result of the two answers. */
 export const risks = { low: 'Rischio basso', medium: 'Rischio medio', high: 'Rischio alto' };

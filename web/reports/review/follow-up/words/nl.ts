@@ -37,7 +37,7 @@ export const adrepCode = 'ADREP {id}: {label}';
 /** Name of the two questions below. */
 export const howBad = 'Hoe erg had het kunnen zijn?';
 /** Questions with a few answers each: the worst credible outcome, and the remaining safeguards. */
-export const worstOutcome = 'Als het verder was gegaan, hoe had het dan kunnen aflopen?';
+export const worstOutcome = 'Als het verder was gegaan, hoe had het dan realistisch gezien kunnen aflopen?';
 export const remainingSafeguards = 'Wat was er nog over om dat te voorkomen?';
 /** The result of the two answers. */
 export const risks = { low: 'Risico laag', medium: 'Risico middel', high: 'Risico hoog' };

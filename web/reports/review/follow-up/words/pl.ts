@@ -37,7 +37,7 @@ export const adrepCode = 'ADREP {id}: {label}';
 /** Name of the two questions below. */
 export const howBad = 'Jak źle mogło się to skończyć?';
 /** Questions with a few answers each: the worst credible outcome, and the remaining safeguards. */
-export const worstOutcome = 'Do czego by doszło, gdyby nic tego nie zatrzymało?';
+export const worstOutcome = 'Do czego realnie mogłoby dojść, gdyby nic tego nie zatrzymało?';
 export const remainingSafeguards = 'Co jeszcze przed tym chroniło?';
 /** The result of the two answers. */
 export const risks = { low: 'Niskie ryzyko', medium: 'Średnie ryzyko', high: 'Wysokie ryzyko' };

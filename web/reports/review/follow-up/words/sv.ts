@@ -37,7 +37,7 @@ export const adrepCode = 'ADREP {id}: {label}';
 /** Name of the two questions below. */
 export const howBad = 'Hur illa kunde det ha gått?';
 /** Questions with a few answers each: the worst credible outcome, and the remaining safeguards. */
-export const worstOutcome = 'Om det hade fortsatt, vad hade det kunnat leda till?';
+export const worstOutcome = 'Om det hade fortsatt, vad hade det realistiskt sett kunnat leda till?';
 export const remainingSafeguards = 'Vad hindrade att det gick så långt?';
 /** The result of the two answers. */
 export const risks = { low: 'Låg risk', medium: 'Medelhög risk', high: 'Hög risk' };

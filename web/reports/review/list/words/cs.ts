@@ -51,7 +51,7 @@ export const noReportsFound = 'Žádná hlášení';
 export const allReviewed = 'Všechna hlášení jsou posouzena';
 export const noApprovedYet = 'Zatím není schválené žádné hlášení';
 export const noneSubmittedYet = 'Zatím nikdo žádné hlášení nepodal';
-export const filtersHideAll = 'Ostatní hlášení skrývají filtry: zrušte je a uvidíte všechna.';
+export const filtersHideAll = 'Filtrům neodpovídá žádné hlášení: zrušte je a uvidíte všechna.';
 export const wrongFilters = 'Tyto filtry nelze použít';
 /** A button. */
 export const clearFilters = 'Zrušit filtry';

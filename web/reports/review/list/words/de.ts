@@ -18,7 +18,7 @@ export const followUps = {
 /** For screen readers, before `keysDo`. */
 export const keys = 'Tasten: ';
 /** Which key does what on the list; {j}, {k}, {n} and {enter} are drawn as keys. */
-export const keysDo = '{j} {k} bewegen, {enter} öffnet, {n} zeigt die nächste Meldung';
+export const keysDo = '{j} {k} blättern, {enter} öffnet, {n} zeigt die nächste Meldung';
 /** The name of the key on a keyboard. */
 export const enter = 'Enter';
 
@@ -47,7 +47,7 @@ export const noReportsFound = 'Keine Meldungen gefunden';
 export const allReviewed = 'Alle Meldungen sind geprüft';
 export const noApprovedYet = 'Noch keine Meldung ist freigegeben';
 export const noneSubmittedYet = 'Noch keine Sicherheitsmeldung ist eingegangen';
-export const filtersHideAll = 'Alles andere ist ausgefiltert: Setze die Filter zurück, um alle Meldungen zu sehen.';
+export const filtersHideAll = 'Keine Meldung passt zu den Filtern: Setze sie zurück, um alle zu sehen.';
 export const wrongFilters = 'Diese Filter gehen so nicht';
 /** A button. */
 export const clearFilters = 'Filter zurücksetzen';

@@ -47,7 +47,7 @@ export const noReportsFound = 'No hay informes';
 export const allReviewed = 'Todos los informes están revisados';
 export const noApprovedYet = 'Aún no hay informes publicados';
 export const noneSubmittedYet = 'Aún no se ha enviado ningún informe de seguridad';
-export const filtersHideAll = 'Los filtros dejan fuera todo lo demás: límpialos para ver todos los informes.';
+export const filtersHideAll = 'Ningún informe coincide con los filtros: límpialos para verlos todos.';
 export const wrongFilters = 'Estos filtros no sirven';
 /** A button. */
 export const clearFilters = 'Limpiar los filtros';

@@ -47,7 +47,7 @@ export const noReportsFound = 'Aucun REX trouvé';
 export const allReviewed = 'Tous les REX ont été relus';
 export const noApprovedYet = 'Pas encore de REX validé';
 export const noneSubmittedYet = 'Aucun REX n’a encore été déposé';
-export const filtersHideAll = 'Les filtres masquent tout le reste : effacez-les pour voir tous les REX.';
+export const filtersHideAll = 'Aucun REX ne correspond aux filtres : effacez-les pour les voir tous.';
 export const wrongFilters = 'Ces filtres ne peuvent pas être utilisés';
 /** A button. */
 export const clearFilters = 'Effacer les filtres';

@@ -47,7 +47,7 @@ export const noReportsFound = 'Nessuna segnalazione';
 export const allReviewed = 'Tutte le segnalazioni sono state esaminate';
 export const noApprovedYet = 'Ancora nessuna segnalazione approvata';
 export const noneSubmittedYet = 'Non è ancora arrivata nessuna segnalazione';
-export const filtersHideAll = 'I filtri escludono tutto il resto: azzerali per vedere tutte le segnalazioni.';
+export const filtersHideAll = 'Nessuna segnalazione corrisponde ai filtri: azzerali per vederle tutte.';
 export const wrongFilters = 'Questi filtri non si possono usare';
 /** A button. */
 export const clearFilters = 'Azzera i filtri';

@@ -47,7 +47,7 @@ export const noReportsFound = 'Geen meldingen gevonden';
 export const allReviewed = 'Alle meldingen zijn beoordeeld';
 export const noApprovedYet = 'Nog geen goedgekeurde meldingen';
 export const noneSubmittedYet = 'Er is nog geen veiligheidsmelding gedaan';
-export const filtersHideAll = 'Door de filters zie je de rest niet: wis ze om alle meldingen te zien.';
+export const filtersHideAll = 'Geen melding past bij de filters: wis ze om alle meldingen te zien.';
 export const wrongFilters = 'Deze filters kunnen niet worden gebruikt';
 /** A button. */
 export const clearFilters = 'Filters wissen';

@@ -51,7 +51,7 @@ export const noReportsFound = 'Brak zgłoszeń';
 export const allReviewed = 'Wszystkie zgłoszenia zostały sprawdzone';
 export const noApprovedYet = 'Nie ma jeszcze zatwierdzonych zgłoszeń';
 export const noneSubmittedYet = 'Nikt jeszcze nie wysłał zgłoszenia';
-export const filtersHideAll = 'Resztę ukrywają filtry: po ich wyczyszczeniu widać wszystkie zgłoszenia.';
+export const filtersHideAll = 'Żadne zgłoszenie nie pasuje do filtrów: po ich wyczyszczeniu widać wszystkie.';
 export const wrongFilters = 'Tych filtrów nie da się użyć';
 /** A button. */
 export const clearFilters = 'Wyczyść filtry';

@@ -47,7 +47,7 @@ export const noReportsFound = 'Inga rapporter hittades';
 export const allReviewed = 'Alla rapporter är granskade';
 export const noApprovedYet = 'Inga godkända rapporter ännu';
 export const noneSubmittedYet = 'Inga säkerhetsrapporter har kommit in ännu';
-export const filtersHideAll = 'Filtren utesluter allt annat: rensa dem för att se alla rapporter.';
+export const filtersHideAll = 'Ingen rapport matchar filtren: rensa dem för att se alla rapporter.';
 export const wrongFilters = 'Filtren går inte att använda';
 /** A button. */
 export const clearFilters = 'Rensa filtren';

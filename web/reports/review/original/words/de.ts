@@ -48,7 +48,7 @@ export const changeLanguage = 'Sprache der Meldung ändern';
 /** Title of a dialog, the text below it, and its button. */
 export const languageOfReport = 'Sprache der Meldung';
 export const languageExplained =
-  'Nach den Regeln dieser Sprache werden Namen gesucht, und die Datei für die Behörde nennt sie.';
+  'Nach den Regeln dieser Sprache werden Namen gesucht; auch die Datei für die Behörde gibt diese Sprache an.';
 export const saveLanguage = 'Sprache speichern';
 export const saving = 'Wird gespeichert…';
 /** Why the button is disabled. */

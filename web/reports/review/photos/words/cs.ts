@@ -4,7 +4,7 @@ export const photos = 'Fotografie';
 export const notLoaded = 'Fotografie se nepodařilo načíst.';
 /** {number} and {all} are 1 to 4. */
 export const photo = 'Fotografie {number}';
-export const photoOf = 'Fotografie {number} z {all}';
+export const photoOf = 'Fotografie {number}/{all}';
 /** Thumbnails, for screen readers. */
 export const open = 'Prohlédnout fotografii {number}';
 export const openPublished = 'Prohlédnout zveřejněnou fotografii {number}';

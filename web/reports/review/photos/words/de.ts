@@ -12,8 +12,8 @@ export const openPublished = 'Foto {number} ansehen, veröffentlicht';
 export const isPublic = 'Veröffentlicht';
 /** Below the title of a photo: who sees it. */
 export const onlyTeam = 'Nur das Sicherheitsteam sieht dieses Foto.';
-export const everybodySees = 'Ein daraus gemachtes Bild ist mit der Meldung veröffentlicht.';
-export const everybodyWillSee = 'Ein daraus gemachtes Bild wird öffentlich, sobald die Meldung veröffentlicht ist.';
+export const everybodySees = 'Eine bearbeitete Fassung ist mit der Meldung veröffentlicht.';
+export const everybodyWillSee = 'Eine bearbeitete Fassung wird öffentlich, sobald die Meldung veröffentlicht ist.';
 /** Heading of the published picture. */
 export const whatIsPublic = 'Was alle sehen';
 export const previous = 'Voriges Foto';
@@ -29,7 +29,7 @@ export const coverAgain = 'Du beginnst wieder mit dem Original. Schneide es zu u
 export const unpublish = 'Zurücknehmen';
 export const unpublishing = 'Wird zurückgenommen…';
 export const unpublished = 'Foto zurückgenommen';
-export const onlyTeamNow = 'Es sieht wieder nur das Sicherheitsteam.';
+export const onlyTeamNow = 'Nur noch das Sicherheitsteam sieht es.';
 export const notUnpublished = 'Das Foto konnte nicht zurückgenommen werden';
 export const notOpened = 'Das Foto konnte nicht geöffnet werden';
 /** What a drag on the photo does. */
@@ -76,6 +76,6 @@ export const photosErasedToo = 'Auch die Fotos werden gelöscht, die veröffentl
 /** Photos added after the contact was erased: a button, also the title of its dialog, the text, and two messages. */
 export const erasePhotos = 'Fotos löschen';
 export const erasePhotosMeans =
-  'Diese Fotos kamen, nachdem die Kontaktdaten gelöscht wurden. Sie werden endgültig gelöscht, die veröffentlichten ebenso. Auch was ihr einander geschrieben habt, wird gelöscht, und der Belegcode gilt nicht mehr. Das lässt sich nicht rückgängig machen.';
+  'Diese Fotos kamen hinzu, nachdem die Kontaktdaten gelöscht worden waren. Sie werden endgültig gelöscht, die veröffentlichten ebenso. Auch was ihr einander geschrieben habt, wird gelöscht, und der Belegcode gilt nicht mehr. Das lässt sich nicht rückgängig machen.';
 export const photosErased = 'Fotos gelöscht';
 export const photosNotErased = 'Die Fotos konnten nicht gelöscht werden';

@@ -76,6 +76,6 @@ export const photosErasedToo = 'También se borran las fotos, incluidas las publ
 /** Photos added after the contact was erased: a button, also the title of its dialog, the text, and two messages. */
 export const erasePhotos = 'Borrar las fotos';
 export const erasePhotosMeans =
-  'Estas fotos llegaron después de borrar los datos de contacto. Se borran para siempre, incluidas las publicadas. También se borra lo que os habéis escrito, y el código de seguimiento deja de valer. No se puede deshacer.';
+  'Estas fotos llegaron después de que se borraran los datos de contacto. Se borran para siempre, incluidas las publicadas. También se borra lo que os habéis escrito, y el código de seguimiento deja de valer. No se puede deshacer.';
 export const photosErased = 'Fotos borradas';
 export const photosNotErased = 'No se han podido borrar las fotos';

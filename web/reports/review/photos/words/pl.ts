@@ -22,7 +22,7 @@ export const next = 'Następne zdjęcie';
 export const prepare = 'Przygotuj do publikacji';
 export const publishAgain = 'Opublikuj na nowo';
 export const prepareWhy =
-  'Samo zdjęcie zostaje w zespole bezpieczeństwa. Tego, co tu zasłonięto, nie ma już w publikowanym obrazie.';
+  'Samo zdjęcie zostaje w zespole bezpieczeństwa. Tego, co tu zasłonięto, nie ma już na publikowanym obrazie.';
 /** In the editor, if the photo is already published. */
 export const coverAgain = 'Edycja zaczyna się od oryginalnego zdjęcia. Trzeba je przyciąć i wszystko zasłonić na nowo.';
 /** Unpublishing: the button, its label while busy, and the messages afterwards. */

@@ -9,4 +9,4 @@ export const unreliableDetection =
   'V tomto jazyce ({language}) se jména rozpoznávají méně spolehlivě. Přečtěte prosím každé slovo.';
 /** Advice above the preview if the copy shows all three. */
 export const trackingAdvice =
-  'Podle dne, času a typu letadla lze let dohledat ve veřejném sledování letů: zvažte jen měsíc nebo část dne.';
+  'Podle dne, času a typu letadla lze let dohledat ve veřejném sledování letů: zvažte, zda nestačí jen měsíc nebo část dne.';

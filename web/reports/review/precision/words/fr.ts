@@ -9,4 +9,4 @@ export const unreliableDetection =
   'La détection des noms est moins fiable dans cette langue ({language}). Lisez bien chaque mot.';
 /** Advice above the preview if the copy shows all three. */
 export const trackingAdvice =
-  'Jour, heure et type d’aéronef réunis permettent de retrouver le vol dans le suivi public : pensez à n’indiquer que le mois ou le moment de la journée.';
+  'Jour, heure et type d’aéronef réunis permettent de retrouver le vol dans le suivi public des vols : pensez à n’indiquer que le mois ou le moment de la journée.';

@@ -23,7 +23,7 @@ export const photosNotKept = 'Fotografie se s ním neukládají. Lze je přidat 
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Vaše hlášení čeká';
 export const notSentYet =
-  'Zatím neodesláno. Hlášení je uloženo v tomto zařízení zašifrované a odešle se, až bude tato stránka otevřená s připojením.';
+  'Zatím neodesláno. Hlášení je uloženo v tomto zařízení zašifrované a odešle se, až bude tato stránka otevřená a budete online.';
 export const openWithCode = 'Dokud čeká, můžete ho s tímto kódem na této stránce také otevřít, upravit a odeslat.';
 /** Instead of `notSentYet`, once it has been sent or deleted. */
 export const nowSent = 'Hlášení je teď odesláno.';

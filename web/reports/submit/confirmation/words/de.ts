@@ -24,7 +24,7 @@ export const photosNotKept = 'Fotos werden nicht mit aufbewahrt. Du kannst sie s
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Deine Meldung wartet';
 export const notSentYet =
-  'Noch nicht gesendet. Sie wird auf diesem Gerät versiegelt aufbewahrt und gesendet, sobald diese Seite mit einer Verbindung offen ist.';
+  'Noch nicht gesendet. Sie wird auf diesem Gerät versiegelt aufbewahrt und gesendet, sobald diese Seite offen ist und du online bist.';
 export const openWithCode =
   'Solange sie wartet, kannst du sie mit diesem Code auf dieser Seite auch öffnen, ändern und senden.';
 /** Instead of `notSentYet`, once it has been sent or deleted. */

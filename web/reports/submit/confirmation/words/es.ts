@@ -24,7 +24,7 @@ export const photosNotKept = 'Las fotos no se guardan con él. Puedes añadirlas
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Tu informe está en espera';
 export const notSentYet =
-  'Aún no se ha enviado. Se guarda cifrado en este dispositivo y se enviará cuando esta página esté abierta con conexión.';
+  'Aún no se ha enviado. Se guarda cifrado en este dispositivo y se enviará cuando tengas esta página abierta y haya conexión.';
 export const openWithCode =
   'Mientras espera, con este código también puedes abrirlo en esta página, cambiarlo y enviarlo.';
 /** Instead of `notSentYet`, once it has been sent or deleted. */

@@ -25,7 +25,7 @@ export const photosNotKept =
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Votre REX attend';
 export const notSentYet =
-  'Pas encore envoyé. Il est conservé chiffré sur cet appareil et partira quand cette page sera ouverte avec une connexion.';
+  'Pas encore envoyé. Il est conservé chiffré sur cet appareil et partira dès que cette page sera ouverte et qu’il y aura du réseau.';
 export const openWithCode =
   'Tant qu’il attend, ce code vous permet aussi de l’ouvrir sur cette page, de le modifier et de l’envoyer.';
 /** Instead of `notSentYet`, once it has been sent or deleted. */

@@ -21,11 +21,12 @@ export const photosOmitted =
 export const logOmitted =
   'Non è stato possibile leggere in tempo la registrazione di volo: non fa parte della segnalazione.';
 /** Below the code, if photos had been chosen. */
-export const photosNotKept = 'Le foto non vengono conservate insieme. Puoi aggiungerle più tardi con il tuo codice.';
+export const photosNotKept =
+  'Le foto non vengono conservate con la segnalazione. Puoi aggiungerle più tardi con il tuo codice.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
-export const waits = 'La tua segnalazione aspetta';
+export const waits = 'La tua segnalazione è in attesa';
 export const notSentYet =
-  'Non ancora inviata. È conservata cifrata su questo dispositivo e verrà inviata quando questa pagina sarà aperta con una connessione.';
+  'Non ancora inviata. È conservata cifrata su questo dispositivo e partirà quando questa pagina è aperta e c’è connessione.';
 export const openWithCode =
   'Finché aspetta, con questo codice puoi anche aprirla in questa pagina, modificarla e inviarla.';
 /** Instead of `notSentYet`, once it has been sent or deleted. */

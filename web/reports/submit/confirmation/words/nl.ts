@@ -24,7 +24,7 @@ export const photosNotKept = 'De foto’s worden niet bewaard. Je kunt ze later 
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Je melding wacht';
 export const notSentYet =
-  'Nog niet verstuurd. Je melding staat versleuteld op dit apparaat en wordt verstuurd zodra deze pagina open is met een verbinding.';
+  'Nog niet verstuurd. Je melding staat versleuteld op dit apparaat en wordt verstuurd zodra deze pagina open is en er verbinding is.';
 export const openWithCode =
   'Zolang je melding wacht, kun je die met deze code op deze pagina ook openen, wijzigen en versturen.';
 /** Instead of `notSentYet`, once it has been sent or deleted. */

@@ -23,7 +23,7 @@ export const photosNotKept = 'Zdjęcia nie są zachowywane razem z nim. Można j
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Zgłoszenie czeka';
 export const notSentYet =
-  'Jeszcze nie wysłano. Zgłoszenie jest zachowane na tym urządzeniu w postaci zaszyfrowanej i zostanie wysłane, gdy ta strona będzie otwarta przy połączeniu z internetem.';
+  'Jeszcze nie wysłano. Zgłoszenie jest zachowane na tym urządzeniu w postaci zaszyfrowanej i zostanie wysłane, gdy ta strona będzie otwarta i będzie połączenie z internetem.';
 export const openWithCode = 'Dopóki czeka, ten kod pozwala też otworzyć je na tej stronie, zmienić i wysłać.';
 /** Instead of `notSentYet`, once it has been sent or deleted. */
 export const nowSent = 'Zgłoszenie zostało już wysłane.';

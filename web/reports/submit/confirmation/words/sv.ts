@@ -20,11 +20,11 @@ export const photosOmitted =
 /** Instead of thanks, if a log was still being read. */
 export const logOmitted = 'Flygloggen hann inte läsas in och ingår inte i rapporten.';
 /** Below the code, if photos had been chosen. */
-export const photosNotKept = 'Foton sparas inte med den. Du kan lägga till dem senare med din kod.';
+export const photosNotKept = 'Foton sparas inte tillsammans med rapporten. Du kan lägga till dem senare med din kod.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Din rapport väntar';
 export const notSentYet =
-  'Inte skickad än. Den är krypterad och sparad på den här enheten och skickas när den här sidan är öppen med en anslutning.';
+  'Inte skickad än. Den är krypterad och sparad på den här enheten och skickas när den här sidan är öppen och det finns uppkoppling.';
 export const openWithCode =
   'Så länge den väntar kan du också öppna den på den här sidan med koden, ändra den och skicka den.';
 /** Instead of `notSentYet`, once it has been sent or deleted. */

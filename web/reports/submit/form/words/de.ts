@@ -50,7 +50,7 @@ export const linkOpens = 'Der Link in der Mail darf meine Meldung ohne den Code 
 /** The card with the optional sections: its heading, the text below it, and the button that opens or closes all. */
 export const asMuchAsYouLike = 'So viel du möchtest';
 export const allOptional =
-  'All das ist freiwillig: Du kannst deine Meldung auch ohne absenden. Jede Angabe hilft. Du kannst es auch später nachtragen, mit deinem Belegcode.';
+  'All das ist freiwillig: Du kannst deine Meldung auch ohne diese Angaben absenden. Jede Angabe hilft. Du kannst sie auch später nachtragen, mit deinem Belegcode.';
 export const collapseAll = 'Alle zuklappen';
 export const expandAll = 'Alle aufklappen';
 

@@ -78,7 +78,7 @@ export const reasons = {
   'before-a-role': 'Va delante de una función',
   'next-to-another-name': 'Va junto a otro nombre',
   'used-where-a-person-would-be-named': 'Está donde suele ir una persona',
-  'followed-by-something-that-people-own': 'Posee lo que poseen las personas',
+  'followed-by-something-that-people-own': 'Se le atribuye algo que suelen tener las personas',
   'follows-a-title': 'Va detrás de un tratamiento',
   'follows-a-role': 'Va detrás de una función',
   'follows-a-word-for-a-relative': 'Va detrás de un parentesco',

@@ -79,7 +79,7 @@ export const reasons = {
   'before-a-role': 'Staat vóór een functie',
   'next-to-another-name': 'Staat naast een andere naam',
   'used-where-a-person-would-be-named': 'Staat op een plek waar een persoon hoort',
-  'followed-by-something-that-people-own': 'Heeft iets wat van mensen is',
+  'followed-by-something-that-people-own': 'Heeft iets wat mensen bezitten',
   'follows-a-title': 'Staat na een aanspreekvorm',
   'follows-a-role': 'Staat na een functie',
   'follows-a-word-for-a-relative': 'Staat na een woord voor een familielid',
