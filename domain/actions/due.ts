@@ -1,4 +1,5 @@
 /** Due dates in words (C8.8); today is the UTC day */
+import { dayInWords } from '../language/days.ts';
 import { count, fill } from '../language/text.ts';
 import { language } from '../language/words/en.ts';
 import { daysAfter, daysBetween } from '../text/calendar.ts';
@@ -15,13 +16,6 @@ const WEEKDAY_UP_TO_DAYS = 6;
 const utcDate = (day: string) => new Date(`${day}T00:00:00Z`);
 const LOCALE = language === 'en' ? 'en-GB' : language;
 const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' });
-const DAY = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-
-/** `3 Jun 2026` */
-function longDay(day: string): string {
-  const formatted = DAY.format(utcDate(day));
-  return language === 'en' ? formatted.replace('Sept', 'Sep') : formatted;
-}
 
 function dueOn(due: string, today: string): DueWords {
   const days = daysBetween(today, due);
@@ -31,7 +25,7 @@ function dueOn(due: string, today: string): DueWords {
   if (days <= WEEKDAY_UP_TO_DAYS)
     return { kind: 'soon', words: fill(texts.dueWeekday, { weekday: WEEKDAY.format(utcDate(due)) }) };
   const isSoon = due <= daysAfter(today, SOON_DAYS);
-  return { kind: isSoon ? 'soon' : 'later', words: fill(texts.dueDay, { day: longDay(due) }) };
+  return { kind: isSoon ? 'soon' : 'later', words: fill(texts.dueDay, { day: dayInWords(due) }) };
 }
 
 /** `null` for an open action without a due date. */
@@ -46,6 +40,6 @@ export function dueInWords(
   const isNow = checkOn <= today;
   return {
     kind: isNow ? 'check' : 'later',
-    words: isNow ? texts.checkNow : fill(texts.checkOn, { day: longDay(checkOn) }),
+    words: isNow ? texts.checkNow : fill(texts.checkOn, { day: dayInWords(checkOn) }),
   };
 }

@@ -1,8 +1,8 @@
 /** One-line status of a report with the authority (C13.2) */
 import * as z from 'zod/mini';
 import { HOUR_MS } from '../durations.ts';
+import { dayInWords } from '../language/days.ts';
 import { count, fill } from '../language/text.ts';
-import { language } from '../language/words/en.ts';
 import { type Deadline, nextDeadline } from './deadlines.ts';
 import { type AuthoritySubmission, lastSent } from './submissions.ts';
 import * as words from './words/en.ts';
@@ -55,15 +55,6 @@ export function chipOf(deadlines: readonly Deadline[], sent: readonly AuthorityS
   const last = lastSent(sent);
   if (last === null) return chip('not-reportable');
   return chip('sent', { sentOn: last.sentOn, reference: last.reference });
-}
-
-const LOCALE = language === 'en' ? 'en-GB' : language;
-const DAY = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-
-/** `3 Jun 2026`, in the page's language. */
-export function dayInWords(day: string): string {
-  const formatted = DAY.format(new Date(`${day}T00:00:00Z`));
-  return language === 'en' ? formatted.replace('Sept', 'Sep') : formatted;
 }
 
 /** English in the API, else the page's language. */

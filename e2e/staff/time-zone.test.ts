@@ -1,7 +1,7 @@
 /** A club's time zone: chosen once, then used for every time shown to its staff (C19.6). */
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { dayInWords } from '../../domain/authority/chip.ts';
+import { dayInWords } from '../../domain/language/days.ts';
 import { codeOf, inGroups } from '../../domain/receipt/code.ts';
 import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, NARROW } from '../browser.ts';

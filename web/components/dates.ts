@@ -1,4 +1,5 @@
 /** Formats days in UTC (C3.14); for moments see moments/moments.ts. */
+import { withOrdinal } from '../../domain/language/days.ts';
 import { language } from '../../domain/language/words/en.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
@@ -15,7 +16,7 @@ function formatLocalised(
 ): string {
   const month = monthLetters && hasDay ? 'short' : 'long';
   const day = hasDay ? ({ day: 'numeric' } as const) : {};
-  return date.toLocaleDateString(language, { ...day, month, year: 'numeric', timeZone: 'UTC' });
+  return withOrdinal(date.toLocaleDateString(language, { ...day, month, year: 'numeric', timeZone: 'UTC' }));
 }
 
 /** Truncates the month's name to `monthLetters`; months stay months (C5.5), other text is unchanged. */

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type AuthorityCase, type AuthorityChange, NOT_REPORTABLE_MAX } from '../../../../domain/authority/case.ts';
-import { dayInWords } from '../../../../domain/authority/chip.ts';
+import { dayInWords } from '../../../../domain/language/days.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { momentAt, wallClock } from '../../../../domain/time-zones/wall-clock.ts';

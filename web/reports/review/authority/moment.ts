@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../../domain/authority/chip.ts';
+import { dayInWords } from '../../../../domain/language/days.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import { wallClock } from '../../../../domain/time-zones/wall-clock.ts';
 import { zoneName } from '../../../components/moments/moments.ts';

@@ -2,8 +2,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type AuthorityCase, REFERENCE_MAX, type SentFile } from '../../../../domain/authority/case.ts';
-import { dayInWords } from '../../../../domain/authority/chip.ts';
 import type { FileKind } from '../../../../domain/authority/submissions.ts';
+import { dayInWords } from '../../../../domain/language/days.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { wallClock } from '../../../../domain/time-zones/wall-clock.ts';
