@@ -21,7 +21,7 @@ export const photosOmitted =
 export const logOmitted = 'L’enregistrement du vol n’a pas pu être lu à temps : il n’est pas joint au REX.';
 /** Below the code, if photos had been chosen. */
 export const photosNotKept =
-  'Les photos ne sont pas gardées avec lui. Vous pourrez les ajouter plus tard avec votre code.';
+  'Les photos ne sont pas conservées avec lui. Vous pourrez les ajouter plus tard avec votre code.';
 /** Instead of thanks, without a connection: the heading, what happens next, and what the code is for until then. */
 export const waits = 'Votre REX attend';
 export const notSentYet =

@@ -7,7 +7,7 @@
 export const categories: Record<number, string> = {
   104: 'lancio traino aereo trainatore cavo fusibile sgancio interruzione piantata rottura winch',
   103: 'fuoricampo outlanding campo termica quota planata',
-  14: 'airprox mancata collisione near miss midair flarm scontro',
+  14: 'airprox quasi collisione near miss midair flarm scontro',
   2: 'pesante pesantino carrello dentro ruota pancia rimbalzi balzo contatto anomalo',
   13: 'spirale picchiata caduta ala autorotazione',
   12: 'groundloop ground loop cavallo testacoda ala a terra',
@@ -43,7 +43,7 @@ export const eventTypes: Record<number, string> = {
   99010329: 'raffica vento sollevato staccato involo',
   2080300: 'stallato lento bassa velocità',
   2080400: 'autorotazione incipiente avvitamento entrata in vite',
-  2180300: 'airprox flarm mancata collisione rischio termica near miss',
+  2180300: 'airprox flarm quasi collisione rischio termica near miss',
   2050100: 'midair scontro urto',
   2020400: 'violazione infrazione controllato ctr tmz',
   99010314: 'imc volo in nube nuvola nuvole apposta',
