@@ -55,7 +55,7 @@ export function dayProblem(text: string, order: DayOrder): string {
 export function readMoment(text: string, order: DayOrder): Date | null {
   const trimmed = text.trim();
   const isMoment =
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?Z$/.test(trimmed) && isRealDay(trimmed.slice(0, 10));
+    /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):\d{2}(:\d{2}(\.\d{1,6})?)?Z$/.test(trimmed) && isRealDay(trimmed.slice(0, 10));
   const day = isMoment ? null : readDay(trimmed, order);
   const moment = new Date(isMoment ? trimmed : `${day}T00:00:00Z`);
   return Number.isNaN(moment.getTime()) ? null : moment;

@@ -122,6 +122,7 @@ describe('days and times', () => {
   test('a timestamp as the API writes it keeps its milliseconds (C12.7)', () => {
     expect(readMoment('2026-06-15T09:41:07.123Z', 'dmy')?.toISOString()).toBe('2026-06-15T09:41:07.123Z');
     expect(readMoment('2026-02-30T09:41:07.123Z', 'dmy')).toBeNull();
+    expect(readMoment('2020-03-31T24:00:00Z', 'dmy')).toBeNull();
   });
 });
 
@@ -201,7 +202,9 @@ describe('rows', () => {
       };
       for (const field of IMPORT_FIELDS)
         for (const value of listOf(field) ?? [])
-          if (listValues[value]) expect(valueOfLabel(listValues[value], listOf(field) ?? [])).toBe(value);
+          if (listValues[value])
+            for (const label of [listValues[value], listValues[value].replaceAll('’', "'")])
+              expect(valueOfLabel(label, listOf(field) ?? [])).toBe(value);
     },
   );
 

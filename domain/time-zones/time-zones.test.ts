@@ -29,6 +29,8 @@ test.each([
   ['Aston UK', 'Europe/London'],
   ['5020 Salzburg (Österreich)', 'Europe/Vienna'],
   ['OSTERREICH', 'Europe/Vienna'],
+  ['Bouaké, Côte d’Ivoire', 'Africa/Abidjan'],
+  ["Bouaké, Côte d'Ivoire", 'Africa/Abidjan'],
   ['Omarama, New Zealand', 'Pacific/Auckland'],
   ['Port Moresby, Papua New Guinea', 'Pacific/Port_Moresby'],
   ['Moriarty, New Mexico', 'UTC'],

@@ -17,8 +17,10 @@ test('a text that is not a list value is shown unchanged, even if objects inheri
 test('typed text that equals a label, whatever its case and spaces, becomes its value; other text is kept (C14.5)', () => {
   expect(storedValueOf(' no injury ', COMMON_FIELDS.injuryLevels)).toBe('No injury');
   expect(storedValueOf('Winch', COMMON_FIELDS.flightPhases)).toBe('Winch');
-  const known = ['Außenlandung', 'Kołowanie', 'Décollage'];
-  expect(['AUSSENLANDUNG', 'kolowanie', 'decollage'].map((text) => storedValueOf(text, known))).toEqual(known);
+  const known = ['Außenlandung', 'Kołowanie', 'Décollage', 'Vol d’onde'];
+  expect(['AUSSENLANDUNG', 'kolowanie', 'decollage', "vol d'onde"].map((text) => storedValueOf(text, known))).toEqual(
+    known,
+  );
 });
 
 test('what was removed from a copy is shown in the language of the page, and nothing else changes (C14.4)', async () => {

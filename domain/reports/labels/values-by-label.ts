@@ -1,5 +1,6 @@
 /** Finds list values by their labels in all languages, so for the server only (C14.5, C14.6) */
 import type { Language } from '../../language/languages.ts';
+import { straightenApostrophes } from '../../text/folding/fold-label.ts';
 import { foldText, spellingsOf } from '../../text/search.ts';
 import * as csLists from './lists/words/cs.ts';
 import * as deLists from './lists/words/de.ts';
@@ -71,7 +72,9 @@ export const labelsIn = (language: Language): string[] =>
 
 const byLabel = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
 
-/** Ignores case and accents; `null`: none. */
+const comparable = (folded: string): string => straightenApostrophes(folded).trim();
+
+/** Ignores case, accents and the shape of apostrophes; `null`: none. */
 export function valueOfLabel(typed: string, values: readonly string[]): string | null {
   const found = byLabel.get(values);
   const labels =
@@ -80,10 +83,10 @@ export function valueOfLabel(typed: string, values: readonly string[]): string |
       Object.keys(LABELS)
         .flatMap((language) => foldedLabels(language as Exclude<Language, 'en'>))
         .filter(({ value }) => values.includes(value))
-        .map(({ value, folded }) => [folded.trim(), value]),
+        .map(({ value, folded }) => [comparable(folded), value]),
     );
   if (!found) byLabel.set(values, labels);
-  return labels.get(foldText(typed).trim()) ?? null;
+  return labels.get(comparable(foldText(typed))) ?? null;
 }
 
 /** Values whose label contains the folded word; none for English. */

@@ -17,9 +17,12 @@ export const UNDIVIDED_LETTERS: Readonly<Record<string, string>> = {
 };
 const UNDIVIDED = new RegExp(`[${Object.keys(UNDIVIDED_LETTERS).join('')}]`, 'g');
 
-/** Equal whatever the case and accents: `aussenlandung`, `kolowanie`. A small `foldText` for pages. */
+/** Keyboards write `vol d'onde`, labels `Vol d’onde`. */
+export const straightenApostrophes = (text: string): string => text.replaceAll('\u2019', "'");
+
+/** Equal whatever the case, accents and apostrophes: `aussenlandung`, `kolowanie`. A small `foldText` for pages. */
 export const foldLabel = (text: string): string =>
-  text
+  straightenApostrophes(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
