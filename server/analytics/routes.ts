@@ -9,12 +9,17 @@ import { validate } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
 import { validateBody } from '../http/body.ts';
 import { serve } from '../http/route.ts';
+import type { Scope } from '../reports/report/queries.ts';
 import { scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import { presentAnnual } from './annual/present.ts';
 import { findAnyClub } from './annual/queries.ts';
 import { MonthCache } from './month-cache.ts';
 import { presentAnalytics } from './present.ts';
+
+/** `clubId` is ignored, whatever it is, for staff of one club. */
+const withoutIgnoredClub = (query: unknown, own: Scope): object =>
+  own === 'all' ? (query as object) : { ...(query as object), clubId: undefined };
 
 export function analyticsRoutes(app: FastifyInstance, { database, clock }: Services): void {
   const monthCache = new MonthCache(database.db);
@@ -25,8 +30,8 @@ export function analyticsRoutes(app: FastifyInstance, { database, clock }: Servi
     query: AnalyticsQuery,
     answer: [200, Analytics],
     handler: async (request) => {
-      const { by, clubId, ...query } = validate(AnalyticsQuery, request.query);
       const own = scopeOf(actor(request));
+      const { by, clubId, ...query } = validate(AnalyticsQuery, withoutIgnoredClub(request.query, own));
       const scope = own === 'all' && clubId !== null ? { clubId } : own;
       return presentAnalytics(database.db, { scope, query, by, today: utcDay(clock()) }, monthCache);
     },
@@ -46,7 +51,7 @@ export function analyticsRoutes(app: FastifyInstance, { database, clock }: Servi
       };
       const clubProblems = async (query: object) =>
         (await clubOf(query)) ? [] : [fieldProblem('clubId', CLUB_REQUIRED)];
-      const query = await validateBody(AnnualQuery, request.query as object, clubProblems);
+      const query = await validateBody(AnnualQuery, withoutIgnoredClub(request.query, own), clubProblems);
       const club = await clubOf(query);
       if (!club) throw invalid('clubId', CLUB_REQUIRED);
       const { year, edition } = query;

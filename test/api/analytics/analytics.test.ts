@@ -128,7 +128,8 @@ test('staff get figures of their own club only; a super-admin gets all clubs, or
   expect(all.total).toBe(REPORTS);
   expect(own.total).toBe(REPORTS / 5);
   await agrees(`clubId=${ridge}`, 'superAdmin', ({ clubId }) => clubId === ridge);
-  expect(await get(`/api/analytics?clubId=${ridge}`, 'valleyAdmin')).toEqual(own);
+  for (const ignored of [`clubId=${ridge}`, 'clubId=mine', `clubId=${ridge}&clubId=${valley}`])
+    expect(await get(`/api/analytics?${ignored}`, 'valleyAdmin')).toEqual(own);
   expect((await get(`/api/analytics?clubId=${valley}`, 'superAdmin')).actions).toEqual(own.actions);
 });
 
@@ -153,7 +154,7 @@ test('the answer has exactly the documented keys, and empty lists where nothing 
   expect(none).toMatchObject({ total: 0, ...lists, review: { medianDays: null, waiting: 0 } });
 });
 
-test.each(['by=week', 'by=Year', 'clubId=mine', 'startDate=now', 'keyword=%00', 'by=year&by=month'])(
+test.each(['by=week', 'by=Year', 'startDate=now', 'keyword=%00', 'by=year&by=month'])(
   '%s is rejected with 400 at its parameter (C3.14, C12.1)',
   async (query) => {
     for (const who of ['ridgeManager', 'superAdmin'] as const) {
@@ -162,6 +163,11 @@ test.each(['by=week', 'by=Year', 'clubId=mine', 'startDate=now', 'keyword=%00', 
     }
   },
 );
+
+test('a super-admin whose club is no id is rejected with 400 at that parameter (C12.1)', async () => {
+  const refused = await stage.call('GET', '/api/analytics?clubId=mine', { as: 'superAdmin' });
+  expect([refused.statusCode, refused.json().errors[0].path]).toEqual([400, 'clubId']);
+});
 
 test('filtering the reports by a label finds the number shown for that label (C12.1, C12.2)', async () => {
   const told: Analytics = await get('/api/analytics');
