@@ -132,20 +132,24 @@ export async function releaseBatch(tx: Db, id: string): Promise<void> {
     .where(and(eq(table.batchedWith, id), eq(table.state, 'waiting')));
 }
 
-/** While the mail server is unusable: postpones due emails, or fails them after a day. Returns how many failed. */
+/**
+ * While the mail server is unusable: postpones due emails, or fails them after a day; those batched with a failed one
+ * wait on their own. Returns how many failed.
+ */
 export async function postpone(
-  db: Db,
+  tx: Db,
   { now, until, answer }: { now: Date; until: Date; answer: string },
 ): Promise<number> {
   const since: SQL = sql`coalesce(${table.troubleSince}, ${now.toISOString()}::timestamptz)`;
   const isOver = sql`${since} <= ${new Date(now.getTime() - OUTAGE_MAX_MS).toISOString()}::timestamptz`;
   const waiting = and(eq(table.state, 'waiting'), lte(table.nextAt, now));
-  const failed = await db
+  const failed = await tx
     .update(table)
     .set({ state: 'failed', endedAt: now, lastAnswer: answer })
     .where(and(waiting, isOver))
     .returning({ id: table.id });
-  await db
+  for (const { id } of failed) await releaseBatch(tx, id);
+  await tx
     .update(table)
     .set({ troubleSince: since as unknown as Date, nextAt: until, lastAnswer: answer })
     .where(waiting);

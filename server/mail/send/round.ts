@@ -31,7 +31,7 @@ async function send({ email }: NextMail, { services, server }: Sender): Promise<
 
 async function record({ id, tries: before }: NextMail, outcome: Outcome, sender: Sender): Promise<void> {
   const { services, metrics } = sender;
-  const { db } = services.database;
+  const { db, transaction } = services.database;
   const { settings } = sender.server;
   const now = services.clock();
   if (outcome.kind === 'sent') {
@@ -42,7 +42,7 @@ async function record({ id, tries: before }: NextMail, outcome: Outcome, sender:
   metrics.failedTries += 1;
   if (outcome.kind === 'trouble') {
     const until = new Date(now.getTime() + OUTAGE_RETRY_MS);
-    metrics.failed += await postpone(db, { now, until, answer });
+    metrics.failed += await transaction((tx) => postpone(tx, { now, until, answer }));
     return;
   }
   const tries = before + 1;

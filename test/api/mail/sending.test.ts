@@ -79,6 +79,22 @@ test('while the server is down no try is counted; the email goes once it is back
   expect(await post.pass({ minutes: 5 })).toEqual([]);
 });
 
+test('once the first email of a batch fails after a day, the others are still sent (C9.2)', async () => {
+  await post.choose('ridgeAdmin', 'never');
+  await post.stage.report('ridge');
+  const { port } = post.sink;
+  await post.sink.close();
+  await post.pass({ minutes: 16 });
+  post.stage.clock.advance({ hours: 23, minutes: 40 });
+  await post.stage.report('ridge');
+  await post.pass({ minutes: 11 });
+  await post.pass({ minutes: 10 });
+  expect((await post.states()).map(({ state }) => state)).toEqual(['failed', 'waiting']);
+  post.sink = await startSink({ port });
+  expect(await post.pass({ minutes: 5 })).toEqual(BEATRIX);
+  expect((await mailHealth(post.stage.services.database.db)).troubleSince).toBe(null);
+});
+
 test('an outage before an email was put off until the morning does not count towards its day (C9.2, C9.5)', async () => {
   await post.choose('ridgeAdmin', 'never');
   await post.choose('ridgeManager', 'daily');
