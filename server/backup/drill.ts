@@ -5,11 +5,9 @@ import { join } from 'node:path';
 import type { LoadedTable } from '../db/backup/load.ts';
 import type { EmbeddedOptions } from '../db/embedded/embedded.ts';
 import { restoreOwners } from '../db/embedded/file-owners.ts';
+import { withCleanup } from './cleanup.ts';
 import { DRILL_PREFIX, removeLeftoverDrills } from './leftover-drills.ts';
 import { restoreBackup } from './restore.ts';
-
-const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const exit = () => process.exit(1);
 
 /** DATA_DIR, since its disk has room for a database; the system's temporary folder may be in memory. */
 function parentFor(dataDir: string): string {
@@ -29,14 +27,8 @@ export async function drill({ dataDir, create }: RestoreTarget, lines: AsyncIter
   removeLeftoverDrills(parent);
   const directory = mkdtempSync(join(parent, DRILL_PREFIX));
   const remove = () => rmSync(directory, { recursive: true, force: true });
-  process.once('exit', remove);
-  for (const signal of STOPPING) process.once(signal, exit);
-  try {
+  return withCleanup(remove, () => {
     if (parent === dataDir) restoreOwners(dataDir);
-    return await restoreBackup({ databaseUrl: null, directory, ...(create && { create }) }, lines);
-  } finally {
-    remove();
-    process.off('exit', remove);
-    for (const signal of STOPPING) process.off(signal, exit);
-  }
+    return restoreBackup({ databaseUrl: null, directory, ...(create && { create }) }, lines);
+  });
 }

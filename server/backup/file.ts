@@ -1,12 +1,13 @@
 /** A backup file: a header line, then compressed and optionally encrypted lines. Renamed when complete and synced */
 import { randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream, existsSync, rmSync } from 'node:fs';
+import { open, rename, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline as connect, type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { explain, OperatorError } from '../operator-error.ts';
+import { withCleanup } from './cleanup.ts';
 import { keyOf, seal, unseal } from './seal.ts';
 
 const PLAIN = 'windsock-backup 1 plain\n';
@@ -63,7 +64,7 @@ export async function writeBackup(
   refuseExisting(path);
   if (!existsSync(dirname(path))) throw new OperatorError(`There is no folder ${dirname(path)}`);
   const temporaryPath = `${path}.${randomBytes(4).toString('hex')}.writing`;
-  try {
+  const write = async () => {
     await pipeline(bytesOf(text, passphrase), createWriteStream(temporaryPath, { mode: 0o600, flags: 'wx' }));
     await syncPath(temporaryPath);
     // Another backup may have been written since the first check.
@@ -71,8 +72,13 @@ export async function writeBackup(
     await rename(temporaryPath, path);
     await syncPath(dirname(path));
     return (await stat(path)).size;
+  };
+  const remove = () => {
+    if (existsSync(temporaryPath)) rmSync(temporaryPath);
+  };
+  try {
+    return await withCleanup(remove, write);
   } catch (error) {
-    await rm(temporaryPath, { force: true }).catch(() => undefined);
     throw fileError('write', path, error);
   }
 }

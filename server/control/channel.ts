@@ -101,6 +101,15 @@ export async function openChannel(
   return server;
 }
 
+/** If the server stops while it sends, that is no bug in the program. */
+async function* outputOf(response: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* response;
+  } catch (error) {
+    throw new OperatorError('The server stopped before the command was complete. Run it again', { cause: error });
+  }
+}
+
 /**
  * Sends an operation to the server that holds a data directory; returns its output, or `null` if no server answers.
  * Throws if the server refuses.
@@ -117,6 +126,7 @@ export async function askServer(
   const response = await new Promise<IncomingMessage | null>((done) => {
     outgoing.once('response', done).once('error', () => done(null));
   });
-  if (response === null || response.statusCode === 200) return response;
+  if (response === null) return null;
+  if (response.statusCode === 200) return Readable.from(outputOf(response), { objectMode: false });
   throw new OperatorError(Buffer.concat(await response.toArray()).toString());
 }
