@@ -3,8 +3,8 @@
 const BREAKS = ' \\n\\t\u00a0.,;:!?/()"“”„«»+&…—–\'’-';
 const BREAK = `[${BREAKS}]`;
 const IN_WORD = `[^${BREAKS}]*`;
-/** Within a clause: a negation ends with it. */
-const GAP = "[ \u00a0'’-]+";
+/** Within a clause: a negation ends with it, also before a hyphen for a dash. */
+const GAP = "([ \u00a0]+|['’-][ \u00a0]*)";
 
 const ALSO: Record<string, string> = { ä: 'ä|ae|a', ö: 'ö|oe|o', ü: 'ü|ue|u', å: 'å|aa|a', ß: 'ß|ss', ł: 'ł|l' };
 const E_WITH_ACCENT = /[éèê]/;
