@@ -50,13 +50,24 @@ const wholeWords = (table: string): string =>
 
 const anyOf = (words: Word[]): string => words.map(({ text }) => text).join('|');
 
+/** After a negator: `der Piloten oder Fluggäste`. */
+function peopleOf(people: Record<'before' | 'person' | 'or', string>): string {
+  const next = (table: string) => `${GAP}(${anyOf(wordsOf(table))})`;
+  const before = `(${next(people.before)})*`;
+  return `${before}(${next(people.person)}(${next(people.or)}${before}${next(people.person)})*)?`;
+}
+
+type Negators = { all: string; nobody: string; people: Record<'before' | 'person' | 'or', string> };
+
 /**
  * A negator with all that it negates, or softened words; to be replaced by a space. Swedish `utan` means "but" after a
  * negated word, and else negates.
  */
-export function negationOf(negators: string, negated: string, softened: string): string {
+export function negationOf({ all, nobody, people }: Negators, negated: string, softened: string): string {
   const [between, but] = [`${GAP}(${wholeWords(negated)})`, `(${GAP}utan)?`];
-  const negation = `(${anyOf(wordsOf(negators))})(${between})+${but}|${wholeWords(softened)}`;
+  // With people first: JavaScript takes the first alternative, PostgreSQL the longest.
+  const negator = `(${anyOf(wordsOf(nobody))})${peopleOf(people)}|${anyOf(wordsOf(all))}`;
+  const negation = `(${negator})(${between})+${but}|${wholeWords(softened)}`;
   // PostgreSQL is twice as fast without groups to remember.
   return `(^|${BREAK})(${negation})(?=${BREAK}|$)`.replace(/\((?!\?)/g, '(?:');
 }

@@ -1,6 +1,6 @@
 /** Severity is derived from injury and damage, never stored (section 3) */
 import { expressionOf, mayNegate, negationOf } from './expressions.ts';
-import { BETWEEN, NEGATORS } from './negations.ts';
+import { BETWEEN, NEGATORS, NOBODY, PEOPLE } from './negations.ts';
 import { DAMAGE_WORDS, INJURY_WORDS, type Levels, SOFTENED, UNDERSTATED, WORSE } from './typed-words.ts';
 
 export const SEVERITIES = ['none', 'minor', 'serious', 'critical'] as const;
@@ -22,7 +22,8 @@ const WITH_NEGATION = {
 
 /** What is to be removed before `unlessNegated` is tried. */
 export const negations = () => {
-  const negation = (words: Levels) => negationOf(NEGATORS, [BETWEEN, ...Object.values(words)].join(' '), SOFTENED);
+  const negators = { all: NEGATORS, nobody: NOBODY, people: PEOPLE };
+  const negation = (words: Levels) => negationOf(negators, [BETWEEN, ...Object.values(words)].join(' '), SOFTENED);
   return {
     injury: negation(INJURY_WORDS),
     damage: negation(DAMAGE_WORDS),
