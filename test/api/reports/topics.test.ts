@@ -55,10 +55,12 @@ test('topic words are found in all nine languages, and words that only look like
   await published({ narrative: 'Schwindelig vom Gewinde im Atelier, das Seil verschwindet. Il ritorno fu lento.' });
   expect(await counts()).toEqual(before);
   const winches = ['Wyciągarkę sprawdzono.', 'Rupture au TREUIL.', 'De lierstart mislukte.', 'Navijáku došel benzín.'];
-  const more = ['The winch driver waved.', 'Am Windenstart riss das Seil.'];
+  const more = ['The winch driver waved.', 'Am Windenstart riss das Seil.', 'Winden- und Seilkontrolle fehlten.'];
   for (const narrative of [...winches, ...more, 'Il verricello si fermò.', 'El tornista paró.', 'Vinschen stannade.'])
     await published({ narrative });
-  expect(await counts()).toEqual({ ...before, winch: (before['winch'] ?? 0) + 9 });
+  expect(await counts()).toEqual({ ...before, winch: (before['winch'] ?? 0) + 10 });
+  const outlanding = await published({ narrative: 'Un atterrissage de planeur en pleine campagne.' });
+  expect(await found('topic=outlanding')).toEqual([outlanding]);
 });
 
 test('an unknown topic is rejected with 400, and ignored by staff lists (C17.3)', async () => {
