@@ -40,7 +40,7 @@ beforeAll(async () => {
   }
 });
 
-test('a row of a chart, and its bar, lead to its reports, under a filter chip that can be removed (C12.2)', async () => {
+test('a row of a chart, and its bar, lead to its reports, under a filter chip that can be removed, and Back to the same place (C12.2)', async () => {
   const { page } = await visit({ as: cookie });
   await page.goto('/manager');
   await page.getByRole('link', { name: 'Trends' }).click();
@@ -62,8 +62,15 @@ test('a row of a chart, and its bar, lead to its reports, under a filter chip th
   await chip.waitFor();
   // With the mouse its bar leads there too.
   await page.goto('/manager/analytics');
-  await phases.locator('a', { hasText: /^Thermalling: 3$/ }).click();
+  const bar = phases.locator('a', { hasText: /^Thermalling: 3$/ });
+  await bar.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await bar.click();
   await see(page, 'Flight Phase: Thermalling', 'All Reports (3)');
+  await page.goBack();
+  await phases.waitFor();
+  expect(place).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
 test('the bar for missing values and the number of new reports lead to their lists (C12.2)', async () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BARS_MAX, barsOf } from '../../../domain/charts/bars.ts';
 import { count, fill, numberInText } from '../../../domain/language/text.ts';
 import { NOT_GIVEN } from '../../../domain/reports/trend-filters/trend-filters.ts';
-import { localised } from '../../language/prefix.ts';
+import { PageLink } from '../../layouts/page-link.tsx';
 import { ChartFigure, percent } from './chart-figure.tsx';
 import { NumberDetails } from './number-table.tsx';
 import * as words from './words/en.ts';
@@ -107,10 +107,10 @@ function Bar({ label, total, width, href }: BarProps) {
       </svg>
       {href !== null && (
         <svg width="100%" height="100%" aria-hidden="true" className="absolute inset-0 print:hidden">
-          <a href={localised(href)} tabIndex={-1}>
+          <PageLink href={href} tabIndex={-1}>
             <title>{fill(words.labelAndNumber, { label, number: numberInText(total) })}</title>
             <rect width="100%" height="100%" className="fill-transparent hover:stroke-edge" />
-          </a>
+          </PageLink>
         </svg>
       )}
     </div>
@@ -135,12 +135,12 @@ function Notes({ notes, more, notGiven, reports }: NotesProps) {
         (notGiven.href === null ? (
           missing
         ) : (
-          <a
-            href={localised(notGiven.href)}
+          <PageLink
+            href={notGiven.href}
             className="inline-flex min-h-11 items-center text-sky underline underline-offset-4"
           >
             {missing}
-          </a>
+          </PageLink>
         ))}
     </p>
   );

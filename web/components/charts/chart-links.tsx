@@ -1,7 +1,7 @@
 /** Links over a drawing, for the mouse only; the table has them for everyone (C12.2). */
 
 import type { Box } from '../../../domain/charts/columns.ts';
-import { localised } from '../../language/prefix.ts';
+import { PageLink } from '../../layouts/page-link.tsx';
 import { percent } from './chart-figure.tsx';
 
 type ChartLink = { box: Box; label: string; href: string | null };
@@ -13,7 +13,7 @@ export function ChartLinks({ links, height }: { links: readonly ChartLink[]; hei
   return (
     <svg width="100%" height={height} aria-hidden="true" className="absolute inset-0 print:hidden">
       {linked.map(({ box: { x, width, y, height: boxHeight }, label, href }) => (
-        <a key={label} href={localised(href ?? '')} tabIndex={-1}>
+        <PageLink key={label} href={href ?? ''} tabIndex={-1}>
           <title>{label}</title>
           <rect
             x={percent(x)}
@@ -22,7 +22,7 @@ export function ChartLinks({ links, height }: { links: readonly ChartLink[]; hei
             height={boxHeight}
             className="fill-transparent hover:stroke-edge"
           />
-        </a>
+        </PageLink>
       ))}
     </svg>
   );

@@ -1,5 +1,5 @@
 import { fill, wholeNumber } from '../../../domain/language/text.ts';
-import { localised } from '../../language/prefix.ts';
+import { PageLink } from '../../layouts/page-link.tsx';
 import * as words from './words/en.ts';
 
 type NumberRow = { label: string; href: string | null; numbers: readonly number[] };
@@ -56,9 +56,9 @@ export function NumberTable({ title, columns, rows }: Props) {
                 {href === null ? (
                   <span className="flex min-h-11 items-center print:min-h-0 print:py-1">{label}</span>
                 ) : (
-                  <a href={localised(href)} className={`flex min-h-11 items-center ${LINK}`}>
+                  <PageLink href={href} className={`flex min-h-11 items-center ${LINK}`}>
                     {label}
-                  </a>
+                  </PageLink>
                 )}
               </th>
               {numbers.map((number, at) => (
