@@ -101,9 +101,14 @@ export function storageKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 }
 
-/** How far the page scrolls sideways; 0 if nothing overflows. */
+/** How far the page or an open dialog scrolls sideways; 0 if nothing overflows. */
 export function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+  return page.evaluate(() => {
+    const inDialogs = [...document.querySelectorAll('dialog[open] > div, dialog[open] > div > [tabindex="0"]')];
+    const scrollers = inDialogs.filter((element) => getComputedStyle(element).overflowY === 'auto');
+    const beyond = scrollers.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    return Math.max(0, document.documentElement.scrollWidth - innerWidth, ...beyond);
+  });
 }
 
 /** The paths of every page in these groups (domain/site-map.ts), so that new pages are covered. */

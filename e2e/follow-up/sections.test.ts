@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, DESKTOP, PHONE } from '../browser.ts';
-import { see, seeFocus } from '../page.ts';
+import { overflow, see, seeFocus } from '../page.ts';
 import { api, signIn } from '../people.ts';
 import { authorityOf, cableBreak, dayFromNow, followUpOf } from './fixtures.ts';
 
@@ -42,7 +42,7 @@ const heightOf = (page: Page) =>
     .getByRole('dialog')
     .evaluate((dialog) => dialog.querySelector('[tabindex="0"]:has(> [role=tabpanel])')?.scrollHeight ?? 0);
 
-test('a completed follow-up is at most 2,400 px high at 1280, and 3,400 px on a phone (C19.4)', async () => {
+test('a completed follow-up is at most 2,400 px high at 1280, 3,400 px on a phone, and never scrolls sideways (C19.4)', async () => {
   const { manager, id } = await workedOn();
   const { page } = await visit({ as: manager.email, size: DESKTOP });
   const dialog = page.getByRole('dialog');
@@ -59,6 +59,7 @@ test('a completed follow-up is at most 2,400 px high at 1280, and 3,400 px on a 
     expect(height).toBeLessThanOrEqual(most);
     // The view was complete when measured.
     expect(height).toBeGreaterThan(1_500);
+    expect(await overflow(page)).toBe(0);
   }
 });
 

@@ -16,7 +16,7 @@ const goTo = (name: SectionName) => {
 
 type Props = { done: Record<SectionName, boolean>; openActions: number };
 
-/** One tab stop, arrow keys between sections; a scrolling row on phones. */
+/** One tab stop, arrow keys between sections; on phones a scrolling row, positioned so that sr-only text is clipped. */
 export function SectionList({ done, openActions }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<SectionName>('classification');
@@ -39,7 +39,7 @@ export function SectionList({ done, openActions }: Props) {
       aria-label={words.sections}
       aria-orientation="vertical"
       onKeyDown={onKeyDown}
-      className="flex gap-1 print:hidden max-lg:-mx-1 max-lg:mb-4 max-lg:p-1 max-sm:overflow-x-auto sm:flex-wrap lg:flex-nowrap lg:sticky lg:top-0 lg:flex-col lg:self-start low:static"
+      className="relative flex gap-1 print:hidden max-lg:-mx-1 max-lg:mb-4 max-lg:p-1 max-sm:overflow-x-auto sm:flex-wrap lg:flex-nowrap lg:sticky lg:top-0 lg:flex-col lg:self-start low:relative"
     >
       {SECTIONS.map((name) => (
         <button
