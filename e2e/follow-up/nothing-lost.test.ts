@@ -67,6 +67,23 @@ test("telling the reporter and closing while one's own text is being saved is no
   await see(dialog, /Closed on .* by Robin Keller/);
 });
 
+test('text typed after a colleague has closed the follow-up is saved once it is reopened (C8.3, C8.4)', async () => {
+  const { manager, id, root } = await cableBreak();
+  const { page, expectError } = await visit({ as: manager.email });
+  const { findings, dialog, saved } = controlsOf(page);
+  await page.goto(followUpOf(id));
+  await findings.waitFor();
+  const { revision } = await api<{ revision: string }>('GET', `/api/reports/${id}/follow-up`, undefined, root);
+  await api('POST', `/api/reports/${id}/follow-up/close`, { reason: 'no-action-needed', note: null, revision }, root);
+  expectError('409');
+  await findings.fill('The shackle was worn.');
+  await see(dialog, 'Not saved: Reopen the follow-up first');
+  await page.getByRole('button', { name: 'Reopen' }).click();
+  await saved.waitFor();
+  const now = await api<{ findings: string }>('GET', `/api/reports/${id}/follow-up`, undefined, root);
+  expect(now.findings).toBe('The shackle was worn.');
+});
+
 test('Enter pressed twice adds an action once; one whose response is lost is shown (C8.7)', async () => {
   const { manager, id, root } = await cableBreak();
   const { page, expectError } = await visit({ as: manager.email });

@@ -115,7 +115,11 @@ function Closed({ followUp, closed }: { followUp: OpenFollowUp; closed: NonNulla
   const queryClient = useQueryClient();
   const reopening = useMutation({
     mutationFn: () => send(STAFF_CALLS.reopenFollowUp, { id: reportId }),
-    onSuccess: (state) => showFollowUp(queryClient, state),
+    onSuccess: async (state) => {
+      await showFollowUp(queryClient, state);
+      // Sends what was refused while it was closed.
+      await followUp.saver.flush();
+    },
     onError: (problem) => toastFailure(words.notReopened, problem, words.couldNotBeReopened),
   });
   const why = CLOSING_REASONS.find(({ id }) => id === closed.reason)?.label ?? '';
