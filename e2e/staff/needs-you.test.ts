@@ -1,8 +1,8 @@
 /** Reports that need the team come first, and one report leads on to the next (C19.4). */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
-import { overflow, see, seeToast } from '../page.ts';
+import { hold, overflow, refuse, see, seeToast } from '../page.ts';
 import { api, newClub, signIn } from '../people.ts';
 
 const visit = browser();
@@ -79,6 +79,30 @@ test('a row shows what it is about beside a long owner, at each width (C19.4, WC
     expect(title?.width, `${width} px`).toBeGreaterThan(180);
     expect(await row.evaluate((element) => element.scrollWidth - element.clientWidth), `${width} px`).toBe(0);
   }
+});
+
+test('on a phone neither the page nor its counters move once the user is known, and no room stays if nobody is', async () => {
+  const { person } = await newClub();
+  const { page, expectError } = await visit({ as: (await person('admin')).email, size: PHONE });
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  const tops = async () => [await topOf(page.getByRole('main')), await topOf(page.getByText('Total Reports'))];
+  const answerCheck = await hold(page, '**/api/auth/check');
+  const answerQueue = await hold(page, '**/api/reports/attention');
+  await page.goto('/manager');
+  await see(page, 'Total Reports');
+  const before = await tops();
+  expect(await page.getByRole('navigation', { name: 'Staff' }).count()).toBe(0);
+  answerCheck();
+  await page.getByRole('navigation', { name: 'Staff' }).waitFor();
+  await see(page, 'All Reports (0)');
+  expect(await tops()).toEqual(before);
+  answerQueue();
+  await see(page, 'Nothing needs your attention.');
+  expectError('503');
+  await refuse(page, '**/api/auth/check', 'GET', 503);
+  await page.reload();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  expect(await topOf(page.getByRole('main'))).toBeLessThan((before[0] ?? 0) - 80);
 });
 
 test('an empty queue is one line on a phone (C19.4)', async () => {

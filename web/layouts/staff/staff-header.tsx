@@ -39,8 +39,13 @@ const NAV =
 /** More links than this get a row of their own, in every language. */
 const LINKS_BESIDE_LOGO_MAX = 7;
 
-/** Links appear once the user is known and has set up a required second factor (C11.4). */
-export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isSettingUp: boolean }) {
+type Props = { user: User | undefined; isSettingUp: boolean; isWaiting: boolean };
+
+/**
+ * Links appear once the user is known and has set up a required second factor (C11.4). While waiting, there is room for
+ * the two rows that most users have on a phone, so that the page does not move.
+ */
+export function StaffHeader({ user, isSettingUp, isWaiting }: Props) {
   const { hasMail } = useSite();
   const items = NAV_ITEMS.filter(
     ({ needs, needsMail }) => user && !isSettingUp && (!needs || mayAnywhere(user, needs)) && (!needsMail || hasMail),
@@ -71,6 +76,7 @@ export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isS
             {user && <ClubMenu user={user} className={NAV} />}
           </nav>
         )}
+        {items.length === 0 && isWaiting && <div className="order-last min-h-23 w-full sm:min-h-11 lg:hidden" />}
         <LanguageMenu />
         {/* On narrow screens the floating toggle suffices. */}
         <ThemeToggle className="max-sm:hidden" />

@@ -30,13 +30,13 @@ type Props = {
 };
 
 export function StaffLayout({ title, subtitle, ...page }: Props) {
-  const { data } = useQuery(session);
+  const { data, isPending } = useQuery(session);
   useSessionEnd();
   useCheckOnReturn();
   useUnsavedWarning();
   useRefuseUnreadable();
   useSaveLanguageChoice(data !== undefined);
-  const isSettingUp = useMustSetUp(data?.user);
+  const { isSettingUp, isChecking } = useMustSetUp(data?.user);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -45,7 +45,7 @@ export function StaffLayout({ title, subtitle, ...page }: Props) {
       >
         {words.skipToContent}
       </a>
-      <StaffHeader user={data?.user} isSettingUp={isSettingUp} />
+      <StaffHeader user={data?.user} isSettingUp={isSettingUp} isWaiting={isPending || isChecking} />
       {/* Room for the floating theme toggle. */}
       <main
         id="main"
@@ -61,12 +61,12 @@ export function StaffLayout({ title, subtitle, ...page }: Props) {
   );
 }
 
-/** True while a second factor must be set up first (C11.4), or until known; the server refuses everything else. */
-function useMustSetUp(user: User | undefined): boolean {
+/** Whether a second factor must be set up first (C11.4), also until known; the server refuses everything else. */
+function useMustSetUp(user: User | undefined): { isSettingUp: boolean; isChecking: boolean } {
   const { required } = useSignInOptions();
   const isRequired = user !== undefined && mustHaveFactor(user.role, required);
-  const { data } = useQuery({ ...factors, enabled: isRequired });
-  return isRequired && !(data?.totp || data?.passkeys.length);
+  const { data, isLoading: isChecking } = useQuery({ ...factors, enabled: isRequired });
+  return { isSettingUp: isRequired && !(data?.totp || data?.passkeys.length), isChecking };
 }
 
 function SetUpFirst() {

@@ -14,7 +14,7 @@ import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { type Tab, useAddress } from './address.ts';
 import { exportAddress, staffCounts } from './api.ts';
 import { attention } from './attention/api.ts';
-import { AttentionList } from './attention/attention-list.tsx';
+import { AttentionList, AttentionSkeleton } from './attention/attention-list.tsx';
 import { nextReport } from './attention/next-report.ts';
 import { Counters } from './list/counters.tsx';
 import { FollowUpLine } from './list/follow-up-line.tsx';
@@ -46,6 +46,7 @@ export default function DashboardPage() {
 function Waiting() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <AttentionSkeleton />
       <Counters counts={undefined} />
       <ReportListSkeleton />
     </div>

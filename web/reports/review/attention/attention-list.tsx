@@ -11,14 +11,29 @@ import * as words from './words/en.ts';
 
 const ROWS_MAX = 5;
 
+const HEAD = 'mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4';
+const TITLE = 'text-[1.0625rem] font-semibold';
+
+/** Room for a queue of one row. */
+export function AttentionSkeleton() {
+  return (
+    <div>
+      <div className={HEAD}>
+        <h2 className={TITLE}>{words.needsYou}</h2>
+      </div>
+      <Skeleton className="h-12 w-full" />
+    </div>
+  );
+}
+
 type Props = { user: User; onOpen: (reportId: string, view: View) => void; onNext: (() => void) | null };
 
 export function AttentionList({ user, onOpen, onNext }: Props) {
   const { data: rows, isError, refetch } = useQuery(attention);
   return (
     <section aria-labelledby="needs-you">
-      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <h2 id="needs-you" className="text-[1.0625rem] font-semibold">
+      <div className={HEAD}>
+        <h2 id="needs-you" className={TITLE}>
           {words.needsYou}
           {rows && rows.length > ROWS_MAX && (
             <span className="ml-2 font-normal text-ink-soft">
