@@ -81,23 +81,29 @@ test('a row shows what it is about beside a long owner, at each width (C19.4, WC
   }
 });
 
-test('on a phone neither the page nor its counters move once the user is known, and no room stays if nobody is', async () => {
-  const { person } = await newClub();
+test('on a phone neither page nor counters move once the user is known, nor once a row is loaded; no room stays if nobody is', async () => {
+  const { person, report } = await newClub();
+  const id = await report({ headline: 'Canopy opened' });
   const { page, expectError } = await visit({ as: (await person('admin')).email, size: PHONE });
   const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
   const tops = async () => [await topOf(page.getByRole('main')), await topOf(page.getByText('Total Reports'))];
   const answerCheck = await hold(page, '**/api/auth/check');
   const answerQueue = await hold(page, '**/api/reports/attention');
+  const answerRow = await hold(page, `**/api/reports/${id}`);
   await page.goto('/manager');
   await see(page, 'Total Reports');
   const before = await tops();
   expect(await page.getByRole('navigation', { name: 'Staff' }).count()).toBe(0);
   answerCheck();
   await page.getByRole('navigation', { name: 'Staff' }).waitFor();
-  await see(page, 'All Reports (0)');
+  await see(page, 'All Reports (1)');
   expect(await tops()).toEqual(before);
   answerQueue();
-  await see(page, 'Nothing needs your attention.');
+  await see(queue(page), '…');
+  const whileLoading = await tops();
+  answerRow();
+  await see(queue(page), 'Canopy opened');
+  expect(await tops()).toEqual(whileLoading);
   expectError('503');
   await refuse(page, '**/api/auth/check', 'GET', 503);
   await page.reload();

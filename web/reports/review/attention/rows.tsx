@@ -59,11 +59,13 @@ type RowProps = {
 function Row({ reason, title, detail, day, lang }: RowProps) {
   return (
     <>
-      <span className="flex w-full lg:w-56 lg:shrink-0">{reason}</span>
+      <span className="flex min-h-5.5 w-full lg:w-56 lg:shrink-0">{reason}</span>
       <span dir="auto" lang={lang} className="min-w-0 flex-1 truncate font-semibold">
         {title ?? '…'}
       </span>
-      <span className="text-sm text-ink-soft max-sm:w-full sm:flex sm:max-w-2/5 sm:min-w-0">
+      <span
+        className={`text-sm text-ink-soft max-sm:w-full sm:flex sm:max-w-2/5 sm:min-w-0 ${title === undefined ? 'max-sm:min-h-[1lh]' : ''}`}
+      >
         <span className="sm:truncate">{detail}</span>
         <span className="shrink-0 whitespace-pre">
           {detail && day && ' · '}
