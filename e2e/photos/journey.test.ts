@@ -230,3 +230,30 @@ test('only pictures that the browser opens count towards the four of a report (C
   await page.getByRole('button', { name: 'Photos 4 of 4' }).waitFor();
   expect(await rows.count()).toBe(5);
 });
+
+test('a picture that cannot be opened makes room for one chosen with it; only those beyond four are refused (C16.1)', async () => {
+  const { page } = await visit();
+  await page.goto('/submit');
+  await page.getByRole('button', { name: /^Photos/ }).click();
+  const buffer = await photo(page, 60, 40);
+  const good = (name: string) => ({ name, mimeType: 'image/jpeg', buffer });
+  const bad = { name: 'bad.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') };
+  const text = { ...bad, name: 'bad.txt', mimeType: 'text/plain' };
+  const choose = page.getByLabel('Choose photos').first();
+  const photos = page.locator('#section-photos');
+  const rows = photos.getByRole('listitem');
+  const refused = photos.getByText('A report can have up to 4 photos. The others were not added.');
+  await choose.setInputFiles([bad, good('1.jpg'), good('2.jpg'), good('3.jpg'), good('4.jpg')]);
+  await expect.poll(() => rows.filter({ hasText: 'Ready to send with the report' }).count()).toBe(4);
+  expect([await rows.count(), await refused.count()]).toEqual([5, 0]);
+
+  await rows.last().getByRole('button', { name: 'Remove', exact: true }).click();
+  await choose.setInputFiles([text, bad, good('5.jpg'), good('6.jpg')]);
+  await refused.waitFor();
+  await page.getByRole('button', { name: 'Photos 4 of 4' }).waitFor();
+  expect(await rows.filter({ hasText: '6.jpg' }).count()).toBe(0);
+  // What was refused stays out, even if there is room again.
+  await rows.filter({ hasText: '5.jpg' }).getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Photos 3 of 4' }).waitFor();
+  expect([await rows.count(), await refused.count()]).toEqual([6, 0]);
+});

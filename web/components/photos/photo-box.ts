@@ -28,6 +28,8 @@ export class PhotoBox {
   readonly #attachments = new Map<number, Attachment>();
   readonly #work = new Map<number, Promise<void>>();
   readonly #listeners = new Set<() => void>();
+  /** Chosen beyond the limit: they wait while a picture may prove unreadable, then are dropped. */
+  #surplus: File[] = [];
   #nextKey = 1;
   #lost: number;
 
@@ -52,18 +54,23 @@ export class PhotoBox {
     this.#set(this.#items);
   }
 
-  /** Drops excess files; returns whether all were accepted. */
-  add(files: readonly File[]): boolean {
+  /** Whether files were dropped, until others are chosen or a photo is removed. */
+  readonly tooMany = (): boolean => this.#surplus.length > 0 && !this.#items.some(({ state }) => state === 'decoding');
+
+  add(files: readonly File[]): void {
     if (files.length > 0) this.#lost = 0;
-    const room = PHOTOS_MAX - this.count();
-    for (const file of files.slice(0, room)) this.#begin(file);
-    return files.length <= room;
+    this.#surplus = this.tooMany() ? [...files] : [...this.#surplus, ...files];
+    // Announces dropped files too.
+    this.#set([...this.#items]);
+    this.#beginNext();
   }
 
   remove(key: number): void {
+    if (this.tooMany()) this.#surplus = [];
     this.#attachments.get(key)?.upload?.stop();
     this.#attachments.delete(key);
     this.#set(this.#items.filter((item) => item.key !== key));
+    this.#beginNext();
   }
 
   retry(key: number): void {
@@ -87,17 +94,32 @@ export class PhotoBox {
   }
 
   clear(): void {
+    this.#surplus = [];
     for (const { key } of this.#items) this.remove(key);
     this.dismissLost();
   }
 
-  #begin(file: File): void {
+  /** As many as there is room for; resolves once they are sent. */
+  #beginNext(): Promise<unknown> {
+    const works: Promise<void>[] = [];
+    // One by one, as a file that is no picture is unreadable at once, and begins the next itself.
+    while (this.count() < PHOTOS_MAX) {
+      const file = this.#surplus.shift();
+      if (!file) break;
+      works.push(this.#begin(file));
+    }
+    return Promise.all(works);
+  }
+
+  #begin(file: File): Promise<void> {
     const key = this.#nextKey;
     this.#nextKey += 1;
     this.#attachments.set(key, { picture: null, upload: null, id: null });
     const item = { key, name: file.name, canvas: null, progress: 0, problem: null, isOffline: false } as const;
     this.#set([...this.#items, { ...item, state: 'decoding' }]);
-    this.#work.set(key, this.#prepare(key, file));
+    const work = this.#prepare(key, file);
+    this.#work.set(key, work);
+    return work;
   }
 
   async #prepare(key: number, file: File): Promise<void> {
@@ -107,7 +129,12 @@ export class PhotoBox {
     const attachment = this.#attachments.get(key);
     if (!attachment) return;
     attachment.picture = picture;
-    if (!picture) return this.#change(key, { state: 'unreadable' });
+    if (!picture) {
+      this.#change(key, { state: 'unreadable' });
+      // Part of this work, so that a report waits for it.
+      await this.#beginNext();
+      return;
+    }
     this.#change(key, { canvas });
     await this.#send(key);
   }

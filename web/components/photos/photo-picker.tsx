@@ -80,8 +80,7 @@ function FileButton({
 export function PhotoPicker({ box }: { box: PhotoBox }) {
   const items = useSyncExternalStore(box.subscribe, box.items, box.items);
   const [isOver, setOver] = useState(false);
-  const [tooMany, setTooMany] = useState(false);
-  const add = (files: File[]) => setTooMany(!box.add(files));
+  const add = (files: File[]) => box.add(files);
   const picker = useRef<HTMLFieldSetElement>(null);
   usePastedPictures(picker, add);
   const isFull = box.count() >= PHOTOS_MAX;
@@ -112,7 +111,9 @@ export function PhotoPicker({ box }: { box: PhotoBox }) {
         <span className="text-sm text-ink-soft pointer-coarse:hidden">{words.orDrop}</span>
       </div>
       <div aria-live="polite">
-        {tooMany && <p className="mt-3 text-sm font-medium text-danger">{fill(words.tooMany, { max: PHOTOS_MAX })}</p>}
+        {box.tooMany() && (
+          <p className="mt-3 text-sm font-medium text-danger">{fill(words.tooMany, { max: PHOTOS_MAX })}</p>
+        )}
       </div>
       {items.length > 0 && (
         <ul aria-label={words.photos} className="mt-4 grid gap-3">
@@ -121,10 +122,7 @@ export function PhotoPicker({ box }: { box: PhotoBox }) {
               key={item.key}
               item={item}
               number={at + 1}
-              onRemove={() => {
-                box.remove(item.key);
-                setTooMany(false);
-              }}
+              onRemove={() => box.remove(item.key)}
               onRetry={() => box.retry(item.key)}
             />
           ))}
