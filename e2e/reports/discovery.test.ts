@@ -102,6 +102,30 @@ test('after closing, the card of the last report read is on the screen and has t
   }
 });
 
+test("the open report is in the browser's title, as the server gives it, until it is closed (C19.5)", async () => {
+  const word = await publish(2);
+  const { page } = await visit();
+  const seeTitle = (title: string) => expect.poll(() => page.title()).toBe(`${title} · Windsock`);
+  await page.goto(`/reports?keyword=${word}`);
+  await see(page, '2 reports');
+  const [first = '', second = ''] = await headlines(page);
+  await page.getByRole('link', { name: first }).click();
+  await seeTitle(first);
+  await see(page.getByRole('dialog'), '1 of 2');
+  await page.keyboard.press('ArrowRight');
+  await seeTitle(second);
+  const html = await (await page.request.get(page.url())).text();
+  expect(html).toContain(`<title>${await page.title()}</title>`);
+  await page.keyboard.press('Escape');
+  await seeTitle('Public Safety Reports');
+  await page.goForward();
+  await seeTitle(second);
+  await page.reload();
+  await page.getByRole('dialog', { name: second }).waitFor();
+  await page.keyboard.press('Escape');
+  await seeTitle('Public Safety Reports');
+});
+
 test("this week's lessons and topics also appear when /reports is reached from another page (C17.3)", async () => {
   await publish();
   const { page } = await visit();

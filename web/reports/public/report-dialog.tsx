@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { copyText } from '../../../domain/reports/labels/placeholders.ts';
+import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
+import { titleOf } from '../../../domain/reports/public/title.ts';
 import type { ListFilters } from '../../components/filters/list-filters.ts';
 import { reportedOn } from '../../components/reported-on.ts';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
+import { useSite } from '../../components/site.tsx';
 import { localised } from '../../language/prefix.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -43,11 +47,26 @@ function useScrollToTop(id: string) {
   return content;
 }
 
+/** The browser's title is the one that the server gives this address, then the page's again. */
+function useBrowserTitle(report: PublicReport | null | undefined): void {
+  const { productName } = useSite();
+  const title = report && copyText(titleOf(report));
+  useEffect(() => {
+    if (!title) return;
+    const show = (text: string) => {
+      document.title = `${text} · ${productName}`;
+    };
+    show(title);
+    return () => show(words.publicReports);
+  }, [title, productName]);
+}
+
 export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
   const { report, isError } = useReport(id, filters);
   const { data: photos = [] } = useQuery(publicPhotos(id));
   const nextPrevious = useNextPrevious(id, filters);
   const content = useScrollToTop(id);
+  useBrowserTitle(report);
   if (report)
     return (
       <Dialog
