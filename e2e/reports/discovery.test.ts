@@ -126,6 +126,34 @@ test("the open report is in the browser's title, as the server gives it, until i
   await seeTitle('Public Safety Reports');
 });
 
+test('a report opened by its address or reloaded focuses its card on closing, a lesson its link (C17.3)', async () => {
+  const word = await publish(2);
+  const { page } = await visit();
+  await page.goto(`/reports?keyword=${word}`);
+  await see(page, '2 reports');
+  const [first = ''] = await headlines(page);
+  await page.getByRole('link', { name: first }).click();
+  const closes = async () => {
+    await see(page.getByRole('dialog', { name: first }), '1 of 2');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toBe(first);
+  };
+  const address = page.url();
+  await page.reload();
+  await closes();
+  await page.goto(address);
+  await closes();
+  // The links of the page as served load it again.
+  await page.goto('/submit');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Public Reports' }).click();
+  const lessons = page.getByRole('heading', { name: "This week's lessons" }).locator('xpath=..');
+  const lesson = lessons.getByRole('link').first();
+  await lesson.click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => lesson.evaluate((link) => link === document.activeElement)).toBe(true);
+});
+
 test("this week's lessons and topics also appear when /reports is reached from another page (C17.3)", async () => {
   await publish();
   const { page } = await visit();

@@ -59,9 +59,11 @@ export function useNextPrevious(id: string, filters: ListFilters): NextPrevious 
     };
   }, []);
 
-  // On closing, focuses the card of the last report read, after the browser has restored the scroll position.
+  // On closing, focuses the card of the last report read, after the browser has restored the scroll position. What
+  // opened the report keeps the focus; without it, it is on the page (dialog.tsx).
   const leave = useEffectEvent(() => {
-    if (id !== openedId.current) requestAnimationFrame(() => cardOf(id)?.focus());
+    if (id !== openedId.current || document.activeElement?.id === 'main')
+      requestAnimationFrame(() => cardOf(id)?.focus());
   });
   useEffect(() => () => leave(), []);
 
