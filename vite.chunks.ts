@@ -14,7 +14,7 @@ const BASE = [
   /node_modules\/@tanstack\/(?!.*(?:infinite|mutation(?!cache)|queriesobserver|usequeries))/i,
   'domain/api/call.ts',
   'domain/api/public-calls.ts',
-  /domain\/language\/(?!validation-message)/,
+  /domain\/language\/(?!validation-message|days)/,
   'domain/reports/labels/category.ts',
   'domain/reports/labels/words/',
   'domain/site-map.ts',
@@ -56,6 +56,7 @@ const BASE = [
 
 /** Report lists, and the rest of the public list. */
 const LIST = [
+  'domain/language/days.ts',
   'web/components/dates.ts',
   'web/components/filters/filter-panel',
   'web/components/filters/keyword-search',
