@@ -72,9 +72,13 @@ function oneOf<Choice extends string>(name: string, text: string, choices: reado
   return choice;
 }
 
+/** In `u:p@s/word@db`, the host would be `s`: part of a password, and shown once it cannot be reached. */
+const hasSplitPassword = ({ pathname, search, hash }: URL): boolean => /^[^=]*@/.test(`${pathname}${search}${hash}`);
+
 function url(name: string, text: string, protocols: readonly string[], remedy = ''): string {
   const beginnings = protocols.map((protocol) => `${protocol}//`);
-  const parsed = URL.canParse(text) ? new URL(text) : null;
+  const valid = URL.canParse(text) ? new URL(text) : null;
+  const parsed = valid && hasSplitPassword(valid) ? null : valid;
   if (!parsed && beginnings.some((beginning) => text.startsWith(beginning)))
     throw new BadSetting(`${name} is not a valid URL${remedy}`);
   if (!parsed || !protocols.includes(parsed.protocol))
