@@ -120,7 +120,7 @@ test('a file that is not a log is explained and can be removed; a dropped 10 MB 
     ],
     [
       writeLog(flightFixes().map((fix) => ({ ...fix, pressure: 0, satellites: 0 }))),
-      'This log contains no heights.',
+      'This log contains no altitudes.',
       'flat.igc',
     ],
     ['x'.repeat(10 * 1024 * 1024 + 1), 'This file is larger than 10 MB', 'large.igc'],

@@ -5,7 +5,7 @@ export const heading = 'Follow your report';
 export const intro =
   'See what came of your report, answer questions, or add something you forgot. You need the receipt code that was shown when you sent it, and nothing else.';
 export const lostCode =
-  'Nobody can recover a lost code, not even we or the safety team: it is not stored anywhere. Your report is safe all the same. A code stops working when the safety team erases the conversation.';
+  'Nobody can recover a lost code, not even the safety team or us: it is not stored anywhere. Your report is safe all the same. A code stops working when the safety team erases the conversation.';
 
 /** The form for the code. */
 export const needsScript = 'This needs JavaScript: please turn it on in your browser.';

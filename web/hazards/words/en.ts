@@ -20,10 +20,10 @@ export const notAllLoaded = 'Not all hazards could be loaded.';
 
 /** Instead of an empty list, for each tab. */
 export const nothing = {
-  open: 'No open hazards. Add anything that could hurt somebody at your airfield: how bad it would be, how likely it is, and what is in place to prevent it.',
+  open: 'No open hazards. Add anything that could hurt somebody at your airfield, and say how bad it would be, how likely it is, and what is in place to prevent it.',
   accepted: 'No accepted hazards. Accept a hazard if the club can live with the remaining risk.',
   closed: 'No closed hazards.',
-  all: 'No hazards yet. Add anything that could hurt somebody at your airfield: how bad it would be, how likely it is, and what is in place to prevent it.',
+  all: 'No hazards yet. Add anything that could hurt somebody at your airfield, and say how bad it would be, how likely it is, and what is in place to prevent it.',
 };
 export const nothingInCell = 'No hazards with this severity and likelihood.';
 

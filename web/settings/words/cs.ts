@@ -57,7 +57,7 @@ export const languageFromNow = 'Plakát a e-maily jsou od této chvíle v tomto 
 /** Heading and text of a form: the civil aviation authority. */
 export const theAuthority = 'Úřad';
 export const whatRulesAsk =
-  'Podle těchto pravidel se musí některé události dostat k úřadu do 72 hodin. U hlášení je pak vidět, kolik času zbývá, a lze z nich vytvořit soubor pro portál úřadu.';
+  'Nařízení (EU) č. 376/2014 ukládá hlásit některé události úřadu do 72 hodin. Když zvolíte jeho pravidla, je u hlášení vidět, kolik času zbývá, a lze z nich vytvořit soubor pro portál úřadu.';
 /** Label of a list, and its options: the rules that oblige a club to report. */
 export const rules = 'Pravidla';
 export const regimes = {

@@ -57,7 +57,7 @@ export const languageFromNow = 'Aushang und Mails erscheinen ab jetzt in dieser 
 /** Heading and text of a form: the civil aviation authority. */
 export const theAuthority = 'Die Behörde';
 export const whatRulesAsk =
-  'Nach solchen Regeln müssen manche Ereignisse binnen 72 Stunden bei der Behörde sein. Meldungen zeigen dann, wie viel Zeit noch bleibt, und lassen sich als Datei für das Portal der Behörde ausgeben.';
+  'Die Verordnung (EU) Nr. 376/2014 verlangt, dass manche Ereignisse binnen 72 Stunden bei der Behörde sind. Wählst du ihre Regeln, zeigen Meldungen, wie viel Zeit noch bleibt, und lassen sich als Datei für das Portal der Behörde ausgeben.';
 /** Label of a list, and its options: the rules that oblige a club to report. */
 export const rules = 'Regeln';
 export const regimes = {

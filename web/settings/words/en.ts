@@ -57,7 +57,7 @@ export const languageFromNow = 'The poster and emails are in this language from 
 /** Heading and text of a form: the civil aviation authority. */
 export const theAuthority = 'The authority';
 export const whatRulesAsk =
-  'Under these rules some events must reach the authority within 72 hours. Reports then show how much time is left, and you can create a file from them for the authority’s portal.';
+  'Regulation (EU) No 376/2014 requires some events to be reported to the authority within 72 hours. If you choose its rules, reports show how much time is left, and you can create a file from them for the authority’s portal.';
 /** Label of a list, and its options: the rules that oblige a club to report. */
 export const rules = 'Rules';
 export const regimes = {

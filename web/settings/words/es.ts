@@ -58,7 +58,7 @@ export const languageFromNow = 'A partir de ahora, el cartel y los correos salen
 /** Heading and text of a form: the civil aviation authority. */
 export const theAuthority = 'La autoridad';
 export const whatRulesAsk =
-  'Según estas normas, algunos sucesos deben llegar a la autoridad en 72 horas. Los informes muestran entonces el plazo que queda, y de ellos se puede sacar un archivo para el portal de la autoridad.';
+  'El Reglamento (UE) n.º 376/2014 exige comunicar algunos sucesos a la autoridad en 72 horas. Si eliges sus normas, los informes muestran el plazo que queda, y de ellos se puede sacar un archivo para el portal de la autoridad.';
 /** Label of a list, and its options: the rules that oblige a club to report. */
 export const rules = 'Normas';
 export const regimes = {

@@ -58,7 +58,7 @@ export const languageFromNow = 'L’affiche et les e-mails sont désormais dans 
 /** Heading and text of a form: the civil aviation authority. */
 export const theAuthority = 'L’autorité';
 export const whatRulesAsk =
-  'Selon ces règles, certains événements doivent être notifiés à l’autorité dans les 72 heures. Les REX montrent alors le temps qu’il reste, et un fichier pour le portail de l’autorité peut en être tiré.';
+  'Le règlement (UE) n° 376/2014 impose de notifier certains événements à l’autorité dans les 72 heures. Si vous choisissez ses règles, les REX montrent le temps qu’il reste, et un fichier pour le portail de l’autorité peut en être tiré.';
 /** Label of a list, and its options: the rules that oblige a club to report. */
 export const rules = 'Règles';
 export const regimes = {

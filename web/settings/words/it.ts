@@ -57,7 +57,7 @@ export const languageFromNow = 'Da adesso locandina ed email sono in questa ling
 /** Heading and text of a form: the civil aviation authority. */
 export const theAuthority = 'L’autorità';
 export const whatRulesAsk =
-  'Secondo queste norme alcuni eventi vanno comunicati all’autorità entro 72 ore. Le segnalazioni mostrano allora quanto tempo resta, e se ne può ricavare un file per il portale dell’autorità.';
+  'Il regolamento (UE) n. 376/2014 chiede di comunicare alcuni eventi all’autorità entro 72 ore. Se scegli le sue norme, le segnalazioni mostrano quanto tempo resta, e se ne può ricavare un file per il portale dell’autorità.';
 /** Label of a list, and its options: the rules that oblige a club to report. */
 export const rules = 'Norme';
 export const regimes = {

@@ -57,7 +57,7 @@ export const languageFromNow = 'Poster en mails zijn vanaf nu in deze taal.';
 /** Heading and text of a form: the civil aviation authority. */
 export const theAuthority = 'De luchtvaartautoriteit';
 export const whatRulesAsk =
-  'Volgens zulke regels moeten sommige gebeurtenissen binnen 72 uur bij de luchtvaartautoriteit zijn. Bij meldingen zie je dan hoeveel tijd er nog is, en je kunt er een bestand voor haar portaal van maken.';
+  'Verordening (EU) nr. 376/2014 eist dat sommige gebeurtenissen binnen 72 uur bij de luchtvaartautoriteit zijn. Kies je haar regels, dan zie je bij meldingen hoeveel tijd er nog is, en kun je er een bestand voor het portaal van de autoriteit van maken.';
 /** Label of a list, and its options: the rules that oblige a club to report. */
 export const rules = 'Regels';
 export const regimes = {

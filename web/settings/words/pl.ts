@@ -57,7 +57,7 @@ export const languageFromNow = 'Odtąd plakat i e-maile są w tym języku.';
 /** Heading and text of a form: the civil aviation authority. */
 export const theAuthority = 'Urząd lotniczy';
 export const whatRulesAsk =
-  'Według takich przepisów niektóre zdarzenia trzeba zgłosić urzędowi w ciągu 72 godzin. Przy zgłoszeniach widać wtedy, ile czasu zostało, i można z nich utworzyć plik dla portalu urzędu.';
+  'Rozporządzenie (UE) nr 376/2014 wymaga zgłoszenia niektórych zdarzeń urzędowi w ciągu 72 godzin. Po wybraniu tych przepisów przy zgłoszeniach widać, ile czasu zostało, i można z nich utworzyć plik dla portalu urzędu.';
 /** Label of a list, and its options: the rules that oblige a club to report. */
 export const rules = 'Przepisy';
 export const regimes = {

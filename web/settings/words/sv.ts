@@ -58,7 +58,7 @@ export const languageFromNow = 'Affisch och mejl är nu på det här språket.';
 /** Heading and text of a form: the civil aviation authority. */
 export const theAuthority = 'Myndigheten';
 export const whatRulesAsk =
-  'Enligt sådana regler måste vissa händelser nå myndigheten inom 72 timmar. Rapporterna visar då hur lång tid som är kvar, och du kan skapa en fil till myndighetens portal.';
+  'Förordning (EU) nr 376/2014 kräver att vissa händelser rapporteras till myndigheten inom 72 timmar. Väljer du dess regler visar rapporterna hur lång tid som är kvar, och du kan skapa en fil till myndighetens portal.';
 /** Label of a list, and its options: the rules that oblige a club to report. */
 export const rules = 'Regler';
 export const regimes = {

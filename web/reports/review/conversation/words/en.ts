@@ -23,7 +23,7 @@ export const notReadYet = 'Not read yet';
 /** Label of the field, its hint and its button. */
 export const messageToReporter = 'Message to the reporter';
 export const messageHint =
-  'Ask what you need to know, or say thank you. It is sent as you write it: nothing in it is anonymised.';
+  'Ask what you need to know, or say thank you. It is sent exactly as written: nothing in it is anonymised.';
 export const sendMessage = 'Send message';
 export const sending = 'Sending...';
 /** Messages on the page: title and text. */

@@ -1,4 +1,4 @@
-// The page /submit after a report was sent: thanks, and what to do next.
+// The page /submit once the button is pressed: sending, not sent, waiting on this device, sent.
 
 /** The heading. */
 export const submitted = 'Je melding is verstuurd';

@@ -8,7 +8,7 @@ export const readHere = 'An .igc file. It is read on this device; only heights o
 export const reading = 'Reading the log...';
 export const tooLarge = 'This file is larger than 10 MB and was not read.';
 export const noLog = 'This file is not a flight log (.igc) that can be read here.';
-export const noHeights = 'This log contains no heights.';
+export const noHeights = 'This log contains no altitudes.';
 export const notRead = 'The log could not be read.';
 /** After each of the four. */
 export const withoutIt = 'You can send your report without it.';
