@@ -1,4 +1,4 @@
-/** What each field is for: it decides how a single word in the field is read (C5.3) */
+/** Fields with a known kind of content, which decides how a single word in them is read (C5.3) */
 
 export const PLACE_FIELDS: ReadonlySet<string> = new Set(['locationOccurrence', 'stateArea']);
 export const MAKER_FIELDS: ReadonlySet<string> = new Set(['manufacturer', 'model']);

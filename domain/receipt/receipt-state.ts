@@ -10,7 +10,7 @@ type ReceiptFacts = {
   hasTeamMessage: boolean;
 };
 
-/** The last state that applies (C10.3). */
+/** The furthest state that applies: C10.3 lists them from `closed` down. */
 export function receiptStateOf({ followUp, hasDoneAction, hasTeamMessage }: ReceiptFacts): ReceiptState {
   if (followUp === 'closed') return 'closed';
   if (followUp === 'acting' || followUp === 'monitoring' || hasDoneAction) return 'acted-on';

@@ -3,7 +3,7 @@ import { type NewSuggestion, suggestedUntil } from '../../domain/briefing/briefi
 import type { Actor } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
-import { replyPreview } from '../anonymise/reply.ts';
+import { deidentifiedText } from '../anonymise/team-text.ts';
 import { actOnReport } from '../reports/report/act-on-report.ts';
 import type { Services } from '../services.ts';
 import { findSuggestion, putSuggestion, removeSuggestion } from './queries.ts';
@@ -14,7 +14,7 @@ export function suggestReport(services: Services, actor: Actor, id: string, sent
     action: 'report-briefing',
     work: async ({ tx, report, now }) => {
       if (!report.approvedForPublicView) throw new Problem('reports/not-published');
-      const question = sent.question && (await replyPreview(tx, report, { text: sent.question, finds: [] }));
+      const question = sent.question && (await deidentifiedText(tx, report, { text: sent.question, finds: [] }));
       const suggestion = { question: question || null, until: suggestedUntil(utcDay(now)) };
       return { atCommit: putSuggestion(tx, id, suggestion), answer: () => undefined };
     },

@@ -10,8 +10,8 @@ export function hashOf(code: string): Buffer {
   return createHash('sha256').update(code).digest();
 }
 
-/** True if the code is taken; otherwise reserves it until the transaction ends. */
-export async function claimCode(tx: Db, codeHash: Buffer): Promise<boolean> {
+/** Whether a receipt has the code; if not, no other can take it until the transaction ends. */
+export async function isCodeTaken(tx: Db, codeHash: Buffer): Promise<boolean> {
   await acquireLockOn(tx, codeHash);
   return (await findReportOf(tx, codeHash)) !== null;
 }
@@ -39,6 +39,7 @@ export async function wantsEmail(db: Db, reportId: string): Promise<boolean> {
   return found?.notify ?? false;
 }
 
+/** Turns off email about questions for all reporters; returns their reports. */
 export async function clearWishes(tx: Db): Promise<string[]> {
   const cleared = await tx
     .update(receipts)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FollowUp } from '../../domain/follow-up/follow-up.ts';
 import { riskOf } from '../../domain/follow-up/risk.ts';
 import { isStarted, stateOf } from '../../domain/follow-up/state.ts';
-import { replyPreview } from '../anonymise/reply.ts';
+import { deidentifiedText } from '../anonymise/team-text.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { erasedIn } from './erased-finds.ts';
@@ -44,7 +44,7 @@ export async function presentFollowUp(db: Db, report: ReportRow): Promise<Follow
     conclusions: stored.conclusions,
     told: reply,
     toldShown:
-      reply === null ? null : await replyPreview(db, report, { text: reply, finds: erasedIn(stored, 'reply') }),
+      reply === null ? null : await deidentifiedText(db, report, { text: reply, finds: erasedIn(stored, 'reply') }),
     toldSent: replySent === null || replySentOn === null ? null : { text: replySent, on: replySentOn },
     closed: closedOf(stored),
   };

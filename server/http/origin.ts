@@ -1,3 +1,4 @@
+/** Our own origin, and the refusal of changes sent from another site. */
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../domain/problems.ts';
 

@@ -10,7 +10,7 @@ import { NO_SUCH_UPLOAD, type Upload } from '../../domain/photos/upload.ts';
 import * as words from '../../domain/photos/words/en.ts';
 import { type FieldProblem, fieldProblem, invalid, Problem } from '../../domain/problems.ts';
 import { throwIfInvalid } from '../../domain/validate.ts';
-import { replyPreview } from '../anonymise/reply.ts';
+import { deidentifiedText } from '../anonymise/team-text.ts';
 import type { Db } from '../db/database.ts';
 import { countAttempt, LIMITS } from '../http/rate-limits/limits.ts';
 import { actOnReport } from '../reports/report/act-on-report.ts';
@@ -81,7 +81,7 @@ export function publishPhoto(
       if (!photo) throw new Problem('photos/not-found');
       throwIfInvalid(await publicationProblems(tx, publication, { userId: actor.id, now }));
       const { id, width, height, place } = photo;
-      const shown = await replyPreview(tx, report, { text: description, finds: [] });
+      const shown = await deidentifiedText(tx, report, { text: description, finds: [] });
       return {
         details: { photo: place },
         atCommit: putPublishedPhoto(tx, { id, reportId, place, upload, description: shown, small }),

@@ -112,7 +112,7 @@ const BREACHES: Record<string, Files | Files[]> = {
   ],
   'anonymise-only-for-the-team': [
     { 'server/reports/submit/a.ts': "import '../../anonymise/copy.ts';", 'server/anonymise/copy.ts': 'export {};' },
-    { 'server/unheard-of/a.ts': "import '../anonymise/reply.ts';", 'server/anonymise/reply.ts': 'export {};' },
+    { 'server/unheard-of/a.ts': "import '../anonymise/team-text.ts';", 'server/anonymise/team-text.ts': 'export {};' },
   ],
   'db-and-http-import-no-feature': { 'server/db/a.ts': "import '../clubs/queries.ts';", 'server/clubs/queries.ts': '' },
   'web-ui-imports-no-feature': { 'web/ui/a.ts': "import '../clubs/b.ts';", 'web/clubs/b.ts': 'export {};' },

@@ -11,7 +11,7 @@ import { randomUuid } from '../components/saving/random-uuid.ts';
 import { Button } from '../ui/button.tsx';
 import { TextAreaField } from '../ui/field.tsx';
 import { isUnknown, type ReceiptCredential, sendMessage } from './api.ts';
-import { answerDraft, answerKey } from './tab-drafts.ts';
+import { messageDraft, messageKey } from './tab-drafts.ts';
 import * as words from './words/en.ts';
 
 type Props = {
@@ -37,17 +37,17 @@ const FULL = fill(words.full, { day: MESSAGES_PER_DAY, all: MESSAGES_TOTAL });
 
 export function AddMessage({ credential, canAdd, question, keepsDraft, onUnsent, onSent, onFull, onEnded }: Props) {
   const area = useRef<HTMLFormElement>(null);
-  const [body, setBody] = useState(() => (keepsDraft ? answerDraft.read() : ''));
+  const [body, setBody] = useState(() => (keepsDraft ? messageDraft.read() : ''));
   /** A retry of the same text carries the same key, also after a reload. */
-  const [tried, setTried] = useState(() => ({ body, key: answerKey.read() }));
+  const [tried, setTried] = useState(() => ({ body, key: messageKey.read() }));
   const [sending, setSending] = useState(false);
   const [error, setError] = useState('');
   const [status, setStatus] = useState('');
   const isUnsent = body !== '';
   useEffect(() => onUnsent(isUnsent), [onUnsent, isUnsent]);
   useEffect(() => {
-    answerDraft.write(keepsDraft ? body : '');
-    answerKey.write(keepsDraft && body === tried.body ? tried.key : '');
+    messageDraft.write(keepsDraft ? body : '');
+    messageKey.write(keepsDraft && body === tried.body ? tried.key : '');
   }, [keepsDraft, body, tried]);
   const showError = (text: string) => {
     setError(text);

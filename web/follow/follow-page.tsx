@@ -12,7 +12,7 @@ import { FollowedView, UNSENT } from './followed-view.tsx';
 import { deleteDrafts } from './tab-drafts.ts';
 import * as words from './words/en.ts';
 
-/** Only an unsent answer outlives the page. */
+/** Only what is unsent outlives the page: a message, details, the number of photos. */
 export default function FollowPage() {
   const [followed, setFollowed] = useState<ReportAccess | null>(null);
   const [notice, setNotice] = useState('');

@@ -1,6 +1,6 @@
 /**
- * Unsent answers and details in sessionStorage, so that a reload or a change of language loses nothing; never the code
- * or earlier answers (C7.9, C10.1).
+ * Unsent messages and details in sessionStorage, so that a reload or a change of language loses nothing; never the code
+ * or earlier messages (C7.9, C10.1).
  */
 const tabDraft = (key: string) => ({
   /** Empty if there is none, or storage is forbidden. */
@@ -22,10 +22,10 @@ const tabDraft = (key: string) => ({
   },
 });
 
-export const answerDraft = tabDraft('follow-draft');
+export const messageDraft = tabDraft('follow-draft');
 
-/** The Idempotency-Key under which the draft was sent without an answer. */
-export const answerKey = tabDraft('follow-key');
+/** The Idempotency-Key of an attempt whose response never arrived. */
+export const messageKey = tabDraft('follow-key');
 
 export const detailsDraft = tabDraft('follow-details');
 
@@ -33,5 +33,5 @@ export const detailsDraft = tabDraft('follow-details');
 export const photosDraft = tabDraft('follow-photos');
 
 export function deleteDrafts(): void {
-  for (const draft of [answerDraft, answerKey, detailsDraft, photosDraft]) draft.write('');
+  for (const draft of [messageDraft, messageKey, detailsDraft, photosDraft]) draft.write('');
 }

@@ -1,4 +1,4 @@
-/** Makes a whole card act as its link, including new-tab keys; text remains selectable. No overlay covers it. */
+/** Makes a whole card act as its first link or button, including new-tab keys; text remains selectable. No overlay covers it. */
 export function makeCardClickable(card: HTMLElement | null): (() => void) | undefined {
   if (!card) return undefined;
   const open = (event: MouseEvent) => {

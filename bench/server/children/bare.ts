@@ -1,4 +1,4 @@
-/** The ceiling, in a separate process: node:http only, responding with prepared bytes. */
+/** The fastest this machine can answer, to compare with: node:http alone, in a separate process, with prepared bytes. */
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 
 /** A complete response, its body in base64, by kind of request: `plain`, `br`, `304`. */

@@ -11,7 +11,7 @@ import type { StaffReport } from '../../../domain/reports/staff-report.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { type Decisions, publicCopyOf, staffFindsIn } from '../../anonymise/copy.ts';
 import { decisionsFor } from '../../anonymise/decisions.ts';
-import { replyPreview } from '../../anonymise/reply.ts';
+import { deidentifiedText } from '../../anonymise/team-text.ts';
 import { lockClub } from '../../clubs/queries.ts';
 import type { Db, Statement } from '../../db/database.ts';
 import { findsAfterErasure } from '../../erasure/contact-finds.ts';
@@ -46,7 +46,7 @@ async function publish(tx: Db, report: ReportRow, review: Review, now: Date) {
 async function descriptionsChanged(tx: Db, report: ReportRow): Promise<Statement[]> {
   const statements: Statement[] = [];
   for (const { id, description } of await publishedDescriptions(tx, report.id)) {
-    const shown = await replyPreview(tx, report, { text: description, finds: [] });
+    const shown = await deidentifiedText(tx, report, { text: description, finds: [] });
     if (shown !== description) statements.push(describePublishedPhoto(tx, id, shown));
   }
   return statements;

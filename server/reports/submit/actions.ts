@@ -10,7 +10,7 @@ import { trendFilterKeys } from '../../../domain/reports/trend-filters/trend-fil
 import { throwIfInvalid } from '../../../domain/validate.ts';
 import { NO_CLUB } from '../../clubs/no-club.ts';
 import { clubExisted, ensureNoClub, findClub, lockClub } from '../../clubs/queries.ts';
-import { claimCode, hashOf, insertReceipt } from '../../conversation/receipt-queries.ts';
+import { hashOf, insertReceipt, isCodeTaken } from '../../conversation/receipt-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { insertFlight } from '../../flight/queries.ts';
 import { countAttempt, LIMITS } from '../../http/rate-limits/limits.ts';
@@ -59,10 +59,10 @@ export async function submitReport(
     const id = randomUUID();
     const submittedAt = clock();
     const codeHash = receiptCode && hashOf(receiptCode);
-    const [earlier, isClub, isCodeTaken] = await Promise.all([
+    const [earlier, isClub, isTaken] = await Promise.all([
       key && claimKey(tx, { key, reportId: id, submittedAt }),
       lockClub(tx, clubId),
-      codeHash && claimCode(tx, codeHash),
+      codeHash && isCodeTaken(tx, codeHash),
     ]);
     if (earlier) return earlier;
     const isDeletedClub = !isClub && deletedClub === 'accepted' && isId(clubId) && (await clubExisted(tx, clubId));
@@ -74,7 +74,7 @@ export async function submitReport(
     if (isDeletedClub) await ensureNoClub(tx, submittedAt);
     if (rateLimits) await countAttempt(tx, [{ limit: LIMITS.reportsFromAddress, subject: address }], submittedAt);
     const searchText = staffSearchText({ ...texts, smsManagerComment: null });
-    if (isCodeTaken) throw new Problem('receipt/taken');
+    if (isTaken) throw new Problem('receipt/taken');
     const claimed = await claimUploads(tx, { reportId: id, uploads, userId, now: submittedAt });
     sendAtCommit(
       insertReport(tx, {

@@ -1,6 +1,6 @@
 /**
- * Staff credentials (contract C11): second factors, recovery codes, passkeys, pending sign-ins, and a label for each
- * session to show its user. Nothing here reveals an address.
+ * Staff credentials (contract C11): second factors, recovery codes, passkeys and their challenges, pending sign-ins,
+ * password resets, and a label for each session to show its user. Nothing here reveals an email or IP address.
  */
 export const KEYS = `
 ALTER TABLE sessions

@@ -14,7 +14,7 @@ import { attention } from '../attention/api.ts';
 import { nextReport } from '../attention/next-report.ts';
 import { nextReport as nextReportLabel } from '../attention/words/en.ts';
 import { AskAboutNames } from '../undecided-names/ask-about-names.tsx';
-import { useApprove } from '../undecided-names/use-approve.ts';
+import { useNamesCheck } from '../undecided-names/use-names-check.ts';
 import * as words from './words/en.ts';
 
 type Props = {
@@ -97,7 +97,7 @@ function PendingActions(props: Props) {
   const id = useId();
   const { mutate, isPending, variables } = useReviewing(props);
   const reason = reasonOf('approve', props);
-  const approving = useApprove({ ...props, reason }, (body) => mutate({ action: 'approve', body }));
+  const approving = useNamesCheck({ ...props, reason }, (body) => mutate({ action: 'approve', body }));
   const isBusy = isPending || approving.isChecking;
   const disabledProps = { disabled: reason !== null || isBusy, title: reason || undefined, 'aria-describedby': id };
   return (

@@ -1,3 +1,4 @@
+/** Drag and drop of a flight log onto the form. */
 import type { DragEvent } from 'react';
 
 type Drag = Pick<DragEvent, 'dataTransfer' | 'preventDefault'>;

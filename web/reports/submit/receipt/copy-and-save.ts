@@ -18,7 +18,7 @@ function copySelected(text: string): boolean {
   }
 }
 
-export async function copyText(text: string): Promise<boolean> {
+export async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -9,7 +9,7 @@ import { useSite } from '../../../components/site.tsx';
 import { localised } from '../../../language/prefix.ts';
 import { PageLink } from '../../../layouts/page-link.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { copyText, saveAsFile } from './copy-and-save.ts';
+import { copyToClipboard, saveAsFile } from './copy-and-save.ts';
 import { receiptText } from './receipt-text.ts';
 import * as words from './words/en.ts';
 
@@ -31,7 +31,7 @@ export function Receipt({ code, isKept, onKept }: Props) {
     onKept();
   };
   const copy = async () => {
-    if (await copyText(code)) return confirmKept(words.copied);
+    if (await copyToClipboard(code)) return confirmKept(words.copied);
     // Selected for manual copying.
     if (codeElement.current) getSelection()?.selectAllChildren(codeElement.current);
     setMessage(words.cannotCopy);

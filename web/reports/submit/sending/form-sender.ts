@@ -11,12 +11,13 @@ import * as words from '../confirmation/words/en.ts';
 import type { FormValues, ReceiptOptions } from '../state/values.ts';
 import { awaitLog, type LogRefs } from './await-log.ts';
 import type { FormFailure } from './form-failure.ts';
-import { withListValues } from './list-values.ts';
 import { createReportSender } from './report-sender.ts';
+import { withStoredValues } from './stored-values.ts';
 import { forgetWaiting, keepForLater } from './waiting-report.ts';
 
-/** The confirmation, preloaded so that it can be shown even without a connection. */
+/** Stored by the server, or waiting on this device. */
 export type SentReport = {
+  /** Preloaded, so that it can be shown even without a connection. */
   Confirmation: ComponentType<{
     clubId: string;
     code: string;
@@ -39,7 +40,7 @@ export function createFormSender(): Sender {
   const send = createReportSender(keepForLater);
   return untilAnswered(async (values, options, attachments) => {
     const { flight, note: logNote } = await awaitLog(attachments);
-    const result = await send(withListValues(withUnreadable(values)), options, { ...attachments, flight });
+    const result = await send(withStoredValues(withUnreadable(values)), options, { ...attachments, flight });
     if ('failure' in result) return result;
     const note = [logNote, result.note].filter(Boolean).join(' ');
     const outcome = { ...result, ...(note && { note }) };

@@ -11,7 +11,7 @@ const LISTS = [...FORM_SECTIONS, CONTACT]
   .flatMap(({ field, list }) => (list ? [{ field, values: COMMON_FIELDS[list] as readonly string[] }] : []));
 
 /** Other texts are unchanged. */
-export const withListValues = (values: FormValues): FormValues => ({
+export const withStoredValues = (values: FormValues): FormValues => ({
   ...values,
   ...Object.fromEntries(LISTS.map(({ field, values: known }) => [field, storedValueOf(values[field], known)])),
   narrativeLanguage: storedValueOf(values.narrativeLanguage, Object.values(LANGUAGE_NAMES)),

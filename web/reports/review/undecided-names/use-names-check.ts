@@ -29,7 +29,7 @@ async function findUndecided(queryClient: QueryClient, { report, body }: ReviewT
 
 type Props = ReviewToApprove & { onDecide: (decisions: Redaction[]) => void };
 
-export function useApprove({ onDecide, ...current }: Props, approve: (body: ReviewBody) => void) {
+export function useNamesCheck({ onDecide, ...current }: Props, publish: (body: ReviewBody) => void) {
   const queryClient = useQueryClient();
   const latest = useRef<ReviewToApprove | null>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useApprove({ onDecide, ...current }: Props, approve: (body: Revi
     setIsChecking(false);
     if (result === null) return;
     if (result.names.length > 0) setUndecided(result);
-    else approve(result.body);
+    else publish(result.body);
   };
   const dialogProps = undecided && {
     names: undecided.names,
@@ -66,7 +66,7 @@ export function useApprove({ onDecide, ...current }: Props, approve: (body: Revi
       const redactions = withAnswers(undecided.decisions, undecided.names, answers);
       setUndecided(null);
       onDecide(redactions);
-      approve({ ...undecided.body, redactions });
+      publish({ ...undecided.body, redactions });
     },
     onLookAgain: (answers: Answers) => {
       setUndecided(null);
