@@ -108,6 +108,7 @@ test("the open report is in the browser's title, as the server gives it, until i
   const seeTitle = (title: string) => expect.poll(() => page.title()).toBe(`${title} · Windsock`);
   await page.goto(`/reports?keyword=${word}`);
   await see(page, '2 reports');
+  await expect.poll(async () => (await headlines(page)).length).toBe(2);
   const [first = '', second = ''] = await headlines(page);
   await page.getByRole('link', { name: first }).click();
   await seeTitle(first);
@@ -131,6 +132,7 @@ test('a report opened by its address or reloaded focuses its card on closing, a 
   const { page } = await visit();
   await page.goto(`/reports?keyword=${word}`);
   await see(page, '2 reports');
+  await expect.poll(async () => (await headlines(page)).length).toBe(2);
   const [first = ''] = await headlines(page);
   await page.getByRole('link', { name: first }).click();
   const closes = async () => {
