@@ -1,8 +1,7 @@
 /** Maps an import's words to list values (C12.7) */
 import { COMMON_FIELDS } from '../reports/lookups.ts';
-import { straightenApostrophes } from '../text/folding/fold-label.ts';
 import { hasForbiddenCharacter } from '../text/normalise.ts';
-import { foldText } from '../text/search.ts';
+import { comparisonKey } from '../text/search.ts';
 import type { ImportField } from './columns.ts';
 
 /** By field and word; `null`: keep the word. */
@@ -22,13 +21,15 @@ const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
     currentFlightRules: COMMON_FIELDS.flightRules,
   } satisfies Partial<Record<ImportField, readonly string[]>>),
 );
-const fold = (text: string): string => straightenApostrophes(foldText(text));
-const FOLDED = new Map([...LISTS].map(([field, list]) => [field, new Map(list.map((value) => [fold(value), value]))]));
+const FOLDED = new Map(
+  [...LISTS].map(([field, list]) => [field, new Map(list.map((value) => [comparisonKey(value), value]))]),
+);
 
 export const listOf = (field: string): readonly string[] | undefined => LISTS.get(field);
 
 /** In the list's own spelling; undefined if unknown. Ignores case, accents and the shape of apostrophes. */
-export const knownValue = (field: ImportField, text: string): string | undefined => FOLDED.get(field)?.get(fold(text));
+export const knownValue = (field: ImportField, text: string): string | undefined =>
+  FOLDED.get(field)?.get(comparisonKey(text));
 
 /** False for fields without a list. */
 export function isUnknownValue(field: ImportField, text: string): boolean {

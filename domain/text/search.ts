@@ -1,6 +1,6 @@
 /** Keyword search (C3.13). Folding is our own, independent of database collations */
 
-import { UNDIVIDED_LETTERS } from './folding/fold-label.ts';
+import { straightenApostrophes, UNDIVIDED_LETTERS } from './folding/fold-label.ts';
 
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { ...UNDIVIDED_LETTERS, ẞ: 'ss', ς: 'σ' };
 const NOT_DECOMPOSED = /[ßẞøłđðþæœıħŧŋς]/g;
@@ -25,6 +25,9 @@ export function foldText(text: string): string {
   if (!/\P{ASCII}/u.test(text)) return text.toLowerCase();
   return decompose(decompose(text).toLowerCase()).replace(NOT_DECOMPOSED, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
+
+/** Equal for spellings of a name or label, whatever its apostrophes: `vol d'onde`. Stored search words keep theirs. */
+export const comparisonKey = (text: string): string => straightenApostrophes(foldText(text)).trim();
 
 const wordsOf = (folded: string): string[] => [...new Set(folded.split(/\s+/u).filter(Boolean))];
 
@@ -61,5 +64,5 @@ export function searchWords(keyword: string): string[] {
  */
 export function spellingsOf(word: string): string[] {
   if (!/['\u2019]/.test(word)) return [word];
-  return [...new Set([word, word.replaceAll('\u2019', "'"), word.replaceAll("'", '\u2019')])];
+  return [...new Set([word, straightenApostrophes(word), word.replaceAll("'", '\u2019')])];
 }

@@ -1,14 +1,11 @@
 /** A club's time zone (C19.6): chosen, else its country's, else UTC */
-import { straightenApostrophes } from '../text/folding/fold-label.ts';
-import { foldText } from '../text/search.ts';
+import { comparisonKey } from '../text/search.ts';
 import { COUNTRIES_OF_ZONE } from './tables/countries.ts';
 import { UTC } from './wall-clock.ts';
 
-const fold = (text: string): string => straightenApostrophes(foldText(text));
-
 const ZONE_OF = new Map(
   Object.entries(COUNTRIES_OF_ZONE).flatMap(([zone, names]) =>
-    names.split(', ').map((name) => [fold(name), zone] as const),
+    names.split(', ').map((name) => [comparisonKey(name), zone] as const),
   ),
 );
 
@@ -26,7 +23,7 @@ const SEPARATORS = /[,;/()\n|–—]|\s-\s/;
 
 function zoneOfLocation(location: string): string | undefined {
   // Country last: `Atlanta, Georgia, USA`.
-  const parts = fold(location)
+  const parts = comparisonKey(location)
     .split(SEPARATORS)
     .map((part) => part.trim().replace(/\s+/g, ' ').replace(/\.$/, ''));
   return parts

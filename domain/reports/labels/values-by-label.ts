@@ -1,7 +1,6 @@
 /** Finds list values by their labels in all languages, so for the server only (C14.5, C14.6) */
 import type { Language } from '../../language/languages.ts';
-import { straightenApostrophes } from '../../text/folding/fold-label.ts';
-import { foldText, spellingsOf } from '../../text/search.ts';
+import { comparisonKey, foldText, spellingsOf } from '../../text/search.ts';
 import * as csLists from './lists/words/cs.ts';
 import * as deLists from './lists/words/de.ts';
 import * as esLists from './lists/words/es.ts';
@@ -72,8 +71,6 @@ export const labelsIn = (language: Language): string[] =>
 
 const byLabel = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
 
-const comparable = (folded: string): string => straightenApostrophes(folded).trim();
-
 /** Ignores case, accents and the shape of apostrophes; `null`: none. */
 export function valueOfLabel(typed: string, values: readonly string[]): string | null {
   const found = byLabel.get(values);
@@ -83,10 +80,10 @@ export function valueOfLabel(typed: string, values: readonly string[]): string |
       Object.keys(LABELS)
         .flatMap((language) => foldedLabels(language as Exclude<Language, 'en'>))
         .filter(({ value }) => values.includes(value))
-        .map(({ value, folded }) => [comparable(folded), value]),
+        .map(({ value, folded }) => [comparisonKey(folded), value]),
     );
   if (!found) byLabel.set(values, labels);
-  return labels.get(comparable(foldText(typed))) ?? null;
+  return labels.get(comparisonKey(typed)) ?? null;
 }
 
 /** Values whose label contains the folded word; none for English. */
