@@ -70,7 +70,6 @@ const ALIASES: Record<string, string> = {
 const fold = (name: string): string =>
   foldLabel(name)
     .replaceAll('&', 'and')
-    .replaceAll('’', "'")
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/^the /, '')
@@ -87,12 +86,16 @@ function buildCodesByName(): ReadonlyMap<string, string> {
 
 let codesByName: ReadonlyMap<string, string> | undefined;
 
+/** Its ISO code, of a name in any of the nine languages; undefined: unknown. */
+export function countryCode(name: string): string | undefined {
+  codesByName ??= buildCodesByName();
+  return codesByName.get(fold(name));
+}
+
 /** Of a name in any of the nine languages, or an ISO code; `null`: unknown. */
 export function stateId(text: string | null): string | null {
   if (text === null) return null;
-  codesByName ??= buildCodesByName();
-  const code = codesByName.get(fold(text)) ?? text.trim().toUpperCase();
-  return ID_OF.get(code) ?? null;
+  return ID_OF.get(countryCode(text) ?? text.trim().toUpperCase()) ?? null;
 }
 
 export function areaId(region: string | null): string | null {

@@ -1,15 +1,15 @@
 /** A club's reporting regime and authority: for super-admins (C13.1). */
 import { useState } from 'react';
 import { REGIMES, type Regime } from '../../domain/clubs/settings.ts';
-import { AUTHORITIES } from '../../domain/e5x/authorities.ts';
 import { fill } from '../../domain/language/text.ts';
 import { Field, SelectField } from '../ui/field.tsx';
 import { Picker } from '../ui/picker/picker.tsx';
 import { type RegimeSettings, saveRegime } from './api.ts';
+import { authorityOptions } from './authority-options.ts';
 import { ClubSettingForm } from './club-setting-form.tsx';
 import * as words from './words/en.ts';
 
-const OPTIONS = AUTHORITIES.map(({ id, label }) => ({ value: String(id), label }));
+const OPTIONS = authorityOptions();
 const NONE = { value: '', label: words.notChosenYet };
 
 /** Keeps the choice until it is saved. */
