@@ -24,7 +24,6 @@ import {
   lockNextMail,
   type MailRow,
   type Recipient,
-  releaseBatch,
 } from './queries.ts';
 
 export type NextMail = { id: string; tries: number; email: Email };
@@ -100,7 +99,6 @@ export function takeNextMail(
     const recipient = await recipientOf(tx, head, now);
     if (!recipient) {
       await dropMails(tx, [head.id], now);
-      await releaseBatch(tx, head.id);
       return 'settled';
     }
     const until = await postponedUntil(tx, head, recipient, now);

@@ -1,5 +1,6 @@
 /** SQL for sending email (C9.2, C9.3). */
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { latestPlausible } from '../../../domain/durations.ts';
 import { ACCOUNT_KINDS } from '../../../domain/mail/kinds.ts';
 import { CAP_WINDOW, MAIL_RETENTION_MS, OUTAGE_MAX_MS } from '../../../domain/mail/schedule.ts';
 import type { Db } from '../../db/database.ts';
@@ -7,11 +8,22 @@ import { clubs, mailChoices, mailLinks, receipts, reports, outbox as table, user
 
 export type MailRow = typeof table.$inferSelect;
 
-const isDue = (now: Date) => and(eq(table.state, 'waiting'), isNull(table.batchedWith), lte(table.nextAt, now));
+const isDue = (now: Date) => and(eq(table.state, 'waiting'), lte(table.nextAt, now));
+/** Not batched, or with an email that was since sent, dropped or given up. */
+const isAlone = sql`NOT EXISTS (SELECT FROM ${table} head
+  WHERE head.id = ${table.batchedWith} AND head.state = 'waiting')`;
 const isAccountMail = inArray(table.kind, [...ACCOUNT_KINDS]);
 
 export async function hasDue(db: Db, now: Date): Promise<boolean> {
-  return (await db.select({ id: table.id }).from(table).where(isDue(now)).limit(1)).length > 0;
+  return (
+    (
+      await db
+        .select({ id: table.id })
+        .from(table)
+        .where(and(isDue(now), isAlone))
+        .limit(1)
+    ).length > 0
+  );
 }
 
 /** Account emails first. */
@@ -20,7 +32,7 @@ export async function lockNextMail(tx: Db, now: Date): Promise<MailRow | undefin
   const [row] = await tx
     .select()
     .from(table)
-    .where(isDue(now))
+    .where(and(isDue(now), isAlone))
     .orderBy(...order)
     .limit(1)
     .for('update', { skipLocked: true });
@@ -100,6 +112,7 @@ export async function lastSent(db: Db, { userId, reportId }: MailRow, now: Date)
         eq(table.state, 'sent'),
         isNull(table.batchedWith),
         gt(table.endedAt, since),
+        lte(table.endedAt, latestPlausible(now)),
         notInArray(table.kind, [...ACCOUNT_KINDS]),
       ),
     )
@@ -125,34 +138,22 @@ export async function changeBatch(db: Db, id: string, change: Change): Promise<v
     .where(and(or(eq(table.id, id), eq(table.batchedWith, id)), eq(table.state, 'waiting')));
 }
 
-export async function releaseBatch(tx: Db, id: string): Promise<void> {
-  await tx
-    .update(table)
-    .set({ batchedWith: null })
-    .where(and(eq(table.batchedWith, id), eq(table.state, 'waiting')));
-}
-
-/**
- * While the mail server is unusable: postpones due emails, or fails them after a day; those batched with a failed one
- * wait on their own. Returns how many failed.
- */
+/** While the mail server is unusable: postpones due emails, or fails them after a day. Returns how many failed. */
 export async function postpone(
   tx: Db,
   { now, until, answer }: { now: Date; until: Date; answer: string },
 ): Promise<number> {
   const since: SQL = sql`coalesce(${table.troubleSince}, ${now.toISOString()}::timestamptz)`;
   const isOver = sql`${since} <= ${new Date(now.getTime() - OUTAGE_MAX_MS).toISOString()}::timestamptz`;
-  const waiting = and(eq(table.state, 'waiting'), lte(table.nextAt, now));
   const failed = await tx
     .update(table)
     .set({ state: 'failed', endedAt: now, lastAnswer: answer })
-    .where(and(waiting, isOver))
+    .where(and(isDue(now), isOver))
     .returning({ id: table.id });
-  for (const { id } of failed) await releaseBatch(tx, id);
   await tx
     .update(table)
     .set({ troubleSince: since as unknown as Date, nextAt: until, lastAnswer: answer })
-    .where(waiting);
+    .where(isDue(now));
   return failed.length;
 }
 

@@ -1,4 +1,5 @@
 /** Sending emails to a real mail server (C9.2). */
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { takeNextMail } from '../../../server/mail/send/next-mail.ts';
 import { mailHealth } from '../../../server/mail/send/queries.ts';
@@ -157,4 +158,39 @@ test('batched emails are retried together, and none is lost if a process dies be
   expect(await post.pass({ minutes: 1 })).toEqual(['beatrix: Safety reports are waiting']);
   expect(await post.pass({ days: 1 })).toEqual([]);
   expect((await post.states()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
+});
+
+test('an email batched in an attempt that failed goes with any later email to the same person (C9.2, C19.8)', async () => {
+  await post.choose('ridgeAdmin', 'never');
+  post.sink.refuse({ at: 'DATA', code: 451 });
+  for (let count = 0; count < 2; count += 1) await post.stage.report('ridge');
+  for (const minutes of [11, 1, 5]) await post.pass({ minutes });
+  await post.stage.report('ridge');
+  await post.pass({ minutes: 11 });
+  expect((await post.states()).map(({ tries }) => tries).toSorted()).toEqual([1, 3, 3]);
+  post.sink.refuse(null);
+  // The last one is due first now, and takes only the first of the earlier batch as its own.
+  expect(await post.pass({ hours: 1 })).toEqual(['beatrix: Safety reports are waiting']);
+  expect((await post.states()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
+});
+
+test('an email whose batch ended without it is sent (C9.2)', async () => {
+  await post.choose('ridgeAdmin', 'never');
+  const { database, clock } = post.stage.services;
+  for (let count = 0; count < 2; count += 1) await post.stage.report('ridge');
+  await post.stage.clock.advance({ minutes: 11 });
+  await takeNextMail(post.stage.services, ORIGIN);
+  await database.db.execute(sql`
+    UPDATE outbox SET state = 'sent', ended_at = ${clock().toISOString()} WHERE goes_with IS NULL`);
+  expect(await post.pass({ minutes: 30 })).toHaveLength(1);
+});
+
+test('an email sent while the clock was ahead holds up no other once it is right (C9.3)', async () => {
+  await post.choose('ridgeAdmin', 'never');
+  const now = post.stage.clock.read();
+  await post.stage.report('ridge');
+  expect(await post.pass({ days: 300 })).toHaveLength(1);
+  post.stage.clock.set(now.toISOString());
+  await post.stage.report('ridge');
+  expect(await post.pass({ minutes: 11 })).toHaveLength(1);
 });
