@@ -12,7 +12,7 @@ function agoInWords(ms: number): string {
 }
 
 function lastGoodInWords(alarm: BackupAlarm | null, now: Date): string {
-  if (alarm === null) return 'The database does not answer, so nothing is known about the last good one.';
+  if (alarm === null) return 'The database cannot be read, so nothing is known about the last good one.';
   if (alarm.lastGood === null) return 'There is no good one on record.';
   const [day, time = ''] = alarm.lastGood.split('T');
   const ago = agoInWords(now.getTime() - Date.parse(alarm.lastGood));

@@ -57,4 +57,6 @@ await runCommand(
     // A database that never answers would keep the process alive.
     process.exit(0);
   },
+  // A wrong passphrase fails the backup, and must not silence the alarm too.
+  { ...process.env, BACKUP_PASSPHRASE: undefined },
 );

@@ -1,5 +1,5 @@
 /** Runs an operator's command here or, if a server holds the embedded database, in that server */
-import { existsSync } from 'node:fs';
+import { accessSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
@@ -15,9 +15,20 @@ import { textStream } from './text-stream.ts';
 
 type ControlTarget = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
+function assertDatabase(dataDir: string): void {
+  try {
+    accessSync(join(dataDir, 'db', 'PG_VERSION'));
+  } catch (error) {
+    throw new OperatorError(
+      (error as NodeJS.ErrnoException).code === 'EACCES'
+        ? `This user may not open DATA_DIR ${dataDir}; run the command as the user of the server`
+        : `There is no database in DATA_DIR ${dataDir}`,
+    );
+  }
+}
+
 async function openExisting({ databaseUrl, dataDir }: ControlTarget): Promise<Database> {
-  if (databaseUrl === null && !existsSync(join(dataDir, 'db', 'PG_VERSION')))
-    throw new OperatorError(`There is no database in DATA_DIR ${dataDir}`);
+  if (databaseUrl === null) assertDatabase(dataDir);
   return openDatabase({ databaseUrl, directory: dataDir, schema: 'as-is' });
 }
 

@@ -12,6 +12,7 @@ export async function runCommand(
   usage: string,
   isValidUsage: (args: string[]) => boolean,
   work: (invocation: Invocation) => Promise<void>,
+  environment = process.env,
 ): Promise<void> {
   const args = process.argv.slice(2);
   if (!isValidUsage(args)) {
@@ -19,7 +20,7 @@ export async function runCommand(
     process.exit(2);
   }
   try {
-    await work({ args, settings: readSettings(process.env) });
+    await work({ args, settings: readSettings(environment) });
   } catch (error) {
     printEnd(error, isDebugging(process.env));
     process.exit(1);

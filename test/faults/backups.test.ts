@@ -119,6 +119,13 @@ test('super-admins are notified of a failed backup, with the time of the last go
   );
 });
 
+test('a passphrase that no backup can use does not silence the alarm about it (C1.7)', async () => {
+  const wrong = { BACKUP_PASSPHRASE: 'short' };
+  expect(await command('backup', [join(folder, 'wrong.windsock')], wrong)).toMatchObject({ code: 1 });
+  expect((await command('backup-failed', [], wrong)).code).toBe(0);
+  expect(sink.mails.splice(0)).toHaveLength(1);
+});
+
 test('if nobody can be notified of a failed backup, the command fails (C1.7)', async () => {
   sink.refuse({ at: 'RCPT', code: 550 });
   const refused = await command('backup-failed');
@@ -128,14 +135,14 @@ test('if nobody can be notified of a failed backup, the command fails (C1.7)', a
   expect(unset).toMatchObject({ code: 1, printed: expect.stringContaining('SMTP_URL is not set') });
 });
 
-test('if the database does not answer, CONTACT_EMAIL is notified of a failed backup (C1.7)', async () => {
+test('if the database cannot be read, CONTACT_EMAIL is notified of a failed backup (C1.7)', async () => {
   await server.end('SIGTERM');
   renameSync(directory, `${directory}.away`);
   mkdirSync(directory);
   expect((await command('backup-failed')).code).toBe(0);
   const [told] = sink.mails.splice(0);
   expect(told?.to).toBe(CONTACT_EMAIL);
-  expect(told?.parsed.text).toContain('The database does not answer');
+  expect(told?.parsed.text).toContain('The database cannot be read');
   const unknown = await command('backup-failed', [], { CONTACT_EMAIL: '' });
   expect(unknown).toMatchObject({ code: 1, printed: expect.stringContaining('CONTACT_EMAIL is not set') });
   expect(sink.mails).toEqual([]);

@@ -49,4 +49,12 @@ test('a command, even as root, leaves no file that the service cannot open; such
   const remedy = isRoot ? `chown -R ${NOBODY}:${NOBODY} ${directory}` : `chmod -R u+rwX ${directory}`;
   expect(refused.output().trim().split('\n')).toEqual([expect.stringContaining(`As root: ${remedy}`)]);
   expect(refused.output()).toContain(file);
+
+  chmodSync(directory, 0);
+  const backup = [join(program, 'server', 'commands', 'backup.js'), join(folder, 'backup.windsock')];
+  const unreadable = spawnSync(process.execPath, backup, { env, encoding: 'utf8', uid: service, gid: service });
+  chmodSync(directory, 0o700);
+  expect(unreadable.stderr).toBe(
+    `This user may not open DATA_DIR ${directory}; run the command as the user of the server\n`,
+  );
 });

@@ -13,7 +13,7 @@ const FAILURES: Record<Step, (settings: SmtpSettings, people: People) => string>
   'sign-in': ({ host }) => `${host} refuses the user or the password in SMTP_URL`,
   sender: (_settings, { sender }) => `The mail server refuses the sender ${sender}; check MAIL_FROM`,
   recipient: (_settings, { recipient }) => `The mail server refuses the recipient ${recipient}`,
-  message: () => 'The mail server accepted sender and recipient, but refused the email itself or did not answer',
+  message: () => 'The mail server refused the email itself, or broke off before it had accepted it',
 };
 
 /** One line with the server's answer, without addresses (C9.2). */
