@@ -42,6 +42,21 @@ test('the landing page shows every section with its words (section 2, Landing pa
   await see(region('Beta Testing'), /beta with limited access/);
 });
 
+test('the landing picture comes to rest within 5 s (WCAG 2.2.2), and prints in the light theme', async () => {
+  const { page } = await visit();
+  const color = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--scene-high'));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const ends = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+  );
+  expect(ends.length).toBeGreaterThan(5);
+  expect(Math.max(...ends)).toBeLessThan(5_000);
+  const dark = await color();
+  await page.emulateMedia({ media: 'print' });
+  expect(await color()).not.toBe(dark);
+});
+
 test('the landing page says what happens to a report, and does not promise that every name is removed (C19.12)', async () => {
   const { page } = await visit();
   await page.goto('/');

@@ -2,11 +2,11 @@
 
 /** Streamlines over the ridge, highest first. */
 const AIR = [
-  { d: 'M-40 300C240 300 430 268 600 196 720 146 830 116 960 116 1110 116 1230 168 1500 150', slow: true },
-  { d: 'M-40 362C240 362 430 330 604 258 724 208 836 176 964 176 1110 176 1232 230 1500 212', slow: false },
-  { d: 'M-40 424C240 424 430 394 610 322 730 272 842 238 968 238 1110 238 1236 294 1500 276', slow: false },
-  { d: 'M-40 486C240 486 440 460 620 388 738 340 850 302 972 302 1112 302 1240 358 1500 340', slow: true },
-  { d: 'M-40 546C240 546 450 524 632 454 748 408 860 368 976 368 1116 368 1244 424 1500 406', slow: false },
+  'M-40 300C240 300 430 268 600 196 720 146 830 116 960 116 1110 116 1230 168 1500 150',
+  'M-40 362C240 362 430 330 604 258 724 208 836 176 964 176 1110 176 1232 230 1500 212',
+  'M-40 424C240 424 430 394 610 322 730 272 842 238 968 238 1110 238 1236 294 1500 276',
+  'M-40 486C240 486 440 460 620 388 738 340 850 302 972 302 1112 302 1240 358 1500 340',
+  'M-40 546C240 546 450 524 632 454 748 408 860 368 976 368 1116 368 1244 424 1500 406',
 ];
 
 /** Contour lines on the windward slope: the crest, shifted down. */
@@ -50,7 +50,7 @@ function Ridges() {
 function Sailplane() {
   return (
     <g transform="translate(1010 214) rotate(-13) scale(.86)">
-      <g className="plane-drifts" strokeLinejoin="round">
+      <g className="plane-glides" strokeLinejoin="round">
         <path fill="var(--plane-shade)" d="M6-8 104-41 107-37 13 8Z" />
         <path fill="var(--plane)" stroke="var(--plane-edge)" strokeWidth=".5" d="M97-38 106-76 115-76 110-36Z" />
         <path fill="var(--accent)" d="M111-76 115-76 110-36 107-37Z" />
@@ -126,8 +126,8 @@ export function Scene({ className }: { className: string }) {
       <path fill="url(#sky)" d="M0 0H1440V720H0Z" />
       <path fill="url(#glow)" d="M0 0H1440V720H0Z" />
       <g mask="url(#air-fades)">
-        {AIR.map(({ d, slow }) => (
-          <path key={d} d={d} className={slow ? 'air air-slow' : 'air'} />
+        {AIR.map((d) => (
+          <path key={d} d={d} className="air" />
         ))}
       </g>
       <Ridges />
