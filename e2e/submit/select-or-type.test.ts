@@ -1,7 +1,7 @@
 /** Select-or-type: every behaviour of section 4 and C7.3, by mouse, keyboard and touch. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browser, PHONE } from '../browser.ts';
+import { browser, DESKTOP, PHONE } from '../browser.ts';
 import { expandAll } from '../form.ts';
 import { seeFailure, seeFocus } from '../page.ts';
 
@@ -70,6 +70,18 @@ test('by keyboard: a letter opens and searches, arrows move, Enter chooses, Esca
   const { page } = await visit();
   await openForm(page);
   await closed(page).focus();
+  // 400 % zoom.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.keyboard.press('Enter');
+  for (let presses = 0; presses < 5; presses += 1) {
+    await page.keyboard.press('ArrowDown');
+    const { bottom } = await page
+      .locator('[data-active]')
+      .evaluate((option) => option.getBoundingClientRect().toJSON());
+    expect(bottom).toBeLessThanOrEqual(256);
+  }
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(DESKTOP);
   await page.keyboard.type('inj');
   await expect.poll(() => search(page).inputValue()).toBe('inj');
   await page.keyboard.press('ArrowDown');

@@ -144,7 +144,7 @@ function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: 
       tabIndex={-1}
       ref={scroller}
       onScroll={onScroll}
-      className="relative max-h-[300px] overflow-y-auto overscroll-contain outline-none"
+      className="relative max-h-[min(300px,calc(100dvh-7rem))] overflow-y-auto overscroll-contain outline-none"
     >
       <div role="presentation" className="relative" style={{ height: matches.length * ROW_PX }}>
         {matches.slice(first, end).map((option, offset) => (
