@@ -34,6 +34,8 @@ test('comment, approve and hide: each has its toast, closes the dialog and updat
   expect(await isPublic()).toBe(404);
   // Every number on the page updates after each action, without a reload.
   await see(page, 'Commented', 'Pending (1)', '1 in hand');
+  const filter = page.getByRole('link', { name: '1 in hand' });
+  expect(await filter.getAttribute('aria-current')).toBe(null);
   await button(page, 'Rope break').click();
   expect(await comment(page).inputValue()).toBe('Brief the launch failure.');
   await button(page, 'Approve & Publish').click();

@@ -17,7 +17,8 @@ export function PageLink({ href, state, children, ...rest }: Props) {
   const target = href.split(/[?#]/)[0] ?? '';
   const name = pageNameAt(target);
   const here = pageNameAt(path);
-  const current = name && name === here ? ({ 'aria-current': 'page' } as const) : {};
+  // A link with a query, such as a filter, leads to another state of its page.
+  const current = name && name === here && href === target ? ({ 'aria-current': 'page' } as const) : {};
   if (!name || !here || SITE_MAP[name].group !== SITE_MAP[here].group || SITE_MAP[name].group === 'static')
     return (
       <a href={localised(href)} {...current} {...rest}>
