@@ -13,15 +13,17 @@ withProfile((offline) => {
   ({ connection, page } = offline);
 });
 
+const panelButton = (name: string) =>
+  page.getByRole('region', { name: 'Waiting reports' }).getByRole('button', { name, exact: true });
+const openWith = async (code: string) => {
+  await panelButton('Open').click();
+  await page.getByRole('textbox', { name: 'Receipt code' }).fill(code);
+  await page.getByRole('button', { name: 'Open it' }).click();
+};
+
 test('of several waiting reports the one opened last is marked, and can be deleted once the form is cleared (C15.5)', async () => {
   const { club } = await newClub();
   const panel = page.getByRole('region', { name: 'Waiting reports' });
-  const panelButton = (name: string) => panel.getByRole('button', { name, exact: true });
-  const openWith = async (code: string) => {
-    await panelButton('Open').click();
-    await page.getByRole('textbox', { name: 'Receipt code' }).fill(code);
-    await page.getByRole('button', { name: 'Open it' }).click();
-  };
   const failure = panel.getByText(/could not be sent yet|open in the form/);
   await visitForm(page, connection.address);
   await connection.stop();
@@ -45,4 +47,26 @@ test('of several waiting reports the one opened last is marked, and can be delet
   await expect.poll(() => failure.count()).toBe(0);
   await openWith(code);
   await see(page, 'This code does not open any report that is waiting here.');
+});
+
+test('opening another waiting report asks first until the code on the screen is kept (C15.2, C19.1)', async () => {
+  const { club } = await newClub();
+  const question = page.getByRole('dialog', { name: 'Have you kept the code?' });
+  const story = page.getByLabel('What happened / Narrative');
+  await visitForm(page, connection.address);
+  await connection.stop();
+  const first = await seal(page, club.name, 'The first of two.');
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: 'Submit Another Report' }).click();
+  const second = await seal(page, club.name, 'The second of two.');
+  await openWith(first);
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  expect(await page.locator('[data-slip] code').textContent()).toBe(second);
+  expect(await story.count()).toBe(0);
+  // It is free to be sent again: only a report open in the form is not.
+  await panelButton('Send now').click();
+  await see(page, /could not be sent yet/);
+  await openWith(first);
+  await question.getByRole('button', { name: 'Leave without it' }).click();
+  await expect.poll(() => story.inputValue()).toBe('The first of two.');
 });

@@ -1,9 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { useSite } from '../../components/site.tsx';
-import { offerOpened, takeOpened } from '../../components/waiting/opened-report.ts';
 import { startWaiting } from '../../components/waiting/start.ts';
 import { rich } from '../../language/rich.tsx';
 import { PageLink } from '../../layouts/page-link.tsx';
@@ -81,14 +79,6 @@ export default function SubmitPage() {
     again.current = false;
     top.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
-  }, [sent]);
-  useEffect(() => {
-    if (sent === null) return;
-    // An opened waiting report brings the form back (C15.2).
-    return takeOpened((opened) => {
-      flushSync(() => setSent(null));
-      return offerOpened(opened);
-    });
   }, [sent]);
   const another = () => {
     again.current = true;

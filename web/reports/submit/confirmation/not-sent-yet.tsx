@@ -39,7 +39,7 @@ function useDeliveryState(key: string | undefined): 'waits' | 'sent' | 'gone' {
 export function NotSentYet({ code, waitingKey, note, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isKept, setKept] = useState(false);
-  const { ask, dialog } = useLeaveWarning(isKept, onAnother);
+  const { ask, dialog } = useLeaveWarning(isKept, onAnother, waitingKey);
   const state = useDeliveryState(waitingKey);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

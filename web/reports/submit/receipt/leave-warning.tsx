@@ -1,7 +1,9 @@
 /** Asks for confirmation before leaving the page, until the code is kept (C19.1). */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForgetOnReturn } from '../../../components/leaving/forget-on-return.ts';
 import { interceptLinks } from '../../../components/leaving/intercept-links.ts';
+import { type OpenedWaitingReport, offerOpened, takeOpened } from '../../../components/waiting/opened-report.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import * as words from './words/en.ts';
 
@@ -34,37 +36,50 @@ type LeaveWarning = {
   dialog: ReactNode;
 };
 
-/** `forget`: removes a code that is kept, if Back shows the page again (C10.2). */
-export function useLeaveWarning(isKept: boolean, forget: () => void): LeaveWarning {
+type Question = { leave: () => void; stay?: () => void };
+
+/**
+ * `forget` brings the form back: for an opened waiting report (C15.2), and without a code that is kept if Back shows
+ * the page again (C10.2). `waitingKey`: the report of this code, which opens without a question.
+ */
+export function useLeaveWarning(isKept: boolean, forget: () => void, waitingKey?: string): LeaveWarning {
   useForgetOnReturn(() => {
     if (isKept) forget();
   });
-  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const stopWatching = useRef<() => void>(() => undefined);
-  const ask = (next: () => void) => setLeave(() => next);
+  const ask = (leave: () => void) => setQuestion({ leave });
   const wasWatching = useRef(false);
   useEffect(() => {
     // Removes the extra entry.
     if (isKept && wasWatching.current) history.back();
     wasWatching.current = !isKept;
     if (isKept) return;
-    const stop = onLeave((next) => setLeave(() => next));
+    const stop = onLeave((leave) => setQuestion({ leave }));
     stopWatching.current = stop;
     return stop;
   }, [isKept]);
+  const openReport = useEffectEvent((opened: OpenedWaitingReport): boolean => {
+    const showForm = () => {
+      flushSync(forget);
+      return offerOpened(opened);
+    };
+    if (isKept || opened.key === waitingKey) return showForm();
+    setQuestion({ leave: () => showForm() || opened.release(), stay: opened.release });
+    return true;
+  });
+  useEffect(() => takeOpened((opened) => openReport(opened)), []);
   const go = () => {
     stopWatching.current();
-    setLeave(null);
-    leave?.();
+    setQuestion(null);
+    question?.leave();
   };
-  const dialog = leave && (
-    <ConfirmDialog
-      title={words.keptQuestion}
-      confirm={words.leave}
-      cancel={words.stay}
-      onConfirm={go}
-      onClose={() => setLeave(null)}
-    >
+  const stay = () => {
+    setQuestion(null);
+    question?.stay?.();
+  };
+  const dialog = question && (
+    <ConfirmDialog title={words.keptQuestion} confirm={words.leave} cancel={words.stay} onConfirm={go} onClose={stay}>
       {words.keptWhy}
     </ConfirmDialog>
   );
