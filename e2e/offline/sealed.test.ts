@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Flight } from '../../domain/flight/flight.ts';
-import { writeLog } from '../../test/flight/write-log.ts';
 import { expectOutdoorContrast, findSmallTargets, inspect, widenTextSpacing } from '../accessibility/accessibility.ts';
 import { NARROW } from '../browser.ts';
 import { fillRequired, keepCode, submitButton } from '../form.ts';
@@ -11,7 +10,7 @@ import { dismissToast, overflow, see, seeFailure } from '../page.ts';
 import { api, newClub } from '../people.ts';
 import type { Connection } from './fault-proxy.ts';
 import { type Profile, withProfile } from './profile.ts';
-import { seal, sealAll, visitForm } from './sealing.ts';
+import { chooseLog, seal, sealAll, visitForm } from './sealing.ts';
 import { sealForAnotherKey, storedData } from './waiting-storage.ts';
 
 const NOT_SENT =
@@ -35,11 +34,6 @@ const openWith = async (code: string) => {
   await page.getByRole('textbox', { name: 'Receipt code' }).fill(code);
   await page.getByRole('button', { name: 'Open it' }).click();
 };
-const addLog = () =>
-  page
-    .getByLabel('Add a flight log')
-    .and(page.locator('input'))
-    .setInputFiles({ name: 'a.igc', mimeType: 'application/octet-stream', buffer: Buffer.from(writeLog()) });
 const mark = () => `canary${randomUUID().replaceAll('-', '')}`;
 
 test('after one visit the form opens offline, with its clubs and lists, in the language of the visit; no other page does (C15.1)', async () => {
@@ -152,7 +146,7 @@ test('the height curve of a waiting report is shown and can be marked, and is se
   const words = mark();
   await visitForm(page, connection.address);
   await connection.stop();
-  await addLog();
+  await chooseLog(page);
   const slider = page.getByRole('slider', { name: 'Moment' });
   await slider.press('ArrowRight');
   const marked = await slider.getAttribute('aria-valuetext');
@@ -180,7 +174,7 @@ test('the height curve of a waiting report is shown and can be marked, and is se
   await connection.stop();
   await keepCode(page);
   await page.getByRole('button', { name: 'Submit Another Report' }).click();
-  await addLog();
+  await chooseLog(page);
   await curve.waitFor();
   const another = await seal(page, club.name, `Another ground loop ${words}`);
   await openWith(another);

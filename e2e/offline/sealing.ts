@@ -1,5 +1,6 @@
 /** Steps in the form that end with waiting reports. */
 import type { Page } from 'playwright-core';
+import { writeLog } from '../../test/flight/write-log.ts';
 import { chooseClub, submitButton } from '../form.ts';
 
 /** Opens the form and waits until it is available offline. */
@@ -28,4 +29,9 @@ export async function sealAll(page: Page, club: string, narratives: readonly str
     await page.getByRole('button', { name: 'I have kept it' }).click();
     await page.getByRole('button', { name: 'Submit Another Report' }).click();
   }
+}
+
+export async function chooseLog(page: Page): Promise<void> {
+  const input = page.getByLabel('Add a flight log').and(page.locator('input'));
+  await input.setInputFiles({ name: 'a.igc', mimeType: 'application/octet-stream', buffer: Buffer.from(writeLog()) });
 }

@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { see } from '../page.ts';
 import { newClub } from '../people.ts';
+import { photo } from '../photos/camera.ts';
 import type { Connection } from './fault-proxy.ts';
 import { withProfile } from './profile.ts';
-import { seal, sealAll, visitForm } from './sealing.ts';
+import { chooseLog, seal, sealAll, visitForm } from './sealing.ts';
 
 let connection: Connection;
 let page: Page;
@@ -69,4 +70,28 @@ test('opening another waiting report asks first until the code on the screen is 
   await openWith(first);
   await question.getByRole('button', { name: 'Leave without it' }).click();
   await expect.poll(() => story.inputValue()).toBe('The first of two.');
+});
+
+test('a waiting report is not opened while files for another one are chosen (C15.2)', async () => {
+  const { club } = await newClub();
+  const story = page.getByLabel('What happened / Narrative');
+  const refusal = page.getByText('Send what you are writing first, or clear the form.');
+  await visitForm(page, connection.address);
+  await connection.stop();
+  const code = await seal(page, club.name, 'Without a flight.');
+  await page.goto(`${connection.address}/submit`);
+  await chooseLog(page);
+  await openWith(code);
+  await refusal.waitFor();
+  expect(await story.inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Remove the log' }).click();
+  await page.getByRole('button', { name: /^Photos/ }).click();
+  const picture = { name: 'one.jpg', mimeType: 'image/jpeg', buffer: await photo(page) };
+  await page.getByLabel('Choose photos').first().setInputFiles(picture);
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await refusal.waitFor();
+  expect(await story.inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await expect.poll(() => story.inputValue()).toBe('Without a flight.');
 });

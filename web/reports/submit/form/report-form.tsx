@@ -73,12 +73,14 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
     isReadingLog.current = file !== null;
     setLog(file);
   };
-  const form = useReportForm((openedFlight) => {
-    if (!openedFlight) return;
-    setLog(openedFlight);
-    // Sent even if its component fails to load.
-    flight.current = openedFlight;
-  });
+  const form = useReportForm(
+    () => (log !== null && log !== 'lost') || !!photos.current?.count(),
+    (openedFlight) => {
+      setLog(openedFlight);
+      // Sent even if its component fails to load.
+      flight.current = openedFlight;
+    },
+  );
   const { sending, failed, submit } = useSendReport(form, sections, { photos, flight, isReadingLog }, onSent);
   const { options, setOptions } = form;
   const [resetCount, setResetCount] = useState(0);

@@ -14,14 +14,14 @@ function valuesOf(body: Body): FormValues {
 type Fill = (values: FormValues, options: ReceiptOptions, flight: Flight | null) => void;
 
 /** Refuses the report while the form is in use. */
-export function useOpenedReport(touched: boolean, fill: Fill) {
+export function useOpenedReport(isInUse: () => boolean, fill: Fill) {
   const [opened, setOpened] = useState<OpenedWaitingReport | null>(null);
-  const latest = useRef({ touched, fill });
-  latest.current = { touched, fill };
+  const latest = useRef({ isInUse, fill });
+  latest.current = { isInUse, fill };
   useEffect(
     () =>
       takeOpened((offered) => {
-        if (latest.current.touched) return false;
+        if (latest.current.isInUse()) return false;
         const body = JSON.parse(offered.body) as Body;
         setOpened(offered);
         const options = { notifyReporter: body['notifyReporter'] === true, linkOpens: body['linkOpens'] === true };

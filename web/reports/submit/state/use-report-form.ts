@@ -14,8 +14,8 @@ const DRAFT_DEBOUNCE_MS = 300;
 
 export type Errors = Partial<Record<FormField, string>>;
 
-/** `onOpened` receives the flight of an opened waiting report. */
-export function useReportForm(onOpened: (flight: Flight | null) => void) {
+/** `hasFiles`: whether a log or photos are chosen. `onOpened` receives the flight of an opened waiting report. */
+export function useReportForm(hasFiles: () => boolean, onOpened: (flight: Flight | null) => void) {
   const queryClient = useQueryClient();
   const namedClub = useNamedClub();
   // The page that opens without a connection names no club (C15.1).
@@ -58,12 +58,15 @@ export function useReportForm(onOpened: (flight: Flight | null) => void) {
   }, [detectedRegion]);
 
   const touched = isDirty(values, empty, detectedRegion);
-  const { opened, close } = useOpenedReport(touched, (openedValues, openedOptions, flight) => {
-    regionSet.current = true;
-    setValues(openedValues);
-    setOptions(openedOptions);
-    onOpened(flight);
-  });
+  const { opened, close } = useOpenedReport(
+    () => touched || hasFiles(),
+    (openedValues, openedOptions, flight) => {
+      regionSet.current = true;
+      setValues(openedValues);
+      setOptions(openedOptions);
+      onOpened(flight);
+    },
+  );
   // The opened report itself is still stored: a draft beside it would become a second report.
   const forgetDraft = useAutosavedDraft(values, touched && !opened);
   useEffect(() => (opened ? undefined : carryOver(values, options)), [values, options, opened]);
