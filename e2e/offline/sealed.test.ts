@@ -155,6 +155,8 @@ test('the height curve of a waiting report is shown and can be marked, and is se
   await openWith(code);
   const curve = page.getByRole('img', { name: /^Your flight: duration 1:02:00/ });
   await curve.waitFor();
+  // It is kept with the report, so that a reload does not lose it.
+  expect((await storedData(page)).storages).toEqual([]);
   await see(page, 'This curve is attached to your report.', marked ?? '');
   await slider.press('ArrowRight');
   const moment = Number(await slider.inputValue());

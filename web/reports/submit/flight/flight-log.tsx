@@ -72,7 +72,7 @@ function ReadLog({ file, sent, isReading, ...form }: Omit<FlightLogProps, 'log' 
     // Later than the curve's own effect, which sets what is sent.
     if (read?.file !== file) return;
     isReading.current = false;
-    if (typeof read.result === 'string') rememberChosen(CHOSEN_LOG, 0);
+    rememberChosen(CHOSEN_LOG, typeof read.result === 'string' ? 0 : 1);
   }, [read, file, isReading]);
   useEffect(
     () => () => {
@@ -106,7 +106,6 @@ function Curve({ flight, sent, children }: CurveProps) {
   const marked: Flight = { ...flight, moment };
   useEffect(() => {
     sent.current = { ...flight, moment };
-    rememberChosen(CHOSEN_LOG, 1);
     return () => {
       sent.current = null;
     };
