@@ -2,7 +2,7 @@ import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { PUBLIC_CALLS } from '../domain/api/public-calls.ts';
 import { STAFF_CALLS } from '../domain/api/staff-calls.ts';
 import type { MailBrief } from '../domain/mail/mail.ts';
-import { ApiError, type get, getPage, NetworkError, request, send } from './api.ts';
+import { ApiError, type get, getJson, getPage, NetworkError, request, send } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -49,6 +49,21 @@ test('a request without a response has its own message (C7.5)', async () => {
   const problem = await request('/api/clubs').catch((thrown: unknown) => thrown);
   expect(problem).toBeInstanceOf(NetworkError);
   expect(problem).toMatchObject({ message: 'Please check your internet connection and try again' });
+});
+
+test('an answer that is cut off is a network failure (C7.5)', async () => {
+  const cut = () => answer(new Response('{"id": "6a22', { status: 201 }));
+  const calls = [
+    () => getJson('/api/clubs'),
+    () => getPage(PUBLIC_CALLS.listPublicReports),
+    () => send(STAFF_CALLS.createClub, { body: WRENFOLD }),
+  ];
+  for (const call of calls) {
+    cut();
+    await expect(call()).rejects.toBeInstanceOf(NetworkError);
+  }
+  cut();
+  await expect(getJson('/api/clubs', AbortSignal.abort())).rejects.not.toBeInstanceOf(NetworkError);
 });
 
 test('an aborted call is not a network failure', async () => {

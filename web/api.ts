@@ -48,23 +48,31 @@ async function failureOf(response: Response): Promise<ApiError> {
   return new ApiError(response.status, text || response.statusText);
 }
 
+/** Handles a response that is lost or cut off, unless the call was aborted. */
+const lost =
+  (signal?: AbortSignal | null) =>
+  (cause: unknown): never => {
+    throw signal?.aborted ? cause : new NetworkError(cause);
+  };
+
 /** Throws `ApiError` if refused, `NetworkError` without a response. */
 export async function request(url: string, init: RequestInit = {}): Promise<Response> {
-  let response: Response;
-  try {
-    const headers = { 'Accept-Language': language, ...init.headers };
-    response = await fetch(url, { credentials: 'same-origin', ...init, headers });
-  } catch (cause) {
-    if (init.signal?.aborted) throw cause;
-    throw new NetworkError(cause);
-  }
+  const headers = { 'Accept-Language': language, ...init.headers };
+  const sent = { credentials: 'same-origin', ...init, headers } as const;
+  const response = await fetch(url, sent).catch(lost(init.signal));
   if (!response.ok) throw await failureOf(response);
   return response;
 }
 
+/** The body, `undefined` for 204, and the response. */
+async function load(url: string, init: RequestInit): Promise<[unknown, Response]> {
+  const response = await request(url, init);
+  return [response.status === 204 ? undefined : await response.json().catch(lost(init.signal)), response];
+}
+
 export async function getJson<T>(url: string, signal: AbortSignal | null = null): Promise<T> {
-  const response = await request(url, { signal });
-  return (await response.json()) as T;
+  const [body] = await load(url, { signal });
+  return body as T;
 }
 
 /** A page of a list, and the URL of the next (C3.11). */
@@ -93,9 +101,9 @@ export async function getPage<Item>(
   signal: AbortSignal | null = null,
   next?: string | null,
 ): Promise<ListPage<Item>> {
-  const response = await request(next ?? urlOf(call, parameters), { signal });
-  const after = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1] ?? null;
-  return { items: (await response.json()) as Item[], next: after };
+  const [items, { headers }] = await load(next ?? urlOf(call, parameters), { signal });
+  const after = /<([^>]+)>; rel="next"/.exec(headers.get('Link') ?? '')?.[1] ?? null;
+  return { items: items as Item[], next: after };
 }
 
 type Options = { id?: string; headers?: Record<string, string> };
@@ -113,10 +121,10 @@ export async function send(
   call: AnyCall,
   { id = '', body, headers = {} }: Options & { body?: unknown } = {},
 ): Promise<unknown> {
-  const response = await request(urlOf(call, { id }), {
+  const [answer] = await load(urlOf(call, { id }), {
     method: partsOf(call).method,
     headers: body ? { 'Content-Type': 'application/json', ...headers } : headers,
     body: body ? JSON.stringify(body) : null,
   });
-  return response.status === 204 ? undefined : response.json();
+  return answer;
 }

@@ -48,6 +48,14 @@ test('a retry carries the same key; a changed report and the next report carry n
   expect(new Set(keys).size).toBe(3);
 });
 
+test('a report whose answer is cut off is sent again with the same key, or waits under it (C3.8, C15.2)', async () => {
+  const keys = answers(new Response('{"id": "6a22', { status: 201 }), new Response('{', { status: 201 }));
+  const send = createReportSender(async () => (keys.length > 1 ? 'waits' : null));
+  expect(await send(report)).toMatchObject({ failure: { description: expect.stringContaining('connection') } });
+  expect(await send(report)).toMatchObject({ waitingKey: keys[0] });
+  expect(keys[1]).toBe(keys[0]);
+});
+
 test('broken rules are reported together, before anything is sent (section 8)', async () => {
   const keys = answers();
   const outcome = await createReportSender(cannotStore)({
