@@ -135,6 +135,32 @@ test('of several flights, the one with most fixes is read, with its own day (C16
   expect(nextDay).toEqual({ ...WHOLE, facts: { ...WHOLE.facts, start: { day: '2026-06-15', second: 36_000 } } });
 });
 
+const dayOf = (fixes: readonly WrittenFix[]) => read(fixes).facts.start.day;
+
+test.each([2, 2.9, 3.1, 4, 8, 20])(
+  'a second flight %d hours later, past midnight in UTC, has the next day, though no header names it (C16.5)',
+  (hours) => {
+    const first = flightFixes({ startS: 21.5 * HOUR_S, durationS: 1_800 });
+    const gapS = hours * HOUR_S;
+    const second = shifted(FIXES, (first.at(-1)?.time ?? 0) + gapS - 10 * HOUR_S);
+    // With a shorter gap both are one flight, which begins with the first.
+    expect(dayOf([...first, ...second])).toBe(hours > 3 ? '2026-06-15' : '2026-06-14');
+    const hangar = unlocked(21.5 * HOUR_S, 450);
+    if (hours > 3) expect(dayOf([...hangar, ...second])).toBe('2026-06-14');
+  },
+);
+
+test('a flight after one past midnight, or after two past it, has the next day (C16.5)', () => {
+  const past = flightFixes({ startS: 23.5 * HOUR_S, durationS: 2_400 });
+  expect(dayOf([...past, ...shifted(FIXES, -5 * HOUR_S)])).toBe('2026-06-15');
+  const evening = flightFixes({ startS: 21 * HOUR_S, durationS: 600 });
+  const morning = flightFixes({ startS: 2 * HOUR_S, durationS: 1_200 });
+  expect(dayOf([...evening, ...morning, ...FIXES])).toBe('2026-06-15');
+  // The same day in UTC, though nearly a whole day later.
+  const midnight = flightFixes({ startS: 900, durationS: 600 });
+  expect(dayOf([...midnight, ...shifted(FIXES, 12.5 * HOUR_S)])).toBe('2026-06-14');
+});
+
 test('a day that is written again at midnight continues the flight (C16.5)', () => {
   const late = flightFixes({ startS: 86_400 - 600 });
   const lines = writeLog(late).split('\r\n');

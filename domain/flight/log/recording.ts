@@ -138,16 +138,37 @@ function withoutStrays(parts: readonly ShiftedPart[]): readonly ShiftedPart[] {
   return from < 0 ? parts : parts.slice(from, parts.findLastIndex(isPart) + 1);
 }
 
+const hasSatellites = ({ fixes }: Part): boolean => fixes.some(({ isValid }) => isValid);
+
+/**
+ * Midnights between the header with the opening's day and the opening: recorders left on may not write the new day.
+ * Only parts with satellites tell.
+ */
+function countMidnights(opening: Fix, parts: readonly Part[]): number {
+  const at = parts.findIndex(({ fixes }) => fixes[0] === opening);
+  const earlier = parts.slice(0, at).filter((part) => isPart(part) && hasSatellites(part));
+  const dated = [...earlier.flatMap(({ fixes }) => fixes), opening].filter(
+    ({ midnight }) => midnight === opening.midnight,
+  );
+  const [first = opening] = dated;
+  const unwrapped = Math.floor(opening.time / DAY_S) - Math.floor(first.time / DAY_S);
+  const drops = dated.filter(({ time }, index) => time < (dated[index - 1]?.time ?? time) - FLIGHT_GAP_S);
+  return Math.max(0, unwrapped) + drops.length;
+}
+
 const countFixes = (parts: readonly Part[]): number => parts.reduce((count, { fixes }) => count + fixes.length, 0);
 
 /** The recording with most fixes; their times increase. */
 export function longestRecording(fixes: readonly Fix[]): Fix[] {
   unwrapMidnights(fixes);
-  const recordings = recordingsOf(soundParts(fixes));
+  const sound = soundParts(fixes);
+  const recordings = recordingsOf(sound);
   const longest = recordings.reduce((one, other) => (countFixes(other) > countFixes(one) ? other : one), []);
   const parts = withoutStrays(longest);
+  const opening = parts[0]?.fixes[0];
+  if (opening && opening.midnight !== null) opening.midnight += countMidnights(opening, sound) * DAY_S;
   // Satellites correct the clock: the last part with reception is right.
-  const right = parts.findLast((part) => part.fixes.some(({ isValid }) => isValid)) ?? parts.at(-1);
+  const right = parts.findLast(hasSatellites) ?? parts.at(-1);
   for (const part of parts) for (const fix of part.fixes) fix.time += part.shift - (right?.shift ?? 0);
   return parts.flatMap((part) => part.fixes);
 }

@@ -4,7 +4,7 @@ import { dayIn } from './headers.ts';
 export type Fix = {
   /** Seconds since midnight UTC; later since the midnight before the first fix. */
   time: number;
-  /** In seconds since 1970: of the day in the preceding headers, else in the first ones. */
+  /** In seconds since 1970: of the day in the preceding headers, else in the first ones; corrected at the opening. */
   midnight: number | null;
   /** Set later: whether its time continues that of most fixes. */
   fits: boolean;
