@@ -1,6 +1,7 @@
 /** Several reports wait on one device (C15.5). */
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { submitButton } from '../form.ts';
 import { see } from '../page.ts';
 import { newClub } from '../people.ts';
 import { photo } from '../photos/camera.ts';
@@ -9,9 +10,10 @@ import { withProfile } from './profile.ts';
 import { chooseLog, seal, sealAll, visitForm } from './sealing.ts';
 
 let connection: Connection;
+let context: BrowserContext;
 let page: Page;
 withProfile((offline) => {
-  ({ connection, page } = offline);
+  ({ connection, context, page } = offline);
 });
 
 const panelButton = (name: string) =>
@@ -94,4 +96,26 @@ test('a waiting report is not opened while files for another one are chosen (C15
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('button', { name: 'Open it' }).click();
   await expect.poll(() => story.inputValue()).toBe('Without a flight.');
+});
+
+test('a report that waits on the screen of one tab is still waiting there once another has changed it, then sent (C15.5)', async () => {
+  const { club } = await newClub();
+  await visitForm(page, connection.address);
+  await connection.stop();
+  const code = await seal(page, club.name, 'The brake lever stuck.');
+  const first = page;
+  page = await context.newPage();
+  await page.goto(`${connection.address}/submit`);
+  await openWith(code);
+  const story = page.getByLabel('What happened / Narrative');
+  await expect.poll(() => story.inputValue()).toBe('The brake lever stuck.');
+  await story.fill('The brake lever stuck twice.');
+  await submitButton(page).click();
+  await page.getByRole('heading', { name: 'Your report is waiting' }).waitFor();
+  // Time enough to hear of it.
+  await page.waitForTimeout(500);
+  expect(await first.getByRole('heading', { name: 'Your report is waiting' }).count()).toBe(1);
+  await connection.start();
+  await panelButton('Send now').click();
+  await first.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
 });

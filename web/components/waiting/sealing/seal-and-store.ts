@@ -29,7 +29,7 @@ export async function sealAndStore(report: ReadyReport, replaced: string | null)
   }
   if (!serverKey) return false;
   await storeWaiting(await sealReport(report, serverKey, new Date()), replaced);
-  broadcast({});
+  broadcast(replaced === null ? {} : { replaced, by: report.key });
   void requestSync();
   return true;
 }

@@ -1,8 +1,8 @@
 /** Messages between pages and worker about waiting reports, without any contents (C15.4). */
 import { WAITING_NAME } from '../database-name.ts';
 
-/** `sent`: Idempotency-Key of a delivered report; missing for other changes. */
-type WaitingChange = { sent?: string };
+/** Idempotency-Keys: `sent` of a delivered report; `replaced` of one that was changed, and now waits under `by`. */
+type WaitingChange = { sent?: string; replaced?: string; by?: string };
 
 /** Reaches every open page of this site, including this one. */
 export function broadcast(news: WaitingChange): void {

@@ -22,16 +22,19 @@ type Props = {
   onAnother: () => void;
 };
 
-function useDeliveryState(key: string | undefined): 'waits' | 'sent' | 'gone' {
+/** Follows the report if another tab changes it. */
+function useDeliveryState(firstKey: string | undefined): 'waits' | 'sent' | 'gone' {
+  const key = useRef(firstKey);
   const [state, setState] = useState<'waits' | 'sent' | 'gone'>('waits');
   useEffect(
     () =>
-      subscribe(async ({ sent }) => {
-        if (sent !== undefined && sent === key) return setState('sent');
-        const waits = (await listWaiting()).some((each) => each.key === key);
+      subscribe(async ({ sent, replaced, by }) => {
+        if (replaced !== undefined && replaced === key.current) key.current = by;
+        if (sent !== undefined && sent === key.current) return setState('sent');
+        const waits = (await listWaiting()).some((each) => each.key === key.current);
         if (!waits) setState((old) => (old === 'sent' ? old : 'gone'));
       }),
-    [key],
+    [],
   );
   return state;
 }
