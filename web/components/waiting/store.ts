@@ -93,7 +93,7 @@ export function storeWaiting(waiting: WaitingReport, replaced: string | null): P
         throw new WaitingLimit('five');
       });
     } catch (problem) {
-      throw problem instanceof WaitingLimit ? problem : new WaitingLimit('room', problem);
+      throw (problem as Error).name === 'QuotaExceededError' ? new WaitingLimit('room', problem) : problem;
     }
   });
 }
