@@ -12,12 +12,12 @@ export type OpenedWaitingReport = {
 const EVENT = 'report-opened';
 
 /** False if the form already has content. */
-export function offerOpened(opened: OpenedWaitingReport): boolean {
+export function offerOpenedReport(opened: OpenedWaitingReport): boolean {
   return !dispatchEvent(new CustomEvent(EVENT, { detail: opened, cancelable: true }));
 }
 
 /** `take` returns whether it accepted the report. Returns an unsubscribe function. */
-export function takeOpened(take: (opened: OpenedWaitingReport) => boolean): () => void {
+export function onReportOpened(take: (opened: OpenedWaitingReport) => boolean): () => void {
   const listener = (event: Event) => {
     if (take((event as CustomEvent<OpenedWaitingReport>).detail)) event.preventDefault();
   };

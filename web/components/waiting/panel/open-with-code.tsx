@@ -5,7 +5,7 @@ import { currentPath, localised } from '../../../language/prefix.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CONTROL } from '../../../ui/control.ts';
 import { Field } from '../../../ui/field.tsx';
-import { offerOpened } from '../opened-report.ts';
+import { offerOpenedReport } from '../opened-report.ts';
 import { openWith, type WaitingReport } from '../sealing/seal.ts';
 import { lockOf } from '../sending/deliver.ts';
 import { listWaiting } from '../store.ts';
@@ -53,7 +53,7 @@ async function openInForm({ all, code, onOpened }: Opening): Promise<string | nu
       onOpened(waiting.key, false);
       release();
     };
-    if (isThere && offerOpened({ key: waiting.key, body, release: close })) {
+    if (isThere && offerOpenedReport({ key: waiting.key, body, release: close })) {
       onOpened(waiting.key, true);
       return null;
     }

@@ -3,7 +3,11 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { useForgetOnReturn } from '../../../components/leaving/forget-on-return.ts';
 import { interceptLinks } from '../../../components/leaving/intercept-links.ts';
-import { type OpenedWaitingReport, offerOpened, takeOpened } from '../../../components/waiting/opened-report.ts';
+import {
+  type OpenedWaitingReport,
+  offerOpenedReport,
+  onReportOpened,
+} from '../../../components/waiting/opened-report.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import * as words from './words/en.ts';
 
@@ -62,13 +66,13 @@ export function useLeaveWarning(isKept: boolean, forget: () => void, waitingKey?
   const openReport = useEffectEvent((opened: OpenedWaitingReport): boolean => {
     const showForm = () => {
       flushSync(forget);
-      return offerOpened(opened);
+      return offerOpenedReport(opened);
     };
     if (isKept || opened.key === waitingKey) return showForm();
     setQuestion({ leave: () => showForm() || opened.release(), stay: opened.release });
     return true;
   });
-  useEffect(() => takeOpened((opened) => openReport(opened)), []);
+  useEffect(() => onReportOpened((opened) => openReport(opened)), []);
   const go = () => {
     stopWatching.current();
     setQuestion(null);

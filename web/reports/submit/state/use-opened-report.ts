@@ -1,7 +1,7 @@
 /** Fills the form from an opened waiting report (C15.2). */
 import { useEffect, useRef, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
-import { type OpenedWaitingReport, takeOpened } from '../../../components/waiting/opened-report.ts';
+import { type OpenedWaitingReport, onReportOpened } from '../../../components/waiting/opened-report.ts';
 import { EMPTY_FORM, FORM_FIELDS, type FormValues, type ReceiptOptions } from './values.ts';
 
 type Body = Partial<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export function useOpenedReport(isInUse: () => boolean, fill: Fill) {
   latest.current = { isInUse, fill };
   useEffect(
     () =>
-      takeOpened((offered) => {
+      onReportOpened((offered) => {
         if (latest.current.isInUse()) return false;
         const body = JSON.parse(offered.body) as Body;
         setOpened(offered);
