@@ -6,12 +6,18 @@ import { inputWithTagger } from '../bench/deidentify/name-tagger.ts';
 import { COMMON_FIELDS } from '../domain/reports/lookups.ts';
 import { SAMPLE_CLUBS } from '../server/sample/clubs.ts';
 import { SAMPLE_REPORTS } from '../server/sample/reports.ts';
-import { deidentify } from './deidentify.ts';
+import { inputOf } from './corpus/row.ts';
+import { type DeidentifyInput, deidentify } from './deidentify.ts';
 import { GLIDING_WORDS } from './tables/gliding-words.ts';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const namesIn = (text: string, field = 'narrative', language: string | null = null) =>
-  deidentify(inputWithTagger({ [field]: text }, { language }))
+const namesIn = (
+  text: string,
+  field = 'narrative',
+  language: string | null = null,
+  context: Partial<DeidentifyInput> = {},
+) =>
+  deidentify(inputWithTagger({ [field]: text }, { language, ...context }))
     .spans.filter(({ kind }) => kind === 'name')
     .map(({ start, end, action }) => `${action} ${text.slice(start, end)}`);
 
@@ -91,6 +97,42 @@ test.each([
   ['Peter Small and I rigged it.', 'replace Peter Small'],
 ])('%s: a name that is also an ordinary word is replaced where it means a person (C5.2)', (text, wanted) => {
   expect(namesIn(text)).toEqual([wanted]);
+});
+
+const ofReporter = (reporterName: string, text: string, language: string, field = 'narrative') =>
+  namesIn(text, field, language, { known: { ...inputOf({}).known, reporterName } });
+
+test.each([
+  [
+    'Uwe Bauer',
+    'German',
+    'Bauer war zu tief. Bauer wollte noch eine Runde drehen.',
+    ['suggest Bauer', 'suggest Bauer'],
+  ],
+  ['Uwe Berg', 'German', 'Berg hat die Haube nicht verriegelt.', ['suggest Berg']],
+  ['Klaus Winter', 'German', 'Winter war müde. Im Winter ruht der Betrieb.', ['suggest Winter']],
+  ['Uwe Kurz', 'German', 'Kurz war zu tief im Endteil.', ['suggest Kurz']],
+  ['Uwe Bauer', 'German', 'Bauer klinkte aus. Der Bauer vom Nachbarhof half.', ['replace Bauer']],
+  ['Ana Campo', 'Spanish', 'Campo estaba cansado.', ['suggest Campo']],
+  ['Tim Glass', 'English', 'Glass had forgotten the brakes.', ['suggest Glass']],
+  ['Tim Glass', 'English', 'Glass and I pushed it back.', ['suggest Glass']],
+  ['Tim King', 'English', 'I was tired. King too.', ['suggest King']],
+  ['Tim King', 'English', 'THE KING POST BROKE.', []],
+  ['Tim Hill', 'English', 'We left the hill. I landed at Hill Farm.', []],
+])(
+  "%s, %s: “%s”: a lone part of the reporter's name that is also an ordinary word is never passed over (C5.2, C5.6)",
+  (reporterName, language, text, wanted) => {
+    expect(ofReporter(reporterName, text, language)).toEqual(wanted);
+  },
+);
+
+test("in the fields for places and makers the reporter's name is not asked about if it is an ordinary word (C19.9)", () => {
+  for (const field of ['locationOccurrence', 'manufacturer'])
+    expect(ofReporter('Tim Hill', 'Hill', 'English', field), field).toEqual([]);
+});
+
+test("a member's name that is an ordinary word is not asked about at the start of a sentence (C19.9)", () => {
+  expect(namesIn('I was tired. King too.', 'narrative', 'English', { memberNames: ['Tim King'] })).toEqual([]);
 });
 
 test('a German given name that is also an ordinary word is replaced or suggested (C5.2)', () => {

@@ -178,6 +178,8 @@ function recogniseOne(passage: Passage, report: Report, learned: NameReading): F
 }
 
 function findMemberNames(passage: Passage, members: NonNullable<Report['members']>): Find[] {
-  const finds = findOwnName(passage, members, MEMBER_NAME);
+  const finds = findOwnName(passage, members, MEMBER_NAME).filter(
+    ({ confidence }) => confidence >= REPLACE_FROM_CONFIDENCE,
+  );
   return finds.map(({ confidential: _, ...find }) => ({ ...find, confidence: 0.9 }));
 }

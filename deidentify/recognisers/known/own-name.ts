@@ -1,5 +1,6 @@
 /** The reporter's own name in any form (C5.2); ambiguous parts need a capital, or a name, title or role beside them */
 import type { Find } from '../../find.ts';
+import { MAKER_FIELDS, PLACE_FIELDS } from '../../reading/fields.ts';
 import { fold, foldLong, isAscii } from '../../reading/fold.ts';
 import type { Passage, TextRange } from '../../reading/passage.ts';
 import { findCompact } from '../../reading/search.ts';
@@ -17,12 +18,14 @@ import {
 } from '../../tables/lexicon.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 import { isPersonActive } from '../people/context/activity.ts';
-import { isUsedAsName } from '../people/name-context.ts';
+import { POSSIBLE } from '../people/levels.ts';
+import { isOtherwiseUsed, isUsedAsName } from '../people/name-context.ts';
 import { AMBIGUOUS, type NameParts } from './name-parts.ts';
 
 const JOINT = /^(?:[-‐‑‒–.,'’‘`´ʼ]|\p{Lu})$/u;
 /** "F i e l d", "Fi-\neld": never an ordinary word. */
 const SEPARATED = /^\p{L}\p{M}*(?:[^\p{L}\p{M}]+\p{L}\p{M}*)+$|[-\u00ad‐]\s*\n/u;
+const PERHAPS = { reason: 'A name that is also an ordinary word', confidence: POSSIBLE.otherwiseUsed } as const;
 /** "Robert. Best regards". */
 const FAREWELL = /[.!?]\s+best\s+(?:regards|wishes)\b/i;
 /** "a sandy field", "at max power": not a name in lower case. */
@@ -65,11 +68,19 @@ export function findOwnName(passage: Passage, name: NameParts, reason: string): 
       .slice(first, last + 1)
       .every((token, i) => token.letterCase !== 'lower' || /p/i.test(run.charAt(i)));
     const isConfidential = /N/i.test(run) || (named && run.replace(/[JSP]/gi, '').length > 1);
-    if (!isConfidential && !isPerson(passage, at) && !isGenitive(passage, at, name)) continue;
     const find = { ...findOfTokens(tokens, first, last, details), end: endOfInitial(tokens, last) };
-    finds.push(isConfidential ? { ...find, confidential: true } : find);
+    if (isConfidential) finds.push({ ...find, confidential: true });
+    else if (isPerson(passage, at) || isGenitive(passage, at, name)) finds.push(find);
+    else if (isPerhapsPerson(passage, at)) finds.push({ ...find, ...PERHAPS });
   }
   return finds;
+}
+
+/** "Bauer wollte landen", "Glass and I", not "der Bauer", "Church Lane": to be asked about (C5.3). */
+function isPerhapsPerson(passage: Passage, at: number): boolean {
+  const { field, tokens } = passage;
+  if (PLACE_FIELDS.has(field) || MAKER_FIELDS.has(field) || tokens[at]?.letterCase === 'lower') return false;
+  return !isOtherwiseUsed(tokens, at) && !((tokens[at - 1]?.flags ?? 0) & ARTICLE);
 }
 
 /** "P-O" and "J.-P." of Per-Olof and Jean-Pierre. */
