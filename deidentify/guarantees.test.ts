@@ -121,6 +121,19 @@ test('no confidential value survives in any case or with any gaps (C5.2)', () =>
   );
 });
 
+test.each([
+  ['two', '\u202eZbigniew\u202c \u2066Kowalczyk-Larsen\u2069 flew.', '\u202e[name]\u202c flew.'],
+  ['the end of a', '\u202eGlider of Zbigniew\u202c landed.', '\u202eGlider of [name]\u202c landed.'],
+  ['the start of a', 'Zbigniew \u2067Kowalczyk-Larsen flew\u2069 home.', '[name]\u2067 flew\u2069 home.'],
+  ['a whole', 'Zbigniew \u202aKowalczyk-Larsen\u202a\u202c\u202c flew.', '[name] flew.'],
+])('a replaced name with %s pair of direction marks leaves none without its other half', (_, narrative, wanted) => {
+  const { text, spans } = run(narrative);
+  expect(text).toBe(wanted);
+  expect(run(text).text).toBe(text);
+  const [{ start = 0, end = 0, replacement = '' } = {}] = spans;
+  expect(narrative.slice(0, start) + replacement + narrative.slice(end)).toBe(text);
+});
+
 test("a manager's decisions never bring a confidential value back (C5.4)", () => {
   const narrative = 'Zbigniew Kowalczyk-Larsen flew G-CKLM, s/n SN-20417; zk.larsen@example.org, +44 7700 900123.';
   const redaction = fc.record({
