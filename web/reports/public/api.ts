@@ -31,6 +31,7 @@ async function fetchList(address: string, signal: AbortSignal | null): Promise<P
   const photosAddress = address.replace(/public(?=\?|$)/, 'public/photos');
   const [page, photos] = await Promise.all([
     getPage(PUBLIC_CALLS.listPublicReports, {}, signal, address),
+    // The list matters more than its photos.
     getJson<FirstPhoto[]>(photosAddress, signal).catch(() => []),
   ]);
   return { ...page, photos };
@@ -65,11 +66,10 @@ export function publicReport(id: string) {
   });
 }
 
-/** Empty on failure. */
 export function publicPhotos(id: string) {
   return queryOptions<PublicPhoto[]>({
     queryKey: ['public-photos', id],
-    queryFn: ({ signal }) => get(PUBLIC_CALLS.listPublicPhotos, { id }, signal).catch(() => []),
+    queryFn: ({ signal }) => get(PUBLIC_CALLS.listPublicPhotos, { id }, signal),
   });
 }
 
