@@ -58,8 +58,7 @@ const lost =
 /** Throws `ApiError` if refused, `NetworkError` without a response. */
 export async function request(url: string, init: RequestInit = {}): Promise<Response> {
   const headers = { 'Accept-Language': language, ...init.headers };
-  const sent = { credentials: 'same-origin', ...init, headers } as const;
-  const response = await fetch(url, sent).catch(lost(init.signal));
+  const response = await fetch(url, { ...init, headers }).catch(lost(init.signal));
   if (!response.ok) throw await failureOf(response);
   return response;
 }
@@ -71,8 +70,7 @@ async function load(url: string, init: RequestInit): Promise<[unknown, Response]
 }
 
 export async function getJson<T>(url: string, signal: AbortSignal | null = null): Promise<T> {
-  const [body] = await load(url, { signal });
-  return body as T;
+  return (await load(url, { signal }))[0] as T;
 }
 
 /** A page of a list, and the URL of the next (C3.11). */
@@ -121,10 +119,10 @@ export async function send(
   call: AnyCall,
   { id = '', body, headers = {} }: Options & { body?: unknown } = {},
 ): Promise<unknown> {
-  const [answer] = await load(urlOf(call, { id }), {
+  const init = {
     method: partsOf(call).method,
     headers: body ? { 'Content-Type': 'application/json', ...headers } : headers,
     body: body ? JSON.stringify(body) : null,
-  });
-  return answer;
+  };
+  return (await load(urlOf(call, { id }), init))[0];
 }
