@@ -86,6 +86,21 @@ test('after a submission Back shows an empty form, and the storage is empty (C7.
   expect(await storageKeys(page)).toEqual([]);
 });
 
+test('a form that the back/forward cache shows again is empty if its draft has been sent meanwhile (C7.9)', async () => {
+  const { page } = await visit();
+  await page.goto('/submit');
+  const narrative = page.getByLabel('What happened / Narrative');
+  const showAgain = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await narrative.fill('Nobody should read this twice.');
+  await expect.poll(() => storageKeys(page)).toContain('report-draft');
+  await showAgain();
+  expect(await narrative.inputValue()).toBe('Nobody should read this twice.');
+  await page.evaluate(() => sessionStorage.clear());
+  await showAgain();
+  await expect.poll(() => narrative.inputValue()).toBe('');
+  expect(await storageKeys(page)).toEqual([]);
+});
+
 test('contact details taken along to another language are gone once the report is sent (C7.9, C14.3)', async () => {
   const { club } = await newClub();
   const { page, expectError } = await visit();

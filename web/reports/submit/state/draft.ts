@@ -48,6 +48,9 @@ export function readDraft(): FormValues | null {
 /** False if something confidential had been filled in, which is never kept. */
 export const isDraftComplete = (): boolean => !(INCOMPLETE in stored());
 
+/** `null` if the storage cannot be read. */
+export const isDraftGone = (): boolean | null => withStorage((storage) => !storage.getItem(KEY));
+
 /** 0 if none were. */
 export const chosenCount = (key: string): number => Number(withStorage((storage) => storage.getItem(key)));
 

@@ -3,9 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import type { FieldProblem } from '../../../../domain/problems.ts';
+import { useForgetOnReturn } from '../../../components/leaving/forget-on-return.ts';
 import { clubs, detectedLocation } from '../../../components/lookups.ts';
 import { carryOver, takeCarriedOver } from './carry-over.ts';
-import { CHOSEN_LOG, CHOSEN_PHOTOS, deleteDraft, isDraftComplete, readDraft, saveDraft } from './draft.ts';
+import { CHOSEN_LOG, CHOSEN_PHOTOS, deleteDraft, isDraftComplete, isDraftGone, readDraft, saveDraft } from './draft.ts';
 import { NAMED_CLUB, useNamedClub } from './named-club.ts';
 import { useOpenedReport } from './use-opened-report.ts';
 import { EMPTY_FORM, type FormField, type FormValues, isDirty, NO_OPTIONS } from './values.ts';
@@ -70,6 +71,12 @@ export function useReportForm(hasFiles: () => boolean, onOpened: (flight: Flight
   // The opened report itself is still stored: a draft beside it would become a second report.
   const forgetDraft = useAutosavedDraft(values, touched && !opened);
   useEffect(() => (opened ? undefined : carryOver(values, options)), [values, options, opened]);
+  useForgetOnReturn(() => {
+    // Sent or cleared on a later page of the history.
+    if (!touched || !isDraftGone()) return;
+    forgetDraft();
+    location.reload();
+  });
 
   const clear = () => {
     close();
