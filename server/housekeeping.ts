@@ -16,6 +16,16 @@ import { tidyImports } from './imports/confirm.ts';
 import { sweepUploads } from './photos/upload-queries.ts';
 import type { Services } from './services.ts';
 
+const SWEEPS = [
+  sweepSessions,
+  sweepSteps,
+  sweepChallenges,
+  sweepResets,
+  sweepTokens,
+  sweepPending,
+  sweepLimits,
+  sweepUploads,
+];
 const SWEEP_EVERY_MS = 10 * MINUTE_MS;
 /** The first time a minute after the start, so as not to delay requests that were waiting for it. */
 const MAINTENANCE_EVERY_MS = MINUTE_MS;
@@ -38,14 +48,7 @@ export function startHousekeeping({ database, clock }: Services, log: FastifyBas
     return setInterval(() => void runOnce(), intervalMs).unref();
   };
   const sweep = async () => {
-    await sweepSessions(database.db, clock());
-    await sweepSteps(database.db, clock());
-    await sweepChallenges(database.db, clock());
-    await sweepResets(database.db, clock());
-    await sweepTokens(database.db, clock());
-    await sweepPending(database.db, clock());
-    await sweepLimits(database.db, clock());
-    await sweepUploads(database.db, clock());
+    for (const erase of SWEEPS) await erase(database.db, clock()).catch(logFailure);
     await tidyImports({ database, clock });
   };
   // Finishes an import interrupted by a killed process.
