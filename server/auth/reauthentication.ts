@@ -30,6 +30,8 @@ export async function countSignIn(services: Services, email: string, request: Fa
   return database.transaction((tx) => countAttempt(tx, subjects, clock()));
 }
 
+export type Reauthentication = { password: string; request: FastifyRequest };
+
 /** A correct password, rechecked in the transaction. */
 type CheckedPassword = { passwordHash: string; attempt: string | null };
 
@@ -37,7 +39,7 @@ type CheckedPassword = { passwordHash: string; attempt: string | null };
 export async function checkPassword(
   services: Services,
   user: User,
-  { password, request }: { password: string; request: FastifyRequest },
+  { password, request }: Reauthentication,
 ): Promise<CheckedPassword | null> {
   const email = emailKey(user.email);
   const attempt = await countSignIn(services, email, request);
@@ -62,11 +64,11 @@ export async function lockCheckedPassword(
 export async function withPassword<Result>(
   services: Services,
   user: User,
-  credentials: { password: string; request: FastifyRequest },
+  reauthentication: Reauthentication,
   work: (tx: Db, now: Date) => Promise<Result>,
 ): Promise<Result> {
   const { database, clock } = services;
-  const checked = await checkPassword(services, user, credentials);
+  const checked = await checkPassword(services, user, reauthentication);
   if (!checked) throw problemAt('password', 'auth/wrong-password');
   return database.transaction(async (tx) => {
     await lockCheckedPassword(tx, user.id, checked);

@@ -1,6 +1,7 @@
 /** Sessions (C6.1) */
 import type { FastifyRequest } from 'fastify';
 import { deviceLabel } from '../../domain/auth/device.ts';
+import { Problem } from '../../domain/problems.ts';
 import type { User } from '../../domain/users/user.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';
@@ -16,6 +17,13 @@ const cookie = tokenCookie('sid');
 export function sessionHash(request: FastifyRequest): Buffer | null {
   const token = cookie.read(request);
   return token ? hashToken(token) : null;
+}
+
+/** Throws 401 without a session cookie. */
+export function ownSessionHash(request: FastifyRequest): Buffer {
+  const hash = sessionHash(request);
+  if (!hash) throw new Problem('auth/required');
+  return hash;
 }
 
 export async function sessionUser(request: FastifyRequest, { database, clock }: Services): Promise<User | null> {

@@ -16,13 +16,14 @@ import { addressKey } from '../../http/rate-limits/address.ts';
 import { countAttempt, forgetAttempt, LIMITS } from '../../http/rate-limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { lockSession } from '../queries.ts';
-import { withPassword } from '../reauthentication.ts';
+import { type Reauthentication, withPassword } from '../reauthentication.ts';
 import { findStepUser } from '../second-factor/queries.ts';
 import { stepHash } from '../second-factor/step.ts';
 import { sendSecurityNotice } from '../security-notices.ts';
-import { sessionHash, startSession } from '../session.ts';
+import { ownSessionHash, startSession } from '../session.ts';
+import { deleteOtherSessions } from '../sessions/queries.ts';
 import type { Exchange } from '../tokens/cookie.ts';
-import { endOtherSessions, removeCodesWithLastFactor } from '../totp/actions.ts';
+import { removeCodesWithLastFactor } from '../totp/actions.ts';
 import { presentPasskey } from './present.ts';
 import {
   CHALLENGE_VALID_MS,
@@ -35,8 +36,6 @@ import {
 } from './queries.ts';
 import { relyingParty } from './relying-party.ts';
 import { challengeOf, recordVerifiedPasskey, verifyPasskey } from './verify-passkey.ts';
-
-type Reauthentication = { password: string; request: FastifyRequest };
 
 /** WebAuthn Level 3, section 4, Credential ID. */
 const CREDENTIAL_BYTES_MAX = 1_023;
@@ -109,10 +108,11 @@ export async function addPasskey(
   try {
     return await services.database.transaction(async (tx) => {
       const now = services.clock();
-      if (!(await lockSession(tx, sessionHash(request) ?? Buffer.alloc(0)))) throw new Problem('auth/required');
+      const session = ownSessionHash(request);
+      if (!(await lockSession(tx, session))) throw new Problem('auth/required');
       const stored = await insertPasskey(tx, { ...row, createdAt: now });
       // Later than the passkey, which waits for a sign-in that has not seen it.
-      await endOtherSessions(tx, user.id, request);
+      await deleteOtherSessions(tx, user.id, session);
       await audit(tx, { actorId: user.id, action: 'second-factor-add', details: { kind: 'passkey' } }, now);
       await sendSecurityNotice(tx, services, { kind: 'second-factor-changed', userId: user.id });
       return presentPasskey(stored);

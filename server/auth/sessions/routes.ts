@@ -9,7 +9,7 @@ import { discardBody } from '../../http/body.ts';
 import { serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { actor } from '../access.ts';
-import { endSession, sessionHash } from '../session.ts';
+import { endSession, ownSessionHash, sessionHash } from '../session.ts';
 import { deleteOtherSessions, deleteSessionOf, listSessions } from './queries.ts';
 
 /** Presented field by field: without the hash, and with only the day of last use. */
@@ -28,7 +28,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
 
   const endOthers = (user: User, request: FastifyRequest) =>
     database.transaction(async (tx) => {
-      const ended = await deleteOtherSessions(tx, user.id, sessionHash(request) ?? Buffer.alloc(0));
+      const ended = await deleteOtherSessions(tx, user.id, ownSessionHash(request));
       if (ended > 0) await audit(tx, { actorId: user.id, action: 'session-end', details: { ended } }, clock());
     });
 

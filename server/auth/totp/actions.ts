@@ -8,17 +8,15 @@ import type { User } from '../../../domain/users/user.ts';
 import { audit } from '../../audit/write.ts';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { withPassword } from '../reauthentication.ts';
+import { type Reauthentication, withPassword } from '../reauthentication.ts';
 import { findFactors, hasFactor, replaceRecoveryCodes } from '../second-factor/queries.ts';
 import { newRecoveryCodes } from '../second-factor/recovery-codes.ts';
 import { sendSecurityNotice } from '../security-notices.ts';
-import { sessionHash } from '../session.ts';
+import { ownSessionHash } from '../session.ts';
 import { deleteOtherSessions } from '../sessions/queries.ts';
 import { confirmPending, deleteTotp, findTotp, lockTotp, PENDING_MS, putPending } from './queries.ts';
 import { openSecret, sealSecret } from './sealing.ts';
 import { newSecret, stepsOf, totpUri } from './totp.ts';
-
-type Reauthentication = { password: string; request: FastifyRequest };
 
 /** The current app stays in use until the new one is confirmed. Throws 409 without a secret key. */
 export async function beginTotp(
@@ -41,10 +39,6 @@ async function renewCodes(tx: Db, userId: string): Promise<RecoveryCodes> {
   return { recoveryCodes: codes };
 }
 
-export async function endOtherSessions(tx: Db, userId: string, request: FastifyRequest): Promise<void> {
-  await deleteOtherSessions(tx, userId, sessionHash(request) ?? Buffer.alloc(0));
-}
-
 /**
  * Returns ten recovery codes and ends all other sessions. Throws 409 if no app is pending, 400 at `totp` if wrong.
  */
@@ -65,7 +59,7 @@ export async function confirmTotp(
     if (step === undefined) throw problemAt('totp', 'keys/wrong-code');
     await confirmPending(tx, user.id, { secret: sealed, step, now });
     const codes = await renewCodes(tx, user.id);
-    await endOtherSessions(tx, user.id, request);
+    await deleteOtherSessions(tx, user.id, ownSessionHash(request));
     await audit(tx, { actorId: user.id, action: 'second-factor-add', details: { kind: 'totp' } }, now);
     await sendSecurityNotice(tx, services, { kind: 'second-factor-changed', userId: user.id });
     return codes;
