@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { optionalId, revision } from '../follow-up/follow-up.ts';
 import { validationMessage } from '../language/validation-message.ts';
+import { choice } from '../refusals/choice.ts';
 import * as words from '../refusals/words/en.ts';
 import { dayError } from '../text/calendar.ts';
 import { requiredText, textField } from '../text/field.ts';
@@ -57,15 +58,9 @@ export const ActionChange = z.object({
   ownerName: z.optional(ownerName),
   ownerId: z.optional(ownerId),
   due: z.optional(due),
-  state: z.optional(
-    z.enum(ACTION_STATES, validationMessage(words.oneOf, { name: 'state', values: ACTION_STATES.join(', ') })),
-  ),
+  state: z.optional(choice('state', ACTION_STATES)),
   result: z.optional(textField({ label: words.labels.result, max: ACTION_TEXT_MAX, multiline: true })),
-  worked: z.optional(
-    z.nullable(
-      z.enum(EFFECTIVENESS, validationMessage(words.oneOf, { name: 'worked', values: EFFECTIVENESS.join(', ') })),
-    ),
-  ),
+  worked: z.optional(z.nullable(choice('worked', EFFECTIVENESS))),
   checkOn: z.optional(day(words.labels.checkOn)),
   revision,
 });

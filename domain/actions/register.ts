@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { isId } from '../id.ts';
 import { validationMessage } from '../language/validation-message.ts';
+import { choiceParameter } from '../refusals/choice.ts';
 import * as words from '../refusals/words/en.ts';
 import { paging } from '../reports/filters.ts';
 import { textField } from '../text/field.ts';
@@ -13,25 +14,13 @@ type StateFilter = ActionState | 'all';
 
 const DUE_FILTERS = ['overdue', 'soon'] as const;
 
-const oneOf = <Value extends string>(label: string, values: readonly Value[]) =>
-  z.pipe(
-    textField({
-      label,
-      check: (text) =>
-        (values as readonly string[]).includes(text)
-          ? null
-          : validationMessage(words.oneOf, { name: label, values: values.join(', ') }),
-    }),
-    z.transform((text) => text as Value | null),
-  );
-
 /** Blank: no filter. */
 export const ActionQuery = z.object({
   state: z.pipe(
-    oneOf<StateFilter>('state', STATE_FILTERS),
+    choiceParameter<StateFilter>('state', STATE_FILTERS),
     z.transform((state) => state ?? 'open'),
   ),
-  due: oneOf('due', DUE_FILTERS),
+  due: choiceParameter('due', DUE_FILTERS),
   mine: z.pipe(
     textField({
       label: 'mine',

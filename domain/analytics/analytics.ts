@@ -2,26 +2,20 @@
 
 import * as z from 'zod/mini';
 import { isId } from '../id.ts';
-import { validationMessage } from '../language/validation-message.ts';
+import { choiceParameter } from '../refusals/choice.ts';
 import * as words from '../refusals/words/en.ts';
 import { staffFilters } from '../reports/filters.ts';
 import { CLUB_REQUIRED } from '../reports/report.ts';
 import { criteriaOf } from '../reports/search-keys.ts';
 import { withTrendFilters } from '../reports/trend-filters/trend-filters.ts';
 import { textField } from '../text/field.ts';
-import { PERIOD_KINDS, type PeriodKind } from './periods.ts';
+import { PERIOD_KINDS } from './periods.ts';
 
 const query = z.object({
   ...staffFilters,
   by: z.pipe(
-    textField({
-      label: 'by',
-      check: (text) =>
-        (PERIOD_KINDS as readonly string[]).includes(text)
-          ? null
-          : validationMessage(words.oneOf, { name: 'by', values: PERIOD_KINDS.join(', ') }),
-    }),
-    z.transform((by): PeriodKind => (by as PeriodKind | null) ?? 'quarter'),
+    choiceParameter('by', PERIOD_KINDS),
+    z.transform((by) => by ?? 'quarter'),
   ),
   clubId: textField({ label: words.labels.club, check: (text) => (isId(text) ? null : CLUB_REQUIRED) }),
 });

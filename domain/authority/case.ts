@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { OverviewQuery } from '../follow-up/overview.ts';
-import { validationMessage } from '../language/validation-message.ts';
+import { choice, choiceParameter } from '../refusals/choice.ts';
 import * as words from '../refusals/words/en.ts';
 import { isRealDay, utcDay } from '../text/calendar.ts';
 import { textField } from '../text/field.ts';
@@ -47,7 +47,7 @@ export function authorityChangeAt(now: Date | null) {
 }
 export type AuthorityChange = z.output<ReturnType<typeof authorityChangeAt>>;
 
-const kind = z.enum(FILE_KINDS, validationMessage(words.oneOf, { name: 'kind', values: FILE_KINDS.join(', ') }));
+const kind = choice('kind', FILE_KINDS);
 
 export function newSentFileAt(now: Date | null) {
   const required = words.sentDay;
@@ -84,12 +84,10 @@ export const AuthorityCase = z.object({
 });
 export type AuthorityCase = z.output<typeof AuthorityCase>;
 
-const NOT_TRUE = validationMessage(words.oneOf, { name: 'state', values: 'true' });
-
 export const AuthorityQuery = z.extend(OverviewQuery, {
   state: z.pipe(
-    textField({ label: 'state', check: (text) => (text === 'true' ? null : NOT_TRUE) }),
-    z.transform((text): boolean => text !== null),
+    choiceParameter('state', ['true']),
+    z.transform((text) => text !== null),
   ),
 });
 

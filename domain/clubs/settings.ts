@@ -1,7 +1,8 @@
 /** Club settings */
+
 import * as z from 'zod/mini';
 import { isAuthority } from '../e5x/authorities.ts';
-import { validationMessage } from '../language/validation-message.ts';
+import { choice } from '../refusals/choice.ts';
 import * as words from '../refusals/words/en.ts';
 import { PrecisionChoice, PrecisionResponse } from '../reports/public/precision.ts';
 import { isTimeZone } from '../time-zones/zones.ts';
@@ -24,7 +25,7 @@ export type ClubSettings = z.output<typeof ClubSettings>;
 
 /** Omitted fields stay unchanged (C3.18), also in `coarse`. */
 export const ClubSettingsChange = z.object({
-  regime: z.optional(z.enum(REGIMES, validationMessage(words.oneOf, { name: 'regime', values: REGIMES.join(', ') }))),
+  regime: z.optional(choice('regime', REGIMES)),
   responsibleEntity: z.optional(z.nullable(z.int(BAD_ENTITY).check(z.refine((id) => isAuthority(id), BAD_ENTITY)))),
   coarse: z.optional(PrecisionChoice),
   language: z.optional(ChosenLanguage),

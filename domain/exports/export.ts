@@ -4,11 +4,9 @@ import * as z from 'zod/mini';
 import { Action } from '../actions/action.ts';
 import { SEPARATORS } from '../csv/write.ts';
 import { Hazard } from '../hazards/hazard.ts';
-import { validationMessage } from '../language/validation-message.ts';
-import * as words from '../refusals/words/en.ts';
+import { choiceParameter } from '../refusals/choice.ts';
 import { CONFIDENTIAL_TEXTS, IDENTIFYING_TEXTS } from '../reports/report.ts';
 import { StaffReport } from '../reports/staff-report.ts';
-import { textField } from '../text/field.ts';
 
 const namesOf = <Name extends string>(shape: Record<Name, unknown>) => Object.keys(shape) as Name[];
 const isConfidential = (name: string) => (CONFIDENTIAL_TEXTS as readonly string[]).includes(name);
@@ -25,21 +23,9 @@ export const ACTION_COLUMNS = namesOf(Action.shape).filter((name) => name !== 'r
 /** API names (C18.1). */
 export const HAZARD_COLUMNS = namesOf(Hazard.shape).filter((name) => name !== 'revision');
 
-const oneOf = <Value extends string>(label: string, values: readonly Value[], fallback: Value) =>
-  z.pipe(
-    textField({
-      label,
-      check: (text) =>
-        (values as readonly string[]).includes(text)
-          ? null
-          : validationMessage(words.oneOf, { name: label, values: values.join(', ') }),
-    }),
-    z.transform((text) => (text ?? fallback) as Value),
-  );
-
 const separator = z.pipe(
-  oneOf('separator', ['comma', 'semicolon'], 'comma'),
-  z.transform((name) => SEPARATORS[name]),
+  choiceParameter('separator', ['comma', 'semicolon']),
+  z.transform((name) => SEPARATORS[name ?? 'comma']),
 );
 
 export const ActionsExport = z.object({ separator });
@@ -47,7 +33,7 @@ export const ActionsExport = z.object({ separator });
 export const HazardsExport = z.object({ separator });
 
 const identifying = z.pipe(
-  oneOf('identifying', ['true', 'false'], 'false'),
+  choiceParameter('identifying', ['true', 'false']),
   z.transform((text) => text === 'true'),
 );
 

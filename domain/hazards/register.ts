@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { isId } from '../id.ts';
 import { validationMessage } from '../language/validation-message.ts';
+import { choiceParameter } from '../refusals/choice.ts';
 import * as shared from '../refusals/words/en.ts';
 import { paging } from '../reports/filters.ts';
 import { textField } from '../text/field.ts';
@@ -14,14 +15,8 @@ export const STATE_FILTERS = [...HAZARD_STATES, 'all'] as const;
 export type StateFilter = HazardState | 'all';
 
 const state = z.pipe(
-  textField({
-    label: 'state',
-    check: (text) =>
-      (STATE_FILTERS as readonly string[]).includes(text)
-        ? null
-        : validationMessage(shared.oneOf, { name: 'state', values: STATE_FILTERS.join(', ') }),
-  }),
-  z.transform((text) => (text ?? 'open') as StateFilter),
+  choiceParameter<StateFilter>('state', STATE_FILTERS),
+  z.transform((state) => state ?? 'open'),
 );
 
 const wholeNumber = (name: string, max: number) =>

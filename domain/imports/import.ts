@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { DAY_MS } from '../durations.ts';
 import { validationMessage } from '../language/validation-message.ts';
+import { choice } from '../refusals/choice.ts';
 import * as words from '../refusals/words/en.ts';
 import { mustBeTrueOrFalse } from '../reports/words/en.ts';
 import { IMPORT_FIELDS, type ImportField } from './columns.ts';
@@ -47,9 +48,7 @@ export const ImportChange = z.object({
       .array(ImportColumn, BAD_COLUMNS)
       .check(z.maxLength(IMPORT_COLUMNS_MAX, BAD_COLUMNS), z.refine(isEachOnce, words.columnsTwice)),
   ),
-  dayOrder: z.optional(
-    z.enum(DAY_ORDERS, validationMessage(words.oneOf, { name: 'dayOrder', values: DAY_ORDERS.join(', ') })),
-  ),
+  dayOrder: z.optional(choice('dayOrder', DAY_ORDERS)),
   undated: z.optional(Undated),
   values: z.optional(Values.check(z.refine(areListValues, BAD_VALUES))),
 });

@@ -1,7 +1,7 @@
 /** A staff member's mail preferences (C9.5) */
+
 import * as z from 'zod/mini';
-import { validationMessage } from '../language/validation-message.ts';
-import * as words from '../refusals/words/en.ts';
+import { choice } from '../refusals/choice.ts';
 
 /** Default first. */
 const REPORTS_CHOICES = ['at-once', 'daily', 'never'] as const;
@@ -10,14 +10,8 @@ export type ReportsChoice = (typeof REPORTS_CHOICES)[number];
 const ACTIONS_CHOICES = ['weekly', 'never'] as const;
 export type ActionsChoice = (typeof ACTIONS_CHOICES)[number];
 
-const reports = z.enum(
-  REPORTS_CHOICES,
-  validationMessage(words.oneOf, { name: 'reports', values: REPORTS_CHOICES.join(', ') }),
-);
-const actions = z.enum(
-  ACTIONS_CHOICES,
-  validationMessage(words.oneOf, { name: 'actions', values: ACTIONS_CHOICES.join(', ') }),
-);
+const reports = choice('reports', REPORTS_CHOICES);
+const actions = choice('actions', ACTIONS_CHOICES);
 
 export const MailChoices = z.object({ reports, actions });
 export type MailChoices = z.output<typeof MailChoices>;

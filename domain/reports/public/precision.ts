@@ -1,7 +1,7 @@
 /** Coarsens copies, so that flight tracking cannot identify them (C5.5) */
 
 import * as z from 'zod/mini';
-import { validationMessage } from '../../language/validation-message.ts';
+import { choice } from '../../refusals/choice.ts';
 import * as words from '../../refusals/words/en.ts';
 import { isClockTime, isRealDay } from '../../text/calendar.ts';
 import type { PublicReport } from './public-report.ts';
@@ -15,15 +15,12 @@ export const PRECISION_CHOICES = {
 
 export type Precision = { [Key in keyof typeof PRECISION_CHOICES]: (typeof PRECISION_CHOICES)[Key][number] };
 
-const choice = <const Values extends readonly string[]>(key: string, values: Values) =>
-  z.optional(z.enum(values, validationMessage(words.oneOf, { name: key, values: values.join(', ') })));
-
 export const PrecisionChoice = z.object(
   {
-    date: choice('date', PRECISION_CHOICES.date),
-    time: choice('time', PRECISION_CHOICES.time),
-    place: choice('place', PRECISION_CHOICES.place),
-    type: choice('type', PRECISION_CHOICES.type),
+    date: z.optional(choice('date', PRECISION_CHOICES.date)),
+    time: z.optional(choice('time', PRECISION_CHOICES.time)),
+    place: z.optional(choice('place', PRECISION_CHOICES.place)),
+    type: z.optional(choice('type', PRECISION_CHOICES.type)),
   },
   words.badCoarse,
 );

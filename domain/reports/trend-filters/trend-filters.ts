@@ -1,10 +1,9 @@
 /** Additional filters of staff lists, for links from trends (C12.2) and counts (C8.8) */
 
-import * as z from 'zod/mini';
 import { CATEGORIES } from '../../follow-up/categories.ts';
 import { RISK_GRADES, type RiskGrade } from '../../follow-up/risk.ts';
 import type { FollowUpState } from '../../follow-up/state.ts';
-import { validationMessage } from '../../language/validation-message.ts';
+import { choiceParameter } from '../../refusals/choice.ts';
 import * as words from '../../refusals/words/en.ts';
 import { SEVERITIES, type Severity } from '../../severity/severity.ts';
 import { textField } from '../../text/field.ts';
@@ -42,14 +41,6 @@ export const TREND_FILTER_NAMES = [
 ] as const;
 export type TrendFilterName = (typeof TREND_FILTER_NAMES)[number];
 
-function oneOf<Value extends string>(label: string, values: readonly Value[]) {
-  const refusal = validationMessage(words.oneOf, { name: label, values: values.join(', ') });
-  return z.pipe(
-    textField({ label, check: (text) => ((values as readonly string[]).includes(text) ? null : refusal) }),
-    z.transform((text) => text as Value | null),
-  );
-}
-
 const categoryIds = CATEGORIES.map(({ id }) => String(id));
 
 /** Blank: no filter; unknown values are 400 at their name (C3.14). */
@@ -60,10 +51,10 @@ export const trendParameters = {
     label: words.labels.occurrenceCategory,
     check: (text) => (categoryIds.includes(text) ? null : words.categoryId),
   }),
-  riskGrade: oneOf('Risk grade', RISK_GRADES),
-  level: oneOf('Level', SEVERITIES),
-  unset: oneOf('Unset', UNSET_FIELDS),
-  followUp: oneOf('Follow-up', Object.keys(FOLLOW_UP_LISTS) as FollowUpList[]),
+  riskGrade: choiceParameter('Risk grade', RISK_GRADES),
+  level: choiceParameter('Level', SEVERITIES),
+  unset: choiceParameter('Unset', UNSET_FIELDS),
+  followUp: choiceParameter('Follow-up', Object.keys(FOLLOW_UP_LISTS) as FollowUpList[]),
 };
 
 /** Case-insensitive keys (C3.15). */
