@@ -2,7 +2,7 @@
 import { type AnyColumn, and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { TENTH_OF_DAY_S, type Waits } from '../../domain/analytics/median.ts';
 import type { StaffFilters } from '../../domain/reports/filters.ts';
-import type { Db } from '../db/database.ts';
+import { type Db, rowsOf } from '../db/database.ts';
 import { actions, followUps, reports } from '../db/schema.ts';
 import { isInList } from '../follow-up/states/queries.ts';
 import { severitySql } from '../reports/filtering.ts';
@@ -66,11 +66,12 @@ const KEYS = sql`${reports.id}, ${reports.submittedAt}, ${reports.firstActAt}, $
   ${reports.phaseKey}, ${reports.categoryKey}, ${reports.operationKey}`;
 
 /** Fetched as one JSON text: reading thousands of rows one by one takes longer than counting them. */
-async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
-  const { rows } = (await db.execute(
+async function jsonRowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  const [all] = await rowsOf<{ counted: Row[] }>(
+    db,
     sql`SELECT coalesce(json_agg(row_to_json(counted)), '[]') AS counted FROM (${statement}) AS counted`,
-  )) as unknown as { rows: { counted: Row[] }[] };
-  return rows[0]?.counted ?? [];
+  );
+  return all?.counted ?? [];
 }
 
 /**
@@ -91,7 +92,7 @@ export function countGroups(db: Db, { scope, query }: { scope: Scope; query: Sta
     month: sql`NULL::date`,
   };
   const materialised = hasWords ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`;
-  return rowsOf(
+  return jsonRowsOf(
     db,
     sql`WITH chosen AS ${materialised} (${source.chosen}) ${sql.join(partsOf(source), sql` UNION ALL `)}`,
   );
@@ -104,7 +105,7 @@ type MonthVersion = { what: 'version'; month: string; a: string };
 export function countMonths(db: Db, scope: Scope, months: string[] | null): Promise<(Group | MonthVersion)[]> {
   const versions = sql`SELECT 'version' AS what, month::text AS month, md5(string_agg(mark::text, '' ORDER BY place)) AS a,
     NULL AS b, NULL::int AS total FROM report_months GROUP BY report_months.month`;
-  if (months?.length === 0) return rowsOf(db, versions);
+  if (months?.length === 0) return jsonRowsOf(db, versions);
   const inMonths =
     months === null
       ? sql`SELECT DISTINCT month FROM report_months`
@@ -121,7 +122,7 @@ export function countMonths(db: Db, scope: Scope, months: string[] | null): Prom
     acts: actsOfMonths,
     month: sql`month`,
   };
-  return rowsOf(
+  return jsonRowsOf(
     db,
     sql`WITH asked AS MATERIALIZED (${inMonths}), chosen AS NOT MATERIALIZED (${source.chosen})
       ${sql.join([versions, ...partsOf(source)], sql` UNION ALL `)}`,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, isNotNull, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import { acquireLockOn } from '../db/advisory-lock.ts';
-import type { Db } from '../db/database.ts';
+import { type Db, rowsOf } from '../db/database.ts';
 import { imports as table } from '../db/schema.ts';
 
 export type ImportRow = typeof table.$inferSelect;
@@ -57,11 +57,12 @@ export async function lockImportsOfClub(tx: Db, clubId: string): Promise<void> {
 
 /** Hexadecimal hashes of reports already imported. */
 export async function knownContents(db: Db, keys: readonly string[]): Promise<Set<string>> {
-  const found = (await db.execute(sql`SELECT encode(imported_as, 'hex') AS key FROM reports
-    WHERE imported_as IN (SELECT decode(key, 'hex') FROM json_array_elements_text(${JSON.stringify(keys)}::json) AS key)`)) as unknown as {
-    rows: { key: string }[];
-  };
-  return new Set(found.rows.map(({ key }) => key));
+  const found = await rowsOf<{ key: string }>(
+    db,
+    sql`SELECT encode(imported_as, 'hex') AS key FROM reports
+      WHERE imported_as IN (SELECT decode(key, 'hex') FROM json_array_elements_text(${JSON.stringify(keys)}::json) AS key)`,
+  );
+  return new Set(found.map(({ key }) => key));
 }
 
 /**

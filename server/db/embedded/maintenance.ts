@@ -3,7 +3,7 @@
  * would grow forever. Statements run one by one, so that requests are served in between
  */
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import { type Database, rowsOf } from '../database.ts';
 import { emptyPendingList, SEARCH_INDEXES } from '../postgres/search-maintenance.ts';
 
 /** As in autovacuum: this many rows plus this share of the table must have changed before another ANALYZE. */
@@ -28,12 +28,12 @@ export async function runMaintenance(
   for (const index of SEARCH_INDEXES) await db.execute(sql.raw(emptyPendingList(index)));
   // Otherwise the latest change counters become visible only a second later.
   await db.execute(sql`SELECT pg_stat_force_next_flush()`);
-  const { rows } = (await db.execute(sql.raw(CHANGED))) as unknown as { rows: { name: string }[] };
-  for (const { name } of rows) {
+  const changed = await rowsOf<{ name: string }>(db, sql.raw(CHANGED));
+  for (const { name } of changed) {
     await db.execute(sql.raw(`ANALYZE ${name}`));
     await db.execute(sql.raw(`VACUUM (TRUNCATE OFF) ${name}`));
   }
-  const { rows: log } = (await db.execute(sql.raw(LOG))) as unknown as { rows: { bytes: string }[] };
-  if (Number(log[0]?.bytes) > logMaxBytes) await db.execute(sql`CHECKPOINT`);
-  return rows.map(({ name }) => name);
+  const [log] = await rowsOf<{ bytes: string }>(db, sql.raw(LOG));
+  if (Number(log?.bytes) > logMaxBytes) await db.execute(sql`CHECKPOINT`);
+  return changed.map(({ name }) => name);
 }

@@ -1,14 +1,13 @@
 /** SQL for sent emails and reminders (C9.3). */
 import { type SQL, sql } from 'drizzle-orm';
 import { latestPlausible } from '../../../domain/durations.ts';
-import type { Db, Statement } from '../../db/database.ts';
+import { type Db, rowsOf, type Statement } from '../../db/database.ts';
 import { mailChoices, outbox } from '../../db/schema.ts';
 import { peopleWithHazardsToReview } from '../../hazards/due-queries.ts';
 import { peopleWithActionsDue } from '../../safety-actions/due-queries.ts';
 import type { MailRow } from '../send/queries.ts';
 
-const isAny = async (db: Db, query: SQL): Promise<boolean> =>
-  ((await db.execute(query)) as unknown as { rows: unknown[] }).rows.length > 0;
+const isAny = async (db: Db, query: SQL): Promise<boolean> => (await rowsOf(db, query)).length > 0;
 
 export async function isNewerSent(db: Db, { kind, userId, createdAt }: MailRow, now: Date): Promise<boolean> {
   return isAny(

@@ -1,12 +1,9 @@
 /** SQL for reports nobody has dealt with, for reminders (C9.3). */
 import { type SQL, sql } from 'drizzle-orm';
 import { REMINDERS } from '../../../domain/mail/schedule.ts';
-import type { Db } from '../../db/database.ts';
+import { type Db, rowsOf } from '../../db/database.ts';
 import { auditEvents, reports } from '../../db/schema.ts';
 import { isAssigned } from '../../follow-up/states/queries.ts';
-
-const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
-  ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
 /** `id`: the report's, in the surrounding statement. */
 const auditOf = (id: SQL, alias: string): SQL =>
