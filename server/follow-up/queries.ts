@@ -1,8 +1,9 @@
 /** SQL for one follow-up (C8.3), which has no row until it is begun */
-import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
+import { and, eq, notInArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
 import { followUps as table, users } from '../db/schema.ts';
+import { inTeam } from '../users/queries.ts';
 
 type FollowUpRow = typeof table.$inferSelect;
 type Names = { takenByName: string | null; closedByName: string | null };
@@ -61,9 +62,7 @@ export async function moveFollowUp(tx: Db, reportId: string, clubId: string): Pr
   const remaining = tx
     .select({ id: users.id })
     .from(users)
-    .where(
-      or(eq(users.role, 'super-admin'), and(eq(users.clubId, clubId), inArray(users.role, ['admin', 'sms-manager']))),
-    );
+    .where(or(eq(users.role, 'super-admin'), inTeam(clubId)));
   await tx
     .update(table)
     .set({ takenBy: null })

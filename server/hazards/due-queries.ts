@@ -2,6 +2,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { clubs, hazards, users } from '../db/schema.ts';
+import { isStaff } from '../users/queries.ts';
 
 const isPast = (today: string): SQL => sql`${hazards.state} = 'open' AND ${hazards.reviewOn} < ${today}::date`;
 
@@ -9,7 +10,6 @@ const isPast = (today: string): SQL => sql`${hazards.state} = 'open' AND ${hazar
 const toReview = (today: string): SQL => sql`EXISTS (SELECT FROM ${hazards}
   WHERE ${isPast(today)} AND ${hazards.clubId} = ${users.clubId}
     AND (${hazards.ownerId} = ${users.id} OR ${users.role} = 'admin'))`;
-const isStaff = sql`${users.role} IN ('admin', 'sms-manager')`;
 
 /** With the sources of their time zones (C19.6). */
 export function clubsWithHazardsToReview(db: Db, today: string) {

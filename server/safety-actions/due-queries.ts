@@ -5,13 +5,13 @@ import { daysAfter } from '../../domain/text/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { actions, clubs, users } from '../db/schema.ts';
 import { inScope, type Scope } from '../reports/report/queries.ts';
+import { isStaff } from '../users/queries.ts';
 
 /** A user's own due actions or, for admins, the club's overdue ones. */
 const actionsDue = (today: string): SQL => sql`EXISTS (SELECT FROM ${actions}
   WHERE ${actions.state} = 'open' AND ${actions.clubId} = ${users.clubId} AND (
     (${actions.ownerId} = ${users.id} AND ${actions.due} <= ${daysAfter(today, ACTIONS_AHEAD_DAYS)}::date)
     OR (${users.role} = 'admin' AND ${actions.due} < ${today}::date)))`;
-const isStaff = sql`${users.role} IN ('admin', 'sms-manager')`;
 
 /** With their time zones (C19.6). */
 export function clubsWithActionsDue(db: Db, today: string) {

@@ -8,6 +8,7 @@ import { daysAfter } from '../../domain/text/calendar.ts';
 import { type Db, inserted } from '../db/database.ts';
 import { actions as table, users } from '../db/schema.ts';
 import { inScope, type Scope } from '../reports/report/queries.ts';
+import { inTeam } from '../users/queries.ts';
 
 export type ActionRow = typeof table.$inferSelect;
 
@@ -117,10 +118,7 @@ export async function lockOwnersOfActions(tx: Db, reportId: string): Promise<voi
 
 /** Owners outside the new club are removed; their names stay (C8.9). */
 export async function moveActions(tx: Db, reportId: string, clubId: string): Promise<void> {
-  const team = tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.clubId, clubId), inArray(users.role, ['admin', 'sms-manager'])));
+  const team = tx.select({ id: users.id }).from(users).where(inTeam(clubId));
   const name = sql`(SELECT left(${users.name}, ${OWNER_NAME_MAX}) FROM ${users} WHERE ${users.id} = ${table.ownerId})`;
   await tx
     .update(table)

@@ -33,7 +33,9 @@ export async function memberNames(db: Db, clubId: string): Promise<string[]> {
   return found.map(({ name }) => name);
 }
 
-const inTeam = (clubId: string) => and(eq(users.clubId, clubId), inArray(users.role, ['admin', 'sms-manager']));
+/** Admins and sms-managers: the safety team. */
+export const isStaff = inArray(users.role, ['admin', 'sms-manager']);
+export const inTeam = (clubId: string) => and(eq(users.clubId, clubId), isStaff);
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** Admins and sms-managers by name (C8.3). */
