@@ -2,7 +2,7 @@
 import { type AnyColumn, and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { TENTH_OF_DAY_S, type Waits } from '../../domain/analytics/median.ts';
 import type { StaffFilters } from '../../domain/reports/filters.ts';
-import { type Db, rowsOf } from '../db/database.ts';
+import { countWhere, type Db, rowsOf } from '../db/database.ts';
 import { actions, followUps, reports } from '../db/schema.ts';
 import { isInList } from '../follow-up/states/queries.ts';
 import { severitySql } from '../reports/filtering.ts';
@@ -151,7 +151,6 @@ export async function spellings(
 }
 
 export async function countClubActions(db: Db, scope: Scope, today: string) {
-  const countWhere = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
   const [counted] = await db
     .select({
       open: countWhere(eq(actions.state, 'open')),

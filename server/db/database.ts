@@ -1,5 +1,5 @@
 /** The database for the rest of the server: one dialect, two engines (C2.1) */
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Connection } from './connection.ts';
 import type { PublicChanges } from './public-state/public-changes.ts';
@@ -51,6 +51,8 @@ export type Database = {
 /** For statements that Drizzle's builder cannot express; the caller knows the columns. */
 export const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
   ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+
+export const countWhere = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
 
 export function inserted<Row>([row]: readonly Row[]): Row {
   if (!row) throw new Error('INSERT returned no row');

@@ -1,10 +1,10 @@
 /** SQL for many follow-ups (C8.10, C8.11): their facts in one query; domain/follow-up/state.ts derives the states */
 import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Facts } from '../../domain/follow-up/state.ts';
-import type { Db } from '../db/database.ts';
+import { countWhere, type Db } from '../db/database.ts';
 import { actions, followUps, reports } from '../db/schema.ts';
 import { inScope, type Scope } from '../reports/report/queries.ts';
-import { isInList, isStarted } from './states/queries.ts';
+import { isInList, isStarted, isUnassessed } from './states/queries.ts';
 
 type Row = { isClosed: boolean; isStarted: boolean; open: number; unassessed: number; total: number };
 
@@ -19,10 +19,8 @@ function facts(db: Db, ofReports: SQL | undefined, ofActions: SQL | undefined) {
   const counted = db
     .select({
       reportId: actions.reportId,
-      open: sql<number>`count(*) FILTER (WHERE ${actions.state} = 'open')`.as('open'),
-      unassessed: sql<number>`count(*) FILTER (WHERE ${actions.state} = 'done' AND ${actions.worked} IS NULL)`.as(
-        'unassessed',
-      ),
+      open: countWhere(eq(actions.state, 'open')).as('open'),
+      unassessed: countWhere(isUnassessed).as('unassessed'),
       total: count().as('total'),
     })
     .from(actions)

@@ -5,8 +5,9 @@ import { SOON_DAYS } from '../../domain/actions/due.ts';
 import type { ActionQuery } from '../../domain/actions/register.ts';
 import { isId } from '../../domain/id.ts';
 import { daysAfter } from '../../domain/text/calendar.ts';
-import { type Db, inserted } from '../db/database.ts';
+import { countWhere, type Db, inserted } from '../db/database.ts';
 import { actions as table, users } from '../db/schema.ts';
+import { isUnassessed } from '../follow-up/states/queries.ts';
 import { inScope, type Scope } from '../reports/report/queries.ts';
 import { inTeam } from '../users/queries.ts';
 
@@ -97,12 +98,11 @@ export async function updateAction(tx: Db, id: string, change: Partial<ActionRow
 /** Open, overdue, and to be checked (C8.7). */
 export async function countRegister(db: Db, scope: Scope, today: string) {
   const isOpen = eq(table.state, 'open');
-  const isUnrated = sql`${table.state} = 'done' AND ${table.worked} IS NULL`;
   const [counted] = await db
     .select({
-      open: sql<number>`count(*) FILTER (WHERE ${isOpen})`.mapWith(Number),
-      overdue: sql<number>`count(*) FILTER (WHERE ${isOpen} AND ${lt(table.due, today)})`.mapWith(Number),
-      toCheck: sql<number>`count(*) FILTER (WHERE ${isUnrated} AND ${lte(table.checkOn, today)})`.mapWith(Number),
+      open: countWhere(isOpen),
+      overdue: countWhere(sql`${isOpen} AND ${lt(table.due, today)}`),
+      toCheck: countWhere(sql`${isUnassessed} AND ${lte(table.checkOn, today)}`),
     })
     .from(table)
     .where(and(inScope(table, scope), inArray(table.state, ['open', 'done'])));

@@ -1,8 +1,8 @@
 /** SQL for a club's year (C12.5): the published part reads copies only */
-import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lt } from 'drizzle-orm';
 import { ACTIONS_MAX, LESSONS_MAX } from '../../../domain/annual/annual.ts';
 import { NO_CLUB } from '../../clubs/no-club.ts';
-import type { Db } from '../../db/database.ts';
+import { countWhere, type Db } from '../../db/database.ts';
 import { publishedReports as copies } from '../../db/published-schema.ts';
 import { actions, clubs, reports } from '../../db/schema.ts';
 
@@ -63,7 +63,6 @@ export async function countUnpublished(db: Db, clubYear: ClubYear): Promise<numb
 const actionsInYear = ({ clubId, year }: ClubYear) => and(eq(actions.clubId, clubId), inYear(actions.createdAt, year));
 
 export async function countActionsOfYear(db: Db, clubYear: ClubYear) {
-  const countWhere = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
   const [counted] = await db
     .select({
       total: count(),

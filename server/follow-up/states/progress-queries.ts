@@ -1,16 +1,15 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull } from 'drizzle-orm';
 import type { Facts } from '../../../domain/follow-up/state.ts';
-import type { Db } from '../../db/database.ts';
+import { countWhere, type Db } from '../../db/database.ts';
 import { actions, followUps } from '../../db/schema.ts';
+import { isUnassessed } from './queries.ts';
 
 export async function countActionsOf(db: Db, reportId: string): Promise<Facts['actions']> {
   const [counted] = await db
     .select({
-      open: sql<number>`count(*) FILTER (WHERE ${actions.state} = 'open')`.mapWith(Number),
-      unassessed: sql<number>`count(*) FILTER (WHERE ${actions.state} = 'done' AND ${actions.worked} IS NULL)`.mapWith(
-        Number,
-      ),
-      total: sql<number>`count(*)`.mapWith(Number),
+      open: countWhere(eq(actions.state, 'open')),
+      unassessed: countWhere(isUnassessed),
+      total: count(),
     })
     .from(actions)
     .where(eq(actions.reportId, reportId));

@@ -22,7 +22,7 @@ const actionIs = ({ id }: Pick<ReportRow, 'id'>, condition: SQL): SQL =>
   sql`EXISTS (SELECT FROM ${actions} WHERE ${actions.reportId} = ${id} AND ${condition})`;
 
 const isClosed = sql`${followUps.closedAt} IS NOT NULL`;
-const isUnrated = sql`${actions.state} = 'done' AND ${actions.worked} IS NULL`;
+export const isUnassessed = sql`${actions.state} = 'done' AND ${actions.worked} IS NULL`;
 
 const fresh = alias(reports, 'fresh');
 const other = alias(actions, 'other');
@@ -36,7 +36,7 @@ const hasOpenBeside = sql`EXISTS (SELECT FROM ${actions} AS other
 
 /** Neither closed, monitored nor new; `new` can be decided from its index alone. */
 const isInProgress = (row: Pick<ReportRow, 'id'>): SQL => sql`(NOT ${followUpHas(row, isClosed)}
-  AND NOT ${actionIs(row, sql`${isUnrated} AND NOT ${hasOpenBeside}`)}
+  AND NOT ${actionIs(row, sql`${isUnassessed} AND NOT ${hasOpenBeside}`)}
   AND NOT EXISTS (SELECT FROM ${reports} AS fresh WHERE ${fresh.id} = ${row.id} AND ${isNew(fresh)}))`;
 
 const LISTS: Record<FollowUpList, (row: ReportRow) => SQL> = { new: isNew, 'in-hand': isInProgress };
@@ -51,7 +51,7 @@ export const isOfCategory = (row: Pick<ReportRow, 'id'>, category: number): SQL 
 export const hasCategory = (row: Pick<ReportRow, 'id'>): SQL =>
   followUpHas(row, sql`cardinality(${followUps.categories}) > 0`);
 
-export const isRated = (row: Pick<ReportRow, 'id'>): SQL =>
+export const hasRisk = (row: Pick<ReportRow, 'id'>): SQL =>
   followUpHas(row, sql`num_nonnulls(${followUps.outcome}, ${followUps.barriers}) = 2`);
 
 const pairsOf = (grade: RiskGrade): SQL[] =>

@@ -3,7 +3,7 @@ import { type AnyColumn, and, count, desc, eq, exists, getTableColumns, gte, lt,
 import type { StaffFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
 import { isUnfiltered } from '../../../domain/reports/search-keys.ts';
 import { dayAfter } from '../../../domain/text/calendar.ts';
-import type { Db } from '../../db/database.ts';
+import { countWhere, type Db } from '../../db/database.ts';
 import { reportCounts, reports as table, reportWords as words } from '../../db/schema.ts';
 import type { Cursor } from '../../http/paging.ts';
 import { byIndex, byKeys, byScanning, matchesLabels, pageAmongNewest } from '../filtering.ts';
@@ -154,9 +154,8 @@ function countAll(db: Db, scope: Scope) {
 function countMatching(db: Db, scope: Scope, filters: StaffFilters) {
   const hasWords = filters.words.length > 0;
   const source = hasWords ? words : table;
-  const approved = sql<number>`count(*) FILTER (WHERE ${source.approvedForPublicView})`.mapWith(Number);
   return db
-    .select({ total: count(), approved })
+    .select({ total: count(), approved: countWhere(sql`${source.approvedForPublicView}`) })
     .from(source)
     .where(
       and(

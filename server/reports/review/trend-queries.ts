@@ -2,7 +2,7 @@
 import { type AnyColumn, and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { filterKey } from '../../../domain/reports/search-keys.ts';
 import { NOT_GIVEN, type TrendFilters, type UnsetField } from '../../../domain/reports/trend-filters/trend-filters.ts';
-import { hasCategory, isInList, isOfCategory, isOfGrade, isRated } from '../../follow-up/states/queries.ts';
+import { hasCategory, hasRisk, isInList, isOfCategory, isOfGrade } from '../../follow-up/states/queries.ts';
 import { severitySql } from '../filtering.ts';
 
 type Row = Record<
@@ -18,7 +18,7 @@ const UNSET: Record<UnsetField, (row: Row) => SQL | undefined> = {
   operationType: ({ operationKey }) => isUnset(operationKey),
   aircraftCategory: ({ categoryKey }) => isUnset(categoryKey),
   occurrenceCategory: (row) => not(hasCategory(row)),
-  riskGrade: (row) => not(isRated(row)),
+  riskGrade: (row) => not(hasRisk(row)),
   level: () => sql`false`,
 };
 
