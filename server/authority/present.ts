@@ -6,6 +6,7 @@ import { deadlinesOf } from '../../domain/authority/deadlines.ts';
 import type { Db } from '../db/database.ts';
 import { findFollowUp } from '../follow-up/queries.ts';
 import type { ReportRow, Scope } from '../reports/report/queries.ts';
+import { presentColleague } from '../users/present.ts';
 import { type FileWithSender, findCase, listDeadlineRows, listFiles } from './queries.ts';
 
 export function presentFile({ byName, ...file }: FileWithSender): SentFile {
@@ -17,7 +18,7 @@ export function presentFile({ byName, ...file }: FileWithSender): SentFile {
     sha256: file.sha256,
     withdrawn: file.withdrawnAt !== null,
     at: file.createdAt.toISOString(),
-    by: file.createdBy === null || byName === null ? null : { id: file.createdBy, name: byName },
+    by: presentColleague(file.createdBy, byName),
   };
 }
 

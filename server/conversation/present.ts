@@ -1,13 +1,14 @@
 /** A conversation for the safety team, field by field (C10.4) */
 import type { Conversation, Message } from '../../domain/receipt/conversation.ts';
 import type { Db } from '../db/database.ts';
+import { presentColleague } from '../users/present.ts';
 import { listMessages, type MessageRow, type StoredMessage } from './queries.ts';
 import { hasReceipt } from './receipt-queries.ts';
 
 export const writerOf = ({ fromReporter }: MessageRow) => (fromReporter ? 'reporter' : 'team');
 
 export function presentForTeam({ row, authorName }: StoredMessage): Message {
-  const author = row.authorId === null || authorName === null ? null : { id: row.authorId, name: authorName };
+  const author = presentColleague(row.authorId, authorName);
   return { id: row.id, from: writerOf(row), author, body: row.body, at: row.sentAt.toISOString(), seen: row.seen };
 }
 

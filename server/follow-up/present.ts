@@ -1,20 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { FollowUp } from '../../domain/follow-up/follow-up.ts';
 import { riskOf } from '../../domain/follow-up/risk.ts';
 import { isStarted, stateOf } from '../../domain/follow-up/state.ts';
 import { deidentifiedText } from '../anonymise/team-text.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
+import { revisionOf } from '../reports/report/revision.ts';
+import { presentColleague } from '../users/present.ts';
 import { erasedIn } from './erased-finds.ts';
 import { findFollowUp, type StoredFollowUp } from './queries.ts';
 import { countActionsOf } from './states/progress-queries.ts';
-
-/** Changes with anything shown except the state (C8.3), and reveals nothing about it. */
-function revisionOf(shown: Omit<FollowUp, 'state' | 'revision'>): string {
-  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
-}
-
-const colleague = (id: string | null, name: string | null) => (id === null || name === null ? null : { id, name });
 
 function closedOf({
   closedAt,
@@ -24,7 +18,7 @@ function closedOf({
   closedByName,
 }: StoredFollowUp): FollowUp['closed'] {
   if (closedAt === null || closingReason === null) return null;
-  const by = colleague(closedBy, closedByName);
+  const by = presentColleague(closedBy, closedByName);
   return { at: closedAt.toISOString(), by, reason: closingReason, note: closingNote };
 }
 
@@ -33,7 +27,7 @@ export async function presentFollowUp(db: Db, report: ReportRow): Promise<Follow
   const { reply, replySent, replySentOn, outcome, barriers } = stored;
   const shown = {
     reportId: report.id,
-    takenBy: colleague(stored.takenBy, stored.takenByName),
+    takenBy: presentColleague(stored.takenBy, stored.takenByName),
     occurrenceClass: stored.occurrenceClass,
     categories: stored.categories,
     eventTypes: stored.eventTypes,
@@ -53,5 +47,6 @@ export async function presentFollowUp(db: Db, report: ReportRow): Promise<Follow
     isStarted: isStarted({ ...stored, takenBy: shown.takenBy }, report.smsManagerComment),
     actions,
   });
+  // The state is not part of the revision (C8.3).
   return { ...shown, state, revision: revisionOf(shown) };
 }

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Hazard } from '../../domain/hazards/hazard.ts';
+import { revisionOf } from '../reports/report/revision.ts';
+import { presentColleague } from '../users/present.ts';
 import type { StoredHazard } from './queries.ts';
 
 export function presentHazard({ row, accountName, reports, actions }: StoredHazard): Hazard {
@@ -13,7 +14,7 @@ export function presentHazard({ row, accountName, reports, actions }: StoredHaza
     likelihood: row.likelihood,
     leftSeverity: row.leftSeverity,
     leftLikelihood: row.leftLikelihood,
-    owner: row.ownerId === null || accountName === null ? null : { id: row.ownerId, name: accountName },
+    owner: presentColleague(row.ownerId, accountName),
     ownerName: row.ownerName,
     reviewOn: row.reviewOn,
     state: row.state,
@@ -22,5 +23,5 @@ export function presentHazard({ row, accountName, reports, actions }: StoredHaza
     actions,
     createdAt: row.createdAt.toISOString(),
   };
-  return { ...shown, revision: createHash('sha256').update(JSON.stringify(shown)).digest('base64url') };
+  return { ...shown, revision: revisionOf(shown) };
 }

@@ -1,7 +1,8 @@
 /** Actions for staff, field by field (C8.7). */
-import { createHash } from 'node:crypto';
 import type { Action } from '../../domain/actions/action.ts';
 import { clubOrNull } from '../clubs/no-club.ts';
+import { revisionOf } from '../reports/report/revision.ts';
+import { presentColleague } from '../users/present.ts';
 import type { StoredAction } from './queries.ts';
 
 export function presentAction({ row, accountName }: StoredAction): Action {
@@ -12,7 +13,7 @@ export function presentAction({ row, accountName }: StoredAction): Action {
     title: row.title,
     details: row.details,
     ownerName: row.ownerName,
-    owner: row.ownerId === null || accountName === null ? null : { id: row.ownerId, name: accountName },
+    owner: presentColleague(row.ownerId, accountName),
     due: row.due,
     state: row.state,
     doneAt: row.doneAt?.toISOString() ?? null,
@@ -21,5 +22,5 @@ export function presentAction({ row, accountName }: StoredAction): Action {
     checkOn: row.checkOn,
     createdAt: row.createdAt.toISOString(),
   };
-  return { ...shown, revision: createHash('sha256').update(JSON.stringify(shown)).digest('base64url') };
+  return { ...shown, revision: revisionOf(shown) };
 }

@@ -24,11 +24,11 @@ import { actOnReport, type Details } from '../report/act-on-report.ts';
 import type { ReportChange, ReportRow } from '../report/queries.ts';
 import { presentForStaff } from './present.ts';
 import { putPublished, removePublished } from './published-queries.ts';
-import { revisionOf } from './revision.ts';
+import { reviewRevision } from './revision.ts';
 import { isUntouched } from './untouched-queries.ts';
 
 async function assertCurrent(tx: Db, report: ReportRow, { revision }: Review): Promise<void> {
-  if (revision !== undefined && revision !== (await revisionOf(tx, report))) throw new Problem('reports/changed');
+  if (revision !== undefined && revision !== (await reviewRevision(tx, report))) throw new Problem('reports/changed');
 }
 
 /** The audit contains kinds and counts of finds, never words. */

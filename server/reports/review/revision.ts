@@ -3,19 +3,17 @@
  * show: details added since (C15.7), a language confirmed since (C19.3), a name that only the contact or the club's
  * members had identified (C5.2), or a day and time that another club's settings coarsen less (C5.5).
  */
-import { createHash } from 'node:crypto';
 import { DETAIL_FIELDS } from '../../../domain/receipt/details.ts';
 import { precisionFor } from '../../anonymise/decisions.ts';
 import type { Db } from '../../db/database.ts';
 import { memberNames } from '../../users/queries.ts';
 import type { ReportRow } from '../report/queries.ts';
+import { revisionOf } from '../report/revision.ts';
 
-/** The same for the same state, about which it reveals nothing. */
-export async function revisionOf(db: Db, report: ReportRow): Promise<string> {
+export async function reviewRevision(db: Db, report: ReportRow): Promise<string> {
   const { id, clubId, approvedForPublicView, smsManagerComment, publicHeadline, redactions, contactErasedAt } = report;
   const review = [id, approvedForPublicView, smsManagerComment, publicHeadline, redactions, contactErasedAt];
   const details = [...DETAIL_FIELDS.map((field) => report[field]), report.languageCorrected];
   const [precision, members] = await Promise.all([precisionFor(db, report, undefined), memberNames(db, clubId)]);
-  const state = JSON.stringify([...review, details, clubId, precision, members.sort()]);
-  return createHash('sha256').update(state).digest('base64url');
+  return revisionOf([...review, details, clubId, precision, members.sort()]);
 }

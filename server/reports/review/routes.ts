@@ -30,7 +30,7 @@ import { findRequestedReport, scopeOf } from '../report/scope.ts';
 import { approveReport, changeLanguage, commentReport, hideReport, reassignReport } from './actions.ts';
 import { presentForStaff, presentPreview } from './present.ts';
 import { countReports, listReports } from './queries.ts';
-import { revisionOf } from './revision.ts';
+import { reviewRevision } from './revision.ts';
 
 const isBlank = (comment: unknown): boolean =>
   comment === undefined || comment === null || (typeof comment === 'string' && normaliseText(comment) === null);
@@ -89,7 +89,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     },
     handler: async (request, reply) => {
       const report = await reportOf(request);
-      reply.header(REVISION_HEADER, await revisionOf(db, report));
+      reply.header(REVISION_HEADER, await reviewRevision(db, report));
       if (await hasFlight(db, report.id)) reply.header(FLIGHT_HEADER, 'true');
       return presentForStaff(report);
     },
