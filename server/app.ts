@@ -1,5 +1,7 @@
 /** Builds the app without a port or environment, so that tests can call it in-process */
+
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { Problem } from '../domain/problems.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { attentionRoutes } from './attention/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -20,7 +22,7 @@ import { healthPageRoutes } from './health/routes.ts';
 import { serveApiDocument } from './http/api-document/serve.ts';
 import { leaveBodiesUnread } from './http/body.ts';
 import { compressResponse } from './http/compression.ts';
-import { handleFailures, notFound } from './http/errors.ts';
+import { handleFailures } from './http/errors.ts';
 import { setSecurityHeaders } from './http/headers.ts';
 import { handleMalformed, readableAddress } from './http/malformed-requests.ts';
 import { loggerOptions, logResponses } from './http/monitoring/log.ts';
@@ -134,8 +136,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mailRoutes(app, services);
   healthPageRoutes(app, services);
   serveApiDocument(app);
+  // C3.1
   app.all('/api/*', async () => {
-    throw notFound();
+    throw new Problem('request/not-found');
   });
   if (options.pages && services.mail.isOn) unsubscribeRoutes(app, services, options.pages.rendererOf);
   const clubsOfPages = {
@@ -144,7 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   if (options.pages) await servePages(app, services, { ...options.pages, ...clubsOfPages });
   app.setNotFoundHandler(async () => {
-    throw notFound();
+    throw new Problem('request/not-found');
   });
   return app;
 }

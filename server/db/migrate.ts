@@ -66,7 +66,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 16, name: 'patterns', apply: keepPatterns },
   { id: 17, name: 'comments', apply: sampleComments },
   { id: 18, name: 'uncommented', apply: forgetComments },
-  // No 19: a folder holds at most nine files.
+  // 19, 22–25 and 39 were never used.
   { id: 20, name: 'months', apply: (connection) => connection.run(MONTHS) },
   { id: 21, name: 'team', apply: (connection) => connection.run(TEAM) },
   { id: 26, name: 'import-undo', apply: (connection) => connection.run(IMPORT_UNDO) },

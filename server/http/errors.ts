@@ -124,15 +124,10 @@ function onError(error: FastifyError, request: FastifyRequest, reply: FastifyRep
   return sendProblem(request, reply, new Problem('server/failed'));
 }
 
-/** Also responds to unknown addresses under /api (C3.1). */
 export function handleFailures(app: FastifyInstance, engine: Database['engine']): void {
   const logDiskFull = diskFullLogger(engine);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (isDiskFull(error)) logDiskFull(app.log);
     return onError(error, request, reply);
   });
-}
-
-export function notFound(): Problem {
-  return new Problem('request/not-found');
 }

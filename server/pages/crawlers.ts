@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DAY_MS } from '../../domain/durations.ts';
 import { prefixOf, withPrefix } from '../../domain/language/address.ts';
 import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
+import { Problem } from '../../domain/problems.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
-import { notFound } from '../http/errors.ts';
 import { originOf } from '../http/origin.ts';
 import { anyReportChange } from '../http/public-cache/public-history.ts';
 import type { Services } from '../services.ts';
@@ -60,7 +60,7 @@ export function serveCrawlers(
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request, publicUrl);
-    if (origin === null) throw notFound();
+    if (origin === null) throw new Problem('request/not-found');
     // No request's address contains a space, so this key never clashes. A hidden report is gone at once (C3.16).
     const { body } = await app.publicResponseCache.get(`${origin} /sitemap.xml`, async () => ({
       body: Buffer.from(sitemap(origin, await database.publicRead(publishedIds), defaultLanguage)),
