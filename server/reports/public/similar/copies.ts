@@ -7,8 +7,6 @@ import type { Db } from '../../../db/database.ts';
 import { LruCache } from './lru-cache.ts';
 import { copiesInState, newestCopies } from './queries.ts';
 
-const COPIES_MAX = 1_000;
-
 export type ShownCopy = Candidate & Pick<SimilarReport, 'headline' | 'submittedAt'>;
 
 /** By revision, of which each state of a copy has its own (decision 027). */
@@ -39,7 +37,7 @@ function shownOf({
 
 /** Excludes the report's own copy. */
 export async function copiesToCompare(read: Db, reportId: string): Promise<ShownCopy[]> {
-  const states = (await newestCopies(read, COPIES_MAX)).filter(({ id }) => id !== reportId);
+  const states = (await newestCopies(read)).filter(({ id }) => id !== reportId);
   return copies.getAll(
     states.map(({ revision }) => revision),
     async (missing) => {

@@ -6,16 +6,18 @@ import { publishedReports as table } from '../../../db/published-schema.ts';
 /** Each state has its own revision (decision 027). */
 export type CopyState = { id: string; revision: string };
 
+const COPIES_MAX = 1_000;
+
 /**
  * Uses only the index of the public list; in any order. As one JSON value, since reading a thousand rows takes the
  * embedded engine three times as long.
  */
-export async function newestCopies(db: Db, limit: number): Promise<CopyState[]> {
+export async function newestCopies(db: Db): Promise<CopyState[]> {
   const newest = db
     .select({ id: table.id, revision: table.revision })
     .from(table)
     .orderBy(desc(table.submittedOn), desc(table.id))
-    .limit(limit)
+    .limit(COPIES_MAX)
     .as('newest');
   const [found] = await db.select({ states: sql<CopyState[] | null>`json_agg(newest)` }).from(newest);
   return found?.states ?? [];

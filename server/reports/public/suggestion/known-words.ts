@@ -4,15 +4,13 @@ import type { Db } from '../../../db/database.ts';
 import { storyText } from '../similar/copies.ts';
 import { type CopyState, copiesInState, newestCopies } from '../similar/queries.ts';
 
-const COPIES_MAX = 1_000;
-
 export class KnownWords {
   #states = '';
   #vocabulary: Promise<Vocabulary> = Promise.resolve(new Map());
 
   /** Simultaneous callers share one read, which blocks the process for 0.1 s. */
   async read(read: Db): Promise<Vocabulary> {
-    const states = await newestCopies(read, COPIES_MAX);
+    const states = await newestCopies(read);
     const asText = states
       .map(({ revision }) => revision)
       .sort()
