@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { suggestReport, withdrawSuggestion } from './actions.ts';
 import { findSuggestion } from './queries.ts';
 
-export function suggestionRoutes(app: FastifyInstance, services: Services): void {
+export function briefingSuggestionRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
   serve(app, {

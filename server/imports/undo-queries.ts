@@ -27,7 +27,7 @@ const IS_UNTOUCHED = sql.raw(`NOT EXISTS (
     ${REFERENCES.map((column) => `AND NOT EXISTS (SELECT FROM ${column.split('.')[0]} WHERE ${column} = report.id)`).join(' ')}
   ) IS NOT TRUE)`);
 
-export async function isUntouched(db: Db, id: string): Promise<boolean> {
+export async function canBeUndone(db: Db, id: string): Promise<boolean> {
   const found = await db
     .select({ id: table.id })
     .from(table)

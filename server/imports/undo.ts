@@ -7,7 +7,7 @@ import { Problem } from '../../domain/problems.ts';
 import { audit } from '../audit/write.ts';
 import type { Services } from '../services.ts';
 import { findImport, type ImportRow, lockImportsOfClub } from './queries.ts';
-import { deleteReports, isUntouched, lockForUndo, lockReports, recentImports } from './undo-queries.ts';
+import { canBeUndone, deleteReports, lockForUndo, lockReports, recentImports } from './undo-queries.ts';
 
 /** Imports that can still be undone. */
 export async function listImports({ database, clock }: Services, actor: Actor): Promise<RecentImport[]> {
@@ -16,7 +16,7 @@ export async function listImports({ database, clock }: Services, actor: Actor): 
   const undoable: RecentImport[] = [];
   // One at a time, so that the embedded engine answers others in between.
   for (const { id, clubId: ofClub, imported, confirmedAt } of await recentImports(database.db, since, clubId)) {
-    if (imported === null || confirmedAt === null || !(await isUntouched(database.db, id))) continue;
+    if (imported === null || confirmedAt === null || !(await canBeUndone(database.db, id))) continue;
     const undoUntil = new Date(confirmedAt.getTime() + IMPORT_UNDO_MS).toISOString();
     undoable.push({ id, clubId: ofClub, imported, confirmedAt: confirmedAt.toISOString(), undoUntil });
   }
@@ -45,7 +45,7 @@ export async function undoImport(
     if (locked.confirmedAt === null) throw new Problem('imports/not-confirmed');
     if (now.getTime() - locked.confirmedAt.getTime() >= IMPORT_UNDO_MS) throw new Problem('imports/too-late');
     await lockReports(tx, id);
-    if (!(await isUntouched(tx, id))) throw new Problem('imports/touched');
+    if (!(await canBeUndone(tx, id))) throw new Problem('imports/touched');
     await deleteReports(tx, locked, now);
     const subject = { kind: 'club', id: locked.clubId } as const;
     const details = { undone: locked.reports.length };

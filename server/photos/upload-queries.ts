@@ -56,7 +56,7 @@ const photoIdOf = (upload: string, key: string | null): string =>
     ? createHash('sha256').update(`${key} ${upload}`).digest('hex').replace(UUID_PARTS, '$1-$2-8$3-8$4-$5')
     : randomUUID();
 
-/** `has`: how many photos the report has; `claims`: those to add, without what a repeat names again. Locks the uploads. */
+/** `storedCount`: how many photos the report has; `claims`: those to add, without what a repeat names again. Locks the uploads. */
 async function inspect(tx: Db, { reportId, uploads, key = null, ...claimer }: Claim) {
   const named = uploads.map((id) => ({ id, photoId: photoIdOf(id, key) }));
   const stored =
@@ -70,7 +70,7 @@ async function inspect(tx: Db, { reportId, uploads, key = null, ...claimer }: Cl
   const problems: FieldProblem[] = [];
   if (!isClaimable) problems.push(fieldProblem('uploads', NO_SUCH_UPLOAD));
   else if (stored.length + claims.length > PHOTOS_MAX) problems.push(fieldProblem('uploads', TOO_MANY_PHOTOS));
-  return { has: stored.length, claims, problems };
+  return { storedCount: stored.length, claims, problems };
 }
 
 /** Reported along with the other rules that a body violates (C3.1). */
@@ -93,11 +93,11 @@ export async function claimUploads(
   { reportId, uploads, ...claim }: Claim & { reportId: string },
 ): Promise<ClaimedUploads | null> {
   if (uploads.length === 0) return null;
-  const { has, claims, problems } = await inspect(tx, { reportId, uploads, ...claim });
+  const { storedCount, claims, problems } = await inspect(tx, { reportId, uploads, ...claim });
   throwIfInvalid(problems);
   if (claims.length === 0) return null;
   const order = sql.join(
-    claims.map(({ id, photoId }, at) => sql`(${id}::uuid, ${photoId}::uuid, ${has + at + 1}::smallint)`),
+    claims.map(({ id, photoId }, at) => sql`(${id}::uuid, ${photoId}::uuid, ${storedCount + at + 1}::smallint)`),
     sql`, `,
   );
   const statement = tx.execute(sql`WITH placed (id, photo_id, place) AS (VALUES ${order}),

@@ -26,12 +26,16 @@ type Sender = {
   /** Null if anonymous. */
   userId: string | null;
   /** Stores a report to a deleted club without a club (C15.3), instead of refusing it. */
-  deletedClub?: 'accepted';
+  acceptsDeletedClub?: boolean;
 };
 
-async function clubProblems(db: Db, sent: { clubId?: unknown }, { deletedToo = false }): Promise<FieldProblem[]> {
+async function clubProblems(
+  db: Db,
+  sent: { clubId?: unknown },
+  { acceptsDeletedClub = false },
+): Promise<FieldProblem[]> {
   const id = typeof sent.clubId === 'string' ? sent.clubId.trim() : '';
-  const known = isId(id) && (deletedToo ? await clubExisted(db, id) : (await findClub(db, id)) !== undefined);
+  const known = isId(id) && (acceptsDeletedClub ? await clubExisted(db, id) : (await findClub(db, id)) !== undefined);
   return known ? [] : [{ path: 'clubId', message: CLUB_REQUIRED }];
 }
 
@@ -39,7 +43,7 @@ async function clubProblems(db: Db, sent: { clubId?: unknown }, { deletedToo = f
 export async function submissionProblems(
   { request, services }: { request: FastifyRequest; services: Services },
   sent: { clubId?: unknown; uploads?: unknown },
-  options: { deletedToo?: boolean } = {},
+  options: { acceptsDeletedClub?: boolean } = {},
 ): Promise<FieldProblem[]> {
   const { db } = services.database;
   const claim = { reportId: null, userId: await claimerOf(request, services, sent.uploads), now: services.clock() };
@@ -53,7 +57,7 @@ export async function submissionProblems(
 export async function submitReport(
   { database, clock, rateLimits, mail }: Services,
   { clubId, receiptCode, notifyReporter, linkOpens, language, uploads, flight, ...texts }: Submission,
-  { key, address, userId, deletedClub }: Sender,
+  { key, address, userId, acceptsDeletedClub = false }: Sender,
 ): Promise<SubmissionResult> {
   return database.transaction(async (tx, sendAtCommit) => {
     const id = randomUUID();
@@ -65,7 +69,7 @@ export async function submitReport(
       codeHash && isCodeTaken(tx, codeHash),
     ]);
     if (earlier) return earlier;
-    const isDeletedClub = !isClub && deletedClub === 'accepted' && isId(clubId) && (await clubExisted(tx, clubId));
+    const isDeletedClub = !isClub && acceptsDeletedClub && isId(clubId) && (await clubExisted(tx, clubId));
     if (!isClub && !isDeletedClub) {
       const claim = { reportId: null, userId, now: submittedAt };
       const problems = await uploadProblemsInBody(tx, { uploads }, claim);

@@ -54,7 +54,7 @@ async function suggest(read: Db, filters: PublicFilters, known: KnownWords): Pro
   return null;
 }
 
-export function keywordRoutes(app: FastifyInstance, { database }: Services): void {
+export function keywordSuggestionRoutes(app: FastifyInstance, { database }: Services): void {
   const known = new KnownWords();
   servePublic(app, {
     call: 'suggestKeyword',

@@ -50,6 +50,6 @@ export async function openReport(
   if (key === undefined) throw new Problem('request/invalid', { errors: [] });
   const content = await contentOf(pair, sealed, key);
   return validateBody(Submission, content, (sent) =>
-    submissionProblems({ request, services }, sent, { deletedToo: true }),
+    submissionProblems({ request, services }, sent, { acceptsDeletedClub: true }),
   );
 }

@@ -48,7 +48,7 @@ export function sealedReportRoutes(app: FastifyInstance, services: Services): vo
         },
         act: async (submission, key) => {
           const userId = await claimerOf(request, services, submission.uploads);
-          return submitReport(services, submission, { key, address, userId, deletedClub: 'accepted' });
+          return submitReport(services, submission, { key, address, userId, acceptsDeletedClub: true });
         },
         earlier: (key) => findEarlierSubmission(db, key),
       });
