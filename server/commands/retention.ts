@@ -1,4 +1,4 @@
-/** `npm run retention -- --dry-run`: counts the reports that retention would erase from (C6) */
+/** `npm run retention -- --dry-run`: lists and counts the reports from which retention would erase */
 import { printLine } from '../console.ts';
 import { perform } from '../control/perform.ts';
 import { runCommand } from '../control/run.ts';
