@@ -56,7 +56,7 @@ const photoIdOf = (upload: string, key: string | null): string =>
     ? createHash('sha256').update(`${key} ${upload}`).digest('hex').replace(UUID_PARTS, '$1-$2-8$3-8$4-$5')
     : randomUUID();
 
-/** `storedCount`: how many photos the report has; `claims`: those to add, without what a repeat names again. Locks the uploads. */
+/** `storedCount`: how many photos the report has; `claims`: those to add, without repeats. Locks the uploads. */
 async function inspect(tx: Db, { reportId, uploads, key = null, ...claimer }: Claim) {
   const named = uploads.map((id) => ({ id, photoId: photoIdOf(id, key) }));
   const stored =
