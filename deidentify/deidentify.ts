@@ -9,7 +9,7 @@ import { prepareReport, type Report } from './recognisers/report.ts';
 import type { DeidentifyInput, DeidentifyResult, KnownIdentifiers } from './request.ts';
 import { resolveConflicts } from './resolving/conflicts.ts';
 import { coverOf } from './resolving/cover.ts';
-import { keepHalfPairs } from './resolving/direction-marks.ts';
+import { keepUnpairedMarks } from './resolving/direction-marks.ts';
 import { decide, readRedactions } from './resolving/redactions.ts';
 import { render } from './resolving/render.ts';
 import { type NameTagger, readTagger } from './tagger/tagger.ts';
@@ -64,7 +64,7 @@ function isRevealing(words: string, report: Report): boolean {
 }
 
 function decisionsOf(work: Work): DecidedSpan[] {
-  return decide(work.field, work.finds, work.redactions).map((span) => keepHalfPairs(work.text, span));
+  return decide(work.field, work.finds, work.redactions).map((span) => keepUnpairedMarks(work.text, span));
 }
 
 /** Runs the recognisers on the result; true if there is more to replace. */

@@ -93,10 +93,11 @@ test('a body that does not fit its call does not compile, and a response has the
   expectTypeOf<Awaited<ReturnType<typeof get<typeof STAFF_CALLS.listMail>>>>().toEqualTypeOf<MailBrief[]>();
 });
 
-test('a body is JSON, and 204 returns nothing', async () => {
+test('cookies are sent, a body is JSON, and 204 returns nothing', async () => {
   const fetch = answer(new Response(null, { status: 204 }));
   expect(await send(PUBLIC_CALLS.signOut)).toBeUndefined();
   expect(fetch.mock.calls[0]?.[1]).toEqual({
+    credentials: 'same-origin',
     method: 'POST',
     headers: { 'Accept-Language': 'en' },
     body: null,

@@ -48,17 +48,16 @@ async function failureOf(response: Response): Promise<ApiError> {
   return new ApiError(response.status, text || response.statusText);
 }
 
-/** Handles a response that is lost or cut off, unless the call was aborted. */
-const lost =
-  (signal?: AbortSignal | null) =>
-  (cause: unknown): never => {
+/** Rejects with `NetworkError` if a response is lost or cut off, unless the call was aborted. */
+const orNetworkError = <Result>(work: Promise<Result>, { signal }: RequestInit): Promise<Result> =>
+  work.catch((cause: unknown) => {
     throw signal?.aborted ? cause : new NetworkError(cause);
-  };
+  });
 
 /** Throws `ApiError` if refused, `NetworkError` without a response. */
 export async function request(url: string, init: RequestInit = {}): Promise<Response> {
   const headers = { 'Accept-Language': language, ...init.headers };
-  const response = await fetch(url, { ...init, headers }).catch(lost(init.signal));
+  const response = await orNetworkError(fetch(url, { credentials: 'same-origin', ...init, headers }), init);
   if (!response.ok) throw await failureOf(response);
   return response;
 }
@@ -66,7 +65,7 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
 /** The body, `undefined` for 204, and the response. */
 async function load(url: string, init: RequestInit): Promise<[unknown, Response]> {
   const response = await request(url, init);
-  return [response.status === 204 ? undefined : await response.json().catch(lost(init.signal)), response];
+  return [response.status === 204 ? undefined : await orNetworkError(response.json(), init), response];
 }
 
 export async function getJson<T>(url: string, signal: AbortSignal | null = null): Promise<T> {

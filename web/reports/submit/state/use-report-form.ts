@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import type { FieldProblem } from '../../../../domain/problems.ts';
-import { useForgetOnReturn } from '../../../components/leaving/forget-on-return.ts';
 import { clubs, detectedLocation } from '../../../components/lookups.ts';
 import { carryOver, takeCarriedOver } from './carry-over.ts';
 import { CHOSEN_LOG, CHOSEN_PHOTOS, deleteDraft, isDraftComplete, isDraftGone, readDraft, saveDraft } from './draft.ts';
@@ -71,12 +70,6 @@ export function useReportForm(hasFiles: () => boolean, onOpened: (flight: Flight
   // The opened report itself is still stored: a draft beside it would become a second report.
   const forgetDraft = useAutosavedDraft(values, touched && !opened);
   useEffect(() => (opened ? undefined : carryOver(values, options)), [values, options, opened]);
-  useForgetOnReturn(() => {
-    // Sent or cleared on a later page of the history.
-    if (!touched || !isDraftGone()) return;
-    forgetDraft();
-    location.reload();
-  });
 
   const clear = () => {
     close();
@@ -110,11 +103,19 @@ function useAutosavedDraft(values: FormValues, touched: boolean): () => void {
       if (pendingValues.current === values) saveDraft(values);
     };
     const timer = setTimeout(keep, DRAFT_DEBOUNCE_MS);
+    const stop = new AbortController();
     // The tab may be closed before the debounce ends.
-    addEventListener('pagehide', keep);
+    addEventListener('pagehide', keep, stop);
+    const forget = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !isDraftGone()) return;
+      pendingValues.current = null;
+      location.reload();
+    };
+    // The back/forward cache may show the form once its draft was sent from a later page.
+    addEventListener('pageshow', forget, stop);
     return () => {
       clearTimeout(timer);
-      removeEventListener('pagehide', keep);
+      stop.abort();
     };
   }, [values, touched]);
   return () => {
