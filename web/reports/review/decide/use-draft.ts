@@ -2,12 +2,11 @@
  * The unsaved review, kept in memory as it is typed, so that Back or an expired session loses nothing; never in browser
  * storage (C7.9).
  */
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Precision } from '../../../../domain/reports/public/precision.ts';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import { normaliseText } from '../../../../domain/text/normalise.ts';
-import { DRAFT } from '../../../layouts/staff/unsaved-changes.ts';
+import { useStoredDraft } from '../../../components/saving/drafts.ts';
 import type { OpenReport, ReviewBody } from '../api.ts';
 import { type ChosenPrecision, isSamePrecision } from '../precision/combine.ts';
 import { followEdit } from '../preview/decisions.ts';
@@ -20,7 +19,7 @@ type DraftValues = {
   chosenPrecision: ChosenPrecision | null;
 };
 /** `base`: the saved state when editing began, as a colleague may save in between. */
-type StoredDraft = DraftValues & { base: { comment: string; revision: string | null } };
+type DraftWithBase = DraftValues & { base: { comment: string; revision: string | null } };
 
 /** True if nothing but the comment can differ. */
 const isUntouched = ({ publicHeadline, decisions, chosenPrecision }: DraftValues): boolean =>
@@ -41,16 +40,15 @@ export function bodyOf({ comment, publicHeadline, decisions, chosenPrecision }: 
 }
 
 export function useDraft({ report, revision }: OpenReport, userId: string) {
-  const queryClient = useQueryClient();
-  const queryKey = [DRAFT, userId, report.id];
+  const [stored, setDraft] = useStoredDraft<DraftWithBase>([userId, report.id]);
   const saved = report.smsManagerComment ?? '';
-  const [stored, setDraft] = useState<StoredDraft | null>(
-    () => queryClient.getQueryData<StoredDraft>(queryKey) ?? null,
-  );
   // It has been saved since, but the response was lost.
   const isSaved =
-    stored !== null && stored.base.comment !== saved && isUntouched(stored) && textAsSent(stored.comment) === saved;
-  const draft = isSaved ? null : stored;
+    stored !== undefined &&
+    stored.base.comment !== saved &&
+    isUntouched(stored) &&
+    textAsSent(stored.comment) === saved;
+  const draft = isSaved ? undefined : stored;
   const current: DraftValues = draft ?? {
     comment: saved,
     publicHeadline: null,
@@ -58,19 +56,11 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
     chosenPrecision: null,
   };
   const { comment, publicHeadline, decisions, chosenPrecision } = current;
-  const drop = () => {
-    setDraft(null);
-    queryClient.removeQueries({ queryKey, exact: true });
-  };
+  const drop = () => setDraft(undefined);
   useEffect(() => {
     if (isSaved) drop();
   });
-  const store = (next: StoredDraft) => {
-    if (next.comment === saved && isUntouched(next)) return drop();
-    setDraft(next);
-    queryClient.setQueryDefaults([DRAFT], { gcTime: Number.POSITIVE_INFINITY });
-    queryClient.setQueryData(queryKey, next);
-  };
+  const store = (next: DraftWithBase) => setDraft(next.comment === saved && isUntouched(next) ? undefined : next);
   const now = { comment: saved, revision };
   const base = draft?.base ?? now;
   return {
@@ -78,7 +68,7 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
     publicHeadline,
     decisions,
     chosenPrecision,
-    isDirty: draft !== null,
+    isDirty: draft !== undefined,
     /** True if somebody else has saved since. */
     hasConflict: base.comment !== saved || (base.revision !== null && revision !== null && base.revision !== revision),
     write: (next: string) =>
