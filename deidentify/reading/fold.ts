@@ -1,6 +1,6 @@
 /**
  * Folds case, accents, invisible characters, Cyrillic and Greek, so that spelling hides no name (C5.2). Search
- * (domain/text/search.ts) keeps scripts
+ * (domain/text/folding/search.ts) keeps scripts
  */
 import { UNDIVIDED_LETTERS } from '../../domain/text/folding/fold-label.ts';
 

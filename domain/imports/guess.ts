@@ -7,7 +7,7 @@ import * as itReport from '../reports/words/it.ts';
 import * as nlReport from '../reports/words/nl.ts';
 import * as plReport from '../reports/words/pl.ts';
 import * as svReport from '../reports/words/sv.ts';
-import { foldText } from '../text/search.ts';
+import { foldText } from '../text/folding/search.ts';
 import { IMPORT_FIELDS, type ImportField, importLabel } from './columns.ts';
 import * as cs from './words/cs.ts';
 import * as de from './words/de.ts';

@@ -1,7 +1,7 @@
 /** Maps an import's words to list values (C12.7) */
 import { COMMON_FIELDS } from '../reports/lookups.ts';
+import { comparisonKey } from '../text/folding/search.ts';
 import { hasForbiddenCharacter } from '../text/normalise.ts';
-import { comparisonKey } from '../text/search.ts';
 import type { ImportField } from './columns.ts';
 
 /** By field and word; `null`: keep the word. */

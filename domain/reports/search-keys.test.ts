@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { severityOf } from '../severity/severity.ts';
-import { searchWords } from '../text/search.ts';
+import { searchWords } from '../text/folding/search.ts';
 import { PublicReport } from './public/public-report.ts';
 import { CONFIDENTIAL_TEXTS, REPORT_TEXT_NAMES, type ReportText } from './report.ts';
 import {

@@ -2,7 +2,7 @@
 import type { Language } from '../language/languages.ts';
 import { severityOf } from '../severity/severity.ts';
 import { isReversed, lastOfMonth } from '../text/calendar.ts';
-import { searchText, searchWords, spellingsOf } from '../text/search.ts';
+import { searchText, searchWords, spellingsOf } from '../text/folding/search.ts';
 import { PUBLISHED_TEXTS, type PublicReport } from './public/public-report.ts';
 import { REPORT_TEXT_NAMES, type ReportText } from './report.ts';
 

@@ -1,6 +1,6 @@
 /** Extracts distinctive words of narratives, for comparison (C17.1, decision 049) */
 import { FUNCTION_WORDS } from '../reports/language/function-words.ts';
-import { foldText } from '../text/search.ts';
+import { foldText } from '../text/folding/search.ts';
 
 const GLIDING_WORDS = `
   cable rope launch launched landed landing canopy winch tow field runway opened release broke height

@@ -1,5 +1,5 @@
 /** A club's time zone (C19.6): chosen, else its country's, else UTC */
-import { comparisonKey } from '../text/search.ts';
+import { comparisonKey } from '../text/folding/search.ts';
 import { COUNTRIES_OF_ZONE } from './tables/countries.ts';
 import { UTC } from './wall-clock.ts';
 

@@ -10,7 +10,7 @@ import {
   severityExpressions,
   severityOf,
 } from '../../domain/severity/severity.ts';
-import { foldText, spellingsOf } from '../../domain/text/search.ts';
+import { foldText, spellingsOf } from '../../domain/text/folding/search.ts';
 
 type Columns<Name extends string> = Record<Name, AnyColumn>;
 type Keys = Columns<'injuryKey' | 'damageKey' | 'categoryKey'>;

@@ -48,15 +48,6 @@ export function previewTags({ title, description, path }: Preview, data: PageDat
   ];
 }
 
-/** Characters of a report in a link preview. */
-const DESCRIPTION_MAX = 200;
-
-export function truncate(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= DESCRIPTION_MAX) return line;
-  return `${line.slice(0, DESCRIPTION_MAX).replace(/(?:\s+\S*|[\ud800-\udbff])$/, '')} …`;
-}
-
 /** Filters do not change the canonical page; an open report does. */
 export function ownPath(path: string, { report }: PageData): string {
   return report ? paths.reports({ report: report.id }) : path;

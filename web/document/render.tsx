@@ -12,6 +12,7 @@ import { title as feedTitle } from '../../domain/reports/feed/words/en.ts';
 import { copyText } from '../../domain/reports/labels/placeholders.ts';
 import { titleOf } from '../../domain/reports/public/title.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
+import { truncate } from '../../domain/text/truncate.ts';
 import { App } from '../app.tsx';
 import { BriefingPage } from '../briefing/briefing-page.tsx';
 import { SiteContext } from '../components/site.tsx';
@@ -35,13 +36,15 @@ import { buildNameOf, descriptionOf, hydratesOnInteraction } from './about.ts';
 import { assetUrl, scriptUrls } from './assets.ts';
 import { type HtmlDocument, htmlDocument } from './html.ts';
 import { pageDataElement, primeQueries } from './page-data.ts';
-import { ownPath, previewTags, truncate } from './preview.ts';
+import { ownPath, previewTags } from './preview.ts';
 import * as words from './words/en.ts';
 
 // Preloaded, so that rendering never suspends.
 await Promise.all(Object.values(PAGES).map((page) => page.preload()));
 
 const LANDING_DESCRIPTION = words.landing;
+/** Characters of a report in a link preview. */
+const DESCRIPTION_MAX = 200;
 
 type Metadata = { title: string; description: string };
 
@@ -93,7 +96,7 @@ function hydratedPage(page: Page, data: PageData): string {
 
 function metadataOf(page: Page, { site, report }: PageData): Metadata {
   const title = `${report ? copyText(titleOf(report)) : page.title} · ${site.productName}`;
-  const description = report ? truncate(copyText(report.narrative)) : descriptionOf(page.name);
+  const description = report ? truncate(copyText(report.narrative), DESCRIPTION_MAX).shown : descriptionOf(page.name);
   return { title, description };
 }
 

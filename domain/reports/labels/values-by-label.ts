@@ -1,6 +1,6 @@
 /** Finds list values by their labels in all languages, so for the server only (C14.5, C14.6) */
 import type { Language } from '../../language/languages.ts';
-import { comparisonKey, foldText, spellingsOf } from '../../text/search.ts';
+import { comparisonKey, foldText, spellingsOf } from '../../text/folding/search.ts';
 import * as csLists from './lists/words/cs.ts';
 import * as deLists from './lists/words/de.ts';
 import * as esLists from './lists/words/es.ts';

@@ -1,6 +1,6 @@
 /** Suggests a correction for a misspelt keyword (C17.3) */
 import * as z from 'zod/mini';
-import { foldText } from '../../text/search.ts';
+import { foldText } from '../../text/folding/search.ts';
 
 /** `null`: no suggestion. */
 export const KeywordSuggestion = z.strictObject({ keyword: z.nullable(z.string()) });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../language/languages.ts';
-import { foldText, searchWords } from '../../text/search.ts';
+import { foldText, searchWords } from '../../text/folding/search.ts';
 import { TOPIC_NAMES, TOPICS, type TopicName } from './topics.ts';
 
 const topicsOf = (text: string) =>

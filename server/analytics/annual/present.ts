@@ -6,6 +6,7 @@ import { countsForMembers } from '../../../domain/annual/small-counts.ts';
 import { monthOf } from '../../../domain/reports/public/precision.ts';
 import { criteriaOf } from '../../../domain/reports/search-keys.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
+import { truncate } from '../../../domain/text/truncate.ts';
 import type { Db } from '../../db/database.ts';
 import { presentAnalytics } from '../present.ts';
 import { authorityOf } from './authority.ts';
@@ -21,12 +22,6 @@ import {
 /** Stories are cut; the lesson, which is the comment, is printed in full (C19.11). */
 const NARRATIVE_MAX_CHARACTERS = 300;
 const TITLE_MAX_CHARACTERS = 120;
-
-function truncate(text: string, maxLength: number): { shown: string; isCut: boolean } {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain.length <= maxLength) return { shown: plain, isCut: false };
-  return { shown: `${plain.slice(0, maxLength).replace(/(?:\s+\S*|[\ud800-\udbff])$/, '')} …`, isCut: true };
-}
 
 const collapseSpaces = (text: string): string =>
   text

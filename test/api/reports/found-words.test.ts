@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seeded } from '../../../bench/server/texts.ts';
 import { criteriaOf } from '../../../domain/reports/search-keys.ts';
-import { searchText, searchWords } from '../../../domain/text/search.ts';
+import { searchText, searchWords } from '../../../domain/text/folding/search.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { publishedReports } from '../../../server/db/published-schema.ts';
 import { clubs, reports } from '../../../server/db/schema.ts';

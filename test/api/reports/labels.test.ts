@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../domain/language/languages.ts';
 import { valuesByLabel } from '../../../domain/reports/labels/values-by-label.ts';
 import { COMMON_FIELDS } from '../../../domain/reports/lookups.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
-import { foldText, searchText, searchWords } from '../../../domain/text/search.ts';
+import { foldText, searchText, searchWords } from '../../../domain/text/folding/search.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
 let stage: Stage;

@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { criteriaOf, filterKeys } from '../../../domain/reports/search-keys.ts';
 import { type TrendFilters, trendFilterKeys } from '../../../domain/reports/trend-filters/trend-filters.ts';
-import { searchText } from '../../../domain/text/search.ts';
+import { searchText } from '../../../domain/text/folding/search.ts';
 import { countGroups, countMonths } from '../../../server/analytics/queries.ts';
 import type { Database, Db } from '../../../server/db/database.ts';
 import { publishedReports } from '../../../server/db/published-schema.ts';

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { BARS_MAX, barsOf } from '../../../domain/charts/bars.ts';
 import { count, fill, numberInText } from '../../../domain/language/text.ts';
 import { NOT_GIVEN } from '../../../domain/reports/trend-filters/trend-filters.ts';
+import { truncate } from '../../../domain/text/truncate.ts';
 import { PageLink } from '../../layouts/page-link.tsx';
 import { ChartFigure, percent } from './chart-figure.tsx';
 import { NumberDetails } from './number-table.tsx';
@@ -69,7 +70,7 @@ export function PaperBarChart({ title, rows, reports, barsMax }: PaperProps) {
       <ul aria-label={title} className="grid gap-3 print:block">
         {bars.map((bar) => (
           <li key={bar.label} className="print:mb-1.5">
-            <Bar {...bar} label={truncate(bar.label)} href={null} />
+            <Bar {...bar} label={truncate(bar.label, PAPER_LABEL_MAX).shown} href={null} />
           </li>
         ))}
       </ul>
@@ -79,11 +80,6 @@ export function PaperBarChart({ title, rows, reports, barsMax }: PaperProps) {
 
 /** Fits two lines beside the number; the form's own labels are shorter. */
 const PAPER_LABEL_MAX = 90;
-
-const truncate = (label: string): string =>
-  label.length <= PAPER_LABEL_MAX
-    ? label
-    : `${label.slice(0, PAPER_LABEL_MAX).replace(/(?:\s+\S*|[\ud800-\udbff])$/, '')} …`;
 
 const toNumberRow = ({ label, href, total }: BarRow) => ({
   label: label === NOT_GIVEN ? words.notGiven : label,

@@ -2,7 +2,7 @@
  * Searched texts store each word once, and published copies are rebuilt with their search columns first: reaching a
  * column behind twenty others costs more than searching it.
  */
-import { searchableWords } from '../../../../domain/text/search.ts';
+import { searchableWords } from '../../../../domain/text/folding/search.ts';
 import type { Connection } from '../../connection.ts';
 
 const BATCH = 500;

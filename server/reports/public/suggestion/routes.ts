@@ -9,7 +9,7 @@ import {
   type Vocabulary,
   vocabularyOf,
 } from '../../../../domain/reports/suggestion/suggestion.ts';
-import { searchWords, spellingsOf } from '../../../../domain/text/search.ts';
+import { searchWords, spellingsOf } from '../../../../domain/text/folding/search.ts';
 import { validate } from '../../../../domain/validate.ts';
 import type { Db } from '../../../db/database.ts';
 import { anyReportChange } from '../../../http/public-cache/public-history.ts';

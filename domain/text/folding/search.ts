@@ -1,6 +1,6 @@
 /** Keyword search (C3.13). Folding is our own, independent of database collations */
 
-import { straightenApostrophes, UNDIVIDED_LETTERS } from './folding/fold-label.ts';
+import { straightenApostrophes, UNDIVIDED_LETTERS } from './fold-label.ts';
 
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { ...UNDIVIDED_LETTERS, ẞ: 'ss', ς: 'σ' };
 const NOT_DECOMPOSED = /[ßẞøłđðþæœıħŧŋς]/g;
