@@ -39,7 +39,7 @@ export async function signIn(email: string, password = CAST_PASSWORD): Promise<s
 }
 
 export type Person = { id: string; email: string; name: string; role: Role };
-export type Cast = {
+export type TestClub = {
   club: { id: string; name: string };
   root: string;
   person(role: Exclude<Role, 'super-admin'>): Promise<Person>;
@@ -64,9 +64,9 @@ export function rootCookie(): Promise<string> {
 export const mark = (): string => `x${randomUUID().replace(/\D/g, '').slice(0, 9)}x`;
 
 /** Creates a club for one journey, and returns functions that add staff and reports to it. */
-export async function newClub(): Promise<Cast> {
+export async function newClub(): Promise<TestClub> {
   const root = await rootCookie();
-  const club = await api<Cast['club']>(
+  const club = await api<TestClub['club']>(
     'POST',
     '/api/clubs',
     { name: `Club ${randomUUID().slice(0, 8)}`, location: 'Test field' },

@@ -5,7 +5,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OPEN_ACTIONS_MAX, type Operation, refusalOf } from '../follow-up/refusals.ts';
-import { type Facts, type FollowUpContent, type FollowUpState, isStarted, stateOf } from '../follow-up/state.ts';
+import {
+  type FollowUpContent,
+  type FollowUpFacts,
+  type FollowUpState,
+  isStarted,
+  stateOf,
+} from '../follow-up/state.ts';
 import { ACTION_STATES, type ActionState, EFFECTIVENESS, type Effectiveness } from './action.ts';
 import { operationOf, type Progress, problemsOf, progressAfter } from './transitions.ts';
 
@@ -52,7 +58,7 @@ const WRITTEN = { takenBy: 'somebody', outcome: 4, findings: 'A worn cable.', ca
 const OPEN: Progress = { state: 'open', doneAt: null, worked: null, checkOn: null };
 
 /** As the server counts in SQL. */
-function countActions(actions: readonly Progress[]): Facts['actions'] {
+function countActions(actions: readonly Progress[]): FollowUpFacts['actions'] {
   const open = actions.filter(({ state }) => state === 'open').length;
   const unassessed = actions.filter(({ state, worked }) => state === 'done' && worked === null).length;
   return { open, unassessed, total: actions.length };

@@ -25,7 +25,7 @@ const ID_OF = new Map([
   ...OTHERS,
 ]);
 
-export const LANGUAGE_NAMES: readonly string[] = IN_ORDER.split(', ');
+export const E5X_LANGUAGE_NAMES: readonly string[] = IN_ORDER.split(', ');
 
 export const LANGUAGE_LIST: ReadonlySet<string> = new Set([...ID_OF.values(), OTHER]);
 

@@ -3,7 +3,7 @@
 export const FOLLOW_UP_STATES = ['new', 'assessing', 'acting', 'monitoring', 'closed'] as const;
 export type FollowUpState = (typeof FOLLOW_UP_STATES)[number];
 
-export type Facts = {
+export type FollowUpFacts = {
   isClosed: boolean;
   /** `unassessed`: done, effectiveness not assessed. */
   actions: { open: number; unassessed: number; total: number };
@@ -11,7 +11,7 @@ export type Facts = {
 };
 
 /** The first rule that matches (C8.2). */
-export function stateOf({ isClosed, actions, isStarted: hasStarted }: Facts): FollowUpState {
+export function stateOf({ isClosed, actions, isStarted: hasStarted }: FollowUpFacts): FollowUpState {
   if (isClosed) return 'closed';
   if (actions.open > 0) return 'acting';
   if (actions.unassessed > 0) return 'monitoring';

@@ -2,7 +2,7 @@
 import type { Language } from '../language/languages.ts';
 import { severityOf } from '../severity/severity.ts';
 import { isReversed, lastOfMonth } from '../text/calendar.ts';
-import { searchText, searchWords, spellingsOf } from '../text/folding/search.ts';
+import { searchSpellings, searchText, searchWords } from '../text/folding/search.ts';
 import { PUBLISHED_TEXTS, type PublicReport } from './public/public-report.ts';
 import { REPORT_TEXT_NAMES, type ReportText } from './report.ts';
 
@@ -107,7 +107,7 @@ export function isUnfiltered({ words, startDate, endDate, severityKey, categoryK
 /** Mirrors the SQL in server/reports/filtering.ts (C3.13 to C3.15). */
 export function matches(copy: SearchKeys, { words, startDate, endDate, severityKey, categoryKey }: Criteria): boolean {
   return (
-    words.every((word) => spellingsOf(word).some((spelling) => copy.searchText.includes(spelling))) &&
+    words.every((word) => searchSpellings(word).some((spelling) => copy.searchText.includes(spelling))) &&
     !isReversed(startDate, endDate) &&
     (startDate === null || copy.submittedOn >= startDate) &&
     (endDate === null || copy.submittedOn <= endDate || (copy.isMonth && copy.submittedOn <= lastOfMonth(endDate))) &&

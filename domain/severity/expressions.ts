@@ -10,7 +10,7 @@ const ALSO: Record<string, string> = { ä: 'ä|ae|a', ö: 'ö|oe|o', ü: 'ü|ue|
 const E_WITH_ACCENT = /[éèê]/;
 
 /** Accents may be missing, or the wrong one on an `e`. */
-function spellingsOf(letter: string): string {
+function letterSpellings(letter: string): string {
   if (E_WITH_ACCENT.test(letter)) return '[éèêe]';
   const known = ALSO[letter];
   return known ? `(${known})` : `[${letter}${letter.normalize('NFD').charAt(0)}]`;
@@ -20,7 +20,7 @@ type Word = { text: string; isWhole: boolean; endsClause: boolean; startsText: b
 
 function read(word: string): Word {
   const [, start, bare = '', end] = /^(\^?)(.*?)([$.!]*)$/.exec(word) ?? [];
-  const spelt = end?.includes('!') ? bare : bare.replace(/[^\p{ASCII}]/gu, spellingsOf);
+  const spelt = end?.includes('!') ? bare : bare.replace(/[^\p{ASCII}]/gu, letterSpellings);
   const text = spelt.replaceAll('_?', `${BREAK}?`).replaceAll('_', `${BREAK}+`);
   return {
     text,

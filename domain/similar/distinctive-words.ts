@@ -86,7 +86,7 @@ export function readStory(text: string): Story {
 }
 
 /** Takes folded words. Prefers lower case, as sentences begin with capitals. */
-export function spellingsOf(text: string, words: readonly string[]): string[] {
+export function spellingsInText(text: string, words: readonly string[]): string[] {
   const spellings = new Map<string, string>();
   for (const word of readableText(text).match(WORD) ?? []) {
     const folded = foldText(word);

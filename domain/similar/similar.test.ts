@@ -1,6 +1,6 @@
 /** Which reports count as similar (C17.1). */
 import { expect, test } from 'vitest';
-import { readStory, spellingsOf, stemOf } from './distinctive-words.ts';
+import { readStory, spellingsInText, stemOf } from './distinctive-words.ts';
 import { type Candidate, findSimilar, THRESHOLD } from './similar.ts';
 
 const NOTHING = {
@@ -36,7 +36,7 @@ test('reports are similar by the words of their stories, and not if they are abo
   const [hit, ...more] = findSimilar(report(CANOPY), others);
   expect(hit?.candidate.id).toBe('canopy');
   expect(more).toEqual([]);
-  expect(spellingsOf(CANOPY, hit?.words ?? [])).toEqual(['winch', 'launch', 'canopy', 'opened', 'released']);
+  expect(spellingsInText(CANOPY, hit?.words ?? [])).toEqual(['winch', 'launch', 'canopy', 'opened', 'released']);
 });
 
 test('three equal values make reports similar without a common word, two do not, catch-alls never count (C17.1)', () => {
@@ -97,7 +97,7 @@ test('reasons are words that both stories contain, not others of the same stem (
 
 test('reasons are spelt as in the story, preferably in small letters, and never come from a replacement (C17.1)', () => {
   const text = 'Haube offen. CANOPY: Winch and winch. [registration]';
-  expect(spellingsOf(text, ['haube', 'offen', 'canopy', 'winch', 'registration'])).toEqual([
+  expect(spellingsInText(text, ['haube', 'offen', 'canopy', 'winch', 'registration'])).toEqual([
     'Haube',
     'offen',
     'canopy',

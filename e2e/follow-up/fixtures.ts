@@ -1,6 +1,6 @@
 /** Fixtures for follow-up journeys: a reported cable break, and locators for the open follow-up. */
 import type { Page } from 'playwright-core';
-import { type Cast, newClub, type Person } from '../people.ts';
+import { newClub, type Person, type TestClub } from '../people.ts';
 
 /** Days from today in UTC, as the server counts them. */
 export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -23,7 +23,7 @@ export const controlsOf = (page: Page) => ({
 });
 
 /** A club with a manager and a report of a broken winch cable. */
-export async function cableBreak(): Promise<Cast & { manager: Person; id: string }> {
+export async function cableBreak(): Promise<TestClub & { manager: Person; id: string }> {
   const cast = await newClub();
   const manager = await cast.person('sms-manager');
   const id = await cast.report({

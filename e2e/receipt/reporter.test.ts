@@ -6,14 +6,14 @@ import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, DESKTOP, NARROW, PHONE } from '../browser.ts';
 import { fillRequired, keepCode, submitButton } from '../form.ts';
 import { hold, loseResponse, overflow, see, seeFocus } from '../page.ts';
-import { api, type Cast, newClub } from '../people.ts';
+import { api, newClub, type TestClub } from '../people.ts';
 
 const visit = browser();
 const CODE = /[0-9A-HJKMNP-TV-Z]{5}(?:-[0-9A-HJKMNP-TV-Z]{5}){3}/;
 const ONCE =
   'This is the only time it is shown. With it you can see what came of your report and answer questions, without an account.';
 
-async function send(page: Page, { club }: Cast): Promise<string> {
+async function send(page: Page, { club }: TestClub): Promise<string> {
   await page.goto('/submit');
   await fillRequired(page, club.name, 'The tow rope was frayed at the ring.');
   await submitButton(page).click();
@@ -21,7 +21,7 @@ async function send(page: Page, { club }: Cast): Promise<string> {
   return (await page.getByRole('region', { name: 'Your receipt code' }).locator('code').textContent()) ?? '';
 }
 
-const idOf = async ({ club, root }: Cast): Promise<string> => {
+const idOf = async ({ club, root }: TestClub): Promise<string> => {
   const reports = await api<{ id: string; clubId: string }[]>('GET', '/api/reports?limit=200', undefined, root);
   return reports.find(({ clubId }) => clubId === club.id)?.id ?? '';
 };

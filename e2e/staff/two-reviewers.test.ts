@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
 import { loseResponse, seeFailure } from '../page.ts';
-import { api, type Cast, newClub } from '../people.ts';
+import { api, newClub, type TestClub } from '../people.ts';
 import { openAs } from './open-as.ts';
 
 const visit = browser();
@@ -40,7 +40,7 @@ const parts = (page: Page) => ({
 });
 
 /** The dashboard of a new manager of the club. */
-async function deskOf({ person }: Cast) {
+async function deskOf({ person }: TestClub) {
   const { page, expectError } = await visit();
   await openAs(page, (await person('sms-manager')).email);
   return { ...parts(page), expectError };

@@ -9,7 +9,7 @@ import type { PublicReport } from '../../domain/reports/public/public-report.ts'
 import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, NARROW } from '../browser.ts';
 import { see } from '../page.ts';
-import { address, api, type Cast, newClub, request, signIn } from '../people.ts';
+import { address, api, newClub, request, signIn, type TestClub } from '../people.ts';
 import { ownServer } from '../server.ts';
 
 ownServer();
@@ -19,7 +19,7 @@ const PHASES = ['Thermalling', 'Descent', 'Winch launch - launch failure or cabl
 const REPORTS = 12;
 const SHOWN = 7;
 
-let cast: Cast;
+let cast: TestClub;
 let cookie: string;
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** SQL for many follow-ups (C8.10, C8.11): their facts in one query; domain/follow-up/state.ts derives the states */
 import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Facts } from '../../domain/follow-up/state.ts';
+import type { FollowUpFacts } from '../../domain/follow-up/state.ts';
 import { countWhere, type Db } from '../db/database.ts';
 import { actions, followUps, reports } from '../db/schema.ts';
 import { inScope, type Scope } from '../reports/report/queries.ts';
@@ -8,7 +8,7 @@ import { isInList, isStarted, isUnassessed } from './states/queries.ts';
 
 type Row = { isClosed: boolean; isStarted: boolean; open: number; unassessed: number; total: number };
 
-const factsOf = ({ isClosed, isStarted, open, unassessed, total }: Row): Facts => ({
+const factsOf = ({ isClosed, isStarted, open, unassessed, total }: Row): FollowUpFacts => ({
   isClosed,
   isStarted,
   actions: { open, unassessed, total },
@@ -44,13 +44,13 @@ function facts(db: Db, ofReports: SQL | undefined, ofActions: SQL | undefined) {
     .where(ofReports);
 }
 
-export async function listFacts(db: Db, scope: Scope, ids: string[]): Promise<{ id: string; facts: Facts }[]> {
+export async function listFacts(db: Db, scope: Scope, ids: string[]): Promise<{ id: string; facts: FollowUpFacts }[]> {
   if (ids.length === 0) return [];
   const rows = await facts(db, and(inArray(reports.id, ids), inScope(reports, scope)), inArray(actions.reportId, ids));
   return rows.map((row) => ({ id: row.id, facts: factsOf(row) }));
 }
 
-export async function countFacts(db: Db, scope: Scope): Promise<{ facts: Facts; reports: number }[]> {
+export async function countFacts(db: Db, scope: Scope): Promise<{ facts: FollowUpFacts; reports: number }[]> {
   const each = facts(db, inScope(reports, scope), inScope(actions, scope)).as('each');
   // Only existence matters; exact numbers would make too many groups.
   const least = (column: typeof each.open) => sql<number>`least(${column}, 1)`.mapWith(Number);

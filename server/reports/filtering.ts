@@ -10,7 +10,7 @@ import {
   severityExpressions,
   severityOf,
 } from '../../domain/severity/severity.ts';
-import { foldText, spellingsOf } from '../../domain/text/folding/search.ts';
+import { foldText, searchSpellings } from '../../domain/text/folding/search.ts';
 
 type Columns<Name extends string> = Record<Name, AnyColumn>;
 type Keys = Columns<'injuryKey' | 'damageKey' | 'categoryKey'>;
@@ -66,7 +66,7 @@ export function severitySql({ injuryKey, damageKey }: SeverityKeys): SQL<Severit
 }
 
 const contains = (text: AnyColumn, word: string): SQL | undefined =>
-  or(...spellingsOf(word).map((spelling) => sql`strpos(${text}, ${spelling}) > 0`));
+  or(...searchSpellings(word).map((spelling) => sql`strpos(${text}, ${spelling}) > 0`));
 export const containsAll = (text: AnyColumn, words: readonly string[]): SQL | undefined =>
   and(...words.map((word) => contains(text, word)));
 
@@ -137,7 +137,7 @@ function partsOf({ words, lang }: Criteria): string[] {
     .sort((one, other) => one.parts.length - other.parts.length);
   return candidates
     .filter(({ parts }, place) => place === 0 || parts.length <= COMMON_VALUES)
-    .map(({ word, parts }) => `(${[...spellingsOf(word).map(searchPart), ...parts].join(' | ')})`);
+    .map(({ word, parts }) => `(${[...searchSpellings(word).map(searchPart), ...parts].join(' | ')})`);
 }
 
 /**

@@ -24,10 +24,16 @@ export function archiveOf(architecture: string): string {
 export const toCopy = (name: string): string[] =>
   [`${name}.tar.xz`, `${name}.tar.xz.sha256`].map((file) => join(FOLDER, file));
 
-export type Facts = { megabytes: number; format: string; missing: string[]; binaries: string[]; foreign: string[] };
+export type ArchiveFacts = {
+  megabytes: number;
+  format: string;
+  missing: string[];
+  binaries: string[];
+  foreign: string[];
+};
 
 /** Facts about an archive: its size, packages missing from its bill of materials, and binaries for another machine. */
-export function factsOf(architecture: string): Facts {
+export function factsOf(architecture: string): ArchiveFacts {
   const name = archiveOf(architecture);
   const bill = JSON.parse(readFileSync(join(FOLDER, `${name}.cdx.json`), 'utf8'));
   const names = new Set(

@@ -4,7 +4,7 @@ import type { Action } from '../../domain/actions/action.ts';
 import { fill } from '../../domain/language/text.ts';
 import type { User } from '../../domain/users/user.ts';
 import { ActionItem } from '../components/actions/action-item.tsx';
-import { type RegisterFilter, register } from '../components/actions/api.ts';
+import { actionRegister, type RegisterFilter } from '../components/actions/api.ts';
 import * as actionWords from '../components/actions/words/en.ts';
 import { clubName } from '../components/clubs/club-name.ts';
 import { LoadMore } from '../components/long-list/load-more.tsx';
@@ -18,7 +18,7 @@ const { open, ...nothing } = words.nothing;
 const EMPTY: Record<RegisterFilter, string> = { '': open, ...nothing };
 
 export function ActionRegister({ user, show }: { user: User; show: RegisterFilter }) {
-  const list = useInfiniteQuery(register(show));
+  const list = useInfiniteQuery(actionRegister(show));
   const isSuperAdmin = user.role === 'super-admin';
   const { data: knownClubs } = useQuery({ ...clubs, enabled: isSuperAdmin });
   if (!list.data && list.isError) return <LoadFailure retry={list.refetch}>{words.notLoaded}</LoadFailure>;

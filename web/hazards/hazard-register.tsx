@@ -10,7 +10,7 @@ import { utcDay } from '../../domain/text/calendar.ts';
 import type { User } from '../../domain/users/user.ts';
 import { clubName } from '../components/clubs/club-name.ts';
 import { shortDay } from '../components/dates.ts';
-import { type HazardFilters, register } from '../components/hazards/api.ts';
+import { type HazardFilters, hazardRegister } from '../components/hazards/api.ts';
 import { LevelChip } from '../components/hazards/level-chip.tsx';
 import * as hazardWords from '../components/hazards/words/en.ts';
 import { LoadMore } from '../components/long-list/load-more.tsx';
@@ -23,7 +23,7 @@ import * as words from './words/en.ts';
 type Props = { user: User; filters: HazardFilters; onOpen: (id: string) => void };
 
 export function HazardRegister({ user, filters, onOpen }: Props) {
-  const list = useInfiniteQuery(register(filters));
+  const list = useInfiniteQuery(hazardRegister(filters));
   const isSuperAdmin = user.role === 'super-admin';
   const { data: knownClubs } = useQuery({ ...clubs, enabled: isSuperAdmin });
   if (!list.data && list.isError) return <LoadFailure retry={list.refetch}>{words.notLoaded}</LoadFailure>;

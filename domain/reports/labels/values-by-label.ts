@@ -1,6 +1,6 @@
 /** Finds list values by their labels in all languages, so for the server only (C14.5, C14.6) */
 import type { Language } from '../../language/languages.ts';
-import { comparisonKey, foldText, spellingsOf } from '../../text/folding/search.ts';
+import { comparisonKey, foldText, searchSpellings } from '../../text/folding/search.ts';
 import * as csLists from './lists/words/cs.ts';
 import * as deLists from './lists/words/de.ts';
 import * as esLists from './lists/words/es.ts';
@@ -89,7 +89,7 @@ export function valueOfLabel(typed: string, values: readonly string[]): string |
 /** Values whose label contains the folded word; none for English. */
 export function valuesByLabel(word: string, language: Language | null): string[] {
   if (language === null || language === 'en') return [];
-  const spellings = spellingsOf(word);
+  const spellings = searchSpellings(word);
   const labels = foldedLabels(language).filter(({ folded }) => spellings.some((each) => folded.includes(each)));
   return [...new Set(labels.map(({ value }) => value))];
 }

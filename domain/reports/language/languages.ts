@@ -1,5 +1,5 @@
 /** The nine commonest report languages (C14.8), by ISO 639-1 */
-export const LANGUAGE_NAMES = {
+export const REPORT_LANGUAGE_NAMES = {
   en: 'English',
   de: 'German',
   fr: 'French',

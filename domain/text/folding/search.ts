@@ -62,7 +62,7 @@ export function searchWords(keyword: string): string[] {
  * A folded word with straight and with curly apostrophes, as keyboards and telephones type them. Stored words keep
  * theirs. A word that mixes both is found as typed, too.
  */
-export function spellingsOf(word: string): string[] {
+export function searchSpellings(word: string): string[] {
   if (!/['\u2019]/.test(word)) return [word];
   return [...new Set([word, straightenApostrophes(word), word.replaceAll("'", '\u2019')])];
 }

@@ -1,10 +1,10 @@
 import { and, count, eq, isNotNull } from 'drizzle-orm';
-import type { Facts } from '../../../domain/follow-up/state.ts';
+import type { FollowUpFacts } from '../../../domain/follow-up/state.ts';
 import { countWhere, type Db } from '../../db/database.ts';
 import { actions, followUps } from '../../db/schema.ts';
 import { isUnassessed } from './queries.ts';
 
-export async function countActionsOf(db: Db, reportId: string): Promise<Facts['actions']> {
+export async function countActionsOf(db: Db, reportId: string): Promise<FollowUpFacts['actions']> {
   const [counted] = await db
     .select({
       open: countWhere(eq(actions.state, 'open')),

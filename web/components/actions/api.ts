@@ -50,7 +50,7 @@ const listOf = (key: readonly string[], query: Query, show: RegisterFilter = '')
     getNextPageParam: (page: ListPage<Action>) => page.next,
   });
 
-export const register = (show: RegisterFilter) => listOf(['show', show], QUERIES[show], show);
+export const actionRegister = (show: RegisterFilter) => listOf(['show', show], QUERIES[show], show);
 
 /** Refetched on opening: a colleague may have added one. */
 export const reportActions = (reportId: string) =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useId } from 'react';
 import { language } from '../../../domain/language/words/en.ts';
 import { labelOf } from '../../../domain/reports/labels/labels.ts';
-import { LANGUAGE_NAMES } from '../../../domain/reports/language/languages.ts';
+import { REPORT_LANGUAGE_NAMES } from '../../../domain/reports/language/languages.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { commonFields } from '../lookups.ts';
 import { DayField } from './day-field.tsx';
@@ -62,7 +62,7 @@ const CODE = /^[a-z]{2}$/;
 /** The nine languages by name, and the one in the URL. */
 function languagesWith(chosen: string): { code: string; name: string }[] {
   const names: Record<string, string> = Object.fromEntries(
-    Object.entries(LANGUAGE_NAMES).map(([code, name]) => [code, labelOf(name)]),
+    Object.entries(REPORT_LANGUAGE_NAMES).map(([code, name]) => [code, labelOf(name)]),
   );
   if (CODE.test(chosen))
     names[chosen] ??= new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(chosen) ?? chosen;

@@ -11,7 +11,7 @@ export type HazardFilters = { state: StateFilter; severity: string; likelihood: 
 
 export const exportAddress = (filters: HazardFilters): string => urlOf(STAFF_CALLS.exportHazards, filters);
 
-export const register = (filters: HazardFilters) =>
+export const hazardRegister = (filters: HazardFilters) =>
   infiniteQueryOptions({
     queryKey: [HAZARDS, 'list', filters] as const,
     queryFn: ({ pageParam, signal }) => getPage(STAFF_CALLS.listHazards, filters, signal, pageParam),

@@ -66,7 +66,7 @@ export const FORM_SECTIONS: readonly FormSection[] = [
 ];
 
 /** The field's plain label (C7.1); state or area depends on the region. */
-export function labelOf(field: ReportText, { worldRegion }: { worldRegion?: string }): string {
+export function fieldLabel(field: ReportText, { worldRegion }: { worldRegion?: string }): string {
   return field === 'stateArea' ? placeLabel(stateAreaLabel(worldRegion || null)) : REPORT_TEXTS[field].label;
 }
 

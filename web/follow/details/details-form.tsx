@@ -12,7 +12,7 @@ import { arePhotosRefused, withPhotos } from '../../components/photos/claim.ts';
 import { PhotoPicker } from '../../components/photos/upload.ts';
 import { photos as photosTitle } from '../../components/photos/words/en.ts';
 import { FieldControl } from '../../components/report-fields/field-control.tsx';
-import { type Control, FORM_SECTIONS, labelOf, NO_LISTS } from '../../components/report-fields/sections.ts';
+import { type Control, FORM_SECTIONS, fieldLabel, NO_LISTS } from '../../components/report-fields/sections.ts';
 import { randomUuid } from '../../components/saving/random-uuid.ts';
 import { withUnreadable } from '../../components/unreadable-input/with-unreadable.ts';
 import { Button } from '../../ui/button.tsx';
@@ -147,7 +147,7 @@ export function DetailsForm({ credential, keepsDraft, onUnsent, onEnded }: Detai
                 <FieldControl
                   key={control.field}
                   control={control}
-                  label={labelOf(control.field, values)}
+                  label={fieldLabel(control.field, values)}
                   value={values[control.field] ?? ''}
                   error={errors[control.field]}
                   onChange={change(control.field)}

@@ -1,7 +1,7 @@
 /** Published copies to compare a report with (C17.1). */
 import { monthOf } from '../../../../domain/reports/public/precision.ts';
 import type { SimilarReport } from '../../../../domain/similar/answer.ts';
-import { readStory, spellingsOf } from '../../../../domain/similar/distinctive-words.ts';
+import { readStory, spellingsInText } from '../../../../domain/similar/distinctive-words.ts';
 import type { Candidate, SharedValue, SimilarMatch } from '../../../../domain/similar/similar.ts';
 import type { Db } from '../../../db/database.ts';
 import { LruCache } from './lru-cache.ts';
@@ -57,5 +57,5 @@ export function presentSimilar(
   nameOf: (equal: SharedValue) => string,
 ): SimilarReport {
   const { id, headline, submittedAt } = candidate;
-  return { id, headline, submittedAt, because: [...new Set([...equal.map(nameOf), ...spellingsOf(text, words)])] };
+  return { id, headline, submittedAt, because: [...new Set([...equal.map(nameOf), ...spellingsInText(text, words)])] };
 }

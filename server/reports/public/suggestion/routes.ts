@@ -9,7 +9,7 @@ import {
   type Vocabulary,
   vocabularyOf,
 } from '../../../../domain/reports/suggestion/suggestion.ts';
-import { searchWords, spellingsOf } from '../../../../domain/text/folding/search.ts';
+import { searchSpellings, searchWords } from '../../../../domain/text/folding/search.ts';
 import { validate } from '../../../../domain/validate.ts';
 import type { Db } from '../../../db/database.ts';
 import { anyReportChange } from '../../../http/public-cache/public-history.ts';
@@ -23,7 +23,7 @@ const WORDS_MAX = 5;
 const MEANINGS_MAX = 3;
 
 function isIn(vocabulary: Vocabulary, word: string): boolean {
-  const spellings = spellingsOf(word);
+  const spellings = searchSpellings(word);
   return [...vocabulary.keys()].some((known) => spellings.some((spelling) => known.includes(spelling)));
 }
 

@@ -1,7 +1,7 @@
 /** The report's language, and a dialog to correct it (C19.3). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LANGUAGE_NAMES } from '../../../../domain/e5x/languages.ts';
+import { E5X_LANGUAGE_NAMES } from '../../../../domain/e5x/languages.ts';
 import { placeLabel, sortedByLabel } from '../../../../domain/reports/labels/places.ts';
 import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
@@ -57,7 +57,7 @@ function LanguageDialog({ report, onClose }: { report: StaffReport; onClose: () 
       <SelectOrType
         id="report-language"
         label={REPORT_TEXTS.narrativeLanguage.label}
-        options={sortedByLabel(LANGUAGE_NAMES)}
+        options={sortedByLabel(E5X_LANGUAGE_NAMES)}
         labelOf={placeLabel}
         value={language}
         error={fieldErrors(changing.error)['narrativeLanguage']}

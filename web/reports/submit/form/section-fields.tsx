@@ -1,6 +1,6 @@
 import type { CommonFields } from '../../../../domain/reports/lookups.ts';
 import { FieldControl } from '../../../components/report-fields/field-control.tsx';
-import { type FormSection, labelOf } from '../../../components/report-fields/sections.ts';
+import { type FormSection, fieldLabel } from '../../../components/report-fields/sections.ts';
 import { PhoneField } from '../phone/phone-field.tsx';
 import type { Errors } from '../state/use-report-form.ts';
 import type { FormField, FormValues } from '../state/values.ts';
@@ -20,7 +20,7 @@ export function SectionFields({ section, values, errors, set, lists, isOpen, cou
   return section.controls.map((control) => {
     const { field, input, hint } = control;
     const shared = {
-      label: labelOf(field, values),
+      label: fieldLabel(field, values),
       error: errors[field],
       onChange: (text: string) => set(field, text),
     };

@@ -13,8 +13,8 @@ export function useNarrativeLanguage(narrative: string, isListWanted: boolean): 
   useEffect(() => {
     if (narrative === '' && !isListWanted) return setDetected(UNKNOWN);
     const detect = async () => {
-      const { detectNarrativeLanguage, LANGUAGE_NAMES } = await import('../sending/lazy-modules.ts');
-      return { language: detectNarrativeLanguage(narrative), names: LANGUAGE_NAMES };
+      const { detectNarrativeLanguage, REPORT_LANGUAGE_NAMES } = await import('../sending/lazy-modules.ts');
+      return { language: detectNarrativeLanguage(narrative), names: REPORT_LANGUAGE_NAMES };
     };
     // On failure the text stays, and submitting detects again.
     return loadDebounced(detect, setDetected, isListWanted ? 0 : DEBOUNCE_MS);
