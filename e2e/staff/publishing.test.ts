@@ -10,10 +10,10 @@ const comment = (page: Page) =>
   page.getByPlaceholder('Add your analysis, lessons learned, and any safety recommendations...');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function review(texts: Record<string, string> = {}, size = PHONE) {
+async function review(texts: Record<string, string> = {}) {
   const { person, report, approve } = await newClub();
   const id = await report({ headline: 'Rope break', ...texts });
-  const opened = await visit({ as: await signIn((await person('sms-manager')).email), size });
+  const opened = await visit({ as: await signIn((await person('sms-manager')).email), size: PHONE });
   const open = async () => {
     await opened.page.goto(`/manager?report=${id}`);
     await comment(opened.page).waitFor();

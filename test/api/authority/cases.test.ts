@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
-import type { CastMember } from '../../cast.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { CODED, readyReport, underRegime } from './fixtures.ts';
 
@@ -15,7 +14,7 @@ afterAll(() => stage.close());
 
 const NOW = '2026-06-01T10:00:00.000Z';
 const on = (id: string, call = 'authority') => `/api/reports/${id}/${call}`;
-const get = async (id: string, as: CastMember = 'ridgeManager') => (await stage.call('GET', on(id), { as })).json();
+const get = async (id: string) => (await stage.call('GET', on(id), { as: 'ridgeManager' })).json();
 const patch = (id: string, body: object) => stage.call('PATCH', on(id), { as: 'ridgeManager', body });
 const post = (id: string, body: object) => stage.call('POST', on(id), { as: 'ridgeManager', body });
 async function submitted() {

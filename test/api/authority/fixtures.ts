@@ -1,6 +1,5 @@
 /** Fixtures for authority files: a club with a regime, a complete report, and shortcuts to request its file. */
 import { inflateRawSync } from 'node:zlib';
-import type { CastMember } from '../../cast.ts';
 import type { Stage } from '../../stage.ts';
 
 /** The Austrian authority. */
@@ -26,8 +25,8 @@ export async function readyReport(stage: Stage, texts: Record<string, string> = 
 }
 
 /** The response to a request for the file. */
-export const download = (stage: Stage, id: string, query = '', as: CastMember = 'ridgeManager') =>
-  stage.call('GET', `/api/reports/${id}/e5x${query}`, { as });
+export const download = (stage: Stage, id: string, query = '') =>
+  stage.call('GET', `/api/reports/${id}/e5x${query}`, { as: 'ridgeManager' });
 
 /** Name and content of the only file in a zip, read from its central directory. */
 export function unzip(zip: Buffer): { name: string; content: string } {

@@ -23,8 +23,7 @@ const confirm = (id: string, body = {}) => stage.call('POST', `/api/imports/${id
 const undo = (id: string, as: Who = 'ridgeAdmin') => stage.call('POST', `/api/imports/${id}/undo`, { as });
 const recent = async (as: Who = 'ridgeAdmin'): Promise<RecentImport[]> =>
   (await stage.call('GET', '/api/imports', { as })).json();
-const counts = async (query = '') =>
-  (await stage.call('GET', `/api/reports/counts${query}`, { as: 'ridgeAdmin' })).json();
+const counts = async () => (await stage.call('GET', '/api/reports/counts', { as: 'ridgeAdmin' })).json();
 const found = async (keyword: string) =>
   (await stage.call('GET', `/api/reports?keyword=${keyword}`, { as: 'ridgeAdmin' })).json();
 

@@ -46,9 +46,9 @@ const check = async (as: As) => (await stage.call('GET', '/api/auth/check', { as
 const factors = async (as: As) => (await stage.call('GET', '/api/auth/factors', { as })).json();
 
 /** A new member of a club, signed in. */
-async function person(club: 'ridge' | 'valley' = 'ridge'): Promise<Person> {
+async function person(): Promise<Person> {
   const email = `${randomUUID()}@club.example`;
-  const body = { name: 'Astrid Holm', email, role: 'sms-manager', clubId: stage.clubs[club], password: CAST_PASSWORD };
+  const body = { name: 'Astrid Holm', email, role: 'sms-manager', clubId: stage.clubs.ridge, password: CAST_PASSWORD };
   const made = await stage.call('POST', '/api/users', { as: 'superAdmin', body });
   return { id: made.json().id, email, cookie: cookieOf(await signInWithPassword({ email })) };
 }

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const submit = (change: object = {}, headers: Record<string, string> = {}) =>
-  stage.call('POST', '/api/reports', { headers, body: { clubId: stage.clubs.ridge, ...MINIMAL, ...change } });
+const submit = (change: object = {}) =>
+  stage.call('POST', '/api/reports', { body: { clubId: stage.clubs.ridge, ...MINIMAL, ...change } });
 
 const total = async (): Promise<number> =>
   (await stage.call('GET', '/api/reports/counts', { as: 'superAdmin' })).json().total;

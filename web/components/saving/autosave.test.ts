@@ -5,8 +5,8 @@ import { Autosave, type Draft, type Values } from './autosave.ts';
 const PAUSE_MS = 600;
 
 /** A fake server with two fields, and a saver for it; the stored draft outlives the saver. */
-function setUp(initial: Values = { findings: null, outcome: null }) {
-  const server = { values: initial, number: 1 };
+function setUp() {
+  const server: { values: Values; number: number } = { values: { findings: null, outcome: null }, number: 1 };
   const sent: Values[] = [];
   let storedDraft: Draft | undefined;
   let known = { values: server.values, revision: 'r1' };
