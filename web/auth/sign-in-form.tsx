@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { SecondStep } from '../../domain/auth/keys.ts';
 import { SignIn } from '../../domain/users/user.ts';
 import { check } from '../../domain/validate.ts';
-import { fieldErrors, toastFailure } from '../components/api-failure.ts';
+import { errorsByField, fieldErrors, toastFailure } from '../components/api-failure.ts';
 import { useSite } from '../components/site.tsx';
 import { navigate } from '../language/navigate.ts';
 import { destination, signIn } from '../layouts/staff/session.ts';
@@ -45,7 +45,7 @@ export function SignInForm({ onSecondStep }: { onSecondStep: (next: SecondStep[]
       setErrors({});
       return signingIn.mutate();
     }
-    showErrors(Object.fromEntries(result.errors.map(({ path, message }) => [path, message])));
+    showErrors(errorsByField(result.errors));
     const description = result.errors.map(({ message }) => message).join(', ');
     toast({ title: words.loginFailed, description, destructive: true });
   };

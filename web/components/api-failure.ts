@@ -1,5 +1,5 @@
 /** Shows a failed call as a toast and field messages (C7.5). */
-import type { ProblemCode } from '../../domain/problems.ts';
+import type { FieldProblem, ProblemCode } from '../../domain/problems.ts';
 import { ApiError, NetworkError } from '../api.ts';
 import { toast } from '../ui/toast/toast.ts';
 
@@ -9,10 +9,15 @@ export function toastFailure(title: string, problem: unknown, fallback: string):
   toast({ title, description, destructive: true });
 }
 
+type FieldErrors = Record<string, string | undefined>;
+
 /** The first message per field. */
-export function fieldErrors(problem: unknown): Record<string, string | undefined> {
-  const errors = problem instanceof ApiError ? (problem.errors ?? []) : [];
-  return Object.fromEntries([...errors].reverse().map(({ path, message }) => [path, message]));
+export function errorsByField(problems: readonly FieldProblem[]): FieldErrors {
+  return Object.fromEntries(problems.toReversed().map(({ path, message }) => [path, message]));
+}
+
+export function fieldErrors(problem: unknown): FieldErrors {
+  return errorsByField((problem instanceof ApiError && problem.errors) || []);
 }
 
 export function hasCode(problem: unknown, code: ProblemCode): boolean {

@@ -4,6 +4,7 @@ import { storedValueOf } from '../../../domain/reports/labels/stored-value.ts';
 import type { CommonFields } from '../../../domain/reports/lookups.ts';
 import { CONFIDENTIAL_TEXTS } from '../../../domain/reports/report.ts';
 import { check } from '../../../domain/validate.ts';
+import { errorsByField } from '../../components/api-failure.ts';
 import { FORM_SECTIONS } from '../../components/report-fields/sections.ts';
 import { detailsDraft } from '../tab-drafts.ts';
 
@@ -43,11 +44,6 @@ export function sentDetails(details: Details, lists: CommonFields): Details {
       return [field, list ? storedValueOf(text, lists[list]) : text];
     }),
   );
-}
-
-/** The first message per field. */
-export function errorsByField(problems: readonly { path: string; message: string }[]): DetailErrors {
-  return Object.fromEntries(problems.toReversed().map(({ path, message }) => [path, message]));
 }
 
 export function detailErrors(details: Details): DetailErrors {

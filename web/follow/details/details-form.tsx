@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { count } from '../../../domain/language/text.ts';
 import type { DetailField } from '../../../domain/receipt/details.ts';
 import { ApiError, failureText } from '../../api.ts';
+import { fieldErrors } from '../../components/api-failure.ts';
 import { commonFields } from '../../components/lookups.ts';
 import { LostNote } from '../../components/lost-files/lost-note.tsx';
 import { photosLost } from '../../components/lost-files/words/en.ts';
@@ -21,7 +22,6 @@ import {
   type DetailErrors,
   type Details,
   detailErrors,
-  errorsByField,
   readDetailsDraft,
   sentDetails,
   writeDetailsDraft,
@@ -79,7 +79,7 @@ export function DetailsForm({ credential, keepsDraft, onUnsent, onEnded }: Detai
   const handleFailure = (problem: unknown) => {
     if (isUnknown(problem)) return onEnded();
     setFailure((arePhotosRefused(problem) && problem.errors?.[0]?.message) || failureText(problem));
-    if (problem instanceof ApiError) showErrors(errorsByField(problem.errors ?? []));
+    if (problem instanceof ApiError) showErrors(fieldErrors(problem));
     // Too late to add: the input can be copied into a message.
     if (problem instanceof ApiError && problem.code === 'receipt/published') {
       box.clear();
