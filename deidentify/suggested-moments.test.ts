@@ -69,9 +69,9 @@ describe('dates and times in a coarse copy (C5.5)', () => {
   test.each(corpusFiles())('do not change what is replaced in any row of $name', ({ name, chapters }) => {
     const misses = knownMisses().flatMap((miss) => (miss.name === name ? [miss.row] : []));
     for (const { context, rows } of chapters)
-      for (const [place, row] of rows.entries()) {
+      for (const [index, row] of rows.entries()) {
         const { text, expectedText } = readRow(row);
-        if (place >= ALWAYS_TESTED && ![text, expectedText].some(hasMoment)) continue;
+        if (index >= ALWAYS_TESTED && ![text, expectedText].some(hasMoment)) continue;
         const input = inputOf({ narrative: text }, context);
         const without = misses.includes(row) ? deidentify(input).texts : { narrative: expectedText };
         expect(deidentify({ ...input, suggestedMoments: BOTH }).texts).toEqual(without);

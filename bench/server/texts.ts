@@ -111,7 +111,7 @@ export function wordsOf(folded: readonly string[]): Words {
     middling,
     common,
     absent: middling.map((word) => `${word.slice(1)}qzx`),
-    several: middling.map((word, place) => `${common[place % common.length]} ${word} ${common[0]}`),
+    several: middling.map((word, index) => `${common[index % common.length]} ${word} ${common[0]}`),
     'two letters': ['la', 'er', 'ke', 'wi', 'yo', 'ck'],
     'absent two letters': ['qz', 'zq', 'qj', 'jq'],
   };

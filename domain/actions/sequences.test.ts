@@ -85,10 +85,10 @@ class UnderTest {
     return operation === null || refusalOf(operation, progress) === null;
   }
 
-  #change(place: number, wanted: { state?: ActionState; worked?: Effectiveness | null }): boolean {
-    const before = this.actions[place];
+  #change(index: number, wanted: { state?: ActionState; worked?: Effectiveness | null }): boolean {
+    const before = this.actions[index];
     if (!before || problemsOf(before, wanted).length > 0 || !this.#may(operationOf(before, wanted))) return false;
-    this.actions[place] = progressAfter(before, wanted, NOW);
+    this.actions[index] = progressAfter(before, wanted, NOW);
     return true;
   }
 

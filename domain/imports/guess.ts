@@ -106,6 +106,6 @@ export function guessFields(headers: readonly string[]): (ImportField | null)[] 
 
 export function duplicateHeader(headers: readonly string[]): string | null {
   const keys = headers.map((header) => foldText(header).trim());
-  const at = keys.findIndex((key, place) => key !== '' && keys.indexOf(key) < place);
+  const at = keys.findIndex((key, index) => key !== '' && keys.indexOf(key) < index);
   return at < 0 ? null : (headers[at]?.trim() ?? null);
 }

@@ -166,7 +166,7 @@ describe('rows', () => {
     const headers = ['Text', 'Total', ...Array.from({ length: 25 }, () => '')];
     const fields = headers.map((header) => (header === 'Text' ? ('narrative' as const) : null));
     const messages = (at: number, cell: string) => {
-      const cells = headers.map((_, place) => (place === 0 ? 'The cable broke.' : place === at ? cell : ''));
+      const cells = headers.map((_, index) => (index === 0 ? 'The cable broke.' : index === at ? cell : ''));
       const row = readRow(cells, { fields, headers, dayOrder: 'ymd', values: {}, now: NOW });
       return 'messages' in row ? row.messages.map(inWords) : [];
     };

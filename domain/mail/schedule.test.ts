@@ -46,5 +46,5 @@ test('emails are limited to one in 15 minutes, five an hour and twenty a day (C1
   };
   expect([wait(), wait(15), wait(1), wait(14, 29)]).toEqual([null, null, 14, 1]);
   expect(wait(15, 25, 35, 45, 50)).toBe(10);
-  expect(wait(...Array.from({ length: 20 }, (_, place) => 60 * (place + 1)))).toBe(4 * 60);
+  expect(wait(...Array.from({ length: 20 }, (_, index) => 60 * (index + 1)))).toBe(4 * 60);
 });

@@ -41,11 +41,11 @@ async function refuseOtherSchema(database: Database): Promise<void> {
 }
 
 export async function performLocally(
-  place: ControlTarget,
+  target: ControlTarget,
   name: OperationName,
   input: readonly string[] = [],
 ): Promise<Readable> {
-  const database = await openExisting(place);
+  const database = await openExisting(target);
   return textStream(async (write) => {
     try {
       // A backup works with an older schema too; other operations need the current one.
@@ -62,17 +62,17 @@ const SERVER_ANSWERS_WITHIN_MS = 10_000;
 const RETRY_AFTER_MS = 250;
 
 export async function perform(
-  place: ControlTarget,
+  target: ControlTarget,
   name: OperationName,
   input: readonly string[] = [],
 ): Promise<Readable> {
   for (const deadline = Date.now() + SERVER_ANSWERS_WITHIN_MS; ; ) {
     try {
-      return await performLocally(place, name, input);
+      return await performLocally(target, name, input);
     } catch (error) {
       if (!(error instanceof DirectoryInUse)) throw error;
     }
-    const answer = await askServer(place.dataDir, name, input);
+    const answer = await askServer(target.dataDir, name, input);
     if (answer) return answer;
     if (Date.now() > deadline) throw new OperatorError(NO_ANSWER);
     await setTimeout(RETRY_AFTER_MS);

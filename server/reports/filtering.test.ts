@@ -8,7 +8,7 @@ function rowsWithWord(every: number) {
   const read: number[] = [];
   const scan = async (rowCount: number) => {
     read.push(rowCount);
-    const found = Array.from({ length: rowCount }, (_, place) => place).filter((place) => place % every === 0);
+    const found = Array.from({ length: rowCount }, (_, index) => index).filter((index) => index % every === 0);
     return found.slice(0, LIMIT + 1);
   };
   return { read, scan };
@@ -24,7 +24,7 @@ test('for a less common word a second read takes enough of the newest rows, with
   for (const every of [3, 5, 9]) {
     const { read, scan } = rowsWithWord(every);
     const page = await pageAmongNewest(LIMIT, scan);
-    expect(page).toEqual(Array.from({ length: LIMIT + 1 }, (_, place) => place * every));
+    expect(page).toEqual(Array.from({ length: LIMIT + 1 }, (_, index) => index * every));
     expect(read).toHaveLength(2);
     expect(read[1]).toBeLessThanOrEqual(15 * (LIMIT + 1));
   }
@@ -39,6 +39,6 @@ test('for a rare or missing word the index is used at once (C3.13)', async () =>
 });
 
 test('if the rows read do not fill a page after all, the index is used (C3.13)', async () => {
-  const scan = async (rowCount: number) => Array.from({ length: rowCount > 102 ? 50 : 20 }, (_, place) => place);
+  const scan = async (rowCount: number) => Array.from({ length: rowCount > 102 ? 50 : 20 }, (_, index) => index);
   expect(await pageAmongNewest(LIMIT, scan)).toBeNull();
 });

@@ -136,7 +136,7 @@ function partsOf({ words, lang }: Criteria): string[] {
     .map((word) => ({ word, parts: partsOfValues(valuesByLabel(word, lang)) }))
     .sort((one, other) => one.parts.length - other.parts.length);
   return candidates
-    .filter(({ parts }, place) => place === 0 || parts.length <= COMMON_VALUES)
+    .filter(({ parts }, index) => index === 0 || parts.length <= COMMON_VALUES)
     .map(({ word, parts }) => `(${[...searchSpellings(word).map(searchPart), ...parts].join(' | ')})`);
 }
 

@@ -58,9 +58,9 @@ async function read(
     const list = await judge.ask(address, 'GET', `/api/reports/public?${query}`);
     if (list && list.status !== 200) judge.wrong.push(`the list: ${list.status}`);
     else if (list)
-      for (const [place, each] of trackedReports.entries()) {
+      for (const [index, each] of trackedReports.entries()) {
         const copy = (list.body as Copy[]).find(({ id }) => id === each.id);
-        each.judgeRead(copy?.smsManagerComment ?? null, before[place] ?? 0);
+        each.judgeRead(copy?.smsManagerComment ?? null, before[index] ?? 0);
       }
     await wait(copyAnswer && list ? 2 : RETRY_AFTER_MS);
   }

@@ -91,8 +91,8 @@ test('limits are shared between instances, even for simultaneous attempts (C6.3)
   const servers = await instances('limited', 2, { RATE_LIMITS: 'on' });
   const [one, two] = servers.map(({ address }) => address) as [string, string];
   const body = { email: 'nobody@windsock.example', password: 'wrong password' };
-  const attempts = Array.from({ length: 12 }, (_, place) =>
-    ask(place % 2 ? one : two, 'POST', '/api/auth/login', { body }),
+  const attempts = Array.from({ length: 12 }, (_, index) =>
+    ask(index % 2 ? one : two, 'POST', '/api/auth/login', { body }),
   );
   const answers = (await Promise.all(attempts)).map(({ status }) => status);
   expect(answers.filter((status) => status === 401)).toHaveLength(5);
@@ -112,13 +112,13 @@ test('an app code and a recovery code are each valid once across two instances, 
   // The first code is used up: the app shows this one next.
   for (const body of [{ totp: codeAt(secret, new Date(), 1) }, { recovery: recoveryCodes[0] }]) {
     const steps = await Promise.all(
-      Array.from({ length: 8 }, (_, place) =>
-        ask(place % 2 ? one : two, 'POST', '/api/auth/login', { body: { email: CAST.superAdmin.email, ...again } }),
+      Array.from({ length: 8 }, (_, index) =>
+        ask(index % 2 ? one : two, 'POST', '/api/auth/login', { body: { email: CAST.superAdmin.email, ...again } }),
       ),
     );
     // Each second step is sent to the instance that did not start it.
-    const tries = steps.map((step, place) =>
-      ask(place % 2 ? two : one, 'POST', '/api/auth/second', { cookie: step.cookie, body }),
+    const tries = steps.map((step, index) =>
+      ask(index % 2 ? two : one, 'POST', '/api/auth/second', { cookie: step.cookie, body }),
     );
     const answers = (await Promise.all(tries)).map(({ status }) => status);
     expect(answers.toSorted()).toEqual([200, ...Array(7).fill(401)]);

@@ -34,7 +34,7 @@ const STEPS: Record<string, readonly [number, number]> = {
 /** A WAI-ARIA grid: arrow keys move between cells, and screen readers announce rows and columns. */
 const GRID = { role: 'grid' };
 
-const clamp = (place: number): number => Math.max(0, Math.min(GRADES.length - 1, place));
+const clamp = (index: number): number => Math.max(0, Math.min(GRADES.length - 1, index));
 
 /** One tab stop; arrow keys move within. */
 export function HazardGrid({ state, chosen, onChoose }: Props) {

@@ -44,9 +44,9 @@ function weightedRoundRobin(plans: readonly Plan[]): () => { plan: number; bytes
     });
     const plan = credit.indexOf(Math.max(...credit));
     credit[plan] = (credit[plan] ?? 0) - all;
-    const place = (next[plan] ?? 0) % (plans[plan]?.requests.length ?? 1);
-    next[plan] = place + 1;
-    return { plan, bytes: fixed[plan]?.[place] ?? bytesOf(plans[plan]?.requests[place] ?? '') };
+    const index = (next[plan] ?? 0) % (plans[plan]?.requests.length ?? 1);
+    next[plan] = index + 1;
+    return { plan, bytes: fixed[plan]?.[index] ?? bytesOf(plans[plan]?.requests[index] ?? '') };
   };
 }
 

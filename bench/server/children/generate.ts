@@ -55,7 +55,7 @@ function rowsOf(batch: Batch): Rows {
   });
   return {
     reports: jsonOf(generated.map((one) => reportRow(one, one.id))),
-    copies: jsonOf(copies.map((copy, place) => ({ ...copy, publication: place + 1 }))),
+    copies: jsonOf(copies.map((copy, index) => ({ ...copy, publication: index + 1 }))),
     published: copies.map(({ id, submittedOn }) => ({ id, day: submittedOn })),
     pending: generated.filter(({ copy }) => copy === null).map(({ id }) => id),
     texts: batch.firstIndex < TEXTS_OF ? copies.map(({ searchText }) => searchText) : [],

@@ -45,8 +45,8 @@ async function timed<Result>(work: () => Promise<Result>, times: number[]): Prom
 
 /** Starts them in order, `concurrency` at a time; returns the rate per second. */
 async function runConcurrently(
-  one: (place: number) => Promise<void>,
-  hasNext: (place: number) => boolean,
+  one: (index: number) => Promise<void>,
+  hasNext: (index: number) => boolean,
   concurrency: number,
 ): Promise<{ perSecond: number }> {
   const began = performance.now();
@@ -67,11 +67,11 @@ async function perform(task: RawTask): Promise<Partial<RawResult>> {
     case 'run': {
       const { text, values, concurrency } = task;
       let rows: unknown[] = [];
-      const one = async (place: number) => {
-        rows = await timed(() => execute(text, values[place] ?? []), times);
+      const one = async (index: number) => {
+        rows = await timed(() => execute(text, values[index] ?? []), times);
       };
       return {
-        ...(await runConcurrently(one, (place) => place < values.length, concurrency)),
+        ...(await runConcurrently(one, (index) => index < values.length, concurrency)),
         times,
         rows: rows.slice(0, 200),
       };
@@ -84,8 +84,8 @@ async function perform(task: RawTask): Promise<Partial<RawResult>> {
     case 'insert': {
       const { text, rows, concurrency, seconds } = task;
       const ends = performance.now() + seconds * 1_000;
-      const one = (place: number) =>
-        timed(() => execute(text, [randomUUID(), ...(rows[place % rows.length] ?? [])]), times).then(() => undefined);
+      const one = (index: number) =>
+        timed(() => execute(text, [randomUUID(), ...(rows[index % rows.length] ?? [])]), times).then(() => undefined);
       return { ...(await runConcurrently(one, () => performance.now() < ends, concurrency)), times };
     }
     case 'serve': {

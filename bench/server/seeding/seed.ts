@@ -47,8 +47,8 @@ export async function insertActions(
   const reportIds = [...published.map(({ id }) => id), ...pending];
   const states = ['open', 'done', 'dropped', 'open'] as const;
   for (let at = 0; at < ACTIONS; at += ACTIONS_PER_INSERT) {
-    const rows = Array.from({ length: ACTIONS_PER_INSERT }, (_, place) => {
-      const number = at + place;
+    const rows = Array.from({ length: ACTIONS_PER_INSERT }, (_, index) => {
+      const number = at + index;
       const state = states[number % states.length] ?? 'open';
       const due = new Date(now.getTime() + ((number % 730) - 365) * DAY_MS).toISOString().slice(0, 10);
       return {

@@ -25,8 +25,8 @@ async function insertStatement(connection: Connection, { table, columns }: Table
   const known = await columnsOf(connection, table);
   if (!BACKUP_TABLES.some(([name]) => name === table) || known.map(({ name }) => name).join() !== columns.join())
     throw new OperatorError(DAMAGED);
-  const values = known.map(({ name, type }, place) =>
-    isPicture(table, name) ? `decode(value->>${place}, 'base64')` : `(value->>${place})::${type}`,
+  const values = known.map(({ name, type }, index) =>
+    isPicture(table, name) ? `decode(value->>${index}, 'base64')` : `(value->>${index})::${type}`,
   );
   return `INSERT INTO ${table} (${columns.join(', ')}) OVERRIDING SYSTEM VALUE
     SELECT ${values.join(', ')} FROM json_array_elements($1::json)`;

@@ -25,11 +25,11 @@ type Row = { key: string; line: string } | { key: string; before: string; bytes:
 function rowOf(table: string, key: string, columns: readonly string[]): string {
   const inText = (name: string) => (isPicture(table, name) ? base64(quote(name)) : `${quote(name)}::text`);
   const array = (names: readonly string[]) => `json_build_array(${names.map(inText).join(', ')})::text`;
-  const place = columns.indexOf(PICTURE_COLUMN);
+  const index = columns.indexOf(PICTURE_COLUMN);
   if (!isPicture(table, PICTURE_COLUMN)) return `${quote(key)}::text AS key, ${array(columns)} AS line`;
   return `${quote(key)}::text AS key, octet_length(${PICTURE_COLUMN}) AS bytes,
-    left(${array(columns.slice(0, place))}, -1) || ', "' AS before,
-    '", ' || substring(${array(columns.slice(place + 1))} FROM 2) AS after`;
+    left(${array(columns.slice(0, index))}, -1) || ', "' AS before,
+    '", ' || substring(${array(columns.slice(index + 1))} FROM 2) AS after`;
 }
 
 async function* lineOf(

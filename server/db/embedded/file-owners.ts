@@ -66,8 +66,8 @@ export function assertUsable(directory: string): void {
     const own = process.getuid?.() ?? 0;
     const { uid } = lstatSync(each.path);
     // Under systemd the directory is a symlink, which chown does not follow.
-    const place = realpathSync(directory);
-    const remedy = uid === own ? `chmod -R u+rwX ${place}` : `chown -R ${own}:${process.getgid?.() ?? own} ${place}`;
+    const path = realpathSync(directory);
+    const remedy = uid === own ? `chmod -R u+rwX ${path}` : `chown -R ${own}:${process.getgid?.() ?? own} ${path}`;
     throw new UnusableFiles(
       `${each.path} in DATA_DIR belongs to ${nameOf(uid)} and cannot be opened by ${nameOf(own)}. As root: ${remedy}`,
     );

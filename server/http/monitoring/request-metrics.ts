@@ -24,8 +24,8 @@ export class RequestMetrics {
     const series = this.#seriesOf(method, route, `${Math.floor(status / 100)}xx`);
     series.count += 1;
     series.sum += seconds;
-    const place = BUCKETS_S.findIndex((limit) => seconds <= limit);
-    if (place >= 0) series.bucketCounts[place] = (series.bucketCounts[place] ?? 0) + 1;
+    const index = BUCKETS_S.findIndex((limit) => seconds <= limit);
+    if (index >= 0) series.bucketCounts[index] = (series.bucketCounts[index] ?? 0) + 1;
     if (status === 429 || status === 503) this.#refused[`${status}`] += 1;
   }
 
@@ -43,9 +43,9 @@ export class RequestMetrics {
     const lines = [`# TYPE ${name} histogram`];
     for (const { labels, count, sum, bucketCounts } of this.#series.values()) {
       let below = 0;
-      bucketCounts.forEach((more, place) => {
+      bucketCounts.forEach((more, index) => {
         below += more;
-        lines.push(`${withLabels(`${name}_bucket`, { ...labels, le: String(BUCKETS_S[place]) })} ${below}`);
+        lines.push(`${withLabels(`${name}_bucket`, { ...labels, le: String(BUCKETS_S[index]) })} ${below}`);
       });
       lines.push(`${withLabels(`${name}_bucket`, { ...labels, le: '+Inf' })} ${count}`);
       lines.push(`${withLabels(`${name}_sum`, labels)} ${sum}`, `${withLabels(`${name}_count`, labels)} ${count}`);

@@ -29,7 +29,7 @@ beforeAll(async () => {
     .insert(reports)
     .values(REPORTS.map((id, at) => ({ id, ...told, clubId: CLUBS[at % CLUBS.length] ?? '', submittedAt: now })));
   for (let from = 0; from < ACTIONS; from += BATCH)
-    await db.insert(actions).values(REPORTS.map((reportId, place) => actionAt(from + place, reportId, now)));
+    await db.insert(actions).values(REPORTS.map((reportId, index) => actionAt(from + index, reportId, now)));
   for (const table of ['actions', 'reports', 'follow_ups']) await db.execute(sql.raw(`ANALYZE ${table}`));
 });
 afterAll(() => database.close());

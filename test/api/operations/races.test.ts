@@ -13,8 +13,8 @@ async function together(requests: (() => ReturnType<typeof stage.call>)[]): Prom
   return (await Promise.all(requests.map((request) => request()))).map(({ statusCode }) => statusCode).sort();
 }
 
-const times = <Made>(count: number, make: (place: number) => Made): Made[] =>
-  Array.from({ length: count }, (_, place) => make(place));
+const times = <Made>(count: number, make: (index: number) => Made): Made[] =>
+  Array.from({ length: count }, (_, index) => make(index));
 
 test('if two super-admins demote and delete each other at the same moment, one always remains (C4.3)', async () => {
   for (let round = 0; round < 5; round += 1) {
@@ -66,8 +66,8 @@ test('of clubs or users created at the same moment with one name or email, one i
   const club = () => stage.call('POST', '/api/clubs', { as: 'superAdmin', body: { name: 'Same Name', location: 'x' } });
   expect(await together(times(8, () => club))).toEqual([201, ...times(7, () => 409)]);
   const person = { email: 'same@ridge.example', name: 'Same', password: 'long enough', role: 'pilot' };
-  const user = (place: number) => () => {
-    const email = place % 2 ? person.email : person.email.toUpperCase();
+  const user = (index: number) => () => {
+    const email = index % 2 ? person.email : person.email.toUpperCase();
     return stage.call('POST', '/api/users', {
       as: 'superAdmin',
       body: { ...person, email, clubId: stage.clubs.ridge },
@@ -81,8 +81,8 @@ test('one idempotency key sent at the same moment to two instances stores one re
   const key = randomUUID();
   const payload = { clubId: stage.clubs.valley, ...MINIMAL };
   const ids = await Promise.all(
-    times(10, async (place) => {
-      const { app } = place % 2 ? stage : second;
+    times(10, async (index) => {
+      const { app } = index % 2 ? stage : second;
       const answer = await app.inject({
         method: 'POST',
         url: '/api/reports',

@@ -48,7 +48,7 @@ let database: Database;
 
 function textAt(at: number): string {
   // Too long to be indexed: as a whole, or because of one very long word.
-  if (at % 100 === 7) return Array.from({ length: 2_500 }, (_, place) => `${anyWord()}${place}`).join(' ');
+  if (at % 100 === 7) return Array.from({ length: 2_500 }, (_, index) => `${anyWord()}${index}`).join(' ');
   if (at % 100 === 8) return `${'y'.repeat(900)}${word()}${'y'.repeat(200)} ${anyWord()}`;
   if (at % 100 === 9) return '';
   return Array.from({ length: 12 }, anyWord).join(' ');

@@ -148,12 +148,12 @@ test('each label finds what has its value or its words, as a plain scan does, al
   } as const;
   const pick = (list: readonly string[], at: number) => list[at % list.length] ?? '';
   for (let at = 0; at < 24; at += 1) {
-    const values = Object.entries(fields).map(([field, list], place) => [
+    const values = Object.entries(fields).map(([field, list], index) => [
       field,
-      pick(COMMON_FIELDS[list], at * 7 + place),
+      pick(COMMON_FIELDS[list], at * 7 + index),
     ]);
     // One text has more words than are indexed.
-    const narrative = at === 5 ? Array.from({ length: 2_000 }, (_, place) => `nord${place}`).join(' ') : 'As it was.';
+    const narrative = at === 5 ? Array.from({ length: 2_000 }, (_, index) => `nord${index}`).join(' ') : 'As it was.';
     await published({ narrative, ...Object.fromEntries(values) });
   }
   const stored: StaffReport[] = (await call('/api/reports', { limit: '200' })).json();

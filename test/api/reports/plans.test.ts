@@ -42,7 +42,7 @@ let database: Database;
 
 function reportAt(at: number) {
   const submittedAt = new Date(Date.UTC(2020, 0, 1) + at * 3_600_000);
-  const words = Array.from({ length: 120 }, (_, place) => WORDS[(at * 7 + place * (place + at)) % WORDS.length]);
+  const words = Array.from({ length: 120 }, (_, index) => WORDS[(at * 7 + index * (index + at)) % WORDS.length]);
   const narrative = `${words.join(' ')} ${at === 1_000 ? 'xylophone qzq' : 'ordinary'}`;
   const levels = { injuryLevel: at % 40 ? 'None' : 'Fatal', highestDamage: 'None', aircraftCategory: 'Sailplane' };
   const kinds = { flightPhase: at % 97 ? 'Descent' : 'Thermalling', operationType: at % 3 ? 'Competition' : null };
@@ -52,7 +52,7 @@ function reportAt(at: number) {
 }
 
 async function store(db: Db, from: number): Promise<void> {
-  const made = Array.from({ length: BATCH }, (_, place) => reportAt(from + place));
+  const made = Array.from({ length: BATCH }, (_, index) => reportAt(from + index));
   const approved = {
     approvedForPublicView: true,
     isAnonymized: true,
