@@ -82,8 +82,14 @@ export async function lockCredentials(tx: Db, id: string, passwordHash: string) 
   return user;
 }
 
-/** False if it has ended. Locked, so that what ends all sessions waits for what this one does, or the reverse. */
-export async function lockSession(tx: Db, tokenHash: Uint8Array): Promise<boolean> {
+/** Waits for sign-ins and for what ends all sessions of the user. Before any other lock on the user's rows. */
+export async function lockSignIns(tx: Db, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+/** False if it has ended; otherwise it lasts until the transaction ends. Locks the user's sign-ins first. */
+export async function lockSession(tx: Db, userId: string, tokenHash: Uint8Array): Promise<boolean> {
+  await lockSignIns(tx, userId);
   const held = eq(sessions.tokenHash, tokenHash);
   return (await tx.select({ id: sessions.id }).from(sessions).where(held).for('update')).length > 0;
 }

@@ -5,7 +5,7 @@ import { Problem } from '../../domain/problems.ts';
 import type { User } from '../../domain/users/user.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';
-import { deleteSession, findSession, insertSession, SESSION_MAX_MS, touchSession } from './queries.ts';
+import { deleteSession, findSession, insertSession, lockSession, SESSION_MAX_MS, touchSession } from './queries.ts';
 import { type Exchange, tokenCookie } from './tokens/cookie.ts';
 import { hashToken, newToken } from './tokens/token.ts';
 
@@ -23,6 +23,13 @@ export function sessionHash(request: FastifyRequest): Buffer | null {
 export function ownSessionHash(request: FastifyRequest): Buffer {
   const hash = sessionHash(request);
   if (!hash) throw new Problem('auth/required');
+  return hash;
+}
+
+/** Keeps the caller's session from ending before the transaction does. Throws 401 if it has ended. */
+export async function lockOwnSession(tx: Db, userId: string, request: FastifyRequest): Promise<Buffer> {
+  const hash = ownSessionHash(request);
+  if (!(await lockSession(tx, userId, hash))) throw new Problem('auth/required');
   return hash;
 }
 

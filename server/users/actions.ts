@@ -15,7 +15,7 @@ import {
 import { throwIfInvalid, validFields } from '../../domain/validate.ts';
 import { audit } from '../audit/write.ts';
 import { hashPassword } from '../auth/password.ts';
-import { deleteSessionsOf } from '../auth/queries.ts';
+import { deleteSessionsOf, lockSignIns } from '../auth/queries.ts';
 import { deleteResetsOf } from '../auth/reset/queries.ts';
 import { removeFactors } from '../auth/second-factor/queries.ts';
 import { sendSecurityNotice } from '../auth/security-notices.ts';
@@ -162,7 +162,7 @@ export function resetSecondFactors(services: Services, actor: Actor, id: string)
     const user = await findUser(tx, id);
     if (!user) throw new Problem('users/not-found');
     assertManageable(actor, user);
-    // First, as it waits for a session that is just adding a passkey.
+    await lockSignIns(tx, id);
     await deleteSessionsOf(tx, id);
     const had = await removeFactors(tx, id);
     const entry = { action: 'second-factor-lift', subject: { kind: 'user', id }, details: { had } } as const;

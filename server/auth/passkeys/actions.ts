@@ -15,12 +15,11 @@ import { violatedUnique } from '../../db/failures.ts';
 import { addressKey } from '../../http/rate-limits/address.ts';
 import { countAttempt, forgetAttempt, LIMITS } from '../../http/rate-limits/limits.ts';
 import type { Services } from '../../services.ts';
-import { lockSession } from '../queries.ts';
 import { type Reauthentication, withPassword } from '../reauthentication.ts';
 import { findStepUser } from '../second-factor/queries.ts';
 import { stepHash } from '../second-factor/step.ts';
 import { sendSecurityNotice } from '../security-notices.ts';
-import { ownSessionHash, startSession } from '../session.ts';
+import { lockOwnSession, startSession } from '../session.ts';
 import { deleteOtherSessions } from '../sessions/queries.ts';
 import type { Exchange } from '../tokens/cookie.ts';
 import { removeCodesWithLastFactor } from '../totp/actions.ts';
@@ -108,10 +107,8 @@ export async function addPasskey(
   try {
     return await services.database.transaction(async (tx) => {
       const now = services.clock();
-      const session = ownSessionHash(request);
-      if (!(await lockSession(tx, session))) throw new Problem('auth/required');
+      const session = await lockOwnSession(tx, user.id, request);
       const stored = await insertPasskey(tx, { ...row, createdAt: now });
-      // Later than the passkey, which waits for a sign-in that has not seen it.
       await deleteOtherSessions(tx, user.id, session);
       await audit(tx, { actorId: user.id, action: 'second-factor-add', details: { kind: 'passkey' } }, now);
       await sendSecurityNotice(tx, services, { kind: 'second-factor-changed', userId: user.id });

@@ -12,7 +12,7 @@ import { type Reauthentication, withPassword } from '../reauthentication.ts';
 import { findFactors, hasFactor, replaceRecoveryCodes } from '../second-factor/queries.ts';
 import { newRecoveryCodes } from '../second-factor/recovery-codes.ts';
 import { sendSecurityNotice } from '../security-notices.ts';
-import { ownSessionHash } from '../session.ts';
+import { lockOwnSession } from '../session.ts';
 import { deleteOtherSessions } from '../sessions/queries.ts';
 import { confirmPending, deleteTotp, findTotp, lockTotp, PENDING_MS, putPending } from './queries.ts';
 import { openSecret, sealSecret } from './sealing.ts';
@@ -50,6 +50,7 @@ export async function confirmTotp(
   const { database, clock, secretKey } = services;
   return database.transaction(async (tx) => {
     const now = clock();
+    const session = await lockOwnSession(tx, user.id, request);
     const locked = await lockTotp(tx, user.id);
     const sealed = locked?.pendingSecret;
     const isInTime = locked?.pendingSince && now.getTime() - locked.pendingSince.getTime() < PENDING_MS;
@@ -59,7 +60,7 @@ export async function confirmTotp(
     if (step === undefined) throw problemAt('totp', 'keys/wrong-code');
     await confirmPending(tx, user.id, { secret: sealed, step, now });
     const codes = await renewCodes(tx, user.id);
-    await deleteOtherSessions(tx, user.id, ownSessionHash(request));
+    await deleteOtherSessions(tx, user.id, session);
     await audit(tx, { actorId: user.id, action: 'second-factor-add', details: { kind: 'totp' } }, now);
     await sendSecurityNotice(tx, services, { kind: 'second-factor-changed', userId: user.id });
     return codes;
