@@ -127,6 +127,7 @@ export async function confirmImport(
     await lockImportsOfClub(tx, row.clubId);
     const locked = await lockImport(tx, row.id);
     if (!locked) throw new Problem('imports/not-found');
+    if (locked.undoneAt !== null) throw new Problem('imports/undone');
     if (locked.imported !== null) return locked.imported;
     if (readingOptions(locked) !== readingOptions(row)) throw new Problem('reports/changed');
     if (!(await lockClub(tx, row.clubId))) throw invalid('clubId', CLUB_REQUIRED);

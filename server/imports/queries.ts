@@ -32,6 +32,7 @@ export async function lockImport(tx: Db, id: string) {
   const [locked] = await tx
     .select({
       imported: table.imported,
+      undoneAt: table.undoneAt,
       columns: table.columns,
       dayOrder: table.dayOrder,
       undated: table.undated,

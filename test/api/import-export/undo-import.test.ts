@@ -1,4 +1,5 @@
 /** Options before an import, and undoing it (C12.7, C19.10). */
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IMPORT_UNDO_MS, type ImportPreview, type RecentImport } from '../../../domain/imports/import.ts';
@@ -19,7 +20,7 @@ const CSV = { 'content-type': 'text/csv' };
 const begin = async (body: string): Promise<ImportPreview> =>
   (await stage.call('POST', '/api/imports', { as: 'ridgeAdmin', headers: CSV, body })).json();
 const change = (id: string, body: object) => stage.call('PATCH', `/api/imports/${id}`, { as: 'ridgeAdmin', body });
-const confirm = (id: string, body = {}) => stage.call('POST', `/api/imports/${id}/confirm`, { as: 'ridgeAdmin', body });
+const confirm = (id: string) => stage.call('POST', `/api/imports/${id}/confirm`, { as: 'ridgeAdmin', body: {} });
 const undo = (id: string, as: Who = 'ridgeAdmin') => stage.call('POST', `/api/imports/${id}/undo`, { as });
 const recent = async (as: Who = 'ridgeAdmin'): Promise<RecentImport[]> =>
   (await stage.call('GET', '/api/imports', { as })).json();
@@ -144,6 +145,21 @@ test('an undone import leaves no report, count, word or fingerprint, and its fil
   const again = await begin(file);
   expect(again.known).toEqual([]);
   expect((await confirm(again.id)).json()).toEqual({ imported: 2 });
+});
+
+test('an import that is confirmed and undone while a second `confirm` of it is under way stays undone (C19.10)', async () => {
+  const { id } = await begin('date,narrative\n2019-05-01,The cable that was undone broke.');
+  const { second } = await stage.services.database.plainSql('write', async ({ rows }) => {
+    await rows('UPDATE imports SET file = NULL, imported = 1, confirmed_at = $2, undone_at = $2 WHERE id = $1', [
+      id,
+      stage.clock.read(),
+    ]);
+    const begun = { second: confirm(id) };
+    // Wait until it is waiting for this transaction, or on the embedded engine for its turn.
+    await wait(300);
+    return begun;
+  });
+  expectProblem(await second, 'imports/undone');
 });
 
 const patch = (path: string, body: object, as: Who = 'ridgeAdmin') =>
