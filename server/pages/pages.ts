@@ -128,12 +128,15 @@ export async function servePages(
     const render = await rendererOf(language);
     reply.header('Content-Language', language);
     const name = pageNameAt(path);
-    const club = await clubInAddress(name, request.query, pages.findClub);
+    const findClub = () => clubInAddress(name, request.query, pages.findClub);
+    const club = await findClub();
     const pageRequest = { query: request.query, origin: originOf(request, publicUrl) };
     const page = async () => {
       const { data, ...validity } = await contentOf(name, pageRequest, services);
       const context = name && SITE_MAP[name].group === 'staff' ? forStaff : common;
-      const rendered = render(path, { ...context, ...data, ...(club && { club }) });
+      // Again, as a club read before this response was begun may be cached after its deletion.
+      const current = club && (await findClub());
+      const rendered = render(path, { ...context, ...data, ...(current && { club: current }) });
       return { rendered, validity: club ? { invalidatedBy: anyReportChange } : validity };
     };
     const renderLogin = () => render(SITE_MAP.login.path, { ...forStaff, needsLogin: true });
