@@ -191,6 +191,16 @@ export function groundStation({
   return isRequest ? { reason: 'May be a name or a place', confidence: POSSIBLE.otherwiseUsed } : undefined;
 }
 
+/** "Mark in York had seen it": a given name that is also another word. */
+export function beforePlace({ passage: { tokens }, token, first, last, opens }: ProseCandidate): Judgement | undefined {
+  const place = tokens[last + 2];
+  if (!opens || first !== last || !(token.flags & lexicon.GIVEN) || !place) return undefined;
+  const isPlace = place.letterCase !== 'lower' && (!(place.flags & lexicon.ORDINARY) || place.flags & lexicon.PLACE);
+  return /^(?:in|at)$/.test(tokens[last + 1]?.fold ?? '') && place.kind === 'word' && isPlace
+    ? { reason: 'May be a name', confidence: POSSIBLE.otherwiseUsed }
+    : undefined;
+}
+
 /** Also names of places or types. */
 const OF_THINGS = lexicon.PLACE | lexicon.MAKE_OR_TYPE | lexicon.PLACE_ENDING;
 

@@ -5,6 +5,7 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Judgement, NameCandidate, NameRange, Person, ProseCandidate } from './candidate.ts';
 import {
+  beforePlace,
   beforeVerb,
   companion,
   fullName,
@@ -46,6 +47,7 @@ export const CONTEXT_RULES: readonly PersonRule[] = [
   { name: 'before a verb', judgeInProse: beforeVerb, level: CERTAIN },
   { name: 'owner', judgeInProse: ownerOf, level: LIKELY },
   { name: 'beside a role', judgeInProse: nextToRole, level: CERTAIN },
+  { name: 'before a place', judgeInProse: beforePlace, level: POSSIBLE },
   { name: 'station on the ground', judgeInProse: groundStation, level: POSSIBLE },
   { name: 'after told or with', judgeInProse: companion, level: CERTAIN, announced: true },
   { name: 'in mid-sentence', judgeInProse: midSentence, level: LIKELY },
