@@ -7,8 +7,8 @@ const PLACEHOLDER = /^(?:unknown|not ?set|not ?recorded|not ?known|nkn|none|n\/?
 
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/gu;
 
-/** `HFDTE160701`, `HFDTEDATE:160701,01`, `HFDTE DATE: 160701`. */
-const DATE = /^H.?DTE\D*(\d\d)(\d\d)(\d\d)/i;
+/** `HFDTE160701`, `HFDTEDATE:160701,01`, `HFDTE DATE: 160701`, `HFDTEDATE:16072001`. */
+const DATE = /^H.?DTE\D*(\d\d)(\d\d)(?:19|20)?(\d\d)(?!\d)/i;
 /** `+5.50`, `-3.30`, `02:00`, `+0200`, `UTC+2`. */
 const ZONE = /^(?:UTC|GMT)?\s*([-+]?)(\d{1,2})(?:([:.]|(?=\d\d(?!\d)))(\d{1,2}))?(?!\d)/i;
 
