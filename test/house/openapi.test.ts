@@ -10,6 +10,7 @@ type Schema = { properties: Record<string, { maxLength?: number }>; required?: s
 type Body = { content: Record<string, { schema: Schema }> };
 
 const document = JSON.parse(readFileSync(OPENAPI_FILE, 'utf8')) as {
+  info: { description: string };
   paths: Record<string, Record<string, Operation>>;
   components: Record<string, Record<string, unknown>>;
 };
@@ -34,7 +35,8 @@ test('every refusal lists its codes, and every code that a call may give is list
     return codes;
   });
   // Requests that are too slow, malformed or hit a bug belong to no call.
-  const ofNoCall = ['request/timeout', 'request/headers-too-large', 'server/failed'];
+  const ofNoCall = ['request/timeout', 'request/headers-too-large', 'server/failed'] as const;
+  for (const code of ofNoCall) expect(document.info.description).toContain(`${STATUS[code]} \`${code}\``);
   expect([...named, ...ofNoCall].toSorted()).toEqual(Object.keys(PROBLEMS).toSorted());
 });
 

@@ -50,6 +50,9 @@ const REFUSALS: Record<number, string> = {
   503: 'The database is unavailable; Retry-After says when to try again',
 };
 
+const DESCRIPTION = `Confidential safety reports for gliding clubs. Ids are UUIDs, so no path is ambiguous. Any call may
+also be answered with 408 \`request/timeout\`, 431 \`request/headers-too-large\` or 500 \`server/failed\`.`;
+
 /** The `Problem` header, with the codes of a status (C14.7). */
 function problemHeader(status: number): Json {
   const codes = Object.entries(STATUS).filter(([, each]) => each === status);
@@ -209,7 +212,7 @@ export function openApiDocument(calls: readonly ApiCall[]): Json {
     info: {
       title: 'Windsock',
       version: '1',
-      description: 'Confidential safety reports for gliding clubs. Ids are UUIDs, so no path is ambiguous.',
+      description: DESCRIPTION,
       license: { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' },
       contact: { name: 'Windsock' },
     },
