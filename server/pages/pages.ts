@@ -5,6 +5,7 @@ import { passkeyHost } from '../../domain/auth/passkey-host.ts';
 import { isId } from '../../domain/id.ts';
 import { prefixOf, readLanguage } from '../../domain/language/address.ts';
 import type { PageData, RenderedPage, RendererOf, SignInOptions } from '../../domain/page.ts';
+import { PROBLEM_HEADER, type ProblemCode } from '../../domain/problems.ts';
 import { PAGE_SIZE, PublicFilters } from '../../domain/reports/filters.ts';
 import { isInEachLanguage, type PageName, pageNameAt, SITE_MAP } from '../../domain/site-map.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
@@ -143,6 +144,8 @@ export async function servePages(
     const setPagePolicy = (html: string) => reply.header('Content-Security-Policy', pagePolicy(html));
     const sendUncached = ({ status, html }: RenderedPage) => {
       setPagePolicy(html);
+      const code = PAGE_PROBLEMS[status];
+      if (code) reply.header(PROBLEM_HEADER, code);
       return reply.code(status).type(HTML).header('Cache-Control', 'no-store').send(html);
     };
     if (!isPublic(name)) {
@@ -165,6 +168,9 @@ export async function servePages(
   });
   serveCrawlers(app, services);
 }
+
+/** By status (C14.7). */
+const PAGE_PROBLEMS: Readonly<Record<number, ProblemCode>> = { 400: 'request/invalid', 404: 'request/not-found' };
 
 /** A page with another status than 200, which must not be cached. */
 class NotCacheable extends Error {

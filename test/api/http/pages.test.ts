@@ -1,8 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
+import type { RenderedPage } from '../../../domain/page.ts';
 import { setStage } from '../../stage.ts';
 
+const STATUS: Readonly<Record<string, RenderedPage['status']>> = { '/nowhere': 404, '/briefing': 400 };
 const stage = await setStage({
-  render: (_, { club }) => ({ status: 200, html: `<p>${club?.name ?? 'any club'}</p>` }),
+  render: (path, { club }) => ({ status: STATUS[path] ?? 200, html: `<p>${club?.name ?? 'any club'}</p>` }),
 });
 afterAll(() => stage.close());
 
@@ -20,4 +22,14 @@ test('a club deleted while its form is opened is not in the page then or later (
   };
   expect([await form(valley), await form(valley)]).toEqual(['<p>any club</p>', '<p>any club</p>']);
   expect(await form(ridge)).toBe('<p>Ridge Soaring Club</p>');
+});
+
+test('a page that says that something is wrong has the code of the problem in its header (C14.7)', async () => {
+  const problemAt = async (path: string) => {
+    const { statusCode, headers } = await stage.app.inject(path);
+    return [statusCode, headers['problem']];
+  };
+  expect(await problemAt('/nowhere')).toEqual([404, 'request/not-found']);
+  expect(await problemAt('/briefing?language=xx')).toEqual([400, 'request/invalid']);
+  expect(await problemAt('/submit')).toEqual([200, undefined]);
 });
