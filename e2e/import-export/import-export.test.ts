@@ -7,6 +7,7 @@ import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { refuse, see, seeFailure, seeToast } from '../page.ts';
 import { api, newClub } from '../people.ts';
+import { chooseCsv } from './choose-csv.ts';
 
 const visit = browser();
 
@@ -18,9 +19,6 @@ async function saved(page: Page, button: string, on: Page | Locator = page): Pro
   ]);
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
 }
-
-const choose = (page: Page, name: string, text: string) =>
-  page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 test('Export CSV saves what the filters leave, and says so if it fails (C12.4)', async () => {
   const { person, report } = await newClub();
@@ -70,7 +68,7 @@ test('an old list is refused, previewed, corrected, imported, and recognised the
   const template = await saved(page, 'Download template');
   expect(template.text).toMatch(/^\uFEFF"Date of submission","Date","Time",/);
   expectError('400');
-  await choose(page, 'cut.csv', 'Datum;Beschreibung\n01.02.2019;"Das Seil');
+  await chooseCsv(page, 'cut.csv', 'Datum;Beschreibung\n01.02.2019;"Das Seil');
   await see(page, 'Row 2: a quotation mark opens here and is never closed; the file may be cut off');
 
   const rows = [
@@ -79,7 +77,7 @@ test('an old list is refused, previewed, corrected, imported, and recognised the
     '13/07/2019,The canopy opened in flight.,Hill',
   ];
   const list = ['Date,What it was,Where', ...rows].join('\n');
-  await choose(page, 'old list.csv', list);
+  await chooseCsv(page, 'old list.csv', list);
   await see(page, 'Preview of old list.csv', '3 rows cannot be imported');
   await page.getByLabel('What it was').selectOption({ label: 'Narrative' });
   await see(page, '3 rows in the file · 2 reports can be imported · 1 row cannot be imported');
@@ -104,7 +102,7 @@ test('an old list is refused, previewed, corrected, imported, and recognised the
   await expect.poll(() => page.getByText('Can be undone until').count()).toBe(0);
 
   await page.goto('/manager/import');
-  await choose(page, 'old list.csv', list.replace('What it was', 'Narrative'));
+  await chooseCsv(page, 'old list.csv', list.replace('What it was', 'Narrative'));
   await see(page, '2 rows were imported before and will not be imported again: rows 2, 4.');
   expect(await page.getByRole('button', { name: 'import 0 reports' }).isDisabled()).toBe(true);
 });
@@ -116,7 +114,7 @@ test('a super-admin chooses the club, dates undated rows and undoes the import; 
   const button = page.getByRole('button', { name: 'Choose file' });
   expect(await button.isDisabled()).toBe(true);
   await page.getByLabel('Club', { exact: true }).selectOption({ label: club.name });
-  await choose(page, 'one.csv', 'narrative\nThe tug ran out of fuel on finals.');
+  await chooseCsv(page, 'one.csv', 'narrative\nThe tug ran out of fuel on finals.');
   const importing = page.getByRole('button', { name: 'Import 1 report' });
   await see(page, 'Rows without a date: 1', 'Waiting for your choice');
   expect(await importing.isDisabled()).toBe(true);
@@ -143,7 +141,7 @@ test('a meaning that was not saved is sent with the next choice, and blocks the 
   const { page, expectError } = await visit({ as: (await person('admin')).email });
   expectError('503');
   await page.goto('/manager/import');
-  await choose(page, 'a.csv', 'Date,Narrative,Damage\n01/02/2019,The wheel stayed up on landing.,scraped');
+  await chooseCsv(page, 'a.csv', 'Date,Narrative,Damage\n01/02/2019,The wheel stayed up on landing.,scraped');
   await page.getByLabel('Damage').selectOption({ label: 'Highest Damage' });
   const importing = page.getByRole('button', { name: 'Import 1 report' });
   const imports = /api\/imports\//;

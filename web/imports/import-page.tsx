@@ -1,6 +1,5 @@
 import { CircleCheckBig, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import type { ImportPreview as Preview } from '../../domain/imports/import.ts';
 import { count } from '../../domain/language/text.ts';
 import { reachOf } from '../../domain/permissions.ts';
 import type { User } from '../../domain/users/user.ts';
@@ -10,6 +9,7 @@ import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { paths } from '../paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { ChooseFile } from './choose-file.tsx';
+import { useImportDraft } from './preview/import-draft.ts';
 import { ImportPreview } from './preview/import-preview.tsx';
 import { RecentImports } from './recent-imports.tsx';
 import * as words from './words/en.ts';
@@ -28,38 +28,38 @@ export default function ImportPage() {
   );
 }
 
-type Step =
-  | { at: 'choosing' }
-  | { at: 'previewing'; preview: Preview; name: string }
-  | { at: 'done'; imported: number };
-
 function Import({ user }: { user: User }) {
-  const [step, setStep] = useState<Step>({ at: 'choosing' });
-  const restart = () => setStep({ at: 'choosing' });
-  if (step.at === 'done')
+  const { draft, start, change, release, discard } = useImportDraft(user);
+  const [imported, setImported] = useState<number | null>(null);
+  const restart = () => {
+    discard();
+    setImported(null);
+  };
+  if (imported !== null)
     return (
       <>
-        <Done imported={step.imported} onMore={restart} />
+        <Done imported={imported} onMore={restart} />
         <RecentImports onUndone={restart} />
       </>
     );
-  if (step.at === 'previewing')
+  if (draft)
     return (
       <ImportPreview
-        key={step.preview.id}
-        initial={step.preview}
-        name={step.name}
+        key={draft.preview.id}
+        draft={draft}
+        onChange={change}
+        onStoring={release}
         onBack={restart}
-        onDone={(imported) => setStep({ at: 'done', imported })}
+        onDone={(count) => {
+          release();
+          setImported(count);
+        }}
       />
     );
   const choosesClub = reachOf(user.role, 'import reports') === 'all';
   return (
     <>
-      <ChooseFile
-        choosesClub={choosesClub}
-        onPreview={(preview, name) => setStep({ at: 'previewing', preview, name })}
-      />
+      <ChooseFile choosesClub={choosesClub} onPreview={start} />
       <RecentImports />
     </>
   );

@@ -19,7 +19,8 @@ export function writeDraft<Value>(queryClient: QueryClient, key: DraftKey, value
     queryClient.removeQueries({ queryKey, exact: true });
     return;
   }
-  queryClient.setQueryDefaults([DRAFT], { gcTime: Number.POSITIVE_INFINITY });
+  // The same objects are read back.
+  queryClient.setQueryDefaults([DRAFT], { gcTime: Number.POSITIVE_INFINITY, structuralSharing: false });
   queryClient.setQueryData(queryKey, value);
 }
 

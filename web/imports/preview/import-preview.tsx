@@ -1,6 +1,6 @@
 /** Previews an import before anything is stored (C12.7). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ImportChange, ImportResult, ImportPreview as Preview } from '../../../domain/imports/import.ts';
 import type { ValueMap } from '../../../domain/imports/values.ts';
 import { count, fill } from '../../../domain/language/text.ts';
@@ -10,58 +10,66 @@ import { Button } from '../../ui/button.tsx';
 import { changeImport, confirmImport } from '../api.ts';
 import { Progress } from '../progress.tsx';
 import { ColumnsTable } from './columns-table.tsx';
+import type { ChangeDraft, ImportDraft } from './import-draft.ts';
 import { BadRows, KnownRows } from './row-lists.tsx';
 import { Sample } from './sample.tsx';
+import { type UndatedAnswer, undatedChoice } from './undated-answer.ts';
 import { UndatedChoice } from './undated-choice.tsx';
 import { WordChoices } from './word-choices.tsx';
 import * as words from './words/en.ts';
 
-type Props = { initial: Preview; name: string; onDone: (imported: number) => void; onBack: () => void };
+type Props = {
+  draft: ImportDraft;
+  onChange: ChangeDraft;
+  onStoring: () => void;
+  onDone: (imported: number) => void;
+  onBack: () => void;
+};
 
-export function ImportPreview({ initial, name, onDone, onBack }: Props) {
+export function ImportPreview({ draft, onChange, onStoring, onDone, onBack }: Props) {
   const queryClient = useQueryClient();
-  const [preview, setPreview] = useState(initial);
-  const [chosenWords, setChosenWords] = useState<ValueMap>({});
-  const [unsaved, setUnsaved] = useState<ImportChange>({});
+  const { preview, name, chosenWords, undatedAnswer, unsaved } = draft;
   const update = useMutation({
     // Serialised, so that the last response belongs to the last choice.
     scope: { id: 'import-preview' },
     mutationFn: (change: ImportChange) => changeImport(preview.id, change),
-    onSuccess: (next, sent) => {
-      setPreview(next);
-      setUnsaved((old) => changedFields(sent, old));
-    },
+    onSuccess: (next, sent) => onChange((latest) => ({ preview: next, unsaved: changedFields(sent, latest.unsaved) })),
   });
   /** Sends what failed before as well. */
-  const save = (change: ImportChange) => {
+  const save = (change: ImportChange, choice: Partial<ImportDraft> = {}) => {
     const all = { ...unsaved, ...change };
-    setUnsaved(all);
+    onChange(() => ({ ...choice, unsaved: all }));
     update.mutate(all);
   };
-  const [undatedChoice, setUndatedChoice] = useState<string | null>(null);
+  const isUnsaved = Object.keys(unsaved).length > 0;
+  const saveKept = useEffectEvent(() => {
+    if (isUnsaved) save({});
+  });
+  // Kept when the session ended or the page was left.
+  useEffect(() => saveKept(), []);
+  const undatedChosen = undatedChoice(undatedAnswer);
   const { id, rows, bad, known, sample, undated, values } = preview;
   const storing = useMutation({
     mutationFn: () => confirmImport(id, bad.length > 0),
+    onMutate: onStoring,
+    onError: () => onChange(() => ({})),
     onSuccess: async ({ imported }: ImportResult) => {
       await queryClient.invalidateQueries();
       onDone(imported);
     },
   });
-  const leftOut = bad.length + (undatedChoice === 'leave-out' ? undated : 0);
+  const leftOut = bad.length + (undatedChosen === 'leave-out' ? undated : 0);
   const importable = rows - known.length - leftOut;
-  const mustChoose = undated > 0 && undatedChoice === null;
-  const chooseDay = (choice: string | null) => {
-    setUndatedChoice(choice);
-    if (choice !== null) save({ undated: choice });
+  const mustChoose = undated > 0 && undatedChosen === null;
+  const answerUndated = (answer: UndatedAnswer) => {
+    const choice = undatedChoice(answer);
+    if (choice === null) onChange(() => ({ undatedAnswer: answer }));
+    else save({ undated: choice }, { undatedAnswer: answer });
   };
-  const chooseWords = (chosen: ValueMap) => {
-    setChosenWords(chosen);
-    save({ values: withoutKept(chosen) });
-  };
+  const chooseWords = (chosen: ValueMap) => save({ values: withoutKept(chosen) }, { chosenWords: chosen });
   const isBusy = update.isPending || storing.isPending;
   // The server does not know these choices.
   const { columns = preview.columns, dayOrder = preview.dayOrder } = unsaved;
-  const isUnsaved = Object.keys(unsaved).length > 0;
   const error = storing.error ?? update.error;
   return (
     <section className="rounded-card border border-line bg-surface shadow-card" aria-labelledby="import-look">
@@ -75,7 +83,7 @@ export function ImportPreview({ initial, name, onDone, onBack }: Props) {
           </p>
         </div>
         <ColumnsTable {...{ columns, dayOrder, isBusy }} onChange={save} />
-        {undated > 0 && <UndatedChoice undated={undated} onChoose={chooseDay} />}
+        {undated > 0 && <UndatedChoice undated={undated} answer={undatedAnswer} onAnswer={answerUndated} />}
         {Object.keys(values).length > 0 && (
           <WordChoices values={withChoices(values, chosenWords)} onChange={chooseWords} />
         )}

@@ -1,0 +1,41 @@
+/** An import with its choices, kept until imported or discarded (C12.7). */
+import { useQueryClient } from '@tanstack/react-query';
+import type { ImportChange, ImportPreview } from '../../../domain/imports/import.ts';
+import type { ValueMap } from '../../../domain/imports/values.ts';
+import type { User } from '../../../domain/users/user.ts';
+import { type DraftKey, readDraft, useStoredDraft, writeDraft } from '../../components/saving/drafts.ts';
+import { NO_ANSWER, type UndatedAnswer } from './undated-answer.ts';
+
+export type ImportDraft = {
+  preview: ImportPreview;
+  /** Of the file. */
+  name: string;
+  chosenWords: ValueMap;
+  undatedAnswer: UndatedAnswer;
+  /** Choices that the server does not know. */
+  unsaved: ImportChange;
+};
+
+export type ChangeDraft = (change: (latest: ImportDraft) => Partial<ImportDraft>) => void;
+
+export function useImportDraft(user: User) {
+  const queryClient = useQueryClient();
+  const key: DraftKey = [user.id, 'import'];
+  const [draft, setDraft] = useStoredDraft<ImportDraft>(key);
+  const stored = () => readDraft<ImportDraft>(queryClient, key);
+  return {
+    draft,
+    start: (preview: ImportPreview, name: string) =>
+      setDraft({ preview, name, chosenWords: {}, undatedAnswer: NO_ANSWER, unsaved: {} }),
+    /** Also by an answer that arrives after the page was left. */
+    change: ((change) => {
+      const latest = stored() ?? draft;
+      if (latest && latest.preview.id === draft?.preview.id) setDraft({ ...latest, ...change(latest) });
+    }) satisfies ChangeDraft,
+    /** While importing: the page may be left. */
+    release: () => {
+      if (stored()?.preview.id === draft?.preview.id) writeDraft(queryClient, key, undefined);
+    },
+    discard: () => setDraft(undefined),
+  };
+}
