@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CAST_PASSWORD } from '../../test/cast.ts';
+import { inspect } from '../accessibility/accessibility.ts';
 import { browser } from '../browser.ts';
-import { see } from '../page.ts';
+import { loseResponse, refuse, see } from '../page.ts';
 import { newClub } from '../people.ts';
 import { chooseCsv } from './choose-csv.ts';
 
@@ -60,4 +61,33 @@ test('choices about an import are kept when the page is left or the session ends
   await see(page, '1 report imported');
   await page.reload();
   await see(page, 'Choose a file');
+});
+
+test('a failed import shows its newest failure; once stored, it is listed and can be started again (C12.7)', async () => {
+  const { person } = await newClub();
+  const { page, expectError } = await visit({ as: (await person('admin')).email });
+  expectError('ERR_');
+  expectError('404');
+  await page.goto('/manager/import');
+  await chooseCsv(page, 'old.csv', FILE.replace('Narrative', 'Date,Narrative').replace('The', '2019-02-01,The'));
+  const importing = page.getByRole('button', { name: 'Import 1 report' });
+  const failure = page.getByText('Please check your internet connection and try again');
+  await refuse(page, '**/confirm', 'POST');
+  await importing.click();
+  await failure.waitFor();
+  await page.getByLabel('scraped').selectOption('Minor damage');
+  await failure.waitFor({ state: 'detached' });
+
+  await page.unrouteAll();
+  await loseResponse(page, '**/confirm');
+  await importing.click();
+  await failure.waitFor();
+  await page.getByLabel('scraped').selectOption('Substantial damage');
+  await see(page.getByRole('alert'), 'This file is no longer waiting.');
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  expect(await importing.isDisabled()).toBe(true);
+  await see(page, 'Recent imports', 'Can be undone until');
+  await inspect(page, 'an import that is no longer waiting');
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await see(page, 'Choose a file', 'Can be undone until');
 });

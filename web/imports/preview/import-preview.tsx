@@ -5,10 +5,12 @@ import type { ImportChange, ImportResult, ImportPreview as Preview } from '../..
 import type { ValueMap } from '../../../domain/imports/values.ts';
 import { count, fill } from '../../../domain/language/text.ts';
 import { failureText } from '../../api.ts';
+import { hasCode } from '../../components/api-failure.ts';
 import { changedFields } from '../../components/saving/changed-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { changeImport, confirmImport } from '../api.ts';
 import { Progress } from '../progress.tsx';
+import { RecentImports } from '../recent-imports.tsx';
 import { ColumnsTable } from './columns-table.tsx';
 import type { ChangeDraft, ImportDraft } from './import-draft.ts';
 import { BadRows, KnownRows } from './row-lists.tsx';
@@ -39,6 +41,7 @@ export function ImportPreview({ draft, onChange, onStoring, onDone, onBack }: Pr
   const save = (change: ImportChange, choice: Partial<ImportDraft> = {}) => {
     const all = { ...unsaved, ...change };
     onChange(() => ({ ...choice, unsaved: all }));
+    if (storing.isError) storing.reset();
     update.mutate(all);
   };
   const isUnsaved = Object.keys(unsaved).length > 0;
@@ -71,60 +74,67 @@ export function ImportPreview({ draft, onChange, onStoring, onDone, onBack }: Pr
   // The server does not know these choices.
   const { columns = preview.columns, dayOrder = preview.dayOrder } = unsaved;
   const error = storing.error ?? update.error;
+  const isGone = hasCode(error, 'imports/not-found');
   return (
-    <section className="rounded-card border border-line bg-surface shadow-card" aria-labelledby="import-look">
-      <div className="grid gap-6 px-5 py-5 sm:px-6">
-        <div>
-          <h2 id="import-look" className="text-heading wrap-anywhere">
-            {fill(words.previewOf, { name })}
-          </h2>
-          <p role="status" className="mt-2 text-[0.9375rem] text-ink-soft">
-            {update.isPending ? words.readingAgain : summary(importable, preview)}
-          </p>
+    <>
+      <section className="rounded-card border border-line bg-surface shadow-card" aria-labelledby="import-look">
+        <div className="grid gap-6 px-5 py-5 sm:px-6">
+          <div>
+            <h2 id="import-look" className="text-heading wrap-anywhere">
+              {fill(words.previewOf, { name })}
+            </h2>
+            <p role="status" className="mt-2 text-[0.9375rem] text-ink-soft">
+              {update.isPending ? words.readingAgain : summary(importable, preview)}
+            </p>
+          </div>
+          <ColumnsTable {...{ columns, dayOrder, isBusy }} onChange={save} />
+          {undated > 0 && <UndatedChoice undated={undated} answer={undatedAnswer} onAnswer={answerUndated} />}
+          {Object.keys(values).length > 0 && (
+            <WordChoices values={withChoices(values, chosenWords)} onChange={chooseWords} />
+          )}
+          {sample.length > 0 && <Sample sample={sample} />}
+          {bad.length > 0 && <BadRows bad={bad} />}
+          {known.length > 0 && <KnownRows known={known} />}
+          {error && (
+            <div role="alert" className="flex flex-wrap items-center gap-4">
+              <p className="font-medium wrap-anywhere text-danger">{isGone ? words.importGone : failureText(error)}</p>
+              {isUnsaved && !isGone && (
+                <Button variant="secondary" onClick={() => save({})}>
+                  {words.tryAgain}
+                </Button>
+              )}
+            </div>
+          )}
         </div>
-        <ColumnsTable {...{ columns, dayOrder, isBusy }} onChange={save} />
-        {undated > 0 && <UndatedChoice undated={undated} answer={undatedAnswer} onAnswer={answerUndated} />}
-        {Object.keys(values).length > 0 && (
-          <WordChoices values={withChoices(values, chosenWords)} onChange={chooseWords} />
-        )}
-        {sample.length > 0 && <Sample sample={sample} />}
-        {bad.length > 0 && <BadRows bad={bad} />}
-        {known.length > 0 && <KnownRows known={known} />}
-        {error && (
-          <div role="alert" className="flex flex-wrap items-center gap-4">
-            <p className="font-medium wrap-anywhere text-danger">{failureText(error)}</p>
-            {isUnsaved && (
-              <Button variant="secondary" onClick={() => save({})}>
-                {words.tryAgain}
-              </Button>
-            )}
-          </div>
-        )}
-      </div>
-      <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
-        {storing.isPending ? (
-          <div className="mr-auto w-full">
-            <Progress>{count(words.importingReports, importable)}</Progress>
-          </div>
-        ) : (
-          <p className="mr-auto max-w-[52ch] text-sm text-ink-soft max-sm:w-full">
-            {mustChoose ? words.chooseForUndated : words.nothingImportedYet}
-          </p>
-        )}
-        <Button variant="secondary" disabled={isBusy} onClick={onBack}>
-          {words.startAgain}
-        </Button>
-        <Button
-          disabled={isBusy || isUnsaved || importable === 0 || mustChoose}
-          busy={storing.isPending && words.importing}
-          onClick={() => storing.mutate()}
-        >
-          {leftOut > 0
-            ? count(words.leaveOutRows, leftOut, { andImport: count(words.andImport, importable) })
-            : count(words.importReports, importable)}
-        </Button>
-      </div>
-    </section>
+        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
+          {storing.isPending ? (
+            <div className="mr-auto w-full">
+              <Progress>{count(words.importingReports, importable)}</Progress>
+            </div>
+          ) : (
+            // After a lost response it may be imported.
+            !error && (
+              <p className="mr-auto max-w-[52ch] text-sm text-ink-soft max-sm:w-full">
+                {mustChoose ? words.chooseForUndated : words.nothingImportedYet}
+              </p>
+            )
+          )}
+          <Button variant="secondary" disabled={isBusy} onClick={onBack}>
+            {words.startAgain}
+          </Button>
+          <Button
+            disabled={isBusy || isUnsaved || isGone || importable === 0 || mustChoose}
+            busy={storing.isPending && words.importing}
+            onClick={() => storing.mutate()}
+          >
+            {leftOut > 0
+              ? count(words.leaveOutRows, leftOut, { andImport: count(words.andImport, importable) })
+              : count(words.importReports, importable)}
+          </Button>
+        </div>
+      </section>
+      {isGone && <RecentImports />}
+    </>
   );
 }
 

@@ -40,6 +40,9 @@ export const nothingImportedYet =
   'Zatím se nic neimportovalo. Bez potvrzení se soubor po hodině smaže. Import lze do 24 hodin vrátit.';
 /** Buttons. */
 export const startAgain = 'Začít znovu';
+/** The message if the server has no such file, then imports that can be undone. */
+export const importGone =
+  'Tento soubor už nečeká. Buď byl importován a je v seznamu „Poslední importy“, nebo byl po hodině smazán. Začněte prosím znovu.';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Zkusit znovu';
 export const importReports = {

@@ -27,6 +27,9 @@ export const nothingImportedYet =
   'Noch ist nichts importiert. Ohne Bestätigung wird die Datei nach einer Stunde gelöscht. Ein Import lässt sich 24 Stunden lang rückgängig machen.';
 /** Buttons. */
 export const startAgain = 'Neu beginnen';
+/** The message if the server has no such file, then imports that can be undone. */
+export const importGone =
+  'Diese Datei wartet nicht mehr. Entweder wurde sie importiert und steht unter „Letzte Importe“, oder sie wurde nach einer Stunde gelöscht. Bitte beginne neu.';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Noch einmal versuchen';
 export const importReports = { one: '{count} Meldung importieren', other: '{count} Meldungen importieren' };

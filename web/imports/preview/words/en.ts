@@ -24,6 +24,9 @@ export const nothingImportedYet =
   'Nothing is imported yet. After an hour without confirmation the file is deleted. An import can be undone for 24 hours.';
 /** Buttons. */
 export const startAgain = 'Start again';
+/** The message if the server has no such file, then imports that can be undone. */
+export const importGone =
+  'This file is no longer waiting. It was either imported, and is then listed under “Recent imports”, or deleted after an hour. Please start again.';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Try again';
 export const importReports = { one: 'Import {count} report', other: 'Import {count} reports' };

@@ -27,6 +27,9 @@ export const nothingImportedYet =
   'Aún no se ha importado nada. Si no lo confirmas en una hora, el archivo se borra. Una importación se puede deshacer durante 24 horas.';
 /** Buttons. */
 export const startAgain = 'Empezar de nuevo';
+/** The message if the server has no such file, then imports that can be undone. */
+export const importGone =
+  'Este archivo ya no está en espera. O se importó, y entonces aparece en «Importaciones recientes», o se borró al cabo de una hora. Empieza de nuevo.';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Reintentar';
 export const importReports = { one: 'Importar {count} informe', other: 'Importar {count} informes' };

@@ -27,6 +27,9 @@ export const nothingImportedYet =
   'Rien n’est encore importé. Sans confirmation, le fichier est supprimé au bout d’une heure. Un import peut être annulé pendant 24 heures.';
 /** Buttons. */
 export const startAgain = 'Recommencer';
+/** The message if the server has no such file, then imports that can be undone. */
+export const importGone =
+  'Ce fichier n’est plus en attente. Soit il a été importé et figure sous « Imports récents », soit il a été supprimé au bout d’une heure. Veuillez recommencer.';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Réessayer';
 export const importReports = { one: 'Importer {count} REX', other: 'Importer {count} REX' };

@@ -24,6 +24,9 @@ export const nothingImportedYet =
   'Non è ancora stato importato nulla. Dopo un’ora senza conferma il file viene eliminato. Un’importazione si può revocare entro 24 ore.';
 /** Buttons. */
 export const startAgain = 'Ricomincia';
+/** The message if the server has no such file, then imports that can be undone. */
+export const importGone =
+  'Questo file non è più in attesa. O è stato importato, e allora è elencato in “Importazioni recenti”, o è stato eliminato dopo un’ora. Ricomincia.';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Riprova';
 export const importReports = { one: 'Importa {count} segnalazione', other: 'Importa {count} segnalazioni' };

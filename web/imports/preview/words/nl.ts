@@ -33,6 +33,9 @@ export const nothingImportedYet =
   'Er is nog niets geïmporteerd. Na een uur zonder bevestiging wordt het bestand verwijderd. Een import kun je 24 uur lang terugdraaien.';
 /** Buttons. */
 export const startAgain = 'Opnieuw beginnen';
+/** The message if the server has no such file, then imports that can be undone. */
+export const importGone =
+  'Dit bestand wacht niet meer. Of het is geïmporteerd en staat onder ‘Recente imports’, of het is na een uur verwijderd. Begin opnieuw.';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Opnieuw proberen';
 export const importReports = { one: '{count} melding importeren', other: '{count} meldingen importeren' };

@@ -39,6 +39,9 @@ export const nothingImportedYet =
   'Nic jeszcze nie zaimportowano. Bez potwierdzenia plik zostanie po godzinie usunięty. Import można cofnąć w ciągu 24 godzin.';
 /** Buttons. */
 export const startAgain = 'Zacznij od nowa';
+/** The message if the server has no such file, then imports that can be undone. */
+export const importGone =
+  'Ten plik już nie czeka. Albo został zaimportowany i jest na liście „Ostatnie importy”, albo po godzinie został usunięty. Proszę zacząć od nowa.';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Spróbuj ponownie';
 export const importReports = {

@@ -23,6 +23,9 @@ export const nothingImportedYet =
   'Inget är importerat ännu. Bekräftar du inte inom en timme raderas filen. En import kan ångras inom 24 timmar.';
 /** Buttons. */
 export const startAgain = 'Börja om';
+/** The message if the server has no such file, then imports that can be undone. */
+export const importGone =
+  'Filen väntar inte längre. Antingen har den importerats och står under ”Senaste importer”, eller så raderades den efter en timme. Börja om.';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Försök igen';
 export const importReports = { one: 'Importera {count} rapport', other: 'Importera {count} rapporter' };
