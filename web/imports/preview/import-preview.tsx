@@ -66,8 +66,10 @@ export function ImportPreview({ draft, onChange, onStoring, onDone, onBack }: Pr
   const mustChoose = undated > 0 && undatedChosen === null;
   const answerUndated = (answer: UndatedAnswer) => {
     const choice = undatedChoice(answer);
-    if (choice === null) onChange(() => ({ undatedAnswer: answer }));
-    else save({ undated: choice }, { undatedAnswer: answer });
+    if (choice !== null) return save({ undated: choice }, { undatedAnswer: answer });
+    const { undated: _, ...others } = unsaved;
+    onChange(() => ({ undatedAnswer: answer, unsaved: others }));
+    if (update.isError && Object.keys(others).length === 0) update.reset();
   };
   const chooseWords = (chosen: ValueMap) => save({ values: withoutKept(chosen) }, { chosenWords: chosen });
   const isBusy = update.isPending || storing.isPending;

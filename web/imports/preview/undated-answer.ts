@@ -5,8 +5,10 @@ export type UndatedAnswer = { option: (typeof UNDATED_OPTIONS)[number] | null; y
 
 export const NO_ANSWER: UndatedAnswer = { option: null, year: '' };
 
+const isYear = (year: string): boolean => /^(19|20)\d\d$/.test(year) && Number(year) <= new Date().getUTCFullYear();
+
 /** As sent; null until answered. */
 export function undatedChoice({ option, year }: UndatedAnswer): string | null {
   if (option !== 'year') return option;
-  return /^(19|20)\d\d$/.test(year.trim()) ? `${year.trim()}-01-01` : null;
+  return isYear(year.trim()) ? `${year.trim()}-01-01` : null;
 }

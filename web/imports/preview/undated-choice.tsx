@@ -1,17 +1,20 @@
 /** Chooses what to do with undated reports (C12.7). */
-import { count } from '../../../domain/language/text.ts';
+import { count, fill } from '../../../domain/language/text.ts';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { UNDATED_OPTIONS, type UndatedAnswer } from './undated-answer.ts';
+import { UNDATED_OPTIONS, type UndatedAnswer, undatedChoice } from './undated-answer.ts';
 import * as words from './words/en.ts';
 
 const OPTIONS = UNDATED_OPTIONS.map((id) => ({ id, label: words.undatedChoices[id] }));
 
+const YEAR_LENGTH = 4;
+
 type Props = { undated: number; answer: UndatedAnswer; onAnswer: (answer: UndatedAnswer) => void };
 
-/** A year is accepted once it has four digits. */
+/** A year is accepted, or refused, once it has four digits. */
 export function UndatedChoice({ undated, answer, onAnswer }: Props) {
   const { option, year } = answer;
+  const isWrong = year.length === YEAR_LENGTH && undatedChoice(answer) === null;
   return (
     <div className="grid gap-3">
       <RadioGroup
@@ -29,7 +32,8 @@ export function UndatedChoice({ undated, answer, onAnswer }: Props) {
           hint={words.fourDigits}
           className="max-w-40"
           inputMode="numeric"
-          maxLength={4}
+          maxLength={YEAR_LENGTH}
+          error={isWrong ? fill(words.yearOutOfRange, { year: String(new Date().getUTCFullYear()) }) : undefined}
           value={year}
           onChange={({ target }) => onAnswer({ ...answer, year: target.value })}
         />

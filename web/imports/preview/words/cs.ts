@@ -110,6 +110,8 @@ export const haveNoDay = {
 /** Label and hint of a field. */
 export const year = 'Rok';
 export const fourDigits = 'Čtyři číslice, například 2019';
+/** Its error; {year} is this year. */
+export const yearOutOfRange = 'Zadejte prosím rok od 1900 do {year}';
 
 /** A heading above the first reports of the file. */
 export const yourReport = 'Vaše hlášení';

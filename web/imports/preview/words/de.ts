@@ -82,6 +82,8 @@ export const haveNoDay = {
 /** Label and hint of a field. */
 export const year = 'Jahr';
 export const fourDigits = 'Vier Ziffern, zum Beispiel 2019';
+/** Its error; {year} is this year. */
+export const yearOutOfRange = 'Bitte gib ein Jahr von 1900 bis {year} an';
 
 /** A heading above the first reports of the file. */
 export const yourReport = 'Deine Meldung';

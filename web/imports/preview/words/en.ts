@@ -79,6 +79,8 @@ export const haveNoDay = {
 /** Label and hint of a field. */
 export const year = 'Year';
 export const fourDigits = 'Four digits, for example 2019';
+/** Its error; {year} is this year. */
+export const yearOutOfRange = 'Please enter a year from 1900 to {year}';
 
 /** A heading above the first reports of the file. */
 export const yourReport = 'Your report';

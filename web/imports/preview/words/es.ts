@@ -82,6 +82,8 @@ export const haveNoDay = {
 /** Label and hint of a field. */
 export const year = 'Año';
 export const fourDigits = 'Cuatro cifras, por ejemplo 2019';
+/** Its error; {year} is this year. */
+export const yearOutOfRange = 'Introduce un año entre 1900 y {year}';
 
 /** A heading above the first reports of the file. */
 export const yourReport = 'Tu informe';

@@ -82,6 +82,8 @@ export const haveNoDay = {
 /** Label and hint of a field. */
 export const year = 'Année';
 export const fourDigits = 'Quatre chiffres, par exemple 2019';
+/** Its error; {year} is this year. */
+export const yearOutOfRange = 'Veuillez indiquer une année de 1900 à {year}';
 
 /** A heading above the first reports of the file. */
 export const yourReport = 'Votre REX';

@@ -79,6 +79,8 @@ export const haveNoDay = {
 /** Label and hint of a field. */
 export const year = 'Anno';
 export const fourDigits = 'Quattro cifre, per esempio 2019';
+/** Its error; {year} is this year. */
+export const yearOutOfRange = 'Inserisci un anno dal 1900 al {year}';
 
 /** A heading above the first reports of the file. */
 export const yourReport = 'La tua segnalazione';

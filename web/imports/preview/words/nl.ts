@@ -88,6 +88,8 @@ export const haveNoDay = {
 /** Label and hint of a field. */
 export const year = 'Jaar';
 export const fourDigits = 'Vier cijfers, bijvoorbeeld 2019';
+/** Its error; {year} is this year. */
+export const yearOutOfRange = 'Vul een jaar van 1900 tot en met {year} in';
 
 /** A heading above the first reports of the file. */
 export const yourReport = 'Je melding';

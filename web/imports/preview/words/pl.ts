@@ -109,6 +109,8 @@ export const haveNoDay = {
 /** Label and hint of a field. */
 export const year = 'Rok';
 export const fourDigits = 'Cztery cyfry, na przykład 2019';
+/** Its error; {year} is this year. */
+export const yearOutOfRange = 'Proszę podać rok od 1900 do {year}';
 
 /** A heading above the first reports of the file. */
 export const yourReport = 'Zgłoszenie z pliku';

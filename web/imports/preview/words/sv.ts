@@ -78,6 +78,8 @@ export const haveNoDay = {
 /** Label and hint of a field. */
 export const year = 'År';
 export const fourDigits = 'Fyra siffror, till exempel 2019';
+/** Its error; {year} is this year. */
+export const yearOutOfRange = 'Ange ett år från 1900 till {year}';
 
 /** A heading above the first reports of the file. */
 export const yourReport = 'Din rapport';
