@@ -175,6 +175,13 @@ test('a meaning that was not saved is sent with the next choice, and blocks the 
   await page.unroute(imports);
   await page.getByLabel('How dates are written').selectOption('mdy');
   await see(page, 'Jan 2, 2019');
+  await refuse(page, imports, 'PATCH', 503, 'Back in a moment');
+  await page.getByLabel('scraped').selectOption('Keep as it is');
+  await see(page, 'Back in a moment');
+  expect(await page.getByLabel('scraped').inputValue()).toBe('');
+  await page.unroute(imports);
+  await page.getByLabel('scraped').selectOption('Minor damage');
+  await page.getByText('Back in a moment').waitFor({ state: 'detached' });
   await importing.click();
   await see(page, '1 report imported');
   const [stored] = await api<object[]>('GET', '/api/reports?keyword=wheel+stayed+up+landing', undefined, root);

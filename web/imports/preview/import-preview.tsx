@@ -149,12 +149,17 @@ const withoutKept = (chosen: ValueMap): ValueMap =>
     ]),
   );
 
-/** The server's values with choices made since. */
+/** The server's values with choices made since, also to keep a word. */
 const withChoices = (values: ValueMap, chosen: ValueMap): ValueMap =>
   Object.fromEntries(
     Object.entries(values).map(([field, inFile]) => [
       field,
-      Object.fromEntries(Object.entries(inFile).map(([typed, value]) => [typed, chosen[field]?.[typed] ?? value])),
+      Object.fromEntries(
+        Object.entries(inFile).map(([typed, value]) => {
+          const choices = chosen[field] ?? {};
+          return [typed, (Object.hasOwn(choices, typed) ? choices[typed] : value) ?? null];
+        }),
+      ),
     ]),
   );
 
