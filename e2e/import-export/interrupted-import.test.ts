@@ -91,3 +91,20 @@ test('a failed import shows its newest failure; once stored, it is listed and ca
   await page.getByRole('button', { name: 'Start again' }).click();
   await see(page, 'Choose a file', 'Can be undone until');
 });
+
+test('a file that another tab has imported first is said to be imported before (C12.7)', async () => {
+  const { person } = await newClub();
+  const { email } = await person('admin');
+  const tabs = [(await visit({ as: email })).page, (await visit({ as: email })).page] as const;
+  for (const page of tabs) {
+    await page.goto('/manager/import');
+    await chooseCsv(page, 'old.csv', 'Date,Narrative\n2019-02-01,The wheel stayed up.');
+    await see(page, 'Preview of old.csv');
+  }
+  const [first, second] = tabs;
+  await first.getByRole('button', { name: 'Import 1 report' }).click();
+  await see(first, '1 report imported', 'They are waiting as pending reports');
+  await second.getByRole('button', { name: 'Import 1 report' }).click();
+  await see(second, 'All of these reports had been imported before');
+  expect(await second.getByText('They are waiting as pending reports').count()).toBe(0);
+});

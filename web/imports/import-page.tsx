@@ -73,12 +73,14 @@ function Done({ imported, onMore }: { imported: number; onMore: () => void }) {
     >
       <p className="flex items-center gap-3 text-lg font-medium">
         <CircleCheckBig aria-hidden="true" className="size-5 text-good" />
-        {count(words.reportsImported, imported)}
+        {imported === 0 ? words.allImportedBefore : count(words.reportsImported, imported)}
       </p>
-      <div className="grid max-w-[68ch] gap-2 text-ink-soft">
-        <p>{words.theyWait}</p>
-        <p>{words.ifWrong}</p>
-      </div>
+      {imported > 0 && (
+        <div className="grid max-w-[68ch] gap-2 text-ink-soft">
+          <p>{words.theyWait}</p>
+          <p>{words.ifWrong}</p>
+        </div>
+      )}
       <div className="flex flex-wrap gap-3">
         <PageLink href={paths.dashboard()} className={buttonClass()}>
           {words.openDashboard}

@@ -27,6 +27,8 @@ export const reportsImported = {
   few: 'Importována {count} hlášení',
   other: 'Importováno {count} hlášení',
 };
+/** Instead of what was done, if another import was faster. */
+export const allImportedBefore = 'Všechna tato hlášení už byla importována dřív';
 export const theyWait = 'Čekají na posouzení, každé pod svým dnem nahlášení. Nikomu se neposílal e-mail.';
 export const ifWrong =
   'Pokud něco nesedí, lze import do 24 hodin vrátit, dokud s jeho hlášeními nikdo nepracoval. Při novém importu téhož souboru se nic nezdvojí; opravený řádek se stane samostatným hlášením.';

@@ -23,6 +23,8 @@ export const megabytes = '{size} MB';
 
 /** After an import: what was done, a text of two paragraphs, a link and a button. */
 export const reportsImported = { one: '{count} Meldung importiert', other: '{count} Meldungen importiert' };
+/** Instead of what was done, if another import was faster. */
+export const allImportedBefore = 'Alle diese Meldungen waren schon importiert';
 export const theyWait =
   'Sie warten auf ihre Prüfung, jede unter dem Datum, an dem sie gemeldet wurde. Niemand hat eine Mail bekommen.';
 export const ifWrong =

@@ -23,6 +23,8 @@ export const megabytes = '{size} MB';
 
 /** After an import: what was done, a text of two paragraphs, a link and a button. */
 export const reportsImported = { one: '{count} report imported', other: '{count} reports imported' };
+/** Instead of what was done, if another import was faster. */
+export const allImportedBefore = 'All of these reports had been imported before';
 export const theyWait =
   'They are waiting as pending reports, each with its own date of submission. Nobody was notified by email.';
 export const ifWrong =

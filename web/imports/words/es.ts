@@ -23,6 +23,8 @@ export const megabytes = '{size} MB';
 
 /** After an import: what was done, a text of two paragraphs, a link and a button. */
 export const reportsImported = { one: '{count} informe importado', other: '{count} informes importados' };
+/** Instead of what was done, if another import was faster. */
+export const allImportedBefore = 'Todos estos informes ya se habían importado antes';
 export const theyWait =
   'Esperan como informes pendientes, cada uno con su propia fecha de envío. No se ha avisado a nadie por correo.';
 export const ifWrong =

@@ -23,6 +23,8 @@ export const megabytes = '{size} Mo';
 
 /** After an import: what was done, a text of two paragraphs, a link and a button. */
 export const reportsImported = { one: '{count} REX importé', other: '{count} REX importés' };
+/** Instead of what was done, if another import was faster. */
+export const allImportedBefore = 'Tous ces REX avaient déjà été importés';
 export const theyWait = 'Ils sont en attente, chacun à sa date de dépôt. Personne n’a reçu d’e-mail.';
 export const ifWrong =
   'En cas d’erreur, vous pouvez annuler l’import pendant 24 heures, tant que personne n’a travaillé sur l’un de ses REX. Si le même fichier est importé de nouveau, rien n’est doublé ; une ligne corrigée entre-temps devient un nouveau REX.';

@@ -23,6 +23,8 @@ export const megabytes = '{size} MB';
 
 /** After an import: what was done, a text of two paragraphs, a link and a button. */
 export const reportsImported = { one: '{count} segnalazione importata', other: '{count} segnalazioni importate' };
+/** Instead of what was done, if another import was faster. */
+export const allImportedBefore = 'Tutte queste segnalazioni erano già state importate';
 export const theyWait = 'Sono tra quelle da esaminare, ognuna con la sua data di invio. Nessuno ha ricevuto email.';
 export const ifWrong =
   'Se qualcosa non va, puoi revocare l’importazione entro 24 ore, finché nessuno ha lavorato sulle sue segnalazioni. Se importi di nuovo lo stesso file non si duplica nulla; una riga corretta diventa una segnalazione a sé.';

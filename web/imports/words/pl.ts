@@ -27,6 +27,8 @@ export const reportsImported = {
   few: 'Zaimportowano {count} zgłoszenia',
   many: 'Zaimportowano {count} zgłoszeń',
 };
+/** Instead of what was done, if another import was faster. */
+export const allImportedBefore = 'Wszystkie te zgłoszenia zaimportowano już wcześniej';
 export const theyWait =
   'Zaimportowane zgłoszenia trafiły do oczekujących, każde ze swoją datą zgłoszenia. Nikt nie dostał e-maila.';
 export const ifWrong =

@@ -23,6 +23,8 @@ export const megabytes = '{size} MB';
 
 /** After an import: what was done, a text of two paragraphs, a link and a button. */
 export const reportsImported = { one: '{count} rapport importerad', other: '{count} rapporter importerade' };
+/** Instead of what was done, if another import was faster. */
+export const allImportedBefore = 'Alla dessa rapporter var redan importerade';
 export const theyWait = 'De väntar på granskning, daterade den dag de lämnades in. Ingen har fått mejl om dem.';
 export const ifWrong =
   'Om något är fel kan du ångra importen inom 24 timmar, så länge ingen har arbetat med någon av rapporterna. Importeras samma fil igen blir inget dubbelt; en rad som har rättats i den blir en egen rapport.';
