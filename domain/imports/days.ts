@@ -11,6 +11,9 @@ const YEAR_FIRST = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})[-./] ?(\d{1,2})[-./] ?(\d{4}|\d{2})$/;
 const MIDNIGHT = /[ T]00?:00(:00)?(\.0+)?Z?$/;
 
+/** Of any kind, after a day. */
+const TIME = /[ T]\d{1,2}[:.]\d{2}.*$/;
+
 /** Two-digit years up to this are 20xx. */
 const LAST_SHORT_YEAR = 69;
 
@@ -35,6 +38,7 @@ export function readDay(text: string, order: DayOrder): string | null {
 
 export function dayProblem(text: string, order: DayOrder): string {
   const trimmed = text.trim().replace(MIDNIGHT, '');
+  if (TIME.test(trimmed) && readDay(trimmed.replace(TIME, ''), order) !== null) return words.hasTime;
   const yearFirst = YEAR_FIRST.exec(trimmed);
   const yearLast = order === 'ymd' ? null : YEAR_LAST.exec(trimmed);
   const [first, second, last] = (yearFirst ?? yearLast ?? []).slice(1);

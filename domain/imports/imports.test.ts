@@ -89,6 +89,8 @@ describe('days and times', () => {
     ['2019-13-01', 'dmy', 'there is no month 13; please check how dates are written'],
     ['0.6.2019', 'dmy', 'there is no day 0'],
     ['0000-02-29', 'ymd', 'there is no year 0'],
+    ['31.12.2019 14:30:00', 'dmy', 'please give the date without a time'],
+    ['31.12.2019 14:30:00', 'ymd', 'not a date written as year, month, day'],
     ['1.2.2019', 'ymd', 'not a date written as year, month, day'],
   ])('%s read as %s is not a date: %s (C19.10)', (text, order, words) =>
     expect(inWords(dayProblem(text, order))).toBe(words),

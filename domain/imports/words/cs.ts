@@ -18,6 +18,7 @@ export const orders = {
   dmy: 'den, měsíc, rok',
   mdy: 'měsíc, den, rok',
 };
+export const hasTime = 'uveďte prosím datum bez času';
 export const noSuchMonth = 'měsíc {month} neexistuje; zkontrolujte prosím, jak jsou zapsána data';
 export const noDayZero = 'den 0 neexistuje';
 export const noYearZero = 'rok 0 neexistuje';

@@ -19,6 +19,7 @@ export const orders = {
   dmy: 'Tag, Monat, Jahr',
   mdy: 'Monat, Tag, Jahr',
 };
+export const hasTime = 'bitte gib das Datum ohne Uhrzeit an';
 export const noSuchMonth = 'einen Monat {month} gibt es nicht; bitte prüfe, wie das Datum geschrieben ist';
 export const noDayZero = 'einen Tag 0 gibt es nicht';
 export const noYearZero = 'ein Jahr 0 gibt es nicht';

@@ -19,6 +19,7 @@ export const orders = {
   dmy: 'day, month, year',
   mdy: 'month, day, year',
 };
+export const hasTime = 'please give the date without a time';
 export const noSuchMonth = 'there is no month {month}; please check how dates are written';
 export const noDayZero = 'there is no day 0';
 export const noYearZero = 'there is no year 0';

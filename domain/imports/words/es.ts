@@ -19,6 +19,7 @@ export const orders = {
   dmy: 'día, mes, año',
   mdy: 'mes, día, año',
 };
+export const hasTime = 'indica la fecha sin la hora';
 export const noSuchMonth = 'no existe el mes {month}; comprueba cómo están escritas las fechas';
 export const noDayZero = 'no existe el día 0';
 export const noYearZero = 'no existe el año 0';

@@ -19,6 +19,7 @@ export const orders = {
   dmy: 'jour, mois, année',
   mdy: 'mois, jour, année',
 };
+export const hasTime = 'veuillez indiquer la date sans heure';
 export const noSuchMonth = 'il n’y a pas de mois {month} ; vérifiez comment les dates sont écrites';
 export const noDayZero = 'il n’y a pas de jour 0';
 export const noYearZero = 'l’année 0 n’existe pas';

@@ -19,6 +19,7 @@ export const orders = {
   dmy: 'giorno, mese, anno',
   mdy: 'mese, giorno, anno',
 };
+export const hasTime = 'indica la data senza l’ora';
 export const noSuchMonth = 'non c’è un mese {month}; controlla come sono scritte le date';
 export const noDayZero = 'non c’è un giorno 0';
 export const noYearZero = 'l’anno 0 non esiste';

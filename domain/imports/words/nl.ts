@@ -19,6 +19,7 @@ export const orders = {
   dmy: 'dag, maand, jaar',
   mdy: 'maand, dag, jaar',
 };
+export const hasTime = 'geef de datum zonder tijd op';
 export const noSuchMonth = 'er is geen maand {month}; kijk na hoe datums geschreven zijn';
 export const noDayZero = 'er is geen dag 0';
 export const noYearZero = 'een jaar 0 bestaat niet';

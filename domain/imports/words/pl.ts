@@ -18,6 +18,7 @@ export const orders = {
   dmy: 'dzień, miesiąc, rok',
   mdy: 'miesiąc, dzień, rok',
 };
+export const hasTime = 'proszę podać datę bez godziny';
 export const noSuchMonth = 'nie ma miesiąca {month}; proszę sprawdzić zapis dat';
 export const noDayZero = 'nie ma dnia 0';
 export const noYearZero = 'nie ma roku 0';

@@ -19,6 +19,7 @@ export const orders = {
   dmy: 'dag, månad, år',
   mdy: 'månad, dag, år',
 };
+export const hasTime = 'ange datumet utan klockslag';
 export const noSuchMonth = 'det finns ingen månad {month}; kontrollera hur datum är skrivna';
 export const noDayZero = 'det finns ingen dag 0';
 export const noYearZero = 'år 0 finns inte';
