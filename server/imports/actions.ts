@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import { isId } from '../../domain/id.ts';
+import type { DayOrder } from '../../domain/imports/days.ts';
 import {
   BAD_UNDATED,
   IMPORT_EXPIRY_MS,
@@ -18,7 +19,7 @@ import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
 import { throwIfInvalid } from '../../domain/validate.ts';
 import { lockClub } from '../clubs/queries.ts';
 import type { Services } from '../services.ts';
-import { type BadRow, checkRows, guess, parseTable, type ReadReport, type Table } from './parse-file.ts';
+import { type BadRow, checkRows, guess, guessOrder, parseTable, type ReadReport, type Table } from './parse-file.ts';
 import { findImport, type ImportRow, insertImport, knownContents, updateImport } from './queries.ts';
 
 export type PreviewResult = Omit<ImportPreview, 'bad'> & { bad: BadRow[] };
@@ -116,12 +117,23 @@ export function changeProblems(row: ImportRow, change: Partial<ImportChange>, no
   ];
 }
 
+/** Guessed again for other columns, unless another order than the guessed one was chosen. */
+function orderFor(table: Table, row: ImportRow, { columns, dayOrder }: ImportChange): DayOrder {
+  const keepsOrder = columns === undefined || row.dayOrder !== guessOrder(table, row.columns);
+  return dayOrder ?? (keepsOrder ? row.dayOrder : guessOrder(table, columns));
+}
+
 /** Throws 400 for what `changeProblems` finds. */
 export async function changeImport(services: Services, row: ImportRow, change: ImportChange): Promise<PreviewResult> {
-  const { columns = row.columns, dayOrder = row.dayOrder, undated = row.undated } = change;
+  const { columns = row.columns, undated = row.undated } = change;
   throwIfInvalid(changeProblems(row, change, services.clock()));
   const table = await tableOf(row);
-  const changed = { columns, dayOrder, undated, chosenValues: change.values ?? row.chosenValues };
+  const changed = {
+    columns,
+    dayOrder: orderFor(table, row, change),
+    undated,
+    chosenValues: change.values ?? row.chosenValues,
+  };
   await updateImport(services.database.db, row.id, changed);
   return previewOf(services, table, { ...row, ...changed });
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { type CsvRow, readCsv } from '../../domain/csv/read.ts';
+import type { ImportField } from '../../domain/imports/columns.ts';
 import { type DayOrder, guessDayOrder } from '../../domain/imports/days.ts';
 import { duplicateHeader, guessFields } from '../../domain/imports/guess.ts';
 import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX, type ImportColumn } from '../../domain/imports/import.ts';
@@ -53,14 +54,19 @@ function reportRows(rows: CsvRow[], header: number): CsvRow[] {
   return rows;
 }
 
-export function guess({ headers, rows }: Table): { columns: ImportColumn[]; dayOrder: DayOrder } {
-  const fields = guessFields(headers);
-  const columns = headers.map((header, at) => ({ header, field: fields[at] ?? null }));
-  const ofDays = fields.flatMap((field, at) =>
-    field !== null && ['submittedAt', 'localDate', 'utcDate'].includes(field) ? [at] : [],
-  );
+const DAY_FIELDS: readonly (ImportField | null)[] = ['submittedAt', 'localDate', 'utcDate'];
+
+/** By what is in the columns of days. */
+export function guessOrder({ rows }: Table, columns: readonly ImportColumn[]): DayOrder {
+  const ofDays = columns.flatMap(({ field }, at) => (DAY_FIELDS.includes(field) ? [at] : []));
   const days = rows.flatMap(({ cells }) => ofDays.map((at) => cells[at]?.trim() ?? '')).filter((cell) => cell !== '');
-  return { columns, dayOrder: guessDayOrder(days) };
+  return guessDayOrder(days);
+}
+
+export function guess(table: Table): { columns: ImportColumn[]; dayOrder: DayOrder } {
+  const fields = guessFields(table.headers);
+  const columns = table.headers.map((header, at) => ({ header, field: fields[at] ?? null }));
+  return { columns, dayOrder: guessOrder(table, columns) };
 }
 
 /** `key`: hash of the club and everything except the contact. */

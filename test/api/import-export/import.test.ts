@@ -159,6 +159,21 @@ test('columns and the order of days can be corrected by hand (C12.7)', async () 
   expect(await found('corrected')).toMatchObject([{ submittedAt: '2020-03-04T00:00:00.000Z' }]);
 });
 
+test('the order of days is guessed again for other columns, but an order that was chosen is kept (C12.7)', async () => {
+  const preview = await begin('Wann,Was\n31.12.2019,The canopy opened reordered.');
+  expect(preview.dayOrder).toBe('ymd');
+  const columns = [
+    { header: 'Wann', field: 'localDate' },
+    { header: 'Was', field: 'narrative' },
+  ];
+  expect((await change(preview.id, { columns })).json()).toMatchObject({ dayOrder: 'dmy', bad: [] });
+  const undated = [{ header: 'Wann', field: null }, ...columns.slice(1)];
+  expect((await change(preview.id, { columns: undated })).json().dayOrder).toBe('ymd');
+  await change(preview.id, { columns, dayOrder: 'mdy' });
+  expect((await change(preview.id, { columns: undated })).json().dayOrder).toBe('mdy');
+  expect((await change(preview.id, { undated: 'today' })).json().dayOrder).toBe('mdy');
+});
+
 test('Windows-1252 is decoded, 0x80 to 0x9F too, and so is UTF-8, with a byte order mark or without (C12.7)', async () => {
   const text = '„Schön“ – €100œ';
   for (const [place, file] of [
