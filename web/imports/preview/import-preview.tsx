@@ -1,6 +1,7 @@
 /** Previews an import before anything is stored (C12.7). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { importLabel } from '../../../domain/imports/columns.ts';
 import type { ImportChange, ImportResult, ImportPreview as Preview } from '../../../domain/imports/import.ts';
 import type { ValueMap } from '../../../domain/imports/values.ts';
 import { count, fill } from '../../../domain/language/text.ts';
@@ -61,6 +62,7 @@ export function ImportPreview({ draft, onChange, onStoring, onDone, onBack }: Pr
       onDone(imported);
     },
   });
+  const hasNarrative = preview.columns.some(({ field }) => field === 'narrative');
   const leftOut = bad.length + (undatedChosen === 'leave-out' ? undated : 0);
   const importable = rows - known.length - leftOut;
   const mustChoose = undated > 0 && undatedChosen === null;
@@ -90,12 +92,17 @@ export function ImportPreview({ draft, onChange, onStoring, onDone, onBack }: Pr
             </p>
           </div>
           <ColumnsTable {...{ columns, dayOrder, isBusy }} onChange={save} />
+          {!hasNarrative && (
+            <p className="max-w-[68ch] font-medium text-danger">
+              {fill(words.chooseNarrative, { field: importLabel('narrative'), group: words.whatEachColumnIs })}
+            </p>
+          )}
           {undated > 0 && <UndatedChoice undated={undated} answer={undatedAnswer} onAnswer={answerUndated} />}
           {Object.keys(values).length > 0 && (
             <WordChoices values={withChoices(values, chosenWords)} onChange={chooseWords} />
           )}
           {sample.length > 0 && <Sample sample={sample} />}
-          {bad.length > 0 && <BadRows bad={bad} />}
+          {hasNarrative && bad.length > 0 && <BadRows bad={bad} />}
           {known.length > 0 && <KnownRows known={known} />}
           {error && (
             <div role="alert" className="flex flex-wrap items-center gap-4">

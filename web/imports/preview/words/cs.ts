@@ -73,6 +73,9 @@ export const dayOrders = {
 };
 /** Heading of a group of lists, one for each column of the file. */
 export const whatEachColumnIs = 'Co je v kterém sloupci';
+/** Instead of the rows; {group} is that heading, {field} the name of a field. */
+export const chooseNarrative =
+  'Žádný sloupec zatím neobsahuje pole „{field}“, které potřebuje každé hlášení. Zvolte ho prosím v části „{group}“.';
 /** A column without a name. */
 export const columnNumber = 'Sloupec {number}';
 /** An option: the column is not imported. */

@@ -51,6 +51,9 @@ export const dayOrders = {
 };
 /** Heading of a group of lists, one for each column of the file. */
 export const whatEachColumnIs = 'Was jede Spalte ist';
+/** Instead of the rows; {group} is that heading, {field} the name of a field. */
+export const chooseNarrative =
+  'Noch enthält keine Spalte das Feld „{field}“, das jede Meldung braucht. Bitte wähle sie unter „{group}“.';
 /** A column without a name. */
 export const columnNumber = 'Spalte {number}';
 /** An option: the column is not imported. */

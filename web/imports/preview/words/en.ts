@@ -48,6 +48,9 @@ export const dayOrders = {
 };
 /** Heading of a group of lists, one for each column of the file. */
 export const whatEachColumnIs = 'What each column contains';
+/** Instead of the rows; {group} is that heading, {field} the name of a field. */
+export const chooseNarrative =
+  'No column contains the field “{field}” yet, which each report needs. Please choose the column under “{group}”.';
 /** A column without a name. */
 export const columnNumber = 'Column {number}';
 /** An option: the column is not imported. */

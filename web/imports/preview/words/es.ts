@@ -51,6 +51,9 @@ export const dayOrders = {
 };
 /** Heading of a group of lists, one for each column of the file. */
 export const whatEachColumnIs = 'Qué es cada columna';
+/** Instead of the rows; {group} is that heading, {field} the name of a field. */
+export const chooseNarrative =
+  'Ninguna columna contiene todavía el campo «{field}», necesario en cada informe. Elígela en «{group}».';
 /** A column without a name. */
 export const columnNumber = 'Columna {number}';
 /** An option: the column is not imported. */

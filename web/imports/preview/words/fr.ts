@@ -51,6 +51,9 @@ export const dayOrders = {
 };
 /** Heading of a group of lists, one for each column of the file. */
 export const whatEachColumnIs = 'Ce que contient chaque colonne';
+/** Instead of the rows; {group} is that heading, {field} the name of a field. */
+export const chooseNarrative =
+  'Aucune colonne ne contient encore le champ « {field} », nécessaire à chaque REX. Veuillez la choisir sous « {group} ».';
 /** A column without a name. */
 export const columnNumber = 'Colonne {number}';
 /** An option: the column is not imported. */

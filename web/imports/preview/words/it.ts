@@ -48,6 +48,9 @@ export const dayOrders = {
 };
 /** Heading of a group of lists, one for each column of the file. */
 export const whatEachColumnIs = 'Che cosa contiene ogni colonna';
+/** Instead of the rows; {group} is that heading, {field} the name of a field. */
+export const chooseNarrative =
+  'Nessuna colonna contiene ancora il campo “{field}”, necessario in ogni segnalazione. Sceglila in “{group}”.';
 /** A column without a name. */
 export const columnNumber = 'Colonna {number}';
 /** An option: the column is not imported. */

@@ -57,6 +57,9 @@ export const dayOrders = {
 };
 /** Heading of a group of lists, one for each column of the file. */
 export const whatEachColumnIs = 'Wat elke kolom is';
+/** Instead of the rows; {group} is that heading, {field} the name of a field. */
+export const chooseNarrative =
+  'Nog geen kolom bevat het veld ‘{field}’, dat elke melding nodig heeft. Kies die kolom onder ‘{group}’.';
 /** A column without a name. */
 export const columnNumber = 'Kolom {number}';
 /** An option: the column is not imported. */

@@ -72,6 +72,9 @@ export const dayOrders = {
 };
 /** Heading of a group of lists, one for each column of the file. */
 export const whatEachColumnIs = 'Co zawierają kolumny';
+/** Instead of the rows; {group} is that heading, {field} the name of a field. */
+export const chooseNarrative =
+  'Żadna kolumna nie zawiera jeszcze pola „{field}”, potrzebnego w każdym zgłoszeniu. Proszę ją wybrać w części „{group}”.';
 /** A column without a name. */
 export const columnNumber = 'Kolumna {number}';
 /** An option: the column is not imported. */

@@ -47,6 +47,9 @@ export const dayOrders = {
 };
 /** Heading of a group of lists, one for each column of the file. */
 export const whatEachColumnIs = 'Vad varje kolumn är';
+/** Instead of the rows; {group} is that heading, {field} the name of a field. */
+export const chooseNarrative =
+  'Ingen kolumn innehåller ännu fältet ”{field}”, som varje rapport behöver. Välj den under ”{group}”.';
 /** A column without a name. */
 export const columnNumber = 'Kolumn {number}';
 /** An option: the column is not imported. */
