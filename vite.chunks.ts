@@ -120,7 +120,7 @@ const SUBMIT = [
 ];
 
 /** The open list of a picker, and how it folds what is typed. */
-const OPTIONS = ['domain/text/folding', 'web/ui/picker/option-list', 'web/ui/picker/use-window'];
+const OPTIONS = ['domain/text/folding/fold-label', 'web/ui/picker/option-list', 'web/ui/picker/use-window'];
 
 /** What a reload lost. */
 const LOST = ['web/components/lost-files/', 'web/reports/submit/lost-files/'];
