@@ -139,6 +139,24 @@ test('by touch: a tap opens the list and chooses from it, and its rows are at le
   expect(await closed(page).textContent()).toBe('Minor injury');
 });
 
+test.each(['typed', 'tapped'])(
+  'by touch with a keyboard: the %s list searches for all that is typed, and Backspace corrects it',
+  async (opened) => {
+    const { page } = await visit({ size: PHONE });
+    await openForm(page);
+    if (opened === 'typed') await closed(page).focus();
+    else {
+      await closed(page).tap();
+      await page.getByRole('listbox').waitFor();
+    }
+    await page.keyboard.type('minos');
+    await page.keyboard.press('Backspace');
+    await expect.poll(() => search(page).inputValue()).toBe('mino');
+    await page.keyboard.press('Enter');
+    expect(await closed(page).textContent()).toBe('Minor injury');
+  },
+);
+
 test('the list opens without a connection once the page has finished loading', async () => {
   const { page, context } = await visit({ size: PHONE });
   const list = page.waitForResponse(/option-list/);

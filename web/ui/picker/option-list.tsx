@@ -70,7 +70,11 @@ export function OptionList({ id, options, value, initialSearch, onPick, extra }:
     const to = nextActive(event.key, active, last);
     if (to !== null) setActive(to);
     else if (event.key === 'Enter') pick(active);
-    else return;
+    else {
+      // On touch screens the list has the focus: the search box takes what a keyboard types.
+      if (event.key.length === 1 || event.key === 'Backspace') panel.current?.querySelector('input')?.focus();
+      return;
+    }
     event.preventDefault();
   };
   const handleSearch = (text: string) => {
