@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, DESKTOP, NARROW } from '../browser.ts';
-import { overflow, seeFocus, tabTo } from '../page.ts';
+import { overflow, see, seeFocus, tabTo } from '../page.ts';
 import { api, newClub, rootCookie, signIn } from '../people.ts';
 
 const visit = browser();
@@ -72,4 +72,30 @@ test('the poster opens in the language of its club, from the menu and the table,
   await clubs.page.goto('/manager/clubs');
   await clubs.page.getByRole('link', { name: `Poster for ${club.name}` }).click();
   await clubs.page.waitForURL('**/de/manager/poster?club=*');
+});
+
+test('after their club was deleted, its admin reads who can assign them to another, on each page about it (C4.4)', async () => {
+  const { person, club, root } = await newClub();
+  const { email } = await person('admin');
+  const manager = await person('sms-manager');
+  await api('DELETE', `/api/clubs/${club.id}`, undefined, root);
+  const { page, expectError } = await visit({ as: await signIn(email), size: NARROW });
+  expectError('404');
+  const reason = 'This club was deleted. A super-admin can assign you to another one.';
+  for (const path of ['settings', 'poster', 'import']) {
+    await page.goto(`/manager/${path}`);
+    await see(page, reason);
+    expect(await page.getByRole('button', { name: /Try again|Choose file/ }).count(), path).toBe(0);
+    expect(await overflow(page)).toBe(0);
+  }
+  await page.goto('/manager/users');
+  await page.getByRole('button', { name: 'Create User' }).click();
+  const create = page.getByRole('dialog').getByRole('button', { name: 'Create User' });
+  expect(await create.isDisabled()).toBe(true);
+  await see(page.getByRole('dialog'), reason);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Edit ${manager.email}` }).click();
+  await page.getByLabel('Name').fill('Robin Keller-Wood');
+  await page.getByRole('button', { name: 'Update User' }).click();
+  await see(page, 'User updated successfully');
 });

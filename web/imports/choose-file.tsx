@@ -6,6 +6,8 @@ import { IMPORT_BYTES_MAX, type ImportPreview } from '../../domain/imports/impor
 import { fill } from '../../domain/language/text.ts';
 import { failureText } from '../api.ts';
 import { ClubSelect } from '../components/clubs/club-select.tsx';
+import { useClubDeleted } from '../components/clubs/deleted/deleted-club.ts';
+import { Notice } from '../layouts/staff/notice.tsx';
 import { Button } from '../ui/button.tsx';
 import { previewImport } from './api.ts';
 import { fileSize } from './numbers.ts';
@@ -25,6 +27,8 @@ export function ChooseFile({ choosesClub, onPreview }: Props) {
     },
     onSuccess: (preview, file) => onPreview(preview, file.name),
   });
+  const clubDeleted = useClubDeleted();
+  if (clubDeleted) return <Notice Icon={FileSpreadsheet}>{clubDeleted}</Notice>;
   const onFile = (file: File | undefined) => {
     if (file) mutate(file);
     // Allows choosing the corrected file again.

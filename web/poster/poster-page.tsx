@@ -8,6 +8,7 @@ import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import { prefixOf, withPrefix } from '../../domain/language/address.ts';
 import { language } from '../../domain/language/words/en.ts';
 import { get } from '../api.ts';
+import { useClubDeleted } from '../components/clubs/deleted/deleted-club.ts';
 import { isInClubLanguage } from '../components/clubs/in-club-language.ts';
 import { useSite } from '../components/site.tsx';
 import { rich } from '../language/rich.tsx';
@@ -60,6 +61,8 @@ function ClubPoster({ ownClubId }: { ownClubId: string | null }) {
     enabled: id !== '',
   });
   const isRedirecting = useClubLanguage(id);
+  const clubDeleted = useClubDeleted();
+  if (clubDeleted) return <Notice Icon={QrCode}>{clubDeleted}</Notice>;
   if (id === '') return <Notice Icon={QrCode}>{words.openFromClubs}</Notice>;
   if (error) return <LoadFailure retry={refetch}>{words.posterNotLoaded}</LoadFailure>;
   if (!data || isRedirecting) return LOADING;

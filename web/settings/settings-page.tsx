@@ -7,6 +7,7 @@ import { mayAnywhere, reachOf } from '../../domain/permissions.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import type { User } from '../../domain/users/user.ts';
 import { ClubSelect } from '../components/clubs/club-select.tsx';
+import { useClubDeleted } from '../components/clubs/deleted/deleted-club.ts';
 import { useSite } from '../components/site.tsx';
 import { PageLink } from '../layouts/page-link.tsx';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
@@ -39,6 +40,8 @@ export default function SettingsPage() {
 function SettingsOfClub({ user }: { user: User }) {
   const choosesClub = reachOf(user.role, 'change club settings') === 'all';
   const [clubId, setClubId] = useState(user.clubId ?? '');
+  const clubDeleted = useClubDeleted();
+  if (clubDeleted) return <Notice Icon={SlidersHorizontal}>{clubDeleted}</Notice>;
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       {choosesClub && <ClubSelect id="settings-club" value={clubId} onChange={setClubId} />}

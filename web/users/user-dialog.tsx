@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '../../domain/users/user.ts';
 import { toastFailure } from '../components/api-failure.ts';
+import { useClubDeleted } from '../components/clubs/deleted/deleted-club.ts';
 import { session } from '../layouts/staff/session.ts';
 import { FormDialog } from '../ui/dialogs/form-dialog.tsx';
 import { RequiredLabel } from '../ui/dialogs/required-label.tsx';
@@ -51,6 +52,7 @@ export function UserDialog({ actor, user, onClose }: Props) {
   const { title, description, submit, submitting } = user ? EDIT : CREATE;
   const [values, setValues] = useState(() => initialValues(actor, user));
   const saving = useSaving({ actor, user, onClose }, values);
+  const clubDeleted = useClubDeleted();
   const errors = formErrors(saving.error, values.email !== user?.email);
   const field = (name: 'email' | 'name' | 'password') => ({
     id: `user-${name}`,
@@ -63,7 +65,7 @@ export function UserDialog({ actor, user, onClose }: Props) {
     <FormDialog
       {...{ title, description, submit, submitting }}
       busy={saving.isPending}
-      reason={incompleteReason(values, user === null)}
+      reason={(user === null && clubDeleted) || incompleteReason(values, user === null)}
       onSubmit={() => saving.mutate()}
       onClose={onClose}
     >
