@@ -93,6 +93,21 @@ test('with 4 reports there is no chart, with 5 there are (C12.2)', async () => {
   await page.getByRole('figure', { name: 'Flight phase' }).waitFor();
 });
 
+test('on paper the trends name their filters, and no control (C12.2)', async () => {
+  const { page } = await visit({ as: cookie });
+  await page.goto('/manager/analytics?keyword=gusty&startDate=2026-01-02&aircraftCategory=Glider%20(sailplane)');
+  await page.getByRole('figure', { name: 'Flight phase' }).waitFor();
+  const keyword = page.getByText('Keyword: gusty');
+  expect(await keyword.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  const filters = ['Keyword: gusty', 'Start Date: January 2, 2026', 'Aircraft Category: Glider (sailplane)'];
+  expect(await page.getByRole('list').filter({ has: keyword }).locator('li').allInnerTexts()).toEqual(filters);
+  expect(await page.getByRole('tab').count()).toBe(0);
+  await page.goto('/manager/analytics');
+  await page.getByRole('figure', { name: 'Flight phase' }).waitFor();
+  expect(await page.locator('main').innerText()).not.toContain('Keyword');
+});
+
 test('the trends, the annual report and the public trends are accessible, at 320 px too (WCAG 2.2 AA)', async () => {
   const { page } = await visit({ as: cookie });
   for (const path of ['/manager/analytics', '/manager/annual', '/trends', '/manager?flightPhase=Descent']) {

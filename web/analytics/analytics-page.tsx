@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { FilterPanel } from '../components/filters/filter-panel.tsx';
+import { isFiltered } from '../components/filters/list-filters.ts';
 import { wrongFilters } from '../components/filters/wrong-filters.ts';
 import { PageLink } from '../layouts/page-link.tsx';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
@@ -10,6 +11,7 @@ import { Tabs, tabId } from '../ui/tabs.tsx';
 import { KINDS, useAddress } from './address.ts';
 import { analytics } from './api.ts';
 import { Charts } from './charts.tsx';
+import { PrintedFilters } from './printed-filters.tsx';
 import * as words from './words/en.ts';
 
 const LOADING = <Notice Icon={ChartColumn}>{words.loadingTrends}</Notice>;
@@ -36,7 +38,8 @@ function Trends() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <FilterPanel filters={filters} onChange={(next, how) => go({ filters: next }, { replace: how === 'typing' })} />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      {isFiltered(filters) && <PrintedFilters filters={filters} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
         <Tabs label={words.by} tabs={KINDS} selected={by} onSelect={(next) => go({ by: next })} panel={PANEL} />
         <PageLink href={SITE_MAP.annual.path} className="inline-flex min-h-11 items-center text-sky underline">
           {words.annualReport}

@@ -10,6 +10,8 @@ export const trendsNotLoaded = 'Trendy se nepodařilo načíst.';
 /** Name of a row of tabs that count reports by year, quarter or month. */
 export const by = 'Členění';
 export const periodKinds = { year: 'Roky', quarter: 'Čtvrtletí', month: 'Měsíce' };
+/** Name of a filter, on paper: the word that the reports contain. */
+export const keyword = 'Hledané slovo';
 /** A link to a page. */
 export const annualReport = 'Roční zpráva';
 

@@ -10,6 +10,8 @@ export const trendsNotLoaded = 'Die Trends konnten nicht geladen werden.';
 /** Name of a row of tabs that count reports by year, quarter or month. */
 export const by = 'Einteilung';
 export const periodKinds = { year: 'Jahre', quarter: 'Quartale', month: 'Monate' };
+/** Name of a filter, on paper: the word that the reports contain. */
+export const keyword = 'Stichwort';
 /** A link to a page. */
 export const annualReport = 'Jahresbericht';
 

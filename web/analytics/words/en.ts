@@ -10,6 +10,8 @@ export const trendsNotLoaded = 'The trends could not be loaded.';
 /** Name of a row of tabs that count reports by year, quarter or month. */
 export const by = 'Group by';
 export const periodKinds = { year: 'Years', quarter: 'Quarters', month: 'Months' };
+/** Name of a filter, on paper: the word that the reports contain. */
+export const keyword = 'Keyword';
 /** A link to a page. */
 export const annualReport = 'Annual report';
 

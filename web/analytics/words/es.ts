@@ -10,6 +10,8 @@ export const trendsNotLoaded = 'No se han podido cargar las tendencias.';
 /** Name of a row of tabs that count reports by year, quarter or month. */
 export const by = 'Por';
 export const periodKinds = { year: 'Años', quarter: 'Trimestres', month: 'Meses' };
+/** Name of a filter, on paper: the word that the reports contain. */
+export const keyword = 'Texto buscado';
 /** A link to a page. */
 export const annualReport = 'Memoria anual';
 

@@ -10,6 +10,8 @@ export const trendsNotLoaded = 'Impossible de charger les tendances.';
 /** Name of a row of tabs that count reports by year, quarter or month. */
 export const by = 'Par';
 export const periodKinds = { year: 'Années', quarter: 'Trimestres', month: 'Mois' };
+/** Name of a filter, on paper: the word that the reports contain. */
+export const keyword = 'Mot recherché';
 /** A link to a page. */
 export const annualReport = 'Bilan annuel';
 

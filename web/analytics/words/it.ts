@@ -10,6 +10,8 @@ export const trendsNotLoaded = 'Non è stato possibile caricare le tendenze.';
 /** Name of a row of tabs that count reports by year, quarter or month. */
 export const by = 'Per';
 export const periodKinds = { year: 'Anni', quarter: 'Trimestri', month: 'Mesi' };
+/** Name of a filter, on paper: the word that the reports contain. */
+export const keyword = 'Testo cercato';
 /** A link to a page. */
 export const annualReport = 'Relazione annuale';
 

@@ -10,6 +10,8 @@ export const trendsNotLoaded = 'De trends konden niet worden geladen.';
 /** Name of a row of tabs that count reports by year, quarter or month. */
 export const by = 'Per';
 export const periodKinds = { year: 'Jaar', quarter: 'Kwartaal', month: 'Maand' };
+/** Name of a filter, on paper: the word that the reports contain. */
+export const keyword = 'Trefwoord';
 /** A link to a page. */
 export const annualReport = 'Jaaroverzicht';
 

@@ -10,6 +10,8 @@ export const trendsNotLoaded = 'Nie udało się wczytać trendów.';
 /** Name of a row of tabs that count reports by year, quarter or month. */
 export const by = 'Według';
 export const periodKinds = { year: 'Lata', quarter: 'Kwartały', month: 'Miesiące' };
+/** Name of a filter, on paper: the word that the reports contain. */
+export const keyword = 'Szukane słowo';
 /** A link to a page. */
 export const annualReport = 'Raport roczny';
 

@@ -10,6 +10,8 @@ export const trendsNotLoaded = 'Trenderna kunde inte laddas.';
 /** Name of a row of tabs that count reports by year, quarter or month. */
 export const by = 'Per';
 export const periodKinds = { year: 'År', quarter: 'Kvartal', month: 'Månad' };
+/** Name of a filter, on paper: the word that the reports contain. */
+export const keyword = 'Sökord';
 /** A link to a page. */
 export const annualReport = 'Årsrapport';
 
