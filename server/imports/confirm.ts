@@ -11,8 +11,7 @@ import {
   type ImportResult,
 } from '../../domain/imports/import.ts';
 import type { Actor } from '../../domain/permissions.ts';
-import { fieldProblem, invalid, Problem } from '../../domain/problems.ts';
-import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
+import { fieldProblem, Problem } from '../../domain/problems.ts';
 import { filterKeys, staffSearchText } from '../../domain/reports/search-keys.ts';
 import { trendFilterKeys } from '../../domain/reports/trend-filters/trend-filters.ts';
 import { audit } from '../audit/write.ts';
@@ -130,7 +129,7 @@ export async function confirmImport(
     if (locked.undoneAt !== null) throw new Problem('imports/undone');
     if (locked.imported !== null) return locked.imported;
     if (readingOptions(locked) !== readingOptions(row)) throw new Problem('reports/changed');
-    if (!(await lockClub(tx, row.clubId))) throw invalid('clubId', CLUB_REQUIRED);
+    if (!(await lockClub(tx, row.clubId))) throw new Problem('clubs/not-found');
     const leftOut = bad.length + good.length - chosen.length;
     const ids = await store(tx, row, prepared, clock());
     const details = { imported: ids.length, known: chosen.length - ids.length, leftOut };

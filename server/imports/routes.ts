@@ -42,13 +42,14 @@ const ImportQuery = z.object({ clubId: textField({ label: words.labels.club }) }
 export function importRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
-  /** Admins may omit their own club; null if a super-admin names none that exists. Throws 404 for another's. */
+  /** Admins may omit their own club; null if a super-admin names none that exists. Throws 404 for another's or none. */
   async function clubOf(user: User, request: FastifyRequest): Promise<string | null> {
     const { clubId } = request.query as { clubId?: unknown };
     const named = typeof clubId === 'string' && clubId.trim() !== '' ? clubId.trim().toLowerCase() : user.clubId;
-    const isOthers = named !== null && !may(user, 'import reports', { clubId: named });
-    if (isOthers && reachOf(user.role, 'import reports') !== 'all') throw new Problem('clubs/not-found');
-    return named !== null && isId(named) && (await findClub(db, named)) ? named : null;
+    if (named !== null && isId(named) && may(user, 'import reports', { clubId: named }) && (await findClub(db, named)))
+      return named;
+    if (reachOf(user.role, 'import reports') !== 'all') throw new Problem('clubs/not-found');
+    return null;
   }
 
   const importOf = (request: FastifyRequest) =>

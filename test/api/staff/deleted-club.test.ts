@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
+import { expectProblem } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
 const as = 'superAdmin' as const;
@@ -80,6 +81,23 @@ test('a super-admin can reassign a report to an existing club: its staff see it,
   expect((await stage.call('GET', `/api/reports/${shown}`, { as: 'ridgeManager' })).statusCode).toBe(404);
   expect((await stage.call('GET', `/api/reports/public/${shown}`)).statusCode).toBe(200);
   expect((await stage.stored(pending)).clubId).toBe(stage.clubs.ridge);
+  await stage.close();
+});
+
+test('nothing is imported into a deleted club: 404, since its admins have no club to select (C12.7)', async () => {
+  const stage = await setStage();
+  const { cookie } = stage.people.ridgeAdmin;
+  const upload = () =>
+    stage.app.inject({
+      method: 'POST',
+      url: '/api/imports',
+      headers: { 'content-type': 'text/csv', cookie },
+      payload: 'date,narrative\n2020-01-01,The canopy opened in flight.',
+    });
+  const { id } = (await upload()).json() as { id: string };
+  await stage.call('DELETE', `/api/clubs/${stage.clubs.ridge}`, { as });
+  expectProblem(await upload(), 'clubs/not-found');
+  expectProblem(await stage.call('POST', `/api/imports/${id}/confirm`, { as: 'ridgeAdmin' }), 'clubs/not-found');
   await stage.close();
 });
 
