@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { PublicReport } from '../../domain/reports/public/public-report.ts';
 import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, NARROW } from '../browser.ts';
-import { see } from '../page.ts';
+import { refuse, see } from '../page.ts';
 import { address, api, newClub, request, signIn, type TestClub } from '../people.ts';
 import { ownServer } from '../server.ts';
 
@@ -106,6 +106,37 @@ test('on paper the trends name their filters, and no control (C12.2)', async () 
   await page.goto('/manager/analytics');
   await page.getByRole('figure', { name: 'Flight phase' }).waitFor();
   expect(await page.locator('main').innerText()).not.toContain('Keyword');
+});
+
+test('what cannot be loaded again says so: earlier trends stay under a notice, an earlier annual report is not shown', async () => {
+  const { page, expectError } = await visit({ as: cookie });
+  expectError('503');
+  await page.goto('/manager/analytics');
+  const chart = page.getByRole('figure', { name: 'Flight phase' });
+  await chart.waitFor();
+  await page.getByRole('tab', { name: 'Years' }).click();
+  await page.getByText(String(new Date().getUTCFullYear()), { exact: true }).first().waitFor();
+  await refuse(page, /api\/(analytics|annual)/, 'GET', 503);
+  await page.getByRole('tab', { name: 'Quarters' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'The trends could not be loaded.' });
+  await notice.waitFor();
+  await chart.waitFor();
+  await page.unroute(/api\/(analytics|annual)/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await chart.waitFor();
+
+  await page.goto('/manager/annual');
+  await see(page, 'What was learned');
+  const year = page.getByLabel('Year', { exact: true });
+  const shown = await year.inputValue();
+  await year.selectOption(String(Number(shown) - 1));
+  await see(page, `${Number(shown) - 1} in safety reports`);
+  await refuse(page, '**/api/annual*', 'GET', 503);
+  await year.selectOption(shown);
+  await page.getByRole('alert').filter({ hasText: 'The annual report could not be loaded.' }).waitFor();
+  expect(await page.locator('#annual').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Save as PDF' }).isDisabled()).toBe(true);
 });
 
 test('the trends, the annual report and the public trends are accessible, at 320 px too (WCAG 2.2 AA)', async () => {

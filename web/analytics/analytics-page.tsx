@@ -5,7 +5,7 @@ import { FilterPanel } from '../components/filters/filter-panel.tsx';
 import { isFiltered } from '../components/filters/list-filters.ts';
 import { wrongFilters } from '../components/filters/wrong-filters.ts';
 import { PageLink } from '../layouts/page-link.tsx';
-import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
+import { LoadAlert, LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { Tabs, tabId } from '../ui/tabs.tsx';
 import { KINDS, useAddress } from './address.ts';
@@ -46,6 +46,7 @@ function Trends() {
         </PageLink>
       </div>
       <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, by)}>
+        {data && error && <LoadAlert retry={refetch}>{words.trendsNotLoaded}</LoadAlert>}
         {data && <Charts {...{ data, filters }} />}
         {!data && wrong && <Notice Icon={ChartColumn}>{wrong.join(' ')}</Notice>}
         {!data && !wrong && error && <LoadFailure retry={refetch}>{words.trendsNotLoaded}</LoadFailure>}

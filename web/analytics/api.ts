@@ -9,6 +9,6 @@ export function analytics(filters: ListFilters, by: PeriodKind) {
     queryKey: ['analytics', filters, by] as const,
     queryFn: ({ signal }) => get(STAFF_CALLS.getAnalytics, { ...filterParameters(filters), by }, signal),
     // Reports may have been published or hidden since.
-    refetchOnMount: 'always',
+    staleTime: 0,
   });
 }

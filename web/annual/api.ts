@@ -9,7 +9,7 @@ export function annual(selection: AnnualSelection) {
   return queryOptions({
     queryKey: ['annual', selection] as const,
     queryFn: ({ signal }) => get(STAFF_CALLS.getAnnual, selection, signal),
-    // Reports may have been published or hidden since.
-    refetchOnMount: 'always',
+    // Reports may have been published or hidden since, and an old paper must not be printed.
+    gcTime: 0,
   });
 }
