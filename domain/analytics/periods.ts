@@ -35,9 +35,14 @@ export function periodsOf(days: readonly string[], by: PeriodKind): string[] {
   return Array.from({ length: last - first + 1 }, (_, at) => nameOf(first + at, by));
 }
 
+export function kindOfPeriod(period: string): PeriodKind {
+  if (period.length === 4) return 'year';
+  return period.includes('Q') ? 'quarter' : 'month';
+}
+
 export function daysOfPeriod(period: string): { startDate: string; endDate: string } {
   const [year = '', part = ''] = period.split('-');
-  const by: PeriodKind = part === '' ? 'year' : part.startsWith('Q') ? 'quarter' : 'month';
+  const by = kindOfPeriod(period);
   const first = by === 'year' ? 0 : by === 'quarter' ? (Number(part.slice(1)) - 1) * 3 : Number(part) - 1;
   const day = (month: number, date: number) => new Date(Date.UTC(Number(year), month, date)).toISOString().slice(0, 10);
   return { startDate: day(first, 1), endDate: day(first + MONTHS[by], 0) };

@@ -103,6 +103,7 @@ export function Charts({ data, filters }: Props) {
             title={words.overTime}
             firstColumn={words.period}
             periods={data.periods}
+            reports={data.total}
             hrefOf={(period) => reportsHref(clipToFilter(period, filters))}
           />
         </div>

@@ -36,6 +36,7 @@ export function Paper({ annual }: { annual: Annual }) {
             title={team ? words.allByQuarter : words.publishedByQuarter}
             firstColumn={words.quarter}
             periods={source.periods as Period[]}
+            reports={source.total}
             hrefOf={() => null}
             isPaper
           />

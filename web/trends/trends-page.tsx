@@ -35,6 +35,7 @@ export default function TrendsPage({ trends: { total, periods, byPhase, byCatego
                 title={words.overTime}
                 firstColumn={words.quarter}
                 periods={periods}
+                reports={total}
                 hrefOf={(period) => paths.reports(daysOfPeriod(period))}
               />
               <BarChart

@@ -1,5 +1,6 @@
 /** Columns per period, stacked by severity, with patterns as well as colours (C12.2). */
 
+import { kindOfPeriod } from '../../../domain/analytics/periods.ts';
 import type { Period } from '../../../domain/analytics/tally.ts';
 import { COLUMNS_MIN, columnsOf } from '../../../domain/charts/columns.ts';
 import { periodLabels, periodName } from '../../../domain/charts/period-labels.ts';
@@ -15,6 +16,8 @@ type Props = {
   title: string;
   firstColumn: string;
   periods: readonly Period[];
+  /** The number of reports in all periods, also those too old to be in the chart (C12.1). */
+  reports: number;
   hrefOf: (period: string) => string | null;
   isPaper?: boolean;
 };
@@ -54,7 +57,14 @@ function Patterns() {
   );
 }
 
-export function PeriodChart({ title, firstColumn, periods, hrefOf, isPaper = false }: Props) {
+/** Null if the periods have all reports. */
+function newestPeriods(periods: readonly Period[], reports: number): string | null {
+  const [first] = periods;
+  if (!first || periods.reduce((sum, { total }) => sum + total, 0) >= reports) return null;
+  return fill(words.newestPeriods[kindOfPeriod(first.period)], { shown: periods.length });
+}
+
+export function PeriodChart({ title, firstColumn, periods, reports, hrefOf, isPaper = false }: Props) {
   const columns = periods.map((each) => ({ parts: SEVERITIES.map((severity) => each[severity]) }));
   const { boxes, hitAreas, ticks, tops } = columnsOf(columns, HEIGHT_PX);
   const labels = periodLabels(
@@ -70,8 +80,13 @@ export function PeriodChart({ title, firstColumn, periods, hrefOf, isPaper = fal
       numbers: [each.total, ...SEVERITIES.map((severity) => each[severity])],
     })),
   };
+  const note = newestPeriods(periods, reports);
   return (
-    <ChartFigure title={title} table={isPaper ? <NumberTable {...numbers} /> : <NumberDetails {...numbers} />}>
+    <ChartFigure
+      title={title}
+      note={note && <p className="mt-3 text-sm text-ink-soft print:mt-1 print:text-[8.5pt]">{note}</p>}
+      table={isPaper ? <NumberTable {...numbers} /> : <NumberDetails {...numbers} />}
+    >
       <ul aria-label={words.severity} className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
         {SEVERITIES.map((severity) => (
           <li key={severity} className="flex items-center gap-2">

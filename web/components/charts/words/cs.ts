@@ -10,6 +10,12 @@ export const moreBelow = {
 };
 /** On paper. */
 export const largestOf = 'Největších {shown} z {all}.';
+/** Below a chart that leaves out earlier periods. */
+export const newestPeriods = {
+  year: 'Posledních {shown} let.',
+  quarter: 'Posledních {shown} čtvrtletí.',
+  month: 'Posledních {shown} měsíců.',
+};
 /** Row for reports without a value, and a note below a chart: {total} of {reports} have none. */
 export const notGiven = 'Neuvedeno';
 export const missingOf = 'Neuvedeno: {total} z {reports}';

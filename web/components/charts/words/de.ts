@@ -9,6 +9,12 @@ export const moreBelow = {
 };
 /** On paper. */
 export const largestOf = 'Die {shown} größten von {all}.';
+/** Below a chart that leaves out earlier periods. */
+export const newestPeriods = {
+  year: 'Die letzten {shown} Jahre.',
+  quarter: 'Die letzten {shown} Quartale.',
+  month: 'Die letzten {shown} Monate.',
+};
 /** Row for reports without a value, and a note below a chart: {total} of {reports} have none. */
 export const notGiven = 'Keine Angabe';
 export const missingOf = 'Keine Angabe: {total} von {reports}';

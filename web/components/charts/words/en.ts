@@ -6,6 +6,12 @@ export const reports = 'Reports';
 export const moreBelow = { one: '{count} more in the numbers below.', other: '{count} more in the numbers below.' };
 /** On paper. */
 export const largestOf = 'The largest {shown} of {all}.';
+/** Below a chart that leaves out earlier periods. */
+export const newestPeriods = {
+  year: 'The newest {shown} years.',
+  quarter: 'The newest {shown} quarters.',
+  month: 'The newest {shown} months.',
+};
 /** Row for reports without a value, and a note below a chart: {total} of {reports} have none. */
 export const notGiven = 'Not given';
 export const missingOf = 'Not given: {total} of {reports}';

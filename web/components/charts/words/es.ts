@@ -6,6 +6,12 @@ export const reports = 'Informes';
 export const moreBelow = { one: '{count} más en las cifras de abajo.', other: '{count} más en las cifras de abajo.' };
 /** On paper. */
 export const largestOf = 'Con más informes: {shown} de {all}.';
+/** Below a chart that leaves out earlier periods. */
+export const newestPeriods = {
+  year: 'Los últimos {shown} años.',
+  quarter: 'Los últimos {shown} trimestres.',
+  month: 'Los últimos {shown} meses.',
+};
 /** Row for reports without a value, and a note below a chart: {total} of {reports} have none. */
 export const notGiven = 'Sin indicar';
 export const missingOf = 'Sin indicar: {total} de {reports}';

@@ -9,6 +9,12 @@ export const moreBelow = {
 };
 /** On paper. */
 export const largestOf = 'Les {shown} premières lignes sur {all}.';
+/** Below a chart that leaves out earlier periods. */
+export const newestPeriods = {
+  year: 'Les {shown} dernières années.',
+  quarter: 'Les {shown} derniers trimestres.',
+  month: 'Les {shown} derniers mois.',
+};
 /** Row for reports without a value, and a note below a chart: {total} of {reports} have none. */
 export const notGiven = 'Non précisé';
 export const missingOf = 'Non précisé : {total} sur {reports}';

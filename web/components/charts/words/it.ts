@@ -9,6 +9,12 @@ export const moreBelow = {
 };
 /** On paper. */
 export const largestOf = 'Le {shown} voci più numerose su {all}.';
+/** Below a chart that leaves out earlier periods. */
+export const newestPeriods = {
+  year: 'Gli ultimi {shown} anni.',
+  quarter: 'Gli ultimi {shown} trimestri.',
+  month: 'Gli ultimi {shown} mesi.',
+};
 /** Row for reports without a value, and a note below a chart: {total} of {reports} have none. */
 export const notGiven = 'Non indicato';
 export const missingOf = 'Non indicato: {total} su {reports}';

@@ -6,6 +6,12 @@ export const reports = 'Meldingen';
 export const moreBelow = { one: 'Nog {count} in de cijfers hieronder.', other: 'Nog {count} in de cijfers hieronder.' };
 /** On paper. */
 export const largestOf = 'De grootste {shown} van {all}.';
+/** Below a chart that leaves out earlier periods. */
+export const newestPeriods = {
+  year: 'De laatste {shown} jaar.',
+  quarter: 'De laatste {shown} kwartalen.',
+  month: 'De laatste {shown} maanden.',
+};
 /** Row for reports without a value, and a note below a chart: {total} of {reports} have none. */
 export const notGiven = 'Niet ingevuld';
 export const missingOf = 'Niet ingevuld: {total} van {reports}';

@@ -10,6 +10,12 @@ export const moreBelow = {
 };
 /** On paper. */
 export const largestOf = 'Najczęstsze: {shown} z {all}.';
+/** Below a chart that leaves out earlier periods. */
+export const newestPeriods = {
+  year: 'Ostatnie lata: {shown}.',
+  quarter: 'Ostatnie kwartały: {shown}.',
+  month: 'Ostatnie miesiące: {shown}.',
+};
 /** Row for reports without a value, and a note below a chart: {total} of {reports} have none. */
 export const notGiven = 'Nie podano';
 export const missingOf = 'Nie podano: {total} z {reports}';

@@ -6,6 +6,12 @@ export const reports = 'Rapporter';
 export const moreBelow = { one: '{count} till i siffrorna nedan.', other: '{count} till i siffrorna nedan.' };
 /** On paper. */
 export const largestOf = 'De {shown} största av {all}.';
+/** Below a chart that leaves out earlier periods. */
+export const newestPeriods = {
+  year: 'De senaste {shown} åren.',
+  quarter: 'De senaste {shown} kvartalen.',
+  month: 'De senaste {shown} månaderna.',
+};
 /** Row for reports without a value, and a note below a chart: {total} of {reports} have none. */
 export const notGiven = 'Ej angivet';
 export const missingOf = 'Ej angivet: {total} av {reports}';
