@@ -31,7 +31,6 @@ const Count = z.union([z.int(), z.literal(FEWER)]);
 const Tallies = z.array(z.object({ label: z.string(), total: z.int() }));
 const Severities = { none: z.int(), minor: z.int(), serious: z.int(), critical: z.int() };
 
-export const LESSONS_MAX = 20;
 export const ACTIONS_MAX = 25;
 
 /** Files sent and not withdrawn, by kind; `late`: sent late or overdue (C13). */

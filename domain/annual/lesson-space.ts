@@ -1,5 +1,8 @@
 /** How many lessons fit in the printed annual report (C12.5, C19.11) */
 
+/** The newest of the year. */
+export const LESSONS_MAX = 20;
+
 /** Four sheets in `web/annual/annual.css`, of at most eight. */
 export const LESSON_LINES = 216;
 

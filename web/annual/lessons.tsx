@@ -1,6 +1,7 @@
 /** The year's newest published lessons, with long texts cut (C12.5, C19.11). */
 
 import type { Annual } from '../../domain/annual/annual.ts';
+import { LESSONS_MAX } from '../../domain/annual/lesson-space.ts';
 import { count } from '../../domain/language/text.ts';
 import { copyText } from '../../domain/reports/labels/placeholders.ts';
 import { detectLanguage } from '../../domain/reports/language/detect.ts';
@@ -27,7 +28,12 @@ export function Lessons({ lessons, total }: Props) {
       </h2>
       {lessons.length === 0 && <p className="mt-2 text-ink-soft">{words.nothingPublished}</p>}
       {total > lessons.length && (
-        <p className="mt-1 text-sm text-ink-soft">{count(words.newestReports, total, { shown: lessons.length })}</p>
+        <p className="mt-1 text-sm text-ink-soft">
+          {/* With fewer, one that is newer than another may not have fitted. */}
+          {count(lessons.length === LESSONS_MAX ? words.newestReports : words.someReports, total, {
+            shown: lessons.length,
+          })}
+        </p>
       )}
       <ol className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
         {lessons.map(({ id, headline, on, narrative, comment, isCut }) => (

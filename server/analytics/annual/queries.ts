@@ -1,6 +1,7 @@
 /** SQL for a club's year (C12.5): the published part reads copies only */
 import { and, asc, count, desc, eq, gte, lt } from 'drizzle-orm';
-import { ACTIONS_MAX, LESSONS_MAX } from '../../../domain/annual/annual.ts';
+import { ACTIONS_MAX } from '../../../domain/annual/annual.ts';
+import { LESSONS_MAX } from '../../../domain/annual/lesson-space.ts';
 import { NO_CLUB } from '../../clubs/no-club.ts';
 import { countWhere, type Db } from '../../db/database.ts';
 import { publishedReports as copies } from '../../db/published-schema.ts';

@@ -57,6 +57,12 @@ export const newestReports = {
   few: 'Nejnovějších {shown} ze {count} zveřejněných hlášení.',
   other: 'Nejnovějších {shown} z {count} zveřejněných hlášení.',
 };
+/** The same if a long one among the newest does not fit. */
+export const someReports = {
+  one: '{shown} z {count} zveřejněného hlášení.',
+  few: '{shown} ze {count} zveřejněných hlášení.',
+  other: '{shown} z {count} zveřejněných hlášení.',
+};
 /** In bold before the safety team's comment. */
 export const smsAnalysis = 'Rozbor bezpečnostního týmu:';
 /** {address} is a link. */

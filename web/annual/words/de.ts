@@ -56,6 +56,11 @@ export const newestReports = {
   one: 'Die neueste: {shown} von {count} veröffentlichten Meldung.',
   other: 'Die {shown} neuesten von {count} veröffentlichten Meldungen.',
 };
+/** The same if a long one among the newest does not fit. */
+export const someReports = {
+  one: '{shown} von {count} veröffentlichten Meldung.',
+  other: '{shown} von {count} veröffentlichten Meldungen.',
+};
 /** In bold before the safety team's comment. */
 export const smsAnalysis = 'Auswertung des Sicherheitsteams:';
 /** {address} is a link. */

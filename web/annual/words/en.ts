@@ -56,6 +56,11 @@ export const newestReports = {
   one: 'The newest {shown} of {count} published report.',
   other: 'The newest {shown} of {count} published reports.',
 };
+/** The same if a long one among the newest does not fit. */
+export const someReports = {
+  one: '{shown} of {count} published report.',
+  other: '{shown} of {count} published reports.',
+};
 /** In bold before the safety team's comment. */
 export const smsAnalysis = 'SMS Analysis:';
 /** {address} is a link. */

@@ -56,6 +56,11 @@ export const newestReports = {
   one: 'Lo más reciente: {shown} de {count} informe publicado.',
   other: 'Los más recientes: {shown} de {count} informes publicados.',
 };
+/** The same if a long one among the newest does not fit. */
+export const someReports = {
+  one: '{shown} de {count} informe publicado.',
+  other: '{shown} de {count} informes publicados.',
+};
 /** In bold before the safety team's comment. */
 export const smsAnalysis = 'Análisis del equipo de seguridad:';
 /** {address} is a link. */

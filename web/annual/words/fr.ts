@@ -56,6 +56,8 @@ export const newestReports = {
   one: 'Le REX publié le plus récent ({shown} sur {count}).',
   other: 'Les REX publiés les plus récents ({shown} sur {count}).',
 };
+/** The same if a long one among the newest does not fit. */
+export const someReports = { one: '{shown} REX publié sur {count}.', other: '{shown} REX publiés sur {count}.' };
 /** In bold before the safety team's comment. */
 export const smsAnalysis = 'Analyse de l’équipe sécurité :';
 /** {address} is a link. */

@@ -56,6 +56,11 @@ export const newestReports = {
   one: 'La più recente ({shown} di {count} segnalazione pubblicata).',
   other: 'Le {shown} più recenti di {count} segnalazioni pubblicate.',
 };
+/** The same if a long one among the newest does not fit. */
+export const someReports = {
+  one: '{shown} di {count} segnalazione pubblicata.',
+  other: '{shown} di {count} segnalazioni pubblicate.',
+};
 /** In bold before the safety team's comment. */
 export const smsAnalysis = 'Analisi del team sicurezza:';
 /** {address} is a link. */

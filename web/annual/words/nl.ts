@@ -56,6 +56,11 @@ export const newestReports = {
   one: 'De nieuwste {shown} van {count} gepubliceerde melding.',
   other: 'De nieuwste {shown} van {count} gepubliceerde meldingen.',
 };
+/** The same if a long one among the newest does not fit. */
+export const someReports = {
+  one: '{shown} van {count} gepubliceerde melding.',
+  other: '{shown} van {count} gepubliceerde meldingen.',
+};
 /** In bold before the safety team's comment. */
 export const smsAnalysis = 'Analyse van het veiligheidsteam:';
 /** {address} is a link. */

@@ -57,6 +57,12 @@ export const newestReports = {
   few: 'Najnowsze: {shown} z {count} opublikowanych zgłoszeń.',
   many: 'Najnowsze: {shown} z {count} opublikowanych zgłoszeń.',
 };
+/** The same if a long one among the newest does not fit. */
+export const someReports = {
+  one: '{shown} z {count} opublikowanego zgłoszenia.',
+  few: '{shown} z {count} opublikowanych zgłoszeń.',
+  many: '{shown} z {count} opublikowanych zgłoszeń.',
+};
 /** In bold before the safety team's comment. */
 export const smsAnalysis = 'Analiza zespołu bezpieczeństwa:';
 /** {address} is a link. */

@@ -56,6 +56,11 @@ export const newestReports = {
   one: 'Den senaste {shown} av {count} publicerad rapport.',
   other: 'De senaste {shown} av {count} publicerade rapporter.',
 };
+/** The same if a long one among the newest does not fit. */
+export const someReports = {
+  one: '{shown} av {count} publicerad rapport.',
+  other: '{shown} av {count} publicerade rapporter.',
+};
 /** In bold before the safety team's comment. */
 export const smsAnalysis = 'Säkerhetsteamets analys:';
 /** {address} is a link. */
