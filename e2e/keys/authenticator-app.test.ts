@@ -102,6 +102,32 @@ test('an app is set up from the QR code and asked for at sign-in; a recovery cod
   await see(page, 'Recovery codes: 9 left');
 });
 
+test('once the password or the first code is correct, no message says that the one before was not (C11.1)', async () => {
+  const manager = await (await newClub()).person('sms-manager');
+  const { page, expectError } = await visit();
+  expectError('400');
+  await openAs(page, manager.email);
+  await openFactor(page);
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  const failure = page.getByRole('button', { name: 'Dismiss message' });
+  await page.getByLabel('Confirm your password').fill('not it');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await seeFailure(page, 'Not started');
+  await page.getByLabel('Confirm your password').fill(CAST_PASSWORD);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const picture = page.getByRole('img', { name: 'QR code for your authenticator app' });
+  await picture.waitFor();
+  expect(await failure.count()).toBe(0);
+  const secret = secretOf(await scan(page, picture));
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, new Date(), 60));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await seeFailure(page, 'Not set up yet');
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, new Date()));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('heading', { name: 'Save these ten codes' }).waitFor();
+  expect(await failure.count()).toBe(0);
+});
+
 test('the account stays open until new recovery codes have come, since they are shown only once (C11.1)', async () => {
   const manager = await (await newClub()).person('sms-manager');
   const { page } = await visit();

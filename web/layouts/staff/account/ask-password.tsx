@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { dismissToast } from '../../../ui/toast/toast.ts';
 import * as words from './words/en.ts';
 
 type Props<Result> = {
@@ -26,7 +27,10 @@ export function AskPassword<Result>(props: Props<Result>) {
   const mutation = useMutation({
     mutationKey,
     mutationFn: () => work(password),
-    onSuccess: onDone,
+    onSuccess: (result) => {
+      dismissToast();
+      return onDone(result);
+    },
     onError: (problem) => toastFailure(failed, problem, words.pleaseTryAgain),
   });
   return (

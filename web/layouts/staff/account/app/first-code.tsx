@@ -7,6 +7,7 @@ import { fieldErrors, toastFailure } from '../../../../components/api-failure.ts
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { QrCode } from '../../../../ui/qr-code.tsx';
+import { dismissToast } from '../../../../ui/toast/toast.ts';
 import { type beginTotp, confirmTotp, MAKING_CODES } from '../api.ts';
 import * as words from './words/en.ts';
 
@@ -25,7 +26,10 @@ export function FirstCode({ setUp, onDone, onCancel }: Props) {
   const confirming = useMutation({
     mutationKey: MAKING_CODES,
     mutationFn: () => confirmTotp(typed),
-    onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
+    onSuccess: ({ recoveryCodes }) => {
+      dismissToast();
+      onDone(recoveryCodes);
+    },
     onError: (problem) => toastFailure(words.notSetUpYet, problem, words.pleaseTryAgain),
   });
   const wrong = fieldErrors(confirming.error)['totp'];
