@@ -116,3 +116,20 @@ export function pathsOf(...groups: PageGroup[]): string[] {
   const entries = Object.values<PageEntry>(SITE_MAP).filter(({ group }) => groups.includes(group));
   return entries.map(({ path }) => path);
 }
+
+/** Labels of these buttons that are wider than the button. */
+export const cutLabels = (buttons: Locator): Promise<string[]> =>
+  buttons.evaluateAll((all) =>
+    all
+      .filter((button) => {
+        const label = document.createRange();
+        label.selectNodeContents(button);
+        const [text, box] = [label.getBoundingClientRect(), button.getBoundingClientRect()];
+        return text.left < box.left || text.right > box.right;
+      })
+      .map((button) => button.textContent),
+  );
+
+/** The text size that a reader sets in the browser; 16 px by default. */
+export const setTextSize = (page: Page, size: string): Promise<void> =>
+  page.evaluate((px) => document.documentElement.style.setProperty('font-size', px), size);

@@ -1,7 +1,7 @@
 /** Long words of other languages on a phone (C14.4). */
 import { expect, test } from 'vitest';
-import { browser, NARROW } from '../browser.ts';
-import { overflow } from '../page.ts';
+import { browser, NARROW, PHONE } from '../browser.ts';
+import { cutLabels, overflow, setTextSize } from '../page.ts';
 import { api, newClub } from '../people.ts';
 
 const visit = browser();
@@ -44,6 +44,18 @@ test('at 360 px in German the name of who has taken a report is not cut (C14.4)'
   const taken = page.getByRole('combobox', { name: 'Übernommen von' });
   await taken.waitFor();
   expect((await taken.boundingBox())?.width).toBeGreaterThan(220);
+});
+
+test.each(['de', 'pl'])('at 150 % text no button of the review is cut in %s (C14.4)', async (language) => {
+  const { person, report } = await newClub();
+  const { page } = await visit({ as: (await person('sms-manager')).email, size: PHONE });
+  await page.goto(`/${language}/manager?report=${await report()}`);
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+  await setTextSize(page, '24px');
+  for (const width of [PHONE.width, SMALL.width]) {
+    await page.setViewportSize({ ...PHONE, width });
+    expect(await cutLabels(page.getByRole('dialog').getByRole('button'))).toEqual([]);
+  }
 });
 
 test.each(['fr', 'pl', 'cs'])('at 320 px the whole language menu is on the screen in %s (C14.3)', async (language) => {

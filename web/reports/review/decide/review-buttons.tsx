@@ -91,7 +91,7 @@ function Retry({ revision, retry }: Props) {
 }
 
 const ROW = 'flex flex-wrap items-center justify-end gap-3';
-const BUTTON = 'max-sm:min-w-0 max-sm:flex-1 max-sm:px-2 max-sm:text-sm';
+const BUTTON = 'max-sm:flex-1 max-sm:px-2 max-sm:text-sm';
 
 function PendingActions(props: Props) {
   const id = useId();
