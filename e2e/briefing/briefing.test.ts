@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../domain/language/languages.ts';
 import { wordsOf } from '../../scripts/dev/contact-sheets/visiting.ts';
 import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
-import { hold, overflow, see, seeToast } from '../page.ts';
+import { cutLabels, hold, overflow, see, seeToast, setTextSize } from '../page.ts';
 import { api, newClub, request, rootCookie } from '../people.ts';
 import { ownServer } from '../server.ts';
 
@@ -180,6 +180,21 @@ test('axe finds nothing in both themes, no language scrolls sideways at 320 px, 
   await inspect(page, 'choose lessons');
   await page.getByRole('link', { name: 'Glider (sailplane)' }).click();
   expect(new URL(page.url()).search).toBe('?aircraftCategory=Glider+%28sailplane%29');
+});
+
+test('at 200 % text no label of its navigation is cut, and at 400 % zoom nothing covers it (C17.2)', async () => {
+  const { page } = await visit({ size: PHONE });
+  for (const language of ['en', 'de', 'fr', 'pl']) {
+    await page.goto(language === 'en' ? '/briefing' : `/${language}/briefing`);
+    await page.locator('[data-steps]').waitFor();
+    await setTextSize(page, '32px');
+    expect([language, await overflow(page)]).toEqual([language, 0]);
+    expect(await cutLabels(page.locator('[data-steps] button')), language).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 200 });
+  await page.goto('/briefing');
+  const { y = 0, height = 0 } = (await page.getByRole('button', { name: 'Full screen' }).boundingBox()) ?? {};
+  expect((await page.locator('[data-steps]').boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
 });
 
 test('the footer, the list and the landing page link to the briefing, and search engines get its metadata (C17.2)', async () => {
