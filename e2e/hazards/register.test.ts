@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, DESKTOP, NARROW, PHONE } from '../browser.ts';
 import { cableBreak, dayFromNow, followUpOf } from '../follow-up/fixtures.ts';
-import { overflow, refuse, see, seeFailure } from '../page.ts';
+import { overflow, refuse, see, seeFailure, setTextSize } from '../page.ts';
 import { api, newClub } from '../people.ts';
+import { printSheets } from '../printing/sheets.ts';
 
 const visit = browser();
 
@@ -204,4 +205,18 @@ test('the register prints by level, with controls, open actions and owners, and 
   ]);
   await see(paper, 'Controls: A lookout at the gate', 'To do: Move the road', 'Owner: Winch master');
   expect(await page.locator('body').innerText()).toBe(await paper.innerText());
+});
+
+test('the page prints from its first sheet on, and at 200 % text in German does not scroll sideways on a phone (C18.2)', async () => {
+  const { manager } = await withHazards();
+  const { page } = await visit({ as: manager.email });
+  await page.goto('/manager/hazards');
+  await see(page, 'Cars on the runway', '15 · unacceptable');
+  const { sheets } = await printSheets(page);
+  expect(sheets[0]?.boxes.map(({ text }) => text)).toContain('Likelihood');
+  await page.setViewportSize(PHONE);
+  await page.goto('/de/manager/hazards');
+  await see(page, 'Cars on the runway');
+  await setTextSize(page, '32px');
+  expect(await overflow(page)).toBe(0);
 });

@@ -53,7 +53,7 @@ export function HazardGrid({ state, chosen, onChoose }: Props) {
   return (
     <section aria-label={words.grid} className="rounded-card border border-line bg-surface p-2 shadow-card sm:p-5">
       {isError && <LoadAlert retry={refetch}>{words.countsNotLoaded}</LoadAlert>}
-      <p aria-hidden="true" className="flex justify-between px-1 text-sm text-ink-soft sm:hidden">
+      <p aria-hidden="true" className="flex flex-wrap justify-between gap-x-4 px-1 text-sm text-ink-soft sm:hidden">
         <span>{words.severity} ↓</span>
         <span>{words.likelihood} →</span>
       </p>

@@ -47,7 +47,7 @@ function Hazards({ user }: { user: User }) {
   const [adding, setAdding] = useState(false);
   const { state, severity, likelihood } = filters;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 print:block print:space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
         <Tabs
           label={hazardWords.hazards}
@@ -69,7 +69,7 @@ function Hazards({ user }: { user: User }) {
         id={PANEL}
         role="tabpanel"
         aria-labelledby={tabId(PANEL, state)}
-        className="grid grid-cols-[minmax(0,1fr)] gap-5"
+        className="grid grid-cols-[minmax(0,1fr)] gap-5 print:block print:space-y-5"
       >
         <HazardGrid state={state} chosen={{ severity, likelihood }} onChoose={filterHazards} />
         {severity !== '' && (
