@@ -110,6 +110,8 @@ function vetoSaints(tokens: readonly Token[], known: Knowledge, vetoes: Uint8Arr
   for (let i = 0; i < tokens.length; i++) {
     const own = known.own[i] ?? 0;
     if (!(own & kinds.SAINT) || own & (kinds.TITLE | kinds.FUNCTION) || followsName(tokens, known, i)) continue;
+    // "Mijn vrouw", not "Onze-Lieve-Vrouw".
+    if (own & kinds.FAMILY && tokens[i]?.letterCase === 'lower') continue;
     vetoes[i] = 1;
     let next = i + 1;
     while (next < tokens.length && next <= i + 3 && /^(?:\.|-|:|t|’|')$/.test(tokens[next]?.text ?? '')) next += 1;
