@@ -4,7 +4,7 @@ import type { Sentences } from '../reading/sentences.ts';
 import type { Token } from '../reading/tokens.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Knowledge } from './words/knowledge.ts';
-import { BAND, DOMAIN, FUNCTION } from './words/word-kinds.ts';
+import { BAND, DOMAIN, FUNCTION, GIVEN_USUAL } from './words/word-kinds.ts';
 import type { WordTable } from './words/word-table.ts';
 
 const COUNT = LANGUAGES.length;
@@ -49,7 +49,7 @@ export function readLanguages(
   for (let start = 0, i = 1; i <= tokens.length; i++) {
     if (i < tokens.length && !opensSentence(tokens, sentences, i)) continue;
     const points = new Float64Array(COUNT);
-    countPoints(tokens, sentences, known, table, start, i, points);
+    countPoints(tokens, sentences, known, table, stated, start, i, points);
     add(points, textPoints);
     parts.push({ start, end: i, points });
     start = i;
@@ -85,6 +85,7 @@ function countPoints(
   { styles }: Sentences,
   known: Knowledge,
   table: WordTable,
+  stated: number,
   start: number,
   end: number,
   points: Float64Array,
@@ -95,6 +96,10 @@ function countPoints(
     if (BEYOND_ASCII.test(token.text)) countLetters(token.text, points);
     const row = known.row[i] ?? 0;
     if (row === 0 || isProper(token, styles[i], i === start)) continue;
+    const isGivenName = token.letterCase === 'capital' && ((known.common[i] ?? 0) & GIVEN_USUAL) !== 0;
+    const isWordHere = stated < 0 || ((table.own[row * COUNT + stated] ?? 0) & (BAND | FUNCTION)) !== 0;
+    // "Anders" in a Swedish report is no German word.
+    if (isGivenName && !isWordHere) continue;
     for (let language = 0; language < COUNT; language++) {
       const own = table.own[row * COUNT + language] ?? 0;
       if (own === 0) continue;
