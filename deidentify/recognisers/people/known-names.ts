@@ -194,7 +194,8 @@ export function groundStation({
 /** "Mark in York had seen it": a given name that is also another word. */
 export function beforePlace({ passage: { tokens }, token, first, last, opens }: ProseCandidate): Judgement | undefined {
   const place = tokens[last + 2];
-  if (!opens || first !== last || !(token.flags & lexicon.GIVEN) || !place) return undefined;
+  if (!opens || first !== last || !(token.flags & lexicon.GIVEN) || token.flags & lexicon.CALENDAR) return undefined;
+  if (!place) return undefined;
   const isPlace = place.letterCase !== 'lower' && (!(place.flags & lexicon.ORDINARY) || place.flags & lexicon.PLACE);
   return /^(?:in|at)$/.test(tokens[last + 1]?.fold ?? '') && place.kind === 'word' && isPlace
     ? { reason: 'May be a name', confidence: POSSIBLE.otherwiseUsed }

@@ -107,7 +107,7 @@ function pastParticles(passage: Passage, last: number): number {
   const name = tokens[at];
   if (at === last + 1 || !name || name.newLine || name.kind !== 'word') return last;
   // "Pieter in de Wal", but "John in Lasham".
-  if (at === last + 2 && /^(?:in|op)$/.test(tokens[last + 1]?.fold ?? '')) return last;
+  if (at === last + 2 && tokens[last + 1]?.fold === 'in') return last;
   if (shouting ? !isSurname(name) : name.letterCase !== 'capital' || (name.flags & NEVER) !== 0) return last;
   return name.flags & (lexicon.ORDINARY | lexicon.PLACE) && !isSurname(name) && tokens[at - 1]?.fold !== 'van'
     ? last
