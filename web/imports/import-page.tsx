@@ -29,7 +29,7 @@ export default function ImportPage() {
 }
 
 function Import({ user }: { user: User }) {
-  const { draft, start, change, release, discard } = useImportDraft(user);
+  const { draft, start, change, release, restore, discard } = useImportDraft(user);
   const [imported, setImported] = useState<number | null>(null);
   const restart = () => {
     discard();
@@ -49,6 +49,7 @@ function Import({ user }: { user: User }) {
         draft={draft}
         onChange={change}
         onStoring={release}
+        onRestore={restore}
         onBack={restart}
         onDone={(count) => {
           release();

@@ -4,6 +4,7 @@ import type { ImportChange, ImportPreview } from '../../../domain/imports/import
 import type { ValueMap } from '../../../domain/imports/values.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { type DraftKey, readDraft, useStoredDraft, writeDraft } from '../../components/saving/drafts.ts';
+import { session } from '../../layouts/staff/session.ts';
 import { NO_ANSWER, type UndatedAnswer } from './undated-answer.ts';
 
 export type ImportDraft = {
@@ -29,12 +30,16 @@ export function useImportDraft(user: User) {
       setDraft({ preview, name, chosenWords: {}, undatedAnswer: NO_ANSWER, unsaved: {} }),
     /** Also by an answer that arrives after the page was left. */
     change: ((change) => {
-      const latest = stored() ?? draft;
+      const latest = stored();
       if (latest && latest.preview.id === draft?.preview.id) setDraft({ ...latest, ...change(latest) });
     }) satisfies ChangeDraft,
     /** While importing: the page may be left. */
     release: () => {
       if (stored()?.preview.id === draft?.preview.id) writeDraft(queryClient, key, undefined);
+    },
+    /** After a failed import, unless another was begun or the user signed out. */
+    restore: () => {
+      if (!stored() && queryClient.getQueryData(session.queryKey)) setDraft(draft);
     },
     discard: () => setDraft(undefined),
   };

@@ -25,11 +25,12 @@ type Props = {
   draft: ImportDraft;
   onChange: ChangeDraft;
   onStoring: () => void;
+  onRestore: () => void;
   onDone: (imported: number) => void;
   onBack: () => void;
 };
 
-export function ImportPreview({ draft, onChange, onStoring, onDone, onBack }: Props) {
+export function ImportPreview({ draft, onChange, onStoring, onRestore, onDone, onBack }: Props) {
   const queryClient = useQueryClient();
   const { preview, name, chosenWords, undatedAnswer, unsaved } = draft;
   const update = useMutation({
@@ -56,7 +57,7 @@ export function ImportPreview({ draft, onChange, onStoring, onDone, onBack }: Pr
   const storing = useMutation({
     mutationFn: () => confirmImport(id, bad.length > 0),
     onMutate: onStoring,
-    onError: () => onChange(() => ({})),
+    onError: onRestore,
     onSuccess: async ({ imported }: ImportResult) => {
       await queryClient.invalidateQueries();
       onDone(imported);
@@ -142,7 +143,7 @@ export function ImportPreview({ draft, onChange, onStoring, onDone, onBack }: Pr
           </Button>
         </div>
       </section>
-      {isGone && <RecentImports />}
+      {isGone && <RecentImports onUndone={onBack} />}
     </>
   );
 }
