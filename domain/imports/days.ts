@@ -87,10 +87,11 @@ function isWritten(text: string, order: DayOrder): boolean {
 
 /** The order that parses most, or else in which most are written; ties prefer the first. */
 export function guessDayOrder(days: readonly string[]): DayOrder {
+  const withoutTimes = days.map((text) => text.trim().replace(TIME, ''));
   const counts = DAY_ORDERS.map((order) => ({
     order,
     unread: days.filter((text) => readMoment(text, order) === null).length,
-    unwritten: days.filter((text) => !isWritten(text, order)).length,
+    unwritten: withoutTimes.filter((text) => !isWritten(text, order)).length,
   }));
   const isBetter = (one: (typeof counts)[number], other: (typeof counts)[number]) =>
     one.unread < other.unread || (one.unread === other.unread && one.unwritten < other.unwritten);

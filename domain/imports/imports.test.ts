@@ -119,6 +119,9 @@ describe('days and times', () => {
     // No such day, but its order is plain.
     expect(guessDayOrder(['31.06.2019'])).toBe('dmy');
     expect(guessDayOrder(['02/30/2019'])).toBe('mdy');
+    // A time is refused, but not taken for another order.
+    expect(guessDayOrder(['31/12/2019 14:30:00', '30/12/2019 09:30'])).toBe('dmy');
+    expect(guessDayOrder(['12/31/2019 2:30 PM'])).toBe('mdy');
   });
 
   test('a timestamp as the API writes it keeps its milliseconds (C12.7)', () => {
