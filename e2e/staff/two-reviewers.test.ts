@@ -162,7 +162,7 @@ test('unsaved changes are asked about before the page or the session ends, also 
   await ben.page.goBack();
   await ben.dialog.waitFor({ state: 'hidden' });
   await ben.page.getByRole('button', { name: 'Logout' }).click();
-  await ben.page.getByText('You started reviewing a report and have not saved your changes.').waitFor();
+  await ben.page.getByText('You have changes that are not saved.').waitFor();
   await ben.page.getByRole('button', { name: 'Stay' }).click();
   const asked = ben.page.waitForEvent('dialog');
   await ben.page.evaluate(() => setTimeout(() => location.reload()));

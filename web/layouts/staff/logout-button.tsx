@@ -43,7 +43,7 @@ export function LogoutButton() {
           onConfirm={leave}
           onClose={() => setConfirming(false)}
         >
-          {words.beganToReview}
+          {words.unsavedWillBeLost}
         </ConfirmDialog>
       )}
     </>

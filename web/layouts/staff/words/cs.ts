@@ -40,7 +40,7 @@ export const logoutFailed = 'Odhlášení se nepodařilo';
 export const stillSignedIn = 'Přihlášení stále trvá.';
 /** A dialog before logging out: title, text and two buttons. */
 export const discardUnsaved = 'Zahodit, co není uložené?';
-export const beganToReview = 'Máte rozpracované posouzení hlášení, které není uložené.';
+export const unsavedWillBeLost = 'Máte neuložené změny.';
 export const discardAndLogout = 'Zahodit a odhlásit se';
 export const stay = 'Zůstat';
 

@@ -40,7 +40,7 @@ export const logoutFailed = 'Abmelden fehlgeschlagen';
 export const stillSignedIn = 'Du bist noch angemeldet.';
 /** A dialog before logging out: title, text and two buttons. */
 export const discardUnsaved = 'Nicht Gespeichertes verwerfen?';
-export const beganToReview = 'Du hast begonnen, eine Meldung zu prüfen, und noch nicht gespeichert.';
+export const unsavedWillBeLost = 'Du hast noch nicht alles gespeichert.';
 export const discardAndLogout = 'Verwerfen und abmelden';
 export const stay = 'Bleiben';
 

@@ -40,7 +40,7 @@ export const logoutFailed = 'Logout failed';
 export const stillSignedIn = 'You are still signed in.';
 /** A dialog before logging out: title, text and two buttons. */
 export const discardUnsaved = 'Discard unsaved changes?';
-export const beganToReview = 'You started reviewing a report and have not saved your changes.';
+export const unsavedWillBeLost = 'You have changes that are not saved.';
 export const discardAndLogout = 'Discard and log out';
 export const stay = 'Stay';
 

@@ -40,7 +40,7 @@ export const logoutFailed = 'No se ha cerrado la sesión';
 export const stillSignedIn = 'Tu sesión sigue abierta.';
 /** A dialog before logging out: title, text and two buttons. */
 export const discardUnsaved = '¿Descartar lo que no está guardado?';
-export const beganToReview = 'Has empezado a revisar un informe y no lo has guardado.';
+export const unsavedWillBeLost = 'Tienes cambios sin guardar.';
 export const discardAndLogout = 'Descartar y salir';
 export const stay = 'Quedarme';
 

@@ -40,7 +40,7 @@ export const logoutFailed = 'Échec de la déconnexion';
 export const stillSignedIn = 'Votre connexion est toujours ouverte.';
 /** A dialog before logging out: title, text and two buttons. */
 export const discardUnsaved = 'Abandonner ce qui n’est pas enregistré ?';
-export const beganToReview = 'Vous avez commencé à relire un REX sans l’enregistrer.';
+export const unsavedWillBeLost = 'Vous n’avez pas tout enregistré.';
 export const discardAndLogout = 'Abandonner et se déconnecter';
 export const stay = 'Rester';
 

@@ -40,7 +40,7 @@ export const logoutFailed = 'Non è stato possibile uscire';
 export const stillSignedIn = 'Il tuo accesso è ancora aperto.';
 /** A dialog before logging out: title, text and two buttons. */
 export const discardUnsaved = 'Uscire senza salvare?';
-export const beganToReview = 'Hai iniziato a esaminare una segnalazione e non l’hai salvata.';
+export const unsavedWillBeLost = 'Ci sono modifiche non salvate.';
 export const discardAndLogout = 'Esci senza salvare';
 export const stay = 'Resta';
 

@@ -40,7 +40,7 @@ export const logoutFailed = 'Uitloggen mislukt';
 export const stillSignedIn = 'Je bent nog ingelogd.';
 /** A dialog before logging out: title, text and two buttons. */
 export const discardUnsaved = 'Weggooien wat niet is opgeslagen?';
-export const beganToReview = 'Je was een melding aan het beoordelen en hebt die niet opgeslagen.';
+export const unsavedWillBeLost = 'Je hebt nog niet alles opgeslagen.';
 export const discardAndLogout = 'Weggooien en uitloggen';
 export const stay = 'Blijven';
 

@@ -40,7 +40,7 @@ export const logoutFailed = 'Nie udało się wylogować';
 export const stillSignedIn = 'Sesja nadal trwa.';
 /** A dialog before logging out: title, text and two buttons. */
 export const discardUnsaved = 'Odrzucić niezapisane zmiany?';
-export const beganToReview = 'Rozpoczęte sprawdzanie zgłoszenia nie zostało zapisane.';
+export const unsavedWillBeLost = 'Nie wszystkie zmiany zostały zapisane.';
 export const discardAndLogout = 'Odrzuć i wyloguj';
 export const stay = 'Zostań';
 

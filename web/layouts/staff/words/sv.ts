@@ -40,7 +40,7 @@ export const logoutFailed = 'Utloggningen misslyckades';
 export const stillSignedIn = 'Du är fortfarande inloggad.';
 /** A dialog before logging out: title, text and two buttons. */
 export const discardUnsaved = 'Kasta det du inte har sparat?';
-export const beganToReview = 'Du har börjat granska en rapport och inte sparat den.';
+export const unsavedWillBeLost = 'Du har ändringar som inte är sparade.';
 export const discardAndLogout = 'Kasta och logga ut';
 export const stay = 'Stanna';
 
