@@ -83,11 +83,11 @@ test('a failed import shows its newest failure; once stored, it is listed and ca
   await importing.click();
   await failure.waitFor();
   await page.getByLabel('scraped').selectOption('Substantial damage');
-  await see(page.getByRole('alert'), 'This file is no longer waiting.');
+  await see(page.getByRole('alert'), 'This file is no longer on the server.');
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   expect(await importing.isDisabled()).toBe(true);
   await see(page, 'Recent imports', 'Can be undone until');
-  await inspect(page, 'an import that is no longer waiting');
+  await inspect(page, 'an import that is no longer on the server');
   await page.getByRole('button', { name: 'Start again' }).click();
   await see(page, 'Choose a file', 'Can be undone until');
 });

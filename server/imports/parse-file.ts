@@ -56,7 +56,7 @@ function reportRows(rows: CsvRow[], header: number): CsvRow[] {
 
 const DAY_FIELDS: readonly (ImportField | null)[] = ['submittedAt', 'localDate', 'utcDate'];
 
-/** By what is in the columns of days. */
+/** Guessed from the columns that contain dates. */
 export function guessOrder({ rows }: Table, columns: readonly ImportColumn[]): DayOrder {
   const ofDays = columns.flatMap(({ field }, at) => (DAY_FIELDS.includes(field) ? [at] : []));
   const days = rows.flatMap(({ cells }) => ofDays.map((at) => cells[at]?.trim() ?? '')).filter((cell) => cell !== '');

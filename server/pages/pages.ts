@@ -135,7 +135,7 @@ export async function servePages(
     const page = async () => {
       const { data, ...validity } = await contentOf(name, pageRequest, services);
       const context = name && SITE_MAP[name].group === 'staff' ? forStaff : common;
-      // Again, as a club read before this response was begun may be cached after its deletion.
+      // Read again: the club may have been deleted since, and this page is cached.
       const current = club && (await findClub());
       const rendered = render(path, { ...context, ...data, ...(current && { club: current }) });
       return { rendered, validity: club ? { invalidatedBy: anyReportChange } : validity };

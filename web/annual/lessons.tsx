@@ -29,7 +29,7 @@ export function Lessons({ lessons, total }: Props) {
       {lessons.length === 0 && <p className="mt-2 text-ink-soft">{words.nothingPublished}</p>}
       {total > lessons.length && (
         <p className="mt-1 text-sm text-ink-soft">
-          {/* With fewer, one that is newer than another may not have fitted. */}
+          {/* A shorter list may lack a newer report that did not fit. */}
           {count(lessons.length === LESSONS_MAX ? words.newestReports : words.someReports, total, {
             shown: lessons.length,
           })}

@@ -50,8 +50,9 @@ const REFUSALS: Record<number, string> = {
   503: 'The database is unavailable; Retry-After says when to try again',
 };
 
-const DESCRIPTION = `Confidential safety reports for gliding clubs. Ids are UUIDs, so no path is ambiguous. Any call may
-also be answered with 408 \`request/timeout\`, 431 \`request/headers-too-large\` or 500 \`server/failed\`.`;
+const DESCRIPTION =
+  'Confidential safety reports for gliding clubs. Ids are UUIDs, so no path is ambiguous. Any call may also be answered ' +
+  'with 408 `request/timeout`, 431 `request/headers-too-large` or 500 `server/failed`.';
 
 /** The `Problem` header, with the codes of a status (C14.7). */
 function problemHeader(status: number): Json {

@@ -59,7 +59,7 @@ export const newestReports = {
 /** The same if a long one among the newest does not fit. */
 export const someReports = {
   one: '{shown} de {count} informe publicado.',
-  other: '{shown} de {count} informes publicados.',
+  other: '{shown} de los {count} informes publicados.',
 };
 /** In bold before the safety team's comment. */
 export const smsAnalysis = 'Análisis del equipo de seguridad:';

@@ -57,7 +57,7 @@ export const newestReports = {
   other: 'Les REX publiés les plus récents ({shown} sur {count}).',
 };
 /** The same if a long one among the newest does not fit. */
-export const someReports = { one: '{shown} REX publié sur {count}.', other: '{shown} REX publiés sur {count}.' };
+export const someReports = { one: '{shown} sur {count} REX publié.', other: '{shown} des {count} REX publiés.' };
 /** In bold before the safety team's comment. */
 export const smsAnalysis = 'Analyse de l’équipe sécurité :';
 /** {address} is a link. */

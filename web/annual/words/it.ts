@@ -59,7 +59,7 @@ export const newestReports = {
 /** The same if a long one among the newest does not fit. */
 export const someReports = {
   one: '{shown} di {count} segnalazione pubblicata.',
-  other: '{shown} di {count} segnalazioni pubblicate.',
+  other: '{shown} delle {count} segnalazioni pubblicate.',
 };
 /** In bold before the safety team's comment. */
 export const smsAnalysis = 'Analisi del team sicurezza:';

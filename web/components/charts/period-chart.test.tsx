@@ -19,6 +19,6 @@ test.each([
   ['quarters', '2025-Q4', '2026-Q1'],
   ['months', '2025-12', '2026-01'],
 ])('a chart without earlier %s says so (C12.1)', (kind, ...periods) => {
-  expect(chart(periods, 5)).toContain(`The newest 2 ${kind}.`);
-  expect(chart(periods, 4)).not.toContain('The newest');
+  expect(chart(periods, 5)).toContain(`The latest 2 ${kind}.`);
+  expect(chart(periods, 4)).not.toContain('The latest');
 });

@@ -57,7 +57,7 @@ function Patterns() {
   );
 }
 
-/** Null if the periods have all reports. */
+/** Null if the periods contain all reports. */
 function newestPeriods(periods: readonly Period[], reports: number): string | null {
   const [first] = periods;
   if (!first || periods.reduce((sum, { total }) => sum + total, 0) >= reports) return null;

@@ -24,7 +24,7 @@ export const megabytes = '{size} MB';
 /** After an import: what was done, a text of two paragraphs, a link and a button. */
 export const reportsImported = { one: '{count} melding geïmporteerd', other: '{count} meldingen geïmporteerd' };
 /** Instead of what was done, if another import was faster. */
-export const allImportedBefore = 'Al deze meldingen waren al eerder geïmporteerd';
+export const allImportedBefore = 'Deze meldingen waren allemaal al eerder geïmporteerd';
 export const theyWait =
   'Ze wachten op beoordeling, elk onder de datum waarop de melding is gedaan. Niemand heeft er een mail over gekregen.';
 export const ifWrong =

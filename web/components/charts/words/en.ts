@@ -8,9 +8,9 @@ export const moreBelow = { one: '{count} more in the numbers below.', other: '{c
 export const largestOf = 'The largest {shown} of {all}.';
 /** Below a chart that leaves out earlier periods. */
 export const newestPeriods = {
-  year: 'The newest {shown} years.',
-  quarter: 'The newest {shown} quarters.',
-  month: 'The newest {shown} months.',
+  year: 'The latest {shown} years.',
+  quarter: 'The latest {shown} quarters.',
+  month: 'The latest {shown} months.',
 };
 /** Row for reports without a value, and a note below a chart: {total} of {reports} have none. */
 export const notGiven = 'Not given';

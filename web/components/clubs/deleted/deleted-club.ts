@@ -6,7 +6,8 @@ import * as words from './words/en.ts';
 /** If the signed-in user can act only for a club that was deleted: says so, and who can help (C4.4); else null. */
 export function useClubDeleted(): string | null {
   const { data: { user } = {} } = useQuery(session);
-  const { data: known } = useQuery(clubs);
+  // It may have been deleted since the list was loaded.
+  const { data: known } = useQuery({ ...clubs, staleTime: 0 });
   if (!user || !known || user.role === 'super-admin') return null;
   return known.some(({ id }) => id === user.clubId) ? null : words.clubDeleted;
 }

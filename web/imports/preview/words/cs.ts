@@ -42,7 +42,7 @@ export const nothingImportedYet =
 export const startAgain = 'Začít znovu';
 /** The message if the server has no such file, then imports that can be undone. */
 export const importGone =
-  'Tento soubor už nečeká. Buď byl importován a je v seznamu „Poslední importy“, nebo byl po hodině smazán. Začněte prosím znovu.';
+  'Tento soubor už na serveru není. Buď byl importován a je v seznamu „Poslední importy“, nebo byl po hodině smazán. Začněte prosím znovu.';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Zkusit znovu';
 export const importReports = {
@@ -75,7 +75,7 @@ export const dayOrders = {
 export const whatEachColumnIs = 'Co je v kterém sloupci';
 /** Instead of the rows; {group} is that heading, {field} the name of a field. */
 export const chooseNarrative =
-  'Žádný sloupec zatím neobsahuje pole „{field}“, které potřebuje každé hlášení. Zvolte ho prosím v části „{group}“.';
+  'Žádný sloupec zatím neobsahuje pole „{field}“, které potřebuje každé hlášení. Zvolte prosím sloupec v části „{group}“.';
 /** A column without a name. */
 export const columnNumber = 'Sloupec {number}';
 /** An option: the column is not imported. */

@@ -29,7 +29,7 @@ export const nothingImportedYet =
 export const startAgain = 'Neu beginnen';
 /** The message if the server has no such file, then imports that can be undone. */
 export const importGone =
-  'Diese Datei wartet nicht mehr. Entweder wurde sie importiert und steht unter „Letzte Importe“, oder sie wurde nach einer Stunde gelöscht. Bitte beginne neu.';
+  'Diese Datei ist nicht mehr auf dem Server. Entweder wurde sie importiert und steht unter „Letzte Importe“, oder sie wurde nach einer Stunde gelöscht. Bitte beginne neu.';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Noch einmal versuchen';
 export const importReports = { one: '{count} Meldung importieren', other: '{count} Meldungen importieren' };
@@ -53,7 +53,7 @@ export const dayOrders = {
 export const whatEachColumnIs = 'Was jede Spalte ist';
 /** Instead of the rows; {group} is that heading, {field} the name of a field. */
 export const chooseNarrative =
-  'Noch enthält keine Spalte das Feld „{field}“, das jede Meldung braucht. Bitte wähle sie unter „{group}“.';
+  'Noch enthält keine Spalte das Feld „{field}“, das jede Meldung braucht. Bitte wähle die Spalte unter „{group}“.';
 /** A column without a name. */
 export const columnNumber = 'Spalte {number}';
 /** An option: the column is not imported. */

@@ -26,7 +26,7 @@ export const nothingImportedYet =
 export const startAgain = 'Start again';
 /** The message if the server has no such file, then imports that can be undone. */
 export const importGone =
-  'This file is no longer waiting. It was either imported, and is then listed under “Recent imports”, or deleted after an hour. Please start again.';
+  'This file is no longer on the server. It was either imported, and is then listed under “Recent imports”, or deleted after an hour. Please start again.';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Try again';
 export const importReports = { one: 'Import {count} report', other: 'Import {count} reports' };
@@ -50,7 +50,7 @@ export const dayOrders = {
 export const whatEachColumnIs = 'What each column contains';
 /** Instead of the rows; {group} is that heading, {field} the name of a field. */
 export const chooseNarrative =
-  'No column contains the field “{field}” yet, which each report needs. Please choose the column under “{group}”.';
+  'No column contains the field “{field}”, which each report needs. Please choose its column under “{group}”.';
 /** A column without a name. */
 export const columnNumber = 'Column {number}';
 /** An option: the column is not imported. */

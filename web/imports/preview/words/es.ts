@@ -29,7 +29,7 @@ export const nothingImportedYet =
 export const startAgain = 'Empezar de nuevo';
 /** The message if the server has no such file, then imports that can be undone. */
 export const importGone =
-  'Este archivo ya no está en espera. O se importó, y entonces aparece en «Importaciones recientes», o se borró al cabo de una hora. Empieza de nuevo.';
+  'Este archivo ya no está en el servidor. O se importó, y entonces aparece en «Importaciones recientes», o se borró al cabo de una hora. Empieza de nuevo.';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Reintentar';
 export const importReports = { one: 'Importar {count} informe', other: 'Importar {count} informes' };
@@ -53,7 +53,7 @@ export const dayOrders = {
 export const whatEachColumnIs = 'Qué es cada columna';
 /** Instead of the rows; {group} is that heading, {field} the name of a field. */
 export const chooseNarrative =
-  'Ninguna columna contiene todavía el campo «{field}», necesario en cada informe. Elígela en «{group}».';
+  'Ninguna columna contiene todavía el campo «{field}», necesario en cada informe. Elige la columna en «{group}».';
 /** A column without a name. */
 export const columnNumber = 'Columna {number}';
 /** An option: the column is not imported. */

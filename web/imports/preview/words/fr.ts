@@ -29,7 +29,7 @@ export const nothingImportedYet =
 export const startAgain = 'Recommencer';
 /** The message if the server has no such file, then imports that can be undone. */
 export const importGone =
-  'Ce fichier n’est plus en attente. Soit il a été importé et figure sous « Imports récents », soit il a été supprimé au bout d’une heure. Veuillez recommencer.';
+  'Ce fichier n’est plus sur le serveur. Soit il a été importé et figure sous « Imports récents », soit il a été supprimé au bout d’une heure. Veuillez recommencer.';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Réessayer';
 export const importReports = { one: 'Importer {count} REX', other: 'Importer {count} REX' };
@@ -53,7 +53,7 @@ export const dayOrders = {
 export const whatEachColumnIs = 'Ce que contient chaque colonne';
 /** Instead of the rows; {group} is that heading, {field} the name of a field. */
 export const chooseNarrative =
-  'Aucune colonne ne contient encore le champ « {field} », nécessaire à chaque REX. Veuillez la choisir sous « {group} ».';
+  'Aucune colonne ne contient encore le champ « {field} », nécessaire à chaque REX. Veuillez choisir la colonne sous « {group} ».';
 /** A column without a name. */
 export const columnNumber = 'Colonne {number}';
 /** An option: the column is not imported. */
@@ -86,7 +86,7 @@ export const haveNoDay = {
 export const year = 'Année';
 export const fourDigits = 'Quatre chiffres, par exemple 2019';
 /** Its error; {year} is this year. */
-export const yearOutOfRange = 'Veuillez indiquer une année de 1900 à {year}';
+export const yearOutOfRange = 'Veuillez indiquer une année entre 1900 et {year}';
 
 /** A heading above the first reports of the file. */
 export const yourReport = 'Votre REX';

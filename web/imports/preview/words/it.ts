@@ -26,7 +26,7 @@ export const nothingImportedYet =
 export const startAgain = 'Ricomincia';
 /** The message if the server has no such file, then imports that can be undone. */
 export const importGone =
-  'Questo file non è più in attesa. O è stato importato, e allora è elencato in “Importazioni recenti”, o è stato eliminato dopo un’ora. Ricomincia.';
+  'Questo file non è più sul server. O è stato importato, e allora è elencato in “Importazioni recenti”, o è stato eliminato dopo un’ora. Ricomincia.';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Riprova';
 export const importReports = { one: 'Importa {count} segnalazione', other: 'Importa {count} segnalazioni' };
@@ -50,7 +50,7 @@ export const dayOrders = {
 export const whatEachColumnIs = 'Che cosa contiene ogni colonna';
 /** Instead of the rows; {group} is that heading, {field} the name of a field. */
 export const chooseNarrative =
-  'Nessuna colonna contiene ancora il campo “{field}”, necessario in ogni segnalazione. Sceglila in “{group}”.';
+  'Nessuna colonna contiene ancora il campo “{field}”, necessario in ogni segnalazione. Scegli la colonna in “{group}”.';
 /** A column without a name. */
 export const columnNumber = 'Colonna {number}';
 /** An option: the column is not imported. */

@@ -35,7 +35,7 @@ export const nothingImportedYet =
 export const startAgain = 'Opnieuw beginnen';
 /** The message if the server has no such file, then imports that can be undone. */
 export const importGone =
-  'Dit bestand wacht niet meer. Of het is geïmporteerd en staat onder ‘Recente imports’, of het is na een uur verwijderd. Begin opnieuw.';
+  'Dit bestand staat niet meer op de server. Of het is geïmporteerd en staat onder ‘Recente imports’, of het is na een uur verwijderd. Begin opnieuw.';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Opnieuw proberen';
 export const importReports = { one: '{count} melding importeren', other: '{count} meldingen importeren' };

@@ -41,7 +41,7 @@ export const nothingImportedYet =
 export const startAgain = 'Zacznij od nowa';
 /** The message if the server has no such file, then imports that can be undone. */
 export const importGone =
-  'Ten plik już nie czeka. Albo został zaimportowany i jest na liście „Ostatnie importy”, albo po godzinie został usunięty. Proszę zacząć od nowa.';
+  'Tego pliku nie ma już na serwerze. Albo został zaimportowany i jest na liście „Ostatnie importy”, albo po godzinie został usunięty. Proszę zacząć od nowa.';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Spróbuj ponownie';
 export const importReports = {
@@ -74,7 +74,7 @@ export const dayOrders = {
 export const whatEachColumnIs = 'Co zawierają kolumny';
 /** Instead of the rows; {group} is that heading, {field} the name of a field. */
 export const chooseNarrative =
-  'Żadna kolumna nie zawiera jeszcze pola „{field}”, potrzebnego w każdym zgłoszeniu. Proszę ją wybrać w części „{group}”.';
+  'Żadna kolumna nie zawiera jeszcze pola „{field}”, potrzebnego w każdym zgłoszeniu. Proszę wybrać tę kolumnę w części „{group}”.';
 /** A column without a name. */
 export const columnNumber = 'Kolumna {number}';
 /** An option: the column is not imported. */

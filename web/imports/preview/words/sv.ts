@@ -25,7 +25,7 @@ export const nothingImportedYet =
 export const startAgain = 'Börja om';
 /** The message if the server has no such file, then imports that can be undone. */
 export const importGone =
-  'Filen väntar inte längre. Antingen har den importerats och står under ”Senaste importer”, eller så raderades den efter en timme. Börja om.';
+  'Filen finns inte längre på servern. Antingen har den importerats och står under ”Senaste importer”, eller så raderades den efter en timme. Börja om.';
 /** Beside the message, if a choice could not be saved. */
 export const tryAgain = 'Försök igen';
 export const importReports = { one: 'Importera {count} rapport', other: 'Importera {count} rapporter' };
@@ -49,7 +49,7 @@ export const dayOrders = {
 export const whatEachColumnIs = 'Vad varje kolumn är';
 /** Instead of the rows; {group} is that heading, {field} the name of a field. */
 export const chooseNarrative =
-  'Ingen kolumn innehåller ännu fältet ”{field}”, som varje rapport behöver. Välj den under ”{group}”.';
+  'Ingen kolumn innehåller ännu fältet ”{field}”, som varje rapport behöver. Välj kolumnen under ”{group}”.';
 /** A column without a name. */
 export const columnNumber = 'Kolumn {number}';
 /** An option: the column is not imported. */
@@ -82,7 +82,7 @@ export const haveNoDay = {
 export const year = 'År';
 export const fourDigits = 'Fyra siffror, till exempel 2019';
 /** Its error; {year} is this year. */
-export const yearOutOfRange = 'Ange ett år från 1900 till {year}';
+export const yearOutOfRange = 'Ange ett år mellan 1900 och {year}';
 
 /** A heading above the first reports of the file. */
 export const yourReport = 'Din rapport';
