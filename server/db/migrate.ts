@@ -43,6 +43,7 @@ import { FORMER_NAMES } from './migrations/0040-0049/0043-former-names.ts';
 import { TOLD_ONCE } from './migrations/0040-0049/0044-told-once.ts';
 import { keepSeverityKeys } from './migrations/0040-0049/0045-severity-keys.ts';
 import { PRESENT_TEAM } from './migrations/0040-0049/0046-present-team.ts';
+import { ERASED_LINKS } from './migrations/0040-0049/0047-erased-links.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -89,6 +90,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 44, name: 'told-once', apply: (connection) => connection.run(TOLD_ONCE) },
   { id: 45, name: 'severity-keys', apply: keepSeverityKeys },
   { id: 46, name: 'present-team', apply: (connection) => connection.run(PRESENT_TEAM) },
+  { id: 47, name: 'erased-links', apply: (connection) => connection.run(ERASED_LINKS) },
 ];
 
 export const SCHEMA_VERSION = Math.max(...MIGRATIONS.map(({ id }) => id));

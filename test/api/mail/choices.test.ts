@@ -82,6 +82,22 @@ test('opening the link in an email changes nothing; a POST from anywhere, withou
   expect(sink.mails.length).toBe(before);
 });
 
+test('the link in a question by email ends with the contact, in every row too (C9.5, C10.5)', async () => {
+  const reportId = await stage.report('valley', { reporterEmail: 'erased@sky.example' });
+  const { database, mail, clock } = stage.services;
+  await database.transaction((tx) => mail.enqueue(tx, { kind: 'question', reportId }, clock()));
+  stage.clock.advance({ minutes: 11 });
+  await workerOf(stage, sink).poll();
+  const link = linkTo('erased@sky.example');
+  const token = link.split('link=')[1] ?? '';
+  expect(await everyRow(stage)).toContain(token);
+  expect((await stage.app.inject({ method: 'POST', url: link })).statusCode).toBe(200);
+  await stage.call('DELETE', `/api/reports/${reportId}/contact`, { as: 'valleyAdmin' });
+  expect((await stage.app.inject(link)).statusCode).toBe(404);
+  expect(token).toHaveLength(43);
+  expect(await everyRow(stage)).not.toContain(token);
+});
+
 test('an unknown link is 404 and changes nothing, and other calls still refuse foreign origins (C9.5, C6.4)', async () => {
   const before = await everyRow(stage);
   const unknown = `/stop-mails?link=${'x'.repeat(43)}`;
