@@ -40,6 +40,11 @@ test('a hazard is created from a report, has an action, needs a reason to close,
   await dialog.getByRole('button', { name: 'Open: Measure the cable each month' }).click();
   const action = page.getByRole('dialog', { name: 'Change Action' });
   await action.getByRole('link', { name: 'Winch cables wear unseen' }).waitFor();
+  await action.getByLabel('Details').fill('Every cable, with a gauge');
+  await action.getByRole('button', { name: 'Save Action' }).click();
+  await action.waitFor({ state: 'hidden' });
+  await dialog.getByRole('button', { name: 'Open: Measure the cable each month' }).click();
+  expect(await action.getByLabel('Details').inputValue()).toBe('Every cable, with a gauge');
   await action.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByRole('link', { name: 'Winch cable break' }).waitFor();
   await dialog.getByRole('radio', { name: 'Closed' }).check();

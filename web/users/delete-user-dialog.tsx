@@ -4,7 +4,7 @@ import type { User } from '../../domain/users/user.ts';
 import { toastFailure } from '../components/api-failure.ts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { deleteUser, users } from './api.ts';
+import { deleteUser } from './api.ts';
 import * as words from './words/en.ts';
 
 export function DeleteUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -12,7 +12,8 @@ export function DeleteUserDialog({ user, onClose }: { user: User; onClose: () =>
   const deleting = useMutation({
     mutationFn: () => deleteUser(user),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: users.queryKey });
+      // Other pages no longer name them.
+      await queryClient.invalidateQueries();
       onClose();
       toast({ title: words.userDeleted, description: words.userDeletedSuccessfully });
     },

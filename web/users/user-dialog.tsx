@@ -8,7 +8,7 @@ import { FormDialog } from '../ui/dialogs/form-dialog.tsx';
 import { RequiredLabel } from '../ui/dialogs/required-label.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { changeUser, createUser, users } from './api.ts';
+import { changeUser, createUser } from './api.ts';
 import { RoleAndClub } from './role-and-club.tsx';
 import { changeOf, formErrors, incompleteReason, initialValues, payloadOf } from './user-form.ts';
 import * as words from './words/en.ts';
@@ -39,7 +39,8 @@ function useSaving({ actor, user, onClose }: Props, values: ReturnType<typeof in
     mutationFn: () => (user ? changeUser(user, changeOf(user, values)) : createUser(payloadOf(values))),
     onSuccess: async (saved) => {
       if (saved.id === actor.id) queryClient.setQueryData(session.queryKey, { user: saved });
-      await queryClient.invalidateQueries({ queryKey: users.queryKey });
+      // Other pages name them.
+      await queryClient.invalidateQueries();
       onClose();
       toast(done);
     },

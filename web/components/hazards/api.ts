@@ -3,6 +3,7 @@ import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
 import type { Hazard, HazardCell, HazardChange, NewHazard } from '../../../domain/hazards/hazard.ts';
 import type { StateFilter } from '../../../domain/hazards/register.ts';
 import { get, getPage, type ListPage, send, urlOf } from '../../api.ts';
+import { ACTIONS, OF_CLUB } from '../actions/counts.ts';
 
 const HAZARDS = 'hazards';
 
@@ -61,10 +62,13 @@ export const hazardsOfClub = (clubId: string) =>
     queryKey: [HAZARDS, 'of-club', clubId],
     queryFn: async ({ signal }) => (await allHazards(signal)).filter((each) => each.clubId === clubId),
   });
+
+/** Refetched on opening: they may have been changed or added elsewhere. */
 export const actionsOfClub = (clubId: string) =>
   queryOptions({
-    queryKey: ['actions', 'of-club', clubId],
+    queryKey: [ACTIONS, OF_CLUB, clubId],
     queryFn: async ({ signal }) => (await allActions(signal)).filter((each) => each.clubId === clubId),
+    refetchOnMount: 'always',
   });
 
 export const refetchHazards = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: [HAZARDS] });

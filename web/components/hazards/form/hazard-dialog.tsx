@@ -1,5 +1,6 @@
 /** Dialogs to add or change a hazard (C18.1, C18.3). */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { Hazard } from '../../../../domain/hazards/hazard.ts';
 import type { User } from '../../../../domain/users/user.ts';
@@ -27,6 +28,7 @@ import {
   valuesOf,
 } from './hazard-values.ts';
 import { ActionLinks, ReportLinks } from './link-fields.tsx';
+import { OpenedAction } from './opened-action.tsx';
 import * as words from './words/en.ts';
 
 /** Why it cannot be saved yet. */
@@ -74,6 +76,7 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
   ]);
   const initialClub = report?.clubId ?? user.clubId ?? '';
   const { values, clubId } = draft ?? { values: initial, clubId: initialClub };
+  const [openedAction, setOpenedAction] = useState<string | null>(null);
   const choosesClub = user.role === 'super-admin' && !report;
   const { data: knownClubs = [] } = useQuery({ ...clubs, enabled: choosesClub });
   const write = (next: HazardValues) =>
@@ -104,40 +107,43 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
     clubId: clubId || null,
   };
   return (
-    <DraftDialog
-      size="wide"
-      hasDraft={!isSame(values, initial)}
-      title={words.addHazard}
-      submit={words.add}
-      submitting={words.adding}
-      busy={adding.isPending}
-      reason={clubId === '' ? words.pleaseSelectClub : incompleteReason(values)}
-      onSubmit={() => adding.mutate()}
-      onClose={leave}
-    >
-      {choosesClub && (
-        <SelectField
-          id="new-hazard-club"
-          label={<RequiredLabel>{words.club}</RequiredLabel>}
-          aria-required
-          error={parts.errors['clubId']}
-          value={clubId}
-          onChange={({ target }) => {
-            const { owner, actions } = NO_VALUES;
-            setDraft({ values: { ...values, owner, actions }, clubId: target.value });
-          }}
-        >
-          <option value="">{words.selectClub}</option>
-          {knownClubs.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <HazardFields {...parts} />
-      <ActionLinks {...parts} user={user} />
-    </DraftDialog>
+    <>
+      <DraftDialog
+        size="wide"
+        hasDraft={!isSame(values, initial)}
+        title={words.addHazard}
+        submit={words.add}
+        submitting={words.adding}
+        busy={adding.isPending}
+        reason={clubId === '' ? words.pleaseSelectClub : incompleteReason(values)}
+        onSubmit={() => adding.mutate()}
+        onClose={leave}
+      >
+        {choosesClub && (
+          <SelectField
+            id="new-hazard-club"
+            label={<RequiredLabel>{words.club}</RequiredLabel>}
+            aria-required
+            error={parts.errors['clubId']}
+            value={clubId}
+            onChange={({ target }) => {
+              const { owner, actions } = NO_VALUES;
+              setDraft({ values: { ...values, owner, actions }, clubId: target.value });
+            }}
+          >
+            <option value="">{words.selectClub}</option>
+            {knownClubs.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <HazardFields {...parts} />
+        <ActionLinks {...parts} onOpen={setOpenedAction} />
+      </DraftDialog>
+      <OpenedAction actionId={openedAction} clubId={clubId} user={user} onClose={() => setOpenedAction(null)} />
+    </>
   );
 }
 
@@ -152,6 +158,7 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
   const [draft, setDraft] = useStoredDraft<ChangeDraft>([user.id, 'hazard', hazard.id]);
   const { opened, base, values: mine } = draft ?? { opened: hazard, base: hazard, values: valuesOf(hazard) };
   const values = onTopOfSaved(valuesOf(base), mine, valuesOf(hazard));
+  const [openedAction, setOpenedAction] = useState<string | null>(null);
   const hasConflict = opened.revision !== hazard.revision;
   const write = (next: HazardValues) =>
     setDraft(isSame(next, valuesOf(hazard)) ? undefined : { opened, base: hazard, values: next });
@@ -176,24 +183,27 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
   const errors = fieldErrors(saving.error);
   const parts = { id: 'hazard', values, errors, onChange: write, clubId: hazard.clubId };
   return (
-    <DraftDialog
-      size="wide"
-      hasDraft={draft !== undefined}
-      title={words.changeHazard}
-      submit={hasConflict ? words.saveMine : words.save}
-      submitting={words.saving}
-      busy={saving.isPending}
-      reason={incompleteReason(values)}
-      onSubmit={() => (draft ? saving.mutate() : leave())}
-      onClose={leave}
-    >
-      {hasConflict && (
-        <ChangedMeanwhile text={words.changedMeanwhile} before={shownFields(opened)} now={shownFields(hazard)} />
-      )}
-      <HazardFields {...parts} owner={hazard.owner?.name} />
-      <StateFields {...parts} />
-      <ActionLinks {...parts} user={user} />
-      <ReportLinks {...parts} />
-    </DraftDialog>
+    <>
+      <DraftDialog
+        size="wide"
+        hasDraft={draft !== undefined}
+        title={words.changeHazard}
+        submit={hasConflict ? words.saveMine : words.save}
+        submitting={words.saving}
+        busy={saving.isPending}
+        reason={incompleteReason(values)}
+        onSubmit={() => (draft ? saving.mutate() : leave())}
+        onClose={leave}
+      >
+        {hasConflict && (
+          <ChangedMeanwhile text={words.changedMeanwhile} before={shownFields(opened)} now={shownFields(hazard)} />
+        )}
+        <HazardFields {...parts} owner={hazard.owner?.name} />
+        <StateFields {...parts} />
+        <ActionLinks {...parts} onOpen={setOpenedAction} />
+        <ReportLinks {...parts} />
+      </DraftDialog>
+      <OpenedAction actionId={openedAction} clubId={hazard.clubId} user={user} onClose={() => setOpenedAction(null)} />
+    </>
   );
 }

@@ -1,12 +1,10 @@
 /** Links a hazard to actions and reports (C18.3). */
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import type { Action } from '../../../../domain/actions/action.ts';
+import type { ReactNode } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import { titleOf } from '../../../../domain/reports/public/title.ts';
-import type { User } from '../../../../domain/users/user.ts';
 import { get } from '../../../api.ts';
 import { PageLink } from '../../../layouts/page-link.tsx';
 import { paths } from '../../../paths.ts';
@@ -14,7 +12,6 @@ import { Field } from '../../../ui/field.tsx';
 import { Picker } from '../../../ui/picker/picker.tsx';
 import { RowButton } from '../../../ui/table/row-button.tsx';
 import { DueChip } from '../../actions/due-chip.tsx';
-import { ChangeActionDialog } from '../../actions/form/action-dialog.tsx';
 import type { FormPart } from '../../form-part.ts';
 import { actionsOfClub } from '../api.ts';
 import type { HazardValues } from './hazard-values.ts';
@@ -34,20 +31,21 @@ function Row({ title, children, onRemove }: { title: string; children: ReactNode
   );
 }
 
-export function ActionLinks({ id, user, clubId, values, errors, onChange }: Props & { user: User }) {
-  const queryClient = useQueryClient();
-  const choice = actionsOfClub(clubId ?? '');
-  const { data: known } = useQuery({ ...choice, enabled: clubId !== null });
-  const [open, setOpen] = useState<Action | null>(null);
+/** `onOpen`: opens an action, whose form cannot stand within this one. */
+export function ActionLinks({
+  id,
+  clubId,
+  values,
+  errors,
+  onChange,
+  onOpen,
+}: Props & { onOpen: (actionId: string) => void }) {
+  const { data: known } = useQuery({ ...actionsOfClub(clubId ?? ''), enabled: clubId !== null });
   const options = (known ?? [])
     .filter(({ id: each, state }) => state !== 'dropped' && !values.actions.includes(each))
     .map(({ id: value, title }) => ({ value, label: title }));
   const rows = values.actions.map((actionId) => known?.find((action) => action.id === actionId) ?? actionId);
   const without = (list: readonly string[], out: string) => list.filter((each) => each !== out);
-  const close = () => {
-    setOpen(null);
-    void queryClient.invalidateQueries(choice);
-  };
   const addNew = (search: string) => {
     const title = search.trim();
     if (title !== '' && !values.newActions.includes(title))
@@ -85,7 +83,7 @@ export function ActionLinks({ id, user, clubId, values, errors, onChange }: Prop
                     type="button"
                     className={LINK}
                     aria-label={fill(words.openAction, { title })}
-                    onClick={() => setOpen(row)}
+                    onClick={() => onOpen(row.id)}
                   >
                     {title}
                   </button>
@@ -106,7 +104,6 @@ export function ActionLinks({ id, user, clubId, values, errors, onChange }: Prop
           </Row>
         ))}
       </ul>
-      {open && <ChangeActionDialog action={open} user={user} onClose={close} />}
     </div>
   );
 }

@@ -40,6 +40,8 @@ function ReassignDialog({ report, onClose }: { report: StaffReport; onClose: () 
     mutationFn: () => reassignReport(report.id, clubId),
     onSuccess: async (changed) => {
       await showUpdatedReport(queryClient, changed);
+      // Its actions, hazards and deadlines change too.
+      void queryClient.invalidateQueries();
       onClose();
       toast({
         title: words.reassigned,
