@@ -79,7 +79,7 @@ test('an old list is refused, previewed, corrected, imported, and recognised the
   const list = ['Date,What it was,Where', ...rows].join('\n');
   await chooseCsv(page, 'old list.csv', list);
   await see(page, 'Preview of old list.csv', '3 rows cannot be imported');
-  await see(page, 'No column contains the field “Narrative” yet, which each report needs.');
+  await see(page, 'No column contains the field “Narrative”, which each report needs.');
   expect(await page.getByText('Rows that cannot be imported').count()).toBe(0);
   await inspect(page, 'an import without narratives');
   await page.getByLabel('What it was').selectOption({ label: 'Narrative' });
