@@ -9,7 +9,6 @@ import { deleteTokensOf } from '../conversation/links/queries.ts';
 import { deleteReceipt } from '../conversation/receipt-queries.ts';
 import type { Db } from '../db/database.ts';
 import { deleteFlight } from '../flight/queries.ts';
-import { deleteReporterLink } from '../mail/choices/queries.ts';
 import { countPhotos, deletePhotos } from '../photos/queries.ts';
 import { actOnReport } from '../reports/report/act-on-report.ts';
 import { lockReport, type ReportRow, updateReport } from '../reports/report/queries.ts';
@@ -28,9 +27,8 @@ async function erase(tx: Db, report: ReportRow, { actorId, cause, now }: Erasure
   await storeNoteFinds(tx, report);
   await storeFactFinds(tx, report);
   await deleteFlight(tx, report.id);
-  // Emails with links to the report went to the erased address (C9.5, C19.7).
+  // An email that opens the report went to the erased address (C19.7).
   await deleteTokensOf(tx, report.id);
-  await deleteReporterLink(tx, report.id);
   const searchText = staffSearchText({ ...report, ...NO_CONTACT });
   await updateReport(tx, report.id, { ...NO_CONTACT, contactErasedAt: now, erasedFinds, redactions, searchText });
   const subject = { kind: 'report', id: report.id } as const;

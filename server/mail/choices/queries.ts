@@ -45,8 +45,3 @@ export async function unsubscribeByLink(db: Db, { token, topic, userId }: Link, 
   if (topic !== 'question' && userId !== null) return putChoices(db, userId, NEVER[topic]);
   await db.update(mailLinks).set({ stoppedAt: now }).where(eq(mailLinks.token, token));
 }
-
-/** The link in a reporter's emails leads from their mailbox to the report. */
-export async function deleteReporterLink(tx: Db, reportId: string): Promise<void> {
-  await tx.delete(mailLinks).where(eq(mailLinks.reportId, reportId));
-}
