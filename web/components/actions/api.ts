@@ -7,7 +7,7 @@ import { get, getPage, type ListPage, send, urlOf } from '../../api.ts';
 import type { Query } from '../../paths.ts';
 import { refreshFollowUps } from '../follow-up-lists.ts';
 import { showSaved } from '../saving/show-saved.ts';
-import { ACTIONS, actionCounts, OF_CLUB } from './counts.ts';
+import { ACTIONS, actionCounts } from './counts.ts';
 
 const LIST = 'list';
 
@@ -95,7 +95,7 @@ async function updateCachedAction(queryClient: QueryClient, action: Action): Pro
 }
 
 function invalidateRelated(queryClient: QueryClient): void {
-  for (const queryKey of [actionCounts.queryKey, [ACTIONS, OF_CLUB], ['follow-up']])
+  for (const queryKey of [actionCounts.queryKey, [ACTIONS, 'of-club'], ['follow-up']])
     void queryClient.invalidateQueries({ queryKey });
   void refreshFollowUps(queryClient);
 }

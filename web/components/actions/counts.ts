@@ -6,8 +6,6 @@ import { get } from '../../api.ts';
 
 /** Prefix of all action query keys. */
 export const ACTIONS = 'actions';
-/** After it, a club's id: all its actions. */
-export const OF_CLUB = 'of-club';
 
 export const actionCounts = queryOptions<ActionCounts>({
   queryKey: [ACTIONS, 'counts'],
