@@ -38,7 +38,12 @@ const isEachOnce = (columns: readonly ImportColumn[]): boolean => {
 export const BAD_UNDATED = words.badUndated;
 const BAD_VALUES = words.badValues;
 
-const Undated = z.string(BAD_UNDATED).check(z.regex(/^(leave-out|today|(19|20)\d\d-01-01)$/, BAD_UNDATED));
+const UNDATED = /^(leave-out|today|(19|20)\d\d-01-01)$/;
+const Undated = z.string(BAD_UNDATED).check(z.regex(UNDATED, BAD_UNDATED));
+
+/** Also that a chosen year has begun. */
+export const isUndatedChoice = (choice: string, now: Date): boolean =>
+  UNDATED.test(choice) && !(new Date(choice) > now);
 /** By field and word in the file; null: keep the word. */
 const Values = z.record(z.string(), z.record(z.string(), z.nullable(z.string(BAD_VALUES)), BAD_VALUES), BAD_VALUES);
 

@@ -11,6 +11,7 @@ import {
   IMPORT_SAMPLE,
   type ImportChange,
   type ImportPreview,
+  isUndatedChoice,
 } from '../../domain/imports/import.ts';
 import { type Actor, may } from '../../domain/permissions.ts';
 import { type FieldProblem, fieldProblem, invalid, Problem } from '../../domain/problems.ts';
@@ -113,7 +114,7 @@ export function changeProblems(row: ImportRow, change: Partial<ImportChange>, no
     columns.length === row.columns.length && columns.every(({ header }, at) => header === row.columns[at]?.header);
   return [
     ...(isSame ? [] : [fieldProblem('columns', words.columnsOfFile)]),
-    ...(undated !== null && new Date(undated) > now ? [fieldProblem('undated', BAD_UNDATED)] : []),
+    ...(undated !== null && !isUndatedChoice(undated, now) ? [fieldProblem('undated', BAD_UNDATED)] : []),
   ];
 }
 
