@@ -82,7 +82,7 @@ export async function lockCredentials(tx: Db, id: string, passwordHash: string) 
   return user;
 }
 
-/** Waits for sign-ins and for what ends all sessions of the user. Before any other lock on the user's rows. */
+/** Waits for sign-ins and for what ends all sessions of the user. Call it before any other lock on the user's rows. */
 export async function lockSignIns(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
