@@ -116,6 +116,20 @@ test('once the hour of an emailed link is over, the code opens the report with t
   expect(await forgotten(page).inputValue()).toBe(ANSWER);
 });
 
+test('an emailed link that finds no connection can be tried again on the page (C19.7)', async () => {
+  const { page, expectError } = await visit({ size: PHONE });
+  let attempts = 0;
+  await page.route('**/api/receipt/open', (route) =>
+    ++attempts === 1 ? route.abort('internetdisconnected') : route.fulfill({ json: byLink() }),
+  );
+  expectError('ERR_INTERNET_DISCONNECTED');
+  await page.goto(`/follow#${'A'.repeat(22)}`);
+  await seeFocus(page.getByText('Please check your internet connection and try again'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: /^Your report of/ }).waitFor();
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+});
+
 test('what is typed while a message is being sent stays (C10.3)', async () => {
   const { page } = await visit({ size: PHONE });
   await open(page);

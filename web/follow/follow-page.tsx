@@ -5,6 +5,7 @@ import { failureText } from '../api.ts';
 import { useForgetOnReturn } from '../components/leaving/forget-on-return.ts';
 import { FloatingThemeToggle } from '../components/theme-toggle.tsx';
 import { PublicLayout } from '../layouts/public-layout.tsx';
+import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { isUnknown, openByLink, type ReportAccess } from './api.ts';
 import { CodeForm } from './code-form.tsx';
@@ -19,8 +20,10 @@ export default function FollowPage() {
   const [isUnsent, setUnsent] = useState(false);
   const [waitingToken, setWaitingToken] = useState('');
   const [linksOpened, setLinksOpened] = useState(0);
+  const [failure, setFailure] = useState<{ token: string; text: string } | null>(null);
   useForgetOnReturn(() => {
     setWaitingToken('');
+    setFailure(null);
     setFollowed(null);
   });
   const end = (why: string, keepsDrafts = false) => {
@@ -30,6 +33,7 @@ export default function FollowPage() {
   };
   const openLink = async (token: string) => {
     setWaitingToken('');
+    setFailure(null);
     setNotice(words.opening);
     try {
       const opened = await openByLink(token);
@@ -38,7 +42,8 @@ export default function FollowPage() {
       setLinksOpened((before) => before + 1);
       setNotice('');
     } catch (problem) {
-      setNotice(isUnknown(problem) ? words.linkOver : failureText(problem));
+      setNotice(isUnknown(problem) ? words.linkOver : '');
+      if (!isUnknown(problem)) setFailure({ token, text: failureText(problem) });
     }
   };
   useMailLink((token) => (isUnsent ? setWaitingToken(token) : void openLink(token)));
@@ -46,6 +51,14 @@ export default function FollowPage() {
     <PublicLayout>
       <div className="mx-auto max-w-2xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
         <h1 className="text-title">{words.heading}</h1>
+        {failure && (
+          <>
+            <NoticeAbove text={failure.text} />
+            <Button variant="secondary" className="mt-4" onClick={() => openLink(failure.token)}>
+              {words.tryAgain}
+            </Button>
+          </>
+        )}
         {followed ? (
           <>
             <NoticeAbove text={notice} />
@@ -68,6 +81,7 @@ export default function FollowPage() {
               notice={notice}
               onOpen={(opened) => {
                 setNotice('');
+                setFailure(null);
                 setFollowed(opened);
               }}
             />

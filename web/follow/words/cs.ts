@@ -87,6 +87,7 @@ export const addDetails = 'Doplnit údaje';
 
 /** Opened by an emailed link: while loading, if the link is invalid, after an hour, and instead of the erase button. */
 export const opening = 'Otevírám hlášení…';
+export const tryAgain = 'Zkusit znovu';
 export const linkOver = 'Tento odkaz už byl použit nebo je příliš starý. Zadejte prosím kód hlášení.';
 export const visitOver = 'Tato stránka byla hodinu otevřená přes odkaz z e-mailu. Zadejte prosím kód hlášení.';
 export const eraseWithCode = 'Chcete-li smazat své kontaktní údaje, otevřete hlášení kódem.';

@@ -93,6 +93,7 @@ export const addDetails = 'Angaben ergänzen';
 
 /** Opened by an emailed link: while loading, if the link is invalid, after an hour, and instead of the erase button. */
 export const opening = 'Deine Meldung wird geöffnet…';
+export const tryAgain = 'Noch einmal';
 export const linkOver = 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte gib deinen Belegcode ein.';
 export const visitOver =
   'Diese Seite war über den Link einer E-Mail eine Stunde lang offen. Bitte gib deinen Belegcode ein.';

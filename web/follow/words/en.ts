@@ -87,6 +87,7 @@ export const addDetails = 'Add the details';
 
 /** Opened by an emailed link: while loading, if the link is invalid, after an hour, and instead of the erase button. */
 export const opening = 'Opening your report...';
+export const tryAgain = 'Try again';
 export const linkOver = 'This link has already been used or has expired. Please enter your receipt code.';
 export const visitOver =
   'The link from the email opened your report for an hour, and that hour is over. Please enter your receipt code.';

@@ -88,6 +88,7 @@ export const addDetails = 'Añadir los detalles';
 
 /** Opened by an emailed link: while loading, if the link is invalid, after an hour, and instead of the erase button. */
 export const opening = 'Abriendo tu informe…';
+export const tryAgain = 'Reintentar';
 export const linkOver = 'Este enlace ya se ha usado o es demasiado antiguo. Escribe tu código de seguimiento.';
 export const visitOver =
   'El enlace del correo abre tu informe durante una hora, y esa hora ya ha pasado. Escribe tu código de seguimiento.';

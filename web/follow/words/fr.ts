@@ -88,6 +88,7 @@ export const addDetails = 'Ajouter des précisions';
 
 /** Opened by an emailed link: while loading, if the link is invalid, after an hour, and instead of the erase button. */
 export const opening = 'Ouverture de votre REX…';
+export const tryAgain = 'Réessayer';
 export const linkOver = 'Ce lien a déjà servi ou il est trop ancien. Saisissez votre code de suivi.';
 export const visitOver =
   'Le lien de l’e-mail ouvre votre REX pendant une heure, et cette heure est écoulée. Saisissez votre code de suivi.';

@@ -88,6 +88,7 @@ export const addDetails = 'Aggiungi i dettagli';
 
 /** Opened by an emailed link: while loading, if the link is invalid, after an hour, and instead of the erase button. */
 export const opening = 'Apertura della segnalazione…';
+export const tryAgain = 'Riprova';
 export const linkOver = 'Questo link è già stato usato o è troppo vecchio. Inserisci il codice di ricevuta.';
 export const visitOver =
   'Il link dell’email apre la tua segnalazione per un’ora, e quell’ora è passata. Inserisci il codice di ricevuta.';

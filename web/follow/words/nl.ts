@@ -93,6 +93,7 @@ export const addDetails = 'Details aanvullen';
 
 /** Opened by an emailed link: while loading, if the link is invalid, after an hour, and instead of the erase button. */
 export const opening = 'Je melding wordt geopend…';
+export const tryAgain = 'Opnieuw proberen';
 export const linkOver = 'Deze link is al gebruikt of te oud. Vul je volgcode in.';
 export const visitOver = 'Deze pagina was een uur open via de link in een mail. Vul je volgcode in.';
 export const eraseWithCode = 'Open je melding met je volgcode om je contactgegevens te wissen.';

@@ -94,6 +94,7 @@ export const addDetails = 'Uzupełnij szczegóły';
 
 /** Opened by an emailed link: while loading, if the link is invalid, after an hour, and instead of the erase button. */
 export const opening = 'Otwieranie zgłoszenia…';
+export const tryAgain = 'Spróbuj ponownie';
 export const linkOver = 'Ten link został już użyty lub jest za stary. Proszę wpisać kod zgłoszenia.';
 export const visitOver =
   'Link z e-maila otwiera zgłoszenie na godzinę i ten czas już minął. Proszę wpisać kod zgłoszenia.';

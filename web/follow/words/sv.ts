@@ -88,6 +88,7 @@ export const addDetails = 'Lägg till uppgifter';
 
 /** Opened by an emailed link: while loading, if the link is invalid, after an hour, and instead of the erase button. */
 export const opening = 'Rapporten öppnas…';
+export const tryAgain = 'Försök igen';
 export const linkOver = 'Länken har redan använts eller är för gammal. Skriv in din kvittokod.';
 export const visitOver = 'Sidan har varit öppen en timme via länken i ett mejl. Skriv in din kvittokod.';
 export const eraseWithCode = 'Öppna rapporten med din kvittokod för att radera dina kontaktuppgifter.';
