@@ -70,6 +70,7 @@ export const STATUS: Record<ProblemCode, number> = {
   'imports/not-found': 404,
   'imports/bad-rows': 409,
   'imports/undated': 409,
+  'imports/changed': 409,
   'imports/undone': 409,
   'imports/not-confirmed': 409,
   'imports/too-late': 409,

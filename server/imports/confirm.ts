@@ -128,7 +128,7 @@ export async function confirmImport(
     if (!locked) throw new Problem('imports/not-found');
     if (locked.undoneAt !== null) throw new Problem('imports/undone');
     if (locked.imported !== null) return locked.imported;
-    if (readingOptions(locked) !== readingOptions(row)) throw new Problem('reports/changed');
+    if (readingOptions(locked) !== readingOptions(row)) throw new Problem('imports/changed');
     if (!(await lockClub(tx, row.clubId))) throw new Problem('clubs/not-found');
     const leftOut = bad.length + good.length - chosen.length;
     const ids = await store(tx, row, prepared, clock());

@@ -63,6 +63,7 @@ export const problems = {
   'imports/not-found': 'Tento import neexistuje, nebo čekal déle než hodinu',
   'imports/bad-rows': 'Některé řádky nelze importovat',
   'imports/undated': 'Některé řádky nemají datum',
+  'imports/changed': 'Tento import byl mezitím změněn. Před potvrzením prosím znovu zkontrolujte náhled.',
   'imports/undone': 'Tento import byl vrácen. Pošlete prosím soubor znovu.',
   'imports/not-confirmed': 'Tento import nebyl potvrzen',
   'imports/too-late': 'Import lze vrátit jen do 24 hodin',

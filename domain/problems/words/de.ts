@@ -65,6 +65,8 @@ export const problems = {
   'imports/not-found': 'Diesen Import gibt es nicht, oder er hat länger als eine Stunde gewartet',
   'imports/bad-rows': 'Einige Zeilen lassen sich nicht importieren',
   'imports/undated': 'Einige Zeilen haben kein Datum',
+  'imports/changed':
+    'Dieser Import wurde inzwischen geändert. Bitte sieh dir die Vorschau noch einmal an, bevor du bestätigst.',
   'imports/undone': 'Dieser Import wurde rückgängig gemacht. Bitte sende die Datei noch einmal.',
   'imports/not-confirmed': 'Dieser Import wurde nicht bestätigt',
   'imports/too-late': 'Ein Import lässt sich nur 24 Stunden lang rückgängig machen',

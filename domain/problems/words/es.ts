@@ -65,6 +65,7 @@ export const problems = {
   'imports/not-found': 'Esta importación no existe, o ha esperado más de una hora',
   'imports/bad-rows': 'Hay filas que no se pueden importar',
   'imports/undated': 'Hay filas sin fecha',
+  'imports/changed': 'Esta importación ha cambiado mientras tanto. Revisa otra vez la vista previa antes de confirmar.',
   'imports/undone': 'Esta importación se deshizo. Envía el archivo otra vez.',
   'imports/not-confirmed': 'Esta importación no se confirmó',
   'imports/too-late': 'Una importación solo se puede deshacer durante 24 horas',

@@ -66,6 +66,7 @@ export const problems = {
   'imports/not-found': 'Cet import n’existe pas, ou attend depuis plus d’une heure',
   'imports/bad-rows': 'Certaines lignes ne peuvent pas être importées',
   'imports/undated': 'Certaines lignes n’ont pas de date',
+  'imports/changed': 'Cet import a été modifié entre-temps. Vérifiez de nouveau l’aperçu avant de confirmer.',
   'imports/undone': 'Cet import a été annulé. Envoyez de nouveau le fichier.',
   'imports/not-confirmed': 'Cet import n’a pas été confirmé',
   'imports/too-late': 'Un import ne peut être annulé que pendant 24 heures',

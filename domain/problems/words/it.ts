@@ -63,6 +63,8 @@ export const problems = {
   'imports/not-found': 'Questa importazione non esiste, o è in attesa da più di un’ora',
   'imports/bad-rows': 'Alcune righe non si possono importare',
   'imports/undated': 'Alcune righe non hanno una data',
+  'imports/changed':
+    'Nel frattempo questa importazione è stata modificata. Ricontrolla l’anteprima prima di confermare.',
   'imports/undone': 'Questa importazione è stata revocata. Invia di nuovo il file.',
   'imports/not-confirmed': 'Questa importazione non è stata confermata',
   'imports/too-late': 'Un’importazione si può revocare solo entro 24 ore',

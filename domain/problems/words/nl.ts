@@ -63,6 +63,7 @@ export const problems = {
   'imports/not-found': 'Deze import bestaat niet, of heeft langer dan een uur gewacht',
   'imports/bad-rows': 'Sommige rijen kunnen niet worden geïmporteerd',
   'imports/undated': 'Sommige rijen hebben geen datum',
+  'imports/changed': 'Deze import is intussen gewijzigd. Bekijk het voorbeeld opnieuw voordat je bevestigt.',
   'imports/undone': 'Deze import is teruggedraaid. Stuur het bestand opnieuw.',
   'imports/not-confirmed': 'Deze import is niet bevestigd',
   'imports/too-late': 'Een import kan alleen binnen 24 uur worden teruggedraaid',

@@ -65,6 +65,7 @@ export const problems = {
   'imports/not-found': 'Ten import nie istnieje albo czekał ponad godzinę',
   'imports/bad-rows': 'Niektórych wierszy nie można zaimportować',
   'imports/undated': 'Niektóre wiersze nie mają daty',
+  'imports/changed': 'Ten import w międzyczasie zmieniono. Proszę jeszcze raz sprawdzić podgląd przed potwierdzeniem.',
   'imports/undone': 'Ten import został cofnięty. Proszę wysłać plik jeszcze raz.',
   'imports/not-confirmed': 'Ten import nie został potwierdzony',
   'imports/too-late': 'Import można cofnąć tylko w ciągu 24 godzin',

@@ -63,6 +63,7 @@ export const problems = {
   'imports/not-found': 'Importen finns inte, eller har väntat i mer än en timme',
   'imports/bad-rows': 'Några rader kan inte importeras',
   'imports/undated': 'Några rader saknar datum',
+  'imports/changed': 'Importen har ändrats under tiden. Titta igenom förhandsvisningen igen innan du bekräftar.',
   'imports/undone': 'Importen har ångrats. Skicka filen igen.',
   'imports/not-confirmed': 'Importen har inte bekräftats',
   'imports/too-late': 'En import kan bara ångras inom 24 timmar',

@@ -162,6 +162,23 @@ test('an import that is confirmed and undone while a second `confirm` of it is u
   expectProblem(await second, 'imports/undone');
 });
 
+test('`confirm` never stores an import by options that changed since it read them (C12.7)', async () => {
+  const { id } = await begin('date,narrative\n2019-05-01,The cable that changed broke.');
+  const { second } = await stage.services.database.plainSql('write', async ({ rows }) => {
+    await rows(`UPDATE imports SET day_order = 'mdy' WHERE id = $1`, [id]);
+    const begun = { second: confirm(id) };
+    await wait(300);
+    return begun;
+  });
+  // The embedded engine reads the import after the change, since only one call at a time has the database.
+  if (stage.services.database.engine === 'embedded') {
+    expect((await second).json()).toEqual({ imported: 1 });
+  } else {
+    expectProblem(await second, 'imports/changed');
+    expect(await found('changed')).toEqual([]);
+  }
+});
+
 const patch = (path: string, body: object, as: Who = 'ridgeAdmin') =>
   stage.call('PATCH', `/api/reports/${path}`, { as, body });
 const post = (path: string, body: object = {}) => stage.call('POST', path, { as: 'ridgeAdmin', body });
