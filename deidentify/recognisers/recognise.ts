@@ -58,7 +58,7 @@ import type { Report } from './report.ts';
 const FUNCTION_WORD = ARTICLE | PARTICLE;
 const REPORTER = "The reporter's own name";
 /** The reason of a find that only the list of the club's members (its users, pilots included) explains. */
-export const MEMBER_NAME = 'The name of a member of staff';
+export const MEMBER_NAME = 'The name of somebody with an account';
 
 /** Finds may overlap. */
 export function recognise(texts: ReadonlyMap<string, string>, report: Report): Map<string, Find[]> {

@@ -68,7 +68,7 @@ function identifyingValue(value: string | null): string {
 }
 
 function phoneValue(compact: string, anywhere: boolean): KnownValue {
-  return { compact, kind: 'phone', reason: "The reporter's own telephone number", anywhere };
+  return { compact, kind: 'phone', reason: "The reporter's own phone number", anywhere };
 }
 
 function knownValues(known: KnownIdentifiers): KnownValue[] {

@@ -49,14 +49,14 @@ function anyRegistration(passage: Passage, run: readonly Sign[]): SpellingRule {
     const pieces = run.slice(from, to);
     const [first] = pieces;
     if (!first?.letter || isPoint(passage, first)) return undefined;
-    const sure = { reason: 'A registration, spelt', confidence: 0.9 };
+    const sure = { reason: 'A registration, spelt out', confidence: 0.9 };
     const upper = signs.toUpperCase();
     if (UNITED_STATES.test(upper)) return isAmerican(passage, signs, pieces) ? sure : undefined;
     const several = spelling(pieces.filter(({ letter }) => letter)).length > 1;
     if (signs.length <= SIGNS_MIN || !(several || !isNational([first])) || !isJoinedRegistration(upper))
       return undefined;
     if (several || passage.language !== 'english' || isIntroduced(passage.tokens, first.first)) return sure;
-    return { reason: 'May be a registration or a flight', confidence: REPLACE_FROM_CONFIDENCE - 0.1 };
+    return { reason: 'May be a registration or a flight number', confidence: REPLACE_FROM_CONFIDENCE - 0.1 };
   };
 }
 

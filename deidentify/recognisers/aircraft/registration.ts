@@ -21,7 +21,7 @@ const DIGITS_APART = 4;
 /** No English word begins like this: in all-capitals text only these need no hyphen. */
 const UNLIKE_ANY_WORD = /^(?:G[BCDFJKTVXZ]|D[BFGKMNXZ]|F[BCGHJKMPW])[A-Z]{3}$/;
 
-const A_ROAD = 'May be a registration or a road';
+const A_ROAD = 'May be a registration or a road number';
 
 export function findRegistrations(passage: Passage): Find[] {
   const finds: Find[] = [];

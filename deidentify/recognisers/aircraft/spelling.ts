@@ -55,7 +55,7 @@ export function ownIn(passage: Passage, run: readonly Sign[], own: string): Spel
     const { length } = signs;
     if (!calls.has(signs) || (length < 3 && length < spelling(run).length)) return undefined;
     if (length < SIGNS_MIN && (isPoint(passage, run[from]) || isNational(run))) return undefined;
-    const details = { reason: "The aircraft's own registration, spelt", confidence: 0.93 };
+    const details = { reason: "The aircraft's own registration, spelt out", confidence: 0.93 };
     return length < SIGNS_MIN ? details : { ...details, confidential: true };
   };
 }

@@ -28,7 +28,7 @@ const CALL_LETTERS_MIN = 3;
 const CALL_DIGITS_MIN = 2;
 const FARTHEST_CALL_VERB = 3;
 const SUGGESTED = REPLACE_FROM_CONFIDENCE - 0.1;
-const SHORT_CALL = { kind: 'registration', reason: 'A call sign, spelt', confidence: 0.85 } as const;
+const SHORT_CALL = { kind: 'registration', reason: 'A call sign, spelt out', confidence: 0.85 } as const;
 /** Starts with a letter; ends in a letter or two digits, as a single digit is a count or an article. */
 const CALL = /[a-z](?:[a-z\d]*(?:[a-z]|\d\d))?/;
 
@@ -124,7 +124,7 @@ function anyRegistration({ tokens }: Passage, run: readonly Sign[]): SpellingRul
     const upper = signs.toUpperCase();
     const [long, american] = [signs.length > SIGNS_MIN, signs.length >= SIGNS_MIN && UNITED_STATES.test(upper)];
     if (!(american && (spelt || long)) && !(long && isJoinedRegistration(upper))) return undefined;
-    return { reason: 'A registration, spelt', confidence: 0.93 };
+    return { reason: 'A registration, spelt out', confidence: 0.93 };
   };
 }
 
@@ -151,5 +151,5 @@ function findCalled(passage: Passage, run: readonly Sign[]): Find | undefined {
   if (tokens.slice(first, last).some(({ text }) => text === ',') || isPoint(passage, stretch[0])) return undefined;
   if (JOINER.test(tokens[first - 1]?.fold ?? '') && (tokens[first - 2]?.flags ?? 0) & RADIO_LETTER) return undefined;
   const confidence = language === 'english' ? SUGGESTED : 0.85;
-  return findOfTokens(tokens, first, last, { kind: 'registration', reason: 'A call sign, spelt', confidence });
+  return findOfTokens(tokens, first, last, { kind: 'registration', reason: 'A call sign, spelt out', confidence });
 }

@@ -80,12 +80,12 @@ function judge(text: string, start: number, run: string, cue: PhoneCue | undefin
   const isOther =
     (cued ? DATE_ALONE : MOMENT).test(run) || isOnAir(text.slice(Math.max(0, start - 60), start), run, cue);
   const isCoded = /^\(?(?:\+|00)/.test(run) && count >= (isOther ? 10 : 8);
-  if (count <= DIGITS_MAX && isCoded) return say(0.97, 'A telephone number with country code');
+  if (count <= DIGITS_MAX && isCoded) return say(0.97, 'A phone number with country code');
   if (isOther || count > DIGITS_MAX || (!cued && DIRECTIVE.test(run))) return undefined;
   if (cued && count >= 6 && !/^\d{3}[.,]\d{2,3}$/.test(run)) return say(0.9, 'Follows a word such as phone or call');
   if (AMERICAN.test(run) && !BEFORE_PART_NUMBER.test(text.slice(Math.max(0, start - 20), start)))
-    return say(0.75, 'Reads like a telephone number');
+    return say(0.75, 'Reads like a phone number');
   if (count >= 8 && !/ [-–/] /.test(run) && isValid())
-    return say(0.85, "A telephone number as written in the club's country");
-  return /^\(?0[ -]?[1-9]/.test(run) && count >= 9 ? say(0.7, 'Reads like a telephone number') : undefined;
+    return say(0.85, "A phone number as written in the club's country");
+  return /^\(?0[ -]?[1-9]/.test(run) && count >= 9 ? say(0.7, 'Reads like a phone number') : undefined;
 }

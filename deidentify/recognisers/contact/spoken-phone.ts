@@ -24,7 +24,7 @@ export function findSpokenPhones({ tokens }: Passage, own: string): Find[] {
     const digits = run.figures.join('');
     const isOwn = digits.length >= 6 && own.endsWith(digits.slice(-9));
     if (isOwn || isNumber(tokens, i, run.figures, hasPlus)) {
-      const reason = isOwn ? "The reporter's own telephone number, spelt" : 'A telephone number, spelt';
+      const reason = isOwn ? "The reporter's own phone number, spelt out" : 'A phone number, spelt out';
       const [start, end] = [first.start, tokens[run.last]?.end ?? first.end];
       const known = isOwn && { confidential: true as const };
       finds.push({ start, end, kind: 'phone', reason, confidence: 0.85, ...known });
@@ -59,7 +59,7 @@ export function findMixedPhones({ tokens }: Passage): Find[] {
       start: first.start,
       end,
       kind: 'phone',
-      reason: 'A telephone number, partly spelt',
+      reason: 'A phone number, partly spelt out',
       confidence: 0.85,
     });
     i = run.last;

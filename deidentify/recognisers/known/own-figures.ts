@@ -14,7 +14,7 @@ const TIME_OR_YEAR = /^(?:(?:[01]\d|2[0-3])[0-5]\d|19\d\d|20[0-2]\d)$/;
 export function findOwnFigures(passage: Passage, registration: string, values: readonly KnownValue[]): Find[] {
   const serials = values.filter(({ compact, kind }) => kind === 'number' && /^\d+$/.test(compact));
   const own = [
-    { compact: registration, kind: 'registration' as const, reason: "The aircraft's own registration, spelt" },
+    { compact: registration, kind: 'registration' as const, reason: "The aircraft's own registration, spelt out" },
     ...serials,
   ].flatMap(({ compact, kind, reason }) => {
     const [figures] = FIGURES.exec(compact) ?? [];

@@ -98,7 +98,7 @@ export function fullName({ passage, token, first, last }: NameCandidate): Judgem
     if (surname && (prose || !(end.flags & lexicon.ORDINARY)))
       return { reason: 'A given name with a surname', confidence: CERTAIN.surnameToo };
     return prose && end.flags === 0 && (!opensSentence(passage, first) || token.flags & lexicon.PLACE)
-      ? { reason: 'A given name with another', confidence: CERTAIN.neighbour }
+      ? { reason: 'Two given names', confidence: CERTAIN.neighbour }
       : undefined;
   }
   if (!prose || token.flags & NOT_FREE || !surname || end.flags & lexicon.ORDINARY) return undefined;

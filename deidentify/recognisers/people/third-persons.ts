@@ -160,7 +160,7 @@ export function findsOfNames(passage: Passage, found: readonly Person[], memory:
       asFind(tokens, {
         first: index,
         last: index,
-        reason: 'A name that the report gives elsewhere',
+        reason: 'A name that appears elsewhere in the report',
         confidence: CERTAIN.shape,
       }),
     );

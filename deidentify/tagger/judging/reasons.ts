@@ -18,7 +18,7 @@ const REASON_BY_CLASS: Readonly<Record<NameClass, string>> = {
   thing: 'A name that is also an aircraft, a month or a letter of the radio alphabet',
   small: 'In lower case, perhaps an ordinary word',
   'small-listed': 'A name in lower case',
-  shouted: 'In an all-capitals text, and not in the lists of names',
+  shouted: 'In a text in capitals, and not in the lists of names',
   short: 'Perhaps an abbreviation',
 };
 

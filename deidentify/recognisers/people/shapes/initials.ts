@@ -27,9 +27,9 @@ export function signedInitials(passage: Passage, index: number): NameRange | und
   }
   const family = signedSurname(tokens, last);
   if (family !== undefined)
-    return { first: index, last: family, reason: 'A name where somebody signs', confidence: CERTAIN.surnameToo };
+    return { first: index, last: family, reason: 'A name in a signature', confidence: CERTAIN.surnameToo };
   if (letters < 2 || letters > LETTERS_MAX) return undefined;
-  return { first: index, last, reason: 'Initials where somebody signs', confidence: CERTAIN.place };
+  return { first: index, last, reason: 'Initials in a signature', confidence: CERTAIN.place };
 }
 
 /** "Regards, A. N. Pargeter": any surname after initials. */

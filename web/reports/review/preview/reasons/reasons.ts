@@ -3,7 +3,7 @@ import { fill } from '../../../../../domain/language/text.ts';
 import { labelIn } from '../../../../../domain/reports/labels/label.ts';
 import * as words from './words/en.ts';
 
-/** `A call sign, spelt` is `a-call-sign-spelt`. */
+/** `A call sign, spelt out` is `a-call-sign-spelt-out`. */
 export const codeOf = (reason: string): string =>
   reason
     .toLowerCase()

@@ -3,39 +3,39 @@
  * sentence.
  */
 
-/** By code; "spelt" means letter by letter, as on the radio, or with numbers written as words. */
+/** By code; "spelt out" means letter by letter, as on the radio, or with numbers written as words. */
 export const reasons = {
-  /** About the reporter, the aircraft and the staff. */
+  /** About the reporter, the aircraft and the club's accounts. */
   'the-reporters-own-name': 'El nombre de quien informó',
   'the-reporters-own-email-address': 'El correo de quien informó',
   'the-first-part-of-the-reporters-email-address': 'El principio del correo de quien informó',
-  'the-reporters-own-telephone-number': 'El teléfono de quien informó',
-  'the-reporters-own-telephone-number-spelt': 'El teléfono de quien informó, escrito con palabras',
-  'the-name-of-a-member-of-staff': 'El nombre de alguien del equipo',
+  'the-reporters-own-phone-number': 'El teléfono de quien informó',
+  'the-reporters-own-phone-number-spelt-out': 'El teléfono de quien informó, escrito con palabras',
+  'the-name-of-somebody-with-an-account': 'El nombre de alguien con cuenta en este club',
   'the-aircrafts-own-registration': 'La matrícula de la aeronave',
-  'the-aircrafts-own-registration-spelt': 'La matrícula de la aeronave, deletreada',
+  'the-aircrafts-own-registration-spelt-out': 'La matrícula de la aeronave, deletreada',
   'the-last-letters-of-the-aircrafts-own-registration': 'Las últimas letras de la matrícula de la aeronave',
   'the-aircrafts-own-serial-number': 'El número de serie de la aeronave',
-  /** Email, telephone, the web. */
+  /** Email, phone, the web. */
   'an-email-address': 'Un correo electrónico',
   'an-email-address-spelt-out': 'Un correo electrónico, escrito con palabras',
-  'a-telephone-number-with-country-code': 'Un teléfono con prefijo de país',
-  'a-telephone-number-as-written-in-the-clubs-country': 'Un teléfono del país del club',
-  'a-telephone-number-spelt': 'Un teléfono, escrito con palabras',
-  'a-telephone-number-partly-spelt': 'Un teléfono, escrito en parte con palabras',
-  'reads-like-a-telephone-number': 'Parece un teléfono',
+  'a-phone-number-with-country-code': 'Un teléfono con prefijo de país',
+  'a-phone-number-as-written-in-the-clubs-country': 'Un teléfono del país del club',
+  'a-phone-number-spelt-out': 'Un teléfono, escrito con palabras',
+  'a-phone-number-partly-spelt-out': 'Un teléfono, escrito en parte con palabras',
+  'reads-like-a-phone-number': 'Parece un teléfono',
   'follows-a-word-such-as-phone-or-call': 'Va detrás de una palabra como «teléfono» o «llamar»',
   'a-web-address': 'Una dirección web',
   'a-social-media-handle': 'Un nombre en redes sociales',
   /** Aircraft; the British Gliding Association issues BGA numbers; a competition number is painted on a glider's fin. */
   'an-aircraft-registration': 'Una matrícula de aeronave',
-  'a-registration-spelt': 'Una matrícula, deletreada',
+  'a-registration-spelt-out': 'Una matrícula, deletreada',
   'a-bga-number': 'Un número BGA',
   'a-call-sign-or-competition-number': 'Un indicativo o número de concurso',
-  'a-sign-that-the-report-gives-elsewhere': 'Una marca que aparece en otra parte del informe',
-  'a-call-sign-spelt': 'Un indicativo, deletreado',
-  'may-be-a-registration-or-a-flight': 'Puede ser una matrícula o un vuelo',
-  'may-be-a-registration-or-a-road': 'Puede ser una matrícula o una carretera',
+  'a-call-sign-that-appears-elsewhere-in-the-report': 'Una marca que aparece en otra parte del informe',
+  'a-call-sign-spelt-out': 'Un indicativo, deletreado',
+  'may-be-a-registration-or-a-flight-number': 'Puede ser una matrícula o un número de vuelo',
+  'may-be-a-registration-or-a-road-number': 'Puede ser una matrícula o el número de una carretera',
   'may-be-a-registration-or-a-word': 'Puede ser una matrícula o una palabra',
   'may-be-the-aircrafts-own-registration': 'Puede ser la matrícula de la aeronave',
   /** Clubs, places, days and times. */
@@ -63,16 +63,16 @@ export const reasons = {
   /** Names of people: what was found, or where. */
   'a-given-name': 'Un nombre de pila',
   'a-given-name-with-a-surname': 'Un nombre de pila con apellido',
-  'a-given-name-with-another': 'Un nombre de pila con otro',
+  'two-given-names': 'Dos nombres de pila',
   'a-given-name-with-a-noun-used-for-a-person': 'Un nombre de pila con un sustantivo, donde suele ir una persona',
   'a-surname': 'Un apellido',
   'a-surname-with-another-name': 'Un apellido con otro nombre',
   'a-surname-before-its-given-name': 'Un apellido delante de su nombre de pila',
   'a-word-capitalised-as-a-name': 'Una palabra con mayúscula, como un nombre',
-  'a-name-that-the-report-gives-elsewhere': 'Un nombre que aparece en otra parte del informe',
-  'a-name-where-somebody-signs': 'Un nombre donde alguien firma',
+  'a-name-that-appears-elsewhere-in-the-report': 'Un nombre que aparece en otra parte del informe',
+  'a-name-in-a-signature': 'Un nombre en una firma',
   'initials-before-a-surname-with-a-particle': 'Iniciales delante de un apellido con partícula',
-  'initials-where-somebody-signs': 'Iniciales donde alguien firma',
+  'initials-in-a-signature': 'Iniciales en una firma',
   'introduced-as-somebodys-name': 'El texto dice que alguien se llama así',
   'before-a-verb-of-speech-or-action': 'Va delante de un verbo de decir o hacer',
   'before-a-role': 'Va delante de una función',
@@ -99,8 +99,7 @@ export const reasons = {
   'a-name-that-is-also-an-ordinary-noun': 'Un nombre que también es un sustantivo corriente',
   'a-name-that-is-also-an-ordinary-word': 'Un nombre que también es una palabra corriente',
   'an-ordinary-word-that-is-also-a-rare-name': 'Una palabra corriente que también es un nombre raro',
-  'in-an-all-capitals-text-and-not-in-the-lists-of-names':
-    'En un texto en mayúsculas; no está en las listas de nombres',
+  'in-a-text-in-capitals-and-not-in-the-lists-of-names': 'En un texto en mayúsculas; no está en las listas de nombres',
   'in-lower-case-perhaps-an-ordinary-word': 'En minúsculas, quizá una palabra corriente',
   'looks-like-a-word-in-this-language': 'Tiene la forma de una palabra del idioma',
   'not-a-word-in-this-language': 'No es una palabra del idioma',

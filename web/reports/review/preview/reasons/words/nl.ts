@@ -3,39 +3,39 @@
  * sentence.
  */
 
-/** By code; "spelt" means letter by letter, as on the radio, or with numbers written as words. */
+/** By code; "spelt out" means letter by letter, as on the radio, or with numbers written as words. */
 export const reasons = {
-  /** About the reporter, the aircraft and the staff. */
+  /** About the reporter, the aircraft and the club's accounts. */
   'the-reporters-own-name': 'Naam van de melder',
   'the-reporters-own-email-address': 'E-mailadres van de melder',
   'the-first-part-of-the-reporters-email-address': 'Eerste deel van het e-mailadres van de melder',
-  'the-reporters-own-telephone-number': 'Telefoonnummer van de melder',
-  'the-reporters-own-telephone-number-spelt': 'Telefoonnummer van de melder, in woorden',
-  'the-name-of-a-member-of-staff': 'Naam van iemand van het veiligheidsteam',
+  'the-reporters-own-phone-number': 'Telefoonnummer van de melder',
+  'the-reporters-own-phone-number-spelt-out': 'Telefoonnummer van de melder, in woorden',
+  'the-name-of-somebody-with-an-account': 'Naam van iemand met een account bij deze club',
   'the-aircrafts-own-registration': 'Registratie van het toestel',
-  'the-aircrafts-own-registration-spelt': 'Registratie van het toestel, gespeld',
+  'the-aircrafts-own-registration-spelt-out': 'Registratie van het toestel, gespeld',
   'the-last-letters-of-the-aircrafts-own-registration': 'Laatste letters van de registratie van het toestel',
   'the-aircrafts-own-serial-number': 'Serienummer van het toestel',
-  /** Email, telephone, the web. */
+  /** Email, phone, the web. */
   'an-email-address': 'E-mailadres',
   'an-email-address-spelt-out': 'E-mailadres, in woorden uitgeschreven',
-  'a-telephone-number-with-country-code': 'Telefoonnummer met landnummer',
-  'a-telephone-number-as-written-in-the-clubs-country': 'Telefoonnummer uit het land van de club',
-  'a-telephone-number-spelt': 'Telefoonnummer, in woorden',
-  'a-telephone-number-partly-spelt': 'Telefoonnummer, deels in woorden',
-  'reads-like-a-telephone-number': 'Lijkt op een telefoonnummer',
+  'a-phone-number-with-country-code': 'Telefoonnummer met landnummer',
+  'a-phone-number-as-written-in-the-clubs-country': 'Telefoonnummer uit het land van de club',
+  'a-phone-number-spelt-out': 'Telefoonnummer, in woorden',
+  'a-phone-number-partly-spelt-out': 'Telefoonnummer, deels in woorden',
+  'reads-like-a-phone-number': 'Lijkt op een telefoonnummer',
   'follows-a-word-such-as-phone-or-call': 'Staat na een woord als telefoon of bellen',
   'a-web-address': 'Webadres',
   'a-social-media-handle': 'Naam op sociale media',
   /** Aircraft; the British Gliding Association issues BGA numbers; a competition number is painted on a glider's fin. */
   'an-aircraft-registration': 'Registratie van een toestel',
-  'a-registration-spelt': 'Registratie, gespeld',
+  'a-registration-spelt-out': 'Registratie, gespeld',
   'a-bga-number': 'BGA-nummer',
   'a-call-sign-or-competition-number': 'Roepnaam of wedstrijdnummer',
-  'a-sign-that-the-report-gives-elsewhere': 'Kenmerk dat elders in de melding staat',
-  'a-call-sign-spelt': 'Roepnaam, gespeld',
-  'may-be-a-registration-or-a-flight': 'Misschien een registratie, misschien een vluchtnummer',
-  'may-be-a-registration-or-a-road': 'Misschien een registratie, misschien een weg',
+  'a-call-sign-that-appears-elsewhere-in-the-report': 'Kenmerk dat elders in de melding staat',
+  'a-call-sign-spelt-out': 'Roepnaam, gespeld',
+  'may-be-a-registration-or-a-flight-number': 'Misschien een registratie, misschien een vluchtnummer',
+  'may-be-a-registration-or-a-road-number': 'Misschien een registratie, misschien een wegnummer',
   'may-be-a-registration-or-a-word': 'Misschien een registratie, misschien een woord',
   'may-be-the-aircrafts-own-registration': 'Misschien de registratie van het toestel',
   /** Clubs, places, days and times. */
@@ -63,17 +63,17 @@ export const reasons = {
   /** Names of people: what was found, or where. */
   'a-given-name': 'Voornaam',
   'a-given-name-with-a-surname': 'Voornaam met achternaam',
-  'a-given-name-with-another': 'Voornaam met nog een voornaam',
+  'two-given-names': 'Twee voornamen',
   'a-given-name-with-a-noun-used-for-a-person':
     'Voornaam met een zelfstandig naamwoord, op een plek waar een persoon hoort',
   'a-surname': 'Achternaam',
   'a-surname-with-another-name': 'Achternaam met nog een naam',
   'a-surname-before-its-given-name': 'Achternaam vóór de voornaam',
   'a-word-capitalised-as-a-name': 'Woord met een hoofdletter, zoals een naam',
-  'a-name-that-the-report-gives-elsewhere': 'Naam die elders in de melding staat',
-  'a-name-where-somebody-signs': 'Naam op de plek van een ondertekening',
+  'a-name-that-appears-elsewhere-in-the-report': 'Naam die elders in de melding staat',
+  'a-name-in-a-signature': 'Naam in een ondertekening',
   'initials-before-a-surname-with-a-particle': 'Initialen voor een achternaam met een tussenvoegsel',
-  'initials-where-somebody-signs': 'Initialen op de plek van een ondertekening',
+  'initials-in-a-signature': 'Initialen in een ondertekening',
   'introduced-as-somebodys-name': 'Er staat dat iemand zo heet',
   'before-a-verb-of-speech-or-action': 'Staat vóór een werkwoord van zeggen of doen',
   'before-a-role': 'Staat vóór een functie',
@@ -100,7 +100,7 @@ export const reasons = {
   'a-name-that-is-also-an-ordinary-noun': 'Naam die ook een gewoon zelfstandig naamwoord is',
   'a-name-that-is-also-an-ordinary-word': 'Naam die ook een gewoon woord is',
   'an-ordinary-word-that-is-also-a-rare-name': 'Gewoon woord dat ook een zeldzame naam is',
-  'in-an-all-capitals-text-and-not-in-the-lists-of-names': 'In een tekst in hoofdletters, niet in de namenlijsten',
+  'in-a-text-in-capitals-and-not-in-the-lists-of-names': 'In een tekst in hoofdletters, niet in de namenlijsten',
   'in-lower-case-perhaps-an-ordinary-word': 'In kleine letters, misschien een gewoon woord',
   'looks-like-a-word-in-this-language': 'Gevormd als een woord van deze taal',
   'not-a-word-in-this-language': 'Geen woord van deze taal',
