@@ -97,7 +97,7 @@ test.each<[Parameters<typeof dueInWords>[0], DueWords | null]>([
   ],
   [
     { ...DONE, checkOn: '2026-06-04' },
-    { kind: 'later', words: 'to check on 4 Jun 2026' },
+    { kind: 'later', words: 'check due 4 Jun 2026' },
   ],
   [
     { ...DONE, checkOn: TODAY },

@@ -61,7 +61,7 @@ test('an email about several reports is in the plural, and never says how many (
   expect(three.subject).toBe('Safety reports are waiting');
   expect(three.text).toContain('Safety reports are waiting. Sign in to read them:\n');
   expect(mailAbout(about('unreviewed', 'a'), about('unreviewed', 'b')).text).toContain(
-    'Safety reports are waiting and nobody has looked at them. Sign in to read them:\n',
+    'Safety reports are still waiting. Sign in to read them:\n',
   );
   expect(mailAbout(about('new-report', 'a'), about('new-report', 'a'))).toEqual(words('new-report'));
   const one = mailAbout(about('new-report', 'a'), about('unreviewed', 'b'));

@@ -34,7 +34,7 @@ test('on a phone a log is drawn, marked by key and by tap, fills empty fields on
   const curve = page.getByRole('img', { name: /^Your flight/ });
   await curve.waitFor();
   expect(await curve.getAttribute('aria-label')).toBe(
-    'Your flight: duration 1:02:00, height between 500 and 1,900 m. Launch: 0:02:00, 500 m.',
+    'Your flight: duration 1:02:00, altitude between 500 and 1,900 m. Launch: 0:02:00, 500 m.',
   );
   await see(page, 'No moment is marked yet.', 'The log can fill in what is still empty:', '(the launch)');
   const slider = page.getByRole('slider', { name: 'Moment' });
@@ -61,7 +61,7 @@ test('on a phone a log is drawn, marked by key and by tap, fills empty fields on
   await inspect(page, 'the form with a log');
   await expectOutdoorContrast(page, 'the form with a log');
 
-  await page.getByText('Heights as a table').click();
+  await page.getByText('Altitudes as a table').click();
   await see(page.getByRole('table', { name: 'Your flight' }), 'Highest', 'Moment', 'Launch');
   expect(await inputOf(page, 'Registration')).toBe('');
   await page.getByRole('button', { name: 'Fill these in' }).click();
@@ -93,7 +93,7 @@ test('on a phone a log is drawn, marked by key and by tap, fills empty fields on
   expect(await shown.getAttribute('aria-label')).toMatch(/Launch: 0:02:00, 500 m\. Moment: 0:3[01]:/);
   await shown.scrollIntoViewIfNeeded();
   await inspect(desk, 'the review dialog with a flight');
-  await desk.getByText('Heights as a table').click();
+  await desk.getByText('Altitudes as a table').click();
   await see(desk.getByRole('table', { name: 'Flight Log' }), 'Moment');
 
   const admin = await person('admin');
@@ -102,7 +102,7 @@ test('on a phone a log is drawn, marked by key and by tap, fills empty fields on
   await office.getByRole('img', { name: /^Flight Log/ }).waitFor();
   await office.getByRole('button', { name: 'Erase contact details', exact: true }).click();
   const question = office.getByRole('dialog', { name: 'Erase Contact Details' });
-  await see(question, 'The height curve of the flight is erased too');
+  await see(question, 'The altitude curve of the flight is erased too');
   await question.getByRole('button', { name: 'Erase Contact Details' }).click();
   await expect.poll(() => office.getByRole('img', { name: /^Flight Log/ }).count()).toBe(0);
 });

@@ -158,7 +158,7 @@ test('an admin resets the second factor of a colleague who lost everything, but 
   const desk = await visit();
   await openAs(desk.page, admin.email, '/manager/users');
   await desk.page.getByRole('button', { name: `Reset second factor of ${manager.email}` }).click();
-  await see(desk.page.getByRole('dialog'), 'in person or on the telephone');
+  await see(desk.page.getByRole('dialog'), 'in person or by phone');
   await inspect(desk.page, 'lift');
   await desk.page.getByRole('button', { name: 'Reset the second factor', exact: true }).click();
   await seeToast(desk.page, 'Second factor reset', `${manager.email} now signs in with the password alone.`);

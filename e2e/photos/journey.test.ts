@@ -151,7 +151,7 @@ test('photos are added, looked at, covered, published, seen by a visitor, hidden
   await seeFocus(page.getByRole('button', { name: 'Add box' }));
   await page.getByRole('button', { name: 'Undo' }).click();
   await second.waitFor();
-  await page.getByLabel('What the picture shows').fill('The worn latch of the canopy.');
+  await page.getByLabel('What the photo shows').fill('The worn latch of the canopy.');
   // Left by the browser's own button, nothing is lost.
   await page.goBack();
   await page.goForward();

@@ -131,7 +131,7 @@ test('a reporter returns, reads, answers and erases the contact, and nothing of 
   await seeFocus(page.getByRole('button', { name: 'Erase my contact details' }));
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Erase for good' }).click();
-  await see(page, 'Your name, email and telephone have been erased.');
+  await see(page, 'Your name, email and phone number have been erased.');
   const stored = await api<{ reporterEmail: null }>('GET', `/api/reports/${id}`, undefined, cast.root);
   expect(stored.reporterEmail).toBe(null);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
@@ -222,15 +222,15 @@ test('a draft answer survives a reload, and is deleted once it is sent, the cont
   await page.getByRole('button', { name: 'Keep writing' }).click();
   expect(await field.inputValue()).toBe('And the right one.');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByRole('button', { name: 'Close and delete it' }).click();
-  await see(page, 'Closed. This page has forgotten your code.');
+  await page.getByRole('button', { name: 'Leave and delete it' }).click();
+  await see(page, 'this page has forgotten your code.');
   expect(await kept()).toBe('{}');
   await open(page, code);
   expect(await field.inputValue()).toBe('');
   await field.fill('Who I am');
   await page.getByRole('button', { name: 'Erase my contact details' }).click();
   await page.getByRole('button', { name: 'Erase for good' }).click();
-  await see(page, 'Your name, email and telephone have been erased.');
+  await see(page, 'Your name, email and phone number have been erased.');
   await field.fill('Written after it');
   expect([await field.inputValue(), await kept()]).toEqual(['Written after it', '{}']);
 });

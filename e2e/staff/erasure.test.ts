@@ -10,7 +10,7 @@ import { api, newClub, request } from '../people.ts';
 
 const visit = browser();
 
-const ERASED = "The reporter's name, email and telephone have been erased.";
+const ERASED = "The reporter's name, email and phone number have been erased.";
 const CONTACT = { reporterName: 'Wilhelmina Quist', reporterTelephone: '+44 7700 900123' };
 
 async function openReview(role: 'sms-manager' | 'admin' | 'super-admin', size = DESKTOP) {

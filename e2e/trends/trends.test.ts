@@ -217,7 +217,7 @@ test.each(['team', 'members'] as const)(
     expect(raw).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
     const paper = await page.locator('#annual').innerText();
     expect(paper.includes('Action 0')).toBe(edition === 'team');
-    expect(paper).toMatch(edition === 'team' ? /Actions open\s+3/ : /Actions open\s+fewer than 5/);
+    expect(paper).toMatch(edition === 'team' ? /Open actions\s+3/ : /Open actions\s+fewer than 5/);
     expect(paper.includes('Reports to the authority')).toBe(edition === 'team');
     const file = join(mkdtempSync(join(tmpdir(), 'paper-')), 'year.pdf');
     writeFileSync(file, pdf);

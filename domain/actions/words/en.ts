@@ -17,4 +17,4 @@ export const said = { yes: 'it worked', partly: 'it worked in part', no: 'it did
 /** A done action that awaits an answer. */
 export const checkNow = 'check whether it worked';
 /** The same, before the day of the check; {day} is a day such as `3 Jun 2026`. */
-export const checkOn = 'to check on {day}';
+export const checkOn = 'check due {day}';

@@ -22,7 +22,7 @@ export const sentences = {
   clock: 'Blíží se termín pro ohlášení úřadu. Po přihlášení ho uvidíte:',
   'new-report': 'Čeká bezpečnostní hlášení. Po přihlášení si ho přečtete:',
   answer: 'Čeká odpověď na otázku bezpečnostního týmu. Po přihlášení si ji přečtete:',
-  unreviewed: 'Čeká bezpečnostní hlášení a nikdo se na něj zatím nepodíval. Po přihlášení si ho přečtete:',
+  unreviewed: 'Bezpečnostní hlášení stále čeká. Po přihlášení si ho přečtete:',
   question: 'K vašemu hlášení je otázka. Přečtete si ji s kódem hlášení:',
   'actions-due': 'Opatření čekají na splnění. Po přihlášení je uvidíte:',
   reset: 'Někdo (doufáme, že vy) požádal o nové heslo k vašemu účtu. Odkaz platí 30 minut a jen jednou:',
@@ -43,7 +43,7 @@ export const questionOpens = 'K vašemu hlášení je otázka. Tento odkaz ho ot
 /** The same for two or more reports, without saying how many; a link follows on the next line. */
 export const sentencesOfSeveral = {
   'new-report': 'Čekají bezpečnostní hlášení. Po přihlášení si je přečtete:',
-  unreviewed: 'Čekají bezpečnostní hlášení a nikdo se na ně zatím nepodíval. Po přihlášení si je přečtete:',
+  unreviewed: 'Bezpečnostní hlášení stále čekají. Po přihlášení si je přečtete:',
 };
 
 /** Why the email was sent, at its end, below a line of dashes. */

@@ -22,7 +22,7 @@ export const sentences = {
   clock: 'Eine Frist bei der Behörde rückt näher. Melde dich an, um sie zu sehen:',
   'new-report': 'Eine Sicherheitsmeldung wartet. Melde dich an, um sie zu lesen:',
   answer: 'Eine Antwort auf eine Frage des Sicherheitsteams wartet. Melde dich an, um sie zu lesen:',
-  unreviewed: 'Eine Sicherheitsmeldung wartet, und niemand hat sie bisher angesehen. Melde dich an, um sie zu lesen:',
+  unreviewed: 'Eine Sicherheitsmeldung wartet noch immer. Melde dich an, um sie zu lesen:',
   question: 'Es gibt eine Frage zu deiner Meldung. Lies sie mit deinem Belegcode:',
   'actions-due': 'Maßnahmen sind fällig. Melde dich an, um sie zu sehen:',
   reset:
@@ -45,7 +45,7 @@ export const questionOpens =
 /** The same for two or more reports, without saying how many; a link follows on the next line. */
 export const sentencesOfSeveral = {
   'new-report': 'Sicherheitsmeldungen warten. Melde dich an, um sie zu lesen:',
-  unreviewed: 'Sicherheitsmeldungen warten, und niemand hat sie bisher angesehen. Melde dich an, um sie zu lesen:',
+  unreviewed: 'Sicherheitsmeldungen warten noch immer. Melde dich an, um sie zu lesen:',
 };
 
 /** Why the email was sent, at its end, below a line of dashes. */

@@ -22,7 +22,7 @@ export const sentences = {
   clock: 'A reporting deadline is approaching. Sign in to see it:',
   'new-report': 'A safety report is waiting. Sign in to read it:',
   answer: 'An answer to a question from the safety team is waiting. Sign in to read it:',
-  unreviewed: 'A safety report is waiting and nobody has looked at it. Sign in to read it:',
+  unreviewed: 'A safety report is still waiting. Sign in to read it:',
   question: 'There is a question about your report. Read it with your receipt code:',
   'actions-due': 'Actions are due. Sign in to see them:',
   reset: 'A new password was requested for your account. This link is valid for 30 minutes and can be used once:',
@@ -44,7 +44,7 @@ export const questionOpens =
 /** The same for two or more reports, without saying how many; a link follows on the next line. */
 export const sentencesOfSeveral = {
   'new-report': 'Safety reports are waiting. Sign in to read them:',
-  unreviewed: 'Safety reports are waiting and nobody has looked at them. Sign in to read them:',
+  unreviewed: 'Safety reports are still waiting. Sign in to read them:',
 };
 
 /** Why the email was sent, at its end, below a line of dashes. */

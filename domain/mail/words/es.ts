@@ -22,7 +22,7 @@ export const sentences = {
   clock: 'Se acerca un plazo con la autoridad. Inicia sesión para verlo:',
   'new-report': 'Hay un informe de seguridad pendiente. Inicia sesión para leerlo:',
   answer: 'Hay una respuesta a una pregunta del equipo de seguridad. Inicia sesión para leerla:',
-  unreviewed: 'Hay un informe de seguridad pendiente que nadie ha mirado aún. Inicia sesión para leerlo:',
+  unreviewed: 'Hay un informe de seguridad que sigue pendiente. Inicia sesión para leerlo:',
   question: 'Hay una pregunta sobre tu informe. Léela con tu código de seguimiento:',
   'actions-due': 'Hay medidas que vencen. Inicia sesión para verlas:',
   reset:
@@ -45,7 +45,7 @@ export const questionOpens =
 /** The same for two or more reports, without saying how many; a link follows on the next line. */
 export const sentencesOfSeveral = {
   'new-report': 'Hay informes de seguridad pendientes. Inicia sesión para leerlos:',
-  unreviewed: 'Hay informes de seguridad pendientes que nadie ha mirado aún. Inicia sesión para leerlos:',
+  unreviewed: 'Hay informes de seguridad que siguen pendientes. Inicia sesión para leerlos:',
 };
 
 /** Why the email was sent, at its end, below a line of dashes. */

@@ -22,7 +22,7 @@ export const sentences = {
   clock: 'Une échéance auprès de l’autorité approche. Connectez-vous pour la voir :',
   'new-report': 'Un REX vous attend. Connectez-vous pour le lire :',
   answer: 'Une réponse à une question de l’équipe sécurité vous attend. Connectez-vous pour la lire :',
-  unreviewed: 'Un REX vous attend et personne ne l’a encore lu. Connectez-vous pour le lire :',
+  unreviewed: 'Un REX attend toujours. Connectez-vous pour le lire :',
   question: 'Il y a une question sur votre REX. Lisez-la avec votre code de suivi :',
   'actions-due': 'Des actions arrivent à échéance. Connectez-vous pour les voir :',
   reset:
@@ -45,7 +45,7 @@ export const questionOpens =
 /** The same for two or more reports, without saying how many; a link follows on the next line. */
 export const sentencesOfSeveral = {
   'new-report': 'Des REX vous attendent. Connectez-vous pour les lire :',
-  unreviewed: 'Des REX vous attendent et personne ne les a encore lus. Connectez-vous pour les lire :',
+  unreviewed: 'Des REX attendent toujours. Connectez-vous pour les lire :',
 };
 
 /** Why the email was sent, at its end, below a line of dashes. */

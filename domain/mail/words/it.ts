@@ -22,7 +22,7 @@ export const sentences = {
   clock: 'Si avvicina una scadenza con l’autorità. Accedi per vederla:',
   'new-report': 'C’è una segnalazione di sicurezza che ti aspetta. Accedi per leggerla:',
   answer: 'È arrivata la risposta a una domanda del team sicurezza. Accedi per leggerla:',
-  unreviewed: 'Una segnalazione di sicurezza aspetta e nessuno l’ha ancora guardata. Accedi per leggerla:',
+  unreviewed: 'Una segnalazione di sicurezza è ancora in attesa. Accedi per leggerla:',
   question: 'C’è una domanda sulla tua segnalazione. Leggila con il tuo codice di ricevuta:',
   'actions-due': 'Ci sono azioni in scadenza. Accedi per vederle:',
   reset:
@@ -45,7 +45,7 @@ export const questionOpens =
 /** The same for two or more reports, without saying how many; a link follows on the next line. */
 export const sentencesOfSeveral = {
   'new-report': 'Ci sono segnalazioni di sicurezza che ti aspettano. Accedi per leggerle:',
-  unreviewed: 'Alcune segnalazioni di sicurezza aspettano e nessuno le ha ancora guardate. Accedi per leggerle:',
+  unreviewed: 'Ci sono segnalazioni di sicurezza ancora in attesa. Accedi per leggerle:',
 };
 
 /** Why the email was sent, at its end, below a line of dashes. */

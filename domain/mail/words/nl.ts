@@ -22,7 +22,7 @@ export const sentences = {
   clock: 'Een termijn bij de luchtvaartautoriteit nadert. Log in om hem te zien:',
   'new-report': 'Er wacht een veiligheidsmelding. Log in om die te lezen:',
   answer: 'Er wacht een antwoord op een vraag van het veiligheidsteam. Log in om het te lezen:',
-  unreviewed: 'Er wacht een veiligheidsmelding waar nog niemand naar heeft gekeken. Log in om die te lezen:',
+  unreviewed: 'Er wacht nog steeds een veiligheidsmelding. Log in om die te lezen:',
   question: 'Er is een vraag over je melding. Lees hem met je volgcode:',
   'actions-due': 'Er zijn acties die af moeten. Log in om ze te zien:',
   reset:
@@ -45,7 +45,7 @@ export const questionOpens =
 /** The same for two or more reports, without saying how many; a link follows on the next line. */
 export const sentencesOfSeveral = {
   'new-report': 'Er wachten veiligheidsmeldingen. Log in om ze te lezen:',
-  unreviewed: 'Er wachten veiligheidsmeldingen waar nog niemand naar heeft gekeken. Log in om ze te lezen:',
+  unreviewed: 'Er wachten nog steeds veiligheidsmeldingen. Log in om ze te lezen:',
 };
 
 /** Why the email was sent, at its end, below a line of dashes. */

@@ -22,7 +22,7 @@ export const sentences = {
   clock: 'Zbliża się termin zgłoszenia do urzędu lotniczego. Szczegóły po zalogowaniu:',
   'new-report': 'Czeka zgłoszenie. Można je przeczytać po zalogowaniu:',
   answer: 'Czeka odpowiedź na pytanie zespołu bezpieczeństwa. Można ją przeczytać po zalogowaniu:',
-  unreviewed: 'Czeka zgłoszenie, do którego nikt jeszcze nie zajrzał. Można je przeczytać po zalogowaniu:',
+  unreviewed: 'Zgłoszenie nadal czeka. Można je przeczytać po zalogowaniu:',
   question: 'Pojawiło się pytanie do zgłoszenia. Można je przeczytać, podając kod zgłoszenia:',
   'actions-due': 'Działania czekają na wykonanie. Można je zobaczyć po zalogowaniu:',
   reset: 'Poproszono o nowe hasło do tego konta. Link jest ważny 30 minut i działa jeden raz:',
@@ -44,7 +44,7 @@ export const questionOpens =
 /** The same for two or more reports, without saying how many; a link follows on the next line. */
 export const sentencesOfSeveral = {
   'new-report': 'Czekają zgłoszenia. Można je przeczytać po zalogowaniu:',
-  unreviewed: 'Czekają zgłoszenia, do których nikt jeszcze nie zajrzał. Można je przeczytać po zalogowaniu:',
+  unreviewed: 'Zgłoszenia nadal czekają. Można je przeczytać po zalogowaniu:',
 };
 
 /** Why the email was sent, at its end, below a line of dashes. */

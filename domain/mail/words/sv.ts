@@ -22,7 +22,7 @@ export const sentences = {
   clock: 'En tidsfrist hos myndigheten närmar sig. Logga in för att se den:',
   'new-report': 'En säkerhetsrapport väntar. Logga in för att läsa den:',
   answer: 'Ett svar på en fråga från säkerhetsteamet väntar. Logga in för att läsa det:',
-  unreviewed: 'En säkerhetsrapport väntar och ingen har tittat på den. Logga in för att läsa den:',
+  unreviewed: 'En säkerhetsrapport väntar fortfarande. Logga in för att läsa den:',
   question: 'Det finns en fråga om din rapport. Läs den med din kvittokod:',
   'actions-due': 'Det finns åtgärder som ska vara klara. Logga in för att se dem:',
   reset:
@@ -45,7 +45,7 @@ export const questionOpens =
 /** The same for two or more reports, without saying how many; a link follows on the next line. */
 export const sentencesOfSeveral = {
   'new-report': 'Säkerhetsrapporter väntar. Logga in för att läsa dem:',
-  unreviewed: 'Säkerhetsrapporter väntar och ingen har tittat på dem. Logga in för att läsa dem:',
+  unreviewed: 'Säkerhetsrapporter väntar fortfarande. Logga in för att läsa dem:',
 };
 
 /** Why the email was sent, at its end, below a line of dashes. */

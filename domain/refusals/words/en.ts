@@ -56,7 +56,7 @@ export const fourDigits = 'Year must have four digits';
 export const editionOf = 'Edition must be team or members';
 export const statusOf = 'Approval status must be pending or approved';
 export const categoryId = 'Category of occurrence must be the id of a category';
-export const auditedAction = 'Action must be an audited action';
+export const auditedAction = 'Action must be an action in the audit log';
 
 /** Users and keys of an account. */
 export const nameRequired = 'Name is required';
@@ -71,7 +71,7 @@ export const linkIncomplete = 'This link is incomplete';
 export const currentPasswordRequired = 'Current password is required';
 
 /** Settings of a club. */
-export const badEntity = "responsibleEntity must be an id of the format's list of authorities, or null";
+export const badEntity = "responsibleEntity must be the id of an authority in the E5X list, or null";
 export const badZone = 'timeZone must be the name of an IANA time zone, such as Europe/Berlin';
 export const badCoarse = 'coarse must be {date?, time?, place?, type?}';
 
@@ -123,5 +123,5 @@ export const badValues = 'values must map words of a field to a value of its lis
 export const columnsTwice = 'two columns cannot map to the same field';
 
 /** A sealed report that waited on a device. */
-export const unknownKey = 'This report was sealed to a key that the server does not have';
+export const unknownKey = 'This report was sealed with a key that the server does not have';
 export const cannotOpen = 'This sealed report cannot be opened';

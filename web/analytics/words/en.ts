@@ -34,8 +34,8 @@ export const riskGrades = { high: 'High', medium: 'Medium', low: 'Low' };
 /** Labels of numbers. */
 export const reports = 'Reports';
 export const waiting = 'Not started yet';
-export const actionsOpen = 'Actions open';
-export const actionsDone = 'Actions done';
+export const actionsOpen = 'Open actions';
+export const actionsDone = 'Completed actions';
 /** A figure below its label: open actions, and how many of them are overdue. */
 export const openAndOverdue = '{open}, {overdue} overdue';
 /** A figure below its label: completed actions, and how many of them worked. */

@@ -29,8 +29,8 @@ export const reports = 'Reports';
 export const published = 'Published';
 export const notPublished = 'Not published';
 export const waiting = 'Not started yet';
-export const actionsOpen = 'Actions open';
-export const actionsDone = 'Actions done';
+export const actionsOpen = 'Open actions';
+export const actionsDone = 'Completed actions';
 export const actionsWorked = 'Actions that worked';
 /** Instead of a small number, in the members' edition. */
 export const fewerThan5 = 'fewer than 5';

@@ -56,7 +56,7 @@ export const backToSignIn = 'Back to email and password';
 export const forgotPassword = 'Forgot password?';
 /** If the server sends no mail; {contactEmail} is a link. */
 export const askAdministrator =
-  'Ask an admin of your club to set a new password for you, in person or on the telephone. If you are the only one, write to {contactEmail}.';
+  'Ask an admin of your club to set a new password for you, in person or by phone. If you are the only one, write to {contactEmail}.';
 export const emailRequired = 'Email is required';
 export const linkHint = 'We will send a link to this address to set a new password.';
 /** A button. */

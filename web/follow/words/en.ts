@@ -21,7 +21,7 @@ export const looking = 'Looking...';
 
 /** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'This code no longer works: the safety team has erased the conversation.';
-export const closed = 'Closed. This page has forgotten your code.';
+export const closed = 'Your report is no longer shown here, and this page has forgotten your code.';
 
 /** The report: headings, and a link. {day} is a day, such as June 3, 2026. */
 export const reportOf = 'Your report of {day}';
@@ -31,9 +31,9 @@ export const messages = 'Messages';
 /** A button that makes the page forget the code. */
 export const close = 'Close';
 /** If something was not sent: a question, what it means, and two buttons. */
-export const unsentQuestion = 'Close without sending?';
+export const unsentQuestion = 'Leave without sending?';
 export const unsentMeans = 'Anything that you typed or chose here but have not sent will be deleted.';
-export const closeAnyway = 'Close and delete it';
+export const closeAnyway = 'Leave and delete it';
 export const keepWriting = 'Keep writing';
 
 /** The state of the report: in bold, as a sentence, and as a short label in a row of four steps. */
@@ -73,11 +73,11 @@ export const sent = 'Sent. The safety team can read it now.';
 export const eraseContact = 'Erase my contact details';
 export const eraseQuestion = 'Erase my contact details?';
 export const eraseMeans =
-  'Your name, email and telephone are erased for good, and nobody can write to you or call you any more. Your photos and your flight log are erased too. Your report and your messages stay, and this code still works.';
+  'Your name, email and phone number are erased for good, and nobody can write to you or call you any more. Your photos and your flight log are erased too. Your report and your messages stay, and this code still works.';
 export const keepThem = 'Keep them';
 export const eraseForGood = 'Erase for good';
 export const erasing = 'Erasing...';
-export const erased = 'Your name, email and telephone have been erased. Your code still works.';
+export const erased = 'Your name, email and phone number have been erased. Your code still works.';
 
 /** Details that can be added later: a heading, the text below it, and the button. */
 export const details = 'More details';

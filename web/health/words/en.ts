@@ -136,7 +136,7 @@ export const noTlsNoMail = 'The mail server offers no TLS, so no emails are sent
 export const noTls = 'The mail server offers no TLS.';
 export const anotherPort = 'Use another port or another mail server.';
 /** Follows a sentence about a certificate or about TLS. */
-export const stillSent = 'Mail is still sent, because no password is needed.';
+export const stillSent = 'Emails are still sent, because no password is needed.';
 /** The certificate. */
 export const trusted = 'It is trusted.';
 export const notTrusted = 'It is not trusted.';

@@ -15,7 +15,7 @@ export const mailsFailed = {
 };
 
 /** Headings of columns. */
-export const written = 'Written';
+export const written = 'Created';
 export const kind = 'Kind';
 export const state = 'State';
 export const lastAnswer = 'Last response from the mail server';

@@ -84,7 +84,7 @@ export const failedToDelete = 'Failed to delete user.';
 export const resetSecondFactor = 'Reset the second factor';
 export const resetting = 'Resetting...';
 export const resetOnlyIfAsked =
-  'Do this only if {name} ({email}) has asked you, in person or on the telephone: an email may be from somebody else. The authenticator app, the recovery codes and all passkeys are removed, and {name} is signed out everywhere.';
+  'Do this only if {name} ({email}) has asked you, in person or by phone: an email may be from somebody else. The authenticator app, the recovery codes and all passkeys are removed, and {name} is signed out everywhere.';
 export const secondFactorReset = 'Second factor reset';
 export const signsInByPassword = '{email} now signs in with the password alone.';
 export const notReset = 'Not reset';

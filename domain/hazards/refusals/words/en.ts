@@ -11,7 +11,7 @@ export const labels = {
   club: 'Club',
 };
 
-export const nameTheHazard = 'Please name the hazard';
+export const nameTheHazard = 'Please say what could go wrong';
 export const severity1To5 = 'Severity must be a whole number from 1 to 5';
 export const likelihood1To5 = 'Likelihood must be a whole number from 1 to 5';
 export const leftSeverity1To5 = 'Severity after controls must be a whole number from 1 to 5';

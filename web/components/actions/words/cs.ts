@@ -22,7 +22,7 @@ export const nobodyYet = 'Zatím nikdo';
 /** Buttons that complete an action, drop it, or reopen it. */
 export const done = 'Hotovo';
 export const drop = 'Zrušit';
-export const undo = 'Vrátit';
+export const reopen = 'Znovu otevřít';
 
 /** Label of a field. */
 export const whatWasDone = 'Co se udělalo, jednou větou';

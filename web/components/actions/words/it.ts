@@ -23,7 +23,7 @@ export const nobodyYet = 'Ancora nessuno';
 /** Buttons that complete an action, drop it, or reopen it. */
 export const done = 'Concludi';
 export const drop = 'Abbandona';
-export const undo = 'Riapri';
+export const reopen = 'Riapri';
 
 /** Label of a field. */
 export const whatWasDone = 'Che cosa è stato fatto, in una frase';

@@ -23,7 +23,7 @@ export const nobodyYet = 'Jeszcze nikt';
 /** Buttons that complete an action, drop it, or reopen it. */
 export const done = 'Wykonane';
 export const drop = 'Zaniechaj';
-export const undo = 'Cofnij';
+export const reopen = 'Otwórz ponownie';
 
 /** Label of a field. */
 export const whatWasDone = 'Co zrobiono, w jednym zdaniu';

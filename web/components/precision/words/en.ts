@@ -9,8 +9,8 @@ export const times = { exact: 'Exact', part: 'Part of the day', none: 'Not shown
 export const shown = { given: 'Shown', none: 'Not shown' };
 /** Hints below the choices. They quote options, parts of the day and a text of the public copy. */
 export const hints = {
-  date: 'With Month or Not shown, the copy says “Reported in” and the month, and no day.',
+  date: 'With “Month” or “Not shown”, the copy says “Reported in” and the month, and no day.',
   time: 'The parts are morning (5 to 11), midday (11 to 14), afternoon (14 to 18), evening (18 to 22) and night.',
-  place: 'Not shown leaves out the location. Area and world region stay.',
-  type: 'Not shown leaves out manufacturer and model. The aircraft category stays.',
+  place: '“Not shown” leaves out the location. Area and world region stay.',
+  type: '“Not shown” leaves out manufacturer and model. The aircraft category stays.',
 };

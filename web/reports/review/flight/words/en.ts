@@ -6,4 +6,4 @@ export const notLoaded = 'The flight could not be loaded.';
 export const tryAgain = 'Try again';
 /** In the confirmation before the contact is erased. */
 export const flightErasedToo =
-  'The height curve of the flight is erased too: a published log with the same heights would reveal who flew.';
+  'The altitude curve of the flight is erased too: a published log with the same altitudes would reveal who flew.';

@@ -26,7 +26,7 @@ export const email = 'Email';
 export const phone = 'Phone';
 export const onlyForManagers =
   'This information is not published and is only accessible to SMS managers for follow-up.';
-export const contactErased = "The reporter's name, email and telephone have been erased.";
+export const contactErased = "The reporter's name, email and phone number have been erased.";
 export const maybeNeverKnown = 'If the report was imported, they may never have been recorded.';
 
 /** A button, and title and button of its dialog. */
@@ -34,7 +34,7 @@ export const eraseContact = 'Erase contact details';
 export const eraseContactTitle = 'Erase Contact Details';
 export const erasing = 'Erasing...';
 export const erasedForGood =
-  "The reporter's name, email and telephone are erased for good. This action cannot be undone: afterwards nobody can ask the reporter anything. Your messages to each other are erased too, and the receipt code stops working.";
+  "The reporter's name, email and phone number are erased for good. This action cannot be undone: afterwards nobody can ask the reporter anything. Your messages to each other are erased too, and the receipt code stops working.";
 export const whatStays =
   'What stays: the report with every other field, your comment, and the public copy, where names that were replaced stay replaced. Earlier backups still contain the details until they are deleted.';
 /** Messages. */

@@ -14,7 +14,7 @@ export const isPublic = 'Zveřejněno';
 export const onlyTeam = 'Tuto fotografii vidí jen bezpečnostní tým.';
 export const everybodySees = 'Obrázek z této fotografie je zveřejněn s hlášením.';
 export const everybodyWillSee = 'Obrázek z této fotografie bude veřejný, jakmile bude zveřejněno hlášení.';
-/** Heading of the published picture. */
+/** Heading of the published photo. */
 export const whatIsPublic = 'Co vidí všichni';
 export const previous = 'Předchozí fotografie';
 export const next = 'Další fotografie';

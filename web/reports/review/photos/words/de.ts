@@ -14,7 +14,7 @@ export const isPublic = 'Veröffentlicht';
 export const onlyTeam = 'Nur das Sicherheitsteam sieht dieses Foto.';
 export const everybodySees = 'Eine bearbeitete Fassung ist mit der Meldung veröffentlicht.';
 export const everybodyWillSee = 'Eine bearbeitete Fassung wird öffentlich, sobald die Meldung veröffentlicht ist.';
-/** Heading of the published picture. */
+/** Heading of the published photo. */
 export const whatIsPublic = 'Was alle sehen';
 export const previous = 'Voriges Foto';
 export const next = 'Nächstes Foto';

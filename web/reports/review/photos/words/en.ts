@@ -14,7 +14,7 @@ export const isPublic = 'Published';
 export const onlyTeam = 'Only the safety team sees this photo.';
 export const everybodySees = 'An edited version is published with the report.';
 export const everybodyWillSee = 'An edited version will be public once the report is published.';
-/** Heading of the published picture. */
+/** Heading of the published photo. */
 export const whatIsPublic = 'What the public sees';
 export const previous = 'Previous photo';
 export const next = 'Next photo';
@@ -22,7 +22,7 @@ export const next = 'Next photo';
 export const prepare = 'Prepare for publishing';
 export const publishAgain = 'Publish again';
 export const prepareWhy =
-  'The original stays with the safety team. What you cover is removed from the published picture and cannot be restored.';
+  'The original stays with the safety team. What you cover is removed from the published photo and cannot be restored.';
 /** In the editor, if the photo is already published. */
 export const coverAgain = 'You start from the original photo. Crop it and cover everything again.';
 /** Unpublishing: the button, its label while busy, and the messages afterwards. */
@@ -48,18 +48,18 @@ export const boxNumber = 'Box {number}';
 export const crop = 'Crop';
 /** Headings of the two pictures. */
 export const original = 'Original';
-export const result = 'Published picture';
-export const description = 'What the picture shows';
+export const result = 'Published photo';
+export const description = 'What the photo shows';
 export const descriptionHint =
   'Up to {max} characters, on one line. Names and registrations are removed, as in a comment.';
 /** Beside the button until there is a description. */
-export const sayWhatItShows = 'Say what the picture shows.';
+export const sayWhatItShows = 'Say what the photo shows.';
 export const publish = 'Publish photo';
 export const publishing = 'Publishing...';
 /** The question before publishing, the text below it, and the way back. */
 export const allCovered = 'Faces, registrations, places covered?';
 export const alsoCheck =
-  'Check mirrors, screens, name tags, the skyline and the background too. Anyone can study this picture for as long as they like.';
+  'Check mirrors, screens, name tags, the skyline and the background too. Anyone can study this photo for as long as they like.';
 export const lookAgain = 'Check again';
 /** Toasts. */
 export const published = 'Photo published';

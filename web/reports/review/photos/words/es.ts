@@ -14,7 +14,7 @@ export const isPublic = 'Publicada';
 export const onlyTeam = 'Solo el equipo de seguridad ve esta foto.';
 export const everybodySees = 'Una imagen hecha a partir de esta foto está publicada con el informe.';
 export const everybodyWillSee = 'Una imagen hecha a partir de esta foto será pública cuando se publique el informe.';
-/** Heading of the published picture. */
+/** Heading of the published photo. */
 export const whatIsPublic = 'Lo que ve todo el mundo';
 export const previous = 'Foto anterior';
 export const next = 'Foto siguiente';

@@ -14,7 +14,7 @@ export const isPublic = 'Publiée';
 export const onlyTeam = 'Seule l’équipe sécurité voit cette photo.';
 export const everybodySees = 'Une image tirée de cette photo est publiée avec le REX.';
 export const everybodyWillSee = 'Une image tirée de cette photo sera publique dès que le REX sera publié.';
-/** Heading of the published picture. */
+/** Heading of the published photo. */
 export const whatIsPublic = 'Ce que tout le monde voit';
 export const previous = 'Photo précédente';
 export const next = 'Photo suivante';

@@ -15,7 +15,7 @@ export const onlyTeam = 'Solo il team sicurezza vede questa foto.';
 export const everybodySees = 'Un’immagine ricavata da questa foto è pubblicata con la segnalazione.';
 export const everybodyWillSee =
   'Un’immagine ricavata da questa foto sarà pubblica quando la segnalazione sarà pubblicata.';
-/** Heading of the published picture. */
+/** Heading of the published photo. */
 export const whatIsPublic = 'Quello che vedono tutti';
 export const previous = 'Foto precedente';
 export const next = 'Foto successiva';

@@ -15,7 +15,7 @@ export const onlyTeam = 'Alleen het veiligheidsteam ziet deze foto.';
 export const everybodySees = 'Een afbeelding die hiervan is gemaakt, is met de melding gepubliceerd.';
 export const everybodyWillSee =
   'Een afbeelding die hiervan is gemaakt, wordt openbaar zodra de melding is gepubliceerd.';
-/** Heading of the published picture. */
+/** Heading of the published photo. */
 export const whatIsPublic = 'Wat iedereen ziet';
 export const previous = 'Vorige foto';
 export const next = 'Volgende foto';

@@ -14,7 +14,7 @@ export const isPublic = 'Opublikowane';
 export const onlyTeam = 'To zdjęcie widzi tylko zespół bezpieczeństwa.';
 export const everybodySees = 'Obraz przygotowany z tego zdjęcia jest opublikowany ze zgłoszeniem.';
 export const everybodyWillSee = 'Obraz przygotowany z tego zdjęcia będzie publiczny po publikacji zgłoszenia.';
-/** Heading of the published picture. */
+/** Heading of the published photo. */
 export const whatIsPublic = 'Co widzą wszyscy';
 export const previous = 'Poprzednie zdjęcie';
 export const next = 'Następne zdjęcie';

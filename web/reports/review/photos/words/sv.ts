@@ -14,7 +14,7 @@ export const isPublic = 'Publicerat';
 export const onlyTeam = 'Bara säkerhetsteamet ser det här fotot.';
 export const everybodySees = 'En redigerad version är publicerad med rapporten.';
 export const everybodyWillSee = 'En redigerad version blir offentlig när rapporten publiceras.';
-/** Heading of the published picture. */
+/** Heading of the published photo. */
 export const whatIsPublic = 'Vad alla ser';
 export const previous = 'Föregående foto';
 export const next = 'Nästa foto';

@@ -2,7 +2,7 @@
 
 /** The button that chooses a file, and the text below it. IGC is the file format of flight loggers. */
 export const addLog = 'Add a flight log';
-export const readHere = 'An .igc file. It is read on this device; only heights over time are sent.';
+export const readHere = 'An .igc file. It is read on this device; only altitudes over time are sent.';
 
 /** While the file is being read, and why there is no curve. */
 export const reading = 'Reading the log...';
