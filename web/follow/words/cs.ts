@@ -21,7 +21,7 @@ export const looking = 'Hledám…';
 
 /** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Tento kód už neplatí: bezpečnostní tým smazal konverzaci.';
-export const closed = 'Zavřeno. Tato stránka už váš kód nezná.';
+export const closed = 'Vaše hlášení se tu už nezobrazuje a tato stránka váš kód nezná.';
 
 /** The report: headings, and a link. {day} is a day, such as June 3, 2026. */
 export const reportOf = 'Vaše hlášení ze dne {day}';

@@ -21,7 +21,7 @@ export const looking = 'Wird gesucht…';
 
 /** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Dieser Code gilt nicht mehr: Das Sicherheitsteam hat den Austausch gelöscht.';
-export const closed = 'Geschlossen. Diese Seite hat deinen Code vergessen.';
+export const closed = 'Deine Meldung wird hier nicht mehr angezeigt, und diese Seite hat deinen Code vergessen.';
 
 /** The report: headings, and a link. {day} is a day, such as June 3, 2026. */
 export const reportOf = 'Deine Meldung vom {day}';

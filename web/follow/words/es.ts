@@ -21,7 +21,7 @@ export const looking = 'Buscando…';
 
 /** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Este código ya no vale: el equipo de seguridad ha borrado la conversación.';
-export const closed = 'Cerrado. Esta página ha olvidado tu código.';
+export const closed = 'Tu informe ya no se muestra aquí y esta página ha olvidado tu código.';
 
 /** The report: headings, and a link. {day} is a day, such as June 3, 2026. */
 export const reportOf = 'Tu informe del {day}';

@@ -21,7 +21,7 @@ export const looking = 'Recherche…';
 
 /** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Ce code n’est plus valable : l’équipe sécurité a effacé la conversation.';
-export const closed = 'C’est fermé. Cette page a oublié votre code.';
+export const closed = 'Votre REX n’est plus affiché ici, et cette page a oublié votre code.';
 
 /** The report: headings, and a link. {day} is a day, such as June 3, 2026. */
 export const reportOf = 'Votre REX du {day}';

@@ -21,7 +21,7 @@ export const looking = 'Ricerca…';
 
 /** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Questo codice non vale più: il team sicurezza ha cancellato la conversazione.';
-export const closed = 'Chiusa. Questa pagina ha dimenticato il tuo codice.';
+export const closed = 'La tua segnalazione non è più visibile qui, e questa pagina ha dimenticato il tuo codice.';
 
 /** The report: headings, and a link. {day} is a day, such as June 3, 2026. */
 export const reportOf = 'La tua segnalazione, {day}';

@@ -21,7 +21,7 @@ export const looking = 'Zoeken…';
 
 /** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Deze code is vervallen: het veiligheidsteam heeft het gesprek gewist.';
-export const closed = 'Gesloten. Deze pagina is je code vergeten.';
+export const closed = 'Je melding is hier niet meer te zien, en deze pagina is je code vergeten.';
 
 /** The report: headings, and a link. {day} is a day, such as June 3, 2026. */
 export const reportOf = 'Je melding van {day}';

@@ -21,7 +21,7 @@ export const looking = 'Szukanie…';
 
 /** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Ten kod stracił ważność: zespół bezpieczeństwa usunął korespondencję.';
-export const closed = 'Zamknięto. Ta strona nie pamięta już kodu.';
+export const closed = 'Zgłoszenie nie jest już tu widoczne, a ta strona nie pamięta kodu.';
 
 /** The report: headings, and a link. {day} is a day, such as June 3, 2026. */
 export const reportOf = 'Zgłoszenie z {day}';

@@ -21,7 +21,7 @@ export const looking = 'Söker…';
 
 /** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Koden gäller inte längre: säkerhetsteamet har raderat konversationen.';
-export const closed = 'Stängt. Sidan har glömt din kod.';
+export const closed = 'Din rapport visas inte längre här, och sidan har glömt din kod.';
 
 /** The report: headings, and a link. {day} is a day, such as June 3, 2026. */
 export const reportOf = 'Din rapport från {day}';

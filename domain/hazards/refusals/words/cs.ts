@@ -11,7 +11,7 @@ export const labels = {
   club: 'Aeroklub',
 };
 
-export const nameTheHazard = 'Pojmenujte prosím nebezpečí';
+export const nameTheHazard = 'Napište prosím, co se může stát';
 export const severity1To5 = 'Závažnost musí být celé číslo od 1 do 5';
 export const likelihood1To5 = 'Pravděpodobnost musí být celé číslo od 1 do 5';
 export const leftSeverity1To5 = 'Závažnost po ochranných opatřeních musí být celé číslo od 1 do 5';

@@ -11,7 +11,7 @@ export const labels = {
   club: 'Verein',
 };
 
-export const nameTheHazard = 'Bitte benenne die Gefährdung';
+export const nameTheHazard = 'Bitte schreib, was schiefgehen kann';
 export const severity1To5 = 'Die Schwere muss eine ganze Zahl von 1 bis 5 sein';
 export const likelihood1To5 = 'Die Wahrscheinlichkeit muss eine ganze Zahl von 1 bis 5 sein';
 export const leftSeverity1To5 = 'Die Schwere nach Schutzmaßnahmen muss eine ganze Zahl von 1 bis 5 sein';

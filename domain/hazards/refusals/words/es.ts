@@ -11,7 +11,7 @@ export const labels = {
   club: 'Club',
 };
 
-export const nameTheHazard = 'Pon un nombre al peligro';
+export const nameTheHazard = 'Escribe qué puede salir mal';
 export const severity1To5 = 'La gravedad tiene que ser un número entero de 1 a 5';
 export const likelihood1To5 = 'La probabilidad tiene que ser un número entero de 1 a 5';
 export const leftSeverity1To5 = 'La gravedad tras los controles tiene que ser un número entero de 1 a 5';

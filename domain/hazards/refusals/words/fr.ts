@@ -11,7 +11,7 @@ export const labels = {
   club: 'Club',
 };
 
-export const nameTheHazard = 'Nommez le danger';
+export const nameTheHazard = 'Indiquez ce qui peut mal tourner';
 export const severity1To5 = 'La gravité doit être un nombre entier de 1 à 5';
 export const likelihood1To5 = 'La probabilité doit être un nombre entier de 1 à 5';
 export const leftSeverity1To5 = 'La gravité après mesures doit être un nombre entier de 1 à 5';

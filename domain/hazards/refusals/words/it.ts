@@ -11,7 +11,7 @@ export const labels = {
   club: 'Club',
 };
 
-export const nameTheHazard = 'Dai un nome al pericolo';
+export const nameTheHazard = 'Scrivi che cosa può andare storto';
 export const severity1To5 = 'La gravità deve essere un numero intero da 1 a 5';
 export const likelihood1To5 = 'La probabilità deve essere un numero intero da 1 a 5';
 export const leftSeverity1To5 = 'La gravità dopo le misure deve essere un numero intero da 1 a 5';

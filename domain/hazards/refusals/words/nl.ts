@@ -11,7 +11,7 @@ export const labels = {
   club: 'Club',
 };
 
-export const nameTheHazard = 'Geef het gevaar een naam';
+export const nameTheHazard = 'Schrijf wat er mis kan gaan';
 export const severity1To5 = 'De ernst moet een geheel getal van 1 tot en met 5 zijn';
 export const likelihood1To5 = 'De waarschijnlijkheid moet een geheel getal van 1 tot en met 5 zijn';
 export const leftSeverity1To5 = 'De ernst na maatregelen moet een geheel getal van 1 tot en met 5 zijn';

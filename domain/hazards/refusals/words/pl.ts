@@ -11,7 +11,7 @@ export const labels = {
   club: 'Klub',
 };
 
-export const nameTheHazard = 'Proszę nazwać zagrożenie';
+export const nameTheHazard = 'Proszę napisać, co może pójść nie tak';
 export const severity1To5 = 'Dotkliwość musi być liczbą całkowitą od 1 do 5';
 export const likelihood1To5 = 'Prawdopodobieństwo musi być liczbą całkowitą od 1 do 5';
 export const leftSeverity1To5 = 'Dotkliwość po wprowadzeniu środków musi być liczbą całkowitą od 1 do 5';

@@ -11,7 +11,7 @@ export const labels = {
   club: 'Klubb',
 };
 
-export const nameTheHazard = 'Ge faran ett namn';
+export const nameTheHazard = 'Skriv vad som kan gå fel';
 export const severity1To5 = 'Allvarlighetsgraden måste vara ett heltal från 1 till 5';
 export const likelihood1To5 = 'Sannolikheten måste vara ett heltal från 1 till 5';
 export const leftSeverity1To5 = 'Allvarlighetsgraden efter skyddsåtgärder måste vara ett heltal från 1 till 5';
