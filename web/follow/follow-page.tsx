@@ -52,12 +52,12 @@ export default function FollowPage() {
       <div className="mx-auto max-w-2xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
         <h1 className="text-title">{words.heading}</h1>
         {failure && (
-          <>
+          <div className="mb-8">
             <NoticeAbove text={failure.text} />
             <Button variant="secondary" className="mt-4" onClick={() => openLink(failure.token)}>
               {words.tryAgain}
             </Button>
-          </>
+          </div>
         )}
         {followed ? (
           <>
