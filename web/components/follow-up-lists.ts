@@ -10,7 +10,7 @@ export const FOLLOW_UPS = 'follow-ups';
 function hasTrendFilter([name, filters]: QueryKey): boolean {
   if (name !== STAFF_REPORTS && name !== STAFF_COUNTS) return false;
   const values = (filters ?? {}) as Record<string, string>;
-  return TREND_FILTER_NAMES.some((pattern) => values[pattern]);
+  return TREND_FILTER_NAMES.some((filter) => values[filter]);
 }
 
 /** Refetches counts, chips, the attention list, and lists filtered by follow-up. */

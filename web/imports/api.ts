@@ -2,7 +2,7 @@ import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { ImportChange, ImportPreview, ImportResult } from '../../domain/imports/import.ts';
 import { request, send, urlOf } from '../api.ts';
 
-export async function previewImport(file: File, clubId: string): Promise<ImportPreview> {
+export async function createImport(file: File, clubId: string): Promise<ImportPreview> {
   const response = await request(urlOf(STAFF_CALLS.createImport, { clubId }), {
     method: 'POST',
     headers: { 'Content-Type': 'text/csv' },

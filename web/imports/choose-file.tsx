@@ -9,7 +9,7 @@ import { ClubSelect } from '../components/clubs/club-select.tsx';
 import { useClubDeleted } from '../components/clubs/deleted/deleted-club.ts';
 import { Notice } from '../layouts/staff/notice.tsx';
 import { Button } from '../ui/button.tsx';
-import { previewImport } from './api.ts';
+import { createImport } from './api.ts';
 import { fileSize } from './numbers.ts';
 import { Progress } from './progress.tsx';
 import { saveTemplate } from './template.ts';
@@ -23,7 +23,7 @@ export function ChooseFile({ choosesClub, onPreview }: Props) {
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: (file: File) => {
       if (file.size > IMPORT_BYTES_MAX) throw new Error(words.tooLarge);
-      return previewImport(file, clubId);
+      return createImport(file, clubId);
     },
     onSuccess: (preview, file) => onPreview(preview, file.name),
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DETAIL_FIELDS } from '../../../domain/receipt/details.ts';
 import { CONFIDENTIAL_TEXTS } from '../../../domain/reports/report.ts';
-import { detailErrors, readDetailsDraft, sentDetails, writeDetailsDraft } from './details-draft.ts';
+import { detailErrors, detailsToSend, readDetailsDraft, writeDetailsDraft } from './details-draft.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -36,8 +36,8 @@ test.each(['', '{', '7', 'null', '["x"]', '{"aircraftRegistration":"D-1234"}', '
 );
 
 test('blank fields are not sent, and errors follow the rules of the form (C15.7)', () => {
-  const lists = { injuryLevels: ['None', 'Fatal'] } as unknown as Parameters<typeof sentDetails>[1];
-  expect(sentDetails({ model: ' ', injuryLevel: 'fatal', headline: 'Canopy' }, lists)).toEqual({
+  const lists = { injuryLevels: ['None', 'Fatal'] } as unknown as Parameters<typeof detailsToSend>[1];
+  expect(detailsToSend({ model: ' ', injuryLevel: 'fatal', headline: 'Canopy' }, lists)).toEqual({
     injuryLevel: 'Fatal',
     headline: 'Canopy',
   });

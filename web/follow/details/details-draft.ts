@@ -36,7 +36,7 @@ const LISTS = new Map<string, keyof CommonFields | undefined>(
 );
 
 /** Labels in the page's language are sent as values (C14.5). */
-export function sentDetails(details: Details, lists: CommonFields): Details {
+export function detailsToSend(details: Details, lists: CommonFields): Details {
   const toSend = Object.entries(details).filter(([, text]) => text.trim() !== '');
   return Object.fromEntries(
     toSend.map(([field, text]) => {

@@ -22,8 +22,8 @@ import {
   type DetailErrors,
   type Details,
   detailErrors,
+  detailsToSend,
   readDetailsDraft,
-  sentDetails,
   writeDetailsDraft,
 } from './details-draft.ts';
 import { usePhotoBox } from './use-photo-box.ts';
@@ -117,7 +117,7 @@ export function DetailsForm({ credential, keepsDraft, onUnsent, onEnded }: Detai
     event.preventDefault();
     if (sending) return;
     setMessage('');
-    const details = sentDetails(withUnreadable(values), lists ?? NO_LISTS);
+    const details = detailsToSend(withUnreadable(values), lists ?? NO_LISTS);
     if (Object.keys(details).length === 0 && photos.length === 0) return setFailure(words.nothingYet);
     const errors = detailErrors(details);
     if (Object.keys(errors).length > 0) return showErrors(errors);

@@ -7,7 +7,7 @@ import { rich } from '../../language/rich.tsx';
 import { PageLink } from '../../layouts/page-link.tsx';
 import { PublicLayout } from '../../layouts/public-layout.tsx';
 import { ReportForm } from './form/report-form.tsx';
-import type { SentReport } from './sending/form-sender.ts';
+import type { AcceptedReport } from './sending/form-sender.ts';
 import * as words from './words/en.ts';
 
 function Intro() {
@@ -70,19 +70,19 @@ function WithoutScript() {
 }
 
 export default function SubmitPage() {
-  const [sent, setSent] = useState<SentReport | null>(null);
+  const [accepted, setAccepted] = useState<AcceptedReport | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const again = useRef(false);
   useEffect(startWaiting, []);
   useEffect(() => {
-    if (!again.current || sent !== null) return;
+    if (!again.current || accepted !== null) return;
     again.current = false;
     top.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
-  }, [sent]);
+  }, [accepted]);
   const another = () => {
     again.current = true;
-    setSent(null);
+    setAccepted(null);
   };
   return (
     <PublicLayout>
@@ -92,14 +92,14 @@ export default function SubmitPage() {
         data-gloves
         className="mx-auto max-w-3xl space-y-3 px-4 pt-3 pb-16 sm:space-y-6 sm:px-6 sm:pt-12"
       >
-        {sent ? (
-          <sent.Confirmation {...sent} onAnother={another} />
+        {accepted ? (
+          <accepted.Confirmation {...accepted} onAnother={another} />
         ) : (
           <>
             <Intro />
             {/* Server-rendered only; React renders nothing in the browser. */}
             <noscript>{import.meta.env.SSR && <WithoutScript />}</noscript>
-            <ReportForm onSent={setSent} />
+            <ReportForm onAccepted={setAccepted} />
             <Outro />
           </>
         )}

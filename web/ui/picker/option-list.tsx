@@ -35,10 +35,10 @@ const PAGE_ROWS = 6;
 
 /** Matches in visible text first. `glasflugel` finds Glasflügel, `kolowanie` Kołowanie. */
 export function search(options: readonly PickerOption[], text: string): readonly PickerOption[] {
-  const words = foldLabel(text).split(/\s+/);
+  const terms = foldLabel(text).split(/\s+/);
   const isMatch = ({ label, hint = '' }: PickerOption, more = '') => {
     const own = foldLabel(`${label} ${hint} ${more}`);
-    return words.every((word) => own.includes(word));
+    return terms.every((term) => own.includes(term));
   };
   const first = options.filter((option) => isMatch(option));
   return [...first, ...options.filter((option) => !first.includes(option) && isMatch(option, option.keywords))];

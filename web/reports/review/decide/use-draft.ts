@@ -21,8 +21,7 @@ type DraftValues = {
 /** `base`: the saved state when editing began, as a colleague may save in between. */
 type DraftWithBase = DraftValues & { base: { comment: string; revision: string | null } };
 
-/** True if nothing but the comment can differ. */
-const isUntouched = ({ publicHeadline, decisions, chosenPrecision }: DraftValues): boolean =>
+const changesOnlyComment = ({ publicHeadline, decisions, chosenPrecision }: DraftValues): boolean =>
   publicHeadline === null && decisions === null && chosenPrecision === null;
 
 /** The text that offsets of finds and decisions refer to. */
@@ -46,7 +45,7 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
   const isSaved =
     stored !== undefined &&
     stored.base.comment !== saved &&
-    isUntouched(stored) &&
+    changesOnlyComment(stored) &&
     textAsSent(stored.comment) === saved;
   const draft = isSaved ? undefined : stored;
   const current: DraftValues = draft ?? {
@@ -60,7 +59,8 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
   useEffect(() => {
     if (isSaved) drop();
   });
-  const store = (next: DraftWithBase) => setDraft(next.comment === saved && isUntouched(next) ? undefined : next);
+  const store = (next: DraftWithBase) =>
+    setDraft(next.comment === saved && changesOnlyComment(next) ? undefined : next);
   const now = { comment: saved, revision };
   const base = draft?.base ?? now;
   return {

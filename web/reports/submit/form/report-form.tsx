@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { logDropHandlers } from '../flight/drop-log.ts';
 import { FlightRow } from '../flight/flight-row.tsx';
 import { PhotosSection } from '../photos/photos-section.tsx';
-import type { SentReport } from '../sending/form-sender.ts';
+import type { AcceptedReport } from '../sending/form-sender.ts';
 import { CHOSEN_LOG, chosenCount } from '../state/draft.ts';
 import { useReportForm } from '../state/use-report-form.ts';
 import { PHOTOS, useSections } from '../state/use-sections.ts';
@@ -56,8 +56,8 @@ function checkbox(label: string, checked: boolean, onChange: (checked: boolean) 
   );
 }
 
-/** Calls `onSent` once the report is stored by the server, or waiting on this device. */
-export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
+/** Calls `onAccepted` once the report is stored by the server, or waiting on this device. */
+export function ReportForm({ onAccepted }: { onAccepted: (accepted: AcceptedReport) => void }) {
   const sections = useSections();
   const { data: lists, isError } = useQuery(commonFields);
   const { hasMail } = useSite();
@@ -81,7 +81,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
       flight.current = openedFlight;
     },
   );
-  const { sending, failed, submit } = useSendReport(form, sections, { photos, flight, isReadingLog }, onSent);
+  const { sending, failed, submit } = useSendReport(form, sections, { photos, flight, isReadingLog }, onAccepted);
   const { options, setOptions } = form;
   const [resetCount, setResetCount] = useState(0);
   const missing = missingFields(form.values);

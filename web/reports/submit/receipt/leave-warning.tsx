@@ -43,12 +43,12 @@ type LeaveWarning = {
 type Question = { leave: () => void; stay?: () => void };
 
 /**
- * `forget` brings the form back: for an opened waiting report (C15.2), and without a code that is kept if Back shows
+ * `backToForm` brings the form back: for an opened waiting report (C15.2), and without a code that is kept if Back shows
  * the page again (C10.2). `waitingKey`: the report of this code, which opens without a question.
  */
-export function useLeaveWarning(isKept: boolean, forget: () => void, waitingKey?: string): LeaveWarning {
+export function useLeaveWarning(isKept: boolean, backToForm: () => void, waitingKey?: string): LeaveWarning {
   useForgetOnReturn(() => {
-    if (isKept) forget();
+    if (isKept) backToForm();
   });
   const [question, setQuestion] = useState<Question | null>(null);
   const stopWatching = useRef<() => void>(() => undefined);
@@ -65,7 +65,7 @@ export function useLeaveWarning(isKept: boolean, forget: () => void, waitingKey?
   }, [isKept]);
   const openReport = useEffectEvent((opened: OpenedWaitingReport): boolean => {
     const showForm = () => {
-      flushSync(forget);
+      flushSync(backToForm);
       return offerOpenedReport(opened);
     };
     if (isKept || opened.key === waitingKey) return showForm();

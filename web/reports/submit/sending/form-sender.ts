@@ -16,7 +16,7 @@ import { withStoredValues } from './stored-values.ts';
 import { forgetWaiting, keepForLater } from './waiting-report.ts';
 
 /** Stored by the server, or waiting on this device. */
-export type SentReport = {
+export type AcceptedReport = {
   /** Preloaded, so that it can be shown even without a connection. */
   Confirmation: ComponentType<{
     clubId: string;
@@ -31,12 +31,16 @@ export type SentReport = {
   waitingKey?: string | undefined;
   note?: string;
 };
-type Outcome = { failure: FormFailure } | Omit<SentReport, 'clubId'>;
-type Attachments = LogRefs & { photos: Photos | null; opened: OpenedWaitingReport | null };
-export type Sender = (values: FormValues, options: ReceiptOptions, attachments: Attachments) => Promise<Outcome>;
+type FormOutcome = { failure: FormFailure } | Omit<AcceptedReport, 'clubId'>;
+type FormAttachments = LogRefs & { photos: Photos | null; opened: OpenedWaitingReport | null };
+export type FormSender = (
+  values: FormValues,
+  options: ReceiptOptions,
+  attachments: FormAttachments,
+) => Promise<FormOutcome>;
 
 /** One per visit to the form: it remembers the last attempt. */
-export function createFormSender(): Sender {
+export function createFormSender(): FormSender {
   const send = createReportSender(keepForLater);
   return untilAnswered(async (values, options, attachments) => {
     const { flight, note: logNote } = await awaitLog(attachments);
@@ -52,7 +56,7 @@ export function createFormSender(): Sender {
 }
 
 /** Nobody leaves before the answer: the receipt code is shown once. */
-function untilAnswered(send: Sender): Sender {
+function untilAnswered(send: FormSender): FormSender {
   return async (...report) => {
     const stop = interceptLeaving(() => toast({ title: words.stillSending, description: words.waitForCode }));
     try {

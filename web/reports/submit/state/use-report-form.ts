@@ -99,20 +99,20 @@ function useAutosavedDraft(values: FormValues, touched: boolean): () => void {
     wasTouched.current = touched;
     if (!touched) return;
     pendingValues.current = values;
-    const keep = () => {
+    const saveIfPending = () => {
       if (pendingValues.current === values) saveDraft(values);
     };
-    const timer = setTimeout(keep, DRAFT_DEBOUNCE_MS);
+    const timer = setTimeout(saveIfPending, DRAFT_DEBOUNCE_MS);
     const stop = new AbortController();
     // The tab may be closed before the debounce ends.
-    addEventListener('pagehide', keep, stop);
-    const forget = ({ persisted }: PageTransitionEvent) => {
+    addEventListener('pagehide', saveIfPending, stop);
+    const reloadIfSent = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !isDraftGone()) return;
       pendingValues.current = null;
       location.reload();
     };
     // The back/forward cache may show the form once its draft was sent from a later page.
-    addEventListener('pageshow', forget, stop);
+    addEventListener('pageshow', reloadIfSent, stop);
     return () => {
       clearTimeout(timer);
       stop.abort();

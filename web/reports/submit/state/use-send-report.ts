@@ -4,7 +4,7 @@ import { NO_CONNECTION } from '../../../api.ts';
 import type { Photos } from '../../../components/photos/claim.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { LogRefs } from '../sending/await-log.ts';
-import type { Sender, SentReport } from '../sending/form-sender.ts';
+import type { AcceptedReport, FormSender } from '../sending/form-sender.ts';
 import type { useReportForm } from './use-report-form.ts';
 import type { useSections } from './use-sections.ts';
 import { missingFields } from './values.ts';
@@ -16,8 +16,8 @@ const loadSender = () => import('../sending/lazy-modules.ts');
 type AttachmentRefs = LogRefs & { photos: RefObject<Photos | null> };
 
 /** The form's sender, preloaded once something is entered. */
-function useSender(wanted: boolean): Sender {
-  const sender = useRef<Sender | null>(null);
+function useSender(wanted: boolean): FormSender {
+  const sender = useRef<FormSender | null>(null);
   useEffect(() => {
     // On failure, submitting retries.
     if (wanted)
@@ -35,12 +35,12 @@ function useSender(wanted: boolean): Sender {
   };
 }
 
-/** `onSent`: called once it is stored or waiting (C15.2). */
+/** `onAccepted`: called once it is stored or waiting (C15.2). */
 export function useSendReport(
   { values, options, touched, showErrors, clear, opened }: ReturnType<typeof useReportForm>,
   { reveal }: ReturnType<typeof useSections>,
   { photos, flight, isReadingLog }: AttachmentRefs,
-  onSent: (sent: SentReport) => void,
+  onAccepted: (accepted: AcceptedReport) => void,
 ) {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -62,7 +62,7 @@ export function useSendReport(
     const { clubId } = values;
     clear();
     if (outcome.waitingKey === undefined) toast({ title: words.submitted, description: outcome.note ?? words.thanks });
-    onSent({ ...outcome, clubId });
+    onAccepted({ ...outcome, clubId });
   };
   return { sending, failed, submit };
 }

@@ -33,10 +33,10 @@ export function isDirty(values: FormValues, empty: FormValues, detectedRegion: s
   );
 }
 
-/** False for the start of a first word, or only a club. */
+/** Ignores club, region and the start of a first word. */
 export function isWorthKeeping(values: FormValues): boolean {
-  const { narrative, clubId: _clubId, ...others } = values;
-  return /\S\s/.test(narrative) || isDirty({ ...values, narrative: '', clubId: '' }, EMPTY_FORM, others.worldRegion);
+  const { narrative, worldRegion } = values;
+  return /\S\s/.test(narrative) || isDirty({ ...values, narrative: '', clubId: '' }, EMPTY_FORM, worldRegion);
 }
 
 export function missingFields(values: FormValues): { field: FormField; label: string }[] {
