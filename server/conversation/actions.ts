@@ -11,7 +11,7 @@ import { findByIdempotencyKey, insertMessage, listMessages, markSeen } from './q
 import { hasReceipt } from './receipt-queries.ts';
 
 /** `key`: the Idempotency-Key. */
-type NewMessage = { body: string; key: string | null };
+type KeyedMessage = { body: string; key: string | null };
 
 async function teamMessageOf(tx: Db, reportId: string, key: string | null): Promise<Message | null> {
   const earlier = key === null ? null : await findByIdempotencyKey(tx, reportId, { fromReporter: false, key });
@@ -30,7 +30,7 @@ export function addTeamMessage(
   services: Services,
   actor: Actor & { name: string },
   id: string,
-  { body, key }: NewMessage,
+  { body, key }: KeyedMessage,
 ): Promise<Message> {
   return actOnReport(services, actor, id, {
     action: 'message-send',

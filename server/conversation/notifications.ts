@@ -4,10 +4,10 @@ import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { wantsEmail } from './receipt-queries.ts';
 
-type NewMessage = { reportId: string; messageId: string; now: Date };
+type MessageEvent = { reportId: string; messageId: string; now: Date };
 
 /** To the team, once per message. */
-export function emailTeam({ mail }: Services, tx: Db, { reportId, messageId, now }: NewMessage): Promise<void> {
+export function emailTeam({ mail }: Services, tx: Db, { reportId, messageId, now }: MessageEvent): Promise<void> {
   return mail.enqueue(tx, { kind: 'answer', reportId, occasion: messageId }, now);
 }
 
@@ -15,7 +15,7 @@ export function emailTeam({ mail }: Services, tx: Db, { reportId, messageId, now
 export async function emailReporter(
   { mail }: Services,
   tx: Db,
-  { reportId, messageId = randomUUID(), now }: Omit<NewMessage, 'messageId'> & { messageId?: string },
+  { reportId, messageId = randomUUID(), now }: Omit<MessageEvent, 'messageId'> & { messageId?: string },
 ): Promise<void> {
   if (!mail.isOn || !(await wantsEmail(tx, reportId))) return;
   await mail.enqueue(tx, { kind: 'question', reportId, occasion: messageId }, now);

@@ -32,9 +32,9 @@ export async function findByIdempotencyKey(
   return found ?? null;
 }
 
-type NewMessage = Pick<MessageRow, 'reportId' | 'fromReporter' | 'authorId' | 'body' | 'sentAt' | 'key'>;
+type NewMessageRow = Pick<MessageRow, 'reportId' | 'fromReporter' | 'authorId' | 'body' | 'sentAt' | 'key'>;
 
-export async function insertMessage(tx: Db, message: NewMessage): Promise<MessageRow> {
+export async function insertMessage(tx: Db, message: NewMessageRow): Promise<MessageRow> {
   const last = sql<number>`(SELECT coalesce(max(place), 0) + 1 FROM report_messages WHERE report_id = ${message.reportId})`;
   return inserted(
     await tx

@@ -8,7 +8,7 @@ import { checkMessageLimits } from './limits.ts';
 import { presentForReporter } from './present.ts';
 
 /** `key`: the Idempotency-Key. */
-type NewMessage = { body: string; key: string | null };
+type KeyedMessage = { body: string; key: string | null };
 
 /** The earlier answer for the key, or `null`. */
 export async function findReporterMessage(
@@ -23,7 +23,7 @@ export async function findReporterMessage(
 export async function addReporterMessage(
   services: Services,
   followed: FollowedContext,
-  { body, key }: NewMessage,
+  { body, key }: KeyedMessage,
 ): Promise<ReceiptMessage> {
   const { tx, report, now } = followed;
   const earlier = key && (await findReporterMessage(followed, key));

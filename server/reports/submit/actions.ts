@@ -20,7 +20,7 @@ import type { Services } from '../../services.ts';
 import { insertReport } from '../report/queries.ts';
 import { claimKey } from './queries.ts';
 
-type Sender = {
+type SubmissionSource = {
   key: string | null;
   address: string;
   /** Null if anonymous. */
@@ -57,7 +57,7 @@ export async function submissionProblems(
 export async function submitReport(
   { database, clock, rateLimits, mail }: Services,
   { clubId, receiptCode, notifyReporter, linkOpens, language, uploads, flight, ...texts }: Submission,
-  { key, address, userId, acceptsDeletedClub = false }: Sender,
+  { key, address, userId, acceptsDeletedClub = false }: SubmissionSource,
 ): Promise<SubmissionResult> {
   return database.transaction(async (tx, sendAtCommit) => {
     const id = randomUUID();
