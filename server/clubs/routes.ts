@@ -72,11 +72,16 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request) => {
       const id = await ownClubId(request);
       const currentUser = actor(request);
-      const extraChecks = async (sent: object) => {
+      const checksIfInvalid = async (sent: object) => {
         assertMayChange(currentUser, id, sent);
         return [];
       };
-      return changeClubSettings(services, currentUser, id, await readBody(request, ClubSettingsChange, extraChecks));
+      return changeClubSettings(
+        services,
+        currentUser,
+        id,
+        await readBody(request, ClubSettingsChange, checksIfInvalid),
+      );
     },
   });
 

@@ -9,7 +9,6 @@ import { validFields } from '../../domain/validate.ts';
 import { clubOrNull } from '../clubs/no-club.ts';
 import { lockClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
-import { NONE_BROKEN } from '../http/body.ts';
 import { findReport } from '../reports/report/queries.ts';
 import { lockOwner, type Owner, ownerProblems } from '../users/owner.ts';
 import { linkProblems } from './links.ts';
@@ -33,12 +32,13 @@ export async function checkNewHazard(
   tx: Db,
   actor: Actor,
   wanted: Partial<NewHazard>,
-  broken = NONE_BROKEN,
+  invalidFields: ReadonlySet<string> = new Set(),
 ): Promise<{ clubId: string | undefined; problems: FieldProblem[] }> {
   const owner = await lockOwner(tx, wanted.ownerId);
-  const problems = broken.has('state') ? [] : closingProblems(NOT_CLOSED, wanted);
-  const isChosenByReport = !wanted.clubId && broken.has('reports');
-  if (actor.clubId === null && (broken.has('clubId') || isChosenByReport)) return { clubId: undefined, problems };
+  const problems = invalidFields.has('state') ? [] : closingProblems(NOT_CLOSED, wanted);
+  const isChosenByReport = !wanted.clubId && invalidFields.has('reports');
+  if (actor.clubId === null && (invalidFields.has('clubId') || isChosenByReport))
+    return { clubId: undefined, problems };
   const clubId = await clubOf(tx, actor, wanted);
   if (clubId === undefined) problems.push({ path: 'clubId', message: CLUB_REQUIRED });
   else problems.push(...ownerProblems(wanted.ownerId, owner, clubId), ...(await linkProblems(tx, clubId, wanted)));
@@ -48,9 +48,14 @@ export async function checkNewHazard(
 type Wanted = Pick<HazardChange, 'state' | 'closedBecause' | 'ownerId'>;
 
 /** Except those of links. */
-export function changeProblems(row: HazardRow, wanted: Wanted, owner: Owner, broken = NONE_BROKEN): FieldProblem[] {
+export function changeProblems(
+  row: HazardRow,
+  wanted: Wanted,
+  owner: Owner,
+  invalidFields: ReadonlySet<string> = new Set(),
+): FieldProblem[] {
   return [
-    ...(broken.has('state') ? [] : closingProblems(row, wanted)),
+    ...(invalidFields.has('state') ? [] : closingProblems(row, wanted)),
     ...(wanted.ownerId === row.ownerId ? [] : ownerProblems(wanted.ownerId, owner, row.clubId)),
   ];
 }
@@ -59,9 +64,9 @@ export async function changeProblemsInBody(
   db: Db,
   row: HazardRow,
   sent: object,
-  broken: ReadonlySet<string>,
+  invalidFields: ReadonlySet<string>,
 ): Promise<FieldProblem[]> {
   const wanted = validFields(HazardChange, sent);
   const owner = await lockOwner(db, wanted.ownerId);
-  return [...changeProblems(row, wanted, owner, broken), ...(await linkProblems(db, row.clubId, wanted))];
+  return [...changeProblems(row, wanted, owner, invalidFields), ...(await linkProblems(db, row.clubId, wanted))];
 }

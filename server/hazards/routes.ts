@@ -71,8 +71,8 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
     answer: [201, Hazard],
     handler: async (request) => {
       const user = actor(request);
-      const input = await readBody(request, NewHazard, async (sent, broken) => {
-        const { problems } = await checkNewHazard(db, user, validFields(NewHazard, sent), broken);
+      const input = await readBody(request, NewHazard, async (sent, invalidFields) => {
+        const { problems } = await checkNewHazard(db, user, validFields(NewHazard, sent), invalidFields);
         return problems;
       });
       return createHazard(services, user, input);

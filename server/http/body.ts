@@ -73,37 +73,34 @@ async function parseBody(request: FastifyRequest, maxBytes: number): Promise<unk
   }
 }
 
-/** `broken`: the fields that the schema refuses; nothing is known of a rule that depends on them. */
-type ExtraChecks = (sent: object, broken: ReadonlySet<string>) => Promise<FieldProblem[]>;
-
-/** When the schema refuses nothing. */
-export const NONE_BROKEN: ReadonlySet<string> = new Set();
+/** `invalidFields`: those that the schema refuses; nothing is known of a rule that depends on them. */
+type ChecksIfInvalid = (sent: object, invalidFields: ReadonlySet<string>) => Promise<FieldProblem[]>;
 
 /**
- * Reports every violated rule at once (C3.1): if the schema finds any, `extraChecks` adds those it cannot check;
+ * Reports every violated rule at once (C3.1): if the schema finds any, `checksIfInvalid` adds those it cannot check;
  * otherwise they are left to the action.
  */
 export async function readBody<Schema extends ZodMiniType>(
   request: FastifyRequest,
   schema: Schema,
-  extraChecks: ExtraChecks = async () => [],
+  checksIfInvalid: ChecksIfInvalid = async () => [],
   maxBytes?: number,
 ): Promise<output<Schema>> {
   const json = await readJson(request, maxBytes);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new Problem('request/bad-json');
-  return validateBody(schema, json, extraChecks);
+  return validateBody(schema, json, checksIfInvalid);
 }
 
 /** For JSON that has already been read. */
 export async function validateBody<Schema extends ZodMiniType>(
   schema: Schema,
   json: object,
-  extraChecks: ExtraChecks = async () => [],
+  checksIfInvalid: ChecksIfInvalid = async () => [],
 ): Promise<output<Schema>> {
   const result = check(schema, json);
   if ('value' in result) return result.value;
-  const broken = new Set(result.errors.map(({ path }) => path.split('.')[0] ?? ''));
-  const extra = (await extraChecks(json, broken)).filter(({ path }) => !broken.has(path));
+  const invalidFields = new Set(result.errors.map(({ path }) => path.split('.')[0] ?? ''));
+  const extra = (await checksIfInvalid(json, invalidFields)).filter(({ path }) => !invalidFields.has(path));
   throw new Problem('request/invalid', { errors: [...result.errors, ...extra] });
 }
 
@@ -111,9 +108,9 @@ export async function validateBody<Schema extends ZodMiniType>(
 export async function readBodyIfAny<Schema extends ZodMiniType>(
   request: FastifyRequest,
   schema: Schema,
-  extraChecks?: ExtraChecks,
+  checksIfInvalid?: ChecksIfInvalid,
 ): Promise<output<Schema>> {
-  return hasBody(request) ? readBody(request, schema, extraChecks) : validate(schema, {});
+  return hasBody(request) ? readBody(request, schema, checksIfInvalid) : validate(schema, {});
 }
 
 /** For calls without a body: ignores a JSON one, refuses any other (C6.4). */

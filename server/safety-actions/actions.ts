@@ -12,7 +12,6 @@ import { audit } from '../audit/write.ts';
 import { lockClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import { progressOf } from '../follow-up/states/progress-queries.ts';
-import { NONE_BROKEN } from '../http/body.ts';
 import { lockReportFor } from '../reports/report/act-on-report.ts';
 import { lockReport } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';
@@ -32,22 +31,27 @@ async function clubOf(
   tx: Db,
   actor: Actor,
   { reportId, clubId }: Partial<NewAction>,
-  broken: ReadonlySet<string>,
+  invalidFields: ReadonlySet<string>,
 ): Promise<{ id: string | null; problem?: FieldProblem }> {
   if (reportId) {
     const report = isId(reportId) ? await lockReportFor(tx, actor, reportId) : undefined;
     if (report) return { id: report.clubId };
     return { id: actor.clubId, problem: { path: 'reportId', message: NO_SUCH_REPORT } };
   }
-  if (actor.clubId !== null || broken.has('reportId')) return { id: actor.clubId };
+  if (actor.clubId !== null || invalidFields.has('reportId')) return { id: actor.clubId };
   if (clubId && isId(clubId) && (await lockClub(tx, clubId))) return { id: clubId };
   return { id: null, problem: { path: 'clubId', message: CLUB_REQUIRED } };
 }
 
 /** Rules beyond the schema. Locks owner, report and club. */
-export async function checkNewAction(tx: Db, actor: Actor, wanted: Partial<NewAction>, broken = NONE_BROKEN) {
+export async function checkNewAction(
+  tx: Db,
+  actor: Actor,
+  wanted: Partial<NewAction>,
+  invalidFields: ReadonlySet<string> = new Set(),
+) {
   const owner = await lockOwner(tx, wanted.ownerId);
-  const { id, problem } = await clubOf(tx, actor, wanted, broken);
+  const { id, problem } = await clubOf(tx, actor, wanted, invalidFields);
   const problems = [...(problem ? [problem] : []), ...(id === null ? [] : ownerProblems(wanted.ownerId, owner, id))];
   return { clubId: id, problems };
 }
@@ -86,18 +90,18 @@ function changeProblems(
   row: ActionRow,
   wanted: Partial<ActionChange>,
   owner: Owner,
-  broken = NONE_BROKEN,
+  invalidFields: ReadonlySet<string> = new Set(),
 ): FieldProblem[] {
   return [
-    ...(broken.has('state') ? [] : problemsOf(row, wanted)),
+    ...(invalidFields.has('state') ? [] : problemsOf(row, wanted)),
     ...(wanted.ownerId === row.ownerId ? [] : ownerProblems(wanted.ownerId, owner, row.clubId)),
   ];
 }
 
 /** Reported along with the other rules that a body violates (C3.1). */
-export async function changeProblemsInBody(db: Db, row: ActionRow, sent: object, broken: ReadonlySet<string>) {
+export async function changeProblemsInBody(db: Db, row: ActionRow, sent: object, invalidFields: ReadonlySet<string>) {
   const wanted = validFields(ActionChange, sent);
-  return changeProblems(row, wanted, await lockOwner(db, wanted.ownerId), broken);
+  return changeProblems(row, wanted, await lockOwner(db, wanted.ownerId), invalidFields);
 }
 
 /** Throws 400 for an invalid owner or state, 409 for an old revision or a follow-up that forbids it. */

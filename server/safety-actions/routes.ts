@@ -79,8 +79,8 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
     refuses: [409],
     handler: async (request) => {
       const user = actor(request);
-      const input = await readBody(request, NewAction, async (sent, broken) => {
-        const { problems } = await checkNewAction(db, user, validFields(NewAction, sent), broken);
+      const input = await readBody(request, NewAction, async (sent, invalidFields) => {
+        const { problems } = await checkNewAction(db, user, validFields(NewAction, sent), invalidFields);
         return problems;
       });
       return createAction(services, user, input);

@@ -80,16 +80,17 @@ const SentRoleAndClub = z.object({ role: UserChange.shape.role, clubId: UserChan
 export async function roleAndClubProblemsInBody(
   { db, actor, before }: { db: Db; actor: Actor; before: User | null },
   sent: object,
-  broken: ReadonlySet<string>,
+  invalidFields: ReadonlySet<string>,
 ): Promise<FieldProblem[]> {
   const valid = validFields(SentRoleAndClub, sent);
   const { role, clubId } = roleAndClubAfter(valid, before);
-  if (!broken.has('role') && !broken.has('clubId')) return roleAndClubProblems(db, actor, { role, clubId }, before);
+  if (!invalidFields.has('role') && !invalidFields.has('clubId'))
+    return roleAndClubProblems(db, actor, { role, clubId }, before);
   // Each is checked separately: 403 comes first even if the other is broken (C3.17).
   const isForbiddenRole = valid.role !== undefined && !manageableRoles(actor).includes(valid.role);
   if (isForbiddenRole || (valid.clubId && !may(actor, 'manage users', { clubId: valid.clubId })))
     throw new Problem('auth/forbidden');
-  return broken.has('role') ? clubProblems(db, clubId, before) : [];
+  return invalidFields.has('role') ? clubProblems(db, clubId, before) : [];
 }
 
 /** Throws 403, 400 at `clubId`, 409 for a taken email. */
