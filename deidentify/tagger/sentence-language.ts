@@ -48,8 +48,7 @@ export function readLanguages(
   const textPoints = new Float64Array(COUNT);
   for (let start = 0, i = 1; i <= tokens.length; i++) {
     if (i < tokens.length && !opensSentence(tokens, sentences, i)) continue;
-    const points = new Float64Array(COUNT);
-    countPoints(tokens, sentences, known, table, stated, start, i, points);
+    const points = countPoints({ tokens, sentences, known, table, stated }, { start, end: i });
     add(points, textPoints);
     parts.push({ start, end: i, points });
     start = i;
@@ -80,16 +79,20 @@ function isProper(token: Token, style: string | undefined, opens: boolean): bool
   return !opens || token.letterCase === 'upper';
 }
 
+type Text = {
+  tokens: readonly Token[];
+  sentences: Sentences;
+  known: Knowledge;
+  table: WordTable;
+  /** Index in LANGUAGES, or -1. */
+  stated: number;
+};
+
 function countPoints(
-  tokens: readonly Token[],
-  { styles }: Sentences,
-  known: Knowledge,
-  table: WordTable,
-  stated: number,
-  start: number,
-  end: number,
-  points: Float64Array,
-): void {
+  { tokens, sentences: { styles }, known, table, stated }: Text,
+  { start, end }: { start: number; end: number },
+): Float64Array {
+  const points = new Float64Array(COUNT);
   for (let i = start; i < end; i++) {
     const token = tokens[i];
     if (token?.kind !== 'word') continue;
@@ -108,6 +111,7 @@ function countPoints(
         (points[language] ?? 0) + (own & FUNCTION ? FUNCTION_WORD_POINTS : usual) + (own & DOMAIN ? DOMAIN_POINTS : 0);
     }
   }
+  return points;
 }
 
 function countLetters(text: string, points: Float64Array): void {
