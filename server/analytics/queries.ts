@@ -15,14 +15,14 @@ export type Group = { what: CountKind; month: string | null; a: string | null; b
 /**
  * `month`: severity in `b`; `codes`: category ids separated by spaces, outcome and barriers, `null` unless both are
  * given; `acts`: waits rounded to a tenth of a day, shortest and longest in seconds, or only their median; `waiting`:
- * nobody has looked at the report (C8.2).
+ * its follow-up is new (C8.2).
  */
 export type CountKind = 'month' | 'phase' | 'category' | 'operation' | 'codes' | 'acts' | 'waiting';
 
 export const waitsOf = ({ a, b, total }: Group): Waits => ({ minSeconds: Number(a), maxSeconds: Number(b), total });
 
 /** `month`: the column for all kinds except `month` itself, or NULL. */
-type Source = { chosen: SQL; coded: SQL; uncommented: SQL; acts: SQL; month: SQL };
+type Source = { chosen: SQL; coded: SQL; unstarted: SQL; acts: SQL; month: SQL };
 
 // A month has few distinct pairs of injury and damage, so severity is computed once per pair.
 const byMonths = sql`SELECT 'month' AS what, month::text AS month, NULL AS a,
@@ -54,12 +54,12 @@ const actsTogether = sql`SELECT 'acts', NULL, median, median, total
   FROM (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY waited)::text AS median, count(*)::int AS total FROM ${acted}) AS acts
   WHERE total > 0`;
 
-const partsOf = ({ coded, uncommented, acts, month }: Source): SQL[] => [
+const partsOf = ({ coded, unstarted, acts, month }: Source): SQL[] => [
   byMonths,
   byTexts(month),
   byCodes(coded, month),
   acts,
-  sql`SELECT 'waiting', ${month}::text, NULL, NULL, count(*)::int FROM ${uncommented} GROUP BY ${month}`,
+  sql`SELECT 'waiting', ${month}::text, NULL, NULL, count(*)::int FROM ${unstarted} GROUP BY ${month}`,
 ];
 
 const KEYS = sql`${reports.id}, ${reports.submittedAt}, ${reports.firstActAt}, ${reports.injuryKey}, ${reports.damageKey},
@@ -87,7 +87,7 @@ export function countGroups(db: Db, { scope, query }: { scope: Scope; query: Sta
       FROM ${reports} WHERE ${matches ?? sql`true`}`,
     // Every follow-up has a report.
     coded: matches ? sql`${followUps} JOIN chosen ON chosen.id = ${followUps.reportId}` : sql`${followUps}`,
-    uncommented: sql`${reports} WHERE ${and(isChosen, isInList(reports, 'new'))}`,
+    unstarted: sql`${reports} WHERE ${and(isChosen, isInList(reports, 'new'))}`,
     acts: actsTogether,
     month: sql`NULL::date`,
   };
@@ -118,7 +118,7 @@ export function countMonths(db: Db, scope: Scope, months: string[] | null): Prom
   const source = {
     chosen: sql`SELECT asked.month, ${KEYS} FROM ${ofMonths}`,
     coded: sql`${followUps} JOIN chosen ON chosen.id = ${followUps.reportId}`,
-    uncommented: sql`${ofMonths} WHERE ${isInList(reports, 'new')}`,
+    unstarted: sql`${ofMonths} WHERE ${isInList(reports, 'new')}`,
     acts: actsOfMonths,
     month: sql`month`,
   };

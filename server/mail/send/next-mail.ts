@@ -18,12 +18,12 @@ import type { Email } from './message.ts';
 import {
   changeMails,
   findRecipient,
-  lastSent,
   linkToken,
   lockBatch,
   lockNextMail,
   type MailRow,
   type Recipient,
+  recentSendTimes,
 } from './queries.ts';
 
 export type NextMail = { id: string; tries: number; email: Email };
@@ -60,7 +60,7 @@ function waitsForMorning({ kind, held }: MailRow, { reports }: Recipient): boole
 async function postponedUntil(tx: Db, mail: MailRow, recipient: Recipient, now: Date): Promise<Date | null> {
   if (isAccountKind(mail.kind)) return null;
   if (waitsForMorning(mail, recipient)) return nextMorning(now, timeZoneOf(recipient));
-  return cappedUntil(await lastSent(tx, mail, now), now);
+  return cappedUntil(await recentSendTimes(tx, mail, now), now);
 }
 
 async function gather(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {

@@ -96,7 +96,7 @@ export async function findRecipient(db: Db, mail: MailRow): Promise<Recipient> {
 }
 
 /** When emails were last sent to this person: newest first, as far back as the cap counts, without account emails. */
-export async function lastSent(db: Db, { userId, reportId }: MailRow, now: Date): Promise<Date[]> {
+export async function recentSendTimes(db: Db, { userId, reportId }: MailRow, now: Date): Promise<Date[]> {
   // A reporter with several reports is one person.
   const sameReporter = sql`${table.reportId} IN (SELECT other.id FROM ${reports} other, ${reports} this
     WHERE this.id = ${reportId}::uuid AND lower(other.reporter_email) = lower(this.reporter_email)

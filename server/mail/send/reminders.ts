@@ -1,4 +1,4 @@
-/** Scheduled emails: unread reports, authority deadlines, actions and hazards due (C9.3). */
+/** Scheduled emails: untouched reports, authority deadlines, actions and hazards due (C9.3). */
 import { actionsMonday, mondayNear, reminderDay } from '../../../domain/mail/schedule.ts';
 import { timeZoneOf } from '../../../domain/time-zones/of-club.ts';
 import { upcomingDeadlines } from '../../authority/reminders.ts';
