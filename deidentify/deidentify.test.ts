@@ -11,7 +11,7 @@ const NOTHING: DeidentifyInput = {
     serialNumber: null,
   },
   clubs: [],
-  memberNames: [],
+  userNames: [],
   listValues: new Set(),
   country: 'GB',
   language: 'English',
@@ -119,10 +119,10 @@ test('the same word is replaced where it can only be a person (C5.3)', () => {
   expect(narrativeOf('Then Preston told us to wait.')).toBe('Then [name] told us to wait.');
 });
 
-test('names of members are replaced, and a name found in one field is replaced in the others too (C5.2)', () => {
+test('names of users are replaced, and a name found in one field is replaced in the others too (C5.2)', () => {
   const { texts } = deidentify({
     ...NOTHING,
-    memberNames: ['Zorblax Quimby'],
+    userNames: ['Zorblax Quimby'],
     texts: {
       headline: 'Quimby lands long',
       narrative: 'Instructor Fenwright took over.',

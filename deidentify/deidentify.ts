@@ -4,7 +4,7 @@
  */
 import type { DecidedSpan, Redaction } from '../domain/reports/spans.ts';
 import { type Find, REPLACE_FROM_CONFIDENCE } from './find.ts';
-import { MEMBER_NAME, recognise } from './recognisers/recognise.ts';
+import { recognise, USER_NAME } from './recognisers/recognise.ts';
 import { prepareReport, type Report } from './recognisers/report.ts';
 import type { DeidentifyInput, DeidentifyResult, KnownIdentifiers } from './request.ts';
 import { resolveConflicts } from './resolving/conflicts.ts';
@@ -15,7 +15,7 @@ import { render } from './resolving/render.ts';
 import { type NameTagger, readTagger } from './tagger/tagger.ts';
 
 export type { DeidentifyInput, DeidentifyResult, KnownIdentifiers, NameTagger };
-export { MEMBER_NAME, readTagger };
+export { readTagger, USER_NAME };
 
 type Work = { field: string; text: string; finds: Find[]; redactions: Redaction[] };
 

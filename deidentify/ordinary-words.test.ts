@@ -132,7 +132,7 @@ test("in the fields for places and makers the reporter's name is not asked about
 });
 
 test("a member's name that is an ordinary word is not asked about at the start of a sentence (C19.9)", () => {
-  expect(namesIn('I was tired. King too.', 'narrative', 'English', { memberNames: ['Tim King'] })).toEqual([]);
+  expect(namesIn('I was tired. King too.', 'narrative', 'English', { userNames: ['Tim King'] })).toEqual([]);
 });
 
 test('a German given name that is also an ordinary word is replaced or suggested (C5.2)', () => {

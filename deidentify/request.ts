@@ -11,9 +11,6 @@ export type KnownIdentifiers = {
   serialNumber: string | null;
 };
 
-/** Which moments in texts are suggested: never replaced automatically (C5.5). */
-export type SuggestedMoments = { date: boolean; time: boolean };
-
 /**
  * `country`: ISO 3166 alpha-2; `tagger`: without it only rules and lists decide. `listValues` identify nobody.
  */
@@ -21,12 +18,13 @@ export type DeidentifyInput = {
   texts: Record<string, string | null>;
   known: KnownIdentifiers;
   clubs: { name: string; location: string | null }[];
-  memberNames: string[];
+  userNames: string[];
   listValues: ReadonlySet<string>;
   country: string | null;
   language: string | null;
   redactions: Redaction[];
-  suggestedMoments?: SuggestedMoments;
+  /** Dates and times in texts are suggested, never replaced automatically (C5.5). */
+  suggestsMoments?: boolean;
   tagger?: NameTagger | undefined;
 };
 

@@ -10,7 +10,6 @@ import { readPassage } from './reading/passage.ts';
 import { findClockTimes } from './recognisers/moments/clock-time.ts';
 import { findDays } from './recognisers/moments/day.ts';
 
-const BOTH = { date: true, time: true };
 const chaptersOf = (name: string) => readChapters(name, readFileSync(`deidentify/corpus/coarse/${name}`, 'utf8'));
 const rowsOf = (name: string) => chaptersOf(name).flatMap(({ context, rows }) => rows.map((row) => ({ context, row })));
 const momentsOf = (spans: ReturnType<typeof deidentify>['spans']) =>
@@ -26,7 +25,7 @@ const hasMoment = (text: string): boolean => {
 describe('dates and times in a coarse copy (C5.5)', () => {
   test.each(rowsOf('found.txt'))('are suggested, not replaced: $row', ({ context, row }) => {
     const { text, expected } = readRow(row);
-    const { texts, spans } = deidentify(inputOf({ narrative: text }, { ...context, suggestedMoments: BOTH }));
+    const { texts, spans } = deidentify(inputOf({ narrative: text }, { ...context, suggestsMoments: true }));
     expect(momentsOf(spans)).toEqual(expected);
     expect(
       spans.filter(({ kind }) => kind === 'date' || kind === 'time').every(({ action }) => action === 'suggest'),
@@ -35,23 +34,22 @@ describe('dates and times in a coarse copy (C5.5)', () => {
   });
 
   test.each(rowsOf('harmless.txt'))('are not found in measurements and counts: $row', ({ context, row }) => {
-    const { spans } = deidentify(inputOf({ narrative: row }, { ...context, suggestedMoments: BOTH }));
+    const { spans } = deidentify(inputOf({ narrative: row }, { ...context, suggestsMoments: true }));
     expect(momentsOf(spans)).toEqual([]);
   });
 
-  test('are suggested only if asked for: the date, the time, or neither', () => {
+  test('are suggested only if asked for', () => {
     const narrative = 'On 1 June 2026 at 14:30 the cable broke.';
-    const kindsWith = (suggestedMoments?: typeof BOTH) =>
-      deidentify(inputOf({ narrative }, suggestedMoments ? { suggestedMoments } : {})).spans.map(({ kind }) => kind);
-    expect(kindsWith()).toEqual([]);
-    expect(kindsWith({ date: false, time: false })).toEqual([]);
-    expect(kindsWith({ date: true, time: false })).toEqual(['date']);
-    expect(kindsWith({ date: false, time: true })).toEqual(['time']);
+    const kindsWith = (context: { suggestsMoments?: boolean }) =>
+      deidentify(inputOf({ narrative }, context)).spans.map(({ kind }) => kind);
+    expect(kindsWith({})).toEqual([]);
+    expect(kindsWith({ suggestsMoments: false })).toEqual([]);
+    expect(kindsWith({ suggestsMoments: true })).toEqual(['date', 'time']);
   });
 
   test('are not suggested in the date and time fields themselves', () => {
     const texts = { localDate: '2026-06-01', localTime: '14:30', narrative: 'The cable broke.' };
-    expect(deidentify(inputOf(texts, { suggestedMoments: BOTH })).spans).toEqual([]);
+    expect(deidentify(inputOf(texts, { suggestsMoments: true })).spans).toEqual([]);
   });
 
   test('are replaced by [date] and [time] if the manager asks, and a second run changes nothing', () => {
@@ -60,9 +58,9 @@ describe('dates and times in a coarse copy (C5.5)', () => {
       { field: 'narrative', start: 3, end: 14, action: 'replace' as const, replacement: '[date]' },
       { field: 'narrative', start: 18, end: 23, action: 'replace' as const, replacement: '[time]' },
     ];
-    const { texts } = deidentify(inputOf({ narrative }, { redactions, suggestedMoments: BOTH }));
+    const { texts } = deidentify(inputOf({ narrative }, { redactions, suggestsMoments: true }));
     expect(texts['narrative']).toBe('On [date] at [time] the cable broke.');
-    expect(deidentify(inputOf(texts, { suggestedMoments: BOTH })).texts).toEqual(texts);
+    expect(deidentify(inputOf(texts, { suggestsMoments: true })).texts).toEqual(texts);
   });
 
   // corpus.test.ts checks the result without suggestions, except for its known misses.
@@ -74,14 +72,14 @@ describe('dates and times in a coarse copy (C5.5)', () => {
         if (index >= ALWAYS_TESTED && ![text, expectedText].some(hasMoment)) continue;
         const input = inputOf({ narrative: text }, context);
         const without = misses.includes(row) ? deidentify(input).texts : { narrative: expectedText };
-        expect(deidentify({ ...input, suggestedMoments: BOTH }).texts).toEqual(without);
+        expect(deidentify({ ...input, suggestsMoments: true }).texts).toEqual(without);
       }
   });
 
   test('are searched for in any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (narrative) => {
-        expect(deidentify(inputOf({ narrative }, { suggestedMoments: BOTH })).texts).toBeDefined();
+        expect(deidentify(inputOf({ narrative }, { suggestsMoments: true })).texts).toBeDefined();
       }),
     );
   });

@@ -47,6 +47,6 @@ const NOBODY: DeidentifyInput['known'] = {
 
 /** An input in which only the given values are known. */
 export function inputOf(texts: Record<string, string | null>, context: Partial<DeidentifyInput> = {}): DeidentifyInput {
-  const nothing = { known: NOBODY, clubs: [], memberNames: [], listValues: new Set<string>(), redactions: [] };
+  const nothing = { known: NOBODY, clubs: [], userNames: [], listValues: new Set<string>(), redactions: [] };
   return { ...nothing, country: 'GB', language: null, ...context, texts };
 }

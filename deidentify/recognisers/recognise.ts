@@ -57,8 +57,8 @@ import type { Report } from './report.ts';
 
 const FUNCTION_WORD = ARTICLE | PARTICLE;
 const REPORTER = "The reporter's own name";
-/** The reason of a find that only the list of the club's members (its users, pilots included) explains. */
-export const MEMBER_NAME = 'The name of somebody with an account';
+/** The reason of a find that only the names of the club's users (pilots included) explain. */
+export const USER_NAME = 'The name of somebody with an account';
 
 /** Finds may overlap. */
 export function recognise(texts: ReadonlyMap<string, string>, report: Report): Map<string, Find[]> {
@@ -144,7 +144,7 @@ function recogniseOne(passage: Passage, report: Report, learned: NameReading): F
     ...(report.reporter ? findOwnForms(passage, report.reporter.forms, learned, REPORTER) : []),
     ...(report.reporter ? findOwnInitials(passage, report.reporter, REPORTER) : []),
     ...findKnownValues(passage, report.values),
-    ...(report.members ? findMemberNames(passage, report.members) : []),
+    ...(report.userNames ? findUserNames(passage, report.userNames) : []),
     ...findEmails(passage),
     ...findSpeltEmails(passage),
     ...findLinks(passage),
@@ -172,13 +172,12 @@ function recogniseOne(passage: Passage, report: Report, learned: NameReading): F
     ...findSpokenPositions(passage),
     ...findOwnClubs(passage, report.clubs),
     ...findClubs(passage),
-    ...(report.suggestedMoments?.date ? findDays(passage) : []),
-    ...(report.suggestedMoments?.time ? findClockTimes(passage) : []),
+    ...(report.suggestsMoments ? [...findDays(passage), ...findClockTimes(passage)] : []),
   ];
 }
 
-function findMemberNames(passage: Passage, members: NonNullable<Report['members']>): Find[] {
-  const finds = findOwnName(passage, members, MEMBER_NAME).filter(
+function findUserNames(passage: Passage, userNames: NonNullable<Report['userNames']>): Find[] {
+  const finds = findOwnName(passage, userNames, USER_NAME).filter(
     ({ confidence }) => confidence >= REPLACE_FROM_CONFIDENCE,
   );
   return finds.map(({ confidential: _, ...find }) => ({ ...find, confidence: 0.9 }));

@@ -1,5 +1,5 @@
 /** What is known about a report, prepared once for the recognisers */
-import type { DeidentifyInput, KnownIdentifiers, SuggestedMoments } from '../request.ts';
+import type { DeidentifyInput, KnownIdentifiers } from '../request.ts';
 import { lookUp } from '../tables/lexicon.ts';
 import type { NameTagger } from '../tagger/tagger.ts';
 import { type ClubIndex, indexClubs } from './clubs/club-index.ts';
@@ -11,7 +11,7 @@ import { compactValue, type KnownValue } from './known/values.ts';
 
 export type Report = {
   reporter: NameParts | undefined;
-  members: NameParts | undefined;
+  userNames: NameParts | undefined;
   values: readonly KnownValue[];
   /** Registration and telephone: letters and digits only, or empty. */
   registration: string;
@@ -22,7 +22,7 @@ export type Report = {
   listValues: ReadonlySet<string>;
   country: string | null;
   language: string | null;
-  suggestedMoments: SuggestedMoments | undefined;
+  suggestsMoments: boolean;
   tagger: NameTagger | undefined;
   /** For measuring. */
   withoutRule: string | undefined;
@@ -35,7 +35,7 @@ export function prepareReport(input: DeidentifyInput, withoutRule?: string): Rep
   const parts = localPartsOfPhone(number);
   return {
     reporter: namePartsOf(known.reporterName),
-    members: membersAsOneName(input.memberNames),
+    userNames: userNamesAsOneName(input.userNames),
     values: [
       ...knownValues(known),
       ...phones.map((compact) => phoneValue(compact, true)),
@@ -51,7 +51,7 @@ export function prepareReport(input: DeidentifyInput, withoutRule?: string): Rep
     listValues: input.listValues,
     country,
     language,
-    suggestedMoments: input.suggestedMoments,
+    suggestsMoments: input.suggestsMoments ?? false,
     tagger: input.tagger,
     withoutRule,
   };
@@ -127,8 +127,8 @@ function serialNumbers(field: string | null): string[] {
   return [...new Set([whole, ...numbers.map(compactValue)])].filter((value) => value !== '');
 }
 
-/** All names of members as one name: its parts count, and more so next to each other. */
-function membersAsOneName(names: readonly string[]): NameParts | undefined {
+/** All names of users as one name: its parts count, and more so next to each other. */
+function userNamesAsOneName(names: readonly string[]): NameParts | undefined {
   const all = names.filter((name) => name.trim() !== '').map(splitName);
   if (all.length === 0) return undefined;
   return {

@@ -7,21 +7,23 @@ import type { ReportRow } from '../reports/report/queries.ts';
 import { publicCopyOf } from './copy.ts';
 import type { ReplacementTexts } from './replaced-words.ts';
 
+type Notes<Text> = { findings: Text; conclusions: Text };
+
 type AnonymiseOptions = {
   overrides: ReplacementTexts;
-  notes: readonly (string | null)[];
+  notes: Notes<string | null>;
   /** Replacements derived from an erased contact, by text and note. */
-  finds: { overrides: Redaction[]; notes: readonly Redaction[][] };
+  finds: Notes<Redaction[]> & { overrides: Redaction[] };
 };
 
 const NOTE = 'smsManagerComment';
 
-/** A headline is never restored. */
+/** Ignores the team's decision to keep a find in the headline. */
 export async function anonymisedTexts(
   db: Db,
   report: ReportRow,
   { overrides, notes, finds }: AnonymiseOptions,
-): Promise<{ copy: PublicReport; notes: (string | null)[] }> {
+): Promise<Notes<string | null> & { copy: PublicReport }> {
   const isKept = ({ field }: Redaction) => field !== NOTE && !(field in overrides);
   const decided = report.redactions
     .filter(isKept)
@@ -29,11 +31,9 @@ export async function anonymisedTexts(
   const own = report.redactions.filter(({ field }) => field === NOTE);
   const read = (note: string | null, ofNote: readonly Redaction[]) => {
     const redactions = [...decided, ...finds.overrides, ...ofNote, ...(note === report.smsManagerComment ? own : [])];
-    return publicCopyOf(db, report, { comment: note, publicHeadline: null, redactions, coarse: EXACT }, overrides);
+    return publicCopyOf(db, report, { comment: note, publicHeadline: null, redactions, precision: EXACT }, overrides);
   };
-  const main = await read(notes[0] ?? null, finds.notes[0] ?? []);
-  const others = [];
-  for (const [index, note] of notes.entries())
-    if (index > 0) others.push(note === null ? null : (await read(note, finds.notes[index] ?? [])).copy[NOTE]);
-  return { copy: main.copy, notes: [main.copy[NOTE], ...others] };
+  const { copy } = await read(notes.findings, finds.findings);
+  const second = notes.conclusions === null ? null : await read(notes.conclusions, finds.conclusions);
+  return { copy, findings: copy[NOTE], conclusions: second?.copy[NOTE] ?? null };
 }

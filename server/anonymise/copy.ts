@@ -1,5 +1,5 @@
 /** Makes the public copy of a report (C5.1, C5.2): everything published passes through here */
-import { deidentify, MEMBER_NAME } from '../../deidentify/deidentify.ts';
+import { deidentify, USER_NAME } from '../../deidentify/deidentify.ts';
 import { countryOfRegion } from '../../domain/location/regions.ts';
 import { languageNameOf, languageOf } from '../../domain/reports/language/language-of.ts';
 import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
@@ -12,7 +12,7 @@ import { utcDay } from '../../domain/text/calendar.ts';
 import { listEveryClubName } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
-import { memberNames } from '../users/queries.ts';
+import { userNames } from '../users/queries.ts';
 import { type KnownContact, knownContact } from './known-contact.ts';
 import { nameTagger } from './name-tagger.ts';
 import { type ReplacementTexts, withTexts, wordsInFields } from './replaced-words.ts';
@@ -23,7 +23,7 @@ export type Decisions = {
   comment: string | null;
   publicHeadline: string | null;
   redactions: Redaction[];
-  coarse: Precision;
+  precision: Precision;
 };
 
 /**
@@ -38,34 +38,39 @@ export async function publicCopyOf(
 ): Promise<DecidedCopy> {
   const [clubs, names, tagger, known] = await Promise.all([
     listEveryClubName(db),
-    memberNames(db, report.clubId),
+    userNames(db, report.clubId),
     nameTagger(),
     knownContact(db, report),
   ]);
-  const members = [...names, ...wordsInFields(report, report.staffFinds)];
-  return copyWith(withTexts(report, texts), decisions, { known, clubs, members, tagger });
+  const formerNames = wordsInFields(report, report.userNameFinds);
+  return copyWith(withTexts(report, texts), decisions, {
+    known,
+    clubs,
+    userNames: [...names, ...formerNames],
+    tagger,
+  });
 }
 
-/** As `publicCopyOf`, without the names of clubs and members, which may change later (C5.2). */
+/** As `publicCopyOf`, without the names of clubs and users, which may change later (C5.2). */
 export async function copyByContact(
   report: ReportRow,
   decisions: Decisions,
   known: KnownContact,
 ): Promise<DecidedCopy> {
-  return copyWith(report, decisions, { known, clubs: [], members: [], tagger: await nameTagger() });
+  return copyWith(report, decisions, { known, clubs: [], userNames: [], tagger: await nameTagger() });
 }
 
 type Sources = {
   known: KnownContact;
   clubs: Awaited<ReturnType<typeof listEveryClubName>>;
-  members: string[];
+  userNames: string[];
   tagger: Awaited<ReturnType<typeof nameTagger>>;
 };
 
 function copyWith(
   report: ReportRow,
-  { comment, publicHeadline, redactions, coarse }: Decisions,
-  { known, clubs, members, tagger }: Sources,
+  { comment, publicHeadline, redactions, precision }: Decisions,
+  { known, clubs, userNames, tagger }: Sources,
 ): DecidedCopy {
   const originals = { ...report, smsManagerComment: comment, publicHeadline };
   const { texts, spans } = deidentify({
@@ -76,12 +81,15 @@ function copyWith(
       serialNumber: report.serialNumber,
     },
     clubs,
-    memberNames: members,
+    userNames,
     listValues: LIST_VALUES,
     country: countryOfRegion(report.worldRegion),
     language: languageNameOf(report),
-    redactions: [...redactions, ...report.erasedFinds.filter(isUnchangedSince(report, { comment, publicHeadline }))],
-    suggestedMoments: momentsToSuggest(coarse),
+    redactions: [
+      ...redactions,
+      ...report.contactRedactions.filter(isUnchangedSince(report, { comment, publicHeadline })),
+    ],
+    suggestsMoments: isGeneralised(precision),
     tagger,
   });
   const { publicHeadline: shownHeadline, ...published } = texts as Record<ReviewedText, string | null>;
@@ -96,21 +104,18 @@ function copyWith(
   };
   // The reporter's headline is not published, but decisions about it are kept for when it is again.
   const shown = spans.filter(({ field, decided }) => field !== 'headline' || publicHeadline === null || decided);
-  return { copy: generalise(copy, coarse), spans: shown };
+  return { copy: generalise(copy, precision), spans: shown };
 }
 
-/** Where names of members were replaced. */
-export function staffFindsIn(spans: readonly DecidedSpan[]): FieldRange[] {
+/** Where names of users were replaced. */
+export function userNameFindsIn(spans: readonly DecidedSpan[]): FieldRange[] {
   return spans
-    .filter(({ action, reason }) => action === 'replace' && reason === MEMBER_NAME)
+    .filter(({ action, reason }) => action === 'replace' && reason === USER_NAME)
     .map(({ field, start, end }) => ({ field, start, end }));
 }
 
 /** Day and time reveal each other, so if one is coarse both are suggested (C5.5). */
-function momentsToSuggest({ date, time }: Precision): { date: boolean; time: boolean } {
-  const isGeneralised = date !== 'day' || time !== 'exact';
-  return { date: isGeneralised, time: isGeneralised };
-}
+const isGeneralised = ({ date, time }: Precision): boolean => date !== 'day' || time !== 'exact';
 
 export type TeamTexts = Pick<Decisions, 'comment' | 'publicHeadline'>;
 

@@ -23,6 +23,6 @@ export async function precisionFor(db: Db, report: ReportRow, chosen: PrecisionC
 export async function decisionsFor(db: Db, report: ReportRow, sent: SentDecisions): Promise<Decisions> {
   const { comment, publicHeadline = report.publicHeadline, redactions } = sent;
   const stored = report.redactions.filter(isUnchangedSince(report, { comment, publicHeadline }));
-  const coarse = await precisionFor(db, report, sent.coarse);
-  return { comment, publicHeadline, redactions: redactions ?? stored, coarse };
+  const precision = await precisionFor(db, report, sent.coarse);
+  return { comment, publicHeadline, redactions: redactions ?? stored, precision };
 }

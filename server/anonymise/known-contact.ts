@@ -17,7 +17,7 @@ const NAME_WORDS_MAX = 6;
 export async function knownContact(db: Db, report: ReportRow): Promise<KnownContact> {
   const { reporterName, reporterEmail, reporterTelephone } = report;
   if (report.contactErasedAt === null) return { reporterName, reporterEmail, reporterTelephone };
-  const replaced = [...wordsInFields(report, report.erasedFinds), ...(await erasedWordsOfNotes(db, report.id))];
+  const replaced = [...wordsInFields(report, report.contactRedactions), ...(await erasedWordsOfNotes(db, report.id))];
   const isEmail = (words: string): boolean => words.includes('@');
   const isTelephone = (words: string): boolean =>
     !isEmail(words) && words.replace(/\D/g, '').length >= DIGITS_OF_TELEPHONE_MIN;

@@ -1,4 +1,4 @@
-/** Words that a copy has replaced, whose cause may be gone: an erased contact, members who left (C5.2, C13.5) */
+/** Words that a copy has replaced, whose cause may be gone: an erased contact, users who left (C5.2, C13.5) */
 import type { ReviewedText } from '../../domain/reports/public/public-report.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 
@@ -35,7 +35,7 @@ export function withTexts(report: ReportRow, texts: ReplacementTexts): ReportRow
   return {
     ...report,
     ...texts,
-    erasedFinds: report.erasedFinds.filter(isOther),
-    staffFinds: report.staffFinds.filter(isOther),
+    contactRedactions: report.contactRedactions.filter(isOther),
+    userNameFinds: report.userNameFinds.filter(isOther),
   };
 }

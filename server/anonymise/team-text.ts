@@ -18,7 +18,7 @@ export async function deidentifiedText(
     comment: draft.text,
     publicHeadline: null,
     redactions: draft.finds,
-    coarse: EXACT,
+    precision: EXACT,
   });
   return copy.smsManagerComment ?? '';
 }

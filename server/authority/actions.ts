@@ -7,7 +7,7 @@ import { FILE_KINDS, type FileKind } from '../../domain/authority/submissions.ts
 import type { Actor } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { authoritySettingsOf } from '../clubs/queries.ts';
-import { erasedWordsOf } from '../follow-up/erased-finds.ts';
+import { erasedWordsOf } from '../follow-up/contact-redactions.ts';
 import { findFollowUp } from '../follow-up/queries.ts';
 import { actOnReport, type Details, type LockedReport } from '../reports/report/act-on-report.ts';
 import type { Services } from '../services.ts';
@@ -91,7 +91,7 @@ export function changeFacts(
       await putFacts(tx, id, change);
       if (report.contactErasedAt !== null) {
         const words = erasedWordsOf(await findFollowUp(tx, id));
-        const erased = (await findCase(tx, id))?.erasedFinds ?? [];
+        const erased = (await findCase(tx, id))?.contactRedactions ?? [];
         await storeErasedFinds(tx, id, newFileNumber(), erasedFactsAfter(erased, { stored, change, words }));
       }
       return { details: { fields: names.join(' ') }, answer: () => findFacts(tx, id) };
@@ -146,10 +146,10 @@ export function downloadFile(
         throw new Problem('authority/not-ready', {
           errors: missing.map(({ field, message }) => ({ path: field, message })),
         });
-      const { fileNumber, erasedFinds } = await putCase(tx, id, newFileNumber(), {});
+      const { fileNumber, contactRedactions } = await putCase(tx, id, newFileNumber(), {});
       const sent = (await listFiles(tx, id)).filter(({ withdrawnAt }) => withdrawnAt === null);
       const version = Math.max(FILE_KINDS.indexOf(query.kind), sent.length) + 1;
-      const file = await fileOf(tx, report, material, { ...query, fileNumber, version, erased: erasedFinds });
+      const file = await fileOf(tx, report, material, { ...query, fileNumber, version, erased: contactRedactions });
       await putCase(tx, id, fileNumber, { [SHA[query.kind]]: sha256Of(file) });
       const { kind, text, identify } = query;
       return { details: { kind, text, identify }, answer: () => ({ file, fileNumber }) };

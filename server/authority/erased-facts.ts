@@ -1,12 +1,10 @@
 /** Where an erased contact was in facts given for the authority (C13.5), found again when a fact is edited */
 import { createHash } from 'node:crypto';
-import type { AuthorityFacts } from '../../domain/authority/file/facts.ts';
+import { type AuthorityFacts, TEXT_FACTS, type TextFact } from '../../domain/authority/file/facts.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import { findWords, wordsAt } from '../anonymise/replaced-words.ts';
 import type { ErasedInFile } from '../db/schema.ts';
 
-const TEXTS = ['headline', 'locationOccurrence', 'stateArea'] as const;
-type TextFact = (typeof TEXTS)[number];
 type Range = { start: number; end: number };
 
 /** Stored with the hash of its text, since it is valid for that text only. */
@@ -32,10 +30,10 @@ export function erasedFactsAfter(
 ): ErasedInFile[] {
   const known = [
     ...words,
-    ...TEXTS.flatMap((field) => wordsAt(stored[field], erasedInFact(erased, field, stored[field]))),
+    ...TEXT_FACTS.flatMap((field) => wordsAt(stored[field], erasedInFact(erased, field, stored[field]))),
   ];
   const isUnchanged = ({ field }: ErasedInFile) => change[field as TextFact] === undefined;
-  const found = TEXTS.flatMap((field) => {
+  const found = TEXT_FACTS.flatMap((field) => {
     const text = change[field] ?? '';
     return findWords(known, text).map((range) => erasedFact(field, text, range));
   });

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { checkFor, type E5xCheck } from '../../domain/authority/file/check.ts';
 import type { DownloadQuery } from '../../domain/authority/file/download-query.ts';
-import { type AuthorityFacts, withFacts } from '../../domain/authority/file/facts.ts';
+import { type AuthorityFacts, TEXT_FACTS, withFacts } from '../../domain/authority/file/facts.ts';
 import { occurrenceOf, REPORT_FIELDS, type ReportForAuthority } from '../../domain/e5x/report.ts';
 import { e5xDocument } from '../../domain/e5x/xml.ts';
 import { riskOf } from '../../domain/follow-up/risk.ts';
@@ -13,7 +13,7 @@ import type { ReplacementTexts } from '../anonymise/replaced-words.ts';
 import { authoritySettingsOf } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import type { ErasedInFile } from '../db/schema.ts';
-import { erasedIn } from '../follow-up/erased-finds.ts';
+import { erasedIn } from '../follow-up/contact-redactions.ts';
 import { findFollowUp, type StoredFollowUp } from '../follow-up/queries.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { erasedInFact } from './erased-facts.ts';
@@ -39,10 +39,8 @@ export function checkOf(report: ReportRow, { facts, followUp, responsibleEntity 
   return checkFor({ ...followUp, ...reportWithFacts, responsibleEntity });
 }
 
-function overridesOf({ headline, locationOccurrence, stateArea }: AuthorityFacts): ReplacementTexts {
-  const provided = Object.entries({ headline, locationOccurrence, stateArea }).filter(([, text]) => text !== null);
-  return Object.fromEntries(provided);
-}
+const overridesOf = (facts: AuthorityFacts): ReplacementTexts =>
+  Object.fromEntries(TEXT_FACTS.flatMap((fact) => (facts[fact] === null ? [] : [[fact, facts[fact]]])));
 
 type FileDetails = DownloadQuery & { fileNumber: string; version: number; erased: readonly ErasedInFile[] };
 
@@ -50,18 +48,19 @@ async function textsFor(db: Db, report: ReportRow, { facts, followUp }: Material
   const findings = followUp.findings ?? report.smsManagerComment;
   const { conclusions } = followUp;
   const overrides = overridesOf(facts);
-  const { copy, notes } = await anonymisedTexts(db, report, {
+  const { copy, ...notes } = await anonymisedTexts(db, report, {
     overrides,
     // The original needs only the headline.
-    notes: text === 'original' ? [] : [findings, conclusions],
+    notes: text === 'original' ? { findings: null, conclusions: null } : { findings, conclusions },
     finds: {
       overrides: Object.entries(overrides).flatMap(([field, words]) => erasedInFact(erased, field, words)),
-      notes: [erasedIn(followUp, 'findings'), erasedIn(followUp, 'conclusions')],
+      findings: erasedIn(followUp, 'findings'),
+      conclusions: erasedIn(followUp, 'conclusions'),
     },
   });
   const { headline, narrative, locationOccurrence, worldRegion, stateArea, manufacturer, model } = copy;
   const anonymised = { headline, narrative, locationOccurrence, worldRegion, stateArea, manufacturer, model };
-  if (text === 'anonymised') return { ...anonymised, findings: notes[0] ?? null, conclusions: notes[1] ?? null };
+  if (text === 'anonymised') return { ...anonymised, ...notes };
   const reportWithFacts = withFacts(report, facts);
   return {
     ...anonymised,

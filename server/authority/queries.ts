@@ -83,9 +83,9 @@ export function storeErasedFinds(
   tx: Db,
   reportId: string,
   fileNumber: string,
-  erasedFinds: ErasedInFile[],
+  contactRedactions: ErasedInFile[],
 ): Promise<CaseRow> {
-  return putCase(tx, reportId, fileNumber, { erasedFinds });
+  return putCase(tx, reportId, fileNumber, { contactRedactions });
 }
 
 type DeadlineRow = {

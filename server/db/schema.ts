@@ -112,9 +112,9 @@ export const reports = pgTable('reports', {
   contactErasedAt: moment(),
   /** Hash of an imported report with its club (C12.7); NULL if submitted. */
   importedAs: bytes(),
-  erasedFinds: jsonb().$type<Redaction[]>().notNull().default([]),
-  /** Where the last publication replaced names of staff, who may leave. */
-  staffFinds: jsonb().$type<FieldRange[]>().notNull().default([]),
+  contactRedactions: jsonb('erased_finds').$type<Redaction[]>().notNull().default([]),
+  /** Where the last publication replaced names of users, who may leave. */
+  userNameFinds: jsonb('staff_finds').$type<FieldRange[]>().notNull().default([]),
 });
 
 /** For staff search (C3.13). */

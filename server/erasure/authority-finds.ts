@@ -1,24 +1,22 @@
 /** Where the contact is in texts that appear only in authority files and replies (C8.9, C13.5) */
+import { TEXT_FACTS } from '../../domain/authority/file/facts.ts';
 import { erasedFact } from '../authority/erased-facts.ts';
 import { newFileNumber } from '../authority/file-number.ts';
 import { findFacts, storeErasedFinds } from '../authority/queries.ts';
 import type { Db } from '../db/database.ts';
-import { NOTES } from '../follow-up/erased-finds.ts';
+import { NOTES } from '../follow-up/contact-redactions.ts';
 import { findFollowUp, putFollowUp } from '../follow-up/queries.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { findsInTexts } from './contact-finds.ts';
 
 export async function storeNoteFinds(tx: Db, report: ReportRow): Promise<void> {
   const followUp = await findFollowUp(tx, report.id);
-  const erasedFinds = [];
+  const contactRedactions = [];
   for (const field of NOTES)
     for (const { start, end } of await findsInTexts(tx, report, { smsManagerComment: followUp[field] ?? '' }))
-      erasedFinds.push({ field, start, end });
-  if (erasedFinds.length > 0) await putFollowUp(tx, report.id, { erasedFinds });
+      contactRedactions.push({ field, start, end });
+  if (contactRedactions.length > 0) await putFollowUp(tx, report.id, { contactRedactions });
 }
-
-/** Facts that stand in for texts of the report. */
-const TEXT_FACTS = ['headline', 'locationOccurrence', 'stateArea'] as const;
 
 export async function storeFactFinds(tx: Db, report: ReportRow): Promise<void> {
   const facts = await findFacts(tx, report.id);

@@ -49,7 +49,7 @@ async function difference(
 
 /** No contact is known, so no find can depend on it. */
 async function isAnonymous(tx: Db, report: ReportRow): Promise<boolean> {
-  if (report.erasedFinds.length > 0) return false;
+  if (report.contactRedactions.length > 0) return false;
   return Object.values(await knownContact(tx, report)).every((value) => value === null);
 }
 
@@ -58,7 +58,7 @@ const withoutContact = (report: ReportRow): ReportRow => ({
   ...report,
   ...NO_CONTACT,
   contactErasedAt: null,
-  erasedFinds: [],
+  contactRedactions: [],
 });
 
 /** Replacements made only because of the contact, or because of what is known of an erased one. */
@@ -69,7 +69,7 @@ async function differenceOfContact(
   redactions: Redaction[],
 ): Promise<Redaction[]> {
   if (await isAnonymous(tx, report)) return [];
-  const decisions = { ...texts, redactions, coarse: EXACT };
+  const decisions = { ...texts, redactions, precision: EXACT };
   return difference(
     () => publicCopyOf(tx, report, decisions),
     () => publicCopyOf(tx, withoutContact(report), decisions),
@@ -94,13 +94,13 @@ async function findsTextByText(
   if (await isAnonymous(tx, report)) return [];
   const all = { ...report, smsManagerComment: texts.comment, publicHeadline: texts.publicHeadline };
   const known = await knownContact(tx, report);
-  const erasedFinds = report.erasedFinds.filter(isUnchangedSince(report, texts));
+  const contactRedactions = report.contactRedactions.filter(isUnchangedSince(report, texts));
   const finds: Redaction[] = [];
   for (const field of fields) {
     if (!all[field]) continue;
-    const alone: ReportRow = { ...report, ...NO_TEXTS, narrative: '', [field]: all[field], erasedFinds };
+    const alone: ReportRow = { ...report, ...NO_TEXTS, narrative: '', [field]: all[field], contactRedactions };
     const { smsManagerComment: comment, publicHeadline } = alone;
-    const decisions = { comment, publicHeadline, redactions: [], coarse: EXACT };
+    const decisions = { comment, publicHeadline, redactions: [], precision: EXACT };
     const found = await difference(
       () => copyByContact(alone, decisions, known),
       () => copyByContact(withoutContact(alone), decisions, NO_CONTACT),
@@ -125,7 +125,7 @@ export async function findsOfContact(tx: Db, report: ReportRow, texts = teamText
 /** For texts that the team changes after the erasure: the finds that are still valid, and those in the new texts. */
 export async function findsAfterErasure(tx: Db, report: ReportRow, texts: TeamTexts): Promise<Redaction[]> {
   const isUnchanged = isUnchangedSince(report, texts);
-  const valid = report.erasedFinds.filter(isUnchanged);
+  const valid = report.contactRedactions.filter(isUnchanged);
   if (report.contactErasedAt === null) return valid;
   const found = await findsOfContact(tx, report, texts);
   return [...valid, ...found.filter((find) => !isUnchanged(find))];

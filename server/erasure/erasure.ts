@@ -22,7 +22,7 @@ type ErasureContext = { actorId: string | null; cause: 'request' | 'reporter' | 
 /** Lock the report first. Does nothing if the contact is already erased. */
 async function erase(tx: Db, report: ReportRow, { actorId, cause, now }: ErasureContext): Promise<void> {
   if (report.contactErasedAt !== null) return;
-  const erasedFinds = [...report.erasedFinds, ...(await findsOfContact(tx, report))];
+  const contactRedactions = [...report.contactRedactions, ...(await findsOfContact(tx, report))];
   const redactions = await redactionsWithoutContact(tx, report);
   await storeNoteFinds(tx, report);
   await storeFactFinds(tx, report);
@@ -30,7 +30,7 @@ async function erase(tx: Db, report: ReportRow, { actorId, cause, now }: Erasure
   // An email that opens the report went to the erased address (C19.7).
   await deleteTokensOf(tx, report.id);
   const searchText = staffSearchText({ ...report, ...NO_CONTACT });
-  await updateReport(tx, report.id, { ...NO_CONTACT, contactErasedAt: now, erasedFinds, redactions, searchText });
+  await updateReport(tx, report.id, { ...NO_CONTACT, contactErasedAt: now, contactRedactions, redactions, searchText });
   const subject = { kind: 'report', id: report.id } as const;
   await audit(tx, { actorId, action: 'contact-erase', subject, details: { cause } }, now);
 }

@@ -20,7 +20,7 @@ import { actOnReport, type Details } from '../reports/report/act-on-report.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';
 import { findUser, lockUser } from '../users/queries.ts';
-import { erasedFindsAfter } from './erased-finds.ts';
+import { contactRedactionsAfter } from './contact-redactions.ts';
 import { presentFollowUp } from './present.ts';
 import { type FollowUpChangeRow, findFollowUp, putFollowUp } from './queries.ts';
 import { progressOf } from './states/progress-queries.ts';
@@ -111,8 +111,8 @@ export function changeFollowUp(
       if (fields.length === 0) return null;
       const { told: reply, ...others } = change;
       const texts = reply === undefined ? others : { ...others, reply };
-      const erasedFinds = erasedFindsAfter(await findFollowUp(context.tx, report.id), texts);
-      return { change: { ...texts, erasedFinds }, details: { fields: fields.join(' ') } };
+      const contactRedactions = contactRedactionsAfter(await findFollowUp(context.tx, report.id), texts);
+      return { change: { ...texts, contactRedactions }, details: { fields: fields.join(' ') } };
     },
   });
 }

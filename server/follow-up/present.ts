@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { revisionOf } from '../reports/report/revision.ts';
 import { presentColleague } from '../users/present.ts';
-import { erasedIn } from './erased-finds.ts';
+import { erasedIn } from './contact-redactions.ts';
 import { findFollowUp, type StoredFollowUp } from './queries.ts';
 import { countActionsOf } from './states/progress-queries.ts';
 

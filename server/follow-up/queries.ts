@@ -22,7 +22,7 @@ const emptyFollowUp = (reportId: string): StoredFollowUp => ({
   findings: null,
   conclusions: null,
   reply: null,
-  erasedFinds: [],
+  contactRedactions: [],
   replySent: null,
   replySentOn: null,
   closingReason: null,

@@ -28,7 +28,7 @@ export async function findUser(db: Db, id: string) {
 }
 
 /** Of all the club's users, pilots included. */
-export async function memberNames(db: Db, clubId: string): Promise<string[]> {
+export async function userNames(db: Db, clubId: string): Promise<string[]> {
   const found = await db.select({ name: users.name }).from(users).where(eq(users.clubId, clubId)).limit(USERS_MAX);
   return found.map(({ name }) => name);
 }

@@ -48,6 +48,10 @@ type Texts<Shape> = Record<Fact, Shape>;
 const mapFacts = <Shape>(make: (fact: Fact) => Shape): Texts<Shape> =>
   Object.fromEntries(FACTS.map((fact) => [fact, make(fact)])) as Texts<Shape>;
 
+/** Facts that stand in for texts of the report. */
+export const TEXT_FACTS = ['headline', 'locationOccurrence', 'stateArea'] as const;
+export type TextFact = (typeof TEXT_FACTS)[number];
+
 /** An omitted fact stays unchanged; `null` removes it. */
 export const FactsChange = z.object(mapFacts((fact) => z.optional(fieldOf(fact))));
 export type FactsChange = z.output<typeof FactsChange>;

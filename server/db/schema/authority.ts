@@ -14,7 +14,7 @@ export const authorityCases = pgTable('authority_cases', {
   shaInitial: text(),
   shaFollowUp: text(),
   shaFinal: text(),
-  erasedFinds: jsonb().$type<ErasedInFile[]>().notNull().default([]),
+  contactRedactions: jsonb('erased_finds').$type<ErasedInFile[]>().notNull().default([]),
 });
 
 /** For the authority only (C13.5). */

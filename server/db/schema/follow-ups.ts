@@ -4,7 +4,7 @@ import type { ClosingReason } from '../../../domain/follow-up/codes.ts';
 import type { FieldRange } from '../../../domain/reports/spans.ts';
 import { moment } from './columns.ts';
 
-/** No row until begun (C8). `erasedFinds`: where the contact was, once erased, in `reply`, `findings`, `conclusions`. */
+/** No row until begun (C8). `contactRedactions`: where the contact was, once erased, in `reply`, `findings`, `conclusions`. */
 export const followUps = pgTable('follow_ups', {
   reportId: uuid().primaryKey(),
   takenBy: uuid(),
@@ -16,7 +16,7 @@ export const followUps = pgTable('follow_ups', {
   findings: text(),
   conclusions: text(),
   reply: text('told'),
-  erasedFinds: jsonb('told_finds').$type<FieldRange[]>().notNull().default([]),
+  contactRedactions: jsonb('told_finds').$type<FieldRange[]>().notNull().default([]),
   replySent: text('told_sent'),
   replySentOn: date('told_sent_on', { mode: 'string' }),
   closingReason: text().$type<ClosingReason>(),

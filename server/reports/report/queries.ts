@@ -60,8 +60,8 @@ export type ReportChange = Partial<
     | 'reporterEmail'
     | 'reporterTelephone'
     | 'contactErasedAt'
-    | 'erasedFinds'
-    | 'staffFinds'
+    | 'contactRedactions'
+    | 'userNameFinds'
   >
 >;
 

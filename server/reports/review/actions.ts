@@ -9,7 +9,7 @@ import { staffSearchText } from '../../../domain/reports/search-keys.ts';
 import type { DecidedSpan } from '../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
-import { type Decisions, publicCopyOf, staffFindsIn } from '../../anonymise/copy.ts';
+import { type Decisions, publicCopyOf, userNameFindsIn } from '../../anonymise/copy.ts';
 import { decisionsFor } from '../../anonymise/decisions.ts';
 import { deidentifiedText } from '../../anonymise/team-text.ts';
 import { lockClub } from '../../clubs/queries.ts';
@@ -32,18 +32,18 @@ async function assertCurrent(tx: Db, report: ReportRow, { revision }: Review): P
 }
 
 /** The audit contains kinds and counts of finds, never words. */
-async function publish(tx: Db, report: ReportRow, review: Review, now: Date) {
+async function publication(tx: Db, report: ReportRow, review: Review, now: Date) {
   const decisions = await decisionsFor(tx, report, review);
   const { copy, spans } = await publicCopyOf(tx, report, decisions);
   const replaced: Details = {};
   for (const { kind, action } of spans) if (action === 'replace') replaced[kind] = Number(replaced[kind] ?? 0) + 1;
-  const change = { ...(await textsChange(tx, report, decisions, spans)), coarse: decisions.coarse };
-  const atCommit = [putPublished(tx, copy, utcDay(now)), ...(await descriptionsChanged(tx, report))];
+  const change = { ...(await reviewedTextsChange(tx, report, decisions, spans)), coarse: decisions.precision };
+  const atCommit = [putPublished(tx, copy, utcDay(now)), ...(await photoDescriptionUpdates(tx, report))];
   return { change, details: replaced, atCommit, answer: presentForStaff };
 }
 
 /** Photos may be described before the report is complete: details added since may identify more (C15.7, C16.4). */
-async function descriptionsChanged(tx: Db, report: ReportRow): Promise<Statement[]> {
+async function photoDescriptionUpdates(tx: Db, report: ReportRow): Promise<Statement[]> {
   const statements: Statement[] = [];
   for (const { id, description } of await publishedDescriptions(tx, report.id)) {
     const shown = await deidentifiedText(tx, report, { text: description, finds: [] });
@@ -52,10 +52,10 @@ async function descriptionsChanged(tx: Db, report: ReportRow): Promise<Statement
   return statements;
 }
 
-async function textsChange(
+async function reviewedTextsChange(
   tx: Db,
   report: ReportRow,
-  decisions: Omit<Decisions, 'coarse'>,
+  decisions: Omit<Decisions, 'precision'>,
   spans: readonly DecidedSpan[],
 ): Promise<ReportChange> {
   const { comment, publicHeadline, redactions } = decisions;
@@ -63,8 +63,8 @@ async function textsChange(
     smsManagerComment: comment,
     publicHeadline,
     redactions,
-    erasedFinds: await findsAfterErasure(tx, report, decisions),
-    staffFinds: staffFindsIn(spans),
+    contactRedactions: await findsAfterErasure(tx, report, decisions),
+    userNameFinds: userNameFindsIn(spans),
     searchText: staffSearchText({ ...report, smsManagerComment: comment }),
   };
 }
@@ -75,7 +75,7 @@ export function approveReport(services: Services, actor: Actor, id: string, revi
     action: 'report-approve',
     work: async ({ tx, report, now }) => {
       await assertCurrent(tx, report, review);
-      const { change, ...published } = await publish(tx, report, review, now);
+      const { change, ...published } = await publication(tx, report, review, now);
       return { change: { ...change, approvedForPublicView: true, isAnonymized: true, reviewedAt: now }, ...published };
     },
   });
@@ -87,13 +87,13 @@ export function commentReport(services: Services, actor: Actor, id: string, revi
     action: 'report-comment',
     work: async ({ tx, report, now }) => {
       await assertCurrent(tx, report, review);
-      if (report.approvedForPublicView) return publish(tx, report, review, now);
+      if (report.approvedForPublicView) return publication(tx, report, review, now);
       // Unless chosen, the precision stays open until publication, when the club's default applies.
       const decisions = await decisionsFor(tx, report, review);
       const { spans } = await publicCopyOf(tx, report, decisions);
-      const coarse = review.coarse ? decisions.coarse : report.coarse;
+      const coarse = review.coarse ? decisions.precision : report.coarse;
       return {
-        change: { ...(await textsChange(tx, report, decisions, spans)), coarse },
+        change: { ...(await reviewedTextsChange(tx, report, decisions, spans)), coarse },
         answer: presentForStaff,
       };
     },
@@ -115,7 +115,7 @@ export function changeLanguage(
       const comment = report.smsManagerComment;
       if (!report.approvedForPublicView || comment === null)
         return { change: { ...language, searchText: staffSearchText(corrected) }, answer: presentForStaff };
-      const { change, atCommit } = await publish(tx, corrected, { comment }, now);
+      const { change, atCommit } = await publication(tx, corrected, { comment }, now);
       return { change: { ...change, ...language }, atCommit, answer: presentForStaff };
     },
   });

@@ -1,4 +1,7 @@
-/** SQL for reports nobody has dealt with, for reminders (C9.3). */
+/**
+ * SQL for reports nobody has dealt with, for reminders (C9.3). Differs from the follow-up state new (C8.2): actions,
+ * replies, notes and classification do not count.
+ */
 import { type SQL, sql } from 'drizzle-orm';
 import { REMINDERS } from '../../../domain/mail/schedule.ts';
 import { type Db, rowsOf } from '../../db/database.ts';

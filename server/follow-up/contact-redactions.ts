@@ -9,19 +9,19 @@ export type Note = (typeof NOTES)[number];
 /** Finds in a note are decided as those in a comment. */
 const AS_COMMENT = 'smsManagerComment';
 
-export function erasedIn({ erasedFinds }: StoredFollowUp, note: Note): Redaction[] {
-  return erasedFinds
+export function erasedIn({ contactRedactions }: StoredFollowUp, note: Note): Redaction[] {
+  return contactRedactions
     .filter(({ field }) => field === note)
     .map(({ start, end }) => ({ field: AS_COMMENT, start, end, action: 'replace' }));
 }
 
 /** The erased words of all notes. */
-export const erasedWordsOf = (stored: StoredFollowUp): string[] => wordsInFields(stored, stored.erasedFinds);
+export const erasedWordsOf = (stored: StoredFollowUp): string[] => wordsInFields(stored, stored.contactRedactions);
 
 /** For notes that a change replaces. */
-export function erasedFindsAfter(stored: StoredFollowUp, change: FollowUpChangeRow): FieldRange[] {
+export function contactRedactionsAfter(stored: StoredFollowUp, change: FollowUpChangeRow): FieldRange[] {
   const words = erasedWordsOf(stored);
   const isUnchanged = ({ field }: FieldRange) => change[field as Note] === undefined;
   const found = NOTES.flatMap((field) => findWords(words, change[field] ?? '').map((range) => ({ field, ...range })));
-  return [...stored.erasedFinds.filter(isUnchanged), ...found];
+  return [...stored.contactRedactions.filter(isUnchanged), ...found];
 }
