@@ -107,7 +107,7 @@ function withMarks(text: string, { start, end }: TextRange): TextRange {
   return { start, end: end + (/^\p{M}*/u.exec(text.slice(end))?.[0].length ?? 0) };
 }
 
-/** "F i e l d", "Fi-\neld"; of a name that is no word also "Ro wena" and "Row\nena". */
+/** "F i e l d", "Fi-\neld"; of a name that is not a word also "Ro wena" and "Row\nena". */
 function isSeparated(written: string, ordinary: boolean): boolean {
   if (SEPARATED.test(written)) return true;
   const pieces = written.split(/\s+/);
@@ -204,7 +204,7 @@ function isAfterRole(tokens: readonly Token[], index: number): boolean {
   return !next || next.kind === 'mark' || (next.flags & (SPEECH_VERB | ACTION_VERB)) !== 0;
 }
 
-/** "Rowena1975", "RowenaA", "20Rowena": a part that is no word, with digits or capitals. */
+/** "Rowena1975", "RowenaA", "20Rowena": a part that is not a word, with digits or capitals. */
 function isJoined({ text, letterCase }: Token, name: NameParts): boolean {
   if (letterCase === 'upper') return false;
   const [, own = ''] = /^\d*([\p{L}\p{M}]{4,}?)(?:\d*|(?<=\p{Ll})\p{Lu}[\p{L}\d]*)$/u.exec(text) ?? [];

@@ -118,19 +118,19 @@ function endOfTown({ tokens, language }: Passage, last: number, isFarm: boolean)
   const within = language === 'english' ? undefined : endAfter(tokens, last, IN_TOWN);
   if (within !== undefined) {
     const town = townAfter(tokens, within);
-    return tokens.slice(within + 1, town + 1).some(isNoTown) ? last : town;
+    return tokens.slice(within + 1, town + 1).some(isNotTown) ? last : town;
   }
   const end = townAfter(tokens, last + 1);
   if (tokens[last + 1]?.text !== ',' || (language === 'english' && !isFarm)) return last;
   const next = tokens[end + 1];
-  if (end < last + 2 || tokens.slice(last + 2, end + 1).some(isNoTown)) return last;
+  if (end < last + 2 || tokens.slice(last + 2, end + 1).some(isNotTown)) return last;
   if (!next || next.newLine || next.kind === 'mark') return end;
   return (language === 'other' || isFarm) && next.letterCase === 'lower' && !(next.flags & lexicon.SPEECH_VERB)
     ? end
     : last;
 }
 
-function isNoTown({ kind, flags, letterCase, text }: Token): boolean {
+function isNotTown({ kind, flags, letterCase, text }: Token): boolean {
   if (kind !== 'word') return false;
   return text.length === 1 || (!(flags & lexicon.PLACE) && letterCase === 'capital' && (flags & NOT_A_TOWN) !== 0);
 }

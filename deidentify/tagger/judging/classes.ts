@@ -7,23 +7,35 @@ import type { TokenisedText } from '../model/text-margins.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 
-const CLASSES = [
-  'given',
-  'listed',
-  'unknown',
-  'ordinary',
-  'plain',
-  'word',
-  'formed',
-  'noun',
-  'place',
-  'thing',
-  'small',
-  'small-listed',
-  'shouted',
-  'short',
-] as const;
-export type NameClass = (typeof CLASSES)[number];
+export type NameClass =
+  /** A usual given name, and not a town. */
+  | 'given'
+  /** Another name on a list, and not an ordinary word. */
+  | 'listed'
+  /** Neither a name on a list nor an ordinary word. */
+  | 'unknown'
+  /** An ordinary word that is also a usual name. */
+  | 'ordinary'
+  /** The same, capitalised in German, where nouns are. */
+  | 'noun'
+  /** An ordinary word that is also a rare name. */
+  | 'plain'
+  /** An ordinary word, function word or landmark. */
+  | 'word'
+  /** Formed from ordinary words. */
+  | 'formed'
+  /** More likely a place. */
+  | 'place'
+  /** A maker, type, month, day, acronym, numeral or letter. */
+  | 'thing'
+  /** In lower case, and not a name on a list. */
+  | 'lower-case'
+  /** In lower case, on a list of names, and not an ordinary word. */
+  | 'lower-case-listed'
+  /** In an all-capitals text, unless it can only be a name. */
+  | 'all-capitals'
+  /** An abbreviation, or with too few vowels for a name. */
+  | 'short';
 
 const GERMAN = LANGUAGES.indexOf('de');
 const LOWER_CASE_MONTHS: readonly number[] = (['nl', 'fr', 'es', 'it', 'pl', 'cs', 'sv'] as const).map((code) =>
@@ -48,13 +60,13 @@ export function classOf({ tokens, sentences }: TokenisedText, known: Knowledge, 
   const common = known.common[i] ?? 0;
   const isKnownWord = (own & kinds.BAND) > 1 || (own & (kinds.DOMAIN | kinds.FUNCTION | kinds.ROLE)) !== 0;
   const ordinary = isKnownWord || (known.built[i] ?? 0) > 0;
-  if (tokens[i]?.letterCase === 'lower') return common & LISTED && !ordinary ? 'small-listed' : 'small';
-  if ((common & THING && !isNoMonth(tokens, known, i) && !isMakersName(common)) || isLetter(common)) return 'thing';
+  if (tokens[i]?.letterCase === 'lower') return common & LISTED && !ordinary ? 'lower-case-listed' : 'lower-case';
+  if ((common & THING && !isNotMonth(tokens, known, i) && !isMakersName(common)) || isLetter(common)) return 'thing';
   if (own & kinds.FUNCTION || (common & kinds.LANDMARK && !isLandownersName(tokens, common, i))) return 'word';
   if (isMoreLikelyPlace(tokens, known, i)) return 'place';
   if (isAbbreviation(tokens, sentences.styles[i], known, i)) return 'short';
   if (!(common & LISTED) && !isKnownWord && fewVowels(tokens[i]?.fold ?? '')) return 'short';
-  if ((ordinary || !(common & LISTED)) && sentences.styles[i] === 'shout') return 'shouted';
+  if ((ordinary || !(common & LISTED)) && sentences.styles[i] === 'shout') return 'all-capitals';
   if (ordinary && !(common & LISTED)) return isKnownWord ? 'word' : 'formed';
   if (ordinary && !(common & USUAL)) return 'plain';
   if (ordinary && (isKnownWord || !(common & USUAL_NAME)))
@@ -64,12 +76,12 @@ export function classOf({ tokens, sentences }: TokenisedText, known: Knowledge, 
 }
 
 /** "Jan" is a name if capitalised where months are not, or in German away from time words and numbers. */
-function isNoMonth(tokens: readonly Token[], known: Knowledge, i: number): boolean {
+function isNotMonth(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const common = known.common[i] ?? 0;
   if ((common & THING) !== kinds.CALENDAR || !(common & kinds.GIVEN_USUAL)) return false;
-  const small =
+  const isLowerCaseMonth =
     LOWER_CASE_MONTHS.includes(known.language[i] ?? 0) || (tokens[i]?.text === 'Jan' && !afterMonth(tokens[i - 1]));
-  if (!small || tokens[i]?.letterCase !== 'capital') return false;
+  if (!isLowerCaseMonth || tokens[i]?.letterCase !== 'capital') return false;
   const next = tokens[i + 1]?.text === '.' ? tokens[i + 2] : tokens[i + 1];
   const abbreviated = tokens[i + 1]?.text === '.' && next?.letterCase === 'lower';
   return tokens[i - 1]?.kind !== 'number' && next?.kind !== 'number' && !abbreviated;

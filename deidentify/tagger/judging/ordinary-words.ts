@@ -117,7 +117,7 @@ function isOpener({ reading: { tokens }, known, i, sure }: Place): boolean {
   const english = languageOf(known, i) === 'en';
   if (sure || common & kinds.SURNAME_USUAL)
     return ordinary && english && (isGreeting(tokens, known, i) || isDescribing(tokens, known, i + 1));
-  return english ? isNoVerb(tokens, known, i + 1) : isPreposition(tokens, known, i + 1);
+  return english ? isNotVerb(tokens, known, i + 1) : isPreposition(tokens, known, i + 1);
 }
 
 /** "Good signals from the pilot": a greeting, unless a verb follows. */
@@ -134,7 +134,7 @@ function wordAt(tokens: readonly Token[], i: number): Token | undefined {
 }
 
 /** As far as can be known. */
-function isNoVerb(tokens: readonly Token[], known: Knowledge, i: number): boolean {
+function isNotVerb(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const token = wordAt(tokens, i);
   if (!token || ENGLISH_VERBS.has(token.fold)) return false;
   if (token.fold.endsWith('ing')) return true;
@@ -155,7 +155,7 @@ function isPreposition(tokens: readonly Token[], known: Knowledge, i: number): b
 /** "Hard landing": an adjective before an ordinary non-verb. */
 function isDescribing(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const token = wordAt(tokens, i);
-  if (token?.letterCase !== 'lower' || token.fold.endsWith('s') || !isNoVerb(tokens, known, i)) return false;
+  if (token?.letterCase !== 'lower' || token.fold.endsWith('s') || !isNotVerb(tokens, known, i)) return false;
   return isOrdinary(known, i) && !((known.own[i] ?? 0) & kinds.FUNCTION);
 }
 

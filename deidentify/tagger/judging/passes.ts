@@ -115,7 +115,7 @@ function isNickname({ tokens, known, classOf }: PassInput, i: number): boolean {
 /** Discount after a role or label, in hundredths of a unit: "Pilota: Ferrari". */
 const ROLE_DISCOUNT = 3000;
 /** In German any noun may follow a role. */
-const NOUNS: ReadonlySet<NameClass> = new Set<NameClass>(['word', 'formed', 'small', 'small-listed']);
+const NOUNS: ReadonlySet<NameClass> = new Set<NameClass>(['word', 'formed', 'lower-case', 'lower-case-listed']);
 
 function isAfterRole(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const at = tokens[i - 1]?.text === ':' ? i - 2 : i - 1;

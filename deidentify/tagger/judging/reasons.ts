@@ -16,9 +16,9 @@ const REASON_BY_CLASS: Readonly<Record<NameClass, string>> = {
   noun: 'A name that is also an ordinary noun',
   place: 'Perhaps a place',
   thing: 'A name that is also an aircraft, a month or a letter of the radio alphabet',
-  small: 'In lower case, perhaps an ordinary word',
-  'small-listed': 'A name in lower case',
-  shouted: 'In a text in capitals, and not in the lists of names',
+  'lower-case': 'In lower case, perhaps an ordinary word',
+  'lower-case-listed': 'A name in lower case',
+  'all-capitals': 'In a text in capitals, and not in the lists of names',
   short: 'Perhaps an abbreviation',
 };
 

@@ -19,9 +19,9 @@ const THRESHOLDS: Readonly<Record<NameClass, { inside: Thresholds; opens: Thresh
   place: { inside: { replace: 4000, suggest: -3500 }, opens: { replace: 2500, suggest: -4000 } },
   thing: { inside: { replace: 3500, suggest: -3500 }, opens: { replace: 3000, suggest: -5000 } },
   short: { inside: { replace: 3500, suggest: -3500 }, opens: { replace: 3000, suggest: -4500 } },
-  shouted: { inside: { replace: 1500, suggest: -4500 }, opens: { replace: 2000, suggest: -5000 } },
-  'small-listed': { inside: { replace: 3200, suggest: -4900 }, opens: { replace: 2500, suggest: -4200 } },
-  small: { inside: { replace: 5800, suggest: -1500 }, opens: { replace: 1500, suggest: -3500 } },
+  'all-capitals': { inside: { replace: 1500, suggest: -4500 }, opens: { replace: 2000, suggest: -5000 } },
+  'lower-case-listed': { inside: { replace: 3200, suggest: -4900 }, opens: { replace: 2500, suggest: -4200 } },
+  'lower-case': { inside: { replace: 5800, suggest: -1500 }, opens: { replace: 1500, suggest: -3500 } },
 };
 
 /** For every class. */
@@ -42,9 +42,9 @@ const OVERRIDES: Partial<Record<LanguageCode, Overrides>> = {
     place: { inside: { replace: 4500, suggest: -2300 }, opens: { replace: 4000, suggest: -3200 } },
     thing: { inside: { replace: 3500, suggest: -2000 }, opens: { replace: 3000 } },
     short: { inside: { replace: 8000, suggest: -2500 }, opens: { replace: 7000, suggest: 800 } },
-    shouted: { inside: { replace: 3800, suggest: -1500 }, opens: { replace: 3500, suggest: -500 } },
-    'small-listed': { inside: { replace: 2400 }, opens: { replace: 2400 } },
-    small: { inside: { replace: 4000, suggest: -1500 }, opens: { replace: 3500, suggest: -2000 } },
+    'all-capitals': { inside: { replace: 3800, suggest: -1500 }, opens: { replace: 3500, suggest: -500 } },
+    'lower-case-listed': { inside: { replace: 2400 }, opens: { replace: 2400 } },
+    'lower-case': { inside: { replace: 4000, suggest: -1500 }, opens: { replace: 3500, suggest: -2000 } },
   },
   de: {
     unknown: { inside: { replace: 3000, suggest: -2500 } },

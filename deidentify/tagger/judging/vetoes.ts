@@ -41,7 +41,7 @@ export function vetoesOf(tokens: readonly Token[], known: Knowledge, likely: (i:
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (token?.kind === 'word') {
-      if ((token.letterCase !== 'lower' || likely(i)) && isNoPerson(tokens, known, i, token)) vetoes[i] = 1;
+      if ((token.letterCase !== 'lower' || likely(i)) && isNotPerson(tokens, known, i, token)) vetoes[i] = 1;
     }
     if (token?.kind === 'number' || token?.kind === 'code') vetoes[i] = 1;
   }
@@ -50,7 +50,7 @@ export function vetoesOf(tokens: readonly Token[], known: Knowledge, likely: (i:
   return vetoes;
 }
 
-function isNoPerson(tokens: readonly Token[], known: Knowledge, i: number, token: Token): boolean {
+function isNotPerson(tokens: readonly Token[], known: Knowledge, i: number, token: Token): boolean {
   if (isOfOtherScript(token.text.charCodeAt(0))) return true;
   const common = known.common[i] ?? 0;
   if (POLISH_VERB.test(token.fold) && known.language[i] === POLISH) return true;

@@ -52,7 +52,7 @@ export function taggedPersons(
     if (hasNoContext(passage, find) || isOrdinaryPlace(passage, find)) return [];
     const person = adjustForField(passage, { ...find, rule: LEARNED, announced: false });
     if (!isEnglish(passage, reading, stated, find.first)) return [person];
-    return [isNoPerson(passage, find) ? asSuggestion(person) : person];
+    return [isNotPerson(passage, find) ? asSuggestion(person) : person];
   });
 }
 
@@ -149,15 +149,15 @@ function isFunctionWord(token: Token | undefined): boolean {
 }
 
 /** English places, things and types. */
-function isNoPerson(passage: Passage, { first, last }: NameFind): boolean {
+function isNotPerson(passage: Passage, { first, last }: NameFind): boolean {
   const { tokens } = passage;
   if (isOtherwiseUsed(tokens, first, last) || isCoded(tokens, last) || isDesignation(tokens, first)) return true;
   if (tokens.slice(first, last + 1).every(({ flags }) => flags & lexicon.MAKE_OR_TYPE && !(flags & NAMES))) return true;
-  return !isPossessive(tokens, last) && isNoEnglishPerson(passage, first, last);
+  return !isPossessive(tokens, last) && isNotEnglishPerson(passage, first, last);
 }
 
 /** After a place preposition, article, number or capital; a town; a lone initial. */
-function isNoEnglishPerson({ tokens, sentences }: Passage, first: number, last: number): boolean {
+function isNotEnglishPerson({ tokens, sentences }: Passage, first: number, last: number): boolean {
   const [token, before] = [tokens[first], tokens[first - 1]];
   if (!token || isInitial(token)) return first === last;
   if (first === last && token.flags & lexicon.PLACE && !precedesVerb(tokens, last, true)) return true;
