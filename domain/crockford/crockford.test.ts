@@ -39,7 +39,7 @@ test.each(['', '   ', 'K7M39XWT0', 'K7M39XWT012', 'K7M39XWTU1', 'K7M39XWT0!', 'K
   },
 );
 
-test('encoded bytes can be read back, even in groups and small letters (C11.1)', () => {
+test('encoded bytes can be read back, even in groups and lower case (C11.1)', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 10, maxLength: 10 }), (bytes) => {
       const symbols = symbolsOf(bytes);

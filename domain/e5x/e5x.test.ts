@@ -85,14 +85,14 @@ function complaints(xml: string): string[] {
     let last = -1;
     for (const { tag, attributes, text, children } of child(entity, 'ATTRIBUTES')?.children ?? []) {
       const attribute = (known.attributes as Record<string, Attribute>)[tag];
-      if (!attribute) return [...found, `${tag} is no attribute of ${entity.tag}`];
+      if (!attribute) return [...found, `${tag} is not an attribute of ${entity.tag}`];
       const { id, at, value } = attribute;
       if (at < last || (at === last && tag !== 'Occurrence_Category')) found.push(`${tag} out of sequence`);
       last = at;
       if (attributes['attributeId'] !== String(id)) found.push(`${tag} has another id`);
       if ('list' in value && !VALUE_LISTS[value.list].has(text)) found.push(`${tag}: ${text} is not in its list`);
       if (value.type === 'alphanumeric' && Array.from(text).length > value.max) found.push(`${tag} is too long`);
-      if (value.type === 'alphanumeric' && value.capitals && /[a-z]/.test(text)) found.push(`${tag} in small letters`);
+      if (value.type === 'alphanumeric' && value.capitals && /[a-z]/.test(text)) found.push(`${tag} in lower case`);
       if ((value.type === 'text') !== (children[0]?.tag === 'dt:PlainText')) found.push(`${tag} and its text`);
     }
   }

@@ -46,7 +46,7 @@ test.each([
   ['a key too few', { heights: FLIGHT.heights, moment: 4 }],
   ['a key of every object', JSON.parse('{"heights":[[0,1]],"moment":null,"launch":null,"__proto__":1}')],
   ['no heights', with_({ heights: [], moment: null })],
-  ['heights that are no list', with_({ heights: { 0: [0, 1] } })],
+  ['heights that are not a list', with_({ heights: { 0: [0, 1] } })],
   ['601 heights', with_({ heights: curve(601) })],
   [
     'a first fix after 0',

@@ -167,7 +167,7 @@ describe('rows', () => {
       expect(read(...cells)).toEqual({ messages: [expect.stringContaining(`${cells.length}`)] });
   });
 
-  test('with a formula in any column are refused, even in one that is no field or has no name (C12.7)', () => {
+  test('with a formula in any column are refused, even in one that is not a field or has no name (C12.7)', () => {
     const headers = ['Text', 'Total', ...Array.from({ length: 25 }, () => '')];
     const fields = headers.map((header) => (header === 'Text' ? ('narrative' as const) : null));
     const messages = (at: number, cell: string) => {

@@ -8,7 +8,7 @@ test.each([
   ['/en/manager', 'en', '/manager', true],
   ['/submit', 'en', '/submit', false],
   ['/xx/submit', 'en', '/xx/submit', false],
-  // Two slashes are no page: the browser would take what follows for a host, or keep reloading.
+  // Two slashes are not a page: the browser would take what follows for a host, or keep reloading.
   ['/en//elsewhere.example', 'en', '/en//elsewhere.example', false],
   ['/en/\\elsewhere.example', 'en', '/en/\\elsewhere.example', false],
   ['/de//submit', 'en', '/de//submit', false],

@@ -28,7 +28,7 @@ test('O is read as 0, and I and L as 1, in any case (C10.1)', () => {
   expect(readCode('oO0iI-lL1AA-AAAAA-AAAAA')).toBe('00011111AAAAAAAAAAAA');
 });
 
-test('spaces, hyphens, small letters and look-alikes anywhere do not change a code (C10.1)', () => {
+test('spaces, hyphens, lower case and look-alikes anywhere do not change a code (C10.1)', () => {
   const lookAlikes: Record<string, string[]> = { 0: ['0', 'o', 'O'], 1: ['1', 'i', 'I', 'l', 'L'] };
   const written = bytes.chain((random) => {
     const code = codeOf(random);

@@ -87,7 +87,7 @@ test.each<[what: string, redactions: unknown]>([
   ['a replacement with NUL', [{ ...redaction, replacement: 'a\0b' }]],
   ['a replacement with half a surrogate pair', [{ ...redaction, replacement: '\uD83D' }]],
   ['a replacement of two lines', [{ ...redaction, replacement: 'a\nb' }]],
-  ['a replacement that is no text', [{ ...redaction, replacement: 7 }]],
+  ['a replacement that is not text', [{ ...redaction, replacement: 7 }]],
   ['replacements of 401 characters in a short text', manyReplacements('flightPhase', 401)],
   ['replacements of 20,001 characters in the narrative', manyReplacements('narrative', 20_001)],
   ['more than there may be', Array(REDACTIONS_MAX + 1).fill(redaction)],

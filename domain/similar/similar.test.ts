@@ -95,7 +95,7 @@ test('reasons are words that both stories contain, not others of the same stem (
   for (const stem of ['winde', 'wind', 'seil', 'seile']) expect(hit?.words).not.toContain(stem);
 });
 
-test('reasons are spelt as in the story, preferably in small letters, and never come from a replacement (C17.1)', () => {
+test('reasons are spelt as in the story, preferably in lower case, and never come from a replacement (C17.1)', () => {
   const text = 'Haube offen. CANOPY: Winch and winch. [registration]';
   expect(spellingsInText(text, ['haube', 'offen', 'canopy', 'winch', 'registration'])).toEqual([
     'Haube',

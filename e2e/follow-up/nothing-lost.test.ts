@@ -37,7 +37,7 @@ test("two people in one follow-up: the other's text is shown, one's own stays, a
   await expect.poll(() => findings.inputValue()).toBe('Both were worn.');
 });
 
-test("telling the reporter and closing while one's own text is being saved is no conflict with it (C8.3)", async () => {
+test("telling the reporter and closing while one's own text is being saved is not a conflict with it (C8.3)", async () => {
   const { manager, id, root } = await cableBreak();
   await api('PATCH', `/api/reports/${id}/follow-up`, { told: 'The cable is replaced.' }, root);
   const { page, expectError } = await visit({ as: manager.email });

@@ -144,7 +144,7 @@ test('an admin opens the poster from the settings; it warns of an unset address 
   await inspect(page, 'poster');
   expect(await overflow(page)).toBe(0);
   await see(sheet, 'You get a code that lets you see what came of it and answer questions.');
-  // The printed address, in small letters or capitals, opens the form with its club; an unknown code is no page.
+  // The printed address, in lower or upper case, opens the form with its club; an unknown code is not a page.
   const short = (await sheet.getByText(/\/s\//).textContent()) ?? '';
   const reader = (await visit()).page;
   await reader.goto(`http://${short.toUpperCase().replace('/S/', '/s/')}`);

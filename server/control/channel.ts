@@ -101,7 +101,7 @@ export async function openChannel(
   return server;
 }
 
-/** If the server stops while it sends, that is no bug in the program. */
+/** If the server stops while it sends, that is not a bug in the program. */
 async function* outputOf(response: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* response;

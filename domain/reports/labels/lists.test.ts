@@ -25,7 +25,7 @@ const CODES = ['VFR', 'IFR'];
 const isOrdinary = (value: string): boolean =>
   !NAMES.includes(value) && (/(?<!\p{L})\p{Ll}{2}/u.test(value) || ['Other', 'Unknown'].includes(value));
 
-test('three manufacturers and `Unknown` are no names (C14.5)', () => {
+test('three manufacturers and `Unknown` are not names (C14.5)', () => {
   expect(COMMON_FIELDS.manufacturers.filter(isOrdinary)).toEqual([
     'Akaflieg (various)',
     'Homebuilt or amateur-built',

@@ -43,7 +43,7 @@ test('if the words do not show the language, the stated one applies, however it 
   expect(of('English', 'Beim Windenstart ging die Haube auf, ich habe ausgeklinkt.')).toBe('de');
 });
 
-test('a code is one of ISO 639-1, in small letters (C14.8)', () => {
+test('a code is one of ISO 639-1, in lower case (C14.8)', () => {
   for (const code of ['de', 'en', 'zu', 'nb']) expect(isLanguageCode(code)).toBe(true);
   for (const code of ['DE', 'xx', 'deu', '', 'd', 'de-AT']) expect(isLanguageCode(code)).toBe(false);
   expect(languageCode('Norsk')).toBe('no');

@@ -17,7 +17,7 @@ test('the words of topics are folded as for search, and none contains another (C
     }
 });
 
-/** Labels that name a topic, by value or id, and the languages whose label is no certain sign of it. */
+/** Labels that name a topic, by value or id, and the languages whose label is not a certain sign of it. */
 const NAMING: [topic: TopicName, label: string | number, uncertain: readonly Language[]][] = [
   ['winch', 'Winch launch - release', ['es']],
   ['winch', 'Winch or vehicle operation (no aircraft in flight)', ['nl', 'es']],

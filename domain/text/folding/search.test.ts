@@ -38,8 +38,8 @@ test.each([
   ['a spacing accent, as itself', '´', 'don´t stall'],
   ['a word with a spacing accent', 'Don´t', 'don´t stall'],
   ['a spacing accent with an accent of its own', '\u1FED', 'a \u00A8\u0300 b'],
-  ['an invisible sign beside a word, which is no word', 'winch \u200B', 'The winch'],
-  ['a blank keyword, which is no filter', ' \t ', 'anything'],
+  ['an invisible sign beside a word, which is not a word', 'winch \u200B', 'The winch'],
+  ['a blank keyword, which is not a filter', ' \t ', 'anything'],
 ])('%s is found (C3.13)', (_what, keyword, ...fields) => {
   expect(found(keyword, ...fields)).toBe(true);
 });

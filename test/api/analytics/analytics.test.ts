@@ -164,7 +164,7 @@ test.each(['by=week', 'by=Year', 'startDate=now', 'keyword=%00', 'by=year&by=mon
   },
 );
 
-test('a super-admin whose club is no id is rejected with 400 at that parameter (C12.1)', async () => {
+test('a super-admin whose club is not an id is rejected with 400 at that parameter (C12.1)', async () => {
   const refused = await stage.call('GET', '/api/analytics?clubId=mine', { as: 'superAdmin' });
   expect([refused.statusCode, refused.json().errors[0].path]).toEqual([400, 'clubId']);
 });

@@ -23,7 +23,7 @@ const patch = async (id: string, body: object): Promise<FollowUp> =>
 const tell = (id: string, body?: object) =>
   stage.call('POST', `/api/reports/${id}/follow-up/tell`, { as, ...(body && { body }) });
 
-/** The reporter's name is no word in any language, and nothing around it suggests that it names a person. */
+/** The reporter's name is not a word in any language, and nothing around it suggests that it names a person. */
 const REPORTER = { reporterName: 'Zqortan', reporterEmail: 'zqortan@mail.example', aircraftRegistration: 'G-CNRY' };
 const TOLD = 'Thank you. The zqortan note made us look at G-CNRY and the cable.';
 

@@ -64,7 +64,7 @@ test("after the contact is erased, the reporter's name stays replaced even if a 
   expect(await shown()).not.toContain('quist');
 });
 
-/** The reporter's name is no word in any language, and nothing around it suggests that it names a person. */
+/** The reporter's name is not a word in any language, and nothing around it suggests that it names a person. */
 const NAMED = {
   reporterName: 'Zqortan',
   narrative: 'On the second launch Zqortan let the wing drop and the glider turned.',

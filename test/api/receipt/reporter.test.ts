@@ -34,7 +34,7 @@ test('the receipt of a new report has exactly the documented keys, and the state
   });
 });
 
-test('a code is accepted in small letters, with spaces, without hyphens, with O for 0 and I or L for 1 (C10.1)', async () => {
+test('a code is accepted in lower case, with spaces, without hyphens, with O for 0 and I or L for 1 (C10.1)', async () => {
   const code = `01${someCode().slice(2)}`;
   await stage.report('ridge', { receiptCode: `oL${code.slice(2).toLowerCase()}` });
   for (const typed of [

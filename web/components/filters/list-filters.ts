@@ -39,7 +39,7 @@ export const NO_FILTERS: ListFilters = {
   topic: '',
 };
 
-/** Blank and invisible values are no filter (C3.3, C3.13). */
+/** Blank and invisible values are not a filter (C3.3, C3.13). */
 export function readFilters(query: URLSearchParams): ListFilters {
   const read = (name: string) => query.get(name) ?? '';
   return Object.fromEntries(NAMES.map((name) => [name, isBlank(read(name)) ? '' : read(name)])) as ListFilters;

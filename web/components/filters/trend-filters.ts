@@ -11,7 +11,7 @@ export type TrendFilterValues = Record<TrendFilterName, string>;
 
 export const NO_TREND_FILTERS = Object.fromEntries(TREND_FILTER_NAMES.map((name) => [name, ''])) as TrendFilterValues;
 
-/** Blank and invisible values are no filter (C3.3). */
+/** Blank and invisible values are not a filter (C3.3). */
 export function readTrendFilters(query: URLSearchParams): TrendFilterValues {
   const read = (name: TrendFilterName) => query.get(name) ?? '';
   return Object.fromEntries(

@@ -102,7 +102,7 @@ export class PhotoBox {
   /** As many as there is room for; resolves once they are sent. */
   #beginNext(): Promise<unknown> {
     const works: Promise<void>[] = [];
-    // One by one, as a file that is no picture is unreadable at once, and begins the next itself.
+    // One by one, as a file that is not a picture is unreadable at once, and begins the next itself.
     while (this.count() < PHOTOS_MAX) {
       const file = this.#surplus.shift();
       if (!file) break;

@@ -5,7 +5,7 @@ import { mayBePicture, pastedPictures, withoutLogs } from './pictures-in.ts';
 const file = (name: string, type = '') => new File(['x'], name, { type });
 const PICTURE = file('latch.png', 'image/png');
 
-test('a dropped file that is no flight log is taken, to say that it cannot be opened; only pictures and files without a type are tried, and pasted (C16.1)', () => {
+test('a dropped file that is not a flight log is taken, to say that it cannot be opened; only pictures and files without a type are tried, and pasted (C16.1)', () => {
   const files = [PICTURE, file('IMG_1'), file('notes.pdf', 'application/pdf')];
   const [picture, unknown] = files;
   expect(withoutLogs([...files, file('FLIGHT.IGC')])).toEqual(files);

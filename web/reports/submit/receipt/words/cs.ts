@@ -30,7 +30,7 @@ export const keepToYourself = 'Nechte si ho pro sebe. {product} vám ho už znov
 export const fileTitle = '{product}: kód bezpečnostního hlášení';
 export const fileUse = 'S tímto kódem uvidíte, jak vaše hlášení dopadlo, a můžete odpovídat na otázky, bez účtu:';
 export const fileWarning = 'Nechte si ho pro sebe. Nikdo vám ho už znovu neřekne.';
-/** The name of the file: small letters without accents, ending in .txt. */
+/** The name of the file: lower case without accents, ending in .txt. */
 export const fileName = 'kod-hlaseni.txt';
 
 /** The question before leaving the page without the code. */

@@ -31,7 +31,7 @@ export const fileTitle = '{product}: Beleg einer Sicherheitsmeldung';
 export const fileUse =
   'Mit diesem Code siehst du, was aus deiner Meldung geworden ist, und beantwortest Fragen, ohne Konto:';
 export const fileWarning = 'Behalte ihn für dich. Niemand kann ihn dir noch einmal nennen.';
-/** The name of the file: small letters without accents, ending in .txt. */
+/** The name of the file: lower case without accents, ending in .txt. */
 export const fileName = 'belegcode.txt';
 
 /** The question before leaving the page without the code. */

@@ -30,7 +30,7 @@ export const keepToYourself = 'Keep it to yourself. {product} cannot show it to 
 export const fileTitle = '{product}: receipt for a safety report';
 export const fileUse = 'With this code you can see what came of your report and answer questions, without an account:';
 export const fileWarning = 'Keep it to yourself. Nobody can show it to you again.';
-/** The name of the file: small letters without accents, ending in .txt. */
+/** The name of the file: lower case without accents, ending in .txt. */
 export const fileName = 'receipt.txt';
 
 /** The question before leaving the page without the code. */

@@ -30,7 +30,7 @@ export const keepToYourself = 'No se lo des a nadie. {product} no puede volver a
 export const fileTitle = '{product}: resguardo de un informe de seguridad';
 export const fileUse = 'Con este código puedes ver en qué ha quedado tu informe y contestar preguntas, sin cuenta:';
 export const fileWarning = 'No se lo des a nadie. Nadie puede volver a dártelo.';
-/** The name of the file: small letters without accents, ending in .txt. */
+/** The name of the file: lower case without accents, ending in .txt. */
 export const fileName = 'resguardo.txt';
 
 /** The question before leaving the page without the code. */

@@ -31,7 +31,7 @@ export const fileTitle = '{product} : code de suivi d’un REX';
 export const fileUse =
   'Avec ce code, vous pouvez voir la suite donnée à votre REX et répondre aux questions, sans compte :';
 export const fileWarning = 'Gardez-le pour vous. Personne ne pourra vous le redonner.';
-/** The name of the file: small letters without accents, ending in .txt. */
+/** The name of the file: lower case without accents, ending in .txt. */
 export const fileName = 'code-de-suivi.txt';
 
 /** The question before leaving the page without the code. */

@@ -31,7 +31,7 @@ export const fileTitle = '{product}: ricevuta di una segnalazione di sicurezza';
 export const fileUse =
   'Con questo codice puoi sapere com’è andata a finire la tua segnalazione e rispondere alle domande, senza account:';
 export const fileWarning = 'Tienilo per te. Nessuno può dartelo una seconda volta.';
-/** The name of the file: small letters without accents, ending in .txt. */
+/** The name of the file: lower case without accents, ending in .txt. */
 export const fileName = 'ricevuta.txt';
 
 /** The question before leaving the page without the code. */

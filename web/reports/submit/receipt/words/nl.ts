@@ -30,7 +30,7 @@ export const keepToYourself = 'Houd hem voor jezelf. {product} kan hem je niet n
 export const fileTitle = '{product}: ontvangstbewijs van een veiligheidsmelding';
 export const fileUse = 'Met deze code zie je wat er met je melding gedaan is en beantwoord je vragen, zonder account:';
 export const fileWarning = 'Houd hem voor jezelf. Niemand kan hem je nog eens tonen.';
-/** The name of the file: small letters without accents, ending in .txt. */
+/** The name of the file: lower case without accents, ending in .txt. */
 export const fileName = 'volgcode.txt';
 
 /** The question before leaving the page without the code. */

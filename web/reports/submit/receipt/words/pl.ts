@@ -31,7 +31,7 @@ export const fileTitle = '{product}: potwierdzenie zgłoszenia';
 export const fileUse =
   'Ten kod pozwala sprawdzić, co wynikło ze zgłoszenia, i odpowiadać na pytania, bez konta, pod adresem:';
 export const fileWarning = 'Kod jest tylko dla osoby zgłaszającej. Nikt nie może go podać drugi raz.';
-/** The name of the file: small letters without accents, ending in .txt. */
+/** The name of the file: lower case without accents, ending in .txt. */
 export const fileName = 'kod-zgloszenia.txt';
 
 /** The question before leaving the page without the code. */

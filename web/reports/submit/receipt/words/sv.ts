@@ -30,7 +30,7 @@ export const keepToYourself = 'Behåll den för dig själv. {product} kan inte g
 export const fileTitle = '{product}: kvitto på en säkerhetsrapport';
 export const fileUse = 'Med den här koden kan du se vad din rapport ledde till och svara på frågor, utan konto:';
 export const fileWarning = 'Behåll den för dig själv. Ingen kan ge dig den igen.';
-/** The name of the file: small letters without accents, ending in .txt. */
+/** The name of the file: lower case without accents, ending in .txt. */
 export const fileName = 'kvitto.txt';
 
 /** The question before leaving the page without the code. */
