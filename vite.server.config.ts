@@ -22,7 +22,7 @@ const COMMANDS = [
   'retention',
   'mail-test',
   'restore-drill',
-  'clear-mail-wishes',
+  'clear-email-requests',
   'backup-failed',
 ];
 

@@ -6,7 +6,7 @@ import type { BackupAlarm } from '../backup/alarm.ts';
 import { lastBackup, recordBackup } from '../backup/queries.ts';
 import { readBackup } from '../db/backup/read.ts';
 import { previewRetention } from '../erasure/retention/job.ts';
-import { clearMailWishes } from '../mail/choices/clear-wishes.ts';
+import { clearEmailRequests } from '../mail/choices/clear-email-requests.ts';
 import type { Services } from '../services.ts';
 import { superAdminEmails } from '../users/queries.ts';
 import { recoverSuperAdmin } from '../users/recovery.ts';
@@ -34,8 +34,8 @@ export const OPERATIONS = {
     const lastGood = (await lastBackup(db, clock()))?.finishedAt.toISOString() ?? null;
     await write(JSON.stringify({ lastGood, superAdmins: await superAdminEmails(db) } satisfies BackupAlarm));
   },
-  'clear-mail-wishes': async ({ database }, _input, write) =>
-    write(String(await database.transaction(clearMailWishes))),
+  'clear-email-requests': async ({ database }, _input, write) =>
+    write(String(await database.transaction(clearEmailRequests))),
   'retention-dry-run': async (context, [days], write) => {
     for (const { id, settledAt } of await previewRetention(context, Number(days)))
       await write(`${settledAt?.toISOString().slice(0, 10) ?? NOT_REVIEWED} ${id}\n`);

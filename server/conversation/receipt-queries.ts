@@ -40,7 +40,7 @@ export async function wantsEmail(db: Db, reportId: string): Promise<boolean> {
 }
 
 /** Turns off email about questions for all reporters; returns their reports. */
-export async function clearWishes(tx: Db): Promise<string[]> {
+export async function turnOffEmail(tx: Db): Promise<string[]> {
   const cleared = await tx
     .update(receipts)
     .set({ notify: false })

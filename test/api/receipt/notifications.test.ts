@@ -66,7 +66,7 @@ test('an operator can clear every wish for email; queued questions are dropped, 
   await writeToReporter(own, wishes.id, 'Which runway?');
   expect(await kindsOf(own, wishes.id, 'question')).toHaveLength(1);
   const lines: string[] = [];
-  await OPERATIONS['clear-mail-wishes'](own.services, [], (line) => void lines.push(line));
+  await OPERATIONS['clear-email-requests'](own.services, [], (line) => void lines.push(line));
   expect(lines).toEqual(['1']);
   for (const { id } of [wishes, other]) {
     await writeToReporter(own, id, 'Which tug?');
