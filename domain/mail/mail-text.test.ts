@@ -48,9 +48,9 @@ test('several notices go in one email: each kind once, the most urgent first, wi
 });
 
 test('unsubscribing in a mail program stops the emails that the subject names (C9.5)', () => {
-  expect(words('actions-due', 'new-report').stop).toBe(stop);
-  expect(words('actions-due').stop).toBe(`${stop}y`);
-  expect(words('reset').stop).toBeNull();
+  expect(words('actions-due', 'new-report').unsubscribeLink).toBe(stop);
+  expect(words('actions-due').unsubscribeLink).toBe(`${stop}y`);
+  expect(words('reset').unsubscribeLink).toBeNull();
 });
 
 const about = (kind: MailKind, reportId: string): MailNotice => ({ kind, reportId });

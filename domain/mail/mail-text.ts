@@ -63,12 +63,12 @@ function areAboutSeveralReports(mails: readonly MailNotice[], kinds: readonly Ma
 /** Whether the link opens a report without its code (C19.7). */
 const opensWithoutCode = (page = ''): boolean => page.includes('#');
 
-/** One mail for everything due, each kind once (C9.3, C19.8). `stop` ends the kind that the subject names. */
+/** One mail for everything due, each kind once (C9.3, C19.8). `unsubscribeLink` ends the kind that the subject names. */
 export function mailText(
   mails: readonly MailNotice[],
   { pages, hazards, stops }: MailLinks,
   language: Language,
-): { subject: string; text: string; stop: string | null } {
+): { subject: string; text: string; unsubscribeLink: string | null } {
   const words = inLanguage(WORDS, language);
   const kinds = ORDER.filter((kind) => mails.some((mail) => mail.kind === kind));
   const [first] = kinds;
@@ -80,12 +80,12 @@ export function mailText(
       ? words.sentencesOfSeveral[kind]
       : words.sentences[kind];
   };
-  const stopOf = (kind: MailKind) => {
+  const linkOf = (kind: MailKind) => {
     const topic = topicOf(kind);
     return (topic === null ? null : stops[topic]) ?? null;
   };
   const reasonOf = (kind: MailKind) => {
-    const link = stopOf(kind);
+    const link = linkOf(kind);
     const reason = words.reasons[REASONS[kind]];
     return link === null ? reason : `${reason}\n${fill(words.howToStop, { link })}`;
   };
@@ -100,6 +100,6 @@ export function mailText(
   return {
     subject: isAboutSeveral ? words.subjectOfSeveral : words.subjects[first],
     text: `${sentences.join('\n\n')}\n\n--\n${reasons}\n`,
-    stop: stopOf(first),
+    unsubscribeLink: linkOf(first),
   };
 }

@@ -38,7 +38,7 @@ const MORNING = '07:00';
 
 export const nextMorning = (now: Date, timeZone: string): Date => nextAt(MORNING, now, timeZone);
 
-/** Later, the list of what is due would tell when a colleague changed it. */
+/** No reminder is written after noon: it would reveal when an action was changed. */
 const MORNING_END = '12:00';
 
 const isMonday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 1;

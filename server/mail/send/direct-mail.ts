@@ -20,7 +20,7 @@ export async function sendDirectMail(
   settings: SmtpSettings,
   { address, recipient = address, subject, text, clientName, limits }: DirectMail,
 ): Promise<{ isSent: boolean; line: string }> {
-  const email = { to: address, messageId: randomUUID(), subject, text, stop: null };
+  const email = { to: address, messageId: randomUUID(), subject, text, unsubscribeLink: null };
   const message = await messageOf(email, settings.from, new Date());
   const outcome = await deliver(message, { settings, clientName, ...(limits && { limits }) });
   if (outcome.kind === 'sent')

@@ -7,8 +7,7 @@ export type Email = {
   to: string;
   subject: string;
   text: string;
-  /** The unsubscribe link, if any. */
-  stop: string | null;
+  unsubscribeLink: string | null;
   /** Random, the same for all attempts, and not the id of anything else. */
   messageId: string;
 };
@@ -23,7 +22,7 @@ function asciiDomain(address: string): string {
 
 export async function messageOf(email: Email, from: MailAddress, date: Date): Promise<Message> {
   const [sender, to] = [asciiDomain(from.address), asciiDomain(email.to)];
-  const { subject, text, stop } = email;
+  const { subject, text, unsubscribeLink } = email;
   const composed = new MailComposer({
     from: { name: from.name ?? '', address: sender },
     to: { name: '', address: to },
@@ -33,8 +32,8 @@ export async function messageOf(email: Email, from: MailAddress, date: Date): Pr
     messageId: `<${email.messageId}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(stop !== null && {
-        'List-Unsubscribe': { prepared: true, value: `<${stop}>` },
+      ...(unsubscribeLink !== null && {
+        'List-Unsubscribe': { prepared: true, value: `<${unsubscribeLink}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },

@@ -31,8 +31,8 @@ export type NextMail = { id: string; tries: number; email: Email };
 /** Length of the random token in an unsubscribe link. */
 const TOKEN_BYTES = 32;
 
-const isWanted = ({ kind }: MailRow, { isOfTeam, isStopped, reports, actions }: Recipient): boolean => {
-  if ((TEAM_KINDS as readonly MailKind[]).includes(kind)) return isOfTeam && reports !== 'never';
+const isWanted = ({ kind }: MailRow, { isOnTeam, isStopped, reports, actions }: Recipient): boolean => {
+  if ((TEAM_KINDS as readonly MailKind[]).includes(kind)) return isOnTeam && reports !== 'never';
   if (kind === 'actions-due') return actions !== 'never';
   return kind !== 'question' || !isStopped;
 };
@@ -63,7 +63,7 @@ async function postponedUntil(tx: Db, mail: MailRow, recipient: Recipient, now: 
   return cappedUntil(await recentSendTimes(tx, mail, now), now);
 }
 
-async function gather(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
+async function collectBatch(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
   const found = isAccountKind(head.kind) ? [] : await lockBatch(tx, head, now);
   const needless: string[] = [];
   const batched: MailRow[] = [];
@@ -107,7 +107,7 @@ export function takeNextMail(
       await changeMails(tx, [head.id], { held: true, nextAt: until, troubleSince: null });
       return 'settled';
     }
-    const mails = [head, ...(await gather(tx, head, now))];
+    const mails = [head, ...(await collectBatch(tx, head, now))];
     const language = isLanguage(recipient.language) ? recipient.language : defaultLanguage;
     const absolute = (path: string) => new URL(withPrefix(prefixOf(language, defaultLanguage), path), origin).href;
     const pages: MailLinks['pages'] = {};

@@ -57,7 +57,7 @@ export function lockBatch(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> 
 
 export type Recipient = {
   email: string | null;
-  isOfTeam: boolean;
+  isOnTeam: boolean;
   reports: 'at-once' | 'daily' | 'never';
   actions: 'weekly' | 'never';
   /** For the time zone; both null without a club (C19.6). */
@@ -76,7 +76,7 @@ export async function findRecipient(db: Db, mail: MailRow): Promise<Recipient> {
   const [found] = await db
     .select({
       email: sql<string | null>`${email}`,
-      isOfTeam: sql<boolean>`coalesce(${users.id} IN (SELECT safety_team(${reports.clubId})), false)`,
+      isOnTeam: sql<boolean>`coalesce(${users.id} IN (SELECT safety_team(${reports.clubId})), false)`,
       reports: sql<Recipient['reports']>`coalesce(${mailChoices.reports}, 'at-once')`,
       actions: sql<Recipient['actions']>`coalesce(${mailChoices.actions}, 'weekly')`,
       timeZone: clubs.timeZone,

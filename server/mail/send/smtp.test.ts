@@ -65,13 +65,13 @@ test('an email arrives as plain text with only the expected headers (C9.4)', asy
 });
 
 test.each([
-  ['at RCPT, 550', { at: 'RCPT', code: 550 }, { kind: 'never', step: 'recipient' }],
-  ['at RCPT, 450', { at: 'RCPT', code: 450 }, { kind: 'later', step: 'recipient' }],
-  ['at RCPT, 421', { at: 'RCPT', code: 421 }, { kind: 'later' }],
-  ['of the message, 554', { at: 'DATA', code: 554 }, { kind: 'never', step: 'message' }],
-  ['of the message, 451', { at: 'DATA', code: 451 }, { kind: 'later', step: 'message' }],
-  ['of the sender, 550', { at: 'MAIL', code: 550 }, { kind: 'trouble', step: 'sender' }],
-  ['of the sender, 451', { at: 'MAIL', code: 451 }, { kind: 'trouble', step: 'sender' }],
+  ['at RCPT, 550', { at: 'RCPT', code: 550 }, { kind: 'permanent', step: 'recipient' }],
+  ['at RCPT, 450', { at: 'RCPT', code: 450 }, { kind: 'temporary', step: 'recipient' }],
+  ['at RCPT, 421', { at: 'RCPT', code: 421 }, { kind: 'temporary' }],
+  ['of the message, 554', { at: 'DATA', code: 554 }, { kind: 'permanent', step: 'message' }],
+  ['of the message, 451', { at: 'DATA', code: 451 }, { kind: 'temporary', step: 'message' }],
+  ['of the sender, 550', { at: 'MAIL', code: 550 }, { kind: 'outage', step: 'sender' }],
+  ['of the sender, 451', { at: 'MAIL', code: 451 }, { kind: 'outage', step: 'sender' }],
 ] as const)(
   'a refusal %s, is classified, and its answer is kept without addresses (C9.2)',
   async (_what, refusal, outcome) => {
@@ -87,9 +87,9 @@ test.each([
 test('an unreachable server and an unknown host name are distinguished (C9.2)', async () => {
   const { port, close } = await startSink();
   await close();
-  expect(await give(settingsFor(port))).toMatchObject({ kind: 'trouble', step: 'connection' });
+  expect(await give(settingsFor(port))).toMatchObject({ kind: 'outage', step: 'connection' });
   const nameless = settingsFor(25, { host: 'mail.invalid' });
-  expect(await give(nameless)).toMatchObject({ kind: 'trouble', step: 'name' });
+  expect(await give(nameless)).toMatchObject({ kind: 'outage', step: 'name' });
 });
 
 test('smtp:// upgrades to TLS before the email where a server offers STARTTLS, and only there (C9.1)', async () => {
@@ -104,7 +104,7 @@ test('with a password, neither it nor an email is sent without TLS, or to a serv
   for (const options of [{ signIn: true }, { signIn: true, starttls: true }, { signIn: true, tls: true }]) {
     const server = await sink(options);
     const settings = settingsFor(server.port, { signIn: SIGN_IN, isTls: options.tls === true });
-    expect(await give(settings)).toMatchObject({ kind: 'trouble', step: 'tls' });
+    expect(await give(settings)).toMatchObject({ kind: 'outage', step: 'tls' });
     expect([server.signIns, server.tries]).toEqual([[], []]);
   }
 });
@@ -115,7 +115,7 @@ test('a silent or trickling server is given up: as server trouble before the mes
     () => undefined,
   );
   open.push(silent);
-  expect(await give(settingsFor(silent.port), QUICK)).toMatchObject({ kind: 'trouble', step: 'connection' });
+  expect(await give(settingsFor(silent.port), QUICK)).toMatchObject({ kind: 'outage', step: 'connection' });
 
   const drop = await startScripted(
     (socket) => {
@@ -125,7 +125,7 @@ test('a silent or trickling server is given up: as server trouble before the mes
     () => undefined,
   );
   open.push(drop);
-  expect(await give(settingsFor(drop.port), QUICK)).toMatchObject({ kind: 'trouble', step: 'connection' });
+  expect(await give(settingsFor(drop.port), QUICK)).toMatchObject({ kind: 'outage', step: 'connection' });
 
   let got = '';
   const answers: [RegExp, string][] = [
@@ -144,7 +144,7 @@ test('a silent or trickling server is given up: as server trouble before the mes
   );
   open.push(hanging);
   const began = Date.now();
-  expect(await give(settingsFor(hanging.port), QUICK)).toMatchObject({ kind: 'later', step: 'message' });
+  expect(await give(settingsFor(hanging.port), QUICK)).toMatchObject({ kind: 'temporary', step: 'message' });
   expect(Date.now() - began).toBeLessThan(3_000);
   expect(got).toContain('\r\n.\r\n');
 });
@@ -183,7 +183,7 @@ test("nothing in the sender's name changes another header (C9.4)", () =>
   fc.assert(
     fc.asyncProperty(CANARIES, fc.constantFrom(...MAIL_KINDS), async (name, kind) => {
       const words = mailText([{ kind, reportId: null }], { pages: {}, stops: {} }, 'en');
-      const email = { to: 'mia@club.example', messageId: 'x', ...words, stop: null };
+      const email = { to: 'mia@club.example', messageId: 'x', ...words, unsubscribeLink: null };
       const { bytes } = await messageOf(email, { name, address: 'team@club.example' }, new Date(0));
       const { headers, to, subject, from, text = '' } = await simpleParser(bytes);
       expect([...headers.keys()].sort()).toEqual(HEADERS);

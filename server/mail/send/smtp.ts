@@ -7,8 +7,8 @@ import type { Message } from './message.ts';
 /** A failure in a step up to `sender` is the server's or ours, not due to the email. */
 export type Step = 'name' | 'connection' | 'tls' | 'sign-in' | 'sender' | 'recipient' | 'message';
 
-/** `never`: refused permanently. `later`: refused for now. `trouble`: affects every email. */
-export type DeliveryFailure = { kind: 'never' | 'later' | 'trouble'; step: Step; answer: string };
+/** `permanent`, `temporary`: refused by the server. `outage`: affects every email. */
+export type DeliveryFailure = { kind: 'permanent' | 'temporary' | 'outage'; step: Step; answer: string };
 
 export type Outcome = { kind: 'sent'; answer: string } | DeliveryFailure;
 
@@ -44,8 +44,8 @@ const isPermanent = ({ responseCode = 0, command }: Failure): boolean => respons
 function failureOf(error: Failure, phase: Phase): Outcome {
   const step = stepOf(error, phase);
   const answer = error.response ? redactReply(error.response) : redactError(error.message);
-  if (affectsEveryMail(step)) return { kind: 'trouble', step, answer };
-  return { kind: isPermanent(error) ? 'never' : 'later', step, answer };
+  if (affectsEveryMail(step)) return { kind: 'outage', step, answer };
+  return { kind: isPermanent(error) ? 'permanent' : 'temporary', step, answer };
 }
 
 function connectionTo({ host, port, isTls, signIn }: SmtpSettings, clientName: string, limits: Limits) {

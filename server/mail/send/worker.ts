@@ -4,7 +4,7 @@ import { isUnavailable } from '../../db/failures.ts';
 import { faultForLog } from '../../http/monitoring/log.ts';
 import { countMails, hasDue, sweepOutbox } from './queries.ts';
 import { writeReminders } from './reminders.ts';
-import { type MailMetrics, type Sender, sendDue } from './round.ts';
+import { type MailMetrics, type Sender, sendDue } from './send-due.ts';
 
 const POLL_EVERY_MS = 5_000;
 const REMINDERS_EVERY_MS = 10 * MINUTE_MS;

@@ -25,7 +25,7 @@ const NOBODY = { sender: '…', recipient: '…' };
 /** Fails permanently if the email cannot be encoded. */
 async function send({ email }: NextMail, { services, server }: Sender): Promise<Outcome> {
   const message = await messageOf(email, server.settings.from, services.clock()).catch(() => null);
-  if (message === null) return { kind: 'never', step: 'message', answer: 'The email could not be encoded' };
+  if (message === null) return { kind: 'permanent', step: 'message', answer: 'The email could not be encoded' };
   return deliver(message, server);
 }
 
@@ -40,13 +40,13 @@ async function record({ id, tries: before }: NextMail, outcome: Outcome, sender:
   }
   const answer = failureInWords(outcome, settings, NOBODY);
   metrics.failedTries += 1;
-  if (outcome.kind === 'trouble') {
+  if (outcome.kind === 'outage') {
     const until = new Date(now.getTime() + OUTAGE_RETRY_MS);
     metrics.failed += await transaction((tx) => postpone(tx, { now, until, answer }));
     return;
   }
   const tries = before + 1;
-  const retryTime = outcome.kind === 'never' ? null : retryAt(tries, now);
+  const retryTime = outcome.kind === 'permanent' ? null : retryAt(tries, now);
   if (retryTime) return changeBatch(db, id, { tries, nextAt: retryTime, troubleSince: null, lastAnswer: answer });
   metrics.failed += 1;
   return changeBatch(db, id, { state: 'failed', tries, endedAt: now, lastAnswer: answer });
@@ -63,6 +63,6 @@ export async function sendDue(sender: Sender, holdsLock: () => boolean): Promise
     if (outcome.kind === 'sent') continue;
     const { step, answer } = outcome;
     sender.log.warn({ mail: next.id, step, answer }, 'an email could not be delivered');
-    if (outcome.kind === 'trouble') return;
+    if (outcome.kind === 'outage') return;
   }
 }
