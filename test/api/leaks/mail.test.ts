@@ -9,7 +9,7 @@ import { messageOf } from '../../../server/mail/send/message.ts';
 import { takeNextMail } from '../../../server/mail/send/next-mail.ts';
 import { type Sink, settingsFor, startSink } from '../../smtp/sink.ts';
 import { type Stage, setStage } from '../../stage.ts';
-import { ORIGIN, workerOf } from '../mail/post.ts';
+import { ORIGIN, workerOf } from '../mail/mail-stage.ts';
 import { someCode, writeToTeam } from '../receipt/with-code.ts';
 
 /** The maximum length of a field, where it is shorter than usual (C3.4). */

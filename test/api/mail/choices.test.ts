@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyRow } from '../../rows.ts';
 import { type Sink, startSink } from '../../smtp/sink.ts';
 import { type Stage, setStage } from '../../stage.ts';
-import { workerOf } from './post.ts';
+import { workerOf } from './mail-stage.ts';
 
 let stage: Stage;
 let sink: Sink;

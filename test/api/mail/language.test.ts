@@ -5,21 +5,24 @@ import type { Language } from '../../../domain/language/languages.ts';
 import type { MailKind } from '../../../domain/mail/kinds.ts';
 import { mailText } from '../../../domain/mail/mail-text.ts';
 import { reportWithCode, someCode, writeToReporter } from '../receipt/with-code.ts';
-import { ORIGIN, setPost, workerOf } from './post.ts';
+import { ORIGIN, setMailStage, workerOf } from './mail-stage.ts';
 
-const post = setPost();
+const mail = setMailStage();
 
 const choose = (as: 'ridgeManager' | 'ridgeAdmin', language: Language | null) =>
-  post.stage.call('PATCH', '/api/auth/language', { as, body: { language } });
+  mail.stage.call('PATCH', '/api/auth/language', { as, body: { language } });
 const chooseForClub = (language: Language | null) =>
-  post.stage.call('PATCH', `/api/clubs/${post.stage.clubs.ridge}/settings`, { as: 'ridgeAdmin', body: { language } });
+  mail.stage.call('PATCH', `/api/clubs/${mail.stage.clubs.ridge}/settings`, {
+    as: 'ridgeAdmin',
+    body: { language },
+  });
 
 const subject = (kind: MailKind, language: Language) =>
   mailText([{ kind, reportId: null }], { pages: {}, stops: {} }, language).subject;
 
 /** The last email to somebody: its subject and links, without their random parts. */
 function lastTo(name: string): { subject: string | undefined; links: string[]; stop: string } {
-  const { parsed } = post.sink.mails.findLast(({ to }) => to.startsWith(`${name}@`)) ?? {};
+  const { parsed } = mail.sink.mails.findLast(({ to }) => to.startsWith(`${name}@`)) ?? {};
   const links = (parsed?.text ?? '').match(/https:\S+/g) ?? [];
   const header = [...(parsed?.headerLines ?? [])].find(({ key }) => key === 'list-unsubscribe')?.line ?? '';
   const plain = (link: string) => link.replace(ORIGIN, '').replace(/link=[\w-]{43}/, 'link=');
@@ -29,8 +32,8 @@ function lastTo(name: string): { subject: string | undefined; links: string[]; s
 test("mail to staff is in the account's language, else the club's, else the default", async () => {
   await choose('ridgeManager', 'de');
   await chooseForClub('pl');
-  await post.stage.report('ridge');
-  await post.pass({ minutes: 11 });
+  await mail.stage.report('ridge');
+  await mail.sendAfter({ minutes: 11 });
   expect(lastTo('beatrix')).toEqual({
     subject: subject('new-report', 'de'),
     links: ['/de/manager', '/de/stop-mails?link='],
@@ -43,8 +46,8 @@ test("mail to staff is in the account's language, else the club's, else the defa
   });
   await choose('ridgeManager', 'en');
   await chooseForClub(null);
-  await post.stage.report('ridge');
-  await post.pass({ minutes: 26 });
+  await mail.stage.report('ridge');
+  await mail.sendAfter({ minutes: 26 });
   for (const name of ['beatrix', 'tomasz'])
     expect(lastTo(name)).toEqual({
       subject: 'A safety report is waiting',
@@ -57,10 +60,10 @@ test("mail to staff is in the account's language, else the club's, else the defa
 /** Submits a report whose reporter wants emails, asks a question about it, and returns that email. */
 async function questionAbout(texts: Record<string, unknown>) {
   const sent = { notifyReporter: true, reporterEmail: 'wishes@mail.example', ...texts } as Record<string, unknown>;
-  const { id } = await reportWithCode(post.stage, 'ridge', sent as Record<string, string>);
-  await post.pass({ minutes: 11 });
-  await writeToReporter(post.stage, id, 'Which runway was it?');
-  await post.pass({ minutes: 26 });
+  const { id } = await reportWithCode(mail.stage, 'ridge', sent as Record<string, string>);
+  await mail.sendAfter({ minutes: 11 });
+  await writeToReporter(mail.stage, id, 'Which runway was it?');
+  await mail.sendAfter({ minutes: 26 });
   return lastTo('wishes');
 }
 
@@ -80,16 +83,16 @@ test("mail to a reporter is in the language of the report's receipt, whatever th
 });
 
 test('the default language has no prefix, and replaces a language that is no longer supported', async () => {
-  post.stage.services.defaultLanguage = 'de';
-  post.worker = workerOf(post.stage, post.sink);
+  mail.stage.services.defaultLanguage = 'de';
+  mail.worker = workerOf(mail.stage, mail.sink);
   await choose('ridgeManager', 'en');
-  const { db } = post.stage.services.database;
+  const { db } = mail.stage.services.database;
   await db.execute(sql`ALTER TABLE users DROP CONSTRAINT users_language_check`);
-  await db.execute(sql`UPDATE users SET language = 'da' WHERE id = ${post.stage.people.ridgeAdmin.id}::uuid`);
-  await post.stage.report('ridge');
-  await post.pass({ minutes: 11 });
+  await db.execute(sql`UPDATE users SET language = 'da' WHERE id = ${mail.stage.people.ridgeAdmin.id}::uuid`);
+  await mail.stage.report('ridge');
+  await mail.sendAfter({ minutes: 11 });
   const found = [lastTo('beatrix'), lastTo('tomasz')];
-  post.stage.services.defaultLanguage = 'en';
+  mail.stage.services.defaultLanguage = 'en';
   expect(found).toEqual([
     {
       subject: 'A safety report is waiting',

@@ -25,7 +25,8 @@ async function rowsOf(about: { reportId?: string; userId?: string }): Promise<Ro
 
 const write = (mail: NewMail) =>
   stage.services.database.transaction((tx) => stage.services.mail.enqueue(tx, mail, stage.clock.read()));
-const told = async (about: { reportId?: string; userId?: string }) => (await rowsOf(about)).map(({ email }) => email);
+const recipients = async (about: { reportId?: string; userId?: string }) =>
+  (await rowsOf(about)).map(({ email }) => email);
 
 test('only the safety team of the club is notified, all at the same random moment (C9.3)', async () => {
   const reportId = await stage.report('ridge');
@@ -55,20 +56,20 @@ test('an account email goes only to its user, and at once; a question goes to no
 
 test('if the transaction fails, there is no email (C9.2)', async () => {
   const reportId = await stage.report('ridge');
-  const before = await told({ reportId });
+  const before = await recipients({ reportId });
   const failing = stage.services.database.transaction(async (tx) => {
     await stage.services.mail.enqueue(tx, { kind: 'clock', reportId }, stage.clock.read());
     throw new Error('on purpose');
   });
   await expect(failing).rejects.toThrow('on purpose');
-  expect(await told({ reportId })).toEqual(before);
+  expect(await recipients({ reportId })).toEqual(before);
 });
 
 test('nobody is notified of a report that does not exist (C9.2)', async () => {
   const reportId = '00000000-0000-4000-8000-000000000000';
   await write({ kind: 'answer', reportId, occasion: 'message 2' });
   await write({ kind: 'clock', reportId });
-  expect(await told({ reportId })).toEqual([]);
+  expect(await recipients({ reportId })).toEqual([]);
 });
 
 test('if email is not set up, nothing is written (C9.1)', async () => {

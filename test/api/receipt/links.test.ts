@@ -6,20 +6,20 @@ import { auditRows } from '../../audit.ts';
 import { backupLines } from '../../backup-lines.ts';
 import { expectProblem } from '../../problem.ts';
 import { everyRow } from '../../rows.ts';
-import { setPost } from '../mail/post.ts';
+import { setMailStage } from '../mail/mail-stage.ts';
 import { openReceipt, reportWithCode, someCode, writeToReporter } from './with-code.ts';
 
-const post = setPost();
+const mail = setMailStage();
 
 const report = (ticked: { notifyReporter?: boolean; linkOpens?: boolean }) =>
-  reportWithCode(post.stage, 'ridge', ticked);
+  reportWithCode(mail.stage, 'ridge', ticked);
 
 /** Asks the reporter a question and returns the text of the email. */
 async function mailAbout(id: string, question = 'Which runway?'): Promise<string> {
-  await writeToReporter(post.stage, id, question);
-  await post.pass({ minutes: 16 });
-  const [mail] = post.sink.mails.filter(({ parsed }) => parsed.subject === 'A question about your report').slice(-1);
-  return String(mail?.parsed.text);
+  await writeToReporter(mail.stage, id, question);
+  await mail.sendAfter({ minutes: 16 });
+  const [email] = mail.sink.mails.filter(({ parsed }) => parsed.subject === 'A question about your report').slice(-1);
+  return String(email?.parsed.text);
 }
 
 const LINK = /https:\/\/safety\.example\/follow#([\w-]{22})$/m;
@@ -27,7 +27,7 @@ async function tokenFor(id: string, question?: string): Promise<string> {
   return LINK.exec(await mailAbout(id, question))?.[1] ?? '';
 }
 
-const openBy = (token: unknown) => post.stage.call('POST', '/api/receipt/open', { body: { token } });
+const openBy = (token: unknown) => mail.stage.call('POST', '/api/receipt/open', { body: { token } });
 const WISHES = { notifyReporter: true, linkOpens: true };
 
 test('unless the reporter ticks it, the email links to the page only, without a token (C19.7)', async () => {
@@ -38,7 +38,7 @@ test('unless the reporter ticks it, the email links to the page only, without a 
 });
 
 test('linkOpens must be true or false, and true requires notifyReporter (C19.7)', async () => {
-  const { stage } = post;
+  const { stage } = mail;
   const send = async (body: object) => {
     const base = { clubId: stage.clubs.ridge, narrative: 'A frayed tow rope.', reporterEmail: 'a@b.example' };
     return stage.call('POST', '/api/reports', { body: { ...base, receiptCode: someCode(), ...body } });
@@ -53,7 +53,7 @@ test('linkOpens must be true or false, and true requires notifyReporter (C19.7)'
 });
 
 test('a link opens once what the code opens, with a key that for an hour can write and add, but not erase (C19.7)', async () => {
-  const { stage } = post;
+  const { stage } = mail;
   const { id, code } = await report(WISHES);
   const token = await tokenFor(id);
   const answer = await openBy(token);
@@ -82,15 +82,15 @@ test('of simultaneous openings one succeeds, each email has its own link, and a 
   const token = await tokenFor(id);
   const statuses = (await Promise.all([1, 2, 3, 4].map(() => openBy(token)))).map(({ statusCode }) => statusCode);
   expect(statuses.toSorted()).toEqual([200, 404, 404, 404]);
-  await writeToReporter(post.stage, id, 'And the wind?');
+  await writeToReporter(mail.stage, id, 'And the wind?');
   const next = await tokenFor(id);
   expect(next).not.toBe(token);
-  post.stage.clock.advance({ days: 14 });
+  mail.stage.clock.advance({ days: 14 });
   expectProblem(await openBy(next), 'receipt/unknown');
 });
 
 test('erasing the contact ends its links and keys, whether an admin or the reporter does it (C19.7)', async () => {
-  const { stage } = post;
+  const { stage } = mail;
   const own = await report(WISHES);
   const ofAdmin = await report(WISHES);
   const [ownUsed, adminUsed] = [await tokenFor(own.id), await tokenFor(ofAdmin.id)];
@@ -110,7 +110,7 @@ test('erasing the contact ends its links and keys, whether an admin or the repor
 });
 
 test('no token or key appears in any row, log line, audit line or backup (C19.7)', async () => {
-  const { stage } = post;
+  const { stage } = mail;
   const { id } = await report(WISHES);
   const used = await tokenFor(id);
   const { key } = (await openBy(used)).json();

@@ -24,13 +24,13 @@ export const workerOf = (stage: Stage, { port }: Pick<Sink, 'port'>): Worker =>
 type State = { kind: string; state: string; tries: number; answer: string | null };
 
 /** The mail of one stage; outbox, reports and mail server are new for each test. */
-export class Post {
+export class MailStage {
   stage!: Stage;
   sink!: Sink;
   worker!: Worker;
 
   /** Advances the clock and sends what is due; returns recipient and subject of each email, sorted. */
-  async pass(step: Parameters<Stage['clock']['advance']>[0]): Promise<string[]> {
+  async sendAfter(step: Parameters<Stage['clock']['advance']>[0]): Promise<string[]> {
     const before = this.sink.mails.length;
     this.stage.clock.advance(step);
     await this.worker.poll();
@@ -67,20 +67,20 @@ export class Post {
   }
 }
 
-/** The `Post` of a test file. */
-export function setPost(): Post {
-  const post = new Post();
+/** The `MailStage` of a test file. */
+export function setMailStage(): MailStage {
+  const mail = new MailStage();
   beforeAll(async () => {
-    post.stage = await setStage({ mail: true });
+    mail.stage = await setStage({ mail: true });
   });
   beforeEach(async () => {
-    for (const statement of EMPTY.split(';')) await post.stage.services.database.db.execute(sql.raw(statement));
-    post.stage.clock.set(START);
-    post.sink = await startSink();
-    post.worker = workerOf(post.stage, post.sink);
-    await post.worker.poll();
+    for (const statement of EMPTY.split(';')) await mail.stage.services.database.db.execute(sql.raw(statement));
+    mail.stage.clock.set(START);
+    mail.sink = await startSink();
+    mail.worker = workerOf(mail.stage, mail.sink);
+    await mail.worker.poll();
   });
-  afterEach(() => post.sink.close());
-  afterAll(() => post.stage.close());
-  return post;
+  afterEach(() => mail.sink.close());
+  afterAll(() => mail.stage.close());
+  return mail;
 }
