@@ -24,7 +24,7 @@ const SCANS_MAX = 100;
 const SEGMENTS_MAX = 1000;
 
 const isRestart = (code: number): boolean => code >= 0xd0 && code <= 0xd7;
-/** Application data but JFIF and Adobe, JPGn, comments. */
+/** Application data other than JFIF and Adobe, and also JPGn and comments. */
 const isDropped = (code: number): boolean => code > APP0 && code !== APP14;
 /** Markers without a segment: invalid outside a scan. */
 const isBare = (code: number): boolean => code <= 0x01 || isRestart(code) || code === SOI;

@@ -11,11 +11,11 @@ import type { Weights } from '../../deidentify/tagger/model/weights.ts';
 import { DOMAIN } from '../../deidentify/tagger/words/word-kinds.ts';
 import type { WordTable } from '../../deidentify/tagger/words/word-table.ts';
 import { DOMAIN_LINES, domainWords } from '../word-lists/sources/field-words.ts';
-import { FOLDS, placesOf, type Settings } from './learning.ts';
 import { labelsOf } from './reading.ts';
 import { NameSource } from './samples/people.ts';
 import { Random } from './samples/random.ts';
 import { fillPattern, harmlessSample, readLines, type Sample } from './samples/samples.ts';
+import { FOLDS, placesOf, type Settings } from './training-run.ts';
 
 /** One word: `cell` is its class and whether it opens a sentence; `margin` is in hundredths. */
 export type Word = { language: string; cell: string; margin: number; person: boolean; harmless: boolean };

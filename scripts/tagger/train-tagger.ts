@@ -9,8 +9,8 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { writeWeights } from '../../deidentify/tagger/model/weights.ts';
 import { DATA, writeGenerated } from '../word-lists/checksums.ts';
 import { readCommittedWords } from './committed-words.ts';
-import { learn, SETTINGS } from './learning.ts';
 import { bestThresholds, emptyTally, type Fault, measureFold, type Tally, type Word } from './measuring.ts';
+import { learn, SETTINGS } from './training-run.ts';
 
 const options = new Map(
   process.argv.slice(2).map((option) => {

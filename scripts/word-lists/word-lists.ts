@@ -4,6 +4,7 @@
  */
 import { writeTownTable } from '../../deidentify/tagger/words/town-table.ts';
 import { writeWordTable } from '../../deidentify/tagger/words/word-table.ts';
+import { writeCompressed } from './compressed-file.ts';
 import { writeNotice } from './notice.ts';
 import { fetchPackages } from './packages.ts';
 import { writeSlotFillers } from './slot-fillers.ts';
@@ -12,7 +13,6 @@ import { addNames } from './sources/names.ts';
 import { addOrdinaryWords, removeNames } from './sources/ordinary.ts';
 import { addCountries, addPlaces, namesOfSeveralWords } from './sources/places.ts';
 import { WordListBuilder } from './word-list-builder.ts';
-import { write } from './writing.ts';
 
 fetchPackages();
 const builder = new WordListBuilder();
@@ -24,8 +24,8 @@ addOrdinaryWords(builder);
 addCountries(builder);
 addDeclinedTypes(builder);
 removeNames(builder);
-const words = write('words.bin', writeWordTable(builder.words));
-const towns = write('towns.bin', writeTownTable(namesOfSeveralWords()));
+const words = writeCompressed('words.bin', writeWordTable(builder.words));
+const towns = writeCompressed('towns.bin', writeTownTable(namesOfSeveralWords()));
 writeNotice();
 writeSlotFillers();
 console.log(`${builder.words.size} words, ${words} bytes compressed; towns of several words, ${towns}`);

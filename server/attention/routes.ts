@@ -11,7 +11,7 @@ import {
 import { utcDay } from '../../domain/text/calendar.ts';
 import { actor } from '../auth/access.ts';
 import { factsOfDeadlines, recentReportsWithDeadlines } from '../authority/queries.ts';
-import { reportsWithUnreadMessages } from '../conversation/queries.ts';
+import { reportsWithUnseenMessages } from '../conversation/queries.ts';
 import type { Db } from '../db/database.ts';
 import { newReports } from '../follow-up/overview-queries.ts';
 import { serve } from '../http/route.ts';
@@ -37,7 +37,7 @@ async function attentionOf(db: Db, scope: Scope, now: Date): Promise<Attention[]
     recentReportsWithDeadlines(db, scope, { now, includeImported: true }).then((ids) =>
       factsOfDeadlines(db, scope, ids),
     ),
-    reportsWithUnreadMessages(db, scope, ATTENTION_MAX),
+    reportsWithUnseenMessages(db, scope, ATTENTION_MAX),
     newReports(db, scope, ATTENTION_MAX),
     overdueActions(db, scope, actions),
     actionsToCheck(db, scope, actions),

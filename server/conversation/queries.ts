@@ -77,7 +77,7 @@ export async function countSent(db: Db, reportId: string, since: Date): Promise<
   return { total: counted?.total ?? 0, recent: recent.map(({ at }) => at) };
 }
 
-/** Unread by the team; reports by newest message first (C10.4). */
+/** Unseen by the team; reports by newest message first (C10.4). */
 export async function countUnseen(db: Db, scope: Scope): Promise<{ count: number; reportIds: string[] }> {
   const unseen = db
     .select({
@@ -101,8 +101,8 @@ export async function countUnseen(db: Db, scope: Scope): Promise<{ count: number
   return { count: counted?.total ?? 0, reportIds: named.map(({ reportId }) => reportId) };
 }
 
-/** Reports with unread messages, and since when; oldest first. */
-export async function reportsWithUnreadMessages(
+/** Reports with unseen messages, and since when; oldest first. */
+export async function reportsWithUnseenMessages(
   db: Db,
   scope: Scope,
   limit: number,

@@ -35,8 +35,8 @@ import { pageTitles as PAGE_TITLES } from '../words/en.ts';
 import { buildNameOf, descriptionOf, hydratesOnInteraction } from './about.ts';
 import { assetUrl, scriptUrls } from './assets.ts';
 import { type HtmlDocument, htmlDocument } from './html.ts';
+import { ownPath, previewTags } from './link-preview.ts';
 import { pageDataElement, primeQueries } from './page-data.ts';
-import { ownPath, previewTags } from './preview.ts';
 import * as words from './words/en.ts';
 
 // Preloaded, so that rendering never suspends.

@@ -20,7 +20,7 @@ import {
   WEATHER_AND_AIRSPACE,
 } from '../../tables/cues/people/name-context.ts';
 import * as lexicon from '../../tables/lexicon.ts';
-import { isBeforeModel } from '../../tagger/words/before-model.ts';
+import { isBeforeTypeDesignation } from '../../tagger/words/maker-before-type.ts';
 
 /** Words that may be a name or something else. */
 export const DOUBTFUL =
@@ -107,7 +107,7 @@ export function isOtherwiseUsed(tokens: readonly Token[], first: number, last = 
     !(after.flags & FORMAL)
   )
     return true;
-  if (first === last && isBeforeModel(token, after)) return true;
+  if (first === last && isBeforeTypeDesignation(token, after)) return true;
   if (token.flags & lexicon.MAKE_OR_TYPE && first === last) return isMakeOrType(before, after);
   if (
     isPossessive(tokens, last) &&

@@ -4,8 +4,8 @@ import type { Token } from '../../reading/tokens.ts';
 import { MAKES } from '../../tables/cues/plate.ts';
 import { AERODROME } from '../../tables/cues/spoken-registration.ts';
 import { LANGUAGES } from '../languages.ts';
-import { isBeforeModel } from '../words/before-model.ts';
 import type { Knowledge } from '../words/knowledge.ts';
+import { isBeforeTypeDesignation } from '../words/maker-before-type.ts';
 import * as kinds from '../words/word-kinds.ts';
 
 /** Folded beginnings of laws, instruments, units and manoeuvres; none is a usual name. */
@@ -56,7 +56,7 @@ function isNotPerson(tokens: readonly Token[], known: Knowledge, i: number, toke
   if (POLISH_VERB.test(token.fold) && known.language[i] === POLISH) return true;
   if ((known.common[i - 1] ?? 0) & kinds.WEATHER && token.letterCase !== 'lower' && !tokens[i]?.newLine) return true;
   const figure = isFigure(tokens[i + 1]) || (tokens[i + 1]?.text === '-' && isFigure(tokens[i + 2]));
-  if (isBeforeModel(token, tokens[i + 1])) return true;
+  if (isBeforeTypeDesignation(token, tokens[i + 1])) return true;
   if (common & kinds.MAKE_OR_TYPE && (figure || !(common & kinds.ANY_NAME || isAfterTitleOrName(tokens, known, i))))
     return true;
   if (

@@ -2,7 +2,7 @@
 import { PHOTOS_MAX } from '../../../domain/photos/limits.ts';
 import { failureText, NetworkError } from '../../api.ts';
 import { decodePicture, toJpeg } from './draw.ts';
-import { mayBePicture } from './pictures-in.ts';
+import { mayBePicture } from './picture-files.ts';
 import { type PictureUpload, sendPicture } from './send.ts';
 
 export type PhotoItem = {

@@ -14,7 +14,7 @@ import { PHOTOS_MAX } from '../../../domain/photos/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import type { PhotoBox } from './photo-box.ts';
 import { PhotoRow } from './photo-item.tsx';
-import { pastedPictures, withoutLogs } from './pictures-in.ts';
+import { pastedPictures, withoutLogs } from './picture-files.ts';
 import * as words from './words/en.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;

@@ -89,7 +89,7 @@ export default function SubmitPage() {
       <div
         ref={top}
         tabIndex={-1}
-        data-gloves
+        data-large-targets
         className="mx-auto max-w-3xl space-y-3 px-4 pt-3 pb-16 sm:space-y-6 sm:px-6 sm:pt-12"
       >
         {accepted ? (

@@ -10,7 +10,7 @@ import { claimerOf } from '../../../photos/claimer.ts';
 import type { Services } from '../../../services.ts';
 import { submitReport } from '../actions.ts';
 import { findEarlierSubmission } from '../queries.ts';
-import { keyProblems, openReport } from './opening.ts';
+import { keyProblems, openReport } from './open-sealed-report.ts';
 import { submissionKey } from './queries.ts';
 
 export function sealedReportRoutes(app: FastifyInstance, services: Services): void {

@@ -4,8 +4,8 @@ import type { Action } from '../../../../domain/actions/action.ts';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { send } from '../../../api.ts';
-import { ChangedMeanwhile } from '../../../ui/dialogs/changed-meanwhile.tsx';
 import { DraftDialog } from '../../../ui/dialogs/draft-dialog.tsx';
+import { EditConflict } from '../../../ui/dialogs/edit-conflict.tsx';
 import { RequiredLabel } from '../../../ui/dialogs/required-label.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -124,7 +124,7 @@ export function ChangeActionDialog({ action, user, onClose }: Props & { action: 
       onClose={leave}
     >
       {hasConflict && (
-        <ChangedMeanwhile text={words.changedMeanwhile} before={shownFields(opened)} now={shownFields(action)} />
+        <EditConflict text={words.changedMeanwhile} before={shownFields(opened)} now={shownFields(action)} />
       )}
       <TextFields {...parts} label={<RequiredLabel>{words.whatToDo}</RequiredLabel>} withDetails autoFocus />
       <OwnerAndDueFields {...parts} clubId={action.clubId} owner={action.owner?.name} />

@@ -5,8 +5,8 @@ import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { Hazard } from '../../../../domain/hazards/hazard.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { send } from '../../../api.ts';
-import { ChangedMeanwhile } from '../../../ui/dialogs/changed-meanwhile.tsx';
 import { DraftDialog } from '../../../ui/dialogs/draft-dialog.tsx';
+import { EditConflict } from '../../../ui/dialogs/edit-conflict.tsx';
 import { RequiredLabel } from '../../../ui/dialogs/required-label.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -196,7 +196,7 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
         onClose={leave}
       >
         {hasConflict && (
-          <ChangedMeanwhile text={words.changedMeanwhile} before={shownFields(opened)} now={shownFields(hazard)} />
+          <EditConflict text={words.changedMeanwhile} before={shownFields(opened)} now={shownFields(hazard)} />
         )}
         <HazardFields {...parts} owner={hazard.owner?.name} />
         <StateFields {...parts} />

@@ -8,10 +8,10 @@ import * as words from './words/en.ts';
 type Props = { messages: readonly Message[]; hasReceipt: boolean; timeZone: string };
 
 export function MessageList({ messages, hasReceipt, timeZone }: Props) {
-  const firstUnread = useRef<HTMLLIElement>(null);
+  const firstUnseen = useRef<HTMLLIElement>(null);
   // Scrolls to new messages, else to the end.
   useEffect(() => {
-    firstUnread.current?.scrollIntoView({ block: 'center' });
+    firstUnseen.current?.scrollIntoView({ block: 'center' });
   }, []);
   const at = messages.findIndex(({ from, seen }) => from === 'reporter' && !seen);
   const first = messages.at(at);
@@ -21,7 +21,7 @@ export function MessageList({ messages, hasReceipt, timeZone }: Props) {
       {messages.map((message) => (
         <li
           key={message.id}
-          ref={message === first ? firstUnread : undefined}
+          ref={message === first ? firstUnseen : undefined}
           className={`max-w-[90%] rounded-card border p-4 ${message.from === 'team' ? 'justify-self-end border-transparent bg-sky-tint' : 'justify-self-start border-line bg-ground'}`}
         >
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">

@@ -1,4 +1,4 @@
-/** Reports with unread answers (C8.8, C10.4). */
+/** Reports with unseen answers (C8.8, C10.4). */
 import { queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { Unseen } from '../../../../domain/receipt/conversation.ts';

@@ -10,7 +10,7 @@ type Props = {
   now: readonly ShownField[];
 };
 
-export function ChangedMeanwhile({ text, before, now }: Props) {
+export function EditConflict({ text, before, now }: Props) {
   const alert = useRef<HTMLElement>(null);
   // It is above the fields, perhaps far from the button that was pressed.
   useEffect(() => {

@@ -46,7 +46,7 @@ export async function openReport(
 ): Promise<Submission> {
   const pair = await submissionKey(services.database.db, services.clock());
   if (keyId !== pair.id) throw invalid('keyId', words.unknownKey);
-  // Opening needs the Idempotency-Key; the caller reports its absence.
+  // Without a key nothing can be opened; oncePerKey adds the error about the key to this empty list.
   if (key === undefined) throw new Problem('request/invalid', { errors: [] });
   const content = await contentOf(pair, sealed, key);
   return validateBody(Submission, content, (sent) =>

@@ -1,6 +1,6 @@
 /** Which files count as pictures (contract C16.1). */
 import { expect, test } from 'vitest';
-import { mayBePicture, pastedPictures, withoutLogs } from './pictures-in.ts';
+import { mayBePicture, pastedPictures, withoutLogs } from './picture-files.ts';
 
 const file = (name: string, type = '') => new File(['x'], name, { type });
 const PICTURE = file('latch.png', 'image/png');

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { writeGenerated } from './checksums.ts';
 
 /** Writes `NAME.br` at maximum compression; returns its size in bytes. */
-export function write(name: string, bytes: Uint8Array): number {
+export function writeCompressed(name: string, bytes: Uint8Array): number {
   const small = brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,

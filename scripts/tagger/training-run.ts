@@ -44,7 +44,7 @@ const LEARNERS = 5;
 
 /**
  * Trains; the same settings, training text and word table give the same weights. `log` receives the first learner's
- * progress. Learners run in child processes (learner.ts), as many at once as the machine has cores.
+ * progress. Learners run in child processes (train-learner.ts), as many at once as the machine has cores.
  */
 export async function learn(settings: Settings, heldOutFold: number, log: (line: string) => void): Promise<Int8Array> {
   const numbers = Array.from({ length: LEARNERS }, (_, number) => number);
@@ -65,7 +65,7 @@ export type LearnerInput = { settings: Settings; heldOutFold: number };
 
 function runLearner(input: LearnerInput, log: (line: string) => void): Promise<Float64Array> {
   return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(new URL('./learner.ts', import.meta.url)), { serialization: 'advanced' });
+    const child = fork(fileURLToPath(new URL('./train-learner.ts', import.meta.url)), { serialization: 'advanced' });
     child.on('message', (message: string | Float64Array) => {
       if (typeof message === 'string') log(message);
       else resolve(message);
