@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { inputWithTagger as inputOf } from '../bench/deidentify/name-tagger.ts';
 import { deidentify } from './deidentify.ts';
 
-const told = (field: string, text: string, reporterName: string | null = null) => {
+const deidentified = (field: string, text: string, reporterName: string | null = null) => {
   const input = inputOf({ [field]: text });
   return deidentify({ ...input, language: 'English', known: { ...input.known, reporterName } });
 };
-const after = (field: string, text: string, reporterName?: string) => told(field, text, reporterName).texts[field];
+const after = (field: string, text: string, reporterName?: string) =>
+  deidentified(field, text, reporterName).texts[field];
 
 test.each([
   ['locationOccurrence', 'Santiago'],
@@ -18,14 +19,14 @@ test.each([
   ['manufacturer', 'Avions Max Holste'],
   ['manufacturer', 'HAWKER'],
 ])('in %s "%s" is kept, and at most suggested (C5.3)', (field, text) => {
-  const { texts, spans } = told(field, text);
+  const { texts, spans } = deidentified(field, text);
   expect(texts[field]).toBe(text);
   expect(spans.some(({ action }) => action === 'replace')).toBe(false);
 });
 
 test.each(['Schleicher', 'Grob', 'Schempp-Hirth', 'Glaser-Dirks'])(
   'a manufacturer named after people is not even suggested: %s (C5.6)',
-  (maker) => expect(told('manufacturer', maker).spans).toEqual([]),
+  (maker) => expect(deidentified('manufacturer', maker).spans).toEqual([]),
 );
 
 test('people whom the context announces, and the reporter, are replaced in location and aircraft fields too (C5.2)', () => {

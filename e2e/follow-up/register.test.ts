@@ -141,7 +141,7 @@ test('a half-typed date is refused by the browser, and the stored one stays (C3.
 
 test('the follow-up and the register are accessible in both themes, on a desktop and at 320 px', async () => {
   const { manager, root, id } = await cableBreak();
-  const told = {
+  const followUp = {
     occurrenceClass: 300,
     categories: [104],
     eventTypes: [5020702],
@@ -149,7 +149,7 @@ test('the follow-up and the register are accessible in both themes, on a desktop
     barriers: 4,
     told: 'Tom was right.',
   };
-  await api('PATCH', `/api/reports/${id}/follow-up`, told, root);
+  await api('PATCH', `/api/reports/${id}/follow-up`, followUp, root);
   const { page } = await visit({ as: manager.email });
   const { dialog } = controlsOf(page);
   for (const size of [{ width: 1280, height: 900 }, NARROW]) {

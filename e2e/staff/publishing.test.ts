@@ -74,7 +74,7 @@ test('both buttons are disabled while the comment is blank or a request is pendi
   await seeToast(page, 'Report approved');
 });
 
-test('while a review is being saved its text is locked; another report opened meanwhile stays open (C7.7)', async () => {
+test('while a review is being saved its text is locked; another report opened in the meantime stays open (C7.7)', async () => {
   const { person, report } = await newClub();
   const [first, second] = [await report({ headline: 'Rope break' }), await report({ headline: 'Ground loop' })];
   const { page } = await visit({ as: await signIn((await person('sms-manager')).email) });

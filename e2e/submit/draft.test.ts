@@ -86,7 +86,7 @@ test('after a submission Back shows an empty form, and the storage is empty (C7.
   expect(await storageKeys(page)).toEqual([]);
 });
 
-test('a form that the back/forward cache shows again is empty if its draft has been sent meanwhile (C7.9)', async () => {
+test('a form that the back/forward cache shows again is empty if its draft has since been sent (C7.9)', async () => {
   const { page } = await visit();
   await page.goto('/submit');
   const narrative = page.getByLabel('What happened / Narrative');

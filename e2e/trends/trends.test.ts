@@ -180,26 +180,26 @@ test('/trends is complete without scripts, equals a recount of the public list, 
     for (const copy of copies) counts[of(copy) ?? 'Not given'] = (counts[of(copy) ?? 'Not given'] ?? 0) + 1;
     return counts;
   };
-  const told = async (figure: string) => {
+  const talliesOf = async (figure: string) => {
     await page.getByRole('figure', { name: figure }).getByText('Show the numbers').click();
     const rows = await page.getByRole('figure', { name: figure }).locator('tbody tr').all();
     const cells = await Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
     return Object.fromEntries(cells.map(([label = '', total]) => [label, Number(total)]));
   };
   expect(copies.length).toBe(SHOWN);
-  expect(await told('Flight phase')).toEqual(recount(({ flightPhase }) => flightPhase));
-  expect(await told('Aircraft category')).toEqual(recount(({ aircraftCategory }) => aircraftCategory));
-  expect(Object.values(await told('Reports over time')).reduce((a, b) => a + b, 0)).toBe(SHOWN);
+  expect(await talliesOf('Flight phase')).toEqual(recount(({ flightPhase }) => flightPhase));
+  expect(await talliesOf('Aircraft category')).toEqual(recount(({ aircraftCategory }) => aircraftCategory));
+  expect(Object.values(await talliesOf('Reports over time')).reduce((a, b) => a + b, 0)).toBe(SHOWN);
   expect(await sentBytes('/trends')).toBeLessThanOrEqual(10_000);
 });
 
 test('a hidden copy is gone from the next answer of /trends (C12.3, C3.16)', async () => {
   const id = await cast.report({ flightPhase: 'Wave soaring' });
   await cast.approve(id);
-  const told = async () => (await (await request('/trends')).text()).includes('Wave soaring');
-  expect(await told()).toBe(true);
+  const showsWaveSoaring = async () => (await (await request('/trends')).text()).includes('Wave soaring');
+  expect(await showsWaveSoaring()).toBe(true);
   await api('POST', `/api/reports/${id}/hide`, undefined, cookie);
-  expect(await told()).toBe(false);
+  expect(await showsWaveSoaring()).toBe(false);
 });
 
 test.each(['team', 'members'] as const)(

@@ -28,16 +28,16 @@ test.each([
 
 test('a server without TLS has no certificate; an unreachable one is checked again after five minutes (C1.8)', async () => {
   const sink = await startSink();
-  const told = look(sink.port);
-  expect(await told()).toEqual({ state: 'no-tls', isNeeded: false, validUntil: null });
+  const certificate = look(sink.port);
+  expect(await certificate()).toEqual({ state: 'no-tls', isNeeded: false, validUntil: null });
   await sink.close();
-  expect((await told()).state).toBe('no-tls');
+  expect((await certificate()).state).toBe('no-tls');
   now = new Date(now.getTime() + 7 * 3_600_000);
-  expect((await told()).state).toBe('not-reached');
+  expect((await certificate()).state).toBe('not-reached');
   open.push(await startSink({ port: sink.port, starttls: true }));
-  expect((await told()).state).toBe('not-reached');
+  expect((await certificate()).state).toBe('not-reached');
   now = new Date(now.getTime() + 6 * 60_000);
-  expect((await told()).state).toBe('not-trusted');
+  expect((await certificate()).state).toBe('not-trusted');
 });
 
 test('a silent server is given up within 5 seconds (C1.8)', async () => {

@@ -112,9 +112,9 @@ test('super-admins are notified of a failed backup, with the time of the last go
   expect(code).toBe(0);
   // The journal may not keep an address (C6.6).
   expect(printed).not.toContain('@');
-  const [told] = sink.mails.splice(0);
-  expect([told?.to, told?.parsed.subject]).toEqual([CAST.superAdmin.email, 'The backup failed']);
-  expect(told?.parsed.text).toMatch(
+  const [mail] = sink.mails.splice(0);
+  expect([mail?.to, mail?.parsed.subject]).toEqual([CAST.superAdmin.email, 'The backup failed']);
+  expect(mail?.parsed.text).toMatch(
     /The last good one is from \d{4}-\d\d-\d\d, \d\d:\d\d UTC, less than an hour ago\./,
   );
 });
@@ -140,9 +140,9 @@ test('if the database cannot be read, CONTACT_EMAIL is notified of a failed back
   renameSync(directory, `${directory}.away`);
   mkdirSync(directory);
   expect((await command('backup-failed')).code).toBe(0);
-  const [told] = sink.mails.splice(0);
-  expect(told?.to).toBe(CONTACT_EMAIL);
-  expect(told?.parsed.text).toContain('The database cannot be read');
+  const [mail] = sink.mails.splice(0);
+  expect(mail?.to).toBe(CONTACT_EMAIL);
+  expect(mail?.parsed.text).toContain('The database cannot be read');
   const unknown = await command('backup-failed', [], { CONTACT_EMAIL: '' });
   expect(unknown).toMatchObject({ code: 1, printed: expect.stringContaining('CONTACT_EMAIL is not set') });
   expect(sink.mails).toEqual([]);

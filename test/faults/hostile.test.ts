@@ -29,8 +29,8 @@ test('a flood of hostile requests causes no server error, in answers or log, and
   const outcome = await flood(target, 1_500, Date.now());
   expect(outcome.faults).toEqual([]);
   expect(Object.keys(outcome.statuses)).toEqual(expect.arrayContaining(['200', '400', '401', '403', '404']));
-  const told = { clubId: target.club, narrative: 'The cable broke again.', reporterEmail: 'reporter@example.org' };
-  expect((await ask(server.address, 'POST', '/api/reports', { body: told })).status).toBe(201);
+  const report = { clubId: target.club, narrative: 'The cable broke again.', reporterEmail: 'reporter@example.org' };
+  expect((await ask(server.address, 'POST', '/api/reports', { body: report })).status).toBe(201);
   expect(server.output()).not.toContain('unexpected failure');
 });
 

@@ -92,9 +92,9 @@ test('the process that creates a database reports why it failed, and prints noth
   });
   let said = '';
   for (const stream of [maker.stdout, maker.stderr]) stream?.on('data', (data) => (said += data));
-  const told = await new Promise((done) => maker.once('message', done));
+  const failure = await new Promise((done) => maker.once('message', done));
   expect(await new Promise((done) => maker.once('close', done))).toBe(1);
-  expect([told, said]).toEqual([expect.objectContaining({ code: 'ENOTDIR' }), '']);
+  expect([failure, said]).toEqual([expect.objectContaining({ code: 'ENOTDIR' }), '']);
 });
 
 test('with the default HOST the start shows a localhost address, where users can sign in (C1.3, C6.4)', async () => {

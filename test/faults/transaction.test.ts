@@ -10,14 +10,14 @@ import { startPostgres, type TestServer } from '../postgres.ts';
 /** The server times out before its client does, as in production (server/db/postgres/postgres.ts). */
 const GIVES_UP = '-c statement_timeout=300';
 const LIMIT_MS = 600;
-const told = pgTable('told', { number: integer().primaryKey() });
+const entries = pgTable('entries', { number: integer().primaryKey() });
 
 let server: TestServer;
 let pool: pg.Pool;
 
 beforeAll(async () => {
   server = await startPostgres();
-  await server.run('CREATE TABLE told (number integer PRIMARY KEY)');
+  await server.run('CREATE TABLE entries (number integer PRIMARY KEY)');
 });
 afterAll(() => server?.stop());
 beforeEach(async () => {
@@ -29,11 +29,12 @@ beforeEach(async () => {
     pipeline: true,
   });
   pool.on('error', () => undefined);
-  await server.run('TRUNCATE told');
+  await server.run('TRUNCATE entries');
 });
 afterEach(() => pool.end());
 
-const numbers = async () => (await pool.query('SELECT number FROM told ORDER BY 1')).rows.map(({ number }) => number);
+const numbers = async () =>
+  (await pool.query('SELECT number FROM entries ORDER BY 1')).rows.map(({ number }) => number);
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => null,
@@ -42,10 +43,10 @@ const failureOf = (work: Promise<unknown>) =>
 
 test('the work and the statements sent at commit take effect, in that order', async () => {
   const result = await inTransaction(pool, async (tx, sendAtCommit) => {
-    sendAtCommit(tx.delete(told));
-    sendAtCommit(tx.insert(told).values({ number: 2 }));
-    await tx.insert(told).values({ number: 1 });
-    return (await tx.select().from(told)).length;
+    sendAtCommit(tx.delete(entries));
+    sendAtCommit(tx.insert(entries).values({ number: 2 }));
+    await tx.insert(entries).values({ number: 1 });
+    return (await tx.select().from(entries)).length;
   });
   expect(result).toBe(1);
   expect(await numbers()).toEqual([2]);
@@ -53,8 +54,8 @@ test('the work and the statements sent at commit take effect, in that order', as
 
 test('if the work throws, nothing is stored, and the statements for the commit are never sent', async () => {
   const failing = inTransaction(pool, async (tx, sendAtCommit) => {
-    sendAtCommit(tx.insert(told).values({ number: 2 }));
-    await tx.insert(told).values({ number: 1 });
+    sendAtCommit(tx.insert(entries).values({ number: 2 }));
+    await tx.insert(entries).values({ number: 1 });
     throw new Error('changed my mind');
   });
   await expect(failing).rejects.toThrow('changed my mind');
@@ -64,10 +65,10 @@ test('if the work throws, nothing is stored, and the statements for the commit a
 test('if a statement at commit fails, nothing is stored, and its own error is reported', async () => {
   const failure = await failureOf(
     inTransaction(pool, async (tx, sendAtCommit) => {
-      await tx.insert(told).values({ number: 1 });
-      sendAtCommit(tx.insert(told).values({ number: 2 }));
-      sendAtCommit(tx.insert(told).values({ number: 1 }));
-      sendAtCommit(tx.insert(told).values({ number: 3 }));
+      await tx.insert(entries).values({ number: 1 });
+      sendAtCommit(tx.insert(entries).values({ number: 2 }));
+      sendAtCommit(tx.insert(entries).values({ number: 1 }));
+      sendAtCommit(tx.insert(entries).values({ number: 3 }));
     }),
   );
   expect(violatedUnique(failure)).toBe('told_pkey');
@@ -81,11 +82,11 @@ test('if a transaction cannot begin, nothing is stored, neither by the work nor 
     Object.assign(client, { query: refused });
   });
   const works: Parameters<typeof inTransaction>[1][] = [
-    async (tx, sendAtCommit) => sendAtCommit(tx.insert(told).values({ number: 1 })),
+    async (tx, sendAtCommit) => sendAtCommit(tx.insert(entries).values({ number: 1 })),
     async (tx, sendAtCommit) => {
       await tx.execute(sql`SELECT 1`);
-      await tx.insert(told).values({ number: 2 });
-      sendAtCommit(tx.insert(told).values({ number: 3 }));
+      await tx.insert(entries).values({ number: 2 });
+      sendAtCommit(tx.insert(entries).values({ number: 3 }));
     },
   ];
   for (const work of works) await expect(inTransaction(pool, work)).rejects.toThrow();
@@ -94,8 +95,8 @@ test('if a transaction cannot begin, nothing is stored, neither by the work nor 
 
 test('an error that the work swallows still fails the transaction', async () => {
   const silent = inTransaction(pool, async (tx) => {
-    await tx.insert(told).values({ number: 1 });
-    await failureOf(tx.insert(told).values({ number: 1 }));
+    await tx.insert(entries).values({ number: 1 });
+    await failureOf(tx.insert(entries).values({ number: 1 }));
   });
   await expect(silent).rejects.toThrow();
   expect(await numbers()).toEqual([]);
@@ -105,9 +106,9 @@ test('of statements sent together the first error is reported, and the connectio
   const failure = await failureOf(
     inTransaction(pool, (tx) =>
       Promise.all([
-        tx.insert(told).values({ number: 1 }),
-        tx.insert(told).values({ number: 1 }),
-        tx.insert(told).values({ number: 2 }),
+        tx.insert(entries).values({ number: 1 }),
+        tx.insert(entries).values({ number: 1 }),
+        tx.insert(entries).values({ number: 2 }),
       ]),
     ),
   );
@@ -119,17 +120,17 @@ test('of statements sent together the first error is reported, and the connectio
 test('a lock timeout is reported as unavailable, nothing is stored, and the next transaction works', async () => {
   const holder = new pg.Client({ connectionString: server.url('postgres') });
   await holder.connect();
-  await holder.query('BEGIN; LOCK TABLE told');
+  await holder.query('BEGIN; LOCK TABLE entries');
   const failure = await failureOf(
     inTransaction(pool, async (tx, sendAtCommit) => {
       await tx.execute(sql`SELECT 1`);
-      sendAtCommit(tx.insert(told).values({ number: 1 }));
+      sendAtCommit(tx.insert(entries).values({ number: 1 }));
     }),
   );
   expect(isUnavailable(failure)).toBe(true);
   await holder.query('COMMIT');
   await holder.end();
-  await inTransaction(pool, async (tx, sendAtCommit) => sendAtCommit(tx.insert(told).values({ number: 7 })));
+  await inTransaction(pool, async (tx, sendAtCommit) => sendAtCommit(tx.insert(entries).values({ number: 7 })));
   expect(await numbers()).toEqual([7]);
 });
 
@@ -140,11 +141,11 @@ test('a connection cut in the middle is reported as unavailable, and the next tr
         rows: { pid: number }[];
       };
       await server.run(`SELECT pg_terminate_backend(${rows[0]?.pid})`);
-      sendAtCommit(tx.insert(told).values({ number: 1 }));
+      sendAtCommit(tx.insert(entries).values({ number: 1 }));
     }),
   );
   expect(isUnavailable(failure)).toBe(true);
-  await inTransaction(pool, async (tx, sendAtCommit) => sendAtCommit(tx.insert(told).values({ number: 7 })));
+  await inTransaction(pool, async (tx, sendAtCommit) => sendAtCommit(tx.insert(entries).values({ number: 7 })));
   expect(await numbers()).toEqual([7]);
 });
 
@@ -152,7 +153,7 @@ test('simultaneous transactions each get their own results, and everything is st
   const results = await Promise.all(
     Array.from({ length: 40 }, (_, number) =>
       inTransaction(pool, async (tx, sendAtCommit) => {
-        sendAtCommit(tx.insert(told).values({ number }));
+        sendAtCommit(tx.insert(entries).values({ number }));
         const { rows } = (await tx.execute(sql`SELECT ${number}::int AS own`)) as unknown as {
           rows: { own: number }[];
         };

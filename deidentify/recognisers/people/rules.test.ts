@@ -15,13 +15,13 @@ test('each rule has a unique name', () => {
 });
 
 test.each(RULES)(
-  'the rule "$name" decides a row of the corpus, with a highest confidence within its level',
+  'the rule "$name" finds somebody in the corpus, and its highest confidence is within its level',
   ({ name, level }) => {
-    const given = persons.filter(({ rule }) => rule === name).map(({ confidence }) => confidence);
-    expect(given.length).toBeGreaterThan(0);
+    const confidences = persons.filter(({ rule }) => rule === name).map(({ confidence }) => confidence);
+    expect(confidences.length).toBeGreaterThan(0);
     const allowed = Object.values<number>(level);
-    expect(Math.max(...given)).toBeLessThanOrEqual(Math.max(...allowed));
-    expect(Math.max(...given)).toBeGreaterThanOrEqual(Math.min(...allowed));
+    expect(Math.max(...confidences)).toBeLessThanOrEqual(Math.max(...allowed));
+    expect(Math.max(...confidences)).toBeGreaterThanOrEqual(Math.min(...allowed));
   },
 );
 

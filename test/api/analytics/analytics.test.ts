@@ -63,43 +63,49 @@ function median(numbers: readonly number[]): number | null {
 
 async function agrees(query: string, who: CastMember, mine: (report: StaffReport) => boolean = () => true) {
   const reports: StaffReport[] = (await get(`/api/reports?limit=200&${query}`, who)).filter(mine);
-  const told: Analytics = await get(`/api/analytics?${query}`, who);
+  const analytics: Analytics = await get(`/api/analytics?${query}`, who);
   const by = (new URLSearchParams(query).get('by') ?? 'quarter') as keyof typeof PERIOD;
-  expect(told.total).toBe(reports.length);
-  for (const period of told.periods) {
+  expect(analytics.total).toBe(reports.length);
+  for (const period of analytics.periods) {
     const within = reports.filter(({ submittedAt }) => PERIOD[by](submittedAt) === period.period);
     const of = (severity: string) => within.filter((report) => report.severity === severity).length;
     const levels = { none: of('none'), minor: of('minor'), serious: of('serious'), critical: of('critical') };
     expect(period).toEqual({ period: period.period, total: within.length, ...levels });
   }
-  const names = told.periods.map(({ period }) => period);
+  const names = analytics.periods.map(({ period }) => period);
   const days = reports.map(({ submittedAt }) => PERIOD[by](submittedAt)).toSorted();
   expect([names[0], names.at(-1)]).toEqual([days[0], days.at(-1)]);
   expect(names).toEqual([...new Set(names)].toSorted());
   const codes = reports.map(({ id }) => followUps.get(id));
-  expect(loosely(told.byPhase)).toEqual(recounted(reports.map(({ flightPhase }) => flightPhase)));
-  expect(loosely(told.byCategory)).toEqual(recounted(reports.map(({ aircraftCategory }) => aircraftCategory)));
-  expect(loosely(told.byOperation)).toEqual(recounted(reports.map(({ operationType }) => operationType)));
-  expect(loosely(told.byRisk)).toEqual(recounted(codes.map((each) => each?.risk?.grade)));
+  expect(loosely(analytics.byPhase)).toEqual(recounted(reports.map(({ flightPhase }) => flightPhase)));
+  expect(loosely(analytics.byCategory)).toEqual(recounted(reports.map(({ aircraftCategory }) => aircraftCategory)));
+  expect(loosely(analytics.byOperation)).toEqual(recounted(reports.map(({ operationType }) => operationType)));
+  expect(loosely(analytics.byRisk)).toEqual(recounted(codes.map((each) => each?.risk?.grade)));
   const { categories } = await get('/api/follow-up-fields');
   const labelOf = (id: number) => categories.find((each: { id: number }) => each.id === id).label;
   const kinds = codes.flatMap((each) => (each?.categories.length ? each.categories.map(labelOf) : [null]));
-  expect(loosely(told.byOccurrenceCategory)).toEqual(recounted(kinds));
+  expect(loosely(analytics.byOccurrenceCategory)).toEqual(recounted(kinds));
   const waits = reports.flatMap(({ id, submittedAt }) => {
     const first = firstActs.get(id);
     return first === undefined ? [] : [(first - Date.parse(submittedAt)) / DAY_MS];
   });
   const days50 = median(waits);
-  expect(told.review).toEqual({
+  expect(analytics.review).toEqual({
     medianDays: days50 === null ? null : Math.round(days50 * 10) / 10,
     waiting: codes.filter((each) => each?.state === 'new').length,
   });
-  for (const tallies of [told.byPhase, told.byCategory, told.byOperation, told.byOccurrenceCategory, told.byRisk]) {
+  for (const tallies of [
+    analytics.byPhase,
+    analytics.byCategory,
+    analytics.byOperation,
+    analytics.byOccurrenceCategory,
+    analytics.byRisk,
+  ]) {
     const sorted = tallies.toSorted((a, b) => b.total - a.total || (a.label < b.label ? -1 : 1));
     expect(tallies).toEqual(sorted);
     expect(new Set(tallies.map(({ label }) => label.toLowerCase())).size).toBe(tallies.length);
   }
-  return told;
+  return analytics;
 }
 
 test.each([
@@ -170,15 +176,15 @@ test('a super-admin whose club is not an id is rejected with 400 at that paramet
 });
 
 test('filtering the reports by a label finds the number shown for that label (C12.1, C12.2)', async () => {
-  const told: Analytics = await get('/api/analytics');
+  const analytics: Analytics = await get('/api/analytics');
   const lead = async (name: string, tallies: Tallies) => {
     for (const { label, total } of tallies) {
       const query = label === 'Not given' ? `unset=${name}` : `${name}=${encodeURIComponent(label)}`;
       expect((await get(`/api/reports/counts?${query}`)).total, query).toBe(total);
     }
   };
-  await lead('flightPhase', told.byPhase);
-  await lead('operationType', told.byOperation);
-  await lead('aircraftCategory', told.byCategory);
-  await lead('riskGrade', told.byRisk);
+  await lead('flightPhase', analytics.byPhase);
+  await lead('operationType', analytics.byOperation);
+  await lead('aircraftCategory', analytics.byCategory);
+  await lead('riskGrade', analytics.byRisk);
 });

@@ -40,7 +40,7 @@ const anyMoment = () =>
     new Date(Date.UTC(2024, 0, 1) + Math.floor(random() * 100 * DAY_MS)),
   ]);
 
-function drawn() {
+function randomReport() {
   const levels = {
     injuryLevel: oneOf(['None', 'Fatal', null]),
     highestDamage: null,
@@ -54,10 +54,10 @@ function drawn() {
   return { id: randomUUID(), clubId, submittedAt, firstActAt, ...levels, ...kinds, ...keys };
 }
 
-const put = (many: number, on: Db = db) =>
+const insertReports = (many: number, on: Db = db) =>
   on.insert(reports).values(
     Array.from({ length: many }, () => ({
-      ...drawn(),
+      ...randomReport(),
       narrative: 'as it was sent',
       reporterEmail: 'a@b.example',
       searchText: '',
@@ -74,7 +74,7 @@ const some = async (many: number): Promise<string[]> =>
 const one = async (): Promise<string> => (await some(1))[0] ?? '';
 
 /** The tallies of groups, unordered and without empty ones. */
-function told(groups: readonly Group[]) {
+function talliesOf(groups: readonly Group[]) {
   const waits = groups.filter(({ what }) => what === 'acts');
   const sums: Record<string, number> = {};
   for (const { what, month, a, b, total } of groups)
@@ -84,15 +84,17 @@ function told(groups: readonly Group[]) {
   return { ...sums, median };
 }
 
-async function expectTrue(kept: MonthCache, after: string): Promise<void> {
+async function expectSameCounts(cache: MonthCache, after: string): Promise<void> {
   for (const scope of scopes)
-    expect(told((await kept.count(scope)).groups), after).toEqual(told(await countGroups(db, { scope, query: ALL })));
+    expect(talliesOf((await cache.count(scope)).groups), after).toEqual(
+      talliesOf(await countGroups(db, { scope, query: ALL })),
+    );
 }
 
 const CHANGES: Record<string, () => Promise<unknown>> = {
   'a submission': () => stage.report(oneOf(['ridge', 'valley']), { flightPhase: 'Descent' }),
   'a review': async () => stage.approve(await one()),
-  'many at once': () => put(7),
+  'many at once': () => insertReports(7),
   'a move to another club': async () =>
     db
       .update(reports)
@@ -103,12 +105,12 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
       .update(reports)
       .set({ submittedAt: anyMoment() })
       .where(inArray(reports.id, await some(3))),
-  'a comment taken away': async () =>
+  'a comment removed': async () =>
     db
       .update(reports)
       .set({ smsManagerComment: null })
       .where(sql`${eq(reports.id, await one())} AND NOT approved_for_public_view`),
-  'a change of none': () => db.update(reports).set({ smsManagerComment: 'Seen.' }).where(sql`false`),
+  'an update of no rows': () => db.update(reports).set({ smsManagerComment: 'Seen.' }).where(sql`false`),
   'the removal of some': async () => db.delete(reports).where(inArray(reports.id, await some(2))),
   'a follow-up': async () =>
     db
@@ -136,7 +138,7 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
   'an action less': () => db.delete(actions).where(sql`id = (SELECT max(id::text)::uuid FROM actions)`),
   'all in one transaction that fails': async () => {
     const failing = stage.services.database.transaction(async (tx) => {
-      await put(3, tx);
+      await insertReports(3, tx);
       const found = await rows<{ id: string }>(sql`SELECT id FROM reports LIMIT 2`, tx);
       const ids = found.map(({ id }) => id);
       await tx.delete(reports).where(inArray(reports.id, ids));
@@ -147,22 +149,22 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
 };
 
 test('stored monthly totals match a full scan after every submission, review, change, move and removal (C12.1)', async () => {
-  const kept = new MonthCache(db);
-  await expectTrue(kept, 'nothing');
-  await put(40);
-  await expectTrue(kept, 'the first');
+  const cache = new MonthCache(db);
+  await expectSameCounts(cache, 'nothing');
+  await insertReports(40);
+  await expectSameCounts(cache, 'the first');
   const names = Object.keys(CHANGES);
   for (let round = 0; round < ROUNDS; round += 1) {
     const name = round < names.length ? (names[round] ?? '') : oneOf(names);
     await CHANGES[name]?.();
-    await expectTrue(kept, `${round}: ${name}`);
+    await expectSameCounts(cache, `${round}: ${name}`);
   }
-  expect((await kept.count('all')).groups.length).toBeGreaterThan(10);
+  expect((await cache.count('all')).groups.length).toBeGreaterThan(10);
   await rows(sql`TRUNCATE follow_ups`);
-  await expectTrue(kept, 'no follow-up at all');
+  await expectSameCounts(cache, 'no follow-up at all');
   await rows(sql`TRUNCATE reports CASCADE`);
-  await expectTrue(kept, 'no report at all');
-  expect((await kept.count('all')).groups).toEqual([]);
+  await expectSameCounts(cache, 'no report at all');
+  expect((await cache.count('all')).groups).toEqual([]);
 });
 
 type Query = { sql: string; params: unknown[] };
@@ -182,44 +184,44 @@ function overheard(): { db: Db; asked: string[] } {
 }
 
 test('no report is read again if nothing has changed, and otherwise only those of changed months (C12.1)', async () => {
-  await put(30);
+  await insertReports(30);
   const listening = overheard();
-  const kept = new MonthCache(listening.db);
-  await kept.count('all');
+  const cache = new MonthCache(listening.db);
+  await cache.count('all');
   expect(listening.asked).toHaveLength(1);
-  await kept.count('all');
+  await cache.count('all');
   expect(listening.asked).toHaveLength(2);
   expect(listening.asked[1]).not.toContain('chosen');
   await db
     .update(reports)
     .set({ reviewedAt: new Date() })
     .where(eq(reports.id, await one()));
-  await kept.count('all');
+  await cache.count('all');
   expect(listening.asked).toHaveLength(4);
   expect(listening.asked[3]?.match(/\d{4}-\d\d-01/g)).toHaveLength(1);
 });
 
-const present = (of: Db, scope: Scope, kept: MonthCache) =>
-  presentAnalytics(of, { scope, query: ALL, by: 'month', today: '2024-05-01' }, kept);
+const present = (of: Db, scope: Scope, cache: MonthCache) =>
+  presentAnalytics(of, { scope, query: ALL, by: 'month', today: '2024-05-01' }, cache);
 
 test('the spellings of custom values are not looked up again if nothing has changed (C12.1)', async () => {
-  await put(30);
+  await insertReports(30);
   const listening = overheard();
-  const kept = new MonthCache(listening.db);
-  const first = await present(listening.db, 'all', kept);
+  const cache = new MonthCache(listening.db);
+  const first = await present(listening.db, 'all', cache);
   expect(first.byOperation.map(({ label }) => label)).toContain('Own words');
   expect(listening.asked.join()).toContain('"reports"');
   listening.asked.splice(0);
-  expect(await present(listening.db, 'all', kept)).toEqual(first);
+  expect(await present(listening.db, 'all', cache)).toEqual(first);
   expect(listening.asked.length).toBeGreaterThan(0);
   expect(listening.asked.filter((statement) => statement.includes('"reports"'))).toEqual([]);
 });
 
 test('a custom value is spelled as an existing report spells it (C12.1)', async () => {
   await rows(sql`TRUNCATE reports CASCADE`);
-  const kept = new MonthCache(db);
-  const spelled = async () => (await present(db, 'all', kept)).byOperation.map(({ label }) => label);
-  await put(2);
+  const cache = new MonthCache(db);
+  const spelled = async () => (await present(db, 'all', cache)).byOperation.map(({ label }) => label);
+  await insertReports(2);
   const operationType = 'Aerobatic day';
   await db
     .update(reports)
@@ -233,35 +235,35 @@ test('a custom value is spelled as an existing report spells it (C12.1)', async 
 
 test('a count too large for the cache evicts no other, and a cached count is reused (C12.1)', async () => {
   await rows(sql`TRUNCATE reports CASCADE`);
-  await put(80);
+  await insertReports(80);
   const { ridge, valley: other } = stage.clubs;
   await rows(sql`UPDATE reports SET club_id = CASE
     WHEN id::text = (SELECT min(id::text) FROM reports) THEN ${other}::uuid ELSE ${ridge}::uuid END`);
   const listening = overheard();
-  const kept = new MonthCache(listening.db, 60);
-  const valley = await kept.count({ clubId: stage.clubs.valley });
-  await kept.count('all');
+  const cache = new MonthCache(listening.db, 60);
+  const valley = await cache.count({ clubId: stage.clubs.valley });
+  await cache.count('all');
   listening.asked.splice(0);
-  expect(await kept.count({ clubId: stage.clubs.valley })).toBe(valley);
+  expect(await cache.count({ clubId: stage.clubs.valley })).toBe(valley);
   expect(listening.asked).toHaveLength(1);
   expect(listening.asked[0]).not.toContain('chosen');
-  await expectTrue(kept, 'one too large');
+  await expectSameCounts(cache, 'one too large');
 });
 
 test('counts stay correct when the cache is full, or may hold nothing (C12.1)', async () => {
-  await put(20);
-  const kept = new MonthCache(db, 60);
-  for (let round = 0; round < 3; round += 1) await expectTrue(kept, `round ${round}`);
+  await insertReports(20);
+  const cache = new MonthCache(db, 60);
+  for (let round = 0; round < 3; round += 1) await expectSameCounts(cache, `round ${round}`);
   const none = new MonthCache(db, 0);
-  await expectTrue(none, 'nothing kept');
+  await expectSameCounts(none, 'nothing kept');
 });
 
 test('while reports move between months, each count is a consistent snapshot (C12.1)', async () => {
   await rows(sql`TRUNCATE reports CASCADE`);
   const { transaction } = stage.services.database;
-  await put(24);
+  await insertReports(24);
   const ids = await some(24);
-  const kept = new MonthCache(db);
+  const cache = new MonthCache(db);
   const totals = new Set<number>();
   for (let round = 0; round < 4; round += 1)
     await Promise.all(
@@ -270,29 +272,29 @@ test('while reports move between months, each count is a consistent snapshot (C1
           await tx.update(reports).set({ submittedAt: anyMoment() }).where(eq(reports.id, id));
           await tx.update(reports).set({ submittedAt: anyMoment() }).where(eq(reports.id, id));
         });
-        const { groups } = await kept.count('all');
+        const { groups } = await cache.count('all');
         totals.add(groups.filter(({ what }) => what === 'month').reduce((sum, { total }) => sum + total, 0));
       }),
     );
   expect([...totals]).toEqual([24]);
-  await expectTrue(kept, 'all moves');
+  await expectSameCounts(cache, 'all moves');
 });
 
 // The embedded engine serialises writes anyway.
 if (process.env['TEST_ENGINE'] === 'server')
   test('changes to reports of the same month do not wait for each other (C12.1)', async () => {
     await rows(sql`TRUNCATE reports CASCADE`);
-    await put(2);
+    await insertReports(2);
     await db.update(reports).set({ submittedAt: new Date(Date.UTC(2024, 4, 5)) });
     const [first = '', second = ''] = await some(2);
     const review = (on: Db, id: string) => on.update(reports).set({ reviewedAt: new Date() }).where(eq(reports.id, id));
-    const kept = new MonthCache(db);
+    const cache = new MonthCache(db);
     await stage.services.database.transaction(async (tx) => {
       await review(tx, first);
       // Commits before the first transaction; otherwise it would wait for it until the statement timeout.
       await review(db, second);
-      await expectTrue(kept, 'one of two');
+      await expectSameCounts(cache, 'one of two');
     });
-    await expectTrue(kept, 'both');
+    await expectSameCounts(cache, 'both');
     expect(await rows(sql`SELECT month::text FROM report_months WHERE month = '2024-05-01'`)).toHaveLength(2);
   });

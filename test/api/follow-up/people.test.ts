@@ -50,8 +50,12 @@ test('the reply can also be sent while the follow-up is closed (C8.9)', async ()
   const id = await stage.report('ridge', REPORTER);
   await patch(id, { told: TOLD });
   await stage.call('POST', `/api/reports/${id}/follow-up/close`, { as, body: { reason: 'done' } });
-  const told = await tell(id, {});
-  expect([told.statusCode, told.json().state, told.json().toldSent === null]).toEqual([200, 'closed', false]);
+  const response = await tell(id, {});
+  expect([response.statusCode, response.json().state, response.json().toldSent === null]).toEqual([
+    200,
+    'closed',
+    false,
+  ]);
 });
 
 /** What is known of the erased contact is still replaced as a name. */

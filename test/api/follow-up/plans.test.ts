@@ -24,10 +24,10 @@ beforeAll(async () => {
   await db
     .insert(clubs)
     .values(CLUBS.map((id, at) => ({ id, name: `${at}`, nameKey: `${at}`, createdAt: now, updatedAt: now })));
-  const told = { narrative: 'The cable broke.', reporterEmail: 'a@b.example', searchText: 'the cable broke' };
+  const texts = { narrative: 'The cable broke.', reporterEmail: 'a@b.example', searchText: 'the cable broke' };
   await db
     .insert(reports)
-    .values(REPORTS.map((id, at) => ({ id, ...told, clubId: CLUBS[at % CLUBS.length] ?? '', submittedAt: now })));
+    .values(REPORTS.map((id, at) => ({ id, ...texts, clubId: CLUBS[at % CLUBS.length] ?? '', submittedAt: now })));
   for (let from = 0; from < ACTIONS; from += BATCH)
     await db.insert(actions).values(REPORTS.map((reportId, index) => actionAt(from + index, reportId, now)));
   for (const table of ['actions', 'reports', 'follow_ups']) await db.execute(sql.raw(`ANALYZE ${table}`));

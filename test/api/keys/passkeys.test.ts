@@ -85,8 +85,8 @@ test('a passkey is created only for its user, this site and a verified owner; an
     ['no verification', { verified: false }],
     ['an answer to sign in', { type: 'webauthn.get' }],
   ];
-  for (const [what, told] of bent) {
-    const refused = await send(as, makePasskey(await begin(as), making(told)).answer);
+  for (const [what, claims] of bent) {
+    const refused = await send(as, makePasskey(await begin(as), making(claims)).answer);
     expect([what, refused.statusCode, refused.json().errors?.[0]?.path]).toEqual([what, 400, 'passkey']);
   }
   const options = await begin(as);
@@ -105,15 +105,15 @@ test('a passkey is created only for its user, this site and a verified owner; an
 
 test('malformed passkey answers never cause a 5xx or sign anyone in (C3.17, C11.3)', async () => {
   const as = await person();
-  const told = (data: unknown) => Buffer.from(JSON.stringify(data)).toString('base64url');
+  const encoded = (data: unknown) => Buffer.from(JSON.stringify(data)).toString('base64url');
   const odd = [
-    { id: 'a\u0000b', response: { clientDataJSON: told({ challenge: 'x' }) } },
-    { id: '\ud800', response: { clientDataJSON: told({ challenge: 'x\u0000' }) } },
-    { id: 'x', response: { clientDataJSON: told(null) } },
-    { id: 'x', response: { clientDataJSON: told([]) } },
+    { id: 'a\u0000b', response: { clientDataJSON: encoded({ challenge: 'x' }) } },
+    { id: '\ud800', response: { clientDataJSON: encoded({ challenge: 'x\u0000' }) } },
+    { id: 'x', response: { clientDataJSON: encoded(null) } },
+    { id: 'x', response: { clientDataJSON: encoded([]) } },
     { id: 'x', response: { clientDataJSON: '' } },
     { id: '', response: { clientDataJSON: 'x'.repeat(100_000) } },
-    { id: 'x'.repeat(100_000), response: { clientDataJSON: told({ challenge: 'y'.repeat(70_000) }) } },
+    { id: 'x'.repeat(100_000), response: { clientDataJSON: encoded({ challenge: 'y'.repeat(70_000) }) } },
   ];
   for (const passkey of odd) {
     expect([passkey.id.slice(0, 9), (await enter(passkey)).statusCode]).toEqual([passkey.id.slice(0, 9), 401]);
@@ -157,8 +157,8 @@ test('a passkey signs in once for each fresh challenge of this site; anything el
     ['no verification', { verified: false }],
     ['an answer to add', { type: 'webauthn.create' }],
   ];
-  for (const [what, told] of bent)
-    expect([what, (await enter(signBy(passkey, await ask(), using(told)))).statusCode]).toEqual([what, 401]);
+  for (const [what, claims] of bent)
+    expect([what, (await enter(signBy(passkey, await ask(), using(claims)))).statusCode]).toEqual([what, 401]);
   expect((await enter(signBy(passkey, await begin(as), using()))).statusCode).toBe(401);
   const other = makePasskey(await ask(), making()).credential;
   expect((await enter(signBy({ ...passkey, key: other.key }, await ask(), using()))).statusCode).toBe(401);

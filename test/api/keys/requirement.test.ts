@@ -27,9 +27,9 @@ test('admins who must have a second factor get 403 on every call but those of th
           const call = `${method} ${url}`;
           const path = url.replace(/:\w+/g, stage.people.ridgePilot.id);
           const answer = await stage.call(method, path, { as, ...(method !== 'GET' && { body: {} }) });
-          const told = [call, access, answer.statusCode, answer.statusCode === 403 && problemOf(answer)];
+          const outcome = [call, access, answer.statusCode, answer.statusCode === 403 && problemOf(answer)];
           const status = ALLOWED[call];
-          expect(told).toEqual([call, access, status ?? 403, !status && 'keys/required']);
+          expect(outcome).toEqual([call, access, status ?? 403, !status && 'keys/required']);
         }
       for (const as of ['ridgeManager', 'ridgePilot'] as const)
         expect((await stage.call('GET', '/api/auth/sessions', { as })).statusCode).toBe(200);

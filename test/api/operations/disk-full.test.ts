@@ -59,8 +59,8 @@ test('a full disk is 503, nothing acknowledged is lost, and the service recovers
   expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
   expect(refused.map(problemOf)).toEqual(Array(10).fill('server/unavailable'));
   const until = UNTIL[process.env['TEST_ENGINE'] === 'server' ? 'server' : 'embedded'];
-  const told = stage.log.filter((line) => line.includes('is full'));
-  expect(told).toEqual([
+  const lines = stage.log.filter((line) => line.includes('is full'));
+  expect(lines).toEqual([
     expect.stringContaining(`"msg":"The database disk is full: nothing is accepted until ${until}"`),
   ]);
   expect((await stage.call('GET', '/healthz')).statusCode).toBe(200);

@@ -71,13 +71,14 @@ test('statistics of all tables tell the share without a comment, and contain no 
 });
 
 test('texts in the statistics of an older version are removed when the database is updated (C10.5, C12.2)', async () => {
-  const told = (columns: string[]) => columns.map((column) => `ALTER COLUMN ${column} SET STATISTICS 1`).join(', ');
+  const statisticsOf = (columns: string[]) =>
+    columns.map((column) => `ALTER COLUMN ${column} SET STATISTICS 1`).join(', ');
   await stage.services.database.plainSql('write', async (connection) => {
     const columns = ['sms_manager_comment', 'reporter_name', 'reporter_email', 'reporter_telephone', 'search_text'];
-    await connection.run(`ALTER TABLE reports ${told(columns)}`);
-    await connection.run(`ALTER TABLE report_messages ${told(['body'])}`);
-    await connection.run(`ALTER TABLE receipts ${told(['code_hash'])}`);
-    await connection.run(`ALTER TABLE imports ${told(['file'])}`);
+    await connection.run(`ALTER TABLE reports ${statisticsOf(columns)}`);
+    await connection.run(`ALTER TABLE report_messages ${statisticsOf(['body'])}`);
+    await connection.run(`ALTER TABLE receipts ${statisticsOf(['code_hash'])}`);
+    await connection.run(`ALTER TABLE imports ${statisticsOf(['file'])}`);
     for (const table of TABLES) await connection.run(`ANALYZE ${table}`);
     await connection.run('DROP STATISTICS reports_commented');
   });

@@ -256,9 +256,9 @@ test('the private key is neither published nor logged, and limits are shared wit
   const { rows } = (await limited.services.database.db.execute(
     sql`SELECT encode(private_key, 'hex') AS hex, encode(private_key, 'base64') AS base64 FROM submission_keys`,
   )) as unknown as { rows: { hex: string; base64: string }[] };
-  const told = [(await limited.call('GET', '/api/submission-key')).body, ...limited.log].join('\n');
+  const shown = [(await limited.call('GET', '/api/submission-key')).body, ...limited.log].join('\n');
   expect(rows[0]?.hex).toHaveLength(64);
   for (const secret of [rows[0]?.hex, rows[0]?.base64, Buffer.from(rows[0]?.hex ?? '', 'hex').toString('base64url')])
-    expect(told).not.toContain(secret);
+    expect(shown).not.toContain(secret);
   await limited.close();
 });
