@@ -71,7 +71,7 @@ export const linkIncomplete = 'This link is incomplete';
 export const currentPasswordRequired = 'Current password is required';
 
 /** Settings of a club. */
-export const badEntity = "responsibleEntity must be the id of an authority in the E5X list, or null";
+export const badEntity = 'responsibleEntity must be the id of an authority in the E5X list, or null';
 export const badZone = 'timeZone must be the name of an IANA time zone, such as Europe/Berlin';
 export const badCoarse = 'coarse must be {date?, time?, place?, type?}';
 

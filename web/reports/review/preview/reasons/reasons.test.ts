@@ -36,7 +36,7 @@ test.each([
   'Follows the title Mr',
   'Follows the word instructor',
   'A name, before "said"',
-  'In an all-capitals text, and not in the lists of names, after "WITH"',
+  'In a text in capitals, and not in the lists of names, after "WITH"',
   'A name that is also an ordinary word, after "{word}"',
   'A reason that nobody knows',
   'constructor',
