@@ -71,7 +71,7 @@ test('if a statement at commit fails, nothing is stored, and its own error is re
       sendAtCommit(tx.insert(entries).values({ number: 3 }));
     }),
   );
-  expect(violatedUnique(failure)).toBe('told_pkey');
+  expect(violatedUnique(failure)).toBe('entries_pkey');
   expect(await numbers()).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ test('of statements sent together the first error is reported, and the connectio
       ]),
     ),
   );
-  expect(violatedUnique(failure)).toBe('told_pkey');
+  expect(violatedUnique(failure)).toBe('entries_pkey');
   expect(await numbers()).toEqual([]);
   expect(pool.totalCount).toBe(1);
 });
