@@ -1,4 +1,5 @@
 /** Loads a backup into an empty database and verifies it */
+import { createHash, type Hash } from 'node:crypto';
 import { OperatorError } from '../../operator-error.ts';
 import type { Connection } from '../connection.ts';
 import { readTable, type TableFooter, type TableHeader } from './read.ts';
@@ -9,6 +10,11 @@ const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 1 << 20;
 
 export type LoadedTable = { table: string; rows: number };
+
+/** `sum` is of the rows' hashes: the same in any order, since databases sort text differently. */
+type LoadedRows = { header: TableHeader; rows: number; sum: bigint };
+
+const asNumber = (hash: Hash): bigint => BigInt(`0x${hash.digest('hex')}`);
 
 const DAMAGED = 'The backup is damaged or incomplete; nothing was restored';
 
@@ -32,12 +38,15 @@ async function insertStatement(connection: Connection, { table, columns }: Table
     SELECT ${values.join(', ')} FROM json_array_elements($1::json)`;
 }
 
+/** Throws unless the lines are those that the table's footer counted and hashed. */
 async function loadTable(
   connection: Connection,
   header: TableHeader,
   lines: AsyncIterator<string>,
-): Promise<TableFooter> {
+): Promise<LoadedRows> {
   const statement = await insertStatement(connection, header);
+  const whole = createHash('sha256');
+  let [rows, sum] = [0, 0n];
   let batch: string[] = [];
   let size = 0;
   const flush = async () => {
@@ -50,8 +59,14 @@ async function loadTable(
     if (done) throw new OperatorError(DAMAGED);
     if (!line.startsWith('[')) {
       await flush();
-      return JSON.parse(line) as TableFooter;
+      const end = JSON.parse(line) as TableFooter;
+      if (end.end !== header.table || end.rows !== rows || end.sha256 !== whole.digest('hex'))
+        throw new OperatorError(DAMAGED);
+      return { header, rows, sum };
     }
+    whole.update(`${line}\n`);
+    sum += asNumber(createHash('sha256').update(`${line}\n`));
+    rows += 1;
     batch.push(line);
     size += line.length;
     if (batch.length >= BATCH_ROWS || size >= BATCH_CHARACTERS) await flush();
@@ -65,13 +80,18 @@ async function advanceSequence(connection: Connection, table: string): Promise<v
   }
 }
 
-async function verify(connection: Connection, header: TableHeader, end: TableFooter): Promise<void> {
+/** Throws unless the database now has the same rows. */
+async function verify(connection: Connection, { header, sum }: LoadedRows): Promise<void> {
   const key = BACKUP_TABLES.find(([name]) => name === header.table)?.[1] ?? '';
-  const rows = readTable(connection, [header.table, key], header.columns);
-  let next = await rows.next();
-  while (!next.done) next = await rows.next();
-  const { rows: count, sha256 } = next.value;
-  if (end.end !== header.table || count !== end.rows || sha256 !== end.sha256) throw new OperatorError(DAMAGED);
+  let stored = 0n;
+  let row = createHash('sha256');
+  for await (const text of readTable(connection, [header.table, key], header.columns)) {
+    row.update(text);
+    if (!text.endsWith('\n')) continue;
+    stored += asNumber(row);
+    row = createHash('sha256');
+  }
+  if (stored !== sum) throw new OperatorError(DAMAGED);
 }
 
 /** PostgreSQL's codes for invalid values or references. */
@@ -93,15 +113,15 @@ export async function loadBackup(connection: Connection, lines: AsyncIterator<st
 }
 
 async function loadTables(connection: Connection, lines: AsyncIterator<string>): Promise<LoadedTable[]> {
-  const loaded: [TableHeader, TableFooter][] = [];
+  const loaded: LoadedRows[] = [];
   for (;;) {
     const { value: line, done } = await lines.next();
     if (done) throw new OperatorError(DAMAGED);
     const header = JSON.parse(line) as TableHeader & { complete?: boolean };
     if (header.complete) break;
-    loaded.push([header, await loadTable(connection, header, lines)]);
+    loaded.push(await loadTable(connection, header, lines));
     await advanceSequence(connection, header.table);
   }
-  for (const [header, end] of loaded) await verify(connection, header, end);
-  return loaded.map(([{ table }, { rows }]) => ({ table, rows }));
+  for (const each of loaded) await verify(connection, each);
+  return loaded.map(({ header: { table }, rows }) => ({ table, rows }));
 }
