@@ -32,7 +32,8 @@ async function mailFacts(db: Db, { certificate }: Installation): Promise<Health[
 
 async function retentionFacts(db: Db, days: number | null, now: Date): Promise<Health['retention']> {
   if (days === null) return null;
-  const [today, lastOn] = [utcDay(now), await lastRun(db)];
+  const today = utcDay(now);
+  const lastOn = await lastRun(db, today);
   return { days, lastOn, nextOn: lastOn === today ? daysAfter(today, 1) : today };
 }
 

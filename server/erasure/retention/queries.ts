@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { retentionRuns } from '../../db/schema.ts';
 
@@ -7,9 +7,10 @@ export async function hasRun(db: Db, day: string): Promise<boolean> {
   return found.length > 0;
 }
 
-export async function lastRun(db: Db): Promise<string | null> {
+/** Later days were recorded while a clock was ahead. */
+export async function lastRun(db: Db, today: string): Promise<string | null> {
   const { day } = retentionRuns;
-  const [last] = await db.select({ day }).from(retentionRuns).orderBy(desc(day)).limit(1);
+  const [last] = await db.select({ day }).from(retentionRuns).where(lte(day, today)).orderBy(desc(day)).limit(1);
   return last?.day ?? null;
 }
 

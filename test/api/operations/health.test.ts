@@ -93,6 +93,11 @@ test('once retention has run today, its next run is tomorrow (C1.8)', async () =
   expect((await health()).retention).toEqual({ days: 365, lastOn: '2026-06-15', nextOn: '2026-06-16' });
 });
 
+test('a run of retention recorded while the clock was ahead is not reported as the last (C1.8)', async () => {
+  await stage.services.database.db.execute(sql`INSERT INTO retention_runs VALUES ('2031-01-01', now())`);
+  expect((await health()).retention).toEqual({ days: 365, lastOn: '2026-06-15', nextOn: '2026-06-16' });
+});
+
 test('migrations of a newer program are listed (C1.8)', async () => {
   const { db } = stage.services.database;
   await db.execute(sql`INSERT INTO migrations VALUES (${SCHEMA_VERSION + 1}, 'gliders', now())`);
