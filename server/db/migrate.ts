@@ -113,7 +113,17 @@ export async function schemaOf(connection: Connection): Promise<number> {
   return last?.id ?? 0;
 }
 
-/** Runs in one transaction, so that a kill leaves nothing half done. Refuses a newer schema. `null`: nothing to do. */
+/** Later migrations build on earlier ones, so one that is missing among them cannot be made up for. */
+async function refuseGap(connection: Connection, current: number): Promise<void> {
+  const applied = await connection.rows<{ id: number }>('SELECT id FROM migrations');
+  const gap = MIGRATIONS.find(({ id }) => id < current && !applied.some((other) => other.id === id));
+  if (gap)
+    throw new OperatorError(
+      `Migration ${gap.id} (${gap.name}) is missing from this database, which has later ones; restore the last backup into an empty one`,
+    );
+}
+
+/** Runs in one transaction, so that a kill leaves nothing half done. Refuses a newer schema, and one with a gap. `null`: nothing to do. */
 export async function migrate(
   connection: Connection,
   target: TargetSchema = SCHEMA_VERSION,
@@ -128,6 +138,7 @@ export async function migrate(
     );
     const current = await schemaOf(connection);
     if (current > SCHEMA_VERSION) throw new NewerDatabase();
+    await refuseGap(connection, current);
     const missing = MIGRATIONS.filter((step) => step.id > current && step.id <= target);
     for (const { id, name, apply } of missing) {
       await apply(connection);

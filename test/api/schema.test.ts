@@ -4,8 +4,11 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONFIDENTIAL_TEXTS, REPORT_TEXT_NAMES } from '../../domain/reports/report.ts';
 import type { Database } from '../../server/db/database.ts';
+import { schemaOf } from '../../server/db/migrate.ts';
+import { openDatabase } from '../../server/db/open.ts';
 import * as publishedSchema from '../../server/db/published-schema.ts';
 import * as schema from '../../server/db/schema.ts';
+import { emptyDatabase } from '../empty-database.ts';
 import { testDatabase } from '../engines/database-pool.ts';
 
 let database: Database;
@@ -71,4 +74,15 @@ test('published copies have no confidential column, and none with a time of day 
 test('a report has a column for every text of section 3 (specification section 3)', async () => {
   const names = (await columnsInDatabase()).filter(({ table }) => table === 'reports').map(({ column }) => column);
   for (const name of REPORT_TEXT_NAMES) expect(names).toContain(snake(name));
+});
+
+test('a database that lacks an earlier migration is refused, and no later one is applied to it (C2.2)', async () => {
+  const target = await emptyDatabase();
+  const older = await openDatabase({ ...target, schema: 20 });
+  await older.plainSql('write', ({ run }) => run('DELETE FROM migrations WHERE id = 14'));
+  await older.close();
+  await expect(openDatabase(target)).rejects.toThrow('Migration 14 (papers) is missing');
+  const unchanged = await openDatabase({ ...target, schema: 'as-is' });
+  expect(await unchanged.plainSql('read', schemaOf)).toBe(20);
+  await unchanged.close();
 });
