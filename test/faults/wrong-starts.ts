@@ -144,6 +144,8 @@ async function databases({ postgres, silentPort }: Scene): Promise<WrongStart[]>
     await postgres.run(`CREATE DATABASE ${name}`);
     await onDatabase(url(name), `CREATE TABLE ${table}`);
   }
+  await postgres.run('CREATE DATABASE elsewhere');
+  await onDatabase(url('elsewhere'), 'CREATE SCHEMA postgres');
   await postgres.run("CREATE ROLE guest LOGIN PASSWORD 'guest'");
   const urls: [what: string, address: string, says?: string][] = [
     ['with a server that nobody knows', 'postgres://nobody@no-such-host.invalid/x'],
@@ -151,6 +153,7 @@ async function databases({ postgres, silentPort }: Scene): Promise<WrongStart[]>
     ['with a server that speaks no TLS', `${url('postgres')}?ssl=true`],
     ['with a database that is not there', url('no_such_database')],
     ['with a database that cannot hold every text', url('latin')],
+    ['with a schema named like the user', url('elsewhere'), 'search_path of DATABASE_URL must be public, not postgres'],
     ['with a user that may not make tables', url('good').replace('postgres:test@', 'guest:guest@')],
     ['with the database of a newer program', url('newer'), 'written by a newer version of the program'],
     ['with the database of another program', url('other'), 'contains tables of another program'],

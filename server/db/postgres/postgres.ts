@@ -1,6 +1,7 @@
 /** A PostgreSQL server, through pools (C2.1), for any number of instances */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { OperatorError } from '../../operator-error.ts';
 import { LOCKS } from '../advisory-lock.ts';
 import { BEGIN_WITHOUT_LIMITS, type Connection } from '../connection.ts';
 import type { Database, Db, ExclusiveWork } from '../database.ts';
@@ -115,10 +116,20 @@ async function requireUnicode(connection: Connection): Promise<void> {
   if (found?.server_encoding !== 'UTF8') throw new NotUnicode(found?.server_encoding ?? 'unknown');
 }
 
+/** Tables of an unqualified name are created in the first schema, and the program looks for its own in `public`. */
+async function requirePublicSchema(connection: Connection): Promise<void> {
+  const [found] = await connection.rows<{ schema: string | null }>('SELECT current_schema() AS schema');
+  if (found?.schema !== 'public')
+    throw new OperatorError(
+      `The first schema of the search_path of DATABASE_URL must be public, not ${found?.schema ?? 'none'}`,
+    );
+}
+
 /** Migrates the schema; throws if the replica is not one. */
 export async function openPostgres(url: string, { schema, readUrl = null }: PostgresOptions = {}): Promise<Database> {
   const migrated = await withConnection(url, async (connection) => {
     await requireUnicode(connection);
+    await requirePublicSchema(connection);
     return migrate(connection, schema);
   });
   const replica = await replicaAt(readUrl, url);
