@@ -123,7 +123,10 @@ async function refuseGap(connection: Connection, current: number): Promise<void>
     );
 }
 
-/** Runs in one transaction, so that a kill leaves nothing half done. Refuses a newer schema, and one with a gap. `null`: nothing to do. */
+/**
+ * Runs in one transaction, so that a kill leaves nothing half done. Refuses a newer schema, and one with a gap.
+ * `null`: nothing to do.
+ */
 export async function migrate(
   connection: Connection,
   target: TargetSchema = SCHEMA_VERSION,
