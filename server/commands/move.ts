@@ -18,8 +18,9 @@ await runCommand(
       { databaseUrl, directory: dataDir },
       linesOf(await performLocally({ databaseUrl: null, dataDir }, 'backup')),
     );
-    printLine('Moved; every table was compared by row count and checksum:');
+    printLine('Moved; every table of the backup was compared by row count and checksum:');
     printTables(tables);
+    printLine('As in a restore, sessions, waiting emails and the undo of imports are not moved.');
     const reminder = keyReminder(tables, { databaseUrl, dataDir }, dataDir);
     if (reminder) printLine(reminder);
     printLine(
