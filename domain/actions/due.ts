@@ -1,6 +1,6 @@
 /** Due dates in words (C8.8); today is the UTC day */
 import { dayInWords } from '../language/days.ts';
-import { count, fill } from '../language/text.ts';
+import { fill, pluralText } from '../language/text.ts';
 import { language } from '../language/words/en.ts';
 import { daysAfter, daysBetween } from '../text/calendar.ts';
 import type { Action } from './action.ts';
@@ -19,7 +19,7 @@ const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UT
 
 function dueOn(due: string, today: string): DueWords {
   const days = daysBetween(today, due);
-  if (days < 0) return { kind: 'late', words: count(texts.daysLate, -days, { days: -days }) };
+  if (days < 0) return { kind: 'late', words: pluralText(texts.daysLate, -days, { days: -days }) };
   if (days === 0) return { kind: 'soon', words: texts.dueToday };
   if (days === 1) return { kind: 'soon', words: texts.dueTomorrow };
   if (days <= WEEKDAY_UP_TO_DAYS)

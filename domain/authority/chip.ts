@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { HOUR_MS } from '../durations.ts';
 import { dayInWords } from '../language/days.ts';
-import { count, fill } from '../language/text.ts';
+import { fill, pluralText } from '../language/text.ts';
 import { type Deadline, nextDeadline } from './deadlines.ts';
 import { type AuthoritySubmission, lastSent } from './submissions.ts';
 import * as words from './words/en.ts';
@@ -62,9 +62,9 @@ export function chipInWords({ code, number, sentOn, reference }: Chip): string {
   const [days, hours] = [number ?? 0, number ?? 0];
   switch (code) {
     case 'days-left':
-      return count(words.daysLeft, days, { days });
+      return pluralText(words.daysLeft, days, { days });
     case 'days-late':
-      return count(words.daysLate, days, { days });
+      return pluralText(words.daysLate, days, { days });
     case 'day-and-hours-left':
       return fill(words.dayAndHoursLeft, { hours });
     case 'hours-left':

@@ -31,7 +31,8 @@ export function fill<Text extends string>(
 /** CLDR plural categories; English has `one` and `other`. */
 export type Plural = { one: string; few?: string; many?: string; other?: string };
 
-export function count<Forms extends Plural>(
+/** The form for `number`, which stands at `{count}`. */
+export function pluralText<Forms extends Plural>(
   forms: Forms,
   number: number,
   values?: Values<Exclude<Placeholder<Extract<Forms[keyof Forms], string>>, 'count'>>,

@@ -1,6 +1,6 @@
 /** Safety actions and their effectiveness, in the team edition (C12.5). */
 import type { Annual } from '../../domain/annual/annual.ts';
-import { count } from '../../domain/language/text.ts';
+import { pluralText } from '../../domain/language/text.ts';
 import { shortDay } from '../components/dates.ts';
 import * as words from './words/en.ts';
 
@@ -13,7 +13,9 @@ export function Actions({ actions, total }: { actions: AnnualActions; total: num
         {words.actionsAndEffect}
       </h2>
       {total > actions.length && (
-        <p className="mt-1 text-sm text-ink-soft">{count(words.newestActions, total, { shown: actions.length })}</p>
+        <p className="mt-1 text-sm text-ink-soft">
+          {pluralText(words.newestActions, total, { shown: actions.length })}
+        </p>
       )}
       {actions.length === 0 ? (
         <p className="mt-2 text-ink-soft">{words.noActions}</p>

@@ -2,7 +2,7 @@
 
 import type { Annual } from '../../domain/annual/annual.ts';
 import { LESSONS_MAX } from '../../domain/annual/lesson-space.ts';
-import { count } from '../../domain/language/text.ts';
+import { pluralText } from '../../domain/language/text.ts';
 import { copyText } from '../../domain/reports/labels/placeholders.ts';
 import { detectLanguage } from '../../domain/reports/language/detect.ts';
 import { titleOf } from '../../domain/reports/public/title.ts';
@@ -30,7 +30,7 @@ export function Lessons({ lessons, total }: Props) {
       {total > lessons.length && (
         <p className="mt-1 text-sm text-ink-soft">
           {/* A shorter list may lack a newer report that did not fit. */}
-          {count(lessons.length === LESSONS_MAX ? words.newestReports : words.someReports, total, {
+          {pluralText(lessons.length === LESSONS_MAX ? words.newestReports : words.someReports, total, {
             shown: lessons.length,
           })}
         </p>

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { KEY_CALLS } from '../../domain/api/key-calls.ts';
-import { count } from '../../domain/language/text.ts';
+import { pluralText } from '../../domain/language/text.ts';
 import { LINK_EXPIRED } from '../../domain/problems.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { PASSWORD_MIN } from '../../domain/users/user.ts';
@@ -86,7 +86,7 @@ function NewPassword({ token }: { token: string }) {
         label={words.newPassword}
         type="password"
         autoComplete="new-password"
-        hint={count(words.newPasswordHint, PASSWORD_MIN)}
+        hint={pluralText(words.newPasswordHint, PASSWORD_MIN)}
         value={password}
         error={fieldErrors(resetting.error)['password']}
         onChange={({ target }) => setPassword(target.value)}

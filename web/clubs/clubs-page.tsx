@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, TowerControl } from 'lucide-react';
 import { useState } from 'react';
 import type { Club } from '../../domain/clubs/club.ts';
-import { count, fill } from '../../domain/language/text.ts';
+import { fill, pluralText } from '../../domain/language/text.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { clubs } from '../components/lookups.ts';
 import { useSite } from '../components/site.tsx';
@@ -41,7 +41,7 @@ function AllClubs() {
   return (
     <ListCard
       title={words.allClubs}
-      count={data && count(words.clubsRegistered, data.length)}
+      count={data && pluralText(words.clubsRegistered, data.length)}
       action={
         <div className="flex flex-wrap gap-3">
           <PageLink href={SITE_MAP.import.path} className={buttonClass('secondary')}>

@@ -11,7 +11,7 @@ import {
 } from '../../domain/hazards/level.ts';
 import type { StateFilter } from '../../domain/hazards/register.ts';
 import { likelihoods, severities } from '../../domain/hazards/words/en.ts';
-import { count, fill, numberInText } from '../../domain/language/text.ts';
+import { fill, numberInText, pluralText } from '../../domain/language/text.ts';
 import { cells } from '../components/hazards/api.ts';
 import { LOOKS } from '../components/hazards/level-chip.tsx';
 import { LoadAlert } from '../layouts/staff/notice.tsx';
@@ -147,7 +147,7 @@ function GridCell({ level, severity, likelihood, total, place, isChosen, isActiv
       ? fill(words.chosenCell, { severity, likelihood })
       : fill(words.cell, {
           ...{ severity, likelihood, level },
-          ...{ words: classInWords(name), hazards: count(words.hazardCount, total) },
+          ...{ words: classInWords(name), hazards: pluralText(words.hazardCount, total) },
         });
   return (
     <button

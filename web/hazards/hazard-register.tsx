@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Hazard } from '../../domain/hazards/hazard.ts';
 import { isToReview } from '../../domain/hazards/register.ts';
 import * as hazardTexts from '../../domain/hazards/words/en.ts';
-import { count, fill } from '../../domain/language/text.ts';
+import { fill, pluralText } from '../../domain/language/text.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import type { User } from '../../domain/users/user.ts';
 import { clubName } from '../components/clubs/club-name.ts';
@@ -100,8 +100,8 @@ function HazardRow({ hazard, club, onOpen }: { hazard: Hazard; club: string | nu
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm font-normal text-ink-soft">
           <span>{hazardTexts.states[state]}</span>
           {club !== null && <span>{club}</span>}
-          {hazard.reports.length > 0 && <span>{count(words.reports, hazard.reports.length)}</span>}
-          {hazard.actions.length > 0 && <span>{count(words.actions, hazard.actions.length)}</span>}
+          {hazard.reports.length > 0 && <span>{pluralText(words.reports, hazard.reports.length)}</span>}
+          {hazard.actions.length > 0 && <span>{pluralText(words.actions, hazard.actions.length)}</span>}
         </p>
         {hazard.closedBecause && <p className="mt-1 text-sm font-normal text-ink-soft">{hazard.closedBecause}</p>}
       </th>

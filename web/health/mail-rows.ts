@@ -2,7 +2,7 @@
 import { DAY_MS } from '../../domain/durations.ts';
 import type { Certificate } from '../../domain/health/certificate.ts';
 import type { Health } from '../../domain/health/health.ts';
-import { count, fill } from '../../domain/language/text.ts';
+import { fill, pluralText } from '../../domain/language/text.ts';
 import { longDay } from '../components/dates.ts';
 import { longMoment } from '../components/moments/moments.ts';
 import { actionNeeded, GOOD, millisecondsBetween, neutral, type Row, spanOf } from './row.ts';
@@ -15,7 +15,7 @@ export function mailRow({ mail, asOf }: Health): Row {
   const label = words.lines.mail;
   if (!mail) return { label, state: neutral(words.notSetUp), fact: words.howToSetUp };
   const { waiting, failed, lastFailedAt, troubleSince } = mail;
-  const counts = failed === 0 ? fill(words.noneFailed, { waiting }) : count(words.someFailed, failed, { waiting });
+  const counts = failed === 0 ? fill(words.noneFailed, { waiting }) : pluralText(words.someFailed, failed, { waiting });
   if (troubleSince) {
     const since = fill(words.notUsableSince, { moment: longMoment(troubleSince, 'UTC') });
     return { label, state: actionNeeded(words.mailPageShows), fact: `${counts} ${since}` };
@@ -33,7 +33,7 @@ function expiryInWords(validUntil: string, ms: number): string {
   const day = longDay(validUntil);
   const span = spanOf(ms);
   if (!span) return fill(words.endsWithinHour, { day });
-  return count(span.unit === 'hours' ? words.endsInHours : words.endsInDays, span.number, { day });
+  return pluralText(span.unit === 'hours' ? words.endsInHours : words.endsInDays, span.number, { day });
 }
 
 const joinSentences = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');

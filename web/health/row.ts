@@ -1,6 +1,6 @@
 /** A row of the health page (C1.8), with shared formatting. */
 import { HOUR_MS } from '../../domain/durations.ts';
-import { count, fill } from '../../domain/language/text.ts';
+import { fill, pluralText } from '../../domain/language/text.ts';
 import { language } from '../../domain/language/words/en.ts';
 import * as words from './words/en.ts';
 
@@ -36,5 +36,5 @@ export const millisecondsBetween = (from: string, to: string): number => Date.pa
 
 export function todoInWords(rows: readonly Row[]): string {
   const open = rows.filter(({ state }) => state.is === 'act').length;
-  return open === 0 ? words.nothingToDo : count(words.thingsToDo, open);
+  return open === 0 ? words.nothingToDo : pluralText(words.thingsToDo, open);
 }

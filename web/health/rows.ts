@@ -1,7 +1,7 @@
 /** Rows of the health page: facts in words, and remedies (C1.8). */
 import { DAY_MS } from '../../domain/durations.ts';
 import type { Health } from '../../domain/health/health.ts';
-import { count, fill } from '../../domain/language/text.ts';
+import { fill, pluralText } from '../../domain/language/text.ts';
 import { daysBetween } from '../../domain/text/calendar.ts';
 import { longDay } from '../components/dates.ts';
 import { longMoment } from '../components/moments/moments.ts';
@@ -33,7 +33,7 @@ function databaseRow({ database: { engine, bytes } }: Health): Row {
 function agoInWords(ms: number): string {
   const span = spanOf(ms);
   if (!span) return words.lessThanHourAgo;
-  return count(span.unit === 'hours' ? words.hoursAgo : words.daysAgo, span.number);
+  return pluralText(span.unit === 'hours' ? words.hoursAgo : words.daysAgo, span.number);
 }
 
 function backupRow({ backup, asOf }: Health): Row {
@@ -53,7 +53,7 @@ function retentionRow({ retention }: Health): Row {
   const label = words.lines.retention;
   if (!retention) return { label, state: neutral(words.off), fact: words.keptForEver };
   const { days, lastOn, nextOn } = retention;
-  const rule = count(words.erasedAfter, days);
+  const rule = pluralText(words.erasedAfter, days);
   const log = actionNeeded(words.lookInLog);
   if (lastOn === null) return { label, state: log, fact: `${rule} ${words.notRunYet}` };
   if (daysBetween(lastOn, nextOn) > 1)
@@ -73,9 +73,9 @@ function factorRow({ secondFactors: { required, people, missing } }: Health): Ro
   const label = words.lines.secondFactors;
   const isForAll = required === 'all';
   if (missing === 0)
-    return { label, state: GOOD, fact: count(isForAll ? words.everybodyHasOne : words.adminsHaveOne, people) };
+    return { label, state: GOOD, fact: pluralText(isForAll ? words.everybodyHasOne : words.adminsHaveOne, people) };
   const todo = required === 'off' ? words.askThemToSetUp : words.askThemToSignIn;
-  const fact = count(isForAll ? words.peopleHaveNone : words.adminsHaveNone, missing, { people });
+  const fact = pluralText(isForAll ? words.peopleHaveNone : words.adminsHaveNone, missing, { people });
   return { label, state: actionNeeded(todo), fact };
 }
 

@@ -1,6 +1,6 @@
 import { CircleCheckBig, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import { count } from '../../domain/language/text.ts';
+import { pluralText } from '../../domain/language/text.ts';
 import { reachOf } from '../../domain/permissions.ts';
 import type { User } from '../../domain/users/user.ts';
 import { PageLink } from '../layouts/page-link.tsx';
@@ -74,7 +74,7 @@ function Done({ imported, onMore }: { imported: number; onMore: () => void }) {
     >
       <p className="flex items-center gap-3 text-lg font-medium">
         <CircleCheckBig aria-hidden="true" className="size-5 text-good" />
-        {imported === 0 ? words.allImportedBefore : count(words.reportsImported, imported)}
+        {imported === 0 ? words.allImportedBefore : pluralText(words.reportsImported, imported)}
       </p>
       {imported > 0 && (
         <div className="grid max-w-[68ch] gap-2 text-ink-soft">

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { RecentImport } from '../../domain/imports/import.ts';
-import { count, fill } from '../../domain/language/text.ts';
+import { fill, pluralText } from '../../domain/language/text.ts';
 import { failureText, urlOf } from '../api.ts';
 import { clubName } from '../components/clubs/club-name.ts';
 import { clubs } from '../components/lookups.ts';
@@ -42,7 +42,7 @@ export function RecentImports({ onUndone }: { onUndone?: () => void }) {
           >
             <div className="min-w-0 text-[0.9375rem]">
               <p className="font-medium wrap-anywhere">
-                {count(words.reportsForClub, each.imported, { club: clubName(allClubs, each.clubId) })}
+                {pluralText(words.reportsForClub, each.imported, { club: clubName(allClubs, each.clubId) })}
               </p>
               <p className="text-ink-soft">
                 {fill(words.importedOn, {
@@ -53,7 +53,7 @@ export function RecentImports({ onUndone }: { onUndone?: () => void }) {
             </div>
             <Button
               variant="secondary"
-              aria-label={count(words.undoImportOf, each.imported)}
+              aria-label={pluralText(words.undoImportOf, each.imported)}
               onClick={() => setToUndo(each)}
             >
               {words.undo}
@@ -75,20 +75,20 @@ function UndoDialog({ recentImport, onUndone, onClose }: UndoProps) {
     onSuccess: async () => {
       onClose();
       onUndone?.();
-      toast({ title: words.importUndone, description: count(words.reportsDeleted, recentImport.imported) });
+      toast({ title: words.importUndone, description: pluralText(words.reportsDeleted, recentImport.imported) });
       await queryClient.invalidateQueries();
     },
   });
   return (
     <ConfirmDialog
       title={words.undoImport}
-      confirm={count(words.deleteReports, recentImport.imported)}
+      confirm={pluralText(words.deleteReports, recentImport.imported)}
       confirming={words.deleting}
       busy={undoing.isPending}
       onConfirm={() => undoing.mutate()}
       onClose={onClose}
     >
-      <p>{count(words.whatUndoDoes, recentImport.imported)}</p>
+      <p>{pluralText(words.whatUndoDoes, recentImport.imported)}</p>
       {undoing.error && (
         <p role="alert" className="mt-3 font-medium text-danger">
           {failureText(undoing.error)}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
-import { count } from '../../domain/language/text.ts';
+import { pluralText } from '../../domain/language/text.ts';
 import { useSite } from '../components/site.tsx';
 import { NotFound } from '../layouts/not-found.tsx';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
@@ -36,7 +36,7 @@ function Mails() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {failed > 0 && (
-        <p className="rounded-card border border-line bg-surface p-4">{count(words.mailsFailed, failed)}</p>
+        <p className="rounded-card border border-line bg-surface p-4">{pluralText(words.mailsFailed, failed)}</p>
       )}
       <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
         <MailTable mails={data} />

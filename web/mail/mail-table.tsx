@@ -1,4 +1,4 @@
-import { count } from '../../domain/language/text.ts';
+import { pluralText } from '../../domain/language/text.ts';
 import type { MailKind } from '../../domain/mail/kinds.ts';
 import type { MailBrief } from '../../domain/mail/mail.ts';
 import { longMoment } from '../components/moments/moments.ts';
@@ -23,7 +23,9 @@ export function MailTable({ mails }: { mails: readonly MailBrief[] }) {
           <TableCell>{KINDS[mail.kind]}</TableCell>
           <TableCell className="sm:whitespace-nowrap">
             {STATES[mail.state]}
-            {mail.tries > 0 && <span className="block text-sm text-ink-soft">{count(words.tries, mail.tries)}</span>}
+            {mail.tries > 0 && (
+              <span className="block text-sm text-ink-soft">{pluralText(words.tries, mail.tries)}</span>
+            )}
           </TableCell>
           <TableCell className="text-sm text-ink-soft wrap-anywhere">{mail.lastAnswer ?? words.noneYet}</TableCell>
         </TableRow>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Users } from 'lucide-react';
 import { useState } from 'react';
-import { count } from '../../domain/language/text.ts';
+import { pluralText } from '../../domain/language/text.ts';
 import type { User } from '../../domain/users/user.ts';
 import { clubs } from '../components/lookups.ts';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
@@ -39,7 +39,7 @@ function AllUsers({ actor }: { actor: User }) {
   return (
     <ListCard
       title={words.allUsers}
-      count={data && count(words.usersRegistered, data.length)}
+      count={data && pluralText(words.usersRegistered, data.length)}
       action={
         <Button onClick={() => setOpen({ dialog: 'create' })}>
           <Plus aria-hidden="true" className="size-4" />

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { BARS_MAX, barsOf } from '../../../domain/charts/bars.ts';
-import { count, fill, numberInText } from '../../../domain/language/text.ts';
+import { fill, numberInText, pluralText } from '../../../domain/language/text.ts';
 import { NOT_GIVEN } from '../../../domain/reports/trend-filters/trend-filters.ts';
 import { truncate } from '../../../domain/text/truncate.ts';
 import { PageLink } from '../../layouts/page-link.tsx';
@@ -30,7 +30,7 @@ export function BarChart({ title, firstColumn, rows, reports, note }: Props) {
   // The table is not printed.
   const more = hidden > 0 && (
     <>
-      <span className="print:hidden">{count(words.moreBelow, hidden)}</span>
+      <span className="print:hidden">{pluralText(words.moreBelow, hidden)}</span>
       <span className="hidden print:inline">
         {fill(words.largestOf, { shown: bars.length, all: bars.length + hidden })}
       </span>

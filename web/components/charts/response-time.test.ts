@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { count } from '../../../domain/language/text.ts';
+import { pluralText } from '../../../domain/language/text.ts';
 import { responseTime } from './response-time.ts';
 import * as czech from './words/cs.ts';
 import * as polish from './words/pl.ts';
@@ -16,8 +16,8 @@ test.each([
 });
 
 test('after a decimal, days have their own form in Polish and Czech (C12.1, C14.11)', () => {
-  expect(count(polish.days, 2, undefined, 'pl')).toBe('2 dni');
-  expect(count(polish.decimalDays, 2.5, undefined, 'pl')).toBe('2,5 dnia');
-  expect(count(czech.days, 2, undefined, 'cs')).toBe('2 dnů');
-  expect(count(czech.decimalDays, 2.5, undefined, 'cs')).toBe('2,5 dne');
+  expect(pluralText(polish.days, 2, undefined, 'pl')).toBe('2 dni');
+  expect(pluralText(polish.decimalDays, 2.5, undefined, 'pl')).toBe('2,5 dnia');
+  expect(pluralText(czech.days, 2, undefined, 'cs')).toBe('2 dnů');
+  expect(pluralText(czech.decimalDays, 2.5, undefined, 'cs')).toBe('2,5 dne');
 });

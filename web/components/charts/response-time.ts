@@ -1,5 +1,5 @@
 /** Median days to the first response, in words (C12.1). */
-import { count } from '../../../domain/language/text.ts';
+import { pluralText } from '../../../domain/language/text.ts';
 import type { Figure } from './figure-list.tsx';
 import * as words from './words/en.ts';
 
@@ -8,4 +8,4 @@ export function responseTime(medianDays: number | null): Figure {
   return [words.halfReviewedWithin, medianDays === null ? '–' : daysInWords(Math.max(medianDays, 1))];
 }
 
-const daysInWords = (days: number): string => count(Number.isInteger(days) ? words.days : words.decimalDays, days);
+const daysInWords = (days: number): string => pluralText(Number.isInteger(days) ? words.days : words.decimalDays, days);

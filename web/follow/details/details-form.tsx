@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { count } from '../../../domain/language/text.ts';
+import { pluralText } from '../../../domain/language/text.ts';
 import type { DetailField } from '../../../domain/receipt/details.ts';
 import { ApiError, failureText } from '../../api.ts';
 import { fieldErrors } from '../../components/api-failure.ts';
@@ -160,7 +160,7 @@ export function DetailsForm({ credential, keepsDraft, onUnsent, onEnded }: Detai
         {isOpen && (
           <Section id="photos" title={photosTitle}>
             <div className="grid gap-4">
-              {lost > 0 && <LostNote text={count(photosLost, lost)} onDismiss={dismissLost} />}
+              {lost > 0 && <LostNote text={pluralText(photosLost, lost)} onDismiss={dismissLost} />}
               <PhotoPicker box={box} />
             </div>
           </Section>

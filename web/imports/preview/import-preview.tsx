@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { importLabel } from '../../../domain/imports/columns.ts';
 import type { ImportChange, ImportResult, ImportPreview as Preview } from '../../../domain/imports/import.ts';
 import type { ValueMap } from '../../../domain/imports/values.ts';
-import { count, fill } from '../../../domain/language/text.ts';
+import { fill, pluralText } from '../../../domain/language/text.ts';
 import { failureText } from '../../api.ts';
 import { hasCode } from '../../components/api-failure.ts';
 import { changedFields } from '../../components/saving/changed-fields.ts';
@@ -119,7 +119,7 @@ export function ImportPreview({ draft, onChange, onStoring, onRestore, onDone, o
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
           {storing.isPending ? (
             <div className="mr-auto w-full">
-              <Progress>{count(words.importingReports, importable)}</Progress>
+              <Progress>{pluralText(words.importingReports, importable)}</Progress>
             </div>
           ) : (
             // After a lost response it may be imported.
@@ -138,8 +138,8 @@ export function ImportPreview({ draft, onChange, onStoring, onRestore, onDone, o
             onClick={() => storing.mutate()}
           >
             {leftOut > 0
-              ? count(words.leaveOutRows, leftOut, { andImport: count(words.andImport, importable) })
-              : count(words.importReports, importable)}
+              ? pluralText(words.leaveOutRows, leftOut, { andImport: pluralText(words.andImport, importable) })
+              : pluralText(words.importReports, importable)}
           </Button>
         </div>
       </section>
@@ -172,8 +172,8 @@ const withChoices = (values: ValueMap, chosen: ValueMap): ValueMap =>
   );
 
 function summary(importable: number, { rows, bad, known }: Preview): string {
-  const parts = [count(words.rowsInFile, rows), count(words.canBeImported, importable)];
-  if (bad.length > 0) parts.push(count(words.cannotBeImported, bad.length));
-  if (known.length > 0) parts.push(count(words.importedBefore, known.length));
+  const parts = [pluralText(words.rowsInFile, rows), pluralText(words.canBeImported, importable)];
+  if (bad.length > 0) parts.push(pluralText(words.cannotBeImported, bad.length));
+  if (known.length > 0) parts.push(pluralText(words.importedBefore, known.length));
   return fill(words.summary, { parts: parts.join(' · ') });
 }

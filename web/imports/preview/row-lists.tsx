@@ -1,7 +1,7 @@
 /** Rows that cannot be imported, or already were (C12.7). */
 import { useState } from 'react';
 import type { ImportPreview as Preview } from '../../../domain/imports/import.ts';
-import { count, fill, wholeNumber } from '../../../domain/language/text.ts';
+import { fill, pluralText, wholeNumber } from '../../../domain/language/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { rowRanges } from '../numbers.ts';
 import * as words from './words/en.ts';
@@ -17,7 +17,7 @@ export function BadRows({ bad }: Pick<Preview, 'bad'>) {
     <div>
       <h3 className="font-medium">{words.rowsNotImportable}</h3>
       <p className="mt-1 text-[0.9375rem] text-ink-soft">
-        {isCut && `${count(words.firstRowsListed, bad.length, { shown: SHOWN_FIRST })} `}
+        {isCut && `${pluralText(words.firstRowsListed, bad.length, { shown: SHOWN_FIRST })} `}
         {words.correctThem}
       </p>
       <ul className="mt-2 grid gap-1.5 text-[0.9375rem]">
@@ -29,7 +29,7 @@ export function BadRows({ bad }: Pick<Preview, 'bad'>) {
       </ul>
       {isCut && (
         <Button variant="secondary" className="mt-3" onClick={() => setShowsAll(true)}>
-          {count(words.showAllRows, bad.length)}
+          {pluralText(words.showAllRows, bad.length)}
         </Button>
       )}
     </div>
@@ -42,7 +42,7 @@ export function KnownRows({ known }: Pick<Preview, 'known'>) {
     <div>
       <h3 className="font-medium">{words.importedBeforeTitle}</h3>
       <p className="mt-1 text-[0.9375rem] wrap-anywhere text-ink-soft">
-        {count(words.notImportedAgain, known.length, { rows: rowRanges(known) })}
+        {pluralText(words.notImportedAgain, known.length, { rows: rowRanges(known) })}
       </p>
     </div>
   );

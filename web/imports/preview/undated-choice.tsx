@@ -1,5 +1,5 @@
 /** Chooses what to do with undated reports (C12.7). */
-import { count, fill } from '../../../domain/language/text.ts';
+import { fill, pluralText } from '../../../domain/language/text.ts';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { UNDATED_OPTIONS, type UndatedAnswer, undatedChoice } from './undated-answer.ts';
@@ -18,13 +18,13 @@ export function UndatedChoice({ undated, answer, onAnswer }: Props) {
   return (
     <div className="grid gap-3">
       <RadioGroup
-        legend={count(words.undatedRows, undated)}
+        legend={pluralText(words.undatedRows, undated)}
         options={OPTIONS}
         value={option}
         onChange={(chosen) => onAnswer({ ...answer, option: chosen })}
         columns="sm:grid-cols-3"
       />
-      <p className="text-sm text-ink-soft">{count(words.haveNoDay, undated)}</p>
+      <p className="text-sm text-ink-soft">{pluralText(words.haveNoDay, undated)}</p>
       {option === 'year' && (
         <TextField
           id="import-year"

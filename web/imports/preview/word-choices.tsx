@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ImportField, importLabel } from '../../../domain/imports/columns.ts';
 import type { ImportPreview as Preview } from '../../../domain/imports/import.ts';
 import { listOf, type ValueMap } from '../../../domain/imports/values.ts';
-import { count } from '../../../domain/language/text.ts';
+import { pluralText } from '../../../domain/language/text.ts';
 import { labelOf } from '../../../domain/reports/labels/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -66,7 +66,7 @@ function WordsOfField({ field, inFile, onChange }: WordsOfFieldProps) {
       </div>
       {visibleWords.length < all.length && (
         <Button variant="secondary" className="mt-3" onClick={() => setShowsAll(true)}>
-          {count(words.showAllWords, all.length)}
+          {pluralText(words.showAllWords, all.length)}
         </Button>
       )}
     </fieldset>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleUserRound } from 'lucide-react';
 import { useState } from 'react';
-import { count, numberInText } from '../../../domain/language/text.ts';
+import { numberInText, pluralText } from '../../../domain/language/text.ts';
 import { mayAnywhere, type Permission } from '../../../domain/permissions.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import type { User } from '../../../domain/users/user.ts';
@@ -94,7 +94,7 @@ function OverdueCount() {
   return (
     <span className="ml-1.5 rounded-full bg-danger-fill px-1.5 text-[0.8125rem] leading-5 font-semibold text-white">
       <span aria-hidden="true">{numberInText(data.overdue)}</span>
-      <span className="sr-only">{count(words.overdue, data.overdue)}</span>
+      <span className="sr-only">{pluralText(words.overdue, data.overdue)}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { count } from '../../../domain/language/text.ts';
+import { pluralText } from '../../../domain/language/text.ts';
 import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { isFiltered, type ListFilters } from '../../components/filters/list-filters.ts';
@@ -112,8 +112,8 @@ export function ReportCount({ filters }: { filters: ListFilters }) {
       {total !== undefined &&
         total > 0 &&
         (list && loadedCount < total
-          ? count(words.someReports, total, { shown: loadedCount })
-          : count(words.reports, total))}
+          ? pluralText(words.someReports, total, { shown: loadedCount })
+          : pluralText(words.reports, total))}
       {total === 0 && isFiltered(filters) && words.noMatch}
     </p>
   );

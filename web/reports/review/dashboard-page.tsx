@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { count, fill } from '../../../domain/language/text.ts';
+import { fill, pluralText } from '../../../domain/language/text.ts';
 import { mayAnywhere } from '../../../domain/permissions.ts';
 import type { StaffCounts } from '../../../domain/reports/staff-report.ts';
 import type { User } from '../../../domain/users/user.ts';
@@ -101,7 +101,7 @@ function Dashboard({ user }: { user: User }) {
           </div>
         </div>
         <p role="status" className="sr-only">
-          {total === undefined ? '' : count(words.reportsFound, total, { number: total })}
+          {total === undefined ? '' : pluralText(words.reportsFound, total, { number: total })}
         </p>
         <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, tab)} onPointerEnter={preloadReview}>
           <ReportList

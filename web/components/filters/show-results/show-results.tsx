@@ -1,7 +1,7 @@
 /** Shows the count and links to the list, which is below the fields on a phone. */
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
-import { count } from '../../../../domain/language/text.ts';
+import { pluralText } from '../../../../domain/language/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as words from './words/en.ts';
 
@@ -19,7 +19,7 @@ export function ShowResults({ found, onClose }: Props) {
   return (
     <div className="mt-4 sm:hidden">
       <Button onClick={close} className="w-full">
-        {data.total === 0 ? words.noMatch : count(words.show, data.total)}
+        {data.total === 0 ? words.noMatch : pluralText(words.show, data.total)}
       </Button>
     </div>
   );

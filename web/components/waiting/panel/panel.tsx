@@ -1,7 +1,7 @@
 /** The panel of waiting reports and their actions (C15.5). */
 import { Clock3 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { count } from '../../../../domain/language/text.ts';
+import { pluralText } from '../../../../domain/language/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useLeaveGuard } from '../../leaving/leave-guard.tsx';
 import type { WaitingReport } from '../sealing/seal.ts';
@@ -65,14 +65,14 @@ export function WaitingPanel() {
     <section aria-label={words.panel} className="border-b border-line bg-sunken px-4 py-3 print:hidden sm:px-6">
       <div className="mx-auto max-w-3xl space-y-2 text-[0.9375rem]">
         <p role="status" className="font-medium text-good empty:hidden">
-          {sent > 0 && count(words.sent, sent)}
+          {sent > 0 && pluralText(words.sent, sent)}
         </p>
         {all.length > 0 && (
           <>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <p className="flex flex-1 items-center gap-2 font-semibold">
                 <Clock3 aria-hidden="true" className="size-5 shrink-0 text-serious" />
-                {count(words.waiting, all.length)}
+                {pluralText(words.waiting, all.length)}
               </p>
               <div className="flex flex-wrap gap-2">
                 <Button onClick={sendNow} busy={sending && words.sending}>

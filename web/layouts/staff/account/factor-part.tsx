@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Factors } from '../../../../domain/auth/keys.ts';
-import { count } from '../../../../domain/language/text.ts';
+import { pluralText } from '../../../../domain/language/text.ts';
 import { useSignInOptions } from '../../../components/site.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -54,7 +54,7 @@ function FactorList({ has, onOpen }: { has: Factors; onOpen: (openDialog: OpenDi
       {(has.totp || has.passkeys.length > 0) && (
         <section aria-labelledby="codes" className="grid gap-3">
           <h3 id="codes" className="font-semibold">
-            {codesLeft === 0 ? words.noRecoveryCodes : count(words.recoveryCodesLeft, codesLeft)}
+            {codesLeft === 0 ? words.noRecoveryCodes : pluralText(words.recoveryCodesLeft, codesLeft)}
           </h3>
           <p className="text-ink-soft">{codesLeft > 3 ? words.eachLetsYouIn : words.makeNewWhileYouCan}</p>
           <div>

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
-import { count } from '../../../../domain/language/text.ts';
+import { pluralText } from '../../../../domain/language/text.ts';
 import { PASSWORD_MIN, type PasswordChange, type User } from '../../../../domain/users/user.ts';
 import { send } from '../../../api.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
@@ -60,7 +60,7 @@ export function PasswordPart({ user, onDone }: { user: User; onDone: () => void 
         {...field('newPassword')}
         label={words.newPassword}
         autoComplete="new-password"
-        hint={count(words.atLeastCharacters, PASSWORD_MIN)}
+        hint={pluralText(words.atLeastCharacters, PASSWORD_MIN)}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button

@@ -4,7 +4,7 @@ import { Clock, Inbox, type LucideIcon, Mail } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Attention, AttentionReason } from '../../../../domain/attention/attention.ts';
 import { DAY_MS } from '../../../../domain/durations.ts';
-import { count } from '../../../../domain/language/text.ts';
+import { pluralText } from '../../../../domain/language/text.ts';
 import { titleOf } from '../../../../domain/reports/public/title.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { DueChip } from '../../../components/actions/due-chip.tsx';
@@ -89,7 +89,7 @@ function reasonWords(reason: ReportReason, since: string): string {
   if (reason !== 'waiting-7-days') return words.reasons[reason];
   // The device's clock may be behind the server's.
   const days = Math.max(7, Math.floor((Date.now() - Date.parse(since)) / DAY_MS));
-  return count(words.waitingDays, days, { days });
+  return pluralText(words.waitingDays, days, { days });
 }
 
 function Reason({ reason, since }: { reason: ReportReason; since: string }) {

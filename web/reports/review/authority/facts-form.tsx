@@ -9,7 +9,7 @@ import {
   valuesOf,
 } from '../../../../domain/authority/file/facts.ts';
 import { stateId } from '../../../../domain/e5x/states.ts';
-import { count, fill } from '../../../../domain/language/text.ts';
+import { fill, pluralText } from '../../../../domain/language/text.ts';
 import { labelOf } from '../../../../domain/reports/labels/labels.ts';
 import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
@@ -42,7 +42,7 @@ export function FactsForm(props: Props) {
   const draftKey: DraftKey = [userId, 'authority-facts', report.id];
   return (
     <DraftDetails
-      summary={added > 0 ? count(words.detailsMissingAdded, added) : words.detailsMissing}
+      summary={added > 0 ? pluralText(words.detailsMissingAdded, added) : words.detailsMissing}
       draftKey={draftKey}
     >
       <Form key={JSON.stringify(saved)} {...props} draftKey={draftKey} />

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import type { E5xCheck } from '../../../../domain/authority/file/check.ts';
 import type { Fact } from '../../../../domain/authority/file/facts.ts';
 import { gaps } from '../../../../domain/authority/file/words/en.ts';
-import { count } from '../../../../domain/language/text.ts';
+import { pluralText } from '../../../../domain/language/text.ts';
 import { SITE_MAP } from '../../../../domain/site-map.ts';
 import { PageLink } from '../../../layouts/page-link.tsx';
 import { type FollowUpField, isFollowUpField } from '../follow-up/state/focus-field.ts';
@@ -35,7 +35,7 @@ export function MissingFields({ check: { ready, missing }, mayChoose, onField }:
     );
   return (
     <div role="status" className="text-[0.9375rem]">
-      <p>{count(words.missingForFile, missing.length)}</p>
+      <p>{pluralText(words.missingForFile, missing.length)}</p>
       <ul className="mt-1 list-disc pl-5 marker:text-ink-soft">
         {missing.map(({ field, message }) => (
           <li key={field}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { count, fill } from '../../../../domain/language/text.ts';
+import { fill, pluralText } from '../../../../domain/language/text.ts';
 import { copyText } from '../../../../domain/reports/labels/placeholders.ts';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -26,7 +26,9 @@ export function FindRow({ find, isLocked, onPutBack, onReplace }: Props) {
   const [{ kind, reason, action }] = spans;
   const why = reasonInWords(reason);
   const [isRewording, setRewording] = useState(false);
-  const times = spans.length > 1 && <span className="text-sm text-ink-soft">{count(words.times, spans.length)}</span>;
+  const times = spans.length > 1 && (
+    <span className="text-sm text-ink-soft">{pluralText(words.times, spans.length)}</span>
+  );
   return (
     <li
       className="scroll-my-24 py-3.5 lg:scroll-mt-72"

@@ -1,6 +1,6 @@
 /** Replaces typed words, without a selection: for keyboard, voice or phone. */
 import { useId, useState } from 'react';
-import { count } from '../../../../domain/language/text.ts';
+import { pluralText } from '../../../../domain/language/text.ts';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -17,7 +17,7 @@ export function ReplaceMore({ onReplace }: Props) {
   const [outcome, setOutcome] = useState('');
   const submit = () => {
     const places = onReplace(phrase, replacement);
-    setOutcome(places === 0 ? words.notInReport : count(words.replacedIn, places));
+    setOutcome(places === 0 ? words.notInReport : pluralText(words.replacedIn, places));
     if (places === 0) return;
     setPhrase('');
     setReplacement('');

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks, Mail, MessageSquareText } from 'lucide-react';
 import type { Chip } from '../../../../domain/authority/chip.ts';
-import { count } from '../../../../domain/language/text.ts';
+import { pluralText } from '../../../../domain/language/text.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
@@ -48,7 +48,7 @@ export function ReportSummary({ report, chip }: { report: StaffReport; chip: Chi
       {openActions > 0 && (
         <Badge>
           <ListChecks aria-hidden="true" />
-          {count(cardWords.actionsOpen, openActions)}
+          {pluralText(cardWords.actionsOpen, openActions)}
         </Badge>
       )}
       {unseen?.reportIds.includes(report.id) && (

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ActionCounts } from '../../../../domain/actions/action.ts';
 import type { FollowUpCounts } from '../../../../domain/follow-up/overview.ts';
-import { count } from '../../../../domain/language/text.ts';
+import { pluralText } from '../../../../domain/language/text.ts';
 import { actionCounts } from '../../../components/actions/counts.ts';
 import { PageLink } from '../../../layouts/page-link.tsx';
 import { paths } from '../../../paths.ts';
@@ -38,7 +38,7 @@ export function FollowUpLine() {
               href={href}
               className="inline-flex min-h-11 min-w-11 items-center justify-center text-sky underline underline-offset-4 hover:no-underline"
             >
-              {count(words.followUps[state], of(data), { number: of(data) })}
+              {pluralText(words.followUps[state], of(data), { number: of(data) })}
             </PageLink>
             {index < links.length - 1 && ','}
           </span>

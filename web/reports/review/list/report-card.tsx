@@ -1,6 +1,6 @@
 import { Calendar, ListChecks, Mail, MapPin, MessageSquareText, Plane, Users } from 'lucide-react';
 import type { Chip } from '../../../../domain/authority/chip.ts';
-import { count } from '../../../../domain/language/text.ts';
+import { pluralText } from '../../../../domain/language/text.ts';
 import { categoryLabel } from '../../../../domain/reports/labels/category.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { shortDay } from '../../../components/dates.ts';
@@ -67,7 +67,7 @@ export function ReportCard({ report, club, openActions, authority, hasNewAnswer,
         )}
         {openActions > 0 && (
           <Fact icon={<ListChecks aria-hidden="true" className="text-accent-text" />}>
-            {count(words.actionsOpen, openActions)}
+            {pluralText(words.actionsOpen, openActions)}
           </Fact>
         )}
         {hasNewAnswer && (

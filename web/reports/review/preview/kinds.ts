@@ -1,4 +1,4 @@
-import { count as inNumber } from '../../../../domain/language/text.ts';
+import { pluralText } from '../../../../domain/language/text.ts';
 import type { Span, SpanAction, SpanKind } from '../../../../domain/reports/spans.ts';
 import * as words from './words/en.ts';
 
@@ -11,7 +11,7 @@ export const possibleKind = (kind: SpanKind): string => words.possibleKinds[kind
 export function suggestionCounts(suggestions: readonly Span[]): string[] {
   const counts = new Map<SpanKind, number>();
   for (const { kind } of suggestions) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => inNumber(words.suggestions[kind], count));
+  return [...counts].map(([kind, count]) => pluralText(words.suggestions[kind], count));
 }
 
 export const ACTION_WORDS: Record<SpanAction, string> = words.outcomes;

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { SIMILAR_CALLS } from '../../../../domain/api/similar-calls.ts';
-import { count } from '../../../../domain/language/text.ts';
+import { pluralText } from '../../../../domain/language/text.ts';
 import type { SimilarReport } from '../../../../domain/similar/answer.ts';
 import { get } from '../../../api.ts';
 import { SimilarList } from '../../../components/similar/similar-list.tsx';
@@ -30,7 +30,7 @@ export function SeenBefore({ id }: { id: string }) {
   return (
     <details className="mt-6 border-t border-line pt-3">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center font-medium text-sky underline underline-offset-4">
-        {count(words.seenBefore, data.length)}
+        {pluralText(words.seenBefore, data.length)}
       </summary>
       <div className="pt-2">
         <SimilarList

@@ -1,6 +1,6 @@
 /** Asks about undecided possible names before publishing (C5.6, C19.9). */
 import { useId, useState } from 'react';
-import { count, fill } from '../../../../domain/language/text.ts';
+import { fill, pluralText } from '../../../../domain/language/text.ts';
 import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
@@ -36,13 +36,13 @@ export function AskAboutNames({ names, language, onPublish, onLookAgain }: Props
   };
   return (
     <Dialog
-      title={count(words.namesUndecided, names.length)}
+      title={pluralText(words.namesUndecided, names.length)}
       description={words.explanation}
       onClose={lookAgain}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3 max-sm:flex-col max-sm:*:w-full">
           <p id={id} role="status" className="text-sm text-ink-soft empty:hidden sm:mr-auto">
-            {unanswered > 0 && count(words.toDecide, unanswered)}
+            {unanswered > 0 && pluralText(words.toDecide, unanswered)}
           </p>
           <Button variant="secondary" onClick={lookAgain}>
             {words.lookAgain}

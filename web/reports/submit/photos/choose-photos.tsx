@@ -1,6 +1,6 @@
 /** Lazy-loaded when the section of photos is opened: the picker, and what a reload lost (C16.1). */
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
-import { count } from '../../../../domain/language/text.ts';
+import { pluralText } from '../../../../domain/language/text.ts';
 import { LostNote } from '../../../components/lost-files/lost-note.tsx';
 import * as words from '../../../components/lost-files/words/en.ts';
 import { PhotoBox, PhotoPicker } from '../../../components/photos/upload.ts';
@@ -32,7 +32,7 @@ export function ChoosePhotos({ box: kept, onCount }: ChoosePhotosProps) {
   };
   return (
     <>
-      {lost > 0 && <LostNote text={count(words.photosLost, lost)} onDismiss={dismiss} />}
+      {lost > 0 && <LostNote text={pluralText(words.photosLost, lost)} onDismiss={dismiss} />}
       <PhotoPicker box={box} />
     </>
   );

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readTotp } from '../../../../../domain/auth/codes.ts';
-import { count } from '../../../../../domain/language/text.ts';
+import { pluralText } from '../../../../../domain/language/text.ts';
 import { fieldErrors, toastFailure } from '../../../../components/api-failure.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
@@ -91,7 +91,7 @@ function ClockWarning({ ms }: { ms: number }) {
   const minutes = Math.round(Math.abs(ms) / 60_000);
   return (
     <p role="alert" className="rounded-control border border-danger px-4 py-3">
-      {minutes < 2 ? words.clocksLittleApart : count(words.clocksApart, minutes)}
+      {minutes < 2 ? words.clocksLittleApart : pluralText(words.clocksApart, minutes)}
     </p>
   );
 }

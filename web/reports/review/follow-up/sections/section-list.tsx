@@ -1,7 +1,7 @@
 /** Links to the sections, with their completion (C19.4). */
 import { Circle, CircleCheck } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { count } from '../../../../../domain/language/text.ts';
+import { pluralText } from '../../../../../domain/language/text.ts';
 import * as words from '../words/en.ts';
 import { SECTIONS, type SectionName } from './done-sections.ts';
 import { titleId } from './section.tsx';
@@ -29,7 +29,7 @@ export function SectionList({ done, openActions }: Props) {
     root.current?.querySelector<HTMLElement>(`[data-section=${next}]`)?.focus();
   };
   const detailOf = (name: SectionName) => {
-    if (name === 'actions' && openActions > 0) return count(words.openActions, openActions);
+    if (name === 'actions' && openActions > 0) return pluralText(words.openActions, openActions);
     return done[name] ? words.isDone : words.isNotDone;
   };
   return (
