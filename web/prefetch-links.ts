@@ -18,11 +18,12 @@ for (const event of ['pointerover', 'touchstart', 'focusin'] as const)
 
 const panel = document.querySelector<HTMLElement>('[data-waiting]')?.dataset['waiting'];
 // Duplicates components/waiting/watch-waiting.ts: sharing it would load another file.
-const checkWaiting = () =>
-  indexedDB
-    .databases?.()
-    .then((all) => all.some(({ name }) => name === WAITING_NAME) && import(/* @vite-ignore */ panel ?? ''))
-    .catch(() => undefined);
+const checkWaiting = async () => {
+  try {
+    const all = await indexedDB.databases();
+    if (all.some(({ name }) => name === WAITING_NAME)) await import(/* @vite-ignore */ panel ?? '');
+  } catch {}
+};
 if (panel) {
   checkWaiting();
   addEventListener('online', checkWaiting);

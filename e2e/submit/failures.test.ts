@@ -196,3 +196,24 @@ test('without clubs and lists the form says so, offers to load them again, and a
   await submitButton(page).click();
   await confirmed(page);
 });
+
+test.each(['absent', 'forbidden'])(
+  'where storage on the device is %s, the form still sends (section 5)',
+  async (how) => {
+    const { club } = await newClub();
+    const { page } = await visit();
+    await page.addInitScript((isForbidden) => {
+      const get = () => {
+        if (isForbidden) throw new DOMException('denied', 'SecurityError');
+      };
+      Object.defineProperty(window, 'indexedDB', { get });
+      Object.defineProperty(navigator, 'serviceWorker', { get });
+    }, how === 'forbidden');
+    await page.goto('/');
+    await page.goto('/submit');
+    await page.waitForLoadState('networkidle');
+    await fillRequired(page, club.name, 'Ground loop after a downwind landing.');
+    await submitButton(page).click();
+    await confirmed(page);
+  },
+);

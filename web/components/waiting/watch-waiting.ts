@@ -20,11 +20,12 @@ export function onSendOpportunity(act: () => void): void {
 export function watchForWaiting(show: () => unknown): void {
   if (isWatching) return;
   isWatching = true;
-  onSendOpportunity(() =>
-    indexedDB
-      .databases?.()
-      .then((all) => all.some(({ name }) => name === WAITING_NAME) && show())
-      // Storage is forbidden, so nothing can be waiting.
-      .catch(() => undefined),
-  );
+  onSendOpportunity(async () => {
+    try {
+      const all = await indexedDB.databases();
+      if (all.some(({ name }) => name === WAITING_NAME)) await show();
+    } catch {
+      // Storage is absent or forbidden, so nothing can be waiting.
+    }
+  });
 }

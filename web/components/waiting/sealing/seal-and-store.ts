@@ -10,7 +10,7 @@ import { canSeal, type ReadyReport, sealReport } from './seal.ts';
 /** Prefetched while online; otherwise from the service worker's cache. */
 let serverKey: SubmissionKey | null = null;
 
-/** Fetches the key while online, unless the worker has it cached. */
+/** Fetches the key, once. */
 export async function prepare(): Promise<void> {
   serverKey ??= await get(PUBLIC_CALLS.getSubmissionKey);
 }
@@ -20,9 +20,9 @@ export async function prepare(): Promise<void> {
  * `WaitingLimit`.
  */
 export async function sealAndStore(report: ReadyReport, replaced: string | null): Promise<boolean> {
-  // Without `databases`, no later visit would find it (watch-waiting.ts).
-  if (!canSeal() || !('databases' in indexedDB)) return false;
   try {
+    // Without `databases`, no later visit would find it (watch-waiting.ts); storage may be absent or forbidden.
+    if (!canSeal() || !('databases' in indexedDB)) return false;
     await prepare();
   } catch {
     return false;
