@@ -11,9 +11,8 @@ const loadModules = () =>
     import('../../../components/waiting/store.ts'),
   ]);
 
-/** Preloads what encryption needs, unless the worker has it. */
+/** Preloads what encryption needs: after a new release, the worker's cache is still that of the old one. */
 export async function prepareSealing(): Promise<void> {
-  if (navigator.serviceWorker?.controller) return;
   const [{ prepare }] = await loadModules();
   await prepare();
 }
