@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { REMOVING_WORKER } from '../../server/pages/worker.ts';
-import { submitButton } from '../form.ts';
+import { chooseClub, submitButton } from '../form.ts';
 import { see } from '../page.ts';
 import { newClub, request } from '../people.ts';
 import { type Connection, connect } from './fault-proxy.ts';
@@ -59,6 +59,22 @@ test('the worker does not cache a page of a release that it does not know (C15.1
   await page.goto(`${connection.address}/submit`);
   expect(await release()).not.toBe('half');
   await submitButton(page).waitFor();
+  await connection.start();
+});
+
+test('a page that a captive portal puts in place of form and lists replaces neither (C15.1)', async () => {
+  const { club } = await newClub();
+  await visitForm(page, connection.address);
+  const portal = async () => ({ type: HTML, body: '<h1>Please sign in to this network</h1>' });
+  for (const path of ['/submit', '/api/clubs', '/api/common-fields', '/api/submission-key'])
+    connection.overrides.set(path, portal);
+  const opensWithClubs = async () => {
+    await page.goto(`${connection.address}/submit`);
+    await chooseClub(page, club.name);
+  };
+  await opensWithClubs();
+  await connection.stop();
+  await opensWithClubs();
   await connection.start();
 });
 

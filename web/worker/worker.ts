@@ -19,9 +19,20 @@ const FILES = new Set(Object.values(files).flat());
 /** Cached with the form (C10.6). */
 const CLUB_QUERY = /^\?club=[\da-f-]{36}$/i;
 
+const scriptsOf = (html: string): readonly string[] => html.match(/\/assets\/[\w-]+\.js/g) ?? [];
+
 /** True for HTML that uses this worker's files, not a newer release's. */
-const belongsToThisRelease = (html: string): boolean =>
-  [...html.matchAll(/\/assets\/[\w-]+\.js/g)].every(([path]) => FILES.has(path));
+function belongsToThisRelease(html: string): boolean {
+  const scripts = scriptsOf(html);
+  return scripts.length > 0 && scripts.every((path) => FILES.has(path));
+}
+
+/** False for a page that something else puts in place of an answer: a captive portal, a maintenance page. */
+async function isOurs(key: string, response: Response): Promise<boolean> {
+  if (key.startsWith(PAGE)) return scriptsOf(await response.clone().text()).length > 0;
+  const type = response.headers.get('Content-Type') ?? '';
+  return CALLS.includes(key) ? type.startsWith('application/json') : !type.startsWith('text/html');
+}
 
 const pathAndQuery = (address: string): string => {
   const { pathname, search } = new URL(address);
@@ -65,14 +76,19 @@ async function cached(key: string): Promise<Response | undefined> {
   return (await cache.match(key)) ?? (key.startsWith(PAGE) ? cache.match(PAGE) : undefined);
 }
 
+/** Null for a response that the cached one should replace. */
+async function usable(key: string, response: Response): Promise<Response | null> {
+  return response.status < 500 && (!response.ok || (await isOurs(key, response))) ? response : null;
+}
+
 /** Network first; the cached response on failure or timeout. */
 async function respond(event: FetchEvent, key: string): Promise<Response> {
   const network = fetch(event.request);
   const networkResponse = await Promise.race([
-    network.catch(() => null),
+    network.then((response) => usable(key, response)).catch(() => null),
     new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null)),
   ]);
-  if (networkResponse && networkResponse.status < 500) {
+  if (networkResponse) {
     if (networkResponse.ok && !networkResponse.redirected) event.waitUntil(cacheResponse(key, networkResponse.clone()));
     return networkResponse;
   }
