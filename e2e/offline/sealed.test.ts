@@ -252,6 +252,15 @@ test('a sixth report, or one for which there is no room, is refused and stays on
     'There is not enough space on this device to keep it. Everything you wrote is still here.',
   );
   expect(await story.inputValue()).toBe('The sixth report.');
+  await dismissToast(page, 'Submission failed', true);
+  for (const remaining of [3, 2, 1, 0]) {
+    await panelButton('Delete').first().click();
+    await panelButton('Delete it for good').click();
+    await expect.poll(async () => (await storedData(page)).rows.length).toBe(remaining);
+  }
+  await submitButton(page).click();
+  await see(page, 'Submission failed');
+  expect((await storedData(page)).databases).toEqual([]);
 });
 
 test('the page asks to send from the third day and warns from the sixth; a report that the server refuses stays (C15.3, C15.5)', async () => {

@@ -82,6 +82,16 @@ export async function listWaiting(): Promise<WaitingReport[]> {
   return all.sort((one, other) => one.day.localeCompare(other.day));
 }
 
+/** Deletes the database if nothing is left after `act`. */
+async function deleteIfEmptyAfter(act: (store: IDBObjectStore) => unknown): Promise<void> {
+  const remaining = await inTransaction('readwrite', async (store) => {
+    act(store);
+    return promiseOf(store.count());
+  });
+  // Without locks another tab may be storing a report.
+  if (remaining === 0 && navigator.locks) await promiseOf(indexedDB.deleteDatabase(WAITING_NAME));
+}
+
 /** Replaces `replaced`. Throws `WaitingLimit` and changes nothing if full. */
 export function storeWaiting(waiting: WaitingReport, replaced: string | null): Promise<void> {
   return withLock(async () => {
@@ -93,6 +103,7 @@ export function storeWaiting(waiting: WaitingReport, replaced: string | null): P
         throw new WaitingLimit('five');
       });
     } catch (problem) {
+      await deleteIfEmptyAfter(() => undefined).catch(() => undefined);
       throw (problem as Error).name === 'QuotaExceededError' ? new WaitingLimit('room', problem) : problem;
     }
   });
@@ -100,12 +111,5 @@ export function storeWaiting(waiting: WaitingReport, replaced: string | null): P
 
 /** Deletes the database with the last report. */
 export function removeWaiting(key: string): Promise<void> {
-  return withLock(async () => {
-    const remaining = await inTransaction('readwrite', async (store) => {
-      store.delete(key);
-      return promiseOf(store.count());
-    });
-    // Without locks another tab may be storing a report.
-    if (remaining === 0 && navigator.locks) await promiseOf(indexedDB.deleteDatabase(WAITING_NAME));
-  });
+  return withLock(() => deleteIfEmptyAfter((store) => store.delete(key)));
 }
