@@ -17,7 +17,7 @@ export function carryOver(values: FormValues, { notifyReporter, linkOpens }: Rec
   const stop = new AbortController();
   // While bubbling: a link that asks before it is followed stops the click.
   addEventListener('click', onClick, stop);
-  // Back restores the form.
+  // Back restores the form; from an error page, as without a connection, the browser has cleared the name.
   addEventListener('pageshow', takeCarriedOver, stop);
   return () => stop.abort();
 }
