@@ -87,7 +87,7 @@ export default function FollowPage() {
             />
             <aside className="mt-8 flex gap-4 rounded-card bg-sky-tint p-5">
               <KeyRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sky" />
-              <p className="text-[0.9375rem] leading-relaxed">{words.lostCode}</p>
+              <p className="wrap-anywhere text-[0.9375rem] leading-relaxed">{words.lostCode}</p>
             </aside>
           </>
         )}

@@ -20,7 +20,7 @@ function Intro() {
       </header>
       <aside aria-labelledby="confidential" className="flex gap-3 rounded-card bg-sky-tint px-4 py-2.5 sm:px-7 sm:py-5">
         <LockKeyhole aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sky sm:size-6" />
-        <p className="text-[0.9375rem] leading-snug">
+        <p className="wrap-anywhere text-[0.9375rem] leading-snug">
           <strong id="confidential">{words.confidential}</strong> {words.whoSeesYou}
           <span className="hidden sm:inline"> {words.whatIsPublished}</span>
         </p>

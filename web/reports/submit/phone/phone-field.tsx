@@ -48,7 +48,7 @@ export function PhoneField({ value, country: detected, onChange, ...field }: Pro
     <Field {...field}>
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only detects that a number will be entered
-        <div className="flex gap-2" onFocus={load} onPointerEnter={load}>
+        <div className="flex flex-wrap gap-2" onFocus={load} onPointerEnter={load}>
           <div className="w-26 shrink-0">
             <Picker
               control={{ id: `${field.id}-country`, 'aria-label': words.callingCode }}
@@ -67,7 +67,7 @@ export function PhoneField({ value, country: detected, onChange, ...field }: Pro
             enterKeyHint="done"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            className={CONTROL}
+            className={`${CONTROL} min-w-30 flex-1`}
             {...control}
           />
         </div>
