@@ -211,37 +211,26 @@ test('a report changed after an unanswered attempt is kept with a new code (C15.
   expect(kept[0]?.code).not.toBe(codes[0]);
 });
 
+/** As the form opens it. */
+function waitingReport() {
+  const code = 'K7M3Q-9XWTB-2F6HC-8RDPN';
+  const options = { notifyReporter: false, linkOpens: false, language: 'en' };
+  const sent = { ...report, narrativeLanguage: 'English', ...options, uploads: [], receiptCode: code };
+  return { code, opened: { key: randomUuid(), body: JSON.stringify(sent), release: () => undefined } };
+}
+
 test('an opened waiting report keeps its key and code; once changed, it has another key and the same code (C15.2)', async () => {
   const keys = answers(stored(), stored());
-  const code = 'K7M3Q-9XWTB-2F6HC-8RDPN';
-  const key = randomUuid();
-  const narrativeLanguage = 'English';
-  const body = JSON.stringify({
-    ...report,
-    narrativeLanguage,
-    notifyReporter: false,
-    linkOpens: false,
-    language: 'en',
-    uploads: [],
-    receiptCode: code,
-  });
-  const opened = { key, body, release: () => undefined };
-  expect(await createReportSender(cannotStore)({ ...report, narrativeLanguage }, undefined, { opened })).toEqual({
-    code,
-  });
-  expect([keys[0], codes[0]]).toEqual([key, code]);
-  await createReportSender(cannotStore)({ ...report, narrativeLanguage, headline: 'Changed' }, undefined, { opened });
-  expect([keys[1] === key, codes[1]]).toEqual([false, code]);
+  const { code, opened } = waitingReport();
+  expect(await createReportSender(cannotStore)(report, undefined, { opened })).toEqual({ code });
+  expect([keys[0], codes[0]]).toEqual([opened.key, code]);
+  await createReportSender(cannotStore)({ ...report, headline: 'Changed' }, undefined, { opened });
+  expect([keys[1] === opened.key, codes[1]]).toEqual([false, code]);
 });
 
 test('a report written after an opened one was cleared has a new code, and the opened one keeps its own (C15.2)', async () => {
   const keys = answers(new TypeError('lost'), new TypeError('offline'), stored());
-  const code = 'K7M3Q-9XWTB-2F6HC-8RDPN';
-  const opened = {
-    key: randomUuid(),
-    body: JSON.stringify({ ...report, receiptCode: code }),
-    release: () => undefined,
-  };
+  const { code, opened } = waitingReport();
   const kept: string[] = [];
   let isOffline = false;
   const send = createReportSender(async (ready) => {
@@ -252,7 +241,7 @@ test('a report written after an opened one was cleared has a new code, and the o
   await send(report);
   isOffline = true;
   // The first may have arrived with its code, so this gets another.
-  expect(await send({ ...report, headline: 'Changed' }, undefined, { opened })).toMatchObject({ code });
+  expect(await send(report, undefined, { opened })).toMatchObject({ code });
   expect(kept).toEqual([code]);
   await createReportSender(cannotStore)(report);
   const cleared = createReportSender(cannotStore);

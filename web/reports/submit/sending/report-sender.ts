@@ -1,6 +1,7 @@
 /** Submits a report, and again after a failure, so that it arrives once (C3.8). */
 
 import { PUBLIC_CALLS } from '../../../../domain/api/public-calls.ts';
+import { RECEIPT_CALLS } from '../../../../domain/api/receipt-calls.ts';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import type { Language } from '../../../../domain/language/languages.ts';
 import { language } from '../../../../domain/language/words/en.ts';
@@ -47,54 +48,86 @@ type Attachments = { photos?: Photos | null; flight?: Flight | null; opened?: Op
 
 const isCodeTaken = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 409;
 
+/** True without an answer of the server itself, or if it failed. */
+const mayHaveArrived = (problem: unknown): boolean =>
+  problem instanceof NetworkError || (problem instanceof ApiError && (!problem.code || problem.status >= 500));
+
 type Report = FormValues & ReceiptOptions & { language: Language; flight?: Flight };
 
 /**
  * Retries of a report carry the same key, so that it is stored once even if only the response was lost; a changed
- * report gets a new key. The receipt code stays until an attempt succeeds; if an earlier one may have succeeded, a
- * changed report gets a new code. Without a connection `store` keeps it; an opened waiting report keeps its key and
- * code.
+ * report gets a new key. The receipt code stays until an attempt succeeds, or another report has it. Without a
+ * connection `store` keeps the report; if an attempt before the change may have succeeded, with a new code. An opened
+ * waiting report keeps its key, code and language: it may have been sent before.
  */
 export function createReportSender(
   store: StoreReport,
 ): (values: FormValues, options?: ReceiptOptions, attachments?: Attachments) => Promise<Outcome> {
-  const initial = { last: { body: '', key: '' }, resumedKey: '' };
-  let { last, resumedKey } = initial;
+  /** `uploads`: of an attempt that may have succeeded. */
+  type Attempt = { body: string; key: string; uploads: string[] | null };
+  type Opened = { key: string; language: Language };
+  const initial: { last: Attempt; resumed: Opened } = {
+    last: { body: '', key: '', uploads: null },
+    resumed: { key: '', language },
+  };
+  let { last, resumed } = initial;
   let code = newCode();
-  /** Key of an attempt that may have succeeded. */
+  /** Key of the first attempt that may have succeeded with this code. */
   let uncertainKey = '';
   const startOver = () => {
-    ({ last, resumedKey } = initial);
+    ({ last, resumed } = initial);
     code = newCode();
     uncertainKey = '';
   };
   const resume = ({ key, body }: OpenedWaitingReport) => {
-    const { receiptCode, ...report } = JSON.parse(body) as { receiptCode: string };
-    last = { body: JSON.stringify(report), key };
+    const { receiptCode, uploads, ...report } = JSON.parse(body) as Report & { receiptCode: string; uploads: string[] };
+    last = { body: JSON.stringify(report), key, uploads };
     code = receiptCode;
-    resumedKey = key;
+    resumed = { key, language: report.language };
+    uncertainKey = key;
   };
   const finish = (outcome: Outcome): Outcome => {
     startOver();
     return outcome;
   };
 
-  const sendOnce = (body: Report & { uploads: string[] }) =>
-    send(PUBLIC_CALLS.submitReport, {
-      body: { ...body, receiptCode: code },
-      headers: { 'Idempotency-Key': last.key },
-    });
+  const sendOnce = async (body: Report & { uploads: string[] }) => {
+    const call = { body: { ...body, receiptCode: code }, headers: { 'Idempotency-Key': last.key } };
+    try {
+      await withTimeout(send(PUBLIC_CALLS.submitReport, call));
+    } catch (problem) {
+      if (mayHaveArrived(problem)) {
+        last.uploads = body.uploads;
+        uncertainKey ||= last.key;
+      }
+      // The server has nothing under this key.
+      if (arePhotosRefused(problem)) last.uploads = null;
+      throw problem;
+    }
+  };
+  /** Resolves to the number of photos added. */
+  const addPhotos = (uploads: string[]): Promise<number> => {
+    if (uploads.length === 0) return Promise.resolve(0);
+    const call = { body: { code, uploads }, headers: { 'Idempotency-Key': randomUuid() } };
+    return withTimeout(send(RECEIPT_CALLS.addDetails, call)).then(
+      () => uploads.length,
+      () => 0,
+    );
+  };
   /** Resolves to the number of photos sent. */
   const sendWith = async (report: Report, uploads: string[]) => {
-    const sent = { ...report, uploads };
-    const body = JSON.stringify(sent);
-    if (body !== last.body) last = { body, key: randomUuid() };
-    await withTimeout(sendOnce(sent)).catch((problem: unknown) => {
+    const body = JSON.stringify(report);
+    const isSame = body === last.body && (last.uploads ?? []).every((id) => uploads.includes(id));
+    if (!isSame) last = { body, key: randomUuid(), uploads: null };
+    // The server ignores the photos of a repeat: those chosen since are added to the stored report.
+    const sent = { ...report, uploads: last.uploads ?? uploads };
+    await sendOnce(sent).catch((problem: unknown) => {
       if (!isCodeTaken(problem)) throw problem;
       code = newCode();
-      return withTimeout(sendOnce(sent));
+      uncertainKey = '';
+      return sendOnce(sent);
     });
-    return uploads.length;
+    return sent.uploads.length + (await addPhotos(uploads.filter((id) => !sent.uploads.includes(id))));
   };
   /** No photo holds up a report: omits those that are still being uploaded, or cannot be claimed. */
   const sendReport = async (report: Report, photos: Photos): Promise<Outcome> => {
@@ -110,19 +143,18 @@ export function createReportSender(
   /** Null if the report cannot wait. */
   const storeReport = async (report: Report, photos: Photos, replaced: string | null): Promise<Outcome | null> => {
     const { key } = last;
-    if (uncertainKey && uncertainKey !== key) code = newCode();
-    uncertainKey = key;
-    const body = JSON.stringify({ ...report, uploads: [], receiptCode: code });
-    const stored = await store({ body, key, code }, replaced);
+    const sealedCode = uncertainKey === key ? code : newCode();
+    const body = JSON.stringify({ ...report, uploads: [], receiptCode: sealedCode });
+    const stored = await store({ body, key, code: sealedCode }, replaced);
     if (stored !== 'waits') return stored && { failure: stored };
     const note = countChosen(photos) > 0 ? { note: words.photosNotKept } : {};
-    return finish({ code, waitingKey: key, ...note });
+    return finish({ code: sealedCode, waitingKey: key, ...note });
   };
 
   return async (formValues, options = { notifyReporter: false, linkOpens: false }, attachments = {}) => {
     const { opened = null, flight = null } = attachments;
     const photos = attachments.photos ?? NO_PHOTOS;
-    if ((opened?.key ?? '') !== resumedKey) {
+    if ((opened?.key ?? '') !== resumed.key) {
       startOver();
       if (opened) resume(opened);
     }
@@ -130,7 +162,7 @@ export function createReportSender(
     const values = { ...formValues, narrativeLanguage };
     const checked = check(Submission, values);
     if ('errors' in checked) return { failure: toFailure(new ApiError(400, '', checked.errors)) };
-    const report = { ...values, ...options, language, ...(flight && { flight }) };
+    const report = { ...values, ...options, language: resumed.language, ...(flight && { flight }) };
     try {
       return await sendReport(report, photos);
     } catch (problem) {
