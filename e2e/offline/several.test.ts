@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { submitButton } from '../form.ts';
 import { see } from '../page.ts';
-import { newClub } from '../people.ts';
+import { api, newClub } from '../people.ts';
 import { photo } from '../photos/camera.ts';
 import type { Connection } from './fault-proxy.ts';
 import { withProfile } from './profile.ts';
@@ -16,8 +16,8 @@ withProfile((offline) => {
   ({ connection, context, page } = offline);
 });
 
-const panelButton = (name: string) =>
-  page.getByRole('region', { name: 'Waiting reports' }).getByRole('button', { name, exact: true });
+const panelButton = (name: string, panel = 'Waiting reports') =>
+  page.getByRole('region', { name: panel }).getByRole('button', { name, exact: true });
 const openWith = async (code: string) => {
   await panelButton('Open').click();
   await page.getByRole('textbox', { name: 'Receipt code' }).fill(code);
@@ -121,4 +121,31 @@ test('a report that waits on the screen of one tab is still waiting there once a
   await connection.start();
   await panelButton('Send now').click();
   await first.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
+});
+
+test('a report that was sent though its response was lost, then opened in another language and sent, is stored once (C15.4)', async () => {
+  const { club, root } = await newClub();
+  await visitForm(page, connection.address, '/de/submit');
+  await visitForm(page, connection.address);
+  await connection.stop();
+  const code = await seal(page, club.name, 'The canopy latch froze.');
+  connection.mode = 'drops response';
+  connection.received = 0;
+  await connection.start();
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.goto(`${connection.address}/de/submit`);
+  await expect.poll(() => connection.received).toBeGreaterThan(0);
+  await panelButton('Öffnen', 'Wartende Meldungen').click();
+  await page.getByRole('textbox', { name: 'Belegcode' }).fill(code);
+  await page.getByRole('button', { name: 'Meldung öffnen' }).click();
+  await expect.poll(() => page.locator('#narrative').inputValue()).toBe('The canopy latch froze.');
+  await submitButton(page).click();
+  await expect.poll(() => page.locator('[data-slip] code').textContent()).toBe(code);
+  const { total } = await api<{ total: number }>(
+    'GET',
+    `/api/reports/counts?keyword=canopy+latch+froze`,
+    undefined,
+    root,
+  );
+  expect(total).toBe(1);
 });
