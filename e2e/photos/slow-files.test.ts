@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { writeLog } from '../../test/flight/write-log.ts';
 import { browser } from '../browser.ts';
-import { fillRequired, submitButton } from '../form.ts';
-import { hold, see, seeToast } from '../page.ts';
+import { fillRequired, keepCode, submitButton } from '../form.ts';
+import { hold, see, seeToast, storageKeys } from '../page.ts';
 import { newClub } from '../people.ts';
 import { photo } from './camera.ts';
 
@@ -41,6 +41,14 @@ test('a report waits at most 15 s for an upload; it is sent without that photo a
     'The flight log could not be read in time and is not part of the report. The report was sent without some of its photos. You can add them later with your code.',
   );
   release();
+  // Time enough for the upload to end.
+  await page.waitForTimeout(500);
+  expect(await storageKeys(page)).toEqual([]);
+  await keepCode(page);
+  await page.getByRole('button', { name: 'Submit Another Report' }).click();
+  await page.getByRole('button', { name: /^Photos/ }).click();
+  await page.getByLabel('Choose photos').first().waitFor({ state: 'attached' });
+  expect(await page.getByText('not kept').count()).toBe(0);
 });
 
 test('a flight log that is still being read when the report is submitted is sent with it (C16.5)', async () => {

@@ -1,7 +1,7 @@
 /** Sends the form's report with its attachments, and chooses the screen that follows. */
 import type { ComponentType } from 'react';
 import { interceptLeaving } from '../../../components/leaving/intercept-leaving.ts';
-import type { Photos } from '../../../components/photos/claim.ts';
+import type { PhotoBox } from '../../../components/photos/photo-box.ts';
 import { withUnreadable } from '../../../components/unreadable-input/with-unreadable.ts';
 import type { OpenedWaitingReport } from '../../../components/waiting/opened-report.ts';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -32,7 +32,7 @@ export type AcceptedReport = {
   note?: string;
 };
 type FormOutcome = { failure: FormFailure } | Omit<AcceptedReport, 'clubId'>;
-type FormAttachments = LogRefs & { photos: Photos | null; opened: OpenedWaitingReport | null };
+type FormAttachments = LogRefs & { photos: PhotoBox | null; opened: OpenedWaitingReport | null };
 export type FormSender = (
   values: FormValues,
   options: ReceiptOptions,
@@ -46,6 +46,8 @@ export function createFormSender(): FormSender {
     const { flight, note: logNote } = await awaitLog(attachments);
     const result = await send(withStoredValues(withUnreadable(values)), options, { ...attachments, flight });
     if ('failure' in result) return result;
+    // An upload that ended later would be remembered as a photo of the next report (C7.9).
+    attachments.photos?.clear();
     const note = [logNote, result.note].filter(Boolean).join(' ');
     const outcome = { ...result, ...(note && { note }) };
     if (outcome.waitingKey !== undefined) return { ...outcome, Confirmation: NotSentYet };

@@ -1,7 +1,7 @@
 /** Submits the form: busy, then thanks or the failure. */
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { NO_CONNECTION } from '../../../api.ts';
-import type { Photos } from '../../../components/photos/claim.ts';
+import type { PhotoBox } from '../../../components/photos/photo-box.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { LogRefs } from '../sending/await-log.ts';
 import type { AcceptedReport, FormSender } from '../sending/form-sender.ts';
@@ -13,7 +13,7 @@ import * as words from './words/en.ts';
 /** The sender and the confirmation: loaded while the form is filled in. */
 const loadSender = () => import('../sending/lazy-modules.ts');
 
-type AttachmentRefs = LogRefs & { photos: RefObject<Photos | null> };
+type AttachmentRefs = LogRefs & { photos: RefObject<PhotoBox | null> };
 
 /** The form's sender, preloaded once something is entered. */
 function useSender(wanted: boolean): FormSender {
