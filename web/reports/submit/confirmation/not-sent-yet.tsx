@@ -22,32 +22,28 @@ type Props = {
   onAnother: () => void;
 };
 
-/** Follows the report if another tab changes it: that tab shows its new code (`isChanged`). */
-function useDeliveryState(firstKey: string | undefined) {
+/** Follows the report if another tab changes it. */
+function useDeliveryState(firstKey: string | undefined): 'waits' | 'sent' | 'gone' {
   const key = useRef(firstKey);
   const [state, setState] = useState<'waits' | 'sent' | 'gone'>('waits');
-  const [isChanged, setChanged] = useState(false);
   useEffect(
     () =>
       subscribe(async ({ sent, replaced, by }) => {
-        if (replaced !== undefined && replaced === key.current) {
-          key.current = by;
-          if (by !== replaced) setChanged(true);
-        }
+        if (replaced !== undefined && replaced === key.current) key.current = by;
         if (sent !== undefined && sent === key.current) return setState('sent');
         const waits = (await listWaiting()).some((each) => each.key === key.current);
         if (!waits) setState((old) => (old === 'sent' ? old : 'gone'));
       }),
     [],
   );
-  return { state, isChanged };
+  return state;
 }
 
 export function NotSentYet({ code, waitingKey, note, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isKept, setKept] = useState(false);
-  const { state, isChanged } = useDeliveryState(waitingKey);
-  const { ask, dialog } = useLeaveWarning(isKept || isChanged, onAnother, waitingKey);
+  const { ask, dialog } = useLeaveWarning(isKept, onAnother, waitingKey);
+  const state = useDeliveryState(waitingKey);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
@@ -67,9 +63,9 @@ export function NotSentYet({ code, waitingKey, note, onAnother }: Props) {
         <p role="status" className="mt-3 font-medium sm:text-lg">
           {message}
         </p>
-        {!isChanged && <Receipt code={code} isKept={isKept} onKept={() => setKept(true)} />}
+        <Receipt code={code} isKept={isKept} onKept={() => setKept(true)} />
         {note && state !== 'gone' && <p className="mt-5">{note}</p>}
-        {state === 'waits' && !isChanged && <p className="mt-5 text-[0.9375rem] text-ink-soft">{words.openWithCode}</p>}
+        {state === 'waits' && <p className="mt-5 text-[0.9375rem] text-ink-soft">{words.openWithCode}</p>}
         <div className="mt-8 flex justify-center">
           <Button variant="secondary" size="lg" onClick={() => ask(onAnother)}>
             {words.submitAnother}

@@ -241,7 +241,7 @@ test('a report written after an opened one was cleared has a new code, and the o
   await send(report);
   isOffline = true;
   // The first may have arrived with its code, so this gets another.
-  expect(await send(report, undefined, { opened })).toMatchObject({ code });
+  expect(await send({ ...report, headline: 'Changed' }, undefined, { opened })).toMatchObject({ code });
   expect(kept).toEqual([code]);
   await createReportSender(cannotStore)(report);
   const cleared = createReportSender(cannotStore);

@@ -58,7 +58,7 @@ type Report = FormValues & ReceiptOptions & { language: Language; flight?: Fligh
  * Retries of a report carry the same key, so that it is stored once even if only the response was lost; a changed
  * report gets a new key. The receipt code stays until an attempt succeeds, or another report has it. Without a
  * connection `store` keeps the report; if an attempt before the change may have succeeded, with a new code. An opened
- * waiting report keeps its key, code and language: it may have been sent before.
+ * waiting report keeps its key and language, since it may have been sent before, and its code, which its reporter has.
  */
 export function createReportSender(
   store: StoreReport,
@@ -84,7 +84,6 @@ export function createReportSender(
     last = { body: JSON.stringify(report), key, uploads };
     code = receiptCode;
     resumed = { key, language: report.language };
-    uncertainKey = key;
   };
   const finish = (outcome: Outcome): Outcome => {
     startOver();

@@ -59,17 +59,6 @@ const photosOf = (...ids: string[]) => ({
   lost: () => 0,
 });
 
-test('a waiting report that was opened and changed waits with a new code: it may have been sent with its own (C15.2)', async () => {
-  server(lost());
-  const { state, send } = device();
-  state.isOffline = true;
-  const opened = waitingReport('en');
-  const outcome = await send(changed, undefined, { opened });
-  const [waiting] = state.kept;
-  expect([waiting?.key === opened.key, waiting?.code === CODE]).toEqual([false, false]);
-  expect(outcome).toMatchObject({ code: waiting?.code, waitingKey: waiting?.key });
-});
-
 test('a report changed after a proxy answered, or the server failed, waits with a new code (C10.1, C15.2)', async () => {
   for (const failure of [
     gatewayTimeout,
