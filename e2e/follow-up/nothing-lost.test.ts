@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CAST_PASSWORD } from '../../test/cast.ts';
 import { browser } from '../browser.ts';
-import { hold, loseResponse, refuse, see } from '../page.ts';
+import { hold, loseResponse, refuse, see, seeFailure } from '../page.ts';
 import { api, newClub, signIn } from '../people.ts';
 import { cableBreak, controlsOf, followUpOf } from './fixtures.ts';
 
@@ -65,6 +65,42 @@ test("telling the reporter and closing while one's own text is being saved is no
   await closeIt.click();
   releaseAgain();
   await see(dialog, /Closed on .* by Robin Keller/);
+});
+
+test("a colleague's text that has not been seen is neither sent to the reporter nor closed over (C8.3, C8.9)", async () => {
+  const { manager, id, root } = await cableBreak();
+  const path = `/api/reports/${id}/follow-up`;
+  const colleague = (change: object) => api('PATCH', path, change, root);
+  const stored = () => api<{ toldSent: object | null; closed: object | null }>('GET', path, undefined, root);
+  await colleague({ told: 'The cable is replaced.' });
+  const { page, expectError } = await visit({ as: manager.email });
+  const { findings, told, tell, closeIt, dialog, saved } = controlsOf(page);
+  const changed = '409: Somebody else has changed this report meanwhile';
+  await page.goto(followUpOf(id));
+  await see(dialog.getByRole('region', { name: 'Preview' }), 'The cable is replaced.');
+  await colleague({ told: 'The winch is sold.' });
+  expectError('409');
+  await findings.fill('The shackle was worn.');
+  await tell.click();
+  await seeFailure(page, 'Reply not sent', changed);
+  expect(await told.inputValue()).toBe('The winch is sold.');
+  await saved.waitFor();
+  expect(await stored()).toMatchObject({ toldSent: null });
+  await tell.click();
+  await see(dialog, /Sent on \w{3} \d/);
+
+  const note = page.getByLabel('Note', { exact: true });
+  await page.getByRole('radio', { name: 'No action needed' }).check();
+  await note.fill('Drum checked.');
+  await colleague({ conclusions: 'The drum wears the shackle.' });
+  await findings.fill('The shackle was worn through.');
+  await closeIt.click();
+  await seeFailure(page, 'Follow-up not closed', changed);
+  await see(dialog, 'The drum wears the shackle.');
+  expect(await stored()).toMatchObject({ closed: null });
+  await closeIt.click();
+  await see(dialog, /Closed on .* by Robin Keller/);
+  expect(await stored()).toMatchObject({ closed: { note: 'Drum checked.' } });
 });
 
 test('text typed after a colleague has closed the follow-up is saved once it is reopened (C8.3, C8.4)', async () => {

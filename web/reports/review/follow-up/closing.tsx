@@ -11,12 +11,13 @@ import { send } from '../../../api.ts';
 import { reportActions } from '../../../components/actions/api.ts';
 import { fieldErrors, hasStatus, toastFailure } from '../../../components/api-failure.ts';
 import { shortDay } from '../../../components/dates.ts';
+import type { Values } from '../../../components/saving/autosave.ts';
 import { useStoredDraft } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/choices/radio-group.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Section } from './sections/section.tsx';
-import { latestRevision, refetchFollowUp, showFollowUp } from './state/api.ts';
+import { refetchFollowUp, revisionIfSeen, showFollowUp, valuesOf } from './state/api.ts';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
 import * as words from './words/en.ts';
 
@@ -32,7 +33,7 @@ export function ClosingPart({ followUp, userId, actions }: Props) {
   );
 }
 
-function Close({ followUp: { state, saver }, userId, actions }: Props) {
+function Close({ followUp: { state, unsaved, saver }, userId, actions }: Props) {
   const id = useId();
   const queryClient = useQueryClient();
   const [draft, setDraft] = useStoredDraft<{ reason: ClosingReason | null; note: string }>([
@@ -43,11 +44,11 @@ function Close({ followUp: { state, saver }, userId, actions }: Props) {
   // Defaults to `done` if any action was.
   const { reason, note } = draft ?? { reason: actions.done > 0 ? 'done' : null, note: '' };
   const closing = useMutation({
-    mutationFn: (chosen: ClosingReason) =>
-      send(STAFF_CALLS.closeFollowUp, {
-        id: state.reportId,
-        body: { reason: chosen, note: note || null, revision: latestRevision(queryClient, state) },
-      }),
+    mutationFn: async ({ seen, mine, chosen }: { seen: FollowUp; mine: Values; chosen: ClosingReason }) => {
+      const revision = revisionIfSeen(queryClient, seen, (each) => ({ ...valuesOf(each), ...mine }));
+      const body = { reason: chosen, note: note || null, revision };
+      return send(STAFF_CALLS.closeFollowUp, { id: state.reportId, body });
+    },
     onSuccess: async (closed) => {
       setDraft(undefined);
       await showFollowUp(queryClient, closed);
@@ -71,7 +72,7 @@ function Close({ followUp: { state, saver }, userId, actions }: Props) {
       onSubmit={async (event) => {
         event.preventDefault();
         if (disabledReason !== null || reason === null || closing.isPending) return;
-        if (await saver.flush()) closing.mutate(reason);
+        if (await saver.flush()) closing.mutate({ seen: state, mine: unsaved, chosen: reason });
       }}
     >
       <RadioGroup

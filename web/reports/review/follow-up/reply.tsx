@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
-import { FOLLOW_UP_TEXT_MAX } from '../../../../domain/follow-up/follow-up.ts';
+import { FOLLOW_UP_TEXT_MAX, type FollowUp } from '../../../../domain/follow-up/follow-up.ts';
 import { fields } from '../../../../domain/follow-up/words/en.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import { copyText } from '../../../../domain/reports/labels/placeholders.ts';
@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { conversation } from '../conversation/api.ts';
 import { Section } from './sections/section.tsx';
-import { latestRevision, refetchFollowUp, showFollowUp } from './state/api.ts';
+import { refetchFollowUp, revisionIfSeen, showFollowUp } from './state/api.ts';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
 import * as words from './words/en.ts';
 
@@ -85,8 +85,10 @@ function SendReply({ followUp: { state, values, saver }, hasReceipt }: SendProps
   const queryClient = useQueryClient();
   const { reportId } = state;
   const sending = useMutation({
-    mutationFn: () =>
-      send(STAFF_CALLS.tellReporter, { id: reportId, body: { revision: latestRevision(queryClient, state) } }),
+    mutationFn: async (seen: FollowUp) => {
+      const revision = revisionIfSeen(queryClient, seen, ({ told, toldShown }) => [told, toldShown]);
+      return send(STAFF_CALLS.tellReporter, { id: reportId, body: { revision } });
+    },
     onSuccess: async (next) => {
       await showFollowUp(queryClient, next);
       toast(
@@ -110,7 +112,7 @@ function SendReply({ followUp: { state, values, saver }, hasReceipt }: SendProps
         busy={sending.isPending && words.telling}
         onClick={async () => {
           // Saved first, so that the text sent is the current one.
-          if (await saver.flush()) sending.mutate();
+          if (await saver.flush()) sending.mutate(state);
         }}
       >
         {words.tellReporter}

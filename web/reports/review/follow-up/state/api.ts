@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../../domain/api/staff-calls.ts';
 import type { FollowUp, FollowUpChange } from '../../../../../domain/follow-up/follow-up.ts';
-import { get, send } from '../../../../api.ts';
+import { PROBLEMS } from '../../../../../domain/problems.ts';
+import { ApiError, get, send } from '../../../../api.ts';
 import { refreshFollowUps } from '../../../../components/follow-up-lists.ts';
 import type { Values } from '../../../../components/saving/autosave.ts';
 import { showSaved } from '../../../../components/saving/show-saved.ts';
@@ -38,9 +39,14 @@ export function cachedFollowUp(queryClient: QueryClient, reportId: string) {
   return state && { values: valuesOf(state), revision: state.revision };
 }
 
-/** Saving just before the call has changed it since the last render. */
-export function latestRevision(queryClient: QueryClient, rendered: FollowUp): string {
-  return queryClient.getQueryData(reportFollowUp(rendered.reportId).queryKey)?.revision ?? rendered.revision;
+/**
+ * The current revision: saving just before the call has changed it since the press. Throws 409 if what `read` gives has
+ * changed too, so that nobody acts on a colleague's text unseen.
+ */
+export function revisionIfSeen(queryClient: QueryClient, seen: FollowUp, read: (state: FollowUp) => unknown): string {
+  const now = queryClient.getQueryData(reportFollowUp(seen.reportId).queryKey) ?? seen;
+  if (JSON.stringify(read(now)) !== JSON.stringify(read(seen))) throw new ApiError(409, PROBLEMS['reports/changed']);
+  return now.revision;
 }
 
 export async function refetchFollowUp(queryClient: QueryClient, reportId: string): Promise<void> {

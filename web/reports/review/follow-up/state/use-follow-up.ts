@@ -25,7 +25,7 @@ export function useFollowUp(state: FollowUp, userId: string) {
     state,
     values: { ...valuesOf(state), ...draft?.values } as FollowUpValues,
     errors: draft?.refused ?? {},
-    isSaved: draft === undefined,
+    unsaved: draft?.values ?? {},
     isClosed: state.closed !== null,
     saver,
     status,
