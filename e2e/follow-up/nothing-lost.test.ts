@@ -98,7 +98,14 @@ test("a colleague's text that has not been seen is neither sent to the reporter 
   await seeFailure(page, 'Follow-up not closed', changed);
   await see(dialog, 'The drum wears the shackle.');
   expect(await stored()).toMatchObject({ closed: null });
+  // What is typed now could no longer be sent.
+  const release = await hold(page, '**/follow-up/close', 'POST');
   await closeIt.click();
+  await page.getByRole('button', { name: 'Closing...' }).waitFor();
+  await note.evaluate((field) => field.focus());
+  await page.keyboard.type('Rope');
+  expect(await note.inputValue()).toBe('Drum checked.');
+  release();
   await see(dialog, /Closed on .* by Robin Keller/);
   expect(await stored()).toMatchObject({ closed: { note: 'Drum checked.' } });
 });

@@ -75,25 +75,27 @@ function Close({ followUp: { state, unsaved, saver }, userId, actions }: Props) 
         if (await saver.flush()) closing.mutate({ seen: state, mine: unsaved, chosen: reason });
       }}
     >
-      <RadioGroup
-        legend={words.whyClose}
-        options={CLOSING_REASONS}
-        value={reason}
-        error={errors['reason']}
-        columns="min-[22.5rem]:grid-cols-2 sm:grid-cols-3"
-        onChange={(next) => setDraft({ reason: next, note })}
-      />
-      <TextAreaField
-        id="closing-note"
-        label={words.note}
-        maxLength={CLOSING_NOTE_MAX}
-        error={errors['note']}
-        value={note}
-        onChange={({ target }) =>
-          setDraft(target.value === '' && !draft?.reason ? undefined : { reason, note: target.value })
-        }
-        controlClassName="block min-h-12 [field-sizing:content]"
-      />
+      <div className="grid grid-cols-1 gap-4" inert={closing.isPending}>
+        <RadioGroup
+          legend={words.whyClose}
+          options={CLOSING_REASONS}
+          value={reason}
+          error={errors['reason']}
+          columns="min-[22.5rem]:grid-cols-2 sm:grid-cols-3"
+          onChange={(next) => setDraft({ reason: next, note })}
+        />
+        <TextAreaField
+          id="closing-note"
+          label={words.note}
+          maxLength={CLOSING_NOTE_MAX}
+          error={errors['note']}
+          value={note}
+          onChange={({ target }) =>
+            setDraft(target.value === '' && !draft?.reason ? undefined : { reason, note: target.value })
+          }
+          controlClassName="block min-h-12 [field-sizing:content]"
+        />
+      </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           type="submit"
