@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
-import { loseResponse, seeFailure } from '../page.ts';
+import { hold, loseResponse, seeFailure } from '../page.ts';
 import { api, newClub, type TestClub } from '../people.ts';
 import { openAs } from './open-as.ts';
 
@@ -114,6 +114,40 @@ test("a colleague's saved version can be taken instead", async () => {
   await ben.page.getByRole('button', { name: 'Use the saved version' }).click();
   await ben.changed.waitFor({ state: 'hidden' });
   expect(await ben.comment.inputValue()).toBe('Hers.');
+});
+
+test("a review begun before the report has loaded meets a colleague's decision", async () => {
+  const { report, root, person } = await newClub();
+  const id = await report(TEXTS);
+  const colleague = (replacement: string) => {
+    const redactions = [{ field: 'narrative', start: 4, end: 26, action: 'replace', replacement }];
+    return api('POST', `/api/reports/${id}/comment`, { comment: 'Latch was worn.', redactions }, root);
+  };
+  await colleague('winch driver');
+  const { page, expectError } = await visit();
+  await openAs(page, (await person('admin')).email);
+  const { open, dialog, comment, save, changed } = parts(page);
+  const continueWithMine = async () => {
+    await page.getByRole('button', { name: 'Continue with mine' }).click();
+    await changed.waitFor({ state: 'hidden' });
+  };
+  const release = await hold(page, `**/api/reports/${id}`);
+  await open();
+  await comment.fill('Latch was worn; it is replaced now.');
+  release();
+  await expect.poll(() => save.isEnabled()).toBe(true);
+  await colleague('launch marshal');
+  expectError('409');
+  await save.click();
+  await changed.waitFor();
+  await continueWithMine();
+  await save.click();
+  await dialog.waitFor({ state: 'hidden' });
+  const { copy } = await api<{ copy: object }>('GET', `/api/reports/${id}/public-preview`, undefined, root);
+  expect(copy).toMatchObject({
+    narrative: 'The launch marshal saw the cable drop late and shouted stop.',
+    smsManagerComment: 'Latch was worn; it is replaced now.',
+  });
 });
 
 /** A report on the dashboard of its club's only manager. */

@@ -58,6 +58,9 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
   const drop = () => setDraft(undefined);
   useEffect(() => {
     if (isSaved) drop();
+    // Begun before the report was loaded.
+    else if (draft && draft.base.revision === null && revision !== null)
+      setDraft({ ...draft, base: { ...draft.base, revision } });
   });
   const store = (next: DraftWithBase) =>
     setDraft(next.comment === saved && changesOnlyComment(next) ? undefined : next);
