@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
-import { hold, loseResponse, seeFailure } from '../page.ts';
+import { hold, loseResponse, seeFailure, seeToast } from '../page.ts';
 import { api, newClub, type TestClub } from '../people.ts';
 import { openAs } from './open-as.ts';
 
@@ -116,7 +116,7 @@ test("a colleague's saved version can be taken instead", async () => {
   expect(await ben.comment.inputValue()).toBe('Hers.');
 });
 
-test("a review begun before the report has loaded meets a colleague's decision", async () => {
+test("a review begun before the report has loaded meets a colleague's decision, but not one's own changes", async () => {
   const { report, root, person } = await newClub();
   const id = await report(TEXTS);
   const colleague = (replacement: string) => {
@@ -141,11 +141,28 @@ test("a review begun before the report has loaded meets a colleague's decision",
   await save.click();
   await changed.waitFor();
   await continueWithMine();
+
+  await dialog.getByRole('button', { name: 'Change the language of the report' }).click();
+  await dialog.getByRole('combobox', { name: 'Narrative Language' }).click();
+  await page.getByRole('combobox', { name: 'Search the list' }).fill('German');
+  await page.getByRole('option', { name: 'German' }).click();
+  await page.getByRole('button', { name: 'Save language' }).click();
+  await seeToast(page, 'Language saved');
+  await expect.poll(() => save.isEnabled()).toBe(true);
+  expect(await changed.count()).toBe(0);
+
+  // What a colleague saved just before one's own change is no part of it.
+  await colleague('ground crew');
+  await dialog.getByRole('button', { name: 'Erase contact details', exact: true }).click();
+  await page.getByRole('button', { name: 'Erase Contact Details', exact: true }).last().click();
+  await seeToast(page, 'Contact details erased');
+  await changed.waitFor();
+  await continueWithMine();
   await save.click();
   await dialog.waitFor({ state: 'hidden' });
   const { copy } = await api<{ copy: object }>('GET', `/api/reports/${id}/public-preview`, undefined, root);
   expect(copy).toMatchObject({
-    narrative: 'The launch marshal saw the cable drop late and shouted stop.',
+    narrative: 'The ground crew saw the cable drop late and shouted stop.',
     smsManagerComment: 'Latch was worn; it is replaced now.',
   });
 });

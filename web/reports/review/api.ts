@@ -76,6 +76,12 @@ export function listedReport(queryClient: QueryClient, id: string): OpenReport |
   return report && { report, revision: null, hasFlight: false };
 }
 
+/** Before one's own change of an open report, so that a colleague's review since then is not taken for part of it. */
+export function refetchOpenReport(queryClient: QueryClient, id: string): Promise<void> {
+  return queryClient.refetchQueries({ queryKey: [OPEN, id] });
+}
+
+/** After one's own change. `revision` is null until refetched, and an unsaved review continues from the new one. */
 export async function showUpdatedReport(queryClient: QueryClient, report: StaffReport): Promise<void> {
   queryClient.setQueryData<OpenReport>([OPEN, report.id], (old) => ({
     report,

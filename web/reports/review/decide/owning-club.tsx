@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { reassignReport, showUpdatedReport } from '../api.ts';
+import { reassignReport, refetchOpenReport, showUpdatedReport } from '../api.ts';
 import * as words from './words/en.ts';
 
 export function OwningClub({ report }: { report: StaffReport }) {
@@ -37,7 +37,10 @@ function ReassignDialog({ report, onClose }: { report: StaffReport; onClose: () 
   const [clubId, setClubId] = useState('');
   const others = data.filter(({ id }) => id !== report.clubId);
   const reassigning = useMutation({
-    mutationFn: () => reassignReport(report.id, clubId),
+    mutationFn: async () => {
+      await refetchOpenReport(queryClient, report.id);
+      return reassignReport(report.id, clubId);
+    },
     onSuccess: async (changed) => {
       await showUpdatedReport(queryClient, changed);
       // Its actions, hazards and deadlines change too.

@@ -2,7 +2,7 @@
  * The unsaved review, kept in memory as it is typed, so that Back or an expired session loses nothing; never in browser
  * storage (C7.9).
  */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Precision } from '../../../../domain/reports/public/precision.ts';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import { normaliseText } from '../../../../domain/text/normalise.ts';
@@ -56,11 +56,15 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
   };
   const { comment, publicHeadline, decisions, chosenPrecision } = current;
   const drop = () => setDraft(undefined);
+  const lastRevision = useRef(revision);
   useEffect(() => {
     if (isSaved) drop();
-    // Begun before the report was loaded.
-    else if (draft && draft.base.revision === null && revision !== null)
-      setDraft({ ...draft, base: { ...draft.base, revision } });
+    // Begun before the report was loaded, or the user's own change of it is being refetched (showUpdatedReport).
+    else if (draft && draft.base.revision !== revision) {
+      const isOwnChange = revision === null && draft.base.revision === lastRevision.current;
+      if (draft.base.revision === null || isOwnChange) setDraft({ ...draft, base: { ...draft.base, revision } });
+    }
+    lastRevision.current = revision;
   });
   const store = (next: DraftWithBase) =>
     setDraft(next.comment === saved && changesOnlyComment(next) ? undefined : next);

@@ -7,7 +7,7 @@ import { toastFailure } from '../../../components/api-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { eraseContact, showUpdatedReport } from '../api.ts';
+import { eraseContact, refetchOpenReport, showUpdatedReport } from '../api.ts';
 import { refetchAfterErasure } from '../conversation/api.ts';
 import { reportFlight } from '../flight/api.ts';
 import * as flightWords from '../flight/words/en.ts';
@@ -42,7 +42,10 @@ export function EraseContact({ report, isErased }: Props) {
   const { data: photos = [] } = useQuery(photosOf(report.id));
   const { button, title, done, failed, sentence } = isErased ? PHOTO_WORDS : CONTACT_WORDS;
   const erasing = useMutation({
-    mutationFn: () => eraseContact(report),
+    mutationFn: async () => {
+      await refetchOpenReport(queryClient, report.id);
+      return eraseContact(report);
+    },
     onSuccess: async (erased) => {
       setConfirming(false);
       toast({ title: done, description: words.reportUnchanged });

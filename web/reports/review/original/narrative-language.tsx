@@ -10,7 +10,7 @@ import { SelectOrType } from '../../../components/select-or-type/select-or-type.
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { changeLanguage, refetchPreview, showUpdatedReport } from '../api.ts';
+import { changeLanguage, refetchOpenReport, refetchPreview, showUpdatedReport } from '../api.ts';
 import * as words from './words/en.ts';
 
 export function NarrativeLanguage({ report }: { report: StaffReport }) {
@@ -35,7 +35,10 @@ function LanguageDialog({ report, onClose }: { report: StaffReport; onClose: () 
   const queryClient = useQueryClient();
   const [language, setLanguage] = useState(report.narrativeLanguage ?? '');
   const changing = useMutation({
-    mutationFn: () => changeLanguage(report.id, language),
+    mutationFn: async () => {
+      await refetchOpenReport(queryClient, report.id);
+      return changeLanguage(report.id, language);
+    },
     onSuccess: async (changed) => {
       await Promise.all([showUpdatedReport(queryClient, changed), refetchPreview(queryClient, report.id)]);
       onClose();
