@@ -1,8 +1,10 @@
 /** Two reviewers of one report: neither overwrites an unseen decision of the other (C5.1, C5.4, C7.7). */
+import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { codeOf, inGroups } from '../../domain/receipt/code.ts';
 import { browser } from '../browser.ts';
-import { hold, loseResponse, seeFailure, seeToast } from '../page.ts';
+import { hold, loseResponse, see, seeFailure, seeToast } from '../page.ts';
 import { api, newClub, type TestClub } from '../people.ts';
 import { openAs } from './open-as.ts';
 
@@ -20,7 +22,7 @@ const parts = (page: Page) => ({
   comment: page.getByLabel('SMS Manager Comment'),
   save: page.getByRole('button', { name: 'Save Comment Only' }),
   update: page.getByRole('button', { name: 'Update Comment' }),
-  changed: page.getByText('Somebody else has reviewed this report since you started.'),
+  changed: page.getByText('This report has changed since you started.'),
   /** Marks words of the narrative and replaces them. */
   replace: async (words: string, wording: string) => {
     const copy = page.getByRole('region', { name: 'Public preview' });
@@ -116,9 +118,10 @@ test("a colleague's saved version can be taken instead", async () => {
   expect(await ben.comment.inputValue()).toBe('Hers.');
 });
 
-test("a review begun before the report has loaded meets a colleague's decision, but not one's own changes", async () => {
+test("a review begun before the report has loaded meets a colleague's decision and the reporter's details (C15.7), but not one's own changes", async () => {
   const { report, root, person } = await newClub();
-  const id = await report(TEXTS);
+  const receiptCode = inGroups(codeOf(randomBytes(20)));
+  const id = await report({ ...TEXTS, receiptCode });
   const colleague = (replacement: string) => {
     const redactions = [{ field: 'narrative', start: 4, end: 26, action: 'replace', replacement }];
     return api('POST', `/api/reports/${id}/comment`, { comment: 'Latch was worn.', redactions }, root);
@@ -137,9 +140,11 @@ test("a review begun before the report has loaded meets a colleague's decision, 
   release();
   await expect.poll(() => save.isEnabled()).toBe(true);
   await colleague('launch marshal');
+  await api('POST', '/api/receipt/details', { code: receiptCode, model: 'ASK 21' });
   expectError('409');
   await save.click();
   await changed.waitFor();
+  await see(dialog, 'Added later by the reporter');
   await continueWithMine();
 
   await dialog.getByRole('button', { name: 'Change the language of the report' }).click();

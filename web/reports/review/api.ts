@@ -15,6 +15,7 @@ import { hasStatus } from '../../components/api-failure.ts';
 import { filterParameters, type ListFilters } from '../../components/filters/list-filters.ts';
 import type { TrendFilterValues } from '../../components/filters/trend-filters.ts';
 import { FOLLOW_UPS, STAFF_COUNTS, STAFF_REPORTS } from '../../components/follow-up-lists.ts';
+import { photosOf } from './photos/api.ts';
 
 export type StaffFilters = ListFilters & TrendFilterValues;
 
@@ -45,6 +46,7 @@ export function exportAddress(filters: StaffFilters, approvalStatus: ApprovalSta
 export type OpenReport = { report: StaffReport; revision: string | null; hasFlight: boolean };
 
 const OPEN = 'staff-report';
+export const DETAILS_ADDED = 'details-added';
 
 /** Null if this user has no such report (C4.1). */
 export function openReport(id: string) {
@@ -92,11 +94,11 @@ export async function showUpdatedReport(queryClient: QueryClient, report: StaffR
 }
 
 export async function refetchReport(queryClient: QueryClient, id: string): Promise<void> {
-  await Promise.all(
-    [[OPEN, id], [STAFF_REPORTS], [STAFF_COUNTS], [FOLLOW_UPS]].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
-  );
+  const queryKeys = [[OPEN, id], [DETAILS_ADDED, id], [STAFF_REPORTS], [STAFF_COUNTS], [FOLLOW_UPS]];
+  await Promise.all([
+    ...queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    queryClient.invalidateQueries({ queryKey: photosOf(id).queryKey, exact: true }),
+  ]);
 }
 
 /** Omitted `publicHeadline`, `redactions` and `coarse` stay unchanged (C5.1, C5.5). */

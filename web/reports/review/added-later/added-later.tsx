@@ -6,12 +6,13 @@ import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
 import { get } from '../../../api.ts';
 import { shortDay } from '../../../components/dates.ts';
 import { LoadAlert } from '../../../layouts/staff/notice.tsx';
+import { DETAILS_ADDED } from '../api.ts';
 import * as words from './words/en.ts';
 
 /** Refetched on opening: the reporter may have added something. */
 const detailsAdded = (reportId: string) =>
   queryOptions({
-    queryKey: ['details-added', reportId] as const,
+    queryKey: [DETAILS_ADDED, reportId] as const,
     queryFn: ({ signal }) => get(STAFF_CALLS.listDetailsAdded, { id: reportId }, signal),
     refetchOnMount: 'always',
   });

@@ -40,11 +40,11 @@ export const tryAgain = 'Zkusit znovu';
 export const isPublic = 'Toto hlášení je veřejné';
 export const feedReadersKeep = 'Čtečky novinek si mohou ponechat, co už stáhly.';
 
-/** An alert: two people review the same report; {changed} is `changedMeanwhile` in bold. */
+/** An alert: the report has changed during its review; {changed} is `changedMeanwhile` in bold. */
 export const changedSince =
-  '{changed} Od chvíle, kdy jste začali, hlášení posoudil někdo jiný. Co jste napsali, tu zůstalo, ale ještě není uložené.';
+  '{changed} Od chvíle, kdy jste začali, se hlášení změnilo. Co jste napsali, tu zůstalo, ale ještě není uložené.';
 export const changedMeanwhile = 'Mezitím změněno:';
-/** Above the other reviewer's saved comment. */
+/** Above the saved comment. */
 export const savedComment = 'Uložený komentář:';
 /** Buttons of the alert. */
 export const continueWithMine = 'Pokračovat s mým';

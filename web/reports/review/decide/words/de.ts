@@ -40,11 +40,11 @@ export const tryAgain = 'Noch einmal versuchen';
 export const isPublic = 'Diese Meldung ist öffentlich zu sehen';
 export const feedReadersKeep = 'Was Feedreader schon geladen haben, kann dort bleiben.';
 
-/** An alert: two people review the same report; {changed} is `changedMeanwhile` in bold. */
+/** An alert: the report has changed during its review; {changed} is `changedMeanwhile` in bold. */
 export const changedSince =
-  '{changed} Jemand anderes hat diese Meldung geprüft, seit du begonnen hast. Was du geschrieben hast, ist noch da, aber nicht gespeichert.';
+  '{changed} Diese Meldung hat sich geändert, seit du begonnen hast. Was du geschrieben hast, ist noch da, aber nicht gespeichert.';
 export const changedMeanwhile = 'Inzwischen geändert:';
-/** Above the other reviewer's saved comment. */
+/** Above the saved comment. */
 export const savedComment = 'Der gespeicherte Kommentar:';
 /** Buttons of the alert. */
 export const continueWithMine = 'Mit meinem Stand weiter';

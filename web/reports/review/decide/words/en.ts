@@ -40,11 +40,11 @@ export const tryAgain = 'Try again';
 export const isPublic = 'This report is publicly visible';
 export const feedReadersKeep = 'Feed readers may keep copies that they have already downloaded.';
 
-/** An alert: two people review the same report; {changed} is `changedMeanwhile` in bold. */
+/** An alert: the report has changed during its review; {changed} is `changedMeanwhile` in bold. */
 export const changedSince =
-  '{changed} Somebody else has reviewed this report since you started. Your changes are still here but not saved yet.';
+  '{changed} This report has changed since you started. Your changes are still here but not saved yet.';
 export const changedMeanwhile = 'Changed in the meantime:';
-/** Above the other reviewer's saved comment. */
+/** Above the saved comment. */
 export const savedComment = 'The saved comment:';
 /** Buttons of the alert. */
 export const continueWithMine = 'Continue with mine';

@@ -40,11 +40,11 @@ export const tryAgain = 'Reintentar';
 export const isPublic = 'Este informe está publicado';
 export const feedReadersKeep = 'Quien sigue el canal puede conservar las copias que ya haya descargado.';
 
-/** An alert: two people review the same report; {changed} is `changedMeanwhile` in bold. */
+/** An alert: the report has changed during its review; {changed} is `changedMeanwhile` in bold. */
 export const changedSince =
-  '{changed} otra persona ha revisado este informe desde que empezaste. Lo que has escrito sigue aquí, aún sin guardar.';
+  '{changed} este informe ha cambiado desde que empezaste. Lo que has escrito sigue aquí, aún sin guardar.';
 export const changedMeanwhile = 'Ha cambiado mientras tanto:';
-/** Above the other reviewer's saved comment. */
+/** Above the saved comment. */
 export const savedComment = 'El comentario guardado:';
 /** Buttons of the alert. */
 export const continueWithMine = 'Seguir con lo mío';

@@ -39,11 +39,11 @@ export const tryAgain = 'Réessayer';
 export const isPublic = 'Ce REX est public';
 export const feedReadersKeep = 'Les lecteurs de flux peuvent garder les copies déjà téléchargées.';
 
-/** An alert: two people review the same report; {changed} is `changedMeanwhile` in bold. */
+/** An alert: the report has changed during its review; {changed} is `changedMeanwhile` in bold. */
 export const changedSince =
-  '{changed} quelqu’un d’autre a relu ce REX depuis que vous avez commencé. Votre texte est toujours là, mais pas encore enregistré.';
+  '{changed} ce REX a changé depuis que vous avez commencé. Votre texte est toujours là, mais pas encore enregistré.';
 export const changedMeanwhile = 'Modifié entre-temps :';
-/** Above the other reviewer's saved comment. */
+/** Above the saved comment. */
 export const savedComment = 'L’analyse enregistrée :';
 /** Buttons of the alert. */
 export const continueWithMine = 'Continuer avec la mienne';

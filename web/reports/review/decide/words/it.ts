@@ -40,11 +40,11 @@ export const tryAgain = 'Riprova';
 export const isPublic = 'Questa segnalazione è pubblica';
 export const feedReadersKeep = 'I lettori di feed possono conservare le copie che hanno già scaricato.';
 
-/** An alert: two people review the same report; {changed} is `changedMeanwhile` in bold. */
+/** An alert: the report has changed during its review; {changed} is `changedMeanwhile` in bold. */
 export const changedSince =
-  '{changed} qualcun altro ha esaminato questa segnalazione dopo che avevi iniziato. Quello che hai scritto è ancora qui, ma non è salvato.';
+  '{changed} questa segnalazione è cambiata dopo che avevi iniziato. Quello che hai scritto è ancora qui, ma non è salvato.';
 export const changedMeanwhile = 'Modificata nel frattempo:';
-/** Above the other reviewer's saved comment. */
+/** Above the saved comment. */
 export const savedComment = 'Il commento salvato:';
 /** Buttons of the alert. */
 export const continueWithMine = 'Continua con il mio';

@@ -40,11 +40,11 @@ export const tryAgain = 'Opnieuw proberen';
 export const isPublic = 'Deze melding is openbaar';
 export const feedReadersKeep = 'Feedlezers kunnen een kopie bewaren die ze al hebben opgehaald.';
 
-/** An alert: two people review the same report; {changed} is `changedMeanwhile` in bold. */
+/** An alert: the report has changed during its review; {changed} is `changedMeanwhile` in bold. */
 export const changedSince =
-  '{changed} Iemand anders heeft deze melding beoordeeld terwijl jij bezig was. Wat je schreef, staat er nog en is nog niet opgeslagen.';
+  '{changed} Deze melding is veranderd terwijl je bezig was. Wat je schreef, staat er nog en is nog niet opgeslagen.';
 export const changedMeanwhile = 'Intussen gewijzigd:';
-/** Above the other reviewer's saved comment. */
+/** Above the saved comment. */
 export const savedComment = 'De opgeslagen analyse:';
 /** Buttons of the alert. */
 export const continueWithMine = 'Verder met de mijne';

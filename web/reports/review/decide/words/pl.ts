@@ -40,11 +40,11 @@ export const tryAgain = 'Spróbuj ponownie';
 export const isPublic = 'To zgłoszenie jest opublikowane';
 export const feedReadersKeep = 'W czytnikach kanału Atom mogą pozostać kopie już pobrane.';
 
-/** An alert: two people review the same report; {changed} is `changedMeanwhile` in bold. */
+/** An alert: the report has changed during its review; {changed} is `changedMeanwhile` in bold. */
 export const changedSince =
-  '{changed} odkąd trwa to sprawdzanie, zgłoszenie sprawdził już ktoś inny. To, co wpisano tutaj, nie przepadło, ale nie jest jeszcze zapisane.';
+  '{changed} odkąd trwa to sprawdzanie, zgłoszenie się zmieniło. To, co wpisano tutaj, nie przepadło, ale nie jest jeszcze zapisane.';
 export const changedMeanwhile = 'Zmiana w międzyczasie:';
-/** Above the other reviewer's saved comment. */
+/** Above the saved comment. */
 export const savedComment = 'Zapisany komentarz:';
 /** Buttons of the alert. */
 export const continueWithMine = 'Zostań przy swoim';

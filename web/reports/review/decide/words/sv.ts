@@ -44,11 +44,11 @@ export const tryAgain = 'Försök igen';
 export const isPublic = 'Rapporten är publicerad';
 export const feedReadersKeep = 'Flödesläsare kan ha kvar kopior som de redan har hämtat.';
 
-/** An alert: two people review the same report; {changed} is `changedMeanwhile` in bold. */
+/** An alert: the report has changed during its review; {changed} is `changedMeanwhile` in bold. */
 export const changedSince =
-  '{changed} Någon annan har granskat rapporten sedan du började. Det du skrev finns kvar här och är inte sparat ännu.';
+  '{changed} Rapporten har ändrats sedan du började. Det du skrev finns kvar här och är inte sparat ännu.';
 export const changedMeanwhile = 'Ändrad under tiden:';
-/** Above the other reviewer's saved comment. */
+/** Above the saved comment. */
 export const savedComment = 'Den sparade kommentaren:';
 /** Buttons of the alert. */
 export const continueWithMine = 'Fortsätt med min';
