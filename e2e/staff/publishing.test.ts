@@ -153,6 +153,27 @@ test('finds can be put back or reworded, and more words replaced, before anythin
   expect(narrative).toBe('Tom Baker told the tug pilot that the rope of the tug was old.');
 });
 
+test('a decision about words of the comment concerns the same words after an edit, even before the preview follows (C5.4)', async () => {
+  const { id, page } = await review({ narrative: 'The rope broke at 200 feet.' });
+  const finds = page.getByRole('region', { name: 'Identifying information' });
+  await comment(page).fill('Mr Smith, Mr Jones and Mr Miller were there.');
+  await finds.getByRole('button', { name: 'Put back “Jones”' }).waitFor();
+  await finds.getByText('Replace more words').click();
+  const release = await hold(page, '**/public-preview', 'POST');
+  await comment(page).fill('Yesterday Mr Smith, Mr Jones and Mr Miller were there.');
+  await finds.getByRole('button', { name: 'Put back “Jones”' }).click();
+  await finds.getByLabel('Words in the report').fill('were');
+  await finds.getByLabel('Replacement text for all of them').fill('stood');
+  await finds.getByRole('button', { name: 'Replace everywhere' }).click();
+  await see(finds, 'Replaced in 1 place.');
+  release();
+  await see(page.getByRole('region', { name: 'Public preview' }), 'Jones');
+  await button(page, 'Approve & Publish').click();
+  await seeToast(page, 'Report approved');
+  const { smsManagerComment } = await api<{ smsManagerComment: string }>('GET', `/api/reports/public/${id}`);
+  expect(smsManagerComment).toBe('Yesterday Mr [name], Mr Jones and Mr [name] stood there.');
+});
+
 test('a headline written by the team is previewed, published, and there when the report is opened again (C19.5)', async () => {
   const { id, page } = await review({ headline: '' });
   const headline = page.getByLabel('Public headline');

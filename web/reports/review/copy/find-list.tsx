@@ -16,7 +16,7 @@ export function FindList({ preview, onDecide }: Props) {
   const finds = findsOf(preview.pieces);
   const decisions = preview.decisions();
   const decideAll = (find: Find, decide: (all: Redaction[], span: Find['spans'][0]) => Redaction[]) =>
-    onDecide(find.spans.reduce(decide, decisions));
+    onDecide(preview.inDraft(find.spans).reduce(decide, decisions));
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="text-base">
@@ -28,7 +28,7 @@ export function FindList({ preview, onDecide }: Props) {
           <FindRow
             key={find.key}
             find={find}
-            isLocked={isLocked(decisions, find.spans[0])}
+            isLocked={preview.inDraft([find.spans[0]]).some((span) => isLocked(decisions, span))}
             onPutBack={() => decideAll(find, putBack)}
             onReplace={(wording) => decideAll(find, (all, span) => replace(all, span, wording))}
           />
@@ -36,7 +36,7 @@ export function FindList({ preview, onDecide }: Props) {
       </ul>
       <ReplaceMore
         onReplace={(phrase, replacement) => {
-          const places = occurrences(preview.originals, phrase);
+          const places = occurrences(preview.draftTexts(), phrase);
           if (places.length > 0) onDecide(places.reduce((all, place) => replace(all, place, replacement), decisions));
           return places.length;
         }}

@@ -106,22 +106,22 @@ export function occurrences(originals: Originals, words: string): TextRange[] {
   });
 }
 
-/** Shifts decisions after an edit and drops those within it. */
-export function followEdit(
-  decisions: readonly Redaction[],
+/** Shifts finds and decisions after an edit and drops those within it. */
+export function followEdit<Range extends TextRange>(
+  ranges: readonly Range[],
   field: 'smsManagerComment' | 'publicHeadline',
   { before, after }: { before: string; after: string },
-): Redaction[] {
-  if (before === after) return [...decisions];
+): Range[] {
+  if (before === after) return [...ranges];
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && before[head] === after[head]) head += 1;
   let tail = 0;
   while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
   const shift = after.length - before.length;
-  return decisions.flatMap((decision) => {
-    if (decision.field !== field || decision.end <= head) return [decision];
-    if (decision.start < before.length - tail) return [];
-    return [{ ...decision, start: decision.start + shift, end: decision.end + shift }];
+  return ranges.flatMap((range) => {
+    if (range.field !== field || range.end <= head) return [range];
+    if (range.start < before.length - tail) return [];
+    return [{ ...range, start: range.start + shift, end: range.end + shift }];
   });
 }

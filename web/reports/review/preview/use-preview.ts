@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { publicPreview, type ReviewBody } from '../api.ts';
-import { allPieces, decisionsIn, followEdit, originalsOf } from './decisions.ts';
+import { allPieces, decisionsIn, followEdit, originalsOf, type TextRange } from './decisions.ts';
 
 const DEBOUNCE_MS = 250;
 
@@ -37,18 +37,18 @@ export function usePreview(report: StaffReport, body: ReviewBody) {
   const { comment = '', teamHeadline = '' } = data ?? {};
   const originals = useMemo(() => originalsOf(report, { comment, teamHeadline }), [report, comment, teamHeadline]);
   const pieces = useMemo(() => (data ? allPieces(originals, data) : new Map()), [originals, data]);
-  const decisions = (): Redaction[] => {
-    if (body.redactions) return body.redactions;
-    const stored = decisionsIn(data?.spans ?? []);
-    const afterComment = followEdit(stored, 'smsManagerComment', { before: comment, after: body.comment });
-    const headline = body.publicHeadline ?? data?.publicHeadline ?? '';
+  const headline = body.publicHeadline ?? data?.publicHeadline ?? '';
+  const inDraft = <Range extends TextRange>(ranges: readonly Range[]): Range[] => {
+    const afterComment = followEdit(ranges, 'smsManagerComment', { before: comment, after: body.comment });
     return followEdit(afterComment, 'publicHeadline', { before: teamHeadline, after: headline });
   };
   return {
     ...query,
-    originals,
     pieces,
-    decisions,
+    decisions: (): Redaction[] => body.redactions ?? inDraft(decisionsIn(data?.spans ?? [])),
+    /** Finds lag behind what is typed, decisions do not: the same words there, without those edited since. */
+    inDraft,
+    draftTexts: () => originalsOf(report, { comment: body.comment, teamHeadline: headline }),
     isBehind: query.isPlaceholderData || !haveSameTexts(debounced, body),
   };
 }
