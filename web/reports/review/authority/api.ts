@@ -5,7 +5,9 @@ import type { Chip } from '../../../../domain/authority/chip.ts';
 import type { E5xCheck } from '../../../../domain/authority/file/check.ts';
 import type { AuthorityFacts, FactsChange } from '../../../../domain/authority/file/facts.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import { normaliseText } from '../../../../domain/text/normalise.ts';
 import { get, request, send, urlOf } from '../../../api.ts';
+import { mayBeStored } from '../../../components/api-failure.ts';
 import { attention } from '../attention/api.ts';
 
 const AUTHORITY = 'authority';
@@ -73,8 +75,22 @@ export async function changeFacts(queryClient: QueryClient, reportId: string, bo
   await refresh(queryClient);
 }
 
+/** False also while the server cannot be reached. */
+async function isRecorded(reportId: string, { kind, sentOn, reference }: NewSentFile): Promise<boolean> {
+  const { sent } = await get(STAFF_CALLS.getAuthority, { id: reportId }).catch(() => ({ sent: [] }));
+  const wanted = reference && normaliseText(reference);
+  return sent.some(
+    (file) => !file.withdrawn && file.kind === kind && file.sentOn === sentOn && file.reference === wanted,
+  );
+}
+
+/** A lost response is no failure if the file is recorded: pressing again would record the next kind. */
 export async function recordSentFile(queryClient: QueryClient, reportId: string, body: NewSentFile): Promise<void> {
-  await send(STAFF_CALLS.recordSentFile, { id: reportId, body });
+  try {
+    await send(STAFF_CALLS.recordSentFile, { id: reportId, body });
+  } catch (problem) {
+    if (!mayBeStored(problem) || !(await isRecorded(reportId, body))) throw problem;
+  }
   await refresh(queryClient);
 }
 
@@ -89,7 +105,7 @@ export function refreshChips(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: [AUTHORITY, 'of'], predicate: hasChips });
 }
 
-/** After a download, as the next sent file is recorded with its hash; and after a lost response. */
+/** After a download, as the next sent file is recorded with its hash. */
 export function refreshCase(queryClient: QueryClient): void {
   void refresh(queryClient);
 }

@@ -7,7 +7,7 @@ import { dayInWords } from '../../../../domain/language/days.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { wallClock } from '../../../../domain/time-zones/wall-clock.ts';
-import { fieldErrors, mayBeStored, toastFailure } from '../../../components/api-failure.ts';
+import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
 import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
 import { useStoredDraft } from '../../../components/saving/drafts.ts';
 import { rich } from '../../../language/rich.tsx';
@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useSubmitOnce } from '../../../ui/dialogs/use-submit-once.ts';
 import { TextField } from '../../../ui/field.tsx';
-import { recordSentFile, refreshCase, withdrawSentFile } from './api.ts';
+import { recordSentFile, withdrawSentFile } from './api.ts';
 import * as words from './words/en.ts';
 
 type Props = { report: Pick<StaffReport, 'id' | 'clubId'>; userId: string; kind: FileKind };
@@ -32,10 +32,7 @@ export function MarkSent({ report, userId, kind }: Props) {
   const recording = useMutation({
     mutationFn: () => recordSentFile(queryClient, report.id, { kind, sentOn, reference: reference || null }),
     onSuccess: () => setDraft(undefined),
-    onError: (problem) => {
-      toastFailure(words.notMarkedAsSent, problem, words.couldNotBeSaved);
-      if (mayBeStored(problem)) refreshCase(queryClient);
-    },
+    onError: (problem) => toastFailure(words.notMarkedAsSent, problem, words.couldNotBeSaved),
   });
   const submitOnce = useSubmitOnce(recording.isPending);
   const errors = fieldErrors(recording.error);
