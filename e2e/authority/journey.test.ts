@@ -111,6 +111,36 @@ test('a near collision is coded and completed, its file is downloaded and marked
   await see(region, 'Withdrawn', /Authority: \d+ days left/);
 });
 
+test('saved facts are no longer unsaved, also if more is written while they are saved: a colleague’s change stays (C13.5)', async () => {
+  const { manager, id, root } = await nearMiss();
+  const { page } = await visit({ as: manager.email });
+  const { tab, region } = section(page);
+  const facts = `/api/reports/${id}/authority-facts`;
+  await page.goto(authorityOf(id));
+  const headline = page.getByLabel('Headline', { exact: true });
+  const state = page.getByLabel('State/Area', { exact: true });
+  const save = page.getByRole('button', { name: 'Save for the authority' });
+  await region.getByText(/^Details missing/).click();
+  await headline.fill('Near miss');
+  const release = await hold(page, /\/authority-facts$/, 'PATCH');
+  await save.click();
+  await state.pressSequentially('Ty');
+  release();
+  await seeToast(page, 'Saved for the authority');
+  await seeFocus(state);
+  await page.keyboard.type('rol');
+  await api('PATCH', facts, { headline: 'Near miss in the circuit' }, root);
+  await page.getByRole('tab', { name: 'Review' }).click();
+  await tab.click();
+  await expect.poll(() => headline.inputValue()).toBe('Near miss in the circuit');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await save.click();
+  await saved;
+  await expect.poll(() => save.isDisabled()).toBe(true);
+  const expected = { headline: 'Near miss in the circuit', stateArea: 'Tyrol' };
+  expect(await api('GET', facts, undefined, root)).toMatchObject(expected);
+});
+
 test('Enter pressed twice records a sent file once, also if the response is lost; a colleague’s withdrawal shows on opening again (C13.4)', async () => {
   const { manager, id, root } = await nearMiss();
   const { page, expectError } = await visit({ as: manager.email });

@@ -17,7 +17,7 @@ import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
 import { shortDay } from '../../../components/dates.ts';
 import { DraftDetails } from '../../../components/saving/draft-details.tsx';
-import { type DraftKey, useStoredDraft } from '../../../components/saving/drafts.ts';
+import { type DraftKey, readDraft, useStoredDraft } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -45,19 +45,24 @@ export function FactsForm(props: Props) {
       summary={added > 0 ? pluralText(words.detailsMissingAdded, added) : words.detailsMissing}
       draftKey={draftKey}
     >
-      <Form key={JSON.stringify(saved)} {...props} draftKey={draftKey} />
+      <Form {...props} draftKey={draftKey} />
     </DraftDetails>
   );
 }
 
+/** Only what was changed, so that a colleague's change of another fact is kept. */
+type Draft = Partial<AuthorityFacts>;
+
 function Form({ saved, report, draftKey }: Props & { draftKey: DraftKey }) {
   const queryClient = useQueryClient();
-  const [draft, setDraft, discardSent] = useStoredDraft<Partial<AuthorityFacts>>(draftKey);
+  const [draft, setDraft] = useStoredDraft<Draft>(draftKey);
+  const keep = (next: Draft) => setDraft(Object.keys(next).length === 0 ? undefined : next);
   const shownFacts = { ...saved, ...draft };
   const saving = useMutation({
     mutationFn: (change: FactsChange) => changeFacts(queryClient, report.id, change),
     onSuccess: (_saved, sent) => {
-      discardSent(sent);
+      const written = readDraft<Draft>(queryClient, draftKey) ?? {};
+      keep(Object.fromEntries(Object.entries(written).filter(([fact, value]) => value !== sent[fact as Fact])));
       toast({ title: words.savedForAuthority, description: words.reportStays });
     },
     onError: (problem) => toastFailure(words.notSaved, problem, words.couldNotBeSaved),
@@ -66,8 +71,7 @@ function Form({ saved, report, draftKey }: Props & { draftKey: DraftKey }) {
   const write = (fact: Fact, text: string) => {
     const { [fact]: _, ...others } = draft ?? {};
     const value = text === '' ? null : text;
-    const next = value === saved[fact] ? others : { ...others, [fact]: value };
-    setDraft(Object.keys(next).length === 0 ? undefined : next);
+    keep(value === saved[fact] ? others : { ...others, [fact]: value });
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
