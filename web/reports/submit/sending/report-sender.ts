@@ -63,11 +63,11 @@ type Report = FormValues & ReceiptOptions & { language: Language; flight?: Fligh
 export function createReportSender(
   store: StoreReport,
 ): (values: FormValues, options?: ReceiptOptions, attachments?: Attachments) => Promise<Outcome> {
-  /** `uploads`: of an attempt that may have succeeded. */
-  type Attempt = { body: string; key: string; uploads: string[] | null };
+  /** `lost`: how many tries may have succeeded; `uploads`: the photos of the last of these. */
+  type Attempt = { body: string; key: string; lost: number; uploads: string[] | null };
   type Opened = { key: string; language: Language };
   const initial: { last: Attempt; resumed: Opened } = {
-    last: { body: '', key: '', uploads: null },
+    last: { body: '', key: '', lost: 0, uploads: null },
     resumed: { key: '', language },
   };
   let { last, resumed } = initial;
@@ -81,7 +81,7 @@ export function createReportSender(
   };
   const resume = ({ key, body }: OpenedWaitingReport) => {
     const { receiptCode, uploads, ...report } = JSON.parse(body) as Report & { receiptCode: string; uploads: string[] };
-    last = { body: JSON.stringify(report), key, uploads };
+    last = { body: JSON.stringify(report), key, lost: 0, uploads };
     code = receiptCode;
     resumed = { key, language: report.language };
   };
@@ -96,6 +96,7 @@ export function createReportSender(
       await withTimeout(send(PUBLIC_CALLS.submitReport, call));
     } catch (problem) {
       if (mayHaveArrived(problem)) {
+        last.lost += 1;
         last.uploads = body.uploads;
         uncertainKey ||= last.key;
       }
@@ -117,7 +118,7 @@ export function createReportSender(
   const sendWith = async (report: Report, uploads: string[]) => {
     const body = JSON.stringify(report);
     const isSame = body === last.body && (last.uploads ?? []).every((id) => uploads.includes(id));
-    if (!isSame) last = { body, key: randomUuid(), uploads: null };
+    if (!isSame) last = { body, key: randomUuid(), lost: 0, uploads: null };
     // The server ignores the photos of a repeat: those chosen since are added to the stored report.
     const sent = { ...report, uploads: last.uploads ?? uploads };
     await sendOnce(sent).catch((problem: unknown) => {
@@ -141,13 +142,15 @@ export function createReportSender(
   };
   /** Null if the report cannot wait. */
   const storeReport = async (report: Report, photos: Photos, replaced: string | null): Promise<Outcome | null> => {
-    const { key } = last;
-    const sealedCode = uncertainKey === key ? code : newCode();
-    const body = JSON.stringify({ ...report, uploads: [], receiptCode: sealedCode });
-    const stored = await store({ body, key, code: sealedCode }, replaced);
+    const mayHaveCode = uncertainKey === last.key;
+    // Under a key that was also lost before, the report may be stored with the old code.
+    const key = mayHaveCode || last.lost === 1 ? last.key : randomUuid();
+    const sealed = { key, code: mayHaveCode ? code : newCode() };
+    const body = JSON.stringify({ ...report, uploads: [], receiptCode: sealed.code });
+    const stored = await store({ body, ...sealed }, replaced);
     if (stored !== 'waits') return stored && { failure: stored };
     const note = countChosen(photos) > 0 ? { note: words.photosNotKept } : {};
-    return finish({ code: sealedCode, waitingKey: key, ...note });
+    return finish({ code: sealed.code, waitingKey: sealed.key, ...note });
   };
 
   return async (formValues, options = { notifyReporter: false, linkOpens: false }, attachments = {}) => {

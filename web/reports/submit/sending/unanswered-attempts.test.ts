@@ -71,7 +71,8 @@ test('a report changed after a proxy answered, or the server failed, waits with 
     await send(changed);
     state.isOffline = true;
     await send(changed);
-    expect(state.kept[0]?.key).toBe(sent[2]?.key);
+    // The second attempt may be stored with the first code.
+    expect(sent.map(({ key }) => key)).not.toContain(state.kept[0]?.key);
     expect(state.kept[0]?.code).not.toBe(sent[0]?.body['receiptCode']);
   }
   const sent = server(refusal(429, 'request/too-many'), lost());
