@@ -71,7 +71,7 @@ test('details are added with the code; drafts survive a reload and are deleted o
     await page.getByLabel('Headline').waitFor();
   };
   const close = page.getByRole('button', { name: 'Close', exact: true });
-  const question = page.getByRole('dialog', { name: 'Leave without sending?' });
+  const question = page.getByRole('dialog', { name: 'Close without sending?' });
   await open(page, receiptCode);
   const lost = page.getByRole('status').filter({ hasText: '1 photo was not kept when the page was reloaded.' });
   await lost.waitFor();
@@ -88,7 +88,7 @@ test('details are added with the code; drafts survive a reload and are deleted o
   await page.locator('input[type=file][multiple]').setInputFiles(picture);
   await see(page, 'Ready to send with the report');
   await close.click();
-  await question.getByRole('button', { name: 'Leave and delete it' }).click();
+  await question.getByRole('button', { name: 'Close and delete it' }).click();
   await see(page, 'this page has forgotten your code.');
   await openForm();
   await close.click();

@@ -45,7 +45,7 @@ async function startSending(page: Page): Promise<() => void> {
 
 test('a link and Back ask before they discard an unsent message; a change of language keeps it (C10.3)', async () => {
   const { page } = await visit();
-  const question = page.getByRole('dialog', { name: 'Leave without sending?' });
+  const question = page.getByRole('dialog', { name: 'Close without sending?' });
   const reports = page.getByRole('navigation').getByRole('link', { name: 'Public Reports' }).first();
   const code = await open(page);
   await page.goto('/submit');
@@ -61,7 +61,7 @@ test('a link and Back ask before they discard an unsent message; a change of lan
   await question.getByRole('button', { name: 'Keep writing' }).click();
   expect([new URL(page.url()).pathname, await forgotten(page).inputValue()]).toEqual(['/follow', ANSWER]);
   await page.goBack();
-  await question.getByRole('button', { name: 'Leave and delete it' }).click();
+  await question.getByRole('button', { name: 'Close and delete it' }).click();
   await page.waitForURL('**/submit');
   await page.goForward();
   await page.getByLabel('Receipt code').fill(code);
@@ -91,7 +91,7 @@ test('an emailed link opened over another report asks before it discards an unse
   await page.getByRole('button', { name: 'Keep writing' }).click();
   expect(await forgotten(page).inputValue()).toBe(ANSWER);
   await link('A');
-  await page.getByRole('button', { name: 'Leave and delete it' }).click();
+  await page.getByRole('button', { name: 'Close and delete it' }).click();
   const answer = page.getByLabel('Answer the question');
   expect(await answer.inputValue()).toBe('');
   expectError('404');
@@ -145,7 +145,7 @@ test('a report closed while a message is being sent stays closed (C7.9, C10.2)',
   await open(page);
   const release = await startSending(page);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByRole('button', { name: 'Leave and delete it' }).click();
+  await page.getByRole('button', { name: 'Close and delete it' }).click();
   await page.getByLabel('Receipt code').waitFor();
   const answered = page.waitForResponse('**/api/receipt/messages');
   release();

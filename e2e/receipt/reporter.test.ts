@@ -222,7 +222,7 @@ test('a draft answer survives a reload, and is deleted once it is sent, the cont
   await page.getByRole('button', { name: 'Keep writing' }).click();
   expect(await field.inputValue()).toBe('And the right one.');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByRole('button', { name: 'Leave and delete it' }).click();
+  await page.getByRole('button', { name: 'Close and delete it' }).click();
   await see(page, 'this page has forgotten your code.');
   expect(await kept()).toBe('{}');
   await open(page, code);

@@ -29,6 +29,7 @@ export default function FollowPage() {
   const end = (why: string, keepsDrafts = false) => {
     if (!keepsDrafts) deleteDrafts();
     setFollowed(null);
+    setFailure(null);
     setNotice(why);
   };
   const openLink = async (token: string) => {
@@ -46,7 +47,8 @@ export default function FollowPage() {
       if (!isUnknown(problem)) setFailure({ token, text: failureText(problem) });
     }
   };
-  useMailLink((token) => (isUnsent ? setWaitingToken(token) : void openLink(token)));
+  const askAndOpen = (token: string) => (isUnsent ? setWaitingToken(token) : void openLink(token));
+  useMailLink(askAndOpen);
   return (
     <PublicLayout>
       <div className="mx-auto max-w-2xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
@@ -54,7 +56,7 @@ export default function FollowPage() {
         {failure && (
           <div className="mb-8">
             <NoticeAbove text={failure.text} />
-            <Button variant="secondary" className="mt-4" onClick={() => openLink(failure.token)}>
+            <Button variant="secondary" className="mt-4" onClick={() => askAndOpen(failure.token)}>
               {words.tryAgain}
             </Button>
           </div>

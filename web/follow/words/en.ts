@@ -31,9 +31,9 @@ export const messages = 'Messages';
 /** A button that makes the page forget the code. */
 export const close = 'Close';
 /** If something was not sent: a question, what it means, and two buttons. */
-export const unsentQuestion = 'Leave without sending?';
+export const unsentQuestion = 'Close without sending?';
 export const unsentMeans = 'Anything that you typed or chose here but have not sent will be deleted.';
-export const closeAnyway = 'Leave and delete it';
+export const closeAnyway = 'Close and delete it';
 export const keepWriting = 'Keep writing';
 
 /** The state of the report: in bold, as a sentence, and as a short label in a row of four steps. */
