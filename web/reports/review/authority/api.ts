@@ -75,21 +75,34 @@ export async function changeFacts(queryClient: QueryClient, reportId: string, bo
   await refresh(queryClient);
 }
 
-/** False also while the server cannot be reached. */
-async function isRecorded(reportId: string, { kind, sentOn, reference }: NewSentFile): Promise<boolean> {
+const knownFiles = (queryClient: QueryClient, reportId: string): Set<string> =>
+  new Set(
+    queryClient
+      .getQueriesData<AuthorityCase>({ queryKey: [AUTHORITY, reportId, 'case'] })
+      .flatMap(([, data]) => data?.sent ?? [])
+      .map(({ id }) => id),
+  );
+
+/** Among files that were not known before. False also while the server cannot be reached. */
+async function isRecorded(
+  reportId: string,
+  { kind, sentOn, reference }: NewSentFile,
+  known: ReadonlySet<string>,
+): Promise<boolean> {
   const { sent } = await get(STAFF_CALLS.getAuthority, { id: reportId }).catch(() => ({ sent: [] }));
   const wanted = reference && normaliseText(reference);
   return sent.some(
-    (file) => !file.withdrawn && file.kind === kind && file.sentOn === sentOn && file.reference === wanted,
+    (file) => !known.has(file.id) && file.kind === kind && file.sentOn === sentOn && file.reference === wanted,
   );
 }
 
 /** A lost response is no failure if the file is recorded: pressing again would record the next kind. */
 export async function recordSentFile(queryClient: QueryClient, reportId: string, body: NewSentFile): Promise<void> {
+  const known = knownFiles(queryClient, reportId);
   try {
     await send(STAFF_CALLS.recordSentFile, { id: reportId, body });
   } catch (problem) {
-    if (!mayBeStored(problem) || !(await isRecorded(reportId, body))) throw problem;
+    if (!mayBeStored(problem) || !(await isRecorded(reportId, body, known))) throw problem;
   }
   await refresh(queryClient);
 }
