@@ -65,7 +65,7 @@ test('a winch cable break is coded, rated, given two actions, checked, answered 
   const second = dialog.locator('[data-action]').filter({ hasText: 'Brief launch failures' });
   await second.getByRole('button', { name: 'Drop' }).click();
   await second.getByText('dropped', { exact: true }).waitFor();
-  await second.getByRole('button', { name: 'Reopen' }).click();
+  await second.getByRole('button', { name: 'Undo' }).click();
   await second.getByRole('button', { name: 'Drop' }).click();
   await see(dialog, 'Checking whether it worked');
 

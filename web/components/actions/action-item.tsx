@@ -100,7 +100,7 @@ function ActionButtons({ action, title, isClosed, onChanged }: ActionButtonsProp
       {!isClosed && (action.state === 'dropped' || action.worked === null) && (
         <Button {...common} data-undo variant="quiet" onClick={() => changeState('open', 'reopened')}>
           <Undo2 aria-hidden="true" className="size-4" />
-          {words.reopen}
+          {words.undo}
         </Button>
       )}
     </>

@@ -24,7 +24,7 @@ const SHORTEST_END = 3;
 const YEAR = /^(?:19|20)\d\d$/;
 const REACH = 24;
 const WORD = ORDINARY | ACRONYM | MAKE_OR_TYPE | NUMERAL | ROLE;
-const KIND = { kind: 'registration', reason: 'A call sign that appears elsewhere in the report' } as const;
+const KIND = { kind: 'registration', reason: 'A sign or number found elsewhere in the report' } as const;
 const SURE = { ...KIND, confidence: 0.85 } as const;
 const DOUBTFUL = { ...KIND, confidence: REPLACE_FROM_CONFIDENCE - 0.1 } as const;
 

@@ -22,7 +22,7 @@ export const nobodyYet = 'Zatím nikdo';
 /** Buttons that complete an action, drop it, or reopen it. */
 export const done = 'Hotovo';
 export const drop = 'Zrušit';
-export const reopen = 'Znovu otevřít';
+export const undo = 'Vrátit';
 
 /** Label of a field. */
 export const whatWasDone = 'Co se udělalo, jednou větou';

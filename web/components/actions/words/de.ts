@@ -23,7 +23,7 @@ export const nobodyYet = 'Noch niemand';
 /** Buttons that complete an action, drop it, or reopen it. */
 export const done = 'Erledigt';
 export const drop = 'Verwerfen';
-export const reopen = 'Wieder öffnen';
+export const undo = 'Rückgängig';
 
 /** Label of a field. */
 export const whatWasDone = 'Was getan wurde, in einem Satz';

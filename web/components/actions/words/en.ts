@@ -22,7 +22,7 @@ export const nobodyYet = 'Nobody yet';
 /** Buttons that complete an action, drop it, or reopen it. */
 export const done = 'Done';
 export const drop = 'Drop';
-export const reopen = 'Reopen';
+export const undo = 'Undo';
 
 /** Label of a field. */
 export const whatWasDone = 'What was done, in a sentence';

@@ -22,7 +22,7 @@ export const nobodyYet = 'Nadie todavía';
 /** Buttons that complete an action, drop it, or reopen it. */
 export const done = 'Hecha';
 export const drop = 'Descartar';
-export const reopen = 'Reabrir';
+export const undo = 'Deshacer';
 
 /** Label of a field. */
 export const whatWasDone = 'Qué se hizo, en una frase';

@@ -23,7 +23,7 @@ export const nobodyYet = 'Personne pour l’instant';
 /** Buttons that complete an action, drop it, or reopen it. */
 export const done = 'Faite';
 export const drop = 'Abandonner';
-export const reopen = 'Rouvrir';
+export const undo = 'Rouvrir';
 
 /** Label of a field. */
 export const whatWasDone = 'Ce qui a été fait, en une phrase';

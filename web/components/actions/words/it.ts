@@ -23,7 +23,7 @@ export const nobodyYet = 'Ancora nessuno';
 /** Buttons that complete an action, drop it, or reopen it. */
 export const done = 'Concludi';
 export const drop = 'Abbandona';
-export const reopen = 'Riapri';
+export const undo = 'Riapri';
 
 /** Label of a field. */
 export const whatWasDone = 'Che cosa è stato fatto, in una frase';

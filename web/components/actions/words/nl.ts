@@ -22,7 +22,7 @@ export const nobodyYet = 'Nog niemand';
 /** Buttons that complete an action, drop it, or reopen it. */
 export const done = 'Afgerond';
 export const drop = 'Laten vervallen';
-export const reopen = 'Heropenen';
+export const undo = 'Heropenen';
 
 /** Label of a field. */
 export const whatWasDone = 'Wat er gedaan is, in één zin';

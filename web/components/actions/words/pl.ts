@@ -23,7 +23,7 @@ export const nobodyYet = 'Jeszcze nikt';
 /** Buttons that complete an action, drop it, or reopen it. */
 export const done = 'Wykonane';
 export const drop = 'Zaniechaj';
-export const reopen = 'Otwórz ponownie';
+export const undo = 'Cofnij';
 
 /** Label of a field. */
 export const whatWasDone = 'Co zrobiono, w jednym zdaniu';

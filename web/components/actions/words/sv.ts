@@ -22,7 +22,7 @@ export const nobodyYet = 'Ingen ännu';
 /** Buttons that complete an action, drop it, or reopen it. */
 export const done = 'Klar';
 export const drop = 'Stryk';
-export const reopen = 'Öppna igen';
+export const undo = 'Ångra';
 
 /** Label of a field. */
 export const whatWasDone = 'Vad som gjordes, i en mening';

@@ -32,7 +32,7 @@ export const reasons = {
   'a-registration-spelt-out': 'Poznávací značka, hláskovaná',
   'a-bga-number': 'Číslo BGA',
   'a-call-sign-or-competition-number': 'Volací znak nebo soutěžní číslo',
-  'a-call-sign-that-appears-elsewhere-in-the-report': 'Značka, která je v hlášení i jinde',
+  'a-sign-or-number-found-elsewhere-in-the-report': 'Značka, která je v hlášení i jinde',
   'a-call-sign-spelt-out': 'Volací znak, hláskovaný',
   'may-be-a-registration-or-a-flight-number': 'Možná poznávací značka nebo číslo letu',
   'may-be-a-registration-or-a-road-number': 'Možná poznávací značka nebo číslo silnice',

@@ -32,7 +32,7 @@ export const reasons = {
   'a-registration-spelt-out': 'Kennzeichen, buchstabiert',
   'a-bga-number': 'BGA-Nummer',
   'a-call-sign-or-competition-number': 'Rufzeichen oder Wettbewerbskennzeichen',
-  'a-call-sign-that-appears-elsewhere-in-the-report': 'Kennung, die auch anderswo in der Meldung steht',
+  'a-sign-or-number-found-elsewhere-in-the-report': 'Kennung, die auch anderswo in der Meldung steht',
   'a-call-sign-spelt-out': 'Rufzeichen, buchstabiert',
   'may-be-a-registration-or-a-flight-number': 'Vielleicht ein Kennzeichen oder eine Flugnummer',
   'may-be-a-registration-or-a-road-number': 'Vielleicht ein Kennzeichen oder eine Straßennummer',

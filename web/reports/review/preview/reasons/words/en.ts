@@ -32,7 +32,7 @@ export const reasons = {
   'a-registration-spelt-out': 'A registration, spelt out',
   'a-bga-number': 'A BGA number',
   'a-call-sign-or-competition-number': 'A call sign or competition number',
-  'a-call-sign-that-appears-elsewhere-in-the-report': 'A call sign that appears elsewhere in the report',
+  'a-sign-or-number-found-elsewhere-in-the-report': 'A sign or number found elsewhere in the report',
   'a-call-sign-spelt-out': 'A call sign, spelt out',
   'may-be-a-registration-or-a-flight-number': 'May be a registration or a flight number',
   'may-be-a-registration-or-a-road-number': 'May be a registration or a road number',

@@ -32,7 +32,7 @@ export const reasons = {
   'a-registration-spelt-out': 'Una matrícula, deletreada',
   'a-bga-number': 'Un número BGA',
   'a-call-sign-or-competition-number': 'Un indicativo o número de concurso',
-  'a-call-sign-that-appears-elsewhere-in-the-report': 'Una marca que aparece en otra parte del informe',
+  'a-sign-or-number-found-elsewhere-in-the-report': 'Una marca que aparece en otra parte del informe',
   'a-call-sign-spelt-out': 'Un indicativo, deletreado',
   'may-be-a-registration-or-a-flight-number': 'Puede ser una matrícula o un número de vuelo',
   'may-be-a-registration-or-a-road-number': 'Puede ser una matrícula o el número de una carretera',

@@ -32,7 +32,7 @@ export const reasons = {
   'a-registration-spelt-out': 'Une immatriculation épelée',
   'a-bga-number': 'Un numéro BGA',
   'a-call-sign-or-competition-number': 'Un indicatif ou un numéro de concours',
-  'a-call-sign-that-appears-elsewhere-in-the-report': 'Une marque citée ailleurs dans le REX',
+  'a-sign-or-number-found-elsewhere-in-the-report': 'Une marque citée ailleurs dans le REX',
   'a-call-sign-spelt-out': 'Un indicatif épelé',
   'may-be-a-registration-or-a-flight-number': 'Peut-être une immatriculation, ou un numéro de vol',
   'may-be-a-registration-or-a-road-number': 'Peut-être une immatriculation, ou un numéro de route',

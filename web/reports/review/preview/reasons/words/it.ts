@@ -32,7 +32,7 @@ export const reasons = {
   'a-registration-spelt-out': 'Marche compitate',
   'a-bga-number': 'Numero BGA',
   'a-call-sign-or-competition-number': 'Nominativo radio o sigla di gara',
-  'a-call-sign-that-appears-elsewhere-in-the-report': 'Sigla che compare altrove nella segnalazione',
+  'a-sign-or-number-found-elsewhere-in-the-report': 'Sigla che compare altrove nella segnalazione',
   'a-call-sign-spelt-out': 'Nominativo radio compitato',
   'may-be-a-registration-or-a-flight-number': 'Forse marche, forse un numero di volo',
   'may-be-a-registration-or-a-road-number': 'Forse marche, forse il numero di una strada',

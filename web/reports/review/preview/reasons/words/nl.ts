@@ -32,7 +32,7 @@ export const reasons = {
   'a-registration-spelt-out': 'Registratie, gespeld',
   'a-bga-number': 'BGA-nummer',
   'a-call-sign-or-competition-number': 'Roepnaam of wedstrijdnummer',
-  'a-call-sign-that-appears-elsewhere-in-the-report': 'Kenmerk dat elders in de melding staat',
+  'a-sign-or-number-found-elsewhere-in-the-report': 'Kenmerk dat elders in de melding staat',
   'a-call-sign-spelt-out': 'Roepnaam, gespeld',
   'may-be-a-registration-or-a-flight-number': 'Misschien een registratie, misschien een vluchtnummer',
   'may-be-a-registration-or-a-road-number': 'Misschien een registratie, misschien een wegnummer',

@@ -32,7 +32,7 @@ export const reasons = {
   'a-registration-spelt-out': 'Przeliterowane znaki rejestracyjne',
   'a-bga-number': 'Numer BGA',
   'a-call-sign-or-competition-number': 'Znak wywoławczy lub numer konkursowy',
-  'a-call-sign-that-appears-elsewhere-in-the-report': 'Znak, który pada też w innym miejscu zgłoszenia',
+  'a-sign-or-number-found-elsewhere-in-the-report': 'Znak, który pada też w innym miejscu zgłoszenia',
   'a-call-sign-spelt-out': 'Przeliterowany znak wywoławczy',
   'may-be-a-registration-or-a-flight-number': 'Może znaki rejestracyjne, może numer lotu',
   'may-be-a-registration-or-a-road-number': 'Może znaki rejestracyjne, może numer drogi',

@@ -32,7 +32,7 @@ export const reasons = {
   'a-registration-spelt-out': 'En registrering, bokstaverad',
   'a-bga-number': 'Ett BGA-nummer',
   'a-call-sign-or-competition-number': 'En anropssignal eller ett tävlingsnummer',
-  'a-call-sign-that-appears-elsewhere-in-the-report': 'En beteckning som står på annat håll i rapporten',
+  'a-sign-or-number-found-elsewhere-in-the-report': 'En beteckning som står på annat håll i rapporten',
   'a-call-sign-spelt-out': 'En anropssignal, bokstaverad',
   'may-be-a-registration-or-a-flight-number': 'Kan vara en registrering eller ett flygnummer',
   'may-be-a-registration-or-a-road-number': 'Kan vara en registrering eller ett vägnummer',
