@@ -128,7 +128,8 @@ const LOST = ['web/components/lost-files/', 'web/reports/submit/lost-files/'];
 /** Dialogs and toasts. */
 const OVERLAY = [
   'web/components/leaving/forget-on-return',
-  'web/components/leaving/intercept-links',
+  'web/components/leaving/intercept-',
+  'web/components/leaving/leave-guard',
   'web/ui/dialog.tsx',
   'web/ui/dialogs/confirm-dialog',
   'web/ui/dialogs/words/',
@@ -164,8 +165,11 @@ const STAFF = [
   'web/components/clubs/deleted/',
   'web/components/charts/',
   'web/components/clubs/club-name',
+  'web/components/clubs/club-select',
   'web/components/files/save-file',
+  'web/components/filters/trend-filters/words/',
   'web/components/moments/',
+  'web/components/precision/',
   'web/components/saving/changed-fields',
   'web/components/saving/drafts',
   'web/components/saving/show-saved',

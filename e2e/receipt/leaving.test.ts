@@ -125,9 +125,27 @@ test('an emailed link that finds no connection can be tried again on the page (C
   expectError('ERR_INTERNET_DISCONNECTED');
   await page.goto(`/follow#${'A'.repeat(22)}`);
   await seeFocus(page.getByText('Please check your internet connection and try again'));
-  await page.getByRole('button', { name: 'Try again' }).click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
   await page.getByRole('heading', { name: /^Your report of/ }).waitFor();
-  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  expect(await again.count()).toBe(0);
+});
+
+test('a failed link asks before it discards an unsent message, and is forgotten with the report (C7.9, C10.3, C19.7)', async () => {
+  const { page, expectError } = await visit({ size: PHONE });
+  await page.route('**/api/receipt/open', (route) => route.abort('internetdisconnected'));
+  expectError('ERR_INTERNET_DISCONNECTED');
+  await open(page);
+  await page.goto(`/follow#${'A'.repeat(22)}`);
+  await forgotten(page).fill(ANSWER);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await page.getByRole('button', { name: 'Keep writing' }).click();
+  expect(await forgotten(page).inputValue()).toBe(ANSWER);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Close and delete it' }).click();
+  await see(page, 'this page has forgotten your code.');
+  expect(await again.count()).toBe(0);
 });
 
 test('what is typed while a message is being sent stays (C10.3)', async () => {
