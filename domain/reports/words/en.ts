@@ -53,4 +53,4 @@ export const mustBeTrueOrFalse = '{name} must be true or false';
 export const message = 'Message';
 export const writeSomething = 'Please write something';
 /** What was sent as a height curve is not one. */
-export const notAFlight = 'This is not the altitude curve of a flight';
+export const notAFlight = 'This is not the height curve of a flight';
