@@ -31,7 +31,7 @@ export function fill<Text extends string>(
 /** CLDR plural categories; English has `one` and `other`. */
 export type Plural = { one: string; few?: string; many?: string; other?: string };
 
-/** The form for `number`, which stands at `{count}`. */
+/** Chooses the plural form for `number` and fills in `{count}`. */
 export function pluralText<Forms extends Plural>(
   forms: Forms,
   number: number,

@@ -63,7 +63,7 @@ function areAboutSeveralReports(mails: readonly MailNotice[], kinds: readonly Ma
 /** Whether the link opens a report without its code (C19.7). */
 const opensWithoutCode = (page = ''): boolean => page.includes('#');
 
-/** One mail for everything due, each kind once (C9.3, C19.8). `unsubscribeLink` ends the kind that the subject names. */
+/** One mail for everything due, each kind once (C9.3, C19.8). The link unsubscribes from what the subject names. */
 export function mailText(
   mails: readonly MailNotice[],
   { pages, hazards, stops }: MailLinks,

@@ -7,11 +7,8 @@ import { actOnReport } from '../reports/report/act-on-report.ts';
 import type { Services } from '../services.ts';
 import { emailReporter } from './notifications.ts';
 import { presentForTeam } from './present.ts';
-import { findByIdempotencyKey, insertMessage, listMessages, markSeen } from './queries.ts';
+import { findByIdempotencyKey, insertMessage, type KeyedMessage, listMessages, markSeen } from './queries.ts';
 import { hasReceipt } from './receipt-queries.ts';
-
-/** `key`: the Idempotency-Key. */
-type KeyedMessage = { body: string; key: string | null };
 
 async function teamMessageOf(tx: Db, reportId: string, key: string | null): Promise<Message | null> {
   const earlier = key === null ? null : await findByIdempotencyKey(tx, reportId, { fromReporter: false, key });

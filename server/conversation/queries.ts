@@ -32,6 +32,9 @@ export async function findByIdempotencyKey(
   return found ?? null;
 }
 
+/** `key`: the Idempotency-Key. */
+export type KeyedMessage = { body: string; key: string | null };
+
 type NewMessageRow = Pick<MessageRow, 'reportId' | 'fromReporter' | 'authorId' | 'body' | 'sentAt' | 'key'>;
 
 export async function insertMessage(tx: Db, message: NewMessageRow): Promise<MessageRow> {

@@ -113,13 +113,13 @@ export async function schemaOf(connection: Connection): Promise<number> {
   return last?.id ?? 0;
 }
 
-/** Later migrations build on earlier ones, so one that is missing among them cannot be made up for. */
+/** Later migrations build on earlier ones, so a missing one cannot be applied afterwards. */
 async function refuseGap(connection: Connection, current: number): Promise<void> {
   const applied = await connection.rows<{ id: number }>('SELECT id FROM migrations');
   const gap = MIGRATIONS.find(({ id }) => id < current && !applied.some((other) => other.id === id));
   if (gap)
     throw new OperatorError(
-      `Migration ${gap.id} (${gap.name}) is missing from this database, which has later ones; restore the last backup into an empty one`,
+      `Migration ${gap.id} (${gap.name}) is missing from this database, which has later ones; restore the last backup into an empty database`,
     );
 }
 

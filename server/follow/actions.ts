@@ -1,14 +1,11 @@
 /** Reporters' messages (C10.3), which are not audited */
 import type { ReceiptMessage } from '../../domain/receipt/receipt.ts';
 import { emailTeam } from '../conversation/notifications.ts';
-import { findByIdempotencyKey, insertMessage } from '../conversation/queries.ts';
+import { findByIdempotencyKey, insertMessage, type KeyedMessage } from '../conversation/queries.ts';
 import type { Services } from '../services.ts';
 import type { FollowedContext } from './followed-report.ts';
 import { checkMessageLimits } from './limits.ts';
 import { presentForReporter } from './present.ts';
-
-/** `key`: the Idempotency-Key. */
-type KeyedMessage = { body: string; key: string | null };
 
 /** The earlier answer for the key, or `null`. */
 export async function findReporterMessage(

@@ -16,7 +16,7 @@ export type NameClass =
   | 'unknown'
   /** An ordinary word that is also a usual name. */
   | 'ordinary'
-  /** The same, capitalised in German, where nouns are. */
+  /** The same in German, where every noun is capitalised. */
   | 'noun'
   /** An ordinary word that is also a rare name. */
   | 'plain'

@@ -62,7 +62,7 @@ export const problems = {
   'imports/not-found': 'This import does not exist, or expired after an hour',
   'imports/bad-rows': 'Some rows cannot be imported',
   'imports/undated': 'Some rows have no date',
-  'imports/changed': 'This import was changed meanwhile. Please check the preview again before you confirm.',
+  'imports/changed': 'This import has changed in the meantime. Please check the preview again before you confirm.',
   'imports/undone': 'This import was undone. Please send the file again.',
   'imports/not-confirmed': 'This import was not confirmed',
   'imports/too-late': 'An import can only be undone within 24 hours',

@@ -4,7 +4,9 @@ import type { ClosingReason } from '../../../domain/follow-up/codes.ts';
 import type { FieldRange } from '../../../domain/reports/spans.ts';
 import { moment } from './columns.ts';
 
-/** No row until begun (C8). `contactRedactions`: where the contact was, once erased, in `reply`, `findings`, `conclusions`. */
+/**
+ * No row until begun (C8). `contactRedactions`: where the contact was, once erased, in `reply`, `findings`, `conclusions`.
+ */
 export const followUps = pgTable('follow_ups', {
   reportId: uuid().primaryKey(),
   takenBy: uuid(),

@@ -83,7 +83,7 @@ const knownFiles = (queryClient: QueryClient, reportId: string): Set<string> =>
       .map(({ id }) => id),
   );
 
-/** Among files that were not known before. False also while the server cannot be reached. */
+/** Considers only files that were not known before. Also false while the server cannot be reached. */
 async function isRecorded(
   reportId: string,
   { kind, sentOn, reference }: NewSentFile,
@@ -96,7 +96,7 @@ async function isRecorded(
   );
 }
 
-/** A lost response is no failure if the file is recorded: pressing again would record the next kind. */
+/** A lost response is not a failure if the file is recorded: pressing again would record the next kind. */
 export async function recordSentFile(queryClient: QueryClient, reportId: string, body: NewSentFile): Promise<void> {
   const known = knownFiles(queryClient, reportId);
   try {

@@ -56,14 +56,14 @@ type Report = FormValues & ReceiptOptions & { language: Language; flight?: Fligh
 
 /**
  * Retries of a report carry the same key, so that it is stored once even if only the response was lost; a changed
- * report gets a new key. The receipt code stays until an attempt succeeds, or another report has it. Without a
- * connection `store` keeps the report; if an attempt before the change may have succeeded, with a new code. An opened
- * waiting report keeps its key and language, since it may have been sent before, and its code, which its reporter has.
+ * report gets a new key. The receipt code stays until an attempt succeeds or the server says that it is taken. Without
+ * a connection `store` keeps the report, with a new code if an attempt before the change may have succeeded. An opened
+ * waiting report keeps its key and language, since it may have been sent, and its code, which its reporter has noted.
  */
 export function createReportSender(
   store: StoreReport,
 ): (values: FormValues, options?: ReceiptOptions, attachments?: Attachments) => Promise<Outcome> {
-  /** `lost`: how many tries may have succeeded; `uploads`: the photos of the last of these. */
+  /** `lost`: the number of attempts that may have succeeded; `uploads`: the photos of the last of them. */
   type Attempt = { body: string; key: string; lost: number; uploads: string[] | null };
   type Opened = { key: string; language: Language };
   const initial: { last: Attempt; resumed: Opened } = {
@@ -143,7 +143,7 @@ export function createReportSender(
   /** Null if the report cannot wait. */
   const storeReport = async (report: Report, photos: Photos, replaced: string | null): Promise<Outcome | null> => {
     const mayHaveCode = uncertainKey === last.key;
-    // Under a key that was also lost before, the report may be stored with the old code.
+    // An earlier attempt with this key may have stored the report with the old code.
     const key = mayHaveCode || last.lost === 1 ? last.key : randomUuid();
     const sealed = { key, code: mayHaveCode ? code : newCode() };
     const body = JSON.stringify({ ...report, uploads: [], receiptCode: sealed.code });
