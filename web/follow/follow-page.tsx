@@ -39,6 +39,7 @@ export default function FollowPage() {
     try {
       const opened = await openByLink(token);
       if (followed) deleteDrafts();
+      setUnsent(false);
       setFollowed(opened);
       setLinksOpened((before) => before + 1);
       setNotice('');
