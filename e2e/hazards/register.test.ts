@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, DESKTOP, NARROW, PHONE } from '../browser.ts';
 import { cableBreak, dayFromNow, followUpOf } from '../follow-up/fixtures.ts';
-import { overflow, refuse, see, seeFailure, setTextSize } from '../page.ts';
+import { hold, overflow, refuse, see, seeFailure, setTextSize } from '../page.ts';
 import { api, newClub } from '../people.ts';
 import { printSheets } from '../printing/sheets.ts';
 
@@ -41,10 +41,13 @@ test('a hazard is created from a report, has an action, needs a reason to close,
   const action = page.getByRole('dialog', { name: 'Change Action' });
   await action.getByRole('link', { name: 'Winch cables wear unseen' }).waitFor();
   await action.getByLabel('Details').fill('Every cable, with a gauge');
+  // The form shows what was saved even before the actions are loaded again.
+  const release = await hold(page, '**/api/actions?*');
   await action.getByRole('button', { name: 'Save Action' }).click();
   await action.waitFor({ state: 'hidden' });
   await dialog.getByRole('button', { name: 'Open: Measure the cable each month' }).click();
   expect(await action.getByLabel('Details').inputValue()).toBe('Every cable, with a gauge');
+  release();
   await action.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByRole('link', { name: 'Winch cable break' }).waitFor();
   await dialog.getByRole('radio', { name: 'Closed' }).check();

@@ -10,6 +10,8 @@ import { showSaved } from '../saving/show-saved.ts';
 import { ACTIONS, actionCounts } from './counts.ts';
 
 const LIST = 'list';
+/** All actions of a club, for its hazards (C18.3). */
+export const OF_CLUB = 'of-club';
 
 /** The filters of the register (C8.8); `''` means all open actions. */
 export const REGISTER_FILTERS = ['', 'mine', 'overdue', 'check', 'done'] as const;
@@ -78,24 +80,19 @@ export function cachedAction(queryClient: QueryClient, id: string): Action | und
 
 /** Updates an action in place; lists it may have left are refetched when next shown. */
 async function updateCachedAction(queryClient: QueryClient, action: Action): Promise<void> {
+  const replaceIn = (items: Action[]) => items.map((each) => (each.id === action.id ? action : each));
   await showSaved<CachedPages>(
     queryClient,
     { queryKey: [ACTIONS, LIST] },
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page) => ({
-          ...page,
-          items: page.items.map((each) => (each.id === action.id ? action : each)),
-        })),
-      },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: replaceIn(page.items) })) },
   );
+  await showSaved<Action[]>(queryClient, { queryKey: [ACTIONS, OF_CLUB] }, (items) => items && replaceIn(items));
   void queryClient.invalidateQueries({ queryKey: [ACTIONS, LIST], refetchType: 'none' });
   invalidateRelated(queryClient);
 }
 
 function invalidateRelated(queryClient: QueryClient): void {
-  for (const queryKey of [actionCounts.queryKey, [ACTIONS, 'of-club'], ['follow-up']])
+  for (const queryKey of [actionCounts.queryKey, [ACTIONS, OF_CLUB], ['follow-up']])
     void queryClient.invalidateQueries({ queryKey });
   void refreshFollowUps(queryClient);
 }

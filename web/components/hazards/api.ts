@@ -3,6 +3,8 @@ import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
 import type { Hazard, HazardCell, HazardChange, NewHazard } from '../../../domain/hazards/hazard.ts';
 import type { StateFilter } from '../../../domain/hazards/register.ts';
 import { get, getPage, type ListPage, send, urlOf } from '../../api.ts';
+import { OF_CLUB } from '../actions/api.ts';
+import { ACTIONS } from '../actions/counts.ts';
 
 const HAZARDS = 'hazards';
 
@@ -65,7 +67,7 @@ export const hazardsOfClub = (clubId: string) =>
 /** Refetched on opening: they may have been changed or added elsewhere. */
 export const actionsOfClub = (clubId: string) =>
   queryOptions({
-    queryKey: ['actions', 'of-club', clubId],
+    queryKey: [ACTIONS, OF_CLUB, clubId],
     queryFn: async ({ signal }) => (await allActions(signal)).filter((each) => each.clubId === clubId),
     refetchOnMount: 'always',
   });
