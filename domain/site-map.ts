@@ -34,7 +34,7 @@ export type PageName = keyof typeof SITE_MAP;
 
 /** Without query; a trailing slash is ignored. */
 export function pageNameAt(path: string): PageName | undefined {
-  const trimmed = path.replace(/(?<=.)\/+$/, '');
+  const trimmed = path.replace(/(.)\/+$/, '$1');
   for (const name in SITE_MAP) if (SITE_MAP[name as PageName].path === trimmed) return name as PageName;
   return undefined;
 }

@@ -18,7 +18,7 @@ export function byTenths(waits: readonly Waits[]): Waits[] {
       total: group.total + total,
     });
   }
-  return [...byTenth.values()].toSorted((a, b) => a.minSeconds - b.minSeconds);
+  return [...byTenth.values()].sort((a, b) => a.minSeconds - b.minSeconds);
 }
 
 /** To a tenth of a day; `null` if empty. Exact: the middle two share a group, or are the ends of adjacent ones. */

@@ -13,7 +13,7 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Highest total first, then by label. */
 function sortTallies<Row extends Tally>(tallies: readonly Row[]): Row[] {
-  return tallies.toSorted((a, b) => b.total - a.total || byText(a.label, b.label));
+  return [...tallies].sort((a, b) => b.total - a.total || byText(a.label, b.label));
 }
 
 /** `null` means not given. Merges labels that differ only in case, under the most common spelling. */

@@ -44,8 +44,8 @@ const rank = ({ reason }: Attention) => ATTENTION_REASONS.indexOf(reason);
 /** Most urgent first, then oldest; each report once. */
 export function sortAttention(rows: readonly Attention[]): Attention[] {
   const reports = new Set<string | null>();
-  return rows
-    .toSorted((one, other) => rank(one) - rank(other) || one.since.localeCompare(other.since))
+  return [...rows]
+    .sort((one, other) => rank(one) - rank(other) || one.since.localeCompare(other.since))
     .filter(({ reportId, actionId }) => {
       if (actionId !== null) return true;
       const isFirst = !reports.has(reportId);

@@ -48,7 +48,7 @@ export function deadlinesOf({ submittedAt, awareAt, notReportable, grade, sent }
     );
   return deadlines
     .filter(({ sentOn }) => notReportable === null || sentOn !== null)
-    .toSorted((a, b) => a.due.getTime() - b.due.getTime());
+    .sort((a, b) => a.due.getTime() - b.due.getTime());
 }
 
 export function nextDeadline(deadlines: readonly Deadline[]): Deadline | null {

@@ -11,7 +11,7 @@ const byDay = (a: AuthoritySubmission, b: AuthoritySubmission): number =>
 
 /** By day, stable. */
 const notWithdrawn = (sent: readonly AuthoritySubmission[]): AuthoritySubmission[] =>
-  sent.filter(({ withdrawn }) => !withdrawn).toSorted(byDay);
+  sent.filter(({ withdrawn }) => !withdrawn).sort(byDay);
 
 export function firstSentOn(sent: readonly AuthoritySubmission[], kinds: readonly FileKind[]): string | null {
   return notWithdrawn(sent).find(({ kind }) => kinds.includes(kind))?.sentOn ?? null;

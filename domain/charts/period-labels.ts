@@ -31,7 +31,7 @@ type Candidate = { text: string; column: number };
 
 function spaceOut(candidates: readonly Candidate[], columnsApart: number): Candidate[] {
   const spaced: Candidate[] = [];
-  for (const candidate of candidates.toReversed()) {
+  for (const candidate of [...candidates].reverse()) {
     const next = spaced[0];
     if (!next || next.column - candidate.column >= columnsApart) spaced.unshift(candidate);
   }

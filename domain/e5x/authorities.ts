@@ -49,7 +49,7 @@ export const AUTHORITIES: readonly { id: number; label: string }[] = [
     return { id: index + 1 + (OWN_NAME.has(label) ? 0 : AUTHORITY_OFFSET), label };
   }),
   ...OTHERS,
-].toSorted((a, b) => (a.label < b.label ? -1 : 1));
+].sort((a, b) => (a.label < b.label ? -1 : 1));
 
 const KNOWN_IDS = new Set(AUTHORITIES.map(({ id }) => id));
 

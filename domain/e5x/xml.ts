@@ -29,7 +29,7 @@ function attributesOf<Tag extends EntityTag>(tag: Tag, entity: Entity<Tag>): str
   const table = Object.entries(ENTITIES[tag].attributes as Record<string, Attribute>);
   const byName = entity as Record<string, Value | readonly Value[] | null | undefined>;
   return table
-    .toSorted(([, a], [, b]) => a.at - b.at)
+    .sort(([, a], [, b]) => a.at - b.at)
     .flatMap(([name, attribute]) => {
       const value = byName[name];
       const values = value === null || value === undefined ? [] : Array.isArray(value) ? value : [value as Value];

@@ -88,7 +88,7 @@ export function rowsOf({ heights, launch, moment }: Flight): HeightRow[] {
     if (second !== null && !heightsBySecond.has(second)) heightsBySecond.set(second, heightAt(heights, second));
   const peak = heights.find(([, metre]) => metre === highest)?.[0];
   return [...heightsBySecond]
-    .toSorted(([one], [other]) => one - other)
+    .sort(([one], [other]) => one - other)
     .map(([second, metre]) => {
       const marks: [Mark, boolean][] = [
         ['launch', second === launch],

@@ -112,7 +112,7 @@ function matchWords(story: Story, candidates: readonly Candidate[]): { words: Wo
 /** Ties in the report's order. */
 function byWorth(words: readonly Word[], matches: readonly Match[], length: number): Match[] {
   const worthOf = ({ at, times }: Match): number => (words[at]?.rarity ?? 0) * weight(times, length);
-  return matches.toSorted((one, other) => worthOf(other) - worthOf(one) || one.at - other.at);
+  return [...matches].sort((one, other) => worthOf(other) - worthOf(one) || one.at - other.at);
 }
 
 function wordsByStem(words: ReadonlySet<string>): Map<string, string[]> {

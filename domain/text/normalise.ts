@@ -5,8 +5,8 @@ import { isBlank } from './blank.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the rule is about control characters
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]|\r(?!\n)/;
 
-/** Invalid in UTF-8. */
-const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+/** Invalid in UTF-8. In `u` mode a pair is one character, so that only lone surrogates match. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** `null` if blank. Never throws. Idempotent, as a lone CR also becomes LF. */
 export function normaliseText(raw: string): string | null {

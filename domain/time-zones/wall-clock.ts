@@ -55,7 +55,7 @@ export function momentAt(dayAndTime: string, timeZone: string): Date {
   const offsetBefore = asUtc - aheadOf(asUtc - 24 * HOUR_MS, timeZone);
   const offsetAfter = asUtc - aheadOf(asUtc + 24 * HOUR_MS, timeZone);
   const isShown = (ms: number) => aheadOf(ms, timeZone) === asUtc - ms;
-  return new Date([offsetBefore, offsetAfter].toSorted((a, b) => a - b).find(isShown) ?? offsetBefore);
+  return new Date([offsetBefore, offsetAfter].sort((a, b) => a - b).find(isShown) ?? offsetBefore);
 }
 
 export function nextAt(time: string, moment: Date, timeZone: string): Date {

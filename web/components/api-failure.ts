@@ -13,7 +13,7 @@ type FieldErrors = Record<string, string | undefined>;
 
 /** The first message per field. */
 export function errorsByField(problems: readonly FieldProblem[]): FieldErrors {
-  return Object.fromEntries(problems.toReversed().map(({ path, message }) => [path, message]));
+  return Object.fromEntries(problems.map(({ path, message }) => [path, message]).reverse());
 }
 
 export function fieldErrors(problem: unknown): FieldErrors {

@@ -58,7 +58,7 @@ function withLaunch(heights: readonly Height[], launch: number | null): Height[]
   const sampled = downsample(heights, HEIGHTS_MAX - 1);
   const seconds = new Set(sampled.map(([second]) => second));
   const missing = heights.filter(([second]) => second === launch && !seconds.has(second));
-  return [...sampled, ...missing].toSorted(([one], [other]) => one - other);
+  return [...sampled, ...missing].sort(([one], [other]) => one - other);
 }
 
 function firstPlace(fixes: readonly Fix[]): string | null {

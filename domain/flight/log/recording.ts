@@ -134,8 +134,8 @@ function recordingsOf(parts: readonly Part[]): ShiftedPart[][] {
 
 /** Drops stray fixes long before or long after the flight. */
 function withoutStrays(parts: readonly ShiftedPart[]): readonly ShiftedPart[] {
-  const from = parts.findIndex(isPart);
-  return from < 0 ? parts : parts.slice(from, parts.findLastIndex(isPart) + 1);
+  const flown = parts.map(isPart);
+  return flown.includes(true) ? parts.slice(flown.indexOf(true), flown.lastIndexOf(true) + 1) : parts;
 }
 
 const hasSatellites = ({ fixes }: Part): boolean => fixes.some(({ isValid }) => isValid);
@@ -168,7 +168,7 @@ export function longestRecording(fixes: readonly Fix[]): Fix[] {
   const opening = parts[0]?.fixes[0];
   if (opening && opening.midnight !== null) opening.midnight += countMidnights(opening, sound) * DAY_S;
   // Satellites correct the clock: the last part with reception is right.
-  const right = parts.findLast(hasSatellites) ?? parts.at(-1);
+  const right = parts.filter(hasSatellites).at(-1) ?? parts.at(-1);
   for (const part of parts) for (const fix of part.fixes) fix.time += part.shift - (right?.shift ?? 0);
   return parts.flatMap((part) => part.fixes);
 }

@@ -27,7 +27,7 @@ export function detectLanguage(text: string): string | null {
     for (const [language, more] of pointsOf.get(word) ?? []) add(language, more);
   for (const [language, letters] of Object.entries(LETTERS))
     if (points.has(language)) add(language, Math.min(3, (read.match(letters) ?? []).length));
-  const [first, second] = [...points].toSorted(([, one], [, other]) => other - one);
+  const [first, second] = [...points].sort(([, one], [, other]) => other - one);
   if (first === undefined || first[1] < POINTS_MIN || first[1] < LEAD * (second?.[1] ?? 0)) return null;
   // Danish and Norwegian are too similar.
   return first[0] === 'da-no' ? null : first[0];

@@ -58,7 +58,7 @@ const PARTS_OF_DAY = [
 /** From `HH:MM`. */
 function partOfDay(time: string): string {
   const hour = Number(time.slice(0, 2));
-  return PARTS_OF_DAY.findLast(([from]) => from <= hour)?.[1] ?? 'night';
+  return PARTS_OF_DAY.filter(([from]) => from <= hour).at(-1)?.[1] ?? 'night';
 }
 
 /** `generalise` is `null` for a manager's own words, which are removed. */

@@ -68,7 +68,7 @@ function languagesWith(chosen: string): { code: string; name: string }[] {
     names[chosen] ??= new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(chosen) ?? chosen;
   return Object.entries(names)
     .map(([code, name]) => ({ code, name }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, language));
+    .sort((one, other) => one.name.localeCompare(other.name, language));
 }
 
 /** Includes the URL's value while lists load, or if no list has it. */

@@ -33,7 +33,8 @@ function post({ key, keyId, sealed }: WaitingReport): Promise<Response> {
     method,
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify({ keyId, sealed: toBase64url(sealed) }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    // Safari has it since version 16.
+    signal: AbortSignal.timeout?.(TIMEOUT_MS) ?? null,
   });
 }
 

@@ -78,7 +78,7 @@ function NoReceipt() {
 /** Marks the messages shown as read. A failure is retried on the next opening. */
 function useMarkSeen(reportId: string, { messages }: State): void {
   const queryClient = useQueryClient();
-  const last = messages.findLast(({ from, seen }) => from === 'reporter' && !seen)?.id;
+  const last = messages.filter(({ from, seen }) => from === 'reporter' && !seen).at(-1)?.id;
   useEffect(() => {
     if (last) markSeen(queryClient, reportId, last).catch(() => undefined);
   }, [queryClient, reportId, last]);

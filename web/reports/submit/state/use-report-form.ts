@@ -83,7 +83,7 @@ export function useReportForm(hasFiles: () => boolean, onOpened: (flight: Flight
   };
   const showErrors = (problems: readonly FieldProblem[]) => {
     // The first message per field is the most helpful.
-    setErrors(Object.fromEntries(problems.toReversed().map(({ path, message }) => [path, message])));
+    setErrors(Object.fromEntries(problems.map(({ path, message }) => [path, message]).reverse()));
   };
   const country = place?.country ?? null;
   return { values, set, options, setOptions, errors, showErrors, touched, restored, clear, opened, country };
