@@ -44,12 +44,38 @@ export async function toJpeg(drawing: HTMLCanvasElement, maxBytes = PHOTO_BYTES_
   }
 }
 
+/** The policy of our pages allows pictures from `data:` addresses, not from `blob:` ones. */
+const dataUrlOf = (file: Blob): Promise<string> =>
+  new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.onerror = () => fail(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+/** An element is drawn upright too: for Chrome before 112 and Safari before 17, which refuse the bitmap's option. */
+async function elementOf(file: Blob): Promise<HTMLImageElement> {
+  const element = new Image();
+  element.src = await dataUrlOf(file);
+  await element.decode();
+  return element;
+}
+
+async function uprightPicture(file: Blob): Promise<ImageBitmap | HTMLImageElement> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch (problem) {
+    if (!(problem instanceof TypeError)) throw problem;
+    return elementOf(file);
+  }
+}
+
 /** Null if the browser cannot decode it. */
 export async function decodePicture(file: Blob): Promise<HTMLCanvasElement | null> {
   try {
-    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const drawing = scaled(bitmap, PHOTO_SIDE_MAX);
-    bitmap.close();
+    const picture = await uprightPicture(file);
+    const drawing = scaled(picture, PHOTO_SIDE_MAX);
+    if ('close' in picture) picture.close();
     return drawing;
   } catch {
     return null;
