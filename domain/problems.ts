@@ -1,6 +1,6 @@
 /** Codes and messages of expected failures */
 
-import { messageInWords, readMessage, type ValidationMessage } from './language/validation-message.ts';
+import { formatMessage, readMessage, type ValidationMessage } from './language/validation-message.ts';
 import * as words from './problems/words/en.ts';
 
 export const CLUB_NAME_TAKEN = words.problems['clubs/name-taken'];
@@ -22,7 +22,7 @@ export type FieldProblem = { path: string; message: string; validation?: Validat
 
 export function fieldProblem(path: string, text: string): FieldProblem {
   const validation = readMessage(text);
-  const problem: FieldProblem = { path, message: messageInWords(validation) };
+  const problem: FieldProblem = { path, message: formatMessage(validation) };
   // Not enumerable, so not in the response.
   return Object.defineProperty(problem, 'validation', { value: validation });
 }

@@ -92,7 +92,7 @@ export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<
 }
 
 /** A date as lists and dialogs write it, in UTC (C3.14). */
-export function dayInWords(month: 'short' | 'long', date: Date): string {
+export function formatDay(month: 'short' | 'long', date: Date): string {
   return new Intl.DateTimeFormat('en-US', { month, day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(date);
 }
 

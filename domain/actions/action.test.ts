@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { check } from '../validate.ts';
 import { ActionChange, NewAction } from './action.ts';
-import { type DueWords, dueInWords } from './due.ts';
+import { type DueWords, formatDue } from './due.ts';
 import { ActionQuery } from './register.ts';
 
 const NOTHING = { details: null, reportId: null, clubId: null, ownerName: null, ownerId: null, due: null };
@@ -57,7 +57,7 @@ test('the register lists open actions by default and refuses unknown values (C8.
 const TODAY = '2026-06-03';
 const OPEN = { state: 'open', due: null, worked: null, checkOn: null } as const;
 const DONE = { ...OPEN, state: 'done' } as const;
-test.each<[Parameters<typeof dueInWords>[0], DueWords | null]>([
+test.each<[Parameters<typeof formatDue>[0], DueWords | null]>([
   [OPEN, null],
   [
     { ...OPEN, due: '2026-05-31' },
@@ -113,5 +113,5 @@ test.each<[Parameters<typeof dueInWords>[0], DueWords | null]>([
     { kind: 'ended', words: 'dropped' },
   ],
 ])('on Wednesday 3 June %j reads %j (C8.8)', (action, words) => {
-  expect(dueInWords(action, TODAY)).toEqual(words);
+  expect(formatDue(action, TODAY)).toEqual(words);
 });

@@ -1,5 +1,5 @@
-/** Due dates in words (C8.8); today is the UTC day */
-import { dayInWords } from '../language/days.ts';
+/** Formats due dates (C8.8); today is the UTC day */
+import { formatDay } from '../language/days.ts';
 import { fill, pluralText } from '../language/text.ts';
 import { language } from '../language/words/en.ts';
 import { daysAfter, daysBetween } from '../text/calendar.ts';
@@ -25,11 +25,11 @@ function dueOn(due: string, today: string): DueWords {
   if (days <= WEEKDAY_UP_TO_DAYS)
     return { kind: 'soon', words: fill(texts.dueWeekday, { weekday: WEEKDAY.format(utcDate(due)) }) };
   const isSoon = due <= daysAfter(today, SOON_DAYS);
-  return { kind: isSoon ? 'soon' : 'later', words: fill(texts.dueDay, { day: dayInWords(due) }) };
+  return { kind: isSoon ? 'soon' : 'later', words: fill(texts.dueDay, { day: formatDay(due) }) };
 }
 
 /** `null` for an open action without a due date. */
-export function dueInWords(
+export function formatDue(
   { state, due, worked, checkOn }: Pick<Action, 'state' | 'due' | 'worked' | 'checkOn'>,
   today: string,
 ): DueWords | null {
@@ -40,6 +40,6 @@ export function dueInWords(
   const isNow = checkOn <= today;
   return {
     kind: isNow ? 'check' : 'later',
-    words: isNow ? texts.checkNow : fill(texts.checkOn, { day: dayInWords(checkOn) }),
+    words: isNow ? texts.checkNow : fill(texts.checkOn, { day: formatDay(checkOn) }),
   };
 }

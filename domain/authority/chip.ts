@@ -1,7 +1,7 @@
 /** One-line status of a report with the authority (C13.2) */
 import * as z from 'zod/mini';
 import { HOUR_MS } from '../durations.ts';
-import { dayInWords } from '../language/days.ts';
+import { formatDay } from '../language/days.ts';
 import { fill, pluralText } from '../language/text.ts';
 import { type Deadline, nextDeadline } from './deadlines.ts';
 import { type AuthoritySubmission, lastSent } from './submissions.ts';
@@ -58,7 +58,7 @@ export function chipOf(deadlines: readonly Deadline[], sent: readonly AuthorityS
 }
 
 /** English in the API, else the page's language. */
-export function chipInWords({ code, number, sentOn, reference }: Chip): string {
+export function formatChip({ code, number, sentOn, reference }: Chip): string {
   const [days, hours] = [number ?? 0, number ?? 0];
   switch (code) {
     case 'days-left':
@@ -76,7 +76,7 @@ export function chipInWords({ code, number, sentOn, reference }: Chip): string {
     case 'not-reportable':
       return words.notReportable;
     case 'sent': {
-      const day = sentOn === null ? '' : dayInWords(sentOn);
+      const day = sentOn === null ? '' : formatDay(sentOn);
       return reference === null ? fill(words.sent, { day }) : fill(words.sentWithReference, { day, reference });
     }
   }

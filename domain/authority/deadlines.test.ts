@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chipInWords, chipOf, timeLeft } from './chip.ts';
+import { chipOf, formatChip, timeLeft } from './chip.ts';
 import { type DeadlineFacts, deadlinesOf, nextDeadline } from './deadlines.ts';
 import { isReminderValid, remindersOf } from './reminder.ts';
 import type { AuthoritySubmission, FileKind } from './submissions.ts';
@@ -41,7 +41,7 @@ test.each<[string, number]>([
   ['2 days late', 1 - 3 * DAY],
   ['3 days late', -3 * DAY],
 ])('the chip reads "%s" with %i ms to go (C13.2)', (words, left) => {
-  expect(chipInWords(timeLeft(new Date(SUBMITTED.getTime() + left), SUBMITTED))).toBe(`Authority: ${words}`);
+  expect(formatChip(timeLeft(new Date(SUBMITTED.getTime() + left), SUBMITTED))).toBe(`Authority: ${words}`);
 });
 
 test('the first deadline is 72 hours after the submission, or after the club became aware (C13.2)', () => {
@@ -101,7 +101,7 @@ test('a report that is not reportable keeps only the deadlines that have ended (
 });
 
 const chip = (facts: Partial<DeadlineFacts>, now = '2026-06-03T10:00:00.000Z') =>
-  chipInWords(chipOf(deadlinesOf({ ...FACTS, ...facts }), facts.sent ?? [], new Date(now)));
+  formatChip(chipOf(deadlinesOf({ ...FACTS, ...facts }), facts.sent ?? [], new Date(now)));
 
 test('the chip shows the next open deadline, else what was sent last, else "not reportable" (C13.2)', () => {
   expect(chip({})).toBe('Authority: 1 day 0 h left');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { check } from '../validate.ts';
 import { closingAfter, closingProblems, NOT_CLOSED } from './closing.ts';
 import { HazardChange, NewHazard } from './hazard.ts';
-import { classInWords, classOf, GRADES, LEVEL_CLASSES, levelOf } from './level.ts';
+import { classOf, GRADES, LEVEL_CLASSES, levelLabel, levelOf } from './level.ts';
 import { printedRegister } from './printed-register.ts';
 import { byUrgency, HazardQuery, isToReview } from './register.ts';
 
@@ -11,7 +11,7 @@ const LEAST = { title: 'Winch cable across the runway', severity: 4, likelihood:
 
 test('the level is severity times likelihood, in four named classes (C18.2)', () => {
   const levels = GRADES.flatMap((severity) => GRADES.map((likelihood) => levelOf(severity, likelihood) ?? 0));
-  const wordsOf = (level: number) => classInWords(classOf(level));
+  const wordsOf = (level: number) => levelLabel(classOf(level));
   expect([1, 4, 5, 9, 10, 14, 15, 25].map(wordsOf)).toEqual([
     'acceptable',
     'acceptable',

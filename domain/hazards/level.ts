@@ -25,4 +25,4 @@ export function classOf(level: number): LevelClass {
   return CLASSES.find(({ from }) => level >= from)?.name ?? 'acceptable';
 }
 
-export const classInWords = (name: LevelClass): string => words.levels[name];
+export const levelLabel = (name: LevelClass): string => words.levels[name];

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../language/languages.ts';
-import { inWords } from '../language/validation-message.ts';
+import { formatEncodedMessage } from '../language/validation-message.ts';
 import { valueOfLabel } from '../reports/labels/values-by-label.ts';
 import { REPORT_TEXT_NAMES } from '../reports/report.ts';
 import { IMPORT_FIELDS, importLabel } from './columns.ts';
@@ -93,7 +93,7 @@ describe('days and times', () => {
     ['31.12.2019 14:30:00', 'ymd', 'not a date written as year, month, day'],
     ['1.2.2019', 'ymd', 'not a date written as year, month, day'],
   ])('%s read as %s is not a date: %s (C19.10)', (text, order, words) =>
-    expect(inWords(dayProblem(text, order))).toBe(words),
+    expect(formatEncodedMessage(dayProblem(text, order))).toBe(words),
   );
 
   test.each([
@@ -137,7 +137,7 @@ describe('rows', () => {
     readRow(cells, { fields, headers: ['Reported', 'Day', 'Text'], dayOrder: 'ymd', values: {}, now: NOW });
   const dayOf = (...cells: string[]) => {
     const row = read(...cells, 'The cable broke.');
-    return 'report' in row ? row.report.submittedAt.toISOString() : row.messages.map(inWords);
+    return 'report' in row ? row.report.submittedAt.toISOString() : row.messages.map(formatEncodedMessage);
   };
 
   test('are dated by their own day, else by that of the occurrence, else are undated (C12.7, C19.10)', () => {
@@ -173,7 +173,7 @@ describe('rows', () => {
     const messages = (at: number, cell: string) => {
       const cells = headers.map((_, index) => (index === 0 ? 'The cable broke.' : index === at ? cell : ''));
       const row = readRow(cells, { fields, headers, dayOrder: 'ymd', values: {}, now: NOW });
-      return 'messages' in row ? row.messages.map(inWords) : [];
+      return 'messages' in row ? row.messages.map(formatEncodedMessage) : [];
     };
     expect(messages(1, '=1+1')).toEqual([expect.stringMatching(/^Total "=1\+1": this is a formula/)]);
     expect(messages(2, '＝A1')).toEqual([expect.stringMatching(/^C "＝A1": this is a formula/)]);

@@ -13,6 +13,6 @@ test.each([
   ['en', '2026-09-01', '1 Sep 2026'],
 ])('in %s, %s is written as people write it (C14.10)', async (language, day, words) => {
   vi.doMock('./words/en.ts', () => ({ language }));
-  const { dayInWords } = await import('./days.ts');
-  expect(dayInWords(day)).toBe(words);
+  const { formatDay } = await import('./days.ts');
+  expect(formatDay(day)).toBe(words);
 });

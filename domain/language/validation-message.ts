@@ -14,9 +14,9 @@ export const validationMessage = (sentence: string, values: ValidationMessage['v
 export const readMessage = (text: string): ValidationMessage =>
   text.startsWith(MARK) ? (JSON.parse(text.slice(1)) as ValidationMessage) : { sentence: text, values: {} };
 
-export function messageInWords({ sentence, values }: ValidationMessage, language: Language = pageLanguage): string {
+export function formatMessage({ sentence, values }: ValidationMessage, language: Language = pageLanguage): string {
   const translate = (value: ValidationMessage['values'][string]) =>
-    typeof value === 'object' ? messageInWords(value, language) : value;
+    typeof value === 'object' ? formatMessage(value, language) : value;
   const translated = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'number' ? wholeNumber(value, language) : translate(value),
@@ -24,4 +24,4 @@ export function messageInWords({ sentence, values }: ValidationMessage, language
   return fill(sentence, Object.fromEntries(translated));
 }
 
-export const inWords = (text: string): string => messageInWords(readMessage(text));
+export const formatEncodedMessage = (text: string): string => formatMessage(readMessage(text));

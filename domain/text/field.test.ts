@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords } from '../language/validation-message.ts';
+import { formatEncodedMessage } from '../language/validation-message.ts';
 import { check } from '../validate.ts';
 import { requiredText, textField } from './field.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from './limits.ts';
@@ -7,7 +7,7 @@ import { type TextRule, textError } from './rule.ts';
 
 const said = (raw: string, rule: TextRule): string | null => {
   const complaint = textError(raw, rule);
-  return complaint && inWords(complaint);
+  return complaint && formatEncodedMessage(complaint);
 };
 
 const headline: TextRule = { label: 'Headline' };

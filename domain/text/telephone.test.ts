@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inWords } from '../language/validation-message.ts';
+import { formatEncodedMessage } from '../language/validation-message.ts';
 import { CALLING_CODES, callingCodeOf, telephoneError, telephoneLink } from './telephone.ts';
 
-const said = (complaint: string | null) => complaint && inWords(complaint);
+const said = (complaint: string | null) => complaint && formatEncodedMessage(complaint);
 
 const DIGITS = 'A phone number has 2 to 17 digits';
 const CODE = 'Please enter a phone number with a valid country calling code after the +';

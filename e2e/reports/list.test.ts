@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { browser, NARROW, PHONE } from '../browser.ts';
-import { dayInWords, overflow, see, seeFocus } from '../page.ts';
+import { formatDay, overflow, see, seeFocus } from '../page.ts';
 import { newClub } from '../people.ts';
 
 const visit = browser();
@@ -51,7 +51,7 @@ test('a card shows headline, severity, clamped narrative, day, place, category a
   await see(
     card,
     'Serious',
-    dayInWords('short', sent),
+    formatDay('short', sent),
     'North ridge',
     'Glider (sailplane)',
     'SMS Analysis',
@@ -89,7 +89,7 @@ test('the dialog has exactly its texts; Escape closes it and returns focus to th
   await link.press('Enter');
   const dialog = page.getByRole('dialog', { name: headline });
   await dialog.waitFor();
-  await see(dialog, `Reported on ${dayInWords('long', sent)}`);
+  await see(dialog, `Reported on ${formatDay('long', sent)}`);
   const sections = await dialog.getByRole('heading', { level: 3 }).allTextContents();
   // Other tests publish the same story, so similar ones may be found (C17.1).
   expect(sections.filter((section) => section !== 'Similar reports')).toEqual([

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, NARROW, PHONE } from '../browser.ts';
-import { dayInWords, overflow, refuse, see } from '../page.ts';
+import { formatDay, overflow, refuse, see } from '../page.ts';
 import { newClub, rootCookie, signIn } from '../people.ts';
 
 const visit = browser();
@@ -80,7 +80,7 @@ test('a card shows headline, both badges, clamped narrative, day, place, categor
   const { page } = await visit({ as: await signIn((await person('sms-manager')).email), size: PHONE });
   await page.goto('/manager');
   const card = page.getByRole('article').filter({ hasText: 'Tug upset' });
-  await see(card, 'Serious', 'Approved', dayInWords('short', sent), 'North ridge', 'Glider (sailplane)', 'Commented');
+  await see(card, 'Serious', 'Approved', formatDay('short', sent), 'North ridge', 'Glider (sailplane)', 'Commented');
   expect(await card.getByText('The tug').evaluate((text) => getComputedStyle(text).webkitLineClamp)).toBe('2');
   const plain = page.getByRole('article').filter({ hasText: 'Pending Review' });
   await see(plain, 'Safety Report', 'None');

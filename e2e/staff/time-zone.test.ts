@@ -1,7 +1,7 @@
 /** A club's time zone: chosen once, then used for every time shown to its staff (C19.6). */
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { dayInWords } from '../../domain/language/days.ts';
+import { formatDay } from '../../domain/language/days.ts';
 import { codeOf, inGroups } from '../../domain/receipt/code.ts';
 import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, NARROW } from '../browser.ts';
@@ -51,5 +51,5 @@ test("an admin finds the club's time zone by its country; the review then shows 
     .poll(async () => (await api<{ awareAt: string }>('GET', `/api/reports/${id}/authority`, undefined, root)).awareAt)
     .toBe(new Date(Date.parse(`${typed}Z`) - 345 * 60_000).toISOString());
   const due = new Date(Date.parse(there) + 24 * 3_600_000).toISOString();
-  await see(page, `${dayInWords(due.slice(0, 10))}, ${due.slice(11, 16)} GMT+5:45`);
+  await see(page, `${formatDay(due.slice(0, 10))}, ${due.slice(11, 16)} GMT+5:45`);
 });

@@ -1,6 +1,6 @@
 /** API answers about the authority, field by field (C13.2, C13.4) */
 import type { AuthorityBrief, AuthorityCase, SentFile } from '../../domain/authority/case.ts';
-import { chipInWords, chipOf } from '../../domain/authority/chip.ts';
+import { chipOf, formatChip } from '../../domain/authority/chip.ts';
 import { deadlineFacts, submissionOf } from '../../domain/authority/deadline-facts.ts';
 import { deadlinesOf } from '../../domain/authority/deadlines.ts';
 import type { Db } from '../db/database.ts';
@@ -35,7 +35,7 @@ export async function presentCase(db: Db, report: ReportRow, now: Date): Promise
   return {
     awareAt: (awareAt ?? submittedAt).toISOString(),
     notReportable,
-    chip: chipInWords(chipOf(deadlines, sent, now)),
+    chip: formatChip(chipOf(deadlines, sent, now)),
     clocks: deadlines.map(({ kind, due, sentOn }) => ({ kind, due: due.toISOString(), sentOn })),
     sent: files.toReversed().map(presentFile),
   };
@@ -53,6 +53,6 @@ export async function presentBriefs(
     if (!row) return [];
     const files = sent.filter((each) => each.reportId === reportId);
     const state = chipOf(deadlinesOf(deadlineFacts(row, files)), files.map(submissionOf), now);
-    return [{ reportId, chip: chipInWords(state), state }];
+    return [{ reportId, chip: formatChip(state), state }];
   });
 }

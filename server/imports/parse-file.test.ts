@@ -1,7 +1,7 @@
 /** Reading a file of old reports, up to the limits (C12.7). */
 import { expect, test } from 'vitest';
 import { IMPORT_BYTES_MAX } from '../../domain/imports/import.ts';
-import { inWords } from '../../domain/language/validation-message.ts';
+import { formatEncodedMessage } from '../../domain/language/validation-message.ts';
 import { Problem } from '../../domain/problems.ts';
 import { checkRows, guess, parseTable } from './parse-file.ts';
 
@@ -13,7 +13,7 @@ async function check(file: string) {
   const { good, bad } = await checkRows(table, options);
   return {
     good: good.map(({ row, report }) => [row, report.submittedAt.toISOString().slice(0, 16)]),
-    bad: bad.map(({ row, messages }) => [row, messages.map(inWords).join('; ')]),
+    bad: bad.map(({ row, messages }) => [row, messages.map(formatEncodedMessage).join('; ')]),
   };
 }
 
@@ -21,7 +21,7 @@ function refusalOf(file: string): string {
   try {
     parseTable(Buffer.from(file));
   } catch (error) {
-    if (error instanceof Problem) return inWords(error.errors?.[0]?.message ?? '');
+    if (error instanceof Problem) return formatEncodedMessage(error.errors?.[0]?.message ?? '');
   }
   return 'none';
 }

@@ -1,5 +1,5 @@
 /** Restores access for the operator when no super-admin can sign in (C6). */
-import { inWords } from '../../domain/language/validation-message.ts';
+import { formatEncodedMessage } from '../../domain/language/validation-message.ts';
 import { labels } from '../../domain/refusals/words/en.ts';
 import { emailError, emailKey } from '../../domain/text/email.ts';
 import { textError } from '../../domain/text/rule.ts';
@@ -24,7 +24,7 @@ export async function recoverSuperAdmin(
 ): Promise<RecoveryResult> {
   // With the rules of the sign-in form: it must be possible to type it there.
   const error = textError(email, { label: labels.email, check: emailError });
-  if (error !== null) throw new OperatorError(`${inWords(error)}: "${email}"`);
+  if (error !== null) throw new OperatorError(`${formatEncodedMessage(error)}: "${email}"`);
   const password = randomPassword();
   const passwordHash = await hashPassword(password);
   return database.transaction(async (tx) => {

@@ -20,7 +20,7 @@ function formatLocalised(
 }
 
 /** Truncates the month's name to `monthLetters`; months stay months (C5.5), other text is unchanged. */
-function formatDay(iso: string, monthLetters?: number): string {
+function formatDayOrMonth(iso: string, monthLetters?: number): string {
   const date = new Date(isMonth(iso) || DAY.test(iso) ? iso : Number.NaN);
   if (Number.isNaN(date.getTime())) return iso;
   if (language !== 'en') return formatLocalised(date, { hasDay: !isMonth(iso), monthLetters });
@@ -30,10 +30,10 @@ function formatDay(iso: string, monthLetters?: number): string {
 }
 
 /** `MMM d, yyyy`; a month, `2026-06`, is `June 2026`. */
-export const shortDay = (iso: string): string => formatDay(iso, 3);
+export const shortDay = (iso: string): string => formatDayOrMonth(iso, 3);
 
 /** `MMMM d, yyyy`; a month, `2026-06`, is `June 2026`. */
-export const longDay = (iso: string): string => formatDay(iso);
+export const longDay = (iso: string): string => formatDayOrMonth(iso);
 
 /** A submitted day: unchanged in English, else in the page's format (C14.10). */
 export const sentDay = (iso: string): string => (language === 'en' ? iso : longDay(iso));

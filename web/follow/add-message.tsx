@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../domain/language/text.ts';
-import { inWords } from '../../domain/language/validation-message.ts';
+import { formatEncodedMessage } from '../../domain/language/validation-message.ts';
 import { MESSAGE_RULE, MESSAGES_PER_DAY, MESSAGES_TOTAL } from '../../domain/receipt/message.ts';
 import type { ReceiptMessage } from '../../domain/receipt/receipt.ts';
 import { textError } from '../../domain/text/rule.ts';
@@ -62,7 +62,7 @@ export function AddMessage({ credential, canAdd, question, keepsDraft, onUnsent,
     event.preventDefault();
     if (sending) return;
     const error = textError(body, MESSAGE_RULE);
-    if (error) return showError(inWords(error));
+    if (error) return showError(formatEncodedMessage(error));
     const key = body === tried.body && tried.key !== '' ? tried.key : randomUuid();
     setTried({ body, key });
     setSending(true);

@@ -1,14 +1,7 @@
 /** The risk matrix: hazards by severity and likelihood; a cell filters the table (C18.2). */
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import {
-  classInWords,
-  classOf,
-  GRADES,
-  LEVEL_CLASSES,
-  LEVEL_MAX,
-  type LevelClass,
-} from '../../domain/hazards/level.ts';
+import { classOf, GRADES, LEVEL_CLASSES, LEVEL_MAX, type LevelClass, levelLabel } from '../../domain/hazards/level.ts';
 import type { StateFilter } from '../../domain/hazards/register.ts';
 import { likelihoods, severities } from '../../domain/hazards/words/en.ts';
 import { fill, numberInText, pluralText } from '../../domain/language/text.ts';
@@ -147,7 +140,7 @@ function GridCell({ level, severity, likelihood, total, place, isChosen, isActiv
       ? fill(words.chosenCell, { severity, likelihood })
       : fill(words.cell, {
           ...{ severity, likelihood, level },
-          ...{ words: classInWords(name), hazards: pluralText(words.hazardCount, total) },
+          ...{ words: levelLabel(name), hazards: pluralText(words.hazardCount, total) },
         });
   return (
     <button
@@ -183,7 +176,7 @@ function Legend() {
         return (
           <li key={name} className="inline-flex items-center gap-1.5">
             <Icon aria-hidden="true" className="size-4 shrink-0" />
-            {fill(words.levelRange, { ...rangeOf(name), words: classInWords(name) })}
+            {fill(words.levelRange, { ...rangeOf(name), words: levelLabel(name) })}
           </li>
         );
       })}

@@ -2,7 +2,7 @@
 import { createPortal } from 'react-dom';
 import type { Action } from '../../domain/actions/action.ts';
 import type { Club } from '../../domain/clubs/club.ts';
-import { classInWords } from '../../domain/hazards/level.ts';
+import { levelLabel } from '../../domain/hazards/level.ts';
 import type { RegisterEntry, RegisterGroup } from '../../domain/hazards/printed-register.ts';
 import * as hazardTexts from '../../domain/hazards/words/en.ts';
 import { fill } from '../../domain/language/text.ts';
@@ -30,7 +30,7 @@ export function RegisterPaper({ groups, clubs, ownClub }: Props) {
       {groups.map(({ level, hazards }) => (
         <section key={level} className="mt-6">
           <h2 className="break-after-avoid border-b border-edge pb-1 text-[13pt] font-semibold">
-            {fill(words.group, { words: classInWords(level) })}
+            {fill(words.group, { words: levelLabel(level) })}
           </h2>
           {hazards.map((each) => (
             <PrintedHazard

@@ -4,7 +4,7 @@ import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { health } from './api.ts';
 import { HealthTable } from './health-table.tsx';
-import { todoInWords } from './row.ts';
+import { formatTodoCount } from './row.ts';
 import { rowsOf } from './rows.ts';
 import * as words from './words/en.ts';
 
@@ -31,7 +31,7 @@ function Rows() {
   const rows = rowsOf(data);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <p className="font-semibold">{todoInWords(rows)}</p>
+      <p className="font-semibold">{formatTodoCount(rows)}</p>
       <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
         <HealthTable rows={rows} />
       </div>

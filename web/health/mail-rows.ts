@@ -29,7 +29,7 @@ export function mailRow({ mail, asOf }: Health): Row {
 
 const RENEW_OR_TRUST = `${words.askToRenew} ${words.ofItsOwn}`;
 
-function expiryInWords(validUntil: string, ms: number): string {
+function formatExpiry(validUntil: string, ms: number): string {
   const day = longDay(validUntil);
   const span = spanOf(ms);
   if (!span) return fill(words.endsWithinHour, { day });
@@ -41,7 +41,7 @@ const joinSentences = (...sentences: string[]): string => sentences.filter(Boole
 function certificateState(certificate: Certificate, asOf: string): Omit<Row, 'label'> {
   const { state, isNeeded, validUntil } = certificate;
   const remainingMs = validUntil === null ? null : millisecondsBetween(asOf, validUntil);
-  const until = validUntil === null || remainingMs === null ? '' : expiryInWords(validUntil, remainingMs);
+  const until = validUntil === null || remainingMs === null ? '' : formatExpiry(validUntil, remainingMs);
   switch (state) {
     case 'unknown':
       return { state: neutral(words.notKnownYet), fact: words.firstCheckRuns };

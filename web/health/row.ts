@@ -16,7 +16,7 @@ export const neutral = (word: string): State => ({ is: 'neither', word });
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
 
 /** A kB is 1,000 bytes (C7.10). */
-export function sizeInWords(bytes: number): string {
+export function formatSize(bytes: number): string {
   let [size, unit] = [bytes, 0];
   for (; size >= 1000 && unit < UNITS.length - 1; unit += 1) size /= 1000;
   const digits = size < 10 && unit > 0 ? 1 : 0;
@@ -34,7 +34,7 @@ export function spanOf(ms: number): { unit: 'hours' | 'days'; number: number } |
 
 export const millisecondsBetween = (from: string, to: string): number => Date.parse(to) - Date.parse(from);
 
-export function todoInWords(rows: readonly Row[]): string {
+export function formatTodoCount(rows: readonly Row[]): string {
   const open = rows.filter(({ state }) => state.is === 'act').length;
   return open === 0 ? words.nothingToDo : pluralText(words.thingsToDo, open);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Certificate } from '../../domain/health/certificate.ts';
 import type { Health } from '../../domain/health/health.ts';
-import { sizeInWords, todoInWords } from './row.ts';
+import { formatSize, formatTodoCount } from './row.ts';
 import { rowsOf } from './rows.ts';
 
 const certificate: Certificate = { state: 'trusted', isNeeded: true, validUntil: '2026-08-15T00:00:00.000Z' };
@@ -31,7 +31,7 @@ const withCertificate = (change: Partial<Certificate>) => withMail({ certificate
 test('if all is well, every row says so and there is nothing to do (C1.8)', () => {
   const rows = rowsOf(FINE);
   expect(rows.filter(({ state }) => state.is !== 'good')).toEqual([]);
-  expect(todoInWords(rows)).toBe('Nothing to do.');
+  expect(formatTodoCount(rows)).toBe('Nothing to do.');
   expect(rows.map(({ label, fact }) => `${label}: ${fact}`)).toEqual([
     'Program: Version 0.1.0+abc1234. The database schema matches (29).',
     'Database: Embedded, in DATA_DIR; 12 MB.',
@@ -81,7 +81,7 @@ test('each problem is marked `To do`, with its facts (C1.8)', () => {
     '2 of 3 admins and super-admins have none.',
     '1 of 30 people who can sign in has none.',
   ]);
-  expect(todoInWords(rowsOf({ ...FINE, backup: null, disk: { freeBytes: 9e8 } }))).toBe('2 things to do.');
+  expect(formatTodoCount(rowsOf({ ...FINE, backup: null, disk: { freeBytes: 9e8 } }))).toBe('2 things to do.');
 });
 
 test('what is not set up, elsewhere or not yet known is neither good nor bad (C1.8)', () => {
@@ -103,7 +103,7 @@ test('what is not set up, elsewhere or not yet known is neither good nor bad (C1
 });
 
 test('sizes use units of a thousand, with at least two figures from 1 kB on', () => {
-  expect([7, 999, 1000, 9_940, 12_345, 2.5e9, 3e15].map(sizeInWords)).toEqual([
+  expect([7, 999, 1000, 9_940, 12_345, 2.5e9, 3e15].map(formatSize)).toEqual([
     '7 bytes',
     '999 bytes',
     '1.0 kB',

@@ -6,7 +6,7 @@ import { daysBetween } from '../../domain/text/calendar.ts';
 import { longDay } from '../components/dates.ts';
 import { longMoment } from '../components/moments/moments.ts';
 import { certificateRow, mailRow } from './mail-rows.ts';
-import { actionNeeded, GOOD, millisecondsBetween, neutral, type Row, sizeInWords, spanOf } from './row.ts';
+import { actionNeeded, formatSize, GOOD, millisecondsBetween, neutral, type Row, spanOf } from './row.ts';
 import * as words from './words/en.ts';
 
 /** Beyond this, at least one daily backup has failed. */
@@ -27,10 +27,10 @@ function programRow({ program, database }: Health): Row {
 
 function databaseRow({ database: { engine, bytes } }: Health): Row {
   const where = engine === 'embedded' ? words.databaseEmbedded : words.databaseOnServer;
-  return { label: words.lines.database, state: GOOD, fact: fill(where, { size: sizeInWords(bytes) }) };
+  return { label: words.lines.database, state: GOOD, fact: fill(where, { size: formatSize(bytes) }) };
 }
 
-function agoInWords(ms: number): string {
+function formatAgo(ms: number): string {
   const span = spanOf(ms);
   if (!span) return words.lessThanHourAgo;
   return pluralText(span.unit === 'hours' ? words.hoursAgo : words.daysAgo, span.number);
@@ -43,7 +43,7 @@ function backupRow({ backup, asOf }: Health): Row {
   }
   const { at, bytes, encrypted } = backup;
   const age = millisecondsBetween(at, asOf);
-  const values = { moment: longMoment(at, 'UTC'), ago: agoInWords(age), size: sizeInWords(bytes) };
+  const values = { moment: longMoment(at, 'UTC'), ago: formatAgo(age), size: formatSize(bytes) };
   const fact = fill(encrypted ? words.backupEncrypted : words.backupPlain, values);
   if (age > BACKUP_LATE_MS) return { label, state: actionNeeded(words.backupLate), fact };
   return { label, state: encrypted ? GOOD : actionNeeded(words.setPassphrase), fact };
@@ -64,7 +64,7 @@ function retentionRow({ retention }: Health): Row {
 function diskRow({ disk }: Health): Row {
   const label = words.lines.disk;
   if (!disk) return { label, state: neutral(words.elsewhere), fact: words.watchItThere };
-  const fact = fill(words.freeSpace, { size: sizeInWords(disk.freeBytes) });
+  const fact = fill(words.freeSpace, { size: formatSize(disk.freeBytes) });
   const state = disk.freeBytes < DISK_LOW_BYTES ? actionNeeded(words.freeSomeSpace) : GOOD;
   return { label, state, fact };
 }

@@ -1,7 +1,7 @@
 /** Translates refusals, which the rules word in English (C14.7, decision 047). */
 
 import type { Language } from '../../../domain/language/languages.ts';
-import { messageInWords, readMessage, type ValidationMessage } from '../../../domain/language/validation-message.ts';
+import { formatMessage, readMessage, type ValidationMessage } from '../../../domain/language/validation-message.ts';
 import { type FieldProblem, PROBLEMS, type Problem } from '../../../domain/problems.ts';
 import { words as cs } from './languages/cs.ts';
 import { words as de } from './languages/de.ts';
@@ -57,10 +57,10 @@ function translated({ sentence, values }: ValidationMessage, language: Language)
 }
 
 export const translateMessage = (language: Language, message: string): string =>
-  messageInWords(translated(readMessage(message), language), language);
+  formatMessage(translated(readMessage(message), language), language);
 
 function fieldMessage({ message, validation }: FieldProblem, language: Language): string {
-  return messageInWords(translated(validation ?? { sentence: message, values: {} }, language), language);
+  return formatMessage(translated(validation ?? { sentence: message, values: {} }, language), language);
 }
 
 /** In the format of C3.1. */

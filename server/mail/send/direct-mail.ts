@@ -1,7 +1,7 @@
 /** Sends an email without the outbox, for the operator's commands (docs/operations.md). */
 import { randomUUID } from 'node:crypto';
 import type { SmtpSettings } from '../smtp-settings.ts';
-import { failureInWords } from './failures.ts';
+import { describeFailure } from './failures.ts';
 import { messageOf } from './message.ts';
 import { deliver, type Limits } from './smtp.ts';
 
@@ -27,7 +27,7 @@ export async function sendDirectMail(
     return { isSent: true, line: `The mail server accepted an email to ${recipient}. It said: ${outcome.answer}` };
   return {
     isSent: false,
-    line: failureInWords(outcome, settings, { sender: settings.from.address, recipient }),
+    line: describeFailure(outcome, settings, { sender: settings.from.address, recipient }),
   };
 }
 

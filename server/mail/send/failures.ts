@@ -17,6 +17,6 @@ const FAILURES: Record<Step, (settings: SmtpSettings, people: People) => string>
 };
 
 /** One line with the server's answer, without addresses (C9.2). */
-export function failureInWords({ step, answer }: DeliveryFailure, settings: SmtpSettings, people: People): string {
+export function describeFailure({ step, answer }: DeliveryFailure, settings: SmtpSettings, people: People): string {
   return `${FAILURES[step](settings, people)}. It said: ${answer}`;
 }

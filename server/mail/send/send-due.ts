@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { OUTAGE_RETRY_MS, retryAt } from '../../../domain/mail/schedule.ts';
 import type { Services } from '../../services.ts';
-import { failureInWords } from './failures.ts';
+import { describeFailure } from './failures.ts';
 import { messageOf } from './message.ts';
 import { type NextMail, takeNextMail } from './next-mail.ts';
 import { changeBatch, postpone } from './queries.ts';
@@ -38,7 +38,7 @@ async function record({ id, tries: before }: NextMail, outcome: Outcome, sender:
     metrics.sent += 1;
     return changeBatch(db, id, { state: 'sent', tries: before + 1, endedAt: now, lastAnswer: outcome.answer });
   }
-  const answer = failureInWords(outcome, settings, NOBODY);
+  const answer = describeFailure(outcome, settings, NOBODY);
   metrics.failedTries += 1;
   if (outcome.kind === 'outage') {
     const until = new Date(now.getTime() + OUTAGE_RETRY_MS);

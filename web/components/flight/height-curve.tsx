@@ -13,7 +13,7 @@ const BESIDE_PX = 52;
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
-export const placeInWords = ({ heights }: Pick<Flight, 'heights'>, second: number): string =>
+export const formatTimeAndHeight = ({ heights }: Pick<Flight, 'heights'>, second: number): string =>
   fill(words.at, { time: flightTime(second), metres: wholeNumber(heightAt(heights, second)) });
 
 /** The drawing's alternative text. */
@@ -27,8 +27,8 @@ function altText(title: string, flight: Flight): string {
     highest: wholeNumber(highest),
   });
   const places = [
-    launch !== null && fill(words.launchAt, { at: placeInWords(flight, launch) }),
-    moment !== null && fill(words.momentAt, { at: placeInWords(flight, moment) }),
+    launch !== null && fill(words.launchAt, { at: formatTimeAndHeight(flight, launch) }),
+    moment !== null && fill(words.momentAt, { at: formatTimeAndHeight(flight, moment) }),
   ];
   return [summary, ...places.filter(Boolean)].join(' ');
 }

@@ -1,6 +1,6 @@
 /** The risk level as number, class and shape (C18.2). */
 import { CircleCheck, OctagonAlert, SquareMinus, TriangleAlert } from 'lucide-react';
-import { classInWords, classOf, type LevelClass, levelOf } from '../../../domain/hazards/level.ts';
+import { classOf, type LevelClass, levelLabel, levelOf } from '../../../domain/hazards/level.ts';
 import { fill } from '../../../domain/language/text.ts';
 import * as words from './words/en.ts';
 
@@ -22,7 +22,7 @@ export function LevelChip({ severity, likelihood }: { severity: number | null; l
       className={`inline-flex max-w-full items-center gap-1.5 rounded-[0.875rem] px-2.5 py-1 text-[0.8125rem] leading-tight font-semibold max-[24rem]:flex-wrap max-[24rem]:px-1.5 ${look}`}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {fill(words.levelInWords, { level, words: classInWords(name) })}
+      {fill(words.levelWithLabel, { level, words: levelLabel(name) })}
     </span>
   );
 }

@@ -76,7 +76,7 @@ function Grade({
       <option value="">{words.choose}</option>
       {GRADES.map((grade) => (
         <option key={grade} value={grade}>
-          {fill(words.gradeInWords, { number: grade, words: meaning[grade] })}
+          {fill(words.gradeWithMeaning, { number: grade, words: meaning[grade] })}
         </option>
       ))}
     </SelectField>

@@ -138,5 +138,5 @@ export function shownFields(hazard: Hazard): ShownField[] {
 
 function gradeText(meaning: typeof severities | typeof likelihoods, grade: number | null): string {
   const known = GRADES.find((each) => each === grade);
-  return known ? fill(words.gradeInWords, { number: known, words: meaning[known] }) : '';
+  return known ? fill(words.gradeWithMeaning, { number: known, words: meaning[known] }) : '';
 }

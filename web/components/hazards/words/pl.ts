@@ -4,7 +4,7 @@
 export const hazards = 'Zagrożenia';
 
 /** On a chip: {level} is severity times likelihood, a number; {words} is its name, e.g. `undesirable`. */
-export const levelInWords = '{level} · {words}';
+export const levelWithLabel = '{level} · {words}';
 /** Instead of a chip: severity and likelihood have not been chosen. */
 export const notRated = 'bez oceny';
 

@@ -1,6 +1,6 @@
 /** The authority status as a badge with text and icon (C13.2, C8.6). */
 import { Calendar, CalendarClock, CircleCheck, OctagonAlert } from 'lucide-react';
-import { type Chip, chipInWords } from '../../../../domain/authority/chip.ts';
+import { type Chip, formatChip } from '../../../../domain/authority/chip.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 
 type Look = { tone: BadgeTone; Icon: typeof CircleCheck };
@@ -29,7 +29,7 @@ export function AuthorityChip({ chip }: { chip: Chip }) {
   return (
     <Badge tone={tone}>
       <Icon aria-hidden="true" />
-      <span className="min-w-0 leading-normal">{chipInWords(chip)}</span>
+      <span className="min-w-0 leading-normal">{formatChip(chip)}</span>
     </Badge>
   );
 }

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type AuthorityCase, type AuthorityChange, NOT_REPORTABLE_MAX } from '../../../../domain/authority/case.ts';
-import { dayInWords } from '../../../../domain/language/days.ts';
+import { formatDay } from '../../../../domain/language/days.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { momentAt, wallClock } from '../../../../domain/time-zones/wall-clock.ts';
@@ -17,7 +17,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { changeCase, useChip } from './api.ts';
 import { AuthorityChip } from './chip.tsx';
-import { momentInWords } from './moment.ts';
+import { formatDateTime } from './date-time.ts';
 import * as words from './words/en.ts';
 
 type Props = { state: AuthorityCase; report: StaffReport; userId: string };
@@ -38,8 +38,8 @@ export function Deadlines({ state, report, userId }: Props) {
               <span className="font-medium">{words.kinds[kind]}</span>
               <span className="text-ink-soft">
                 {sentOn === null
-                  ? fill(words.dueAt, { moment: momentInWords(due, timeZone) })
-                  : fill(words.sentOnDay, { day: dayInWords(sentOn) })}
+                  ? fill(words.dueAt, { moment: formatDateTime(due, timeZone) })
+                  : fill(words.sentOnDay, { day: formatDay(sentOn) })}
               </span>
             </li>
           ))}

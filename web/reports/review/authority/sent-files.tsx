@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type AuthorityCase, REFERENCE_MAX, type SentFile } from '../../../../domain/authority/case.ts';
 import type { FileKind } from '../../../../domain/authority/submissions.ts';
-import { dayInWords } from '../../../../domain/language/days.ts';
+import { formatDay } from '../../../../domain/language/days.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { wallClock } from '../../../../domain/time-zones/wall-clock.ts';
@@ -74,7 +74,7 @@ export function MarkSent({ report, userId, kind }: Props) {
 }
 
 function Entry({ file: { kind, sentOn, reference } }: { file: SentFile }) {
-  const values = { file: words.kinds[kind], day: dayInWords(sentOn) };
+  const values = { file: words.kinds[kind], day: formatDay(sentOn) };
   if (!reference) return fill(words.entry, values);
   return rich(words.entryWithReference, {
     ...values,

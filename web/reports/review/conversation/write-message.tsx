@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { inWords } from '../../../../domain/language/validation-message.ts';
+import { formatEncodedMessage } from '../../../../domain/language/validation-message.ts';
 import { MESSAGE_RULE } from '../../../../domain/receipt/message.ts';
 import { textError } from '../../../../domain/text/rule.ts';
 import type { User } from '../../../../domain/users/user.ts';
@@ -36,7 +36,7 @@ export function WriteMessage({ reportId, user }: { reportId: string; user: User 
     event.preventDefault();
     if (sending.isPending) return;
     const error = textError(body, MESSAGE_RULE);
-    setError(error ? inWords(error) : '');
+    setError(error ? formatEncodedMessage(error) : '');
     if (error) document.getElementById('message-to-reporter')?.focus();
     else {
       const sent = withKey({ ...draft, body });

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CONTROL } from '../../../ui/control.ts';
 import type { Find } from '../preview/finds.ts';
 import { kindName, possibleKind } from '../preview/kinds.ts';
-import { reasonInWords } from '../preview/reasons/reasons.ts';
+import { translateReason } from '../preview/reasons/reasons.ts';
 import { quoted } from '../preview/words/en.ts';
 import * as words from './words/en.ts';
 
@@ -24,7 +24,7 @@ export function FindRow({ find, isLocked, onPutBack, onReplace }: Props) {
   const { original, spans } = find;
   const shownText = copyText(find.shown);
   const [{ kind, reason, action }] = spans;
-  const why = reasonInWords(reason);
+  const why = translateReason(reason);
   const [isRewording, setRewording] = useState(false);
   const times = spans.length > 1 && (
     <span className="text-sm text-ink-soft">{pluralText(words.times, spans.length)}</span>

@@ -5,7 +5,7 @@ import { copyText } from '../../../../domain/reports/labels/placeholders.ts';
 import type { Span, SpanAction } from '../../../../domain/reports/spans.ts';
 import { ACTION_WORDS, kindName } from '../preview/kinds.ts';
 import type { Piece } from '../preview/pieces.ts';
-import { reasonInWords } from '../preview/reasons/reasons.ts';
+import { translateReason } from '../preview/reasons/reasons.ts';
 import * as words from './words/en.ts';
 
 /** Undefined while read-only. */
@@ -37,7 +37,7 @@ type FoundProps = { piece: Piece; span: Span; toggle: Toggle };
 function FoundPiece({ piece: { shown: stored, original }, span, toggle }: FoundProps) {
   const shownText = copyText(stored);
   const { kind, reason, action } = span;
-  const why = reasonInWords(reason);
+  const why = translateReason(reason);
   const values = { original, kind: kindName(kind), outcome: ACTION_WORDS[action], reason: why };
   const label =
     action === 'replace' ? fill(words.replacedFind, { shown: shownText, ...values }) : fill(words.otherFind, values);

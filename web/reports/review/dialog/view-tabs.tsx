@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Chip, chipInWords } from '../../../../domain/authority/chip.ts';
+import { type Chip, formatChip } from '../../../../domain/authority/chip.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { rich } from '../../../language/rich.tsx';
 import { Tabs, tabId } from '../../../ui/tabs.tsx';
@@ -23,7 +23,7 @@ const Detail = ({ children }: { children: string }) => <span className="max-sm:s
 
 /** `Authority: 5 h left` (C13.2); a phone shows the first word. */
 function AuthorityLabel({ chip }: { chip: Chip }) {
-  const [first = '', ...rest] = chipInWords(chip).split(':');
+  const [first = '', ...rest] = formatChip(chip).split(':');
   return (
     <>
       {first}

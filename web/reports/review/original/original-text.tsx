@@ -6,7 +6,7 @@ import type { Span, SpanAction } from '../../../../domain/reports/spans.ts';
 import { sentDay } from '../../../components/dates.ts';
 import { ACTION_WORDS, kindName } from '../preview/kinds.ts';
 import type { Piece } from '../preview/pieces.ts';
-import { reasonInWords } from '../preview/reasons/reasons.ts';
+import { translateReason } from '../preview/reasons/reasons.ts';
 import { uncertainKind } from '../preview/words/en.ts';
 import * as words from './words/en.ts';
 
@@ -48,7 +48,7 @@ function MarkedPiece({ span, original }: { span: Span; original: string }) {
   const { action } = span;
   const kind = kindName(span.kind);
   const label = action === 'suggest' ? fill(uncertainKind, { kind }) : kind;
-  const values = { reason: reasonInWords(span.reason), outcome: ACTION_WORDS[action] };
+  const values = { reason: translateReason(span.reason), outcome: ACTION_WORDS[action] };
   return (
     <span title={fill(words.reasonAndOutcome, values)}>
       <mark

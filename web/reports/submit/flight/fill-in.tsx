@@ -22,7 +22,7 @@ const TIME_OF = { moment: words.timeOfMoment, launch: words.timeOfLaunch, start:
 /** Minutes ahead of UTC. */
 const utcOffsetMinutes = (moment: Date): number => -moment.getTimezoneOffset();
 
-function inWords(field: OfferedField, text: string, flight: Flight): string {
+function formatField(field: OfferedField, text: string, flight: Flight): string {
   if (field === 'localDate') return sentDay(text);
   return field === 'localTime' ? fill(TIME_OF[timeOf(flight)], { time: text }) : text;
 }
@@ -44,7 +44,7 @@ export function FillIn({ facts, flight, values, set }: Props) {
             {offered.map(([field, text]) => (
               <div key={field} className="flex flex-wrap gap-x-2">
                 <dt className="text-ink-soft">{`${REPORT_TEXTS[field].label}:`}</dt>
-                <dd className="wrap-anywhere">{inWords(field, text, flight)}</dd>
+                <dd className="wrap-anywhere">{formatField(field, text, flight)}</dd>
               </div>
             ))}
           </dl>

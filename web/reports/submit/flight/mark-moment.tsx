@@ -3,7 +3,7 @@ import { type PointerEvent, useRef } from 'react';
 import { markStep, secondAt } from '../../../../domain/flight/curve.ts';
 import { type Flight, lastSecond } from '../../../../domain/flight/flight.ts';
 import { fill } from '../../../../domain/language/text.ts';
-import { HeightCurve, placeInWords } from '../../../components/flight/height-curve.tsx';
+import { formatTimeAndHeight, HeightCurve } from '../../../components/flight/height-curve.tsx';
 import { Button } from '../../../ui/button.tsx';
 import * as words from './words/en.ts';
 
@@ -17,7 +17,7 @@ export function MarkMoment({ flight, onMark }: Props) {
     const { left, width } = currentTarget.getBoundingClientRect();
     onMark(secondAt(heights, (clientX - left) / width));
   };
-  const markText = moment === null ? words.notMarked : fill(words.marked, { at: placeInWords(flight, moment) });
+  const markText = moment === null ? words.notMarked : fill(words.marked, { at: formatTimeAndHeight(flight, moment) });
   return (
     <div>
       <p id="when-was-it" className="mb-3 font-medium">

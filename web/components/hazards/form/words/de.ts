@@ -10,7 +10,7 @@ export const severity = 'Schwere';
 export const likelihood = 'Wahrscheinlichkeit';
 export const choose = 'Wählen';
 /** An option for severity or likelihood: {number} from 1 to 5, {words} what it means. */
-export const gradeInWords = '{number} – {words}';
+export const gradeWithMeaning = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */
 export const beforeControls = 'Vor Schutzmaßnahmen';
 export const afterControls = 'Nach Schutzmaßnahmen';

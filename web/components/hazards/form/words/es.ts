@@ -10,7 +10,7 @@ export const severity = 'Gravedad';
 export const likelihood = 'Probabilidad';
 export const choose = 'Elige';
 /** An option for severity or likelihood: {number} from 1 to 5, {words} what it means. */
-export const gradeInWords = '{number} – {words}';
+export const gradeWithMeaning = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */
 export const beforeControls = 'Antes de los controles';
 export const afterControls = 'Después de los controles';

@@ -10,7 +10,7 @@ export const severity = 'Gravità';
 export const likelihood = 'Probabilità';
 export const choose = 'Scegli';
 /** An option for severity or likelihood: {number} from 1 to 5, {words} what it means. */
-export const gradeInWords = '{number} – {words}';
+export const gradeWithMeaning = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */
 export const beforeControls = 'Prima delle misure';
 export const afterControls = 'Dopo le misure';

@@ -10,7 +10,7 @@ export const severity = 'Dotkliwość';
 export const likelihood = 'Prawdopodobieństwo';
 export const choose = 'Wybierz';
 /** An option for severity or likelihood: {number} from 1 to 5, {words} what it means. */
-export const gradeInWords = '{number} – {words}';
+export const gradeWithMeaning = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */
 export const beforeControls = 'Przed wprowadzeniem środków';
 export const afterControls = 'Po wprowadzeniu środków';

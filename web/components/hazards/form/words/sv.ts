@@ -10,7 +10,7 @@ export const severity = 'Allvarlighetsgrad';
 export const likelihood = 'Sannolikhet';
 export const choose = 'Välj';
 /** An option for severity or likelihood: {number} from 1 to 5, {words} what it means. */
-export const gradeInWords = '{number} – {words}';
+export const gradeWithMeaning = '{number} – {words}';
 /** Headings of two groups side by side: each has a severity and a likelihood. */
 export const beforeControls = 'Före skyddsåtgärder';
 export const afterControls = 'Efter skyddsåtgärder';

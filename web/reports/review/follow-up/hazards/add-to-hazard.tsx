@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Hazard } from '../../../../../domain/hazards/hazard.ts';
-import { classInWords, classOf } from '../../../../../domain/hazards/level.ts';
+import { classOf, levelLabel } from '../../../../../domain/hazards/level.ts';
 import type { User } from '../../../../../domain/users/user.ts';
 import { hasCode, toastFailure } from '../../../../components/api-failure.ts';
 import { changeHazard, hazardsOfClub, refetchHazard } from '../../../../components/hazards/api.ts';
@@ -45,7 +45,7 @@ export function AddToHazard({ report, user, linked, onClose }: Props) {
     .map(({ id, title, severity, likelihood }) => ({
       value: id,
       label: title,
-      hint: classInWords(classOf(severity * likelihood)),
+      hint: levelLabel(classOf(severity * likelihood)),
     }));
   if (isNew) return <AddHazardDialog user={user} report={report} onClose={onClose} />;
   return (

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { codeOf, reasonInWords } from './reasons.ts';
+import { codeOf, translateReason } from './reasons.ts';
 import { reasons } from './words/en.ts';
 
 const PHRASE = /^[A-Z][a-z']* (?:$|.*[a-z])/;
@@ -29,7 +29,7 @@ test('every reason that the engine gives has its own words, and there are no oth
   expect([...phrases].filter((phrase) => phrase.endsWith(' ')).sort()).toEqual(withWord);
   const plain = [...phrases].filter((phrase) => !phrase.endsWith(' '));
   expect([...new Set(plain.map(codeOf))].sort()).toEqual(Object.keys(reasons).sort());
-  for (const phrase of plain) expect(reasonInWords(phrase)).toBe(phrase);
+  for (const phrase of plain) expect(translateReason(phrase)).toBe(phrase);
 });
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
   'constructor',
   '',
 ])('in English %j is shown as the engine says it (C5.4)', (reason) => {
-  expect(reasonInWords(reason)).toBe(reason);
+  expect(translateReason(reason)).toBe(reason);
 });

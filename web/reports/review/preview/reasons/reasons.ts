@@ -29,7 +29,7 @@ const BESIDE_WORD = [
 ] as const;
 
 /** Unknown reasons are unchanged. */
-export function reasonInWords(reason: string): string {
+export function translateReason(reason: string): string {
   for (const [pattern, sentence] of WITH_WORD) {
     const word = pattern.exec(reason)?.groups?.['word'];
     if (word) return fill(sentence, { word });
