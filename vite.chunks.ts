@@ -168,7 +168,7 @@ const STAFF = [
   'web/components/clubs/club-select',
   'web/components/files/save-file',
   'web/components/filters/trend-filters/words/',
-  'web/components/moments/',
+  'web/components/time-zones/',
   'web/components/precision/',
   'web/components/saving/changed-fields',
   'web/components/saving/drafts',

@@ -23,7 +23,7 @@ const CLOCK_SKEW_MS = 5 * 60 * 1000;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** `now` null: no upper limit. */
-function momentError(text: string, now: Date | null): string | null {
+function timestampError(text: string, now: Date | null): string | null {
   const day = MOMENT.exec(text)?.[1];
   if (day === undefined || !isRealDay(day) || day < FIRST_DAY || Number.isNaN(Date.parse(text)))
     return words.dateAndTime;
@@ -41,7 +41,7 @@ function sentOnError(day: string, now: Date | null): string | null {
 /** Omitted fields stay unchanged. `now` is `null` for the API document. */
 export function authorityChangeAt(now: Date | null) {
   return z.object({
-    awareAt: z.optional(textField({ label: words.labels.awareAt, check: (text) => momentError(text, now) })),
+    awareAt: z.optional(textField({ label: words.labels.awareAt, check: (text) => timestampError(text, now) })),
     notReportable: z.optional(textField({ label: words.labels.notReportable, max: NOT_REPORTABLE_MAX })),
   });
 }

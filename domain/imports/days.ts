@@ -56,13 +56,13 @@ export function dayProblem(text: string, order: DayOrder): string {
 }
 
 /** The start of a UTC day, or an ISO timestamp. */
-export function readMoment(text: string, order: DayOrder): Date | null {
+export function parseTimestamp(text: string, order: DayOrder): Date | null {
   const trimmed = text.trim();
-  const isMoment =
+  const hasTime =
     /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):\d{2}(:\d{2}(\.\d{1,6})?)?Z$/.test(trimmed) && isRealDay(trimmed.slice(0, 10));
-  const day = isMoment ? null : readDay(trimmed, order);
-  const moment = new Date(isMoment ? trimmed : `${day}T00:00:00Z`);
-  return Number.isNaN(moment.getTime()) ? null : moment;
+  const day = hasTime ? null : readDay(trimmed, order);
+  const timestamp = new Date(hasTime ? trimmed : `${day}T00:00:00Z`);
+  return Number.isNaN(timestamp.getTime()) ? null : timestamp;
 }
 
 const CLOCK = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?:\s*(am|pm|a\.m\.|p\.m\.|uhr|h|utc|z))?$/i;
@@ -90,7 +90,7 @@ export function guessDayOrder(days: readonly string[]): DayOrder {
   const withoutTimes = days.map((text) => text.trim().replace(TIME, ''));
   const counts = DAY_ORDERS.map((order) => ({
     order,
-    unread: days.filter((text) => readMoment(text, order) === null).length,
+    unread: days.filter((text) => parseTimestamp(text, order) === null).length,
     unwritten: withoutTimes.filter((text) => !isWritten(text, order)).length,
   }));
   const isBetter = (one: (typeof counts)[number], other: (typeof counts)[number]) =>

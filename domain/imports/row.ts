@@ -9,7 +9,7 @@ import { LONG_TEXT_MAX } from '../text/limits.ts';
 import { normaliseText } from '../text/normalise.ts';
 import { type TextRule, textError } from '../text/rule.ts';
 import { columnLetters, type ImportField, importLabel } from './columns.ts';
-import { type DayOrder, dayProblem, readDay, readMoment, readTime } from './days.ts';
+import { type DayOrder, dayProblem, parseTimestamp, readDay, readTime } from './days.ts';
 import { isUnknownValue, knownValue, listOf, mappedValue, type ValueMap } from './values.ts';
 import * as words from './words/en.ts';
 
@@ -59,7 +59,7 @@ function submissionTime(cell: string, days: Days, { dayOrder, now }: ReadOptions
   const isGiven = normaliseText(cell) !== null;
   const day = days.find((each) => each && readDay(each, 'ymd') === each);
   if (!isGiven && !day) return null;
-  const moment = isGiven ? readMoment(cell, dayOrder) : readMoment(day ?? '', 'ymd');
+  const moment = isGiven ? parseTimestamp(cell, dayOrder) : parseTimestamp(day ?? '', 'ymd');
   if (moment === null) return { problem: dayProblem(cell, dayOrder) };
   if (moment > now) {
     // In time zones ahead of UTC it may be tomorrow already.

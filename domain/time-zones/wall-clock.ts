@@ -48,7 +48,7 @@ const aheadOf = (ms: number, timeZone: string): number =>
   Date.parse(`${wallClock(new Date(ms), timeZone)}Z`) - Math.floor(ms / 1000) * 1000;
 
 /** `YYYY-MM-DDTHH:MM`, or with seconds. Takes the first of a repeated time; moves a skipped one on by the gap. */
-export function momentAt(dayAndTime: string, timeZone: string): Date {
+export function timestampAt(dayAndTime: string, timeZone: string): Date {
   const asUtc = Date.parse(`${dayAndTime}Z`);
   if (Number.isNaN(asUtc)) return new Date(Number.NaN);
   // Clocks change at most once in two days.
@@ -60,6 +60,6 @@ export function momentAt(dayAndTime: string, timeZone: string): Date {
 
 export function nextAt(time: string, moment: Date, timeZone: string): Date {
   const today = wallClock(moment, timeZone).slice(0, 10);
-  const first = momentAt(`${today}T${time}`, timeZone);
-  return first > moment ? first : momentAt(`${dayAfter(today)}T${time}`, timeZone);
+  const first = timestampAt(`${today}T${time}`, timeZone);
+  return first > moment ? first : timestampAt(`${dayAfter(today)}T${time}`, timeZone);
 }

@@ -12,7 +12,7 @@ import type { Precision, PrecisionChoice } from '../../domain/reports/public/pre
 import type { FieldRange, Redaction } from '../../domain/reports/spans.ts';
 import type { Role } from '../../domain/users/user.ts';
 import { searchColumns, shownColumns, words } from './published-schema.ts';
-import { bytes, moment } from './schema/columns.ts';
+import { bytes, timestamp } from './schema/columns.ts';
 
 export * from './schema/authority.ts';
 export * from './schema/flights.ts';
@@ -31,9 +31,9 @@ export const clubs = pgTable('clubs', {
   formerNames: jsonb().$type<string[]>().notNull().default([]),
   description: text(),
   location: text(),
-  createdAt: moment().notNull(),
-  updatedAt: moment().notNull(),
-  deletedAt: moment(),
+  createdAt: timestamp().notNull(),
+  updatedAt: timestamp().notNull(),
+  deletedAt: timestamp(),
   regime: text().$type<Regime>().notNull().default('none'),
   responsibleEntity: integer(),
   /** Only where it differs from the default (C5.5). */
@@ -52,8 +52,8 @@ export const users = pgTable('users', {
   name: text().notNull(),
   role: text().$type<Role>().notNull(),
   clubId: uuid(),
-  createdAt: moment().notNull(),
-  updatedAt: moment().notNull(),
+  createdAt: timestamp().notNull(),
+  updatedAt: timestamp().notNull(),
   /** The user's choice, if any (C14.9). */
   language: text().$type<Language>(),
 });
@@ -61,8 +61,8 @@ export const users = pgTable('users', {
 export const sessions = pgTable('sessions', {
   tokenHash: bytes().primaryKey(),
   userId: uuid().notNull(),
-  createdAt: moment().notNull(),
-  lastSeenAt: moment().notNull(),
+  createdAt: timestamp().notNull(),
+  lastSeenAt: timestamp().notNull(),
   /** Visible to the person (C11.6), unlike the hash. */
   id: uuid().notNull().defaultRandom(),
   label: text().notNull().default('Unknown browser'),
@@ -99,8 +99,8 @@ export const reports = pgTable('reports', {
   languageCorrected: boolean().notNull().default(false),
   approvedForPublicView: boolean().notNull().default(false),
   isAnonymized: boolean().notNull().default(false),
-  submittedAt: moment().notNull(),
-  reviewedAt: moment(),
+  submittedAt: timestamp().notNull(),
+  reviewedAt: timestamp(),
   redactions: jsonb().$type<Redaction[]>().notNull().default([]),
   /** NULL: the club's default (C5.5). */
   coarse: jsonb().$type<Precision>(),
@@ -108,8 +108,8 @@ export const reports = pgTable('reports', {
   phaseKey: text(),
   operationKey: text(),
   /** The team's first act; maintained by the database (C12.1). */
-  firstActAt: moment(),
-  contactErasedAt: moment(),
+  firstActAt: timestamp(),
+  contactErasedAt: timestamp(),
   /** Hash of an imported report with its club (C12.7); NULL if submitted. */
   importedAs: bytes(),
   contactRedactions: jsonb('erased_finds').$type<Redaction[]>().notNull().default([]),
@@ -121,7 +121,7 @@ export const reports = pgTable('reports', {
 export const reportWords = pgTable('report_words', {
   id: uuid().primaryKey(),
   clubId: uuid().notNull(),
-  submittedAt: moment().notNull(),
+  submittedAt: timestamp().notNull(),
   approvedForPublicView: boolean().notNull(),
   ...words,
 });
@@ -146,23 +146,23 @@ export const imports = pgTable('imports', {
   file: bytes(),
   columns: jsonb().$type<ImportColumn[]>().notNull(),
   dayOrder: text().$type<DayOrder>().notNull(),
-  createdAt: moment().notNull(),
+  createdAt: timestamp().notNull(),
   imported: integer(),
   unindexed: uuid('unread').array().notNull().default([]),
   undated: text(),
   chosenValues: jsonb().$type<ValueMap>().notNull().default({}),
-  confirmedAt: moment(),
-  undoneAt: moment(),
+  confirmedAt: timestamp(),
+  undoneAt: timestamp(),
   reports: uuid().array().notNull().default([]),
 });
 
 export const retentionRuns = pgTable('retention_runs', {
   day: date({ mode: 'string' }).primaryKey(),
-  finishedAt: moment().notNull(),
+  finishedAt: timestamp().notNull(),
 });
 
 export const backupRuns = pgTable('backup_runs', {
-  finishedAt: moment().primaryKey(),
+  finishedAt: timestamp().primaryKey(),
   bytes: bigint({ mode: 'number' }).notNull(),
   encrypted: boolean().notNull(),
 });
@@ -170,7 +170,7 @@ export const backupRuns = pgTable('backup_runs', {
 export const idempotencyKeys = pgTable('idempotency_keys', {
   key: uuid().primaryKey(),
   reportId: uuid().notNull(),
-  submittedAt: moment().notNull(),
+  submittedAt: timestamp().notNull(),
 });
 
 /** For reports sealed on a device (C15.3). */
@@ -178,12 +178,12 @@ export const submissionKeys = pgTable('submission_keys', {
   id: uuid().primaryKey(),
   publicKey: bytes().notNull(),
   privateKey: bytes().notNull(),
-  createdAt: moment().notNull(),
+  createdAt: timestamp().notNull(),
 });
 
 export const auditEvents = pgTable('audit_events', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  at: moment().notNull(),
+  at: timestamp().notNull(),
   actorId: uuid(),
   action: text().notNull(),
   subjectKind: text(),
@@ -198,7 +198,7 @@ export const limitHits = pgTable(
     attemptId: uuid().notNull(),
     limitName: text().notNull(),
     subject: bytes().notNull(),
-    at: moment().notNull(),
+    at: timestamp().notNull(),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.limitName] })],
 );

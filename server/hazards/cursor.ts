@@ -3,7 +3,7 @@ import { LEVEL_MAX } from '../../domain/hazards/level.ts';
 import { isToReview } from '../../domain/hazards/register.ts';
 import { isId } from '../../domain/id.ts';
 import { isRealDay } from '../../domain/text/calendar.ts';
-import { isMoment } from '../http/paging.ts';
+import { isTimestamp } from '../http/paging.ts';
 import { type ListCursor, NO_REVIEW, type StoredHazard } from './queries.ts';
 
 export function cursorOf({ row }: StoredHazard, today: string): ListCursor {
@@ -31,7 +31,7 @@ export function readCursor(cursor: string): ListCursor | null {
     Number.isInteger(parsed.level) &&
     parsed.level >= 1 &&
     parsed.level <= LEVEL_MAX &&
-    isMoment(at) &&
+    isTimestamp(at) &&
     isId(id);
   return isValid && writeCursor(parsed) === cursor ? parsed : null;
 }

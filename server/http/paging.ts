@@ -12,7 +12,7 @@ import { check } from '../../domain/validate.ts';
 export type Cursor = { at: string; id: string };
 
 /** JavaScript alone would accept 30 February. */
-export function isMoment(at: string): boolean {
+export function isTimestamp(at: string): boolean {
   return isRealDay(at.slice(0, 10)) && !Number.isNaN(Date.parse(at)) && new Date(at).toISOString() === at;
 }
 

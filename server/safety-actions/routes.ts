@@ -9,7 +9,7 @@ import { isRealDay, utcDay } from '../../domain/text/calendar.ts';
 import { validFields } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
 import { readBody } from '../http/body.ts';
-import { isMoment, paginate, readListQuery } from '../http/paging.ts';
+import { isTimestamp, paginate, readListQuery } from '../http/paging.ts';
 import { serve } from '../http/route.ts';
 import { scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
@@ -24,7 +24,7 @@ const cursorOf = ({ row }: StoredAction): string =>
 /** Null for a cursor we did not create. */
 function readCursor(cursor: string): ListCursor | null {
   const [due = '', at = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
-  const isValid = (due === NO_DAY || isRealDay(due)) && isMoment(at) && isId(id);
+  const isValid = (due === NO_DAY || isRealDay(due)) && isTimestamp(at) && isId(id);
   return isValid && writeCursor({ due, at, id }) === cursor ? { due, at, id } : null;
 }
 

@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS, type AuditEvent } from '../../domain/audit/audit.ts';
 import { fill } from '../../domain/language/text.ts';
-import { longMoment } from '../components/moments/moments.ts';
-import { useTimeZone } from '../components/moments/use-time-zone.ts';
+import { longDateTime } from '../components/time-zones/date-time.ts';
+import { useTimeZone } from '../components/time-zones/use-time-zone.ts';
 import { Table, TableCell, TableRow, TableRowHeading } from '../ui/table/table.tsx';
 import { detailsOf } from './details/details.ts';
 import * as words from './words/en.ts';
@@ -26,7 +26,7 @@ export function AuditTable({ lines }: { lines: readonly AuditEvent[] }) {
       {lines.map((line) => (
         <TableRow key={line.id}>
           <TableRowHeading className="lg:whitespace-nowrap">
-            <time dateTime={line.at}>{longMoment(line.at, zone)}</time>
+            <time dateTime={line.at}>{longDateTime(line.at, zone)}</time>
           </TableRowHeading>
           <TableCell className="wrap-anywhere">{actorOf(line)}</TableCell>
           <TableCell className="max-lg:wrap-anywhere">{actionLabel(line.action)}</TableCell>

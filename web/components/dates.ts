@@ -1,4 +1,4 @@
-/** Formats days in UTC (C3.14); for moments see moments/moments.ts. */
+/** Formats days in UTC (C3.14); for times see time-zones/date-time.ts. */
 import { withOrdinal } from '../../domain/language/days.ts';
 import { language } from '../../domain/language/words/en.ts';
 

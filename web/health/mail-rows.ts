@@ -4,7 +4,7 @@ import type { Certificate } from '../../domain/health/certificate.ts';
 import type { Health } from '../../domain/health/health.ts';
 import { fill, pluralText } from '../../domain/language/text.ts';
 import { longDay } from '../components/dates.ts';
-import { longMoment } from '../components/moments/moments.ts';
+import { longDateTime } from '../components/time-zones/date-time.ts';
 import { actionNeeded, GOOD, millisecondsBetween, neutral, type Row, spanOf } from './row.ts';
 import * as words from './words/en.ts';
 
@@ -17,11 +17,11 @@ export function mailRow({ mail, asOf }: Health): Row {
   const { waiting, failed, lastFailedAt, troubleSince } = mail;
   const counts = failed === 0 ? fill(words.noneFailed, { waiting }) : pluralText(words.someFailed, failed, { waiting });
   if (troubleSince) {
-    const since = fill(words.notUsableSince, { moment: longMoment(troubleSince, 'UTC') });
+    const since = fill(words.notUsableSince, { moment: longDateTime(troubleSince, 'UTC') });
     return { label, state: actionNeeded(words.mailPageShows), fact: `${counts} ${since}` };
   }
   if (lastFailedAt && millisecondsBetween(lastFailedAt, asOf) < RECENT_FAILURE_MS) {
-    const last = fill(words.lastFailedOn, { moment: longMoment(lastFailedAt, 'UTC') });
+    const last = fill(words.lastFailedOn, { moment: longDateTime(lastFailedAt, 'UTC') });
     return { label, state: actionNeeded(words.mailPageShowsWhy), fact: `${counts} ${last}` };
   }
   return { label, state: GOOD, fact: counts };

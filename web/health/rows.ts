@@ -4,7 +4,7 @@ import type { Health } from '../../domain/health/health.ts';
 import { fill, pluralText } from '../../domain/language/text.ts';
 import { daysBetween } from '../../domain/text/calendar.ts';
 import { longDay } from '../components/dates.ts';
-import { longMoment } from '../components/moments/moments.ts';
+import { longDateTime } from '../components/time-zones/date-time.ts';
 import { certificateRow, mailRow } from './mail-rows.ts';
 import { actionNeeded, formatSize, GOOD, millisecondsBetween, neutral, type Row, spanOf } from './row.ts';
 import * as words from './words/en.ts';
@@ -43,7 +43,7 @@ function backupRow({ backup, asOf }: Health): Row {
   }
   const { at, bytes, encrypted } = backup;
   const age = millisecondsBetween(at, asOf);
-  const values = { moment: longMoment(at, 'UTC'), ago: formatAgo(age), size: formatSize(bytes) };
+  const values = { moment: longDateTime(at, 'UTC'), ago: formatAgo(age), size: formatSize(bytes) };
   const fact = fill(encrypted ? words.backupEncrypted : words.backupPlain, values);
   if (age > BACKUP_LATE_MS) return { label, state: actionNeeded(words.backupLate), fact };
   return { label, state: encrypted ? GOOD : actionNeeded(words.setPassphrase), fact };

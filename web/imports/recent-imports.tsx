@@ -7,8 +7,8 @@ import { fill, pluralText } from '../../domain/language/text.ts';
 import { failureText, urlOf } from '../api.ts';
 import { clubName } from '../components/clubs/club-name.ts';
 import { clubs } from '../components/lookups.ts';
-import { longMoment } from '../components/moments/moments.ts';
-import { useTimeZone } from '../components/moments/use-time-zone.ts';
+import { longDateTime } from '../components/time-zones/date-time.ts';
+import { useTimeZone } from '../components/time-zones/use-time-zone.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../ui/toast/toast.ts';
@@ -46,8 +46,8 @@ export function RecentImports({ onUndone }: { onUndone?: () => void }) {
               </p>
               <p className="text-ink-soft">
                 {fill(words.importedOn, {
-                  imported: longMoment(each.confirmedAt, zone),
-                  until: longMoment(each.undoUntil, zone),
+                  imported: longDateTime(each.confirmedAt, zone),
+                  until: longDateTime(each.undoUntil, zone),
                 })}
               </p>
             </div>

@@ -1,8 +1,8 @@
 import { pluralText } from '../../domain/language/text.ts';
 import type { MailKind } from '../../domain/mail/kinds.ts';
 import type { MailBrief } from '../../domain/mail/mail.ts';
-import { longMoment } from '../components/moments/moments.ts';
-import { useTimeZone } from '../components/moments/use-time-zone.ts';
+import { longDateTime } from '../components/time-zones/date-time.ts';
+import { useTimeZone } from '../components/time-zones/use-time-zone.ts';
 import { Table, TableCell, TableRow, TableRowHeading } from '../ui/table/table.tsx';
 import * as words from './words/en.ts';
 
@@ -18,7 +18,7 @@ export function MailTable({ mails }: { mails: readonly MailBrief[] }) {
       {mails.map((mail) => (
         <TableRow key={mail.id}>
           <TableRowHeading className="sm:whitespace-nowrap">
-            <time dateTime={mail.createdAt}>{longMoment(mail.createdAt, zone)}</time>
+            <time dateTime={mail.createdAt}>{longDateTime(mail.createdAt, zone)}</time>
           </TableRowHeading>
           <TableCell>{KINDS[mail.kind]}</TableCell>
           <TableCell className="sm:whitespace-nowrap">

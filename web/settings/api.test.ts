@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ClubSettings } from '../../domain/clubs/settings.ts';
-import { zoneSettings } from '../components/moments/use-time-zone.ts';
+import { zoneSettings } from '../components/time-zones/use-time-zone.ts';
 import { createQueryClient } from '../query-client.ts';
 import { clubSettings, saveLanguage, saveTimeZone } from './api.ts';
 

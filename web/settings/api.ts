@@ -4,8 +4,8 @@ import type { ClubSettings, ClubSettingsChange } from '../../domain/clubs/settin
 import type { Language } from '../../domain/language/languages.ts';
 import type { Precision } from '../../domain/reports/public/precision.ts';
 import { get, send } from '../api.ts';
-import { zoneSettings } from '../components/moments/use-time-zone.ts';
 import { showSaved } from '../components/saving/show-saved.ts';
+import { zoneSettings } from '../components/time-zones/use-time-zone.ts';
 
 export function clubSettings(clubId: string) {
   return queryOptions({

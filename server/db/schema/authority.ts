@@ -1,6 +1,6 @@
 import { date, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { FileKind } from '../../../domain/authority/submissions.ts';
-import { moment } from './columns.ts';
+import { timestamp } from './columns.ts';
 
 /** Replacements derived from an erased contact, in texts that appear only in files; `of`: the text's hash (C13.5). */
 export type ErasedInFile = { field: string; of: string; start: number; end: number };
@@ -9,7 +9,7 @@ export type ErasedInFile = { field: string; of: string; start: number; end: numb
 export const authorityCases = pgTable('authority_cases', {
   reportId: uuid().primaryKey(),
   fileNumber: text().notNull(),
-  awareAt: moment(),
+  awareAt: timestamp(),
   notReportable: text(),
   shaInitial: text(),
   shaFollowUp: text(),
@@ -45,7 +45,7 @@ export const authorityFiles = pgTable('authority_files', {
   sentOn: date({ mode: 'string' }).notNull(),
   reference: text(),
   sha256: text(),
-  withdrawnAt: moment(),
-  createdAt: moment().notNull(),
+  withdrawnAt: timestamp(),
+  createdAt: timestamp().notNull(),
   createdBy: uuid(),
 });

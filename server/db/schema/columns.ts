@@ -1,6 +1,6 @@
 /** Column types shared by all tables */
-import { customType, timestamp } from 'drizzle-orm/pg-core';
+import { customType, timestamp as drizzleTimestamp } from 'drizzle-orm/pg-core';
 
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
+export const timestamp = () => drizzleTimestamp({ withTimezone: true, precision: 3, mode: 'date' });

@@ -2,7 +2,7 @@ import { date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm
 import type { ActionState, Effectiveness } from '../../../domain/actions/action.ts';
 import type { ClosingReason } from '../../../domain/follow-up/codes.ts';
 import type { FieldRange } from '../../../domain/reports/spans.ts';
-import { moment } from './columns.ts';
+import { timestamp } from './columns.ts';
 
 /**
  * No row until begun (C8). `contactRedactions`: where the contact was, once erased, in `reply`, `findings`, `conclusions`.
@@ -23,7 +23,7 @@ export const followUps = pgTable('follow_ups', {
   replySentOn: date('told_sent_on', { mode: 'string' }),
   closingReason: text().$type<ClosingReason>(),
   closingNote: text(),
-  closedAt: moment(),
+  closedAt: timestamp(),
   closedBy: uuid(),
 });
 
@@ -40,9 +40,9 @@ export const actions = pgTable('actions', {
   ownerId: uuid(),
   due: date({ mode: 'string' }),
   state: text().$type<ActionState>().notNull(),
-  doneAt: moment(),
+  doneAt: timestamp(),
   result: text(),
   worked: text().$type<Effectiveness>(),
   checkOn: date({ mode: 'string' }),
-  createdAt: moment().notNull(),
+  createdAt: timestamp().notNull(),
 });

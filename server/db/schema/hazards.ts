@@ -1,6 +1,6 @@
 import { date, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { HazardState } from '../../../domain/hazards/hazard.ts';
-import { moment } from './columns.ts';
+import { timestamp } from './columns.ts';
 
 export const hazards = pgTable('hazards', {
   id: uuid().primaryKey().defaultRandom(),
@@ -17,7 +17,7 @@ export const hazards = pgTable('hazards', {
   reviewOn: date({ mode: 'string' }),
   state: text().$type<HazardState>().notNull(),
   closedBecause: text(),
-  createdAt: moment().notNull(),
+  createdAt: timestamp().notNull(),
 });
 
 export const hazardReports = pgTable('hazard_reports', {

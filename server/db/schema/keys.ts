@@ -1,20 +1,20 @@
 import { bigint, boolean, date, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, moment } from './columns.ts';
+import { bytes, timestamp } from './columns.ts';
 
 /** The secret is encrypted; a pending app awaits its first code (C11.1). */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid().primaryKey(),
   secret: bytes(),
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
-  confirmedAt: moment(),
+  confirmedAt: timestamp(),
   pendingSecret: bytes(),
-  pendingSince: moment(),
+  pendingSince: timestamp(),
 });
 
 export const recoveryCodes = pgTable('recovery_codes', {
   hash: bytes().primaryKey(),
   userId: uuid().notNull(),
-  usedAt: moment(),
+  usedAt: timestamp(),
 });
 
 export const passkeys = pgTable('passkeys', {
@@ -25,7 +25,7 @@ export const passkeys = pgTable('passkeys', {
   counter: bigint({ mode: 'number' }).notNull(),
   backedUp: boolean().notNull(),
   name: text().notNull(),
-  createdAt: moment().notNull(),
+  createdAt: timestamp().notNull(),
   lastUsedOn: date({ mode: 'string' }),
 });
 
@@ -34,7 +34,7 @@ export const signInSteps = pgTable('sign_in_steps', {
   tokenHash: bytes().primaryKey(),
   userId: uuid().notNull(),
   tries: smallint().notNull().default(0),
-  expiresAt: moment().notNull(),
+  expiresAt: timestamp().notNull(),
 });
 
 /** Valid once (C11.3). */
@@ -42,13 +42,13 @@ export const passkeyChallenges = pgTable('passkey_challenges', {
   challenge: text().primaryKey(),
   userId: uuid(),
   purpose: text().$type<'add' | 'sign-in'>().notNull(),
-  expiresAt: moment().notNull(),
+  expiresAt: timestamp().notNull(),
 });
 
 export const wrongCodes = pgTable('wrong_codes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   userId: uuid().notNull(),
-  at: moment().notNull(),
+  at: timestamp().notNull(),
 });
 
 /** By token hash and email (C11.5). */
@@ -56,5 +56,5 @@ export const passwordResets = pgTable('password_resets', {
   tokenHash: bytes().primaryKey(),
   userId: uuid().notNull(),
   mailId: uuid().notNull(),
-  expiresAt: moment().notNull(),
+  expiresAt: timestamp().notNull(),
 });

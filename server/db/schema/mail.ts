@@ -1,7 +1,7 @@
 import { boolean, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { ActionsChoice, ReportsChoice } from '../../../domain/mail/choices.ts';
 import type { MailKind, MailTopic } from '../../../domain/mail/kinds.ts';
-import { moment } from './columns.ts';
+import { timestamp } from './columns.ts';
 
 /** Waiting and sent emails (C9.2): the recipient is looked up on sending. */
 export const outbox = pgTable('outbox', {
@@ -16,11 +16,11 @@ export const outbox = pgTable('outbox', {
   held: boolean().notNull().default(false),
   batchedWith: uuid('goes_with'),
   tries: smallint().notNull().default(0),
-  nextAt: moment().notNull(),
-  troubleSince: moment(),
+  nextAt: timestamp().notNull(),
+  troubleSince: timestamp(),
   lastAnswer: text(),
-  createdAt: moment().notNull(),
-  endedAt: moment(),
+  createdAt: timestamp().notNull(),
+  endedAt: timestamp(),
 });
 
 /** No row: the defaults (C9.5). */
@@ -35,5 +35,5 @@ export const mailLinks = pgTable('mail_links', {
   topic: text().$type<MailTopic>().notNull(),
   userId: uuid(),
   reportId: uuid(),
-  stoppedAt: moment(),
+  stoppedAt: timestamp(),
 });

@@ -1,5 +1,5 @@
 import { integer, pgTable, smallint, uuid } from 'drizzle-orm/pg-core';
-import { bytes, moment } from './columns.ts';
+import { bytes, timestamp } from './columns.ts';
 
 export const uploads = pgTable('uploads', {
   id: uuid().primaryKey().defaultRandom(),
@@ -8,7 +8,7 @@ export const uploads = pgTable('uploads', {
   bytes: bytes().notNull(),
   width: integer().notNull(),
   height: integer().notNull(),
-  createdAt: moment().notNull(),
+  createdAt: timestamp().notNull(),
 });
 
 export const photos = pgTable('photos', {

@@ -2,7 +2,7 @@
 import { boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../domain/language/languages.ts';
 import type { DetailField } from '../../../domain/receipt/details.ts';
-import { bytes, moment } from './columns.ts';
+import { bytes, timestamp } from './columns.ts';
 
 /**
  * SHA-256 of the code (C10.1), wish for email and its language (C14.9), and whether its link opens the report (C19.7).
@@ -23,7 +23,7 @@ export const reportMessages = pgTable('report_messages', {
   fromReporter: boolean().notNull(),
   authorId: uuid(),
   body: text().notNull(),
-  sentAt: moment().notNull(),
+  sentAt: timestamp().notNull(),
   seen: boolean().notNull().default(false),
   key: uuid(),
 });
@@ -44,5 +44,5 @@ export const receiptTokens = pgTable('receipt_tokens', {
   tokenHash: bytes().primaryKey(),
   reportId: uuid().notNull(),
   isKey: boolean().notNull(),
-  expiresAt: moment().notNull(),
+  expiresAt: timestamp().notNull(),
 });

@@ -22,7 +22,7 @@ import { actor } from '../../auth/access.ts';
 import { eraseContact } from '../../erasure/erasure.ts';
 import { hasFlight } from '../../flight/queries.ts';
 import { discardBody, readBody } from '../../http/body.ts';
-import { cursorReader, isMoment, paginate, readListQuery, writeCursor } from '../../http/paging.ts';
+import { cursorReader, isTimestamp, paginate, readListQuery, writeCursor } from '../../http/paging.ts';
 import { serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { ReportRow } from '../report/queries.ts';
@@ -62,7 +62,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     query: StaffListQuery,
     answer: [200, z.array(StaffReport)],
     handler: async (request, reply) => {
-      const { query, after } = readListQuery(StaffListQuery, request.query, cursorReader(isMoment));
+      const { query, after } = readListQuery(StaffListQuery, request.query, cursorReader(isTimestamp));
       const rows = await listReports(db, scopeOf(actor(request)), query, after);
       const cursorOf = (row: ReportRow) => writeCursor({ at: row.submittedAt.toISOString(), id: row.id });
       return paginate(rows, query.limit, cursorOf, { request, reply }).map(presentForStaff);

@@ -3,8 +3,8 @@ import type { OwnSession } from '../../../../domain/auth/keys.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import { toastFailure } from '../../../components/api-failure.ts';
 import { shortDay } from '../../../components/dates.ts';
-import { longMoment } from '../../../components/moments/moments.ts';
-import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
+import { longDateTime } from '../../../components/time-zones/date-time.ts';
+import { useTimeZone } from '../../../components/time-zones/use-time-zone.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { LoadFailure } from '../notice.tsx';
@@ -73,7 +73,7 @@ function SessionRow({ session, busy, onEnd }: { session: OwnSession; busy: boole
         </p>
         <p className="text-sm text-ink-soft">
           {fill(words.signedInAndUsed, {
-            moment: longMoment(session.signedInAt, zone),
+            moment: longDateTime(session.signedInAt, zone),
             day: shortDay(session.lastSeenOn),
           })}
         </p>

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../../domain/language/days.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import { wallClock } from '../../../../domain/time-zones/wall-clock.ts';
-import { zoneName } from '../../../components/moments/moments.ts';
+import { zoneName } from '../../../components/time-zones/date-time.ts';
 import * as words from './words/en.ts';
 
 /** Such as `4 Jun 2026, 10:00 CEST` (C19.6). */

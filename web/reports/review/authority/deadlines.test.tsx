@@ -6,7 +6,7 @@ import type { ClubSettings } from '../../../../domain/clubs/settings.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { clubs } from '../../../components/lookups.ts';
-import { zoneSettings } from '../../../components/moments/use-time-zone.ts';
+import { zoneSettings } from '../../../components/time-zones/use-time-zone.ts';
 import { session } from '../../../layouts/staff/session.ts';
 import { createQueryClient } from '../../../query-client.ts';
 import { Deadlines } from './deadlines.tsx';

@@ -5,13 +5,13 @@ import { type AuthorityCase, type AuthorityChange, NOT_REPORTABLE_MAX } from '..
 import { formatDay } from '../../../../domain/language/days.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
-import { momentAt, wallClock } from '../../../../domain/time-zones/wall-clock.ts';
+import { timestampAt, wallClock } from '../../../../domain/time-zones/wall-clock.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
-import { zoneName } from '../../../components/moments/moments.ts';
-import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
 import { DraftDetails } from '../../../components/saving/draft-details.tsx';
 import { type DraftKey, useStoredDraft } from '../../../components/saving/drafts.ts';
 import { saved as savedMessage } from '../../../components/saving/words/en.ts';
+import { zoneName } from '../../../components/time-zones/date-time.ts';
+import { useTimeZone } from '../../../components/time-zones/use-time-zone.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -69,7 +69,7 @@ const valuesOf = ({ awareAt, notReportable }: AuthorityCase, timeZone: string): 
 /** Null if empty; an invalid time unchanged, for the server to reject. */
 function momentOf({ awareAt, timeZone }: Values): string | null {
   if (awareAt === '') return null;
-  const moment = momentAt(awareAt, timeZone);
+  const moment = timestampAt(awareAt, timeZone);
   return Number.isNaN(moment.getTime()) ? awareAt : moment.toISOString();
 }
 
@@ -105,7 +105,7 @@ function DeadlineForm({ state, reportId, draftKey, timeZone }: ChangeProps) {
     setLastChange(change);
     saving.mutate({ change, sent: draft });
   };
-  const typedMoment = momentAt(values.awareAt, values.timeZone);
+  const typedMoment = timestampAt(values.awareAt, values.timeZone);
   // In an hour that the clocks repeat, the text alone is ambiguous.
   const isSaved = values.awareAt === saved.awareAt;
   const shownAt = isSaved || Number.isNaN(typedMoment.getTime()) ? new Date(state.awareAt) : typedMoment;

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { ClubSettings } from '../../../../domain/clubs/settings.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { clubs } from '../../../components/lookups.ts';
-import { zoneSettings } from '../../../components/moments/use-time-zone.ts';
+import { zoneSettings } from '../../../components/time-zones/use-time-zone.ts';
 import { session } from '../../../layouts/staff/session.ts';
 import { createQueryClient } from '../../../query-client.ts';
 import { MarkSent } from './sent-files.tsx';

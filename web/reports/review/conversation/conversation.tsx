@@ -6,7 +6,7 @@ import { may } from '../../../../domain/permissions.ts';
 import type { Conversation as State } from '../../../../domain/receipt/conversation.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
-import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
+import { useTimeZone } from '../../../components/time-zones/use-time-zone.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { conversation, markSeen } from './api.ts';

@@ -1,7 +1,7 @@
 /** Messages, oldest first, shown as plain text. */
 import { useEffect, useRef } from 'react';
 import type { Message } from '../../../../domain/receipt/conversation.ts';
-import { longMoment } from '../../../components/moments/moments.ts';
+import { longDateTime } from '../../../components/time-zones/date-time.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import * as words from './words/en.ts';
 
@@ -26,7 +26,7 @@ export function MessageList({ messages, hasReceipt, timeZone }: Props) {
         >
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
             <span className="font-semibold text-ink">{authorName(message)}</span>
-            <time dateTime={message.at}>{longMoment(message.at, timeZone)}</time>
+            <time dateTime={message.at}>{longDateTime(message.at, timeZone)}</time>
             {message.from === 'reporter' && !message.seen && <Badge tone="sky">{words.isNew}</Badge>}
           </p>
           <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{message.body}</p>

@@ -2,7 +2,7 @@
 import { isDateOnly } from '../../../../domain/imports/date-only.ts';
 import { utcDay } from '../../../../domain/text/calendar.ts';
 import { longDay } from '../../../components/dates.ts';
-import { localMoment, zoneName } from '../../../components/moments/moments.ts';
+import { localDateTime, zoneName } from '../../../components/time-zones/date-time.ts';
 import { rich } from '../../../language/rich.tsx';
 import * as words from './words/en.ts';
 
@@ -13,7 +13,7 @@ export function Submitted({ at, zone }: { at: string; zone: string }) {
     return rich(words.submittedOn, { day: <time dateTime={day}>{longDay(day)}</time> });
   }
   return rich(words.submitted, {
-    moment: <time dateTime={at}>{localMoment(at, zone)}</time>,
+    moment: <time dateTime={at}>{localDateTime(at, zone)}</time>,
     zone: zoneName(zone, moment),
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longMoment, zoneName } from './moments.ts';
+import { longDateTime, zoneName } from './date-time.ts';
 
 // Tests run in a time zone 14 hours ahead of UTC (vitest.config.ts).
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['America/Denver', '2026-06-01T03:00:00Z', 'May 31, 2026 at 9:00 PM MDT'],
   ['Mars/Olympus', '2026-06-01T03:00:00Z', 'June 1, 2026 at 3:00 AM UTC'],
 ])('in %s, %s reads MMMM d, yyyy at h:mm a and the name of the zone (section 9, C19.6)', (timeZone, iso, text) => {
-  expect(longMoment(iso, timeZone)).toBe(text);
+  expect(longDateTime(iso, timeZone)).toBe(text);
 });
 
 test('a zone is shown by its short name in local English, or else by its offset (C19.6)', () => {

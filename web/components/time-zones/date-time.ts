@@ -1,4 +1,4 @@
-/** Formats moments in a club's time zone (C19.6). */
+/** Formats times in a club's time zone (C19.6). */
 
 import { fill } from '../../../domain/language/text.ts';
 import { language } from '../../../domain/language/words/en.ts';
@@ -30,7 +30,7 @@ export function zoneName(timeZone: string, at: Date): string {
   return names.find((name) => !/^(?:GMT|UTC)[+\-−]/.test(name)) ?? names[0] ?? UTC;
 }
 
-export function localMoment(iso: string, timeZone: string): string {
+export function localDateTime(iso: string, timeZone: string): string {
   const moment = new Date(iso);
   const [day = '', time = ''] = wallClock(moment, timeZone).split('T');
   if (language !== 'en') return fill(words.dayAtTime, { day: longDay(day), time: time.slice(0, 5) });
@@ -39,5 +39,5 @@ export function localMoment(iso: string, timeZone: string): string {
   return fill(words.dayAtTime, { day: longDay(day), time: clock });
 }
 
-export const longMoment = (iso: string, timeZone: string): string =>
-  `${localMoment(iso, timeZone)} ${zoneName(timeZone, new Date(iso))}`;
+export const longDateTime = (iso: string, timeZone: string): string =>
+  `${localDateTime(iso, timeZone)} ${zoneName(timeZone, new Date(iso))}`;
