@@ -98,7 +98,7 @@ const COPY = {
   damageKey: 'minor',
   categoryKey: 'glider',
   submittedOn: '2026-05-10',
-  isMonth: false,
+  isMonthOnly: false,
 };
 const ALL = { keyword: null, startDate: null, endDate: null, severity: null, aircraftCategory: null };
 

@@ -74,7 +74,7 @@ export type SearchKeys = {
   categoryKey: string | null;
   submittedOn: string;
   /** Then `submittedOn` is its month's last day (C5.5). */
-  isMonth: boolean;
+  isMonthOnly: boolean;
 };
 
 /** Days: `YYYY-MM-DD`; `null`: no filter. */
@@ -110,7 +110,9 @@ export function matches(copy: SearchKeys, { words, startDate, endDate, severityK
     words.every((word) => searchSpellings(word).some((spelling) => copy.searchText.includes(spelling))) &&
     !isReversed(startDate, endDate) &&
     (startDate === null || copy.submittedOn >= startDate) &&
-    (endDate === null || copy.submittedOn <= endDate || (copy.isMonth && copy.submittedOn <= lastOfMonth(endDate))) &&
+    (endDate === null ||
+      copy.submittedOn <= endDate ||
+      (copy.isMonthOnly && copy.submittedOn <= lastOfMonth(endDate))) &&
     (severityKey === null || [copy.injuryKey, copy.damageKey].includes(severityKey)) &&
     (categoryKey === null || copy.categoryKey === categoryKey)
   );

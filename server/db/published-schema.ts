@@ -44,7 +44,7 @@ export const publishedReports = pgTable('published_reports', {
   language: text(),
   submittedOn: date({ mode: 'string' }).notNull(),
   /** The copy shows only the month, stored as its last day (C5.5). */
-  isMonth: boolean().notNull().default(false),
+  isMonthOnly: boolean('is_month').notNull().default(false),
   ...searchColumns,
   revision: uuid().notNull().defaultRandom(),
   /** Last publication, UTC, and its order, set by the database (C12.6). */
@@ -56,7 +56,7 @@ export const publishedReports = pgTable('published_reports', {
 export const publishedWords = pgTable('published_words', {
   id: uuid().primaryKey(),
   submittedOn: date({ mode: 'string' }).notNull(),
-  isMonth: boolean().notNull().default(false),
+  isMonthOnly: boolean('is_month').notNull().default(false),
   ...words,
 });
 

@@ -31,13 +31,13 @@ const collapseSpaces = (text: string): string =>
 
 type Lesson = Awaited<ReturnType<typeof lessonsOf>>[number];
 
-function presentLesson({ id, headline, narrative, comment, day, isMonth }: Lesson): Annual['lessons'][number] {
+function presentLesson({ id, headline, narrative, comment, day, isMonthOnly }: Lesson): Annual['lessons'][number] {
   const title = headline === null ? null : truncate(headline, TITLE_MAX_CHARACTERS);
   const story = truncate(narrative, NARRATIVE_MAX_CHARACTERS);
   return {
     id,
     headline: title?.shown ?? null,
-    on: isMonth ? monthOf(day) : day,
+    on: isMonthOnly ? monthOf(day) : day,
     narrative: story.shown,
     comment: comment === null ? null : collapseSpaces(comment),
     isCut: story.isCut || title?.isCut === true,

@@ -44,7 +44,7 @@ export function lessonsOf(db: Db, clubYear: ClubYear) {
       narrative: copies.narrative,
       comment: copies.smsManagerComment,
       day: copies.submittedOn,
-      isMonth: copies.isMonth,
+      isMonthOnly: copies.isMonthOnly,
     })
     .from(reports)
     .innerJoin(copies, eq(copies.id, reports.id))

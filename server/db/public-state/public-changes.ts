@@ -16,7 +16,7 @@ const CHANGES_MAX = 300;
 const CHANGED = `SELECT v.version || '.' || v.mark || '.' || ${SERVER_START} AS version,
     c.version || '.' || c.mark || '.' || ${SERVER_START} AS "changeVersion", c.report_id AS id,
     p.search_text AS "searchText", p.injury_key AS "injuryKey", p.damage_key AS "damageKey",
-    p.category_key AS "categoryKey", to_char(p.submitted_on, 'YYYY-MM-DD') AS "submittedOn", p.is_month AS "isMonth"
+    p.category_key AS "categoryKey", to_char(p.submitted_on, 'YYYY-MM-DD') AS "submittedOn", p.is_month AS "isMonthOnly"
   FROM public_version v
   LEFT JOIN public_changes c ON c.version > $1
   LEFT JOIN published_reports p ON p.id = c.report_id

@@ -25,6 +25,6 @@ export function presentPublic(row: PublishedRow): PublicReport {
     flightPhase: row.flightPhase,
     weatherConditions: row.weatherConditions,
     smsManagerComment: row.smsManagerComment,
-    submittedAt: row.isMonth ? monthOf(row.submittedOn) : row.submittedOn,
+    submittedAt: row.isMonthOnly ? monthOf(row.submittedOn) : row.submittedOn,
   };
 }

@@ -33,14 +33,14 @@ const columns = {
   weatherConditions: table.weatherConditions,
   smsManagerComment: table.smsManagerComment,
   submittedOn: table.submittedOn,
-  isMonth: table.isMonth,
+  isMonthOnly: table.isMonthOnly,
 };
 
-type Days = Record<'submittedOn' | 'isMonth', AnyColumn>;
+type Days = Record<'submittedOn' | 'isMonthOnly', AnyColumn>;
 
 /** Inclusive; a copy with only a month matches every range that overlaps it, and is sorted at its end (C5.5). */
 const withinDays = (
-  { submittedOn, isMonth }: Days,
+  { submittedOn, isMonthOnly }: Days,
   { startDate, endDate }: Pick<PublicFilters, 'startDate' | 'endDate'>,
 ) =>
   and(
@@ -48,7 +48,7 @@ const withinDays = (
     startDate === null ? undefined : gte(submittedOn, startDate),
     endDate === null
       ? undefined
-      : and(lte(submittedOn, lastOfMonth(endDate)), or(lte(submittedOn, endDate), sql`${isMonth}`)),
+      : and(lte(submittedOn, lastOfMonth(endDate)), or(lte(submittedOn, endDate), sql`${isMonthOnly}`)),
   );
 
 /** Filters by the language of the narrative (C14.8). */

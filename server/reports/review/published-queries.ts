@@ -9,9 +9,9 @@ import { publishedReports } from '../../db/published-schema.ts';
 export function publishedRow(copy: PublicReport, publishedOn: string) {
   const { severity: _derived, submittedAt, ...shown } = copy;
   const searchColumns = { searchText: publicSearchText(copy), ...filterKeys(copy) };
-  const isMonth = !isRealDay(submittedAt);
-  const submittedOn = isMonth ? lastOfMonth(`${submittedAt}-01`) : submittedAt;
-  return { ...shown, submittedOn, isMonth, publishedOn, ...searchColumns };
+  const isMonthOnly = !isRealDay(submittedAt);
+  const submittedOn = isMonthOnly ? lastOfMonth(`${submittedAt}-01`) : submittedAt;
+  return { ...shown, submittedOn, isMonthOnly, publishedOn, ...searchColumns };
 }
 
 /** `publishedOn` in UTC. Replaces an earlier copy when the statement is sent. */

@@ -21,8 +21,8 @@ const CANDIDATES_MAX_OF_WEEK = 500;
 /** `day` (UTC): the only day on which it is valid. */
 type Briefing = { lessons: Lesson[]; day: string };
 
-const submittedAt = ({ submittedOn, isMonth }: { submittedOn: string; isMonth: boolean }): string =>
-  isMonth ? monthOf(submittedOn) : submittedOn;
+const submittedAt = ({ submittedOn, isMonthOnly }: { submittedOn: string; isMonthOnly: boolean }): string =>
+  isMonthOnly ? monthOf(submittedOn) : submittedOn;
 
 export async function briefingOf(db: Db, keys: BriefingKeys, now: Date): Promise<Briefing> {
   const day = utcDay(now);

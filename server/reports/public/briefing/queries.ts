@@ -8,7 +8,7 @@ const candidate = {
   id: table.id,
   localDate: table.localDate,
   submittedOn: table.submittedOn,
-  isMonth: table.isMonth,
+  isMonthOnly: table.isMonthOnly,
   injuryLevel: table.injuryLevel,
   highestDamage: table.highestDamage,
   flightPhase: table.flightPhase,
@@ -52,7 +52,7 @@ export function findLessons(db: Db, ids: string[]) {
       smsManagerComment: table.smsManagerComment,
       language: table.language,
       submittedOn: table.submittedOn,
-      isMonth: table.isMonth,
+      isMonthOnly: table.isMonthOnly,
       question: suggested.question,
       until: suggested.until,
     })

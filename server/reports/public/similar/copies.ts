@@ -19,7 +19,7 @@ export const storyText = ({ headline, narrative }: { headline: string | null; na
 function shownOf({
   narrative,
   submittedOn,
-  isMonth,
+  isMonthOnly,
   ...copy
 }: Awaited<ReturnType<typeof copiesInState>>[number]): ShownCopy {
   const { id, headline, flightPhase, aircraftCategory, operationType } = copy;
@@ -31,7 +31,7 @@ function shownOf({
     ...values,
     story,
     day: submittedOn,
-    submittedAt: isMonth ? monthOf(submittedOn) : submittedOn,
+    submittedAt: isMonthOnly ? monthOf(submittedOn) : submittedOn,
   };
 }
 

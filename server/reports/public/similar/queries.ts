@@ -34,7 +34,7 @@ export function copiesInState(db: Db, states: CopyState[]) {
       headline: table.headline,
       narrative: table.narrative,
       submittedOn: table.submittedOn,
-      isMonth: table.isMonth,
+      isMonthOnly: table.isMonthOnly,
       flightPhase: table.flightPhase,
       aircraftCategory: table.aircraftCategory,
       operationType: table.operationType,
