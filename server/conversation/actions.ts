@@ -50,7 +50,7 @@ export function markMessagesSeen(services: Services, actor: Actor, id: string, u
     work: async ({ tx }) => {
       const last = (await listMessages(tx, id)).find(({ row }) => row.id === upTo);
       if (!last) throw invalid('upTo', NO_SUCH_MESSAGE);
-      await markSeen(tx, id, { fromReporter: true, upTo: last.row.place });
+      await markSeen(tx, id, { fromReporter: true, upTo: last.row.position });
       return { unchanged: undefined };
     },
   });

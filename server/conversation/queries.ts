@@ -15,7 +15,7 @@ export function listMessages(db: Db, reportId: string): Promise<StoredMessage[]>
     .from(table)
     .leftJoin(users, eq(users.id, table.authorId))
     .where(eq(table.reportId, reportId))
-    .orderBy(asc(table.place));
+    .orderBy(asc(table.position));
 }
 
 /** `null` if this side has sent no message with the key (C3.8). */
@@ -42,7 +42,7 @@ export async function insertMessage(tx: Db, message: NewMessageRow): Promise<Mes
   return inserted(
     await tx
       .insert(table)
-      .values({ ...message, place: last })
+      .values({ ...message, position: last })
       .returning(),
   );
 }
@@ -61,7 +61,7 @@ export async function markSeen(
         eq(table.reportId, reportId),
         eq(table.fromReporter, fromReporter),
         not(table.seen),
-        upTo === undefined ? undefined : lte(table.place, upTo),
+        upTo === undefined ? undefined : lte(table.position, upTo),
       ),
     );
 }
@@ -75,7 +75,7 @@ export async function countSent(db: Db, reportId: string, since: Date): Promise<
       .select({ at: table.sentAt })
       .from(table)
       .where(and(ofReporter, gt(table.sentAt, since)))
-      .orderBy(asc(table.place)),
+      .orderBy(asc(table.position)),
   ]);
   return { total: counted?.total ?? 0, recent: recent.map(({ at }) => at) };
 }

@@ -78,7 +78,7 @@ export const publishedTallies = pgTable('published_tallies', {
 export const publishedPhotos = pgTable('published_photos', {
   id: uuid().primaryKey(),
   reportId: uuid().notNull(),
-  place: smallint().notNull(),
+  position: smallint('place').notNull(),
   bytes: bytes().notNull(),
   width: integer().notNull(),
   height: integer().notNull(),

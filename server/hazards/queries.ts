@@ -114,13 +114,13 @@ export async function updateHazard(tx: Db, id: string, change: Partial<HazardRow
 /** Replaces the earlier links. */
 export async function putReports(tx: Db, hazardId: string, ids: readonly string[]): Promise<void> {
   await tx.delete(hazardReports).where(eq(hazardReports.hazardId, hazardId));
-  const rows = ids.map((reportId, place) => ({ hazardId, reportId, place }));
+  const rows = ids.map((reportId, position) => ({ hazardId, reportId, position }));
   if (rows.length > 0) await tx.insert(hazardReports).values(rows);
 }
 
 export async function putActions(tx: Db, hazardId: string, ids: readonly string[]): Promise<void> {
   await tx.delete(hazardActions).where(eq(hazardActions.hazardId, hazardId));
-  const rows = ids.map((actionId, place) => ({ hazardId, actionId, place }));
+  const rows = ids.map((actionId, position) => ({ hazardId, actionId, position }));
   if (rows.length > 0) await tx.insert(hazardActions).values(rows);
 }
 

@@ -80,11 +80,11 @@ export function publishPhoto(
       const photo = await findPhoto(tx, reportId, photoId);
       if (!photo) throw new Problem('photos/not-found');
       throwIfInvalid(await publicationProblems(tx, publication, { userId: actor.id, now }));
-      const { id, width, height, place } = photo;
+      const { id, width, height, position } = photo;
       const shown = await deidentifiedText(tx, report, { text: description, finds: [] });
       return {
-        details: { photo: place },
-        atCommit: putPublishedPhoto(tx, { id, reportId, place, upload, description: shown, small }),
+        details: { photo: position },
+        atCommit: putPublishedPhoto(tx, { id, reportId, position, upload, description: shown, small }),
         answer: () => ({ id, width, height, published: true }),
       };
     },
@@ -103,7 +103,11 @@ export function withdrawPhoto(
       const photo = await findPhoto(tx, reportId, photoId);
       if (!photo) throw new Problem('photos/not-found');
       if (!photo.published) return { unchanged: undefined };
-      return { details: { photo: photo.place }, atCommit: removePublishedPhoto(tx, photoId), answer: () => undefined };
+      return {
+        details: { photo: photo.position },
+        atCommit: removePublishedPhoto(tx, photoId),
+        answer: () => undefined,
+      };
     },
   });
 }

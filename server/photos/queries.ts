@@ -20,12 +20,12 @@ export function listPhotos(db: Db, reportId: string) {
     .from(table)
     .leftJoin(publishedPhotos, eq(publishedPhotos.id, table.id))
     .where(eq(table.reportId, reportId))
-    .orderBy(asc(table.place));
+    .orderBy(asc(table.position));
 }
 
 export async function findPhoto(db: Db, reportId: string, id: string) {
   const [found] = await db
-    .select({ ...shown, place: table.place })
+    .select({ ...shown, position: table.position })
     .from(table)
     .leftJoin(publishedPhotos, eq(publishedPhotos.id, table.id))
     .where(isOf(reportId, id));
@@ -63,17 +63,20 @@ export async function publishedBytes(db: Db, reportId: string, id: string): Prom
 type Publication = {
   id: string;
   reportId: string;
-  place: number;
+  position: number;
   upload: string;
   description: string;
   small: Uint8Array | null;
 };
 
 /** Replaces an earlier one when the statement is sent. */
-export function putPublishedPhoto(tx: Db, { id, reportId, place, upload, description, small }: Publication): Statement {
+export function putPublishedPhoto(
+  tx: Db,
+  { id, reportId, position, upload, description, small }: Publication,
+): Statement {
   return tx.execute(sql`WITH taken AS (DELETE FROM uploads WHERE id = ${upload}::uuid RETURNING *)
     INSERT INTO published_photos (id, report_id, place, bytes, width, height, description, small)
-    SELECT ${id}::uuid, ${reportId}::uuid, ${place}::smallint, bytes, width, height, ${description}::text,
+    SELECT ${id}::uuid, ${reportId}::uuid, ${position}::smallint, bytes, width, height, ${description}::text,
       ${small}::bytea FROM taken
     ON CONFLICT (id) DO UPDATE SET bytes = excluded.bytes, width = excluded.width, height = excluded.height,
       description = excluded.description, small = excluded.small, revision = gen_random_uuid()`);

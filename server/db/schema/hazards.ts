@@ -24,12 +24,12 @@ export const hazardReports = pgTable('hazard_reports', {
   id: uuid().primaryKey().defaultRandom(),
   hazardId: uuid().notNull(),
   reportId: uuid().notNull(),
-  place: smallint().notNull(),
+  position: smallint('place').notNull(),
 });
 
 export const hazardActions = pgTable('hazard_actions', {
   id: uuid().primaryKey().defaultRandom(),
   hazardId: uuid().notNull(),
   actionId: uuid().notNull(),
-  place: smallint().notNull(),
+  position: smallint('place').notNull(),
 });

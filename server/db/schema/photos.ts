@@ -14,7 +14,7 @@ export const uploads = pgTable('uploads', {
 export const photos = pgTable('photos', {
   id: uuid().primaryKey().defaultRandom(),
   reportId: uuid().notNull(),
-  place: smallint().notNull(),
+  position: smallint('place').notNull(),
   bytes: bytes().notNull(),
   width: integer().notNull(),
   height: integer().notNull(),

@@ -19,7 +19,7 @@ export const receipts = pgTable('receipts', {
 export const reportMessages = pgTable('report_messages', {
   id: uuid().primaryKey().defaultRandom(),
   reportId: uuid().notNull(),
-  place: integer().notNull(),
+  position: integer('place').notNull(),
   fromReporter: boolean().notNull(),
   authorId: uuid(),
   body: text().notNull(),

@@ -14,7 +14,7 @@ export async function listPublicPhotos(db: Db, reportId: string) {
     .from(publishedReports)
     .leftJoin(table, inPublic)
     .where(eq(publishedReports.id, reportId))
-    .orderBy(asc(table.place));
+    .orderBy(asc(table.position));
   if (rows.length === 0) return undefined;
   return rows.filter((row): row is PublicPhotoRow => row.id !== null);
 }
@@ -29,7 +29,7 @@ export async function publicPhotosOf(db: Db, reportIds: string[]) {
     .from(table)
     .innerJoin(publishedReports, inPublic)
     .where(inArray(table.reportId, reportIds))
-    .orderBy(asc(table.reportId), asc(table.place));
+    .orderBy(asc(table.reportId), asc(table.position));
 }
 
 /** Without bytes if this revision is known; undefined if not public. */

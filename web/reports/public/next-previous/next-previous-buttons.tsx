@@ -17,7 +17,7 @@ export function NextPreviousButtons({ position, total, isLast, isLoading, turn }
         <ChevronLeft aria-hidden="true" className="size-5" />
       </Button>
       <span className="min-w-20 text-center text-sm text-ink-soft tabular-nums">
-        {fill(words.place, { place: wholeNumber(position), total: wholeNumber(total) })}
+        {fill(words.position, { position: wholeNumber(position), total: wholeNumber(total) })}
       </span>
       <Button
         variant="secondary"

@@ -3,4 +3,4 @@
 export const previous = 'Předchozí hlášení';
 export const next = 'Další hlášení';
 /** Position of the report in the list. */
-export const place = '{place} z {total}';
+export const position = '{position} z {total}';

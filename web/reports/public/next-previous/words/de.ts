@@ -3,4 +3,4 @@
 export const previous = 'Vorige Meldung';
 export const next = 'Nächste Meldung';
 /** Position of the report in the list. */
-export const place = '{place} von {total}';
+export const position = '{position} von {total}';

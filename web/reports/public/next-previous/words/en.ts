@@ -3,4 +3,4 @@
 export const previous = 'Previous report';
 export const next = 'Next report';
 /** Position of the report in the list. */
-export const place = '{place} of {total}';
+export const position = '{position} of {total}';

@@ -3,4 +3,4 @@
 export const previous = 'Informe anterior';
 export const next = 'Informe siguiente';
 /** Position of the report in the list. */
-export const place = '{place} de {total}';
+export const position = '{position} de {total}';

@@ -3,4 +3,4 @@
 export const previous = 'REX précédent';
 export const next = 'REX suivant';
 /** Position of the report in the list. */
-export const place = '{place} sur {total}';
+export const position = '{position} sur {total}';

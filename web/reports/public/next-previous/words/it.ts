@@ -3,4 +3,4 @@
 export const previous = 'Segnalazione precedente';
 export const next = 'Segnalazione successiva';
 /** Position of the report in the list. */
-export const place = '{place} di {total}';
+export const position = '{position} di {total}';

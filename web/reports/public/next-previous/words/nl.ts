@@ -3,4 +3,4 @@
 export const previous = 'Vorige melding';
 export const next = 'Volgende melding';
 /** Position of the report in the list. */
-export const place = '{place} van {total}';
+export const position = '{position} van {total}';

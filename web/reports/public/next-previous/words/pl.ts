@@ -3,4 +3,4 @@
 export const previous = 'Poprzednie zgłoszenie';
 export const next = 'Następne zgłoszenie';
 /** Position of the report in the list. */
-export const place = '{place} z {total}';
+export const position = '{position} z {total}';

@@ -3,4 +3,4 @@
 export const previous = 'Föregående rapport';
 export const next = 'Nästa rapport';
 /** Position of the report in the list. */
-export const place = '{place} av {total}';
+export const position = '{position} av {total}';
