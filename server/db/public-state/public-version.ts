@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** The database server's start time: a fail-over or restore restarts it, and may lose known versions. */
 export const SERVER_START = '(extract(epoch FROM pg_postmaster_start_time()) * 1000000)::bigint';
 
-/** The same on a database and its replicas: a number, and a mark unique to this history. */
+/** The same on a database and its replicas: a number, and a version token unique to this history (column `mark`). */
 export const PUBLIC_STATE = "SELECT version || '.' || mark AS state FROM public_version";
 
 /** As text, so that no driver converts it to a number. */
