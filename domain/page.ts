@@ -21,7 +21,7 @@ export type Site = {
   /** The language whose URLs have no prefix (DEFAULT_LANGUAGE, C14.1); English if missing. */
   defaultLanguage?: Language;
   /** Sign-in options (C11), on staff pages. */
-  keys?: SignInOptions;
+  signInOptions?: SignInOptions;
 };
 
 /** `passkeysAt`: passkey host; `required`: who needs a second factor (C11.1, C11.3, C11.4). */

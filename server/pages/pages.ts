@@ -118,7 +118,7 @@ export async function servePages(
   serveWorker(app, services, worker);
   const { publicUrl, site, defaultLanguage } = services;
   const common = { site, ...(publicUrl && { publicUrl }) };
-  const forStaff = { ...common, site: { ...site, keys: signInOptions(services) } };
+  const forStaff = { ...common, site: { ...site, signInOptions: signInOptions(services) } };
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const { language, path, isRedundant } = readLanguage(pathOf(request.url), defaultLanguage);
     if (isRedundant && isInEachLanguage(path))

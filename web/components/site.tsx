@@ -8,7 +8,7 @@ export const SiteContext = createContext<Site>({ productName: '', contactEmail: 
 const NO_SIGN_IN_OPTIONS: SignInOptions = { apps: false, passkeysAt: '', required: 'off' };
 
 export function useSignInOptions(): SignInOptions {
-  return use(SiteContext).keys ?? NO_SIGN_IN_OPTIONS;
+  return use(SiteContext).signInOptions ?? NO_SIGN_IN_OPTIONS;
 }
 
 export function useSite(): Site {
