@@ -1,6 +1,6 @@
 /** The fetch wrapper for all API calls (specification section 7, C3.1, C3.2). */
 
-import { type AnswerOf, type Call, partsOf, type RequestBody } from '../domain/api/call.ts';
+import { type Call, partsOf, type RequestBody, type ResponseOf } from '../domain/api/call.ts';
 import { language } from '../domain/language/words/en.ts';
 import type { FieldProblem, ProblemCode } from '../domain/problems.ts';
 import { type Query, queryOf } from './paths.ts';
@@ -87,7 +87,7 @@ export function get<ThisCall extends AnyCall>(
   call: ThisCall,
   parameters?: Parameters,
   signal?: AbortSignal,
-): Promise<AnswerOf<ThisCall>> {
+): Promise<ResponseOf<ThisCall>> {
   return getJson(urlOf(call, parameters), signal);
 }
 
@@ -109,11 +109,11 @@ type Options = { id?: string; headers?: Record<string, string> };
 export async function send<ThisCall extends Call<unknown>>(
   call: ThisCall,
   options?: Options,
-): Promise<AnswerOf<ThisCall>>;
+): Promise<ResponseOf<ThisCall>>;
 export async function send<ThisCall extends AnyCall>(
   call: ThisCall,
   options: Options & { body: RequestBody<ThisCall> },
-): Promise<AnswerOf<ThisCall>>;
+): Promise<ResponseOf<ThisCall>>;
 export async function send(
   call: AnyCall,
   { id = '', body, headers = {} }: Options & { body?: unknown } = {},

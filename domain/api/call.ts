@@ -1,12 +1,12 @@
 /** Method and path (ids as `:id`); the type carries request body and response. */
-export type Call<Answer = unknown, Body = undefined> = `${Method} /api/${string}` & CallTypes<Answer, Body>;
+export type Call<Response = unknown, Body = undefined> = `${Method} /api/${string}` & CallTypes<Response, Body>;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 declare const types: unique symbol;
-type CallTypes<Answer, Body> = { readonly [types]?: { answer: Answer; body: Body } };
+type CallTypes<Response, Body> = { readonly [types]?: { response: Response; body: Body } };
 
-export type AnswerOf<ApiCall> = ApiCall extends CallTypes<infer Answer, infer _> ? Answer : never;
+export type ResponseOf<ApiCall> = ApiCall extends CallTypes<infer Response, infer _> ? Response : never;
 
 export type BodyOf<ApiCall> = ApiCall extends CallTypes<infer _, infer Body> ? Body : never;
 

@@ -20,16 +20,16 @@ const totp = typedCode(words.labels.code, words.sixDigits);
 const recovery = typedCode(words.labels.recoveryCode, words.oneOfYourCodes);
 
 /** The server's WebAuthn library validates the rest. */
-export const PasskeyAnswer = z.looseObject(
+export const PasskeyResponse = z.looseObject(
   { id: z.string(), response: z.looseObject({ clientDataJSON: z.string() }) },
   words.noPasskey,
 );
-export type PasskeyAnswer = z.output<typeof PasskeyAnswer>;
+export type PasskeyResponse = z.output<typeof PasskeyResponse>;
 
 const ONE_OF_THEM = words.oneWay;
 
 export const SecondFactor = z
-  .object({ totp: z.optional(totp), recovery: z.optional(recovery), passkey: z.optional(PasskeyAnswer) })
+  .object({ totp: z.optional(totp), recovery: z.optional(recovery), passkey: z.optional(PasskeyResponse) })
   .check(
     z.refine((sent) => SECOND_STEPS.filter((way) => sent[way] !== undefined).length === 1, {
       path: ['totp'],
@@ -65,14 +65,14 @@ const name = requiredText({ label: words.labels.name, required: words.passkeyNam
 
 export const PASSKEY_NAME = 'Passkey';
 
-export const NewPasskey = z.object({ passkey: PasskeyAnswer, name: z.optional(name) });
+export const NewPasskey = z.object({ passkey: PasskeyResponse, name: z.optional(name) });
 export type NewPasskey = z.output<typeof NewPasskey>;
 
 /** An omitted name stays unchanged (C3.18). */
 export const PasskeyChange = z.object({ name: z.optional(name) });
 export type PasskeyChange = z.output<typeof PasskeyChange>;
 
-export const PasskeySignIn = z.object({ passkey: PasskeyAnswer });
+export const PasskeySignIn = z.object({ passkey: PasskeyResponse });
 export type PasskeySignIn = z.output<typeof PasskeySignIn>;
 
 export const PasskeyOptions = z.looseObject({ challenge: z.string() });

@@ -33,7 +33,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'signIn',
-    summary: 'Sign in; the answer sets the session cookie or, if a second step follows, the cookie for that step',
+    summary: 'Sign in; the response sets the session cookie or, if a second step follows, the cookie for that step',
     access: 'anyone',
     body: SignIn,
     answer: [200, SignedIn],

@@ -5,7 +5,7 @@
 import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCompiler } from 'fastify';
 import * as z from 'zod/mini';
-import { type AnswerOf, type BodyOf, type Method, partsOf } from '../../domain/api/call.ts';
+import { type BodyOf, type Method, partsOf, type ResponseOf } from '../../domain/api/call.ts';
 import { CALLS, type CallName } from '../../domain/api/calls.ts';
 import { type FileMedia, MEDIA } from '../../domain/api/media.ts';
 import type { Permission } from '../../domain/permissions.ts';
@@ -44,13 +44,15 @@ type CallOptions = {
 export type ApiCall = CallOptions & { name: CallName; method: Method; url: string };
 
 type Shape<Value> = z.ZodMiniType<Value>;
-type Answer<Name extends CallName> = AnswerOf<(typeof CALLS)[Name]>;
+type ResponseBody<Name extends CallName> = ResponseOf<(typeof CALLS)[Name]>;
 
 export type ServeOptions<Name extends CallName> = Omit<CallOptions, 'body' | 'answer' | 'isPublic'> & {
   call: Name;
   body?: Shape<BodyOf<(typeof CALLS)[Name]>>;
-  answer: readonly [status: 200 | 201 | 202, shape: Shape<Answer<Name>>] | readonly [status: 200 | 204, shape: null];
-  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer<Name>>;
+  answer:
+    | readonly [status: 200 | 201 | 202, shape: Shape<ResponseBody<Name>>]
+    | readonly [status: 200 | 204, shape: null];
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<ResponseBody<Name>>;
 };
 
 /** A response, which changes affect it and, if limited to one, the day (UTC) on which it is valid. */

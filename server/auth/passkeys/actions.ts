@@ -5,8 +5,8 @@ import {
   type NewPasskey,
   PASSKEY_NAME,
   type Passkey,
-  type PasskeyAnswer,
   type PasskeyOptions,
+  type PasskeyResponse,
 } from '../../../domain/auth/keys.ts';
 import { Problem, problemAt } from '../../../domain/problems.ts';
 import type { User } from '../../../domain/users/user.ts';
@@ -65,7 +65,7 @@ export async function beginPasskey(
   });
 }
 
-async function newCredential(services: Services, user: User, answer: PasskeyAnswer, request: FastifyRequest) {
+async function newCredential(services: Services, user: User, answer: PasskeyResponse, request: FastifyRequest) {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(request, services);
   const expectedChallenge = challengeOf(answer);
   const expected = { challenge: expectedChallenge, purpose: 'add', userId: user.id } as const;
@@ -169,7 +169,7 @@ export async function beginPasskeySignIn(services: Services, request: FastifyReq
 /** Throws 401 for an invalid passkey, which counts as a failed sign-in from the address. */
 export async function signInByPasskey(
   services: Services,
-  passkey: PasskeyAnswer,
+  passkey: PasskeyResponse,
   { request, reply }: Exchange,
 ): Promise<User> {
   const { database, clock } = services;

@@ -93,7 +93,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'signInByPasskey',
-    summary: 'Sign in with a passkey only; the answer sets the session cookie',
+    summary: 'Sign in with a passkey only; the response sets the session cookie',
     access: 'anyone',
     body: PasskeySignIn,
     answer: [200, SignedIn],

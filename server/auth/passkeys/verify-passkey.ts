@@ -1,7 +1,7 @@
 /** Verifies a passkey (C11.3): an unused challenge of ours, origin, relying party, signature */
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
-import type { PasskeyAnswer } from '../../../domain/auth/keys.ts';
+import type { PasskeyResponse } from '../../../domain/auth/keys.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
@@ -14,7 +14,7 @@ export type VerifiedPasskey = { passkeyId: string; userId: string; counter: numb
 const isBase64Url = (text: string): boolean => /^[\w-]+$/.test(text);
 
 /** `''` if unreadable. */
-export function challengeOf(answer: PasskeyAnswer): string {
+export function challengeOf(answer: PasskeyResponse): string {
   try {
     const clientData: unknown = JSON.parse(Buffer.from(answer.response.clientDataJSON, 'base64url').toString());
     const challenge = (clientData as { challenge?: unknown } | null)?.challenge;
@@ -30,7 +30,7 @@ export function challengeOf(answer: PasskeyAnswer): string {
  */
 export async function verifyPasskey(
   services: Services,
-  answer: PasskeyAnswer,
+  answer: PasskeyResponse,
   { request, ownerId }: { request: FastifyRequest; ownerId?: string },
 ): Promise<VerifiedPasskey | null> {
   const { database, clock } = services;

@@ -9,7 +9,7 @@ import { requestReset, resetPassword } from './actions.ts';
 export function resetRoutes(app: FastifyInstance, services: Services): void {
   serve(app, {
     call: 'forgotPassword',
-    summary: 'Request a password reset link; the answer is the same whether or not the user exists',
+    summary: 'Request a password reset link; the response is the same whether or not the user exists',
     access: 'anyone',
     body: Forgot,
     answer: [202, z.record(z.string(), z.never())],

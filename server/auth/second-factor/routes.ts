@@ -12,7 +12,7 @@ import { takeSecondStep } from './actions.ts';
 export function secondStepRoutes(app: FastifyInstance, services: Services, inOrder: KeyedQueue): void {
   serve(app, {
     call: 'takeSecondStep',
-    summary: 'The second step of a sign-in: a code, a recovery code or a passkey; the answer sets the session cookie',
+    summary: 'The second step of a sign-in: a code, a recovery code or a passkey; the response sets the session cookie',
     access: 'anyone',
     body: SecondFactor,
     answer: [200, SignedIn],

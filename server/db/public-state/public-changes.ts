@@ -1,4 +1,4 @@
-/** Changes between two public versions (C3.16; docs/decisions/027-kept-answers.md) */
+/** Changes between two public versions (C3.16; docs/decisions/027-cached-responses.md) */
 import type { SearchKeys } from '../../../domain/reports/search-keys.ts';
 import type { Connection } from '../connection.ts';
 import { SERVER_START } from './public-version.ts';

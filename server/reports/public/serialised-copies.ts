@@ -1,6 +1,6 @@
 /**
  * Copies serialised once per revision: lists are assembled from them, so that the database returns only ids and order
- * (docs/decisions/027-kept-answers.md).
+ * (docs/decisions/027-cached-responses.md).
  */
 import type { PublicListQuery } from '../../../domain/reports/filters.ts';
 import type { Db } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-/** The changes that invalidate cached responses; none is served stale (C3.16, docs/decisions/027-kept-answers.md). */
+/** The changes that invalidate cached responses; none is served stale (C3.16, docs/decisions/027-cached-responses.md). */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { PasskeyAnswer, PasskeyOptions } from '../../../domain/auth/keys.ts';
+import type { PasskeyOptions, PasskeyResponse } from '../../../domain/auth/keys.ts';
 import * as words from './words/en.ts';
 
 class NoPasskey extends Error {
@@ -25,22 +25,22 @@ function passkeyError(problem: unknown): NoPasskey {
 }
 
 /** Throws `NoPasskey` if none was created. */
-export async function createPasskey(options: PasskeyOptions): Promise<PasskeyAnswer> {
+export async function createPasskey(options: PasskeyOptions): Promise<PasskeyResponse> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   try {
-    return (await startRegistration({ optionsJSON })) as unknown as PasskeyAnswer;
+    return (await startRegistration({ optionsJSON })) as unknown as PasskeyResponse;
   } catch (problem) {
     throw passkeyError(problem);
   }
 }
 
 /** Throws `NoPasskey` if none was used. */
-export async function askForPasskey(options: PasskeyOptions): Promise<PasskeyAnswer> {
+export async function askForPasskey(options: PasskeyOptions): Promise<PasskeyResponse> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   try {
-    return (await startAuthentication({ optionsJSON })) as unknown as PasskeyAnswer;
+    return (await startAuthentication({ optionsJSON })) as unknown as PasskeyResponse;
   } catch (problem) {
     throw passkeyError(problem);
   }

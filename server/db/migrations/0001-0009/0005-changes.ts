@@ -1,4 +1,4 @@
-/** Records which cached answers a change affects (docs/decisions/027-kept-answers.md). */
+/** Records which cached answers a change affects (docs/decisions/027-cached-responses.md). */
 export const CHANGES = `
 CREATE FUNCTION revise_published_report() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
