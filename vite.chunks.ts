@@ -66,7 +66,7 @@ const LIST = [
   'web/components/long-list/',
   'web/components/report-card/',
   'web/components/severity-badge',
-  'web/reports/public/address',
+  'web/reports/public/url-state',
   'web/reports/public/lang-of',
   'web/reports/public/notice',
   'web/reports/public/report-card',

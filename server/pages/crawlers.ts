@@ -2,8 +2,8 @@
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DAY_MS } from '../../domain/durations.ts';
-import { prefixOf, withPrefix } from '../../domain/language/address.ts';
 import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
+import { prefixOf, withPrefix } from '../../domain/language/url-prefix.ts';
 import { Problem } from '../../domain/problems.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { originOf } from '../http/origin.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { trendsOf } from '../../domain/analytics/trends.ts';
 import { passkeyHost } from '../../domain/auth/passkey-host.ts';
 import { isId } from '../../domain/id.ts';
-import { prefixOf, readLanguage } from '../../domain/language/address.ts';
+import { prefixOf, readLanguage } from '../../domain/language/url-prefix.ts';
 import type { PageData, RenderedPage, RendererOf, SignInOptions } from '../../domain/page.ts';
 import { PROBLEM_HEADER, type ProblemCode } from '../../domain/problems.ts';
 import { PAGE_SIZE, PublicFilters } from '../../domain/reports/filters.ts';
@@ -22,8 +22,8 @@ import { presentPublic } from '../reports/public/present.ts';
 import { countPublished, findCopies, findPublished, type ListEntry, listEntries } from '../reports/public/queries.ts';
 import { listTopics } from '../reports/public/topics/list-topics.ts';
 import type { Services } from '../services.ts';
-import { cacheKey, reportsAddressOf } from './address.ts';
 import { briefingCacheKey, briefingPage } from './briefing.ts';
+import { cacheKey, reportsUrlOf } from './cache-key.ts';
 import { serveCrawlers } from './crawlers.ts';
 import { serveFiles } from './files.ts';
 import { countCopies } from './queries.ts';
@@ -46,7 +46,7 @@ const UNFILTERED = { ...validate(PublicFilters, {}), limit: PAGE_SIZE, cursor: n
 
 /** The newest copies, and the one in the address if it is public. */
 async function reportsData(db: Db, query: unknown, now: Date): Promise<Partial<PageData>> {
-  const { report: id, isFiltered } = reportsAddressOf(query);
+  const { report: id, isFiltered } = reportsUrlOf(query);
   const named = typeof id === 'string' && isId(id) ? await findPublished(db, id) : undefined;
   if (id !== null && !named) return { isGone: true };
   const photos = named && (await listPublicPhotos(db, named.id));

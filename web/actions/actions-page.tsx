@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ActionCounts } from '../../domain/actions/action.ts';
 import { fill } from '../../domain/language/text.ts';
 import type { User } from '../../domain/users/user.ts';
-import { exportAddress, type RegisterFilter } from '../components/actions/api.ts';
+import { exportUrl, type RegisterFilter } from '../components/actions/api.ts';
 import { actionCounts } from '../components/actions/counts.ts';
 import { AddActionDialog } from '../components/actions/form/action-dialog.tsx';
 import * as actionWords from '../components/actions/words/en.ts';
@@ -14,7 +14,7 @@ import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { Button } from '../ui/button.tsx';
 import { Tabs, tabId } from '../ui/tabs.tsx';
 import { ActionRegister } from './action-register.tsx';
-import { useRegisterFilter } from './address.ts';
+import { useRegisterFilter } from './url-state.ts';
 import * as words from './words/en.ts';
 
 const PANEL = 'actions';
@@ -57,7 +57,7 @@ function Actions({ user }: { user: User }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Tabs label={actionWords.actions} tabs={tabsOf(counts)} selected={show} onSelect={setShow} panel={PANEL} />
         <div className="flex flex-wrap gap-3">
-          <ExportCsv address={exportAddress(show)} />
+          <ExportCsv url={exportUrl(show)} />
           <Button onClick={() => setAdding(true)}>
             <Plus aria-hidden="true" className="size-4" />
             {actionWords.addAction}

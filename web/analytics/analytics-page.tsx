@@ -8,10 +8,10 @@ import { PageLink } from '../layouts/page-link.tsx';
 import { LoadAlert, LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { Tabs, tabId } from '../ui/tabs.tsx';
-import { KINDS, useAddress } from './address.ts';
 import { analytics } from './api.ts';
 import { Charts } from './charts.tsx';
 import { PrintedFilters } from './printed-filters.tsx';
+import { KINDS, useUrlState } from './url-state.ts';
 import * as words from './words/en.ts';
 
 const LOADING = <Notice Icon={ChartColumn}>{words.loadingTrends}</Notice>;
@@ -32,7 +32,7 @@ export default function AnalyticsPage() {
 }
 
 function Trends() {
-  const { filters, by, go } = useAddress();
+  const { filters, by, go } = useUrlState();
   const { data, error, refetch } = useQuery(analytics(filters, by));
   const wrong = wrongFilters(error);
   return (

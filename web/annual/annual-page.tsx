@@ -9,9 +9,9 @@ import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
-import { useAddress } from './address.ts';
 import { type AnnualSelection, annual } from './api.ts';
 import { Paper } from './paper.tsx';
+import { useUrlState } from './url-state.ts';
 import * as words from './words/en.ts';
 import { YearOptions } from './years.tsx';
 
@@ -32,7 +32,7 @@ export default function AnnualPage() {
 }
 
 function Year({ user }: { user: User }) {
-  const [selection, change] = useAddress();
+  const [selection, change] = useUrlState();
   const choosesClub = reachOf(user.role, 'review reports') === 'all';
   const hasClub = !choosesClub || selection.clubId !== '';
   const { data, error, refetch } = useQuery({ ...annual(selection), enabled: hasClub });

@@ -1,8 +1,8 @@
 /** Switches to the account's language after sign-in (C14.9). */
 import type { QueryClient } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
-import { prefixOf, withPrefix } from '../../domain/language/address.ts';
 import type { Language } from '../../domain/language/languages.ts';
+import { prefixOf, withPrefix } from '../../domain/language/url-prefix.ts';
 import { language as pageLanguage } from '../../domain/language/words/en.ts';
 import { get } from '../api.ts';
 import { destination } from '../layouts/staff/session.ts';

@@ -1,7 +1,7 @@
 /** Metadata for shared links: canonical URL, Open Graph, Twitter card. */
 
-import { prefixOf, withPrefix } from '../../domain/language/address.ts';
 import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
+import { prefixOf, withPrefix } from '../../domain/language/url-prefix.ts';
 import type { PageData } from '../../domain/page.ts';
 import { localised } from '../language/prefix.ts';
 import { paths } from '../paths.ts';

@@ -5,7 +5,7 @@ import { STATE_FILTERS } from '../../domain/hazards/register.ts';
 import { fill } from '../../domain/language/text.ts';
 import type { User } from '../../domain/users/user.ts';
 import { ExportCsv } from '../components/files/export-csv.tsx';
-import { exportAddress, hazard as oneHazard } from '../components/hazards/api.ts';
+import { exportUrl, hazard as oneHazard } from '../components/hazards/api.ts';
 import { AddHazardDialog, ChangeHazardDialog } from '../components/hazards/form/hazard-dialog.tsx';
 import * as hazardWords from '../components/hazards/words/en.ts';
 import { Notice } from '../layouts/staff/notice.tsx';
@@ -13,10 +13,10 @@ import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { Button } from '../ui/button.tsx';
 import { Tabs, tabId } from '../ui/tabs.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { closeHazard, filterHazards, openHazard, useAddress } from './address.ts';
 import { HazardGrid } from './hazard-grid.tsx';
 import { HazardRegister } from './hazard-register.tsx';
 import { PrintRegister } from './print-register.tsx';
+import { closeHazard, filterHazards, openHazard, useUrlState } from './url-state.ts';
 import * as words from './words/en.ts';
 
 const PANEL = 'hazards';
@@ -43,7 +43,7 @@ const TABS = STATE_FILTERS.map((value) => ({
 const NO_CELL = { severity: '', likelihood: '' };
 
 function Hazards({ user }: { user: User }) {
-  const { hazard, ...filters } = useAddress();
+  const { hazard, ...filters } = useUrlState();
   const [adding, setAdding] = useState(false);
   const { state, severity, likelihood } = filters;
   return (
@@ -58,7 +58,7 @@ function Hazards({ user }: { user: User }) {
         />
         <div className="flex flex-wrap gap-3">
           <PrintRegister user={user} />
-          <ExportCsv address={exportAddress(filters)} />
+          <ExportCsv url={exportUrl(filters)} />
           <Button onClick={() => setAdding(true)}>
             <Plus aria-hidden="true" className="size-4" />
             {words.addHazard}

@@ -1,8 +1,8 @@
 /** Links to this page in other languages, by their own names (C14.3); other-languages.ts updates them. */
 import { Languages } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { prefixOf, withPrefix } from '../../domain/language/address.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../domain/language/languages.ts';
+import { prefixOf, withPrefix } from '../../domain/language/url-prefix.ts';
 import { language } from '../../domain/language/words/en.ts';
 import { useSite } from '../components/site.tsx';
 import { buttonClass } from '../ui/button.tsx';

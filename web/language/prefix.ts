@@ -1,5 +1,5 @@
 /** The language prefix of this page's URLs (C14.1). */
-import { withPrefix } from '../../domain/language/address.ts';
+import { withPrefix } from '../../domain/language/url-prefix.ts';
 import { language } from '../../domain/language/words/en.ts';
 
 let prefix = '';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
-import { prefixOf, withPrefix } from '../../domain/language/address.ts';
+import { prefixOf, withPrefix } from '../../domain/language/url-prefix.ts';
 import { language } from '../../domain/language/words/en.ts';
 import { get } from '../api.ts';
 import { useClubDeleted } from '../components/clubs/deleted/deleted-club.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { prefixOf, withPrefix } from '../../domain/language/address.ts';
+import { prefixOf, withPrefix } from '../../domain/language/url-prefix.ts';
 import { language as pageLanguage } from '../../domain/language/words/en.ts';
 import { mayAnywhere, reachOf } from '../../domain/permissions.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';

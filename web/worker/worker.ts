@@ -34,8 +34,8 @@ async function isOurs(key: string, response: Response): Promise<boolean> {
   return CALLS.includes(key) ? type.startsWith('application/json') : !type.startsWith('text/html');
 }
 
-const pathAndQuery = (address: string): string => {
-  const { pathname, search } = new URL(address);
+const pathAndQuery = (url: string): string => {
+  const { pathname, search } = new URL(url);
   return pathname + search;
 };
 

@@ -1,8 +1,9 @@
 /** Atom feed of published copies (C12.6, RFC 4287, C14.1) */
-import { prefixOf } from '../../language/address.ts';
+
 import { inLanguage, type Words } from '../../language/in-language.ts';
 import type { Language } from '../../language/languages.ts';
 import { fill } from '../../language/text.ts';
+import { prefixOf } from '../../language/url-prefix.ts';
 import { escapeXml } from '../../xml/escape.ts';
 import { withLabels } from '../labels/placeholders.ts';
 import { removedIn } from '../labels/values-by-label.ts';

@@ -3,8 +3,8 @@
  * from any origin (RFC 8058).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { prefixOf } from '../../../domain/language/address.ts';
 import { LANGUAGES } from '../../../domain/language/languages.ts';
+import { prefixOf } from '../../../domain/language/url-prefix.ts';
 import type { PageData, RendererOf } from '../../../domain/page.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { pagePolicy } from '../../http/headers.ts';

@@ -3,8 +3,8 @@
  * decides whether to send it now (C9.2, C9.3).
  */
 import { randomBytes } from 'node:crypto';
-import { prefixOf, withPrefix } from '../../../domain/language/address.ts';
 import { isLanguage } from '../../../domain/language/languages.ts';
+import { prefixOf, withPrefix } from '../../../domain/language/url-prefix.ts';
 import { isAccountKind, type MailKind, type MailTopic, TEAM_KINDS, topicOf } from '../../../domain/mail/kinds.ts';
 import { type MailLinks, mailText } from '../../../domain/mail/mail-text.ts';
 import { cappedUntil, nextMorning } from '../../../domain/mail/schedule.ts';

@@ -1,8 +1,8 @@
 /** The feed of the latest published copies; a hidden one disappears at once (C12.6, C3.16). */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { prefixOf } from '../../../domain/language/address.ts';
 import { LANGUAGES, type Language } from '../../../domain/language/languages.ts';
+import { prefixOf } from '../../../domain/language/url-prefix.ts';
 import { Problem } from '../../../domain/problems.ts';
 import { atomFeed, FEED_ENTRIES } from '../../../domain/reports/feed/feed.ts';
 import { originOf } from '../../http/origin.ts';

@@ -25,7 +25,7 @@ const QUERIES: Record<RegisterFilter, Query> = {
   done: { state: 'done' },
 };
 
-export const exportAddress = (show: RegisterFilter): string => urlOf(STAFF_CALLS.exportActions, QUERIES[show]);
+export const exportUrl = (show: RegisterFilter): string => urlOf(STAFF_CALLS.exportActions, QUERIES[show]);
 
 /** Done long enough ago to check effectiveness (C8.7, `toCheck`). */
 const isToCheck = ({ state, worked, checkOn }: Action): boolean =>

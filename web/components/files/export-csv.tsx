@@ -18,17 +18,17 @@ const separator = (): string =>
   language !== 'en' || (1.1).toLocaleString(navigator.language).includes(',') ? 'semicolon' : '';
 
 type Props = {
-  address: string;
+  url: string;
   /** Whether the user may include the aircraft; asked before each export. */
   mayIncludeAircraft?: boolean;
 };
 
-export function ExportCsv({ address, mayIncludeAircraft = false }: Props) {
+export function ExportCsv({ url, mayIncludeAircraft = false }: Props) {
   const [isConfirming, setConfirming] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async (identifying: boolean) => {
       const more = queryOf({ separator: separator(), identifying: identifying ? 'true' : '' });
-      const response = await request(address + (address.includes('?') ? more.replace('?', '&') : more));
+      const response = await request(url + (url.includes('?') ? more.replace('?', '&') : more));
       const [, name = 'export.csv'] =
         /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
       saveFile(name, await response.blob());

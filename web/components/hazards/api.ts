@@ -11,7 +11,7 @@ const HAZARDS = 'hazards';
 /** Blank means no filter. */
 export type HazardFilters = { state: StateFilter; severity: string; likelihood: string };
 
-export const exportAddress = (filters: HazardFilters): string => urlOf(STAFF_CALLS.exportHazards, filters);
+export const exportUrl = (filters: HazardFilters): string => urlOf(STAFF_CALLS.exportHazards, filters);
 
 export const hazardRegister = (filters: HazardFilters) =>
   infiniteQueryOptions({

@@ -27,12 +27,12 @@ export function publicReports(filters: ListFilters) {
 /** Photos come with the list, so that cards do not shift (C16.4). */
 type PublicList = ListPage<PublicReport> & { photos: readonly FirstPhoto[] };
 
-async function fetchList(address: string, signal: AbortSignal | null): Promise<PublicList> {
-  const photosAddress = address.replace(/public(?=\?|$)/, 'public/photos');
+async function fetchList(url: string, signal: AbortSignal | null): Promise<PublicList> {
+  const photosUrl = url.replace(/public(?=\?|$)/, 'public/photos');
   const [page, photos] = await Promise.all([
-    getPage(PUBLIC_CALLS.listPublicReports, {}, signal, address),
+    getPage(PUBLIC_CALLS.listPublicReports, {}, signal, url),
     // The list matters more than its photos.
-    getJson<FirstPhoto[]>(photosAddress, signal).catch(() => []),
+    getJson<FirstPhoto[]>(photosUrl, signal).catch(() => []),
   ]);
   return { ...page, photos };
 }

@@ -11,7 +11,7 @@ import { SeverityBadge } from '../../components/severity-badge.tsx';
 import { makeCardClickable } from '../../ui/clickable-card.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { headlineOf } from './api.ts';
-import { smallPhotoAddress } from './detail/photo-address.ts';
+import { smallPhotoUrl } from './detail/photo-url.ts';
 import { langOf } from './lang-of.ts';
 import * as words from './words/en.ts';
 
@@ -50,7 +50,7 @@ export function ReportCard({
         {photo && (
           <img
             {...langOf(report)}
-            src={smallPhotoAddress(report.id, photo.id)}
+            src={smallPhotoUrl(report.id, photo.id)}
             alt={copyText(photo.description)}
             loading="lazy"
             width={72}

@@ -6,18 +6,18 @@ import { useLazy } from '../../components/lazy/use-lazy.ts';
 import { localised } from '../../language/prefix.ts';
 import { PublicLayout } from '../../layouts/public-layout.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { useAddress } from './address.ts';
 import { FETCH_FAILED, publicCount } from './api.ts';
 import { NoScriptContext } from './detail/no-script-context.ts';
 import { ReportCount, ReportList } from './report-list.tsx';
 import { ServerHtml } from './topics/server-html.ts';
+import { useUrlState } from './url-state.ts';
 import * as words from './words/en.ts';
 
 const loadAbove = async () => (await import('./topics/above-list.tsx')).LiveAboveList;
 const loadDialog = async () => (await import('./report-dialog.tsx')).ReportDialog;
 
 export default function PublicPage() {
-  const { filters, report, setFilters, closeReport, giveUpReport } = useAddress();
+  const { filters, report, setFilters, closeReport, giveUpReport } = useUrlState();
   const Dialog = useLazy({ wanted: report, load: loadDialog, failure: FETCH_FAILED, onFail: giveUpReport });
   const [isMissing, setMissing] = useState(false);
   const Above = useLazy({

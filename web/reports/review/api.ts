@@ -38,7 +38,7 @@ export function staffCounts(filters: StaffFilters) {
 }
 
 /** URL of a tab's CSV with all filters (C12.4). */
-export function exportAddress(filters: StaffFilters, approvalStatus: ApprovalStatus | ''): string {
+export function exportUrl(filters: StaffFilters, approvalStatus: ApprovalStatus | ''): string {
   return urlOf(STAFF_CALLS.exportReports, { ...filterParameters(filters), approvalStatus });
 }
 

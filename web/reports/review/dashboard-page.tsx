@@ -11,8 +11,7 @@ import { NO_TREND_FILTERS } from '../../components/filters/trend-filters.ts';
 import { useLazy } from '../../components/lazy/use-lazy.ts';
 import { StaffLayout } from '../../layouts/staff/staff-layout.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
-import { type Tab, useAddress } from './address.ts';
-import { exportAddress, staffCounts } from './api.ts';
+import { exportUrl, staffCounts } from './api.ts';
 import { attention } from './attention/api.ts';
 import { AttentionList, AttentionSkeleton } from './attention/attention-list.tsx';
 import { nextReport } from './attention/next-report.ts';
@@ -21,6 +20,7 @@ import { FollowUpLine } from './list/follow-up-line.tsx';
 import { ListKeys } from './list/list-keys.tsx';
 import { ReportList, ReportListSkeleton } from './list/report-list.tsx';
 import { TrendFilterChips } from './list/trend-filter-chips.tsx';
+import { type Tab, useUrlState } from './url-state.ts';
 import * as words from './words/en.ts';
 
 const loadReview = async () => (await import('./decide/review-dialog.tsx')).ReviewDialog;
@@ -62,7 +62,7 @@ const tabsOf = (counts: StaffCounts | undefined, unknown: string): { value: Tab;
 const COUNT_OF_TAB: Record<Tab, keyof StaffCounts> = { '': 'total', pending: 'pending', approved: 'approved' };
 
 function Dashboard({ user }: { user: User }) {
-  const { filters, trendFilters, tab, reportId, view, go, open, showView, close } = useAddress();
+  const { filters, trendFilters, tab, reportId, view, go, open, showView, close } = useUrlState();
   const { data: counts, isError: hasFailed } = useQuery(staffCounts({ ...filters, ...trendFilters }));
   const ReviewDialog = useLazy({
     wanted: reportId,
@@ -95,7 +95,7 @@ function Dashboard({ user }: { user: User }) {
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <ListKeys onNext={onNext} />
             <ExportCsv
-              address={exportAddress({ ...filters, ...trendFilters }, tab)}
+              url={exportUrl({ ...filters, ...trendFilters }, tab)}
               mayIncludeAircraft={mayAnywhere(user, 'export identifying data')}
             />
           </div>
@@ -124,7 +124,7 @@ function Dashboard({ user }: { user: User }) {
 function useNextReport({
   reportId,
   open,
-}: Pick<ReturnType<typeof useAddress>, 'reportId' | 'open'>): (() => void) | null {
+}: Pick<ReturnType<typeof useUrlState>, 'reportId' | 'open'>): (() => void) | null {
   const { data: rows = [] } = useQuery(attention);
   const [last, setLast] = useState(reportId);
   if (reportId && reportId !== last) setLast(reportId);

@@ -9,7 +9,7 @@ import type { PublicReport } from '../../../../domain/reports/public/public-repo
 import { longDay, shortTime } from '../../../components/dates.ts';
 import { rich } from '../../../language/rich.tsx';
 import { langOf } from '../lang-of.ts';
-import { photoAddress } from './photo-address.ts';
+import { photoUrl } from './photo-url.ts';
 import * as words from './words/en.ts';
 
 /** Clock times and a manager's own wording stay as they are. */
@@ -40,7 +40,7 @@ export function FullReport({ report, photos }: { report: PublicReport; photos: r
             {photos.map((photo) => (
               <figure key={photo.id} {...langOf(report)}>
                 <img
-                  src={photoAddress(report.id, photo.id)}
+                  src={photoUrl(report.id, photo.id)}
                   alt={copyText(photo.description)}
                   loading="lazy"
                   width={photo.width}

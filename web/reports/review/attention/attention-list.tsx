@@ -4,7 +4,7 @@ import { fill } from '../../../../domain/language/text.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { View } from '../address.ts';
+import type { View } from '../url-state.ts';
 import { attention } from './api.ts';
 import { ActionRow, ReportRow } from './rows.tsx';
 import * as words from './words/en.ts';

@@ -1,5 +1,5 @@
 import type { Attention, AttentionReason } from '../../../../domain/attention/attention.ts';
-import type { View } from '../address.ts';
+import type { View } from '../url-state.ts';
 
 export const VIEW_OF: Record<AttentionReason, View> = {
   authority: 'authority',

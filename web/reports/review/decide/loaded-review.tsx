@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { User } from '../../../../domain/users/user.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { isOpenInAddress, type View } from '../address.ts';
 import { type OpenReport, refetchPreview } from '../api.ts';
 import { useChip } from '../authority/api.ts';
 import { AuthorityView } from '../dialog/authority-view.tsx';
@@ -14,6 +13,7 @@ import { Headline, ReportSummary } from '../dialog/head.tsx';
 import { ViewTabs, viewPanel } from '../dialog/view-tabs.tsx';
 import type { FollowUpField } from '../follow-up/state/focus-field.ts';
 import { usePreview } from '../preview/use-preview.ts';
+import { isOpenInUrl, type View } from '../url-state.ts';
 import { ReviewButtons, useIsReviewing } from './review-buttons.tsx';
 import { ReviewView } from './review-view.tsx';
 import { bodyOf, useDraft } from './use-draft.ts';
@@ -50,7 +50,7 @@ export function LoadedReview({ open, user, view: requestedView, onViewChange, on
   const closeReviewed = () => {
     draft.drop();
     // Another report may have been opened since.
-    if (isOpenInAddress(report.id)) onClose();
+    if (isOpenInUrl(report.id)) onClose();
   };
   const showView = (next: View, field: FollowUpField | null = null) => {
     setStartAt(field);

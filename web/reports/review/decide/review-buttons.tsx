@@ -8,13 +8,13 @@ import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { hasCode, hasStatus, mayBeStored, toastFailure } from '../../../components/api-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { useAddress } from '../address.ts';
 import { type ReviewBody, refetchReport, sendReview, showUpdatedReport } from '../api.ts';
 import { attention } from '../attention/api.ts';
 import { nextReport } from '../attention/next-report.ts';
 import { nextReport as nextReportLabel } from '../attention/words/en.ts';
 import { AskAboutNames } from '../undecided-names/ask-about-names.tsx';
 import { useNamesCheck } from '../undecided-names/use-names-check.ts';
+import { useUrlState } from '../url-state.ts';
 import * as words from './words/en.ts';
 
 type Props = {
@@ -48,7 +48,7 @@ type ReviewStep = { action: ReviewAction; body?: ReviewBody };
 /** Closes the dialog once the list shows the server's state. */
 function useReviewing({ report, revision, body, onDone }: Props) {
   const queryClient = useQueryClient();
-  const { open } = useAddress();
+  const { open } = useUrlState();
   return useMutation({
     mutationKey: reviewing(report.id),
     mutationFn: ({ action, body: bodyToSend = body }: ReviewStep) =>

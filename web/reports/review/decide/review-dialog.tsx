@@ -4,8 +4,8 @@ import type { User } from '../../../../domain/users/user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { View } from '../address.ts';
 import { listedReport, openReport } from '../api.ts';
+import type { View } from '../url-state.ts';
 import { LoadedReview } from './loaded-review.tsx';
 import * as words from './words/en.ts';
 

@@ -3,8 +3,8 @@ import { type Chip, formatChip } from '../../../../domain/authority/chip.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { rich } from '../../../language/rich.tsx';
 import { Tabs, tabId } from '../../../ui/tabs.tsx';
-import type { View } from '../address.ts';
 import { unseenMessages } from '../list/unseen.ts';
+import type { View } from '../url-state.ts';
 import * as words from './words/en.ts';
 
 const PANEL = 'report';

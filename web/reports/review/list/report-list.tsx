@@ -11,9 +11,9 @@ import { RenderNearScreen } from '../../../components/long-list/render-near-scre
 import { clubs } from '../../../components/lookups.ts';
 import { LoadFailure, Notice } from '../../../layouts/staff/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { Tab } from '../address.ts';
 import { type StaffFilters, staffReports } from '../api.ts';
 import { useChips } from '../authority/api.ts';
+import type { Tab } from '../url-state.ts';
 import { useFollowUps } from './follow-ups.ts';
 import { useCardPlace } from './list-keys.tsx';
 import { ReportCard, ReportCardSkeleton } from './report-card.tsx';

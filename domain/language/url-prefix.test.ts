@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLanguage, withPrefix } from './address.ts';
+import { readLanguage, withPrefix } from './url-prefix.ts';
 
 test.each([
   ['/de', 'de', '/', false],

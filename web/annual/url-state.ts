@@ -6,7 +6,7 @@ import { navigate } from '../language/navigate.ts';
 import { queryOf } from '../paths.ts';
 import type { AnnualSelection } from './api.ts';
 
-function readAddress(search: string): AnnualSelection {
+function readUrlState(search: string): AnnualSelection {
   const query = new URLSearchParams(search);
   return {
     year: query.get('year') || String(new Date().getUTCFullYear()),
@@ -15,12 +15,12 @@ function readAddress(search: string): AnnualSelection {
   };
 }
 
-export function useAddress(): [AnnualSelection, (change: Partial<AnnualSelection>) => void] {
+export function useUrlState(): [AnnualSelection, (change: Partial<AnnualSelection>) => void] {
   const search = useSearch();
-  const selection = useMemo(() => readAddress(search), [search]);
+  const selection = useMemo(() => readUrlState(search), [search]);
   const change = useCallback(
     (next: Partial<AnnualSelection>) =>
-      navigate(SITE_MAP.annual.path + queryOf({ ...readAddress(location.search), ...next })),
+      navigate(SITE_MAP.annual.path + queryOf({ ...readUrlState(location.search), ...next })),
     [],
   );
   return [selection, change];

@@ -13,20 +13,20 @@ export const KINDS: { value: PeriodKind; label: string }[] = PERIOD_KINDS.map((v
   label: words.periodKinds[value],
 }));
 
-type Address = { filters: ListFilters; by: PeriodKind };
+type UrlState = { filters: ListFilters; by: PeriodKind };
 
-function readAddress(search: string): Address {
+function readUrlState(search: string): UrlState {
   const query = new URLSearchParams(search);
   const by = KINDS.find(({ value }) => value === query.get('by'))?.value ?? 'quarter';
   return { filters: readFilters(query), by };
 }
 
-export function useAddress() {
+export function useUrlState() {
   const search = useSearch();
-  const address = useMemo(() => readAddress(search), [search]);
-  const go = useCallback((change: Partial<Address>, options: { replace?: boolean } = {}) => {
-    const { filters, by } = { ...readAddress(location.search), ...change };
+  const state = useMemo(() => readUrlState(search), [search]);
+  const go = useCallback((change: Partial<UrlState>, options: { replace?: boolean } = {}) => {
+    const { filters, by } = { ...readUrlState(location.search), ...change };
     navigate(SITE_MAP.analytics.path + queryOf({ ...filters, by: by === 'quarter' ? '' : by }), options);
   }, []);
-  return { ...address, go };
+  return { ...state, go };
 }

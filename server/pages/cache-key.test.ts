@@ -1,6 +1,6 @@
 /** Which addresses share a cached page, and which do not (C3.16). */
 import { expect, test } from 'vitest';
-import { cacheKey, reportsAddressOf } from './address.ts';
+import { cacheKey, reportsUrlOf } from './cache-key.ts';
 
 const ID = '0b9e2f0e-6f0b-4d37-9a53-0d7c5d3a3b11';
 const kept = (address: string) => {
@@ -34,6 +34,6 @@ test('all filtered lists share one cached page, which is not the whole list', ()
 });
 
 test('if a filter is given twice, the first counts, as in the browser', () => {
-  expect(reportsAddressOf({ keyword: ['', 'a'] }).isFiltered).toBe(false);
-  expect(reportsAddressOf({ keyword: ['a', ''] }).isFiltered).toBe(true);
+  expect(reportsUrlOf({ keyword: ['', 'a'] }).isFiltered).toBe(false);
+  expect(reportsUrlOf({ keyword: ['a', ''] }).isFiltered).toBe(true);
 });

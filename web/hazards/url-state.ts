@@ -6,11 +6,11 @@ import { backToList, FROM_LIST } from '../components/history/back-to-list.ts';
 import { navigate } from '../language/navigate.ts';
 import { paths } from '../paths.ts';
 
-type Address = HazardFilters & { hazard: string };
+type UrlState = HazardFilters & { hazard: string };
 
 const isGrade = (text: string | null): text is string => text !== null && /^[1-5]$/.test(text);
 
-function readAddress(search: string): Address {
+function readUrlState(search: string): UrlState {
   const query = new URLSearchParams(search);
   const [severity, likelihood] = [query.get('severity'), query.get('likelihood')];
   const isCell = isGrade(severity) && isGrade(likelihood);
@@ -22,8 +22,8 @@ function readAddress(search: string): Address {
   };
 }
 
-function go(change: Partial<Address>, options: { replace?: boolean; state?: unknown } = {}): void {
-  const { state, ...rest } = { ...readAddress(location.search), ...change };
+function go(change: Partial<UrlState>, options: { replace?: boolean; state?: unknown } = {}): void {
+  const { state, ...rest } = { ...readUrlState(location.search), ...change };
   navigate(paths.hazards({ ...rest, state: state === 'open' ? '' : state }), options);
 }
 
@@ -32,7 +32,7 @@ export const filterHazards = (change: Partial<HazardFilters>): void => go(change
 export const openHazard = (hazard: string): void => go({ hazard }, { state: FROM_LIST });
 
 export function closeHazard(): void {
-  if (readAddress(location.search).hazard !== '') backToList(() => go({ hazard: '' }, { replace: true }));
+  if (readUrlState(location.search).hazard !== '') backToList(() => go({ hazard: '' }, { replace: true }));
 }
 
-export const useAddress = (): Address => readAddress(useSearch());
+export const useUrlState = (): UrlState => readUrlState(useSearch());

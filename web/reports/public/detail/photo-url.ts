@@ -2,8 +2,8 @@
 import { PUBLIC_CALLS } from '../../../../domain/api/public-calls.ts';
 import { urlOf } from '../../../api.ts';
 
-export const photoAddress = (reportId: string, photoId: string): string =>
+export const photoUrl = (reportId: string, photoId: string): string =>
   urlOf(PUBLIC_CALLS.getPublicPhoto, { id: reportId }).replace(':photoId', photoId);
 
-export const smallPhotoAddress = (reportId: string, photoId: string): string =>
+export const smallPhotoUrl = (reportId: string, photoId: string): string =>
   urlOf(PUBLIC_CALLS.getSmallPublicPhoto, { id: reportId }).replace(':photoId', photoId);

@@ -12,7 +12,7 @@ type ReportsAddress = {
 };
 
 /** For a repeated filter the first counts, as in the browser. */
-export function reportsAddressOf(query: unknown): ReportsAddress {
+export function reportsUrlOf(query: unknown): ReportsAddress {
   const { report, ...others } = query as Record<string, unknown>;
   const isSet = (name: string) => !isBlank(String([others[name] ?? ''].flat()[0]));
   return { report: report || null, isFiltered: FILTER_NAMES.some(isSet) };
@@ -24,7 +24,7 @@ export function reportsAddressOf(query: unknown): ReportsAddress {
  */
 export function cacheKey(path: string, query: unknown): string {
   if (path !== SITE_MAP.reports.path) return path;
-  const { report, isFiltered } = reportsAddressOf(query);
+  const { report, isFiltered } = reportsUrlOf(query);
   const named = report === null ? '' : `?${new URLSearchParams({ report: String(report).toLowerCase() })}`;
   return `${path}${named}${isFiltered ? ' filtered' : ''}`;
 }

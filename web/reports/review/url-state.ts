@@ -15,9 +15,9 @@ export type Tab = ApprovalStatus | '';
 const VIEWS = ['review', 'follow-up', 'authority', 'conversation'] as const;
 export type View = (typeof VIEWS)[number];
 
-type Address = { filters: ListFilters; trendFilters: TrendFilterValues; tab: Tab; reportId: string; view: View };
+type UrlState = { filters: ListFilters; trendFilters: TrendFilterValues; tab: Tab; reportId: string; view: View };
 
-function readAddress(search: string): Address {
+function readUrlState(search: string): UrlState {
   const query = new URLSearchParams(search);
   const tab = APPROVAL_STATUSES.find((status) => status === query.get('tab')) ?? '';
   const view = VIEWS.find((each) => each === query.get('view')) ?? 'review';
@@ -30,7 +30,7 @@ function readAddress(search: string): Address {
   };
 }
 
-const addressOf = ({ filters, trendFilters, tab, reportId, view }: Address) =>
+const urlOfState = ({ filters, trendFilters, tab, reportId, view }: UrlState) =>
   paths.dashboard({
     ...filters,
     ...trendFilters,
@@ -39,14 +39,14 @@ const addressOf = ({ filters, trendFilters, tab, reportId, view }: Address) =>
     view: reportId && view !== 'review' ? view : '',
   });
 
-export const isOpenInAddress = (reportId: string): boolean => readAddress(location.search).reportId === reportId;
+export const isOpenInUrl = (reportId: string): boolean => readUrlState(location.search).reportId === reportId;
 
-export function useAddress() {
+export function useUrlState() {
   const search = useSearch();
-  const address = useMemo(() => readAddress(search), [search]);
+  const state = useMemo(() => readUrlState(search), [search]);
   const go = useCallback(
-    (change: Partial<Address>, options: { replace?: boolean; state?: unknown } = {}) =>
-      navigate(addressOf({ ...readAddress(location.search), ...change }), options),
+    (change: Partial<UrlState>, options: { replace?: boolean; state?: unknown } = {}) =>
+      navigate(urlOfState({ ...readUrlState(location.search), ...change }), options),
     [],
   );
   const open = useCallback(
@@ -56,8 +56,8 @@ export function useAddress() {
   /** Keeps closing a single step back. */
   const showView = useCallback((view: View) => go({ view }, { replace: true, state: history.state }), [go]);
   const close = useCallback(() => {
-    if (readAddress(location.search).reportId === '') return;
+    if (readUrlState(location.search).reportId === '') return;
     backToList(() => go({ reportId: '' }, { replace: true }));
   }, [go]);
-  return { ...address, go, open, showView, close };
+  return { ...state, go, open, showView, close };
 }

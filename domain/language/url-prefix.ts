@@ -1,7 +1,7 @@
 /** The language prefix in URLs: `/de/submit` (C14.1) */
 import { isLanguage, type Language } from './languages.ts';
 
-type LanguageAddress = {
+type LanguagePrefix = {
   language: Language;
   path: string;
   isRedundant: boolean;
@@ -13,7 +13,7 @@ export const prefixOf = (language: Language, defaultLanguage: Language): string 
 
 export const withPrefix = (prefix: string, path: string): string => (prefix && path === '/' ? prefix : prefix + path);
 
-export function readLanguage(path: string, defaultLanguage: Language): LanguageAddress {
+export function readLanguage(path: string, defaultLanguage: Language): LanguagePrefix {
   // One slash only: browsers treat two as another host.
   const [, first, rest = '/'] = /^\/([a-z]{2})(\/(?![/\\]).*)?$/.exec(path) ?? [];
   if (!isLanguage(first)) return { language: defaultLanguage, path, isRedundant: false };

@@ -5,7 +5,7 @@ import { type ListFilters, readFilters } from '../../components/filters/list-fil
 import { backToList } from '../../components/history/back-to-list.ts';
 import { paths } from '../../paths.ts';
 
-export function useAddress() {
+export function useUrlState() {
   const search = useSearch();
   const [, navigate] = useLocation();
   const { filters, report } = useMemo(() => {
