@@ -13,7 +13,7 @@ import { actOnReport, type Details, type LockedReport } from '../reports/report/
 import type { Services } from '../services.ts';
 import { findUser } from '../users/queries.ts';
 import { erasedFactsAfter } from './erased-facts.ts';
-import { checkOf, fileOf, materialFor, sha256Of } from './file.ts';
+import { checkOf, fileOf, loadFileInput, sha256Of } from './file.ts';
 import { newFileNumber } from './file-number.ts';
 import { presentCase, presentFile } from './present.ts';
 import {
@@ -140,8 +140,8 @@ export function downloadFile(
   return actForAuthority(services, actor, id, {
     action: 'authority-download',
     work: async ({ tx, report }) => {
-      const material = await materialFor(tx, report);
-      const { ready, missing } = checkOf(report, material);
+      const input = await loadFileInput(tx, report);
+      const { ready, missing } = checkOf(report, input);
       if (!ready)
         throw new Problem('authority/not-ready', {
           errors: missing.map(({ field, message }) => ({ path: field, message })),
@@ -149,7 +149,7 @@ export function downloadFile(
       const { fileNumber, contactRedactions } = await putCase(tx, id, newFileNumber(), {});
       const sent = (await listFiles(tx, id)).filter(({ withdrawnAt }) => withdrawnAt === null);
       const version = Math.max(FILE_KINDS.indexOf(query.kind), sent.length) + 1;
-      const file = await fileOf(tx, report, material, { ...query, fileNumber, version, erased: contactRedactions });
+      const file = await fileOf(tx, report, input, { ...query, fileNumber, version, erased: contactRedactions });
       await putCase(tx, id, fileNumber, { [SHA[query.kind]]: sha256Of(file) });
       const { kind, text, identify } = query;
       return { details: { kind, text, identify }, answer: () => ({ file, fileNumber }) };

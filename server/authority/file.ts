@@ -23,9 +23,9 @@ import { zipOf } from './zip.ts';
 /** C13.3: a longer file is shortened. */
 const FILE_MAX_BYTES = 64_000;
 
-type Material = { facts: AuthorityFacts; followUp: StoredFollowUp; responsibleEntity: number | null };
+type FileInput = { facts: AuthorityFacts; followUp: StoredFollowUp; responsibleEntity: number | null };
 
-export async function materialFor(db: Db, report: ReportRow): Promise<Material> {
+export async function loadFileInput(db: Db, report: ReportRow): Promise<FileInput> {
   const [facts, followUp, { responsibleEntity }] = await Promise.all([
     findFacts(db, report.id),
     findFollowUp(db, report.id),
@@ -34,7 +34,7 @@ export async function materialFor(db: Db, report: ReportRow): Promise<Material> 
   return { facts, followUp, responsibleEntity };
 }
 
-export function checkOf(report: ReportRow, { facts, followUp, responsibleEntity }: Material): E5xCheck {
+export function checkOf(report: ReportRow, { facts, followUp, responsibleEntity }: FileInput): E5xCheck {
   const reportWithFacts = withFacts(report, facts);
   return checkFor({ ...followUp, ...reportWithFacts, responsibleEntity });
 }
@@ -44,7 +44,7 @@ const overridesOf = (facts: AuthorityFacts): ReplacementTexts =>
 
 type FileDetails = DownloadQuery & { fileNumber: string; version: number; erased: readonly ErasedInFile[] };
 
-async function textsFor(db: Db, report: ReportRow, { facts, followUp }: Material, { text, erased }: FileDetails) {
+async function textsFor(db: Db, report: ReportRow, { facts, followUp }: FileInput, { text, erased }: FileDetails) {
   const findings = followUp.findings ?? report.smsManagerComment;
   const { conclusions } = followUp;
   const overrides = overridesOf(facts);
@@ -73,8 +73,8 @@ async function textsFor(db: Db, report: ReportRow, { facts, followUp }: Material
   };
 }
 
-export async function fileOf(db: Db, report: ReportRow, material: Material, details: FileDetails): Promise<Buffer> {
-  const { facts, followUp, responsibleEntity } = material;
+export async function fileOf(db: Db, report: ReportRow, input: FileInput, details: FileDetails): Promise<Buffer> {
+  const { facts, followUp, responsibleEntity } = input;
   const reportWithFacts = withFacts(report, facts);
   const authorityReport: ReportForAuthority = {
     kind: details.kind,
@@ -88,7 +88,7 @@ export async function fileOf(db: Db, report: ReportRow, material: Material, deta
       ) as ReportForAuthority['fields']),
       narrativeLanguage: englishNameOf(languageNameOf(report)),
     },
-    words: await textsFor(db, report, material, details),
+    words: await textsFor(db, report, input, details),
     aircraft: details.identify
       ? { registration: report.aircraftRegistration, serialNumber: report.serialNumber }
       : null,

@@ -4,12 +4,12 @@ import { FILE_KINDS } from '../../domain/authority/submissions.ts';
 import type { Db } from '../db/database.ts';
 import { factsOfDeadlines, recentReportsWithDeadlines } from './queries.ts';
 
-type UpcomingDeadline = { reportId: string; occasion: string };
+type UpcomingDeadline = { reportId: string; eventKey: string };
 
-const occasionOf = ({ kind, due }: Pick<Reminder, 'kind' | 'due'>): string => `${kind} ${due.toISOString()}`;
+const eventKeyOf = ({ kind, due }: Pick<Reminder, 'kind' | 'due'>): string => `${kind} ${due.toISOString()}`;
 
-function readOccasion(occasion: string | null): Pick<Reminder, 'kind' | 'due'> | null {
-  const [word, moment = ''] = occasion?.split(' ') ?? [];
+function parseEventKey(eventKey: string | null): Pick<Reminder, 'kind' | 'due'> | null {
+  const [word, moment = ''] = eventKey?.split(' ') ?? [];
   const kind = FILE_KINDS.find((each) => each === word);
   return kind === undefined || Number.isNaN(Date.parse(moment)) ? null : { kind, due: new Date(moment) };
 }
@@ -21,16 +21,16 @@ export async function upcomingDeadlines(db: Db, now: Date): Promise<UpcomingDead
   return all.flatMap(({ id, facts }) =>
     remindersOf(facts)
       .filter(({ at, due }) => at <= now && now < due)
-      .map((reminder) => ({ reportId: id, occasion: occasionOf(reminder) })),
+      .map((reminder) => ({ reportId: id, eventKey: eventKeyOf(reminder) })),
   );
 }
 
 /** The file is not sent, and the report still reportable (C9.3). */
 export async function isReminderRelevant(
   db: Db,
-  { reportId, occasion }: { reportId: string | null; occasion: string | null },
+  { reportId, eventKey }: { reportId: string | null; eventKey: string | null },
 ): Promise<boolean> {
-  const reminder = readOccasion(occasion);
+  const reminder = parseEventKey(eventKey);
   if (reminder === null || reportId === null) return false;
   const [found] = await factsOfDeadlines(db, 'all', [reportId]);
   return found !== undefined && isReminderValid(reminder, found.facts);

@@ -26,7 +26,7 @@ import { serve, servePublic } from '../http/route.ts';
 import { findRequestedReport, scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import { changeCase, changeFacts, downloadFile, recordSentFile, withdrawSentFile } from './actions.ts';
-import { checkOf, materialFor } from './file.ts';
+import { checkOf, loadFileInput } from './file.ts';
 import { presentBriefs, presentCase } from './present.ts';
 import { findFacts } from './queries.ts';
 
@@ -123,7 +123,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     answer: [200, E5xCheck],
     handler: async (request, reply) => {
       const report = await reportWithRegime(request);
-      const { ready, missing } = checkOf(report, await materialFor(db, report));
+      const { ready, missing } = checkOf(report, await loadFileInput(db, report));
       const translate = inRequestedLanguage(request, reply);
       return { ready, missing: missing.map(({ field, message }) => ({ field, message: translate(message) })) };
     },

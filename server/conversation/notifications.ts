@@ -8,7 +8,7 @@ type MessageEvent = { reportId: string; messageId: string; now: Date };
 
 /** To the team, once per message. */
 export function emailTeam({ mail }: Services, tx: Db, { reportId, messageId, now }: MessageEvent): Promise<void> {
-  return mail.enqueue(tx, { kind: 'answer', reportId, occasion: messageId }, now);
+  return mail.enqueue(tx, { kind: 'answer', reportId, eventKey: messageId }, now);
 }
 
 /** To a reporter who asked for it (C10.2). */
@@ -18,5 +18,5 @@ export async function emailReporter(
   { reportId, messageId = randomUUID(), now }: Omit<MessageEvent, 'messageId'> & { messageId?: string },
 ): Promise<void> {
   if (!mail.isOn || !(await wantsEmail(tx, reportId))) return;
-  await mail.enqueue(tx, { kind: 'question', reportId, occasion: messageId }, now);
+  await mail.enqueue(tx, { kind: 'question', reportId, eventKey: messageId }, now);
 }

@@ -31,32 +31,33 @@ async function clubOf(
 export async function checkNewHazard(
   tx: Db,
   actor: Actor,
-  wanted: Partial<NewHazard>,
+  requested: Partial<NewHazard>,
   invalidFields: ReadonlySet<string> = new Set(),
 ): Promise<{ clubId: string | undefined; problems: FieldProblem[] }> {
-  const owner = await lockOwner(tx, wanted.ownerId);
-  const problems = invalidFields.has('state') ? [] : closingProblems(NOT_CLOSED, wanted);
-  const isChosenByReport = !wanted.clubId && invalidFields.has('reports');
+  const owner = await lockOwner(tx, requested.ownerId);
+  const problems = invalidFields.has('state') ? [] : closingProblems(NOT_CLOSED, requested);
+  const isChosenByReport = !requested.clubId && invalidFields.has('reports');
   if (actor.clubId === null && (invalidFields.has('clubId') || isChosenByReport))
     return { clubId: undefined, problems };
-  const clubId = await clubOf(tx, actor, wanted);
+  const clubId = await clubOf(tx, actor, requested);
   if (clubId === undefined) problems.push({ path: 'clubId', message: CLUB_REQUIRED });
-  else problems.push(...ownerProblems(wanted.ownerId, owner, clubId), ...(await linkProblems(tx, clubId, wanted)));
+  else
+    problems.push(...ownerProblems(requested.ownerId, owner, clubId), ...(await linkProblems(tx, clubId, requested)));
   return { clubId, problems };
 }
 
-type Wanted = Pick<HazardChange, 'state' | 'closedBecause' | 'ownerId'>;
+type RequestedChange = Pick<HazardChange, 'state' | 'closedBecause' | 'ownerId'>;
 
 /** Except those of links. */
 export function changeProblems(
   row: HazardRow,
-  wanted: Wanted,
+  requested: RequestedChange,
   owner: Owner,
   invalidFields: ReadonlySet<string> = new Set(),
 ): FieldProblem[] {
   return [
-    ...(invalidFields.has('state') ? [] : closingProblems(row, wanted)),
-    ...(wanted.ownerId === row.ownerId ? [] : ownerProblems(wanted.ownerId, owner, row.clubId)),
+    ...(invalidFields.has('state') ? [] : closingProblems(row, requested)),
+    ...(requested.ownerId === row.ownerId ? [] : ownerProblems(requested.ownerId, owner, row.clubId)),
   ];
 }
 
@@ -66,7 +67,7 @@ export async function changeProblemsInBody(
   sent: object,
   invalidFields: ReadonlySet<string>,
 ): Promise<FieldProblem[]> {
-  const wanted = validFields(HazardChange, sent);
-  const owner = await lockOwner(db, wanted.ownerId);
-  return [...changeProblems(row, wanted, owner, invalidFields), ...(await linkProblems(db, row.clubId, wanted))];
+  const requested = validFields(HazardChange, sent);
+  const owner = await lockOwner(db, requested.ownerId);
+  return [...changeProblems(row, requested, owner, invalidFields), ...(await linkProblems(db, row.clubId, requested))];
 }

@@ -5,14 +5,14 @@ import { MAIL_LIST_SIZE, type MailBrief } from '../../domain/mail/mail.ts';
 import type { Db, Statement } from '../db/database.ts';
 import { outbox, users } from '../db/schema.ts';
 
-type MailTiming = { occasion: string | null; nextAt: Date; createdAt: Date };
+type MailTiming = { eventKey: string | null; nextAt: Date; createdAt: Date };
 
 export function insertMail(
   tx: Db,
   mail: MailTiming & { kind: MailKind; userId?: string; reportId?: string },
 ): Statement {
-  const { kind, userId = null, reportId = null, occasion, nextAt, createdAt } = mail;
-  return tx.insert(outbox).values({ kind, userId, reportId, occasion, nextAt, createdAt }).onConflictDoNothing();
+  const { kind, userId = null, reportId = null, eventKey, nextAt, createdAt } = mail;
+  return tx.insert(outbox).values({ kind, userId, reportId, eventKey, nextAt, createdAt }).onConflictDoNothing();
 }
 
 /**
@@ -20,9 +20,9 @@ export function insertMail(
  * function `emailKey`.
  */
 export function insertForEmail(tx: Db, mail: MailTiming & { kind: MailKind; emailKey: string }): Statement {
-  const { kind, emailKey, occasion, nextAt, createdAt } = mail;
+  const { kind, emailKey, eventKey, nextAt, createdAt } = mail;
   return tx.execute(sql`INSERT INTO ${outbox} (kind, user_id, occasion, next_at, created_at)
-    SELECT ${kind}::text, ${users.id}, ${occasion}::text, ${nextAt.toISOString()}::timestamptz, ${createdAt.toISOString()}::timestamptz
+    SELECT ${kind}::text, ${users.id}, ${eventKey}::text, ${nextAt.toISOString()}::timestamptz, ${createdAt.toISOString()}::timestamptz
     FROM ${users} WHERE ${users.emailKey} = ${emailKey} FOR KEY SHARE ON CONFLICT DO NOTHING`);
 }
 
@@ -32,9 +32,9 @@ type ForTeam = MailTiming & { kind: TeamKind; reportId: string; by: string | nul
  * To the report's safety team, except the user who acted and those who opted out (C9.3). Submissions wait for it, so it
  * is a database function, planned once per session (server/db/migrations/0040-0049/0046-present-team.ts).
  */
-export function insertForTeam(tx: Db, { kind, reportId, by, occasion, nextAt, createdAt }: ForTeam): Statement {
+export function insertForTeam(tx: Db, { kind, reportId, by, eventKey, nextAt, createdAt }: ForTeam): Statement {
   const moments = sql`${nextAt.toISOString()}, ${createdAt.toISOString()}`;
-  return tx.execute(sql`SELECT mail_team(${kind}, ${reportId}, ${by}, ${occasion}, ${moments})`);
+  return tx.execute(sql`SELECT mail_team(${kind}, ${reportId}, ${by}, ${eventKey}, ${moments})`);
 }
 
 export async function deleteWaitingQuestions(tx: Db, reportIds: string[]): Promise<void> {

@@ -9,7 +9,7 @@ import { insertForEmail, insertForTeam, insertMail } from './outbox-queries.ts';
 
 type Common = {
   /** What it is about, such as a message's id or a day, so that nobody is notified twice. */
-  occasion?: string;
+  eventKey?: string;
 };
 
 export type NewMail =
@@ -53,7 +53,7 @@ export function openOutbox(): Outbox {
   const listeners: (() => void)[] = [];
   const statement = (tx: Db, mail: NewMail, now: Date): Statement => {
     if (isAccountKind(mail.kind)) for (const listener of listeners) listener();
-    const row = { occasion: null, ...mail, nextAt: sendTime(mail.kind, now), createdAt: now };
+    const row = { eventKey: null, ...mail, nextAt: sendTime(mail.kind, now), createdAt: now };
     if ('emailKey' in mail) return insertForEmail(tx, { ...row, emailKey: mail.emailKey });
     return 'reportId' in mail && mail.kind !== 'question'
       ? insertForTeam(tx, { ...row, kind: mail.kind, reportId: mail.reportId, by: mail.by ?? null })

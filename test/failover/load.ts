@@ -1,8 +1,8 @@
 /** Load for the failover test: reporters, readers and a manager on two instances, until stopped. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Sent } from '../faults/reporters.ts';
-import type { AnswerJudge } from './answer-judge.ts';
+import type { SubmissionLog } from '../faults/reporters.ts';
+import type { ResponseChecker } from './response-checker.ts';
 import type { TrackedReport } from './tracked-report.ts';
 
 const REPORTERS = 4;
@@ -14,7 +14,12 @@ type Target = { addresses: readonly string[]; clubId: string; cookie: string };
 type Copy = { id: string; smsManagerComment: string };
 
 /** Sends reports as the form does: an unacknowledged one is repeated with its key, at either instance. */
-async function report({ addresses, clubId }: Target, sent: Sent, judge: AnswerJudge, isOver: () => boolean) {
+async function report(
+  { addresses, clubId }: Target,
+  sent: SubmissionLog,
+  checker: ResponseChecker,
+  isOver: () => boolean,
+) {
   for (let turn = 0; !isOver(); turn += 1) {
     const key = randomUUID();
     const body = {
@@ -25,19 +30,19 @@ async function report({ addresses, clubId }: Target, sent: Sent, judge: AnswerJu
     sent.set(key, null);
     for (let attempt = turn; !isOver() && sent.get(key) === null; attempt += 1) {
       const address = addresses[attempt % addresses.length] ?? '';
-      const answer = await judge.ask(address, 'POST', '/api/reports', { body, headers: { 'idempotency-key': key } });
+      const answer = await checker.ask(address, 'POST', '/api/reports', { body, headers: { 'idempotency-key': key } });
       if (answer?.status === 201) sent.set(key, (answer.body as { id: string }).id);
-      else if (answer) judge.wrong.push(`a report: ${answer.status}`);
+      else if (answer) checker.wrong.push(`a report: ${answer.status}`);
       await wait(answer ? 2 : RETRY_AFTER_MS);
     }
   }
 }
 
-/** Reads one copy, then the list, alternating between the instances, and judges every response. */
+/** Reads one copy, then the list, alternating between the instances, and checks every response. */
 async function read(
   { addresses }: Target,
   trackedReports: readonly TrackedReport[],
-  judge: AnswerJudge,
+  checker: ResponseChecker,
   isOver: () => boolean,
 ) {
   for (let turn = 0; !isOver(); turn += 1) {
@@ -45,22 +50,22 @@ async function read(
     const tracked = trackedReports[turn % trackedReports.length];
     if (!tracked) throw new Error('no report to read');
     const expected = trackedReports.map((each) => each.expected());
-    const copyAnswer = await judge.ask(address, 'GET', `/api/reports/public/${tracked.id}`);
-    if (copyAnswer && ![200, 404].includes(copyAnswer.status)) judge.wrong.push(`a copy: ${copyAnswer.status}`);
+    const copyAnswer = await checker.ask(address, 'GET', `/api/reports/public/${tracked.id}`);
+    if (copyAnswer && ![200, 404].includes(copyAnswer.status)) checker.wrong.push(`a copy: ${copyAnswer.status}`);
     else if (copyAnswer)
-      tracked.judgeRead(
+      tracked.checkRead(
         (copyAnswer.body as Partial<Copy>).smsManagerComment ?? null,
         expected[turn % trackedReports.length] ?? 0,
       );
     const before = trackedReports.map((each) => each.expected());
     // Varied each time, so that no cached response serves it.
     const query = `limit=50&keyword=${['', 'cable', 'broke'][turn % 3]}&other=${randomUUID()}`;
-    const list = await judge.ask(address, 'GET', `/api/reports/public?${query}`);
-    if (list && list.status !== 200) judge.wrong.push(`the list: ${list.status}`);
+    const list = await checker.ask(address, 'GET', `/api/reports/public?${query}`);
+    if (list && list.status !== 200) checker.wrong.push(`the list: ${list.status}`);
     else if (list)
       for (const [index, each] of trackedReports.entries()) {
         const copy = (list.body as Copy[]).find(({ id }) => id === each.id);
-        each.judgeRead(copy?.smsManagerComment ?? null, before[index] ?? 0);
+        each.checkRead(copy?.smsManagerComment ?? null, before[index] ?? 0);
       }
     await wait(copyAnswer && list ? 2 : RETRY_AFTER_MS);
   }
@@ -83,14 +88,14 @@ async function edit({ addresses, cookie }: Target, trackedReports: readonly Trac
 export function startLoad(
   target: Target,
   trackedReports: readonly TrackedReport[],
-  sent: Sent,
-  judge: AnswerJudge,
+  sent: SubmissionLog,
+  checker: ResponseChecker,
 ): () => Promise<void> {
   let over = false;
   const isOver = () => over;
   const all = Promise.all([
-    ...Array.from({ length: REPORTERS }, () => report(target, sent, judge, isOver)),
-    ...Array.from({ length: READERS }, () => read(target, trackedReports, judge, isOver)),
+    ...Array.from({ length: REPORTERS }, () => report(target, sent, checker, isOver)),
+    ...Array.from({ length: READERS }, () => read(target, trackedReports, checker, isOver)),
     edit(target, trackedReports, isOver),
   ]);
   return async () => {

@@ -15,16 +15,16 @@ import { sql } from 'drizzle-orm';
 import { build } from '../../scripts/build.mjs';
 import { openPostgres } from '../../server/db/postgres/postgres.ts';
 import { compareMails, mailSettings, waitUntilArrived, writeMails } from '../faults/mail-rounds.ts';
-import { compare, type Sent, send, sendAgain } from '../faults/reporters.ts';
+import { compare, type SubmissionLog, send, sendAgain } from '../faults/reporters.ts';
 import { programCopy, startServer } from '../faults/server-process.ts';
 import { everyReport, makeClub, signIn } from '../faults/staff.ts';
 import { freePort } from '../free-port.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
 import { startReplica, type TestReplica } from '../replica.ts';
 import { startSink } from '../smtp/sink.ts';
-import { AnswerJudge, type Outage } from './answer-judge.ts';
 import { startLoad } from './load.ts';
 import { startPooler } from './pooler.ts';
+import { type Outage, ResponseChecker } from './response-checker.ts';
 import { TrackedReport } from './tracked-report.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
@@ -112,18 +112,18 @@ const addresses = servers.map(({ address }) => address);
 const [address = ''] = addresses;
 const cookie = await signIn(address);
 const clubId = await makeClub(address, cookie, 'Ridge Soaring Club');
-const judge = new AnswerJudge();
-const sent: Sent = new Map();
+const checker = new ResponseChecker();
+const sent: SubmissionLog = new Map();
 const trackedReports: TrackedReport[] = [];
 for (let number = 1; number <= TRACKED_REPORTS; number += 1) {
   const id = await send(address, clubId, randomUUID());
-  trackedReports.push(new TrackedReport(id ?? '', judge));
+  trackedReports.push(new TrackedReport(id ?? '', checker));
 }
 const mails = await writeMails(location, MAILS);
 const [direct, pooled] = [await settingsOf(first.url('windsock')), await settingsOf(pooler.url)];
 expect('a session has the same settings through the pooler', JSON.stringify(direct) === JSON.stringify(pooled), pooled);
 
-const stop = startLoad({ addresses, clubId, cookie }, trackedReports, sent, judge);
+const stop = startLoad({ addresses, clubId, cookie }, trackedReports, sent, checker);
 const expectShortOutage = (what: string, outage: Outage) =>
   expect(`${what}: errors for 10 s at most`, outage.lastedMs <= OUTAGE_MAX_MS, outage);
 const replicaAnswers = () => Promise.all(metricsPorts.map((port) => metricOf(port, 'database_replica_answers')));
@@ -132,7 +132,7 @@ async function expectRecovered(when: string): Promise<void> {
   for (const until = Date.now() + RECOVERY_MAX_MS; ; ) {
     const [start, before] = [Date.now(), await replicaAnswers()];
     await wait(QUIET_MS);
-    const [after, { count }] = [await replicaAnswers(), judge.outageSince(start)];
+    const [after, { count }] = [await replicaAnswers(), checker.outageSince(start)];
     const isRead = after.every((answers, at) => answers > (before[at] ?? 0));
     if ((count > 0 || !isRead) && Date.now() < until) continue;
     return expect(`${when}: nothing fails, and the standby is read`, count === 0 && isRead, { count, before, after });
@@ -146,7 +146,7 @@ for (let round = 1; round <= Number(values.rounds); round += 1) {
   standby.signal('SIGCONT');
   const resumed = Date.now();
   await wait(OUTAGE_MAX_MS);
-  expectShortOutage(`round ${round}: a standby that hung ${HANG_MS / 1000} s is back`, judge.outageSince(resumed));
+  expectShortOutage(`round ${round}: a standby that hung ${HANG_MS / 1000} s is back`, checker.outageSince(resumed));
 
   // Replay is paused: the standby has everything on disk, but shows what was public a second earlier.
   await standby.rows('SELECT pg_wal_replay_pause()');
@@ -160,7 +160,7 @@ for (let round = 1; round <= Number(values.rounds); round += 1) {
   await standby.rows('SELECT pg_promote()');
   const promoted = Date.now();
   await wait(OUTAGE_MAX_MS);
-  const outage = judge.outageSince(killed);
+  const outage = checker.outageSince(killed);
   expectShortOutage(`round ${round}: the primary is killed and the standby takes its place`, outage);
   const figures = { acknowledged, promotedAfterMs: promoted - killed, lastedMs: outage.lastedMs };
   expect(`round ${round}: reports are accepted again`, sent.size > acknowledged + 10, figures);
@@ -181,10 +181,10 @@ expect('every acknowledged report is there once', outcome.lost + outcome.doubled
   sent: sent.size,
   ...outcome,
 });
-expect('every failure was a 503 with a sentence, and no answer was wrong', judge.wrong.length === 0, {
-  served: judge.served,
+expect('every failure was a 503 with a sentence, and no answer was wrong', checker.wrong.length === 0, {
+  served: checker.served,
   steps: trackedReports.map((tracked) => tracked.expected()),
-  wrong: judge.wrong.slice(0, 20),
+  wrong: checker.wrong.slice(0, 20),
 });
 await waitUntilArrived(sink, mails);
 expect('every mail arrived, through the pooler and after the fail-over', compareMails(sink, mails, 1).missing === 0, {

@@ -3,7 +3,7 @@
  * may see an older step than one acknowledged or seen by anybody before the request (C3.16, decision 026).
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AnswerJudge } from './answer-judge.ts';
+import type { ResponseChecker } from './response-checker.ts';
 
 const isHidden = (step: number): boolean => step % 3 === 0;
 
@@ -12,11 +12,11 @@ export class TrackedReport {
   /** The last step sent, and the last one acknowledged or seen. */
   #sent = 0;
   #certain = 0;
-  readonly #judged: AnswerJudge;
+  readonly #checker: ResponseChecker;
 
-  constructor(id: string, judge: AnswerJudge) {
+  constructor(id: string, checker: ResponseChecker) {
     this.id = id;
-    this.#judged = judge;
+    this.#checker = checker;
   }
 
   /** Takes the next step, repeating it until acknowledged. */
@@ -26,12 +26,12 @@ export class TrackedReport {
     const body = isHidden(step) ? undefined : { comment: `Step ${step}.` };
     while (!isOver()) {
       const path = `/api/reports/${this.id}/${act}`;
-      const answer = await this.#judged.ask(address(), 'POST', path, { cookie, body });
+      const answer = await this.#checker.ask(address(), 'POST', path, { cookie, body });
       if (answer?.status === 200) {
         this.#certain = Math.max(this.#certain, step);
         return;
       }
-      if (answer) this.#judged.wrong.push(`${act}: ${answer.status}`);
+      if (answer) this.#checker.wrong.push(`${act}: ${answer.status}`);
       await wait(250);
     }
   }
@@ -42,18 +42,18 @@ export class TrackedReport {
   }
 
   /** Judges a read that started when this was `expected`: a comment, or `null` if the report was hidden. */
-  judgeRead(comment: string | null, expected: number): void {
+  checkRead(comment: string | null, expected: number): void {
     if (comment !== null) {
       const step = Number(/^Step (\d+)\.$/.exec(comment)?.[1]);
       if (!(step >= expected) || isHidden(step))
-        this.#judged.wrong.push(`${this.id} shows step ${step} after ${expected}`);
+        this.#checker.wrong.push(`${this.id} shows step ${step} after ${expected}`);
       this.#certain = Math.max(this.#certain, step);
       return;
     }
     // Nor is it public before its first step.
     const hidden = Array.from({ length: this.#sent - expected + 1 }, (_, more) => expected + more).filter(isHidden);
     const [earliest] = hidden;
-    if (earliest === undefined) this.#judged.wrong.push(`${this.id} is not shown after step ${expected}`);
+    if (earliest === undefined) this.#checker.wrong.push(`${this.id} is not shown after step ${expected}`);
     else this.#certain = Math.max(this.#certain, earliest);
   }
 }

@@ -10,7 +10,7 @@ import { openDatabase } from '../../server/db/open.ts';
 import { codeAt } from '../authenticator-app.ts';
 import { CAST, CAST_PASSWORD } from '../cast.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
-import { compare, type Sent, send, sendAgain, startReporters } from './reporters.ts';
+import { compare, type SubmissionLog, send, sendAgain, startReporters } from './reporters.ts';
 import { isReady, programCopy, type ServerProcess, spawnServer, startServer } from './server-process.ts';
 import { ask, everyReport, makeClub, signIn } from './staff.ts';
 
@@ -130,7 +130,7 @@ test('if one instance is killed under load, the other goes on, and no acknowledg
   const servers = await instances('killed', 2);
   const [one, two] = servers as [ServerProcess, ServerProcess];
   const clubId = await makeClub(one.address, await signIn(one.address), 'Ridge Soaring Club');
-  const sent: Sent = new Map();
+  const sent: SubmissionLog = new Map();
   const stops = [startReporters(one.address, clubId, sent, 3), startReporters(two.address, clubId, sent, 3)];
   await wait(700);
   await one.end('SIGKILL');
@@ -148,7 +148,7 @@ async function outage(name: string, goAway: () => Promise<void>, comeBack: () =>
   const { address } = server;
   const cookie = await signIn(address);
   const clubId = await makeClub(address, cookie, 'Ridge Soaring Club');
-  const sent: Sent = new Map();
+  const sent: SubmissionLog = new Map();
   const stop = startReporters(address, clubId, sent, 3);
   await wait(300);
   await goAway();

@@ -1,6 +1,6 @@
 /** Rounds of `kill -9` under load: every acknowledged report is there once, and none twice on a repeat (C2.4). */
 import { setTimeout as wait } from 'node:timers/promises';
-import { compare, type Sent, sendAgain, startReporters } from './reporters.ts';
+import { compare, type SubmissionLog, sendAgain, startReporters } from './reporters.ts';
 import { type DataLocation, startServer } from './server-process.ts';
 import { everyReport, makeClub, signIn } from './staff.ts';
 
@@ -21,7 +21,7 @@ const LOAD_MAX_MS = 900;
 
 /** Kills the server at random moments under load, and counts what became of the reports. */
 export async function killRounds(program: string, location: DataLocation, rounds: number): Promise<Outcome> {
-  const sent: Sent = new Map();
+  const sent: SubmissionLog = new Map();
   let server = await startServer(program, location);
   const clubId = await makeClub(server.address, await signIn(server.address), 'Ridge Soaring Club');
   let unanswered = 0;

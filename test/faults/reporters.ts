@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from './staff.ts';
 
 /** What was sent: by key, the acknowledged id, or `null` if no response came. */
-export type Sent = Map<string, string | null>;
+export type SubmissionLog = Map<string, string | null>;
 
 /** Responses to reports that were not acknowledged, with their counts. */
 export type Refusals = Map<number | string, number>;
@@ -38,7 +38,7 @@ const PAUSE_AFTER_REFUSAL_MS = 250;
 export function startReporters(
   address: string,
   clubId: string,
-  sent: Sent,
+  sent: SubmissionLog,
   count = 4,
   refusals: Refusals = new Map(),
 ): () => Promise<void> {
@@ -60,7 +60,7 @@ export function startReporters(
 }
 
 /** Repeats everything never acknowledged; throws if a repeat gets no response or another id. */
-export async function sendAgain(address: string, clubId: string, sent: Sent, repeated = 20): Promise<void> {
+export async function sendAgain(address: string, clubId: string, sent: SubmissionLog, repeated = 20): Promise<void> {
   const acknowledged = [...sent].filter(([, id]) => id !== null).slice(-repeated);
   for (const [key, id] of [...sent].filter(([, id]) => id === null).concat(acknowledged)) {
     const repeatedId = await send(address, clubId, key);
@@ -71,7 +71,10 @@ export async function sendAgain(address: string, clubId: string, sent: Sent, rep
 }
 
 /** How many acknowledged reports are missing under their id, and how many keys are stored more than once. */
-export function compare(sent: Sent, stored: { id: string; narrative: string }[]): { lost: number; doubled: number } {
+export function compare(
+  sent: SubmissionLog,
+  stored: { id: string; narrative: string }[],
+): { lost: number; doubled: number } {
   const ids = new Map<string, string[]>();
   for (const { id, narrative } of stored) {
     const key = /^Key (\S+):/.exec(narrative)?.[1] ?? narrative;

@@ -16,7 +16,7 @@ const START_TIMEOUT_MS = 60_000;
 const PLACE = 'IMAGE_REHEARSAL';
 const place = process.env[PLACE];
 
-type Built = { root: string; folder: string; environment: Record<string, string>; values: Map<string, string> };
+type BuildStage = { root: string; folder: string; environment: Record<string, string>; values: Map<string, string> };
 
 /** The build context: the files that git knows, as in the working tree. */
 function contextFolder(within: string): string {
@@ -26,13 +26,13 @@ function contextFolder(within: string): string {
   return folder;
 }
 
-function inRoot({ root, folder, environment }: Built, command: string): void {
+function inRoot({ root, folder, environment }: BuildStage, command: string): void {
   const env = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin', HOME: '/root', ...environment };
   const done = spawnSync('chroot', [root, 'sh', '-c', `cd ${folder} && ${command}`], { stdio: 'inherit', env });
   if (done.status !== 0) throw new Error(`a step failed: ${command}`);
 }
 
-function copy(built: Built, context: string, stages: Map<string, Built>, value: string): void {
+function copy(built: BuildStage, context: string, stages: Map<string, BuildStage>, value: string): void {
   const { from, sources, target } = copyOf(value);
   const origin = from === null ? context : (stages.get(from)?.root ?? '');
   const destination = join(built.root, target.startsWith('/') ? '' : built.folder, target);
@@ -46,8 +46,8 @@ function copy(built: Built, context: string, stages: Map<string, Built>, value: 
   }
 }
 
-function build(within: string, stage: ImageStage, context: string, stages: Map<string, Built>): Built {
-  const built: Built = { root: makeRoot(within), folder: '/', environment: {}, values: new Map() };
+function build(within: string, stage: ImageStage, context: string, stages: Map<string, BuildStage>): BuildStage {
+  const built: BuildStage = { root: makeRoot(within), folder: '/', environment: {}, values: new Map() };
   mountSystem(built.root);
   for (const { instruction, value } of stage.steps) {
     process.stdout.write(`${stage.name || 'last'}: ${instruction} ${value.slice(0, 100)}\n`);
@@ -64,7 +64,11 @@ function build(within: string, stage: ImageStage, context: string, stages: Map<s
 }
 
 /** Runs a command as the image's user, without privileges and without a way to gain any. */
-function asUser({ root, folder, environment }: Built, command: string[], more: Record<string, string>): ChildProcess {
+function asUser(
+  { root, folder, environment }: BuildStage,
+  command: string[],
+  more: Record<string, string>,
+): ChildProcess {
   const user = ['--reuid', `${NODE_USER}`, '--regid', `${NODE_USER}`, '--clear-groups'];
   const unprivileged = ['--no-new-privs', '--bounding-set', '-all', '--inh-caps', '-all'];
   const inside = ['setpriv', ...user, ...unprivileged, 'sh', '-c', `cd ${folder} && exec "$@"`, 'sh', ...command];
@@ -79,7 +83,7 @@ function expect(what: string, holds: boolean): void {
   if (!holds) process.exitCode = 1;
 }
 
-async function run(image: Built, within: string): Promise<void> {
+async function run(image: BuildStage, within: string): Promise<void> {
   const volume = image.values.get('VOLUME') ?? '';
   freeze(image.root, within, volume);
   const settings = { PORT: String(await freePort()), HOST: '127.0.0.1' };
@@ -114,8 +118,8 @@ async function run(image: Built, within: string): Promise<void> {
 
 if (place) {
   const context = contextFolder(place);
-  const stages = new Map<string, Built>();
-  let last: Built | undefined;
+  const stages = new Map<string, BuildStage>();
+  let last: BuildStage | undefined;
   for (const stage of stagesOf(readFileSync('ops/Dockerfile', 'utf8'))) {
     last = build(place, stage, context, stages);
     stages.set(stage.name, last);

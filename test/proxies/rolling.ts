@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { compare, type Refusals, type Sent, startReporters } from '../faults/reporters.ts';
+import { compare, type Refusals, type SubmissionLog, startReporters } from '../faults/reporters.ts';
 import { isReady } from '../faults/server-process.ts';
 import { everyReport, makeClub, signIn } from '../faults/staff.ts';
 
@@ -56,7 +56,7 @@ export type Outcome = {
 /** Restarts them in turn while people read and report through a proxy; returns every failure. */
 export async function rollingRestarts(address: string, { ports, start, stop }: Instances): Promise<Outcome> {
   const clubId = await makeClub(address, await signIn(address), `Ridge at ${address}`);
-  const sent: Sent = new Map();
+  const sent: SubmissionLog = new Map();
   const refusals: Refusals = new Map();
   const stopReporters = startReporters(address, clubId, sent, REPORTERS, refusals);
   const failed: Refusals = new Map();

@@ -9,11 +9,12 @@ export const outbox = pgTable('outbox', {
   kind: text().$type<MailKind>().notNull(),
   userId: uuid(),
   reportId: uuid(),
-  occasion: text(),
+  /** Nobody is mailed twice about the same event. */
+  eventKey: text('occasion'),
   messageId: uuid().notNull().defaultRandom(),
   /** `needless`: already dealt with, or without a recipient. */
   state: text().$type<'waiting' | 'sent' | 'failed' | 'needless'>().notNull().default('waiting'),
-  held: boolean().notNull().default(false),
+  isPostponed: boolean('held').notNull().default(false),
   batchedWith: uuid('goes_with'),
   tries: smallint().notNull().default(0),
   nextAt: timestamp().notNull(),

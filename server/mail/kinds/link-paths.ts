@@ -39,8 +39,8 @@ export const LINK_PATHS: Record<MailKind, PathOf> = {
 
 /** The link to hazards due for review, for the email about actions (C18.2); undefined if there are none. */
 export async function hazardsLink(tx: Db, mails: readonly MailRow[]): Promise<MailLinks['hazards']> {
-  // The occasion is the club's Monday, which may still be Sunday in UTC.
-  const { userId, occasion: monday } = mails.find(({ kind }) => kind === 'actions-due') ?? {};
+  // The event key is the club's Monday, which may still be Sunday in UTC.
+  const { userId, eventKey: monday } = mails.find(({ kind }) => kind === 'actions-due') ?? {};
   if (!userId || !monday || !(await hasHazardsToReview(tx, userId, monday))) return undefined;
   return { page: SITE_MAP.hazards.path, isAll: !(await hasActionsDue(tx, userId, monday)) };
 }

@@ -30,9 +30,9 @@ export function insertActionsDue(tx: Db, { monday, clubIds, nextAt, now }: Actio
   return tx.insert(outbox).select(rows).onConflictDoNothing();
 }
 
-export async function wasNotified(db: Db, reportId: string, occasion: string): Promise<boolean> {
+export async function wasNotified(db: Db, reportId: string, eventKey: string): Promise<boolean> {
   return isAny(
     db,
-    sql`SELECT FROM ${outbox} WHERE ${outbox.reportId} = ${reportId}::uuid AND ${outbox.occasion} = ${occasion} LIMIT 1`,
+    sql`SELECT FROM ${outbox} WHERE ${outbox.reportId} = ${reportId}::uuid AND ${outbox.eventKey} = ${eventKey} LIMIT 1`,
   );
 }

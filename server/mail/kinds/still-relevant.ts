@@ -18,13 +18,13 @@ const untouched: Rule = async (db, { reportId }) => reportId !== null && isUntou
 export const IS_STILL_RELEVANT: Record<MailKind, Rule> = {
   'new-report': untouched,
   unreviewed: untouched,
-  'actions-due': async (db, { userId, occasion }, now) => {
-    const monday = occasion ?? utcDay(now);
+  'actions-due': async (db, { userId, eventKey }, now) => {
+    const monday = eventKey ?? utcDay(now);
     return userId !== null && ((await hasActionsDue(db, userId, monday)) || hasHazardsToReview(db, userId, monday));
   },
-  answer: async (db, { occasion }) => occasion !== null && (await isSeen(db, occasion)) === false,
+  answer: async (db, { eventKey }) => eventKey !== null && (await isSeen(db, eventKey)) === false,
   // Updates outside the conversation are not messages, so whether they were read is unknown.
-  question: async (db, { occasion }) => occasion === null || (await isSeen(db, occasion)) !== true,
+  question: async (db, { eventKey }) => eventKey === null || (await isSeen(db, eventKey)) !== true,
   clock: isReminderRelevant,
   // A retry would invalidate the link in a later email, the one that people use.
   reset: async (db, mail, now) => !(await isNewerSent(db, mail, now)),

@@ -49,11 +49,11 @@ async function recipientOf(tx: Db, mail: MailRow, now: Date): Promise<RecipientW
 
 /** Nobody was notified, so the same event may be announced if it becomes relevant again. */
 const dropMails = (tx: Db, ids: string[], now: Date) =>
-  changeMails(tx, ids, { state: 'needless', occasion: null, endedAt: now, batchedWith: null });
+  changeMails(tx, ids, { state: 'needless', eventKey: null, endedAt: now, batchedWith: null });
 
 /** The recipient chose one email a day (C9.5). */
-function waitsForMorning({ kind, held }: MailRow, { reports }: Recipient): boolean {
-  return topicOf(kind) === 'reports' && kind !== 'clock' && reports === 'daily' && !held;
+function waitsForMorning({ kind, isPostponed }: MailRow, { reports }: Recipient): boolean {
+  return topicOf(kind) === 'reports' && kind !== 'clock' && reports === 'daily' && !isPostponed;
 }
 
 /** When to send it if the recipient chose one email a day or has reached the cap; null: now. */
@@ -104,7 +104,7 @@ export function takeNextMail(
     const until = await postponedUntil(tx, head, recipient, now);
     if (until) {
       // An outage before it was postponed is over.
-      await changeMails(tx, [head.id], { held: true, nextAt: until, troubleSince: null });
+      await changeMails(tx, [head.id], { isPostponed: true, nextAt: until, troubleSince: null });
       return 'settled';
     }
     const mails = [head, ...(await collectBatch(tx, head, now))];

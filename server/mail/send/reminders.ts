@@ -16,19 +16,19 @@ async function remindOfReports({ database, clock, mail }: ReminderServices): Pro
   for (const { id: reportId, arrivedAt } of await untouchedReports(database.db, now)) {
     const day = reminderDay(now.getTime() - arrivedAt.getTime());
     if (day === null) continue;
-    const occasion = `day ${day} after ${arrivedAt.toISOString()}`;
+    const eventKey = `day ${day} after ${arrivedAt.toISOString()}`;
     // Sent once, even if people have joined the team since.
-    if (await wasNotified(database.db, reportId, occasion)) continue;
-    await database.transaction((tx) => mail.enqueue(tx, { kind: 'unreviewed', reportId, occasion }, now));
+    if (await wasNotified(database.db, reportId, eventKey)) continue;
+    await database.transaction((tx) => mail.enqueue(tx, { kind: 'unreviewed', reportId, eventKey }, now));
   }
 }
 
 /** 24 hours before (C13.2). */
 async function remindOfDeadlines({ database, clock, mail }: ReminderServices): Promise<void> {
   const now = clock();
-  for (const { reportId, occasion } of await upcomingDeadlines(database.db, now)) {
+  for (const { reportId, eventKey } of await upcomingDeadlines(database.db, now)) {
     // Nobody gets it twice, but a new owner, or the team of a new club, does.
-    await database.transaction((tx) => mail.enqueue(tx, { kind: 'clock', reportId, occasion }, now));
+    await database.transaction((tx) => mail.enqueue(tx, { kind: 'clock', reportId, eventKey }, now));
   }
 }
 

@@ -10,10 +10,10 @@ import { byIndex, byKeys, byScanning, matchesLabels, pageAmongNewest } from '../
 import { inScope, type ReportRow, type Scope } from '../report/queries.ts';
 import { byTrendFilters } from './trend-queries.ts';
 
-type Listed = Record<'id' | 'clubId' | 'submittedAt' | 'approvedForPublicView', AnyColumn>;
+type ListedColumns = Record<'id' | 'clubId' | 'submittedAt' | 'approvedForPublicView', AnyColumn>;
 
 function ofDays(
-  { submittedAt }: Pick<Listed, 'submittedAt'>,
+  { submittedAt }: Pick<ListedColumns, 'submittedAt'>,
   { startDate, endDate }: Pick<StaffFilters, 'startDate' | 'endDate'>,
 ) {
   const end = endDate === null ? null : dayAfter(endDate);
@@ -23,10 +23,10 @@ function ofDays(
   );
 }
 
-const ofStatus = ({ approvedForPublicView }: Listed, { approvalStatus }: StaffListQuery) =>
+const ofStatus = ({ approvedForPublicView }: ListedColumns, { approvalStatus }: StaffListQuery) =>
   approvalStatus === null ? undefined : eq(approvedForPublicView, approvalStatus === 'approved');
 
-const afterCursor = ({ submittedAt, id }: Listed, after: Cursor | null) =>
+const afterCursor = ({ submittedAt, id }: ListedColumns, after: Cursor | null) =>
   after === null ? undefined : sql`(${submittedAt}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
 
 /** The word index lacks some filters and values matched by labels (C14.6), so they are checked in the reports. */

@@ -38,11 +38,11 @@ afterAll(async () => {
 const run = (query: ReturnType<typeof sql>) => stage.services.database.db.execute(query);
 
 /** What keeps a team email relevant until it is sent: an unread message, a running deadline. */
-type Occasions = Partial<Record<MailKind, string>>;
+type EventKeys = Partial<Record<MailKind, string>>;
 
-function newMail(kind: MailKind, reportId: string, userId: string, occasions: Occasions): NewMail {
-  const occasion = occasions[kind];
-  if (TEAM.includes(kind)) return { kind: kind as 'clock', reportId, ...(occasion && { occasion }) };
+function newMail(kind: MailKind, reportId: string, userId: string, eventKeys: EventKeys): NewMail {
+  const eventKey = eventKeys[kind];
+  if (TEAM.includes(kind)) return { kind: kind as 'clock', reportId, ...(eventKey && { eventKey }) };
   return kind === 'question' ? { kind, reportId } : { kind: kind as 'reset', userId };
 }
 
@@ -133,7 +133,7 @@ test('500 emails of all kinds contain no canary of any field and no id (C9.4)', 
   await stage.call('PATCH', `/api/clubs/${stage.clubs.ridge}/settings`, { as: 'superAdmin', body: { regime: 'EU' } });
   const { clocks } = (await stage.call('GET', `/api/reports/${reportId}/authority`, { as: 'superAdmin' })).json();
   const message = (await writeToTeam(stage, code, 'hushbird')).json().id;
-  const occasions = { answer: message, clock: `initial ${clocks[0].due}` };
+  const eventKeys = { answer: message, clock: `initial ${clocks[0].due}` };
   await run(sql`UPDATE clubs SET name = ${NASTY}`);
   await run(sql`UPDATE users SET name = ${NASTY}`);
   const userId = stage.people.ridgeManager.id;
@@ -145,7 +145,7 @@ test('500 emails of all kinds contain no canary of any field and no id (C9.4)', 
   await sendAll();
   while (sink.mails.length < MAILS) {
     for (const kind of MAIL_KINDS) {
-      await database.transaction((tx) => mail.enqueue(tx, newMail(kind, reportId, userId, occasions), clock()));
+      await database.transaction((tx) => mail.enqueue(tx, newMail(kind, reportId, userId, eventKeys), clock()));
       await sendAll();
     }
   }

@@ -40,7 +40,7 @@ test('only the safety team of the club is notified, all at the same random momen
 test('nobody is notified of their own actions, or twice of the same event (C9.3)', async () => {
   const reportId = await stage.report('valley');
   const by = stage.people.valleyAdmin.id;
-  for (let time = 0; time < 2; time += 1) await write({ kind: 'answer', reportId, by, occasion: 'message 1' });
+  for (let time = 0; time < 2; time += 1) await write({ kind: 'answer', reportId, by, eventKey: 'message 1' });
   const answers = (await rowsOf({ reportId })).filter(({ kind }) => kind === 'answer');
   expect(answers.map(({ email }) => email)).toEqual(['jonas@valley.example']);
 });
@@ -67,7 +67,7 @@ test('if the transaction fails, there is no email (C9.2)', async () => {
 
 test('nobody is notified of a report that does not exist (C9.2)', async () => {
   const reportId = '00000000-0000-4000-8000-000000000000';
-  await write({ kind: 'answer', reportId, occasion: 'message 2' });
+  await write({ kind: 'answer', reportId, eventKey: 'message 2' });
   await write({ kind: 'clock', reportId });
   expect(await recipients({ reportId })).toEqual([]);
 });

@@ -190,8 +190,8 @@ test('daily emails come at 07:00 UTC, batched into one, except for deadlines; ne
   const settings = { as: 'superAdmin', body: { regime: 'EU' } } as const;
   await act(settings, 'PATCH', `/api/clubs/${mail.stage.clubs.ridge}/settings`);
   const due = new Date((await mail.stage.stored(id)).submittedAt).getTime() + 72 * 3_600_000;
-  const occasion = `initial ${new Date(due).toISOString()}`;
-  await database.transaction((tx) => outbox.enqueue(tx, { kind: 'clock', reportId: id, occasion }, clock()));
+  const eventKey = `initial ${new Date(due).toISOString()}`;
+  await database.transaction((tx) => outbox.enqueue(tx, { kind: 'clock', reportId: id, eventKey }, clock()));
   expect(await mail.sendAfter({ minutes: 11 })).toEqual(['beatrix: A reporting deadline is approaching']);
   mail.stage.clock.set('2026-06-16T06:59:59.000Z');
   expect(await mail.sendAfter({})).toEqual([]);

@@ -108,9 +108,9 @@ export async function refetchAction(queryClient: QueryClient, id: string): Promi
   return action;
 }
 
-type Changing = { from: string | undefined; result: Promise<Action> };
+type PendingChange = { from: string | undefined; result: Promise<Action> };
 /** The last change of each action, by id. */
-const changing = new Map<string, Changing>();
+const changing = new Map<string, PendingChange>();
 
 /** One at a time: a change of the same state follows on the one before it, instead of conflicting with it. */
 export function changeAction(queryClient: QueryClient, id: string, change: ActionChange): Promise<Action> {

@@ -65,8 +65,8 @@ export function createReportSender(
 ): (values: FormValues, options?: ReceiptOptions, attachments?: Attachments) => Promise<Outcome> {
   /** `lost`: the number of attempts that may have succeeded; `uploads`: the photos of the last of them. */
   type Attempt = { body: string; key: string; lost: number; uploads: string[] | null };
-  type Opened = { key: string; language: Language };
-  const initial: { last: Attempt; resumed: Opened } = {
+  type OpenedReport = { key: string; language: Language };
+  const initial: { last: Attempt; resumed: OpenedReport } = {
     last: { body: '', key: '', lost: 0, uploads: null },
     resumed: { key: '', language },
   };

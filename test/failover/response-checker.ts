@@ -1,10 +1,10 @@
-/** Judges the responses during a failover: what failed, when, and what should never have been answered. */
+/** Checks the responses during a failover: what failed, when, and what should never have been answered. */
 import { type Answer, ask } from '../faults/staff.ts';
 
 /** How long clients got no service. */
 export type Outage = { count: number; lastedMs: number; answers: [answer: number | string, count: number][] };
 
-export class AnswerJudge {
+export class ResponseChecker {
   /** Responses that no order of events explains; must stay empty. */
   readonly wrong: string[] = [];
   served = 0;
