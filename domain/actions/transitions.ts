@@ -32,7 +32,7 @@ export function problemsOf(before: Progress, { state = before.state, worked }: P
       path: 'state',
       message: state === 'dropped' ? words.doneNotDropped : words.droppedNotDone,
     });
-  if (worked && state !== 'done') problems.push({ path: 'worked', message: words.workedOfDone });
+  if (worked && state !== 'done') problems.push({ path: 'worked', message: words.workedOnlyIfDone });
   return problems;
 }
 

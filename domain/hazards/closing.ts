@@ -21,6 +21,7 @@ export function closingAfter(
 export function closingProblems(before: HazardStatus, wanted: HazardStatusChange): FieldProblem[] {
   const { state, closedBecause } = closingAfter(before, wanted);
   if (state === 'closed' && closedBecause === null) return [{ path: 'closedBecause', message: words.sayWhyClosed }];
-  if (state !== 'closed' && closedBecause !== null) return [{ path: 'closedBecause', message: words.reasonOfClosed }];
+  if (state !== 'closed' && closedBecause !== null)
+    return [{ path: 'closedBecause', message: words.reasonOnlyIfClosed }];
   return [];
 }

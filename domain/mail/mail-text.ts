@@ -52,7 +52,7 @@ const REASONS: Record<MailKind, keyof typeof en.reasons> = {
 };
 
 /** Kinds with a plural text (C19.8). */
-type PluralKind = keyof typeof en.sentencesOfSeveral;
+type PluralKind = keyof typeof en.pluralSentences;
 const PLURAL_KINDS: readonly MailKind[] = ['new-report', 'unreviewed'] satisfies PluralKind[];
 const hasPlural = (kind: MailKind): kind is PluralKind => PLURAL_KINDS.includes(kind);
 
@@ -77,7 +77,7 @@ export function mailText(
   const sentenceOf = (kind: MailKind) => {
     if (kind === 'question' && opensWithoutCode(pages.question)) return words.questionOpens;
     return hasPlural(kind) && areAboutSeveralReports(mails, [kind])
-      ? words.sentencesOfSeveral[kind]
+      ? words.pluralSentences[kind]
       : words.sentences[kind];
   };
   const linkOf = (kind: MailKind) => {
@@ -98,7 +98,7 @@ export function mailText(
   const sentences = kinds.flatMap(paragraphsOf);
   const reasons = [...new Set(kinds.map(reasonOf))].join('\n');
   return {
-    subject: isAboutSeveral ? words.subjectOfSeveral : words.subjects[first],
+    subject: isAboutSeveral ? words.pluralSubject : words.subjects[first],
     text: `${sentences.join('\n\n')}\n\n--\n${reasons}\n`,
     unsubscribeLink: linkOf(first),
   };

@@ -27,7 +27,7 @@ export function mailRow({ mail, asOf }: Health): Row {
   return { label, state: GOOD, fact: counts };
 }
 
-const RENEW_OR_TRUST = `${words.askToRenew} ${words.ofItsOwn}`;
+const RENEW_OR_TRUST = `${words.askToRenew} ${words.selfSignedHint}`;
 
 function formatExpiry(validUntil: string, ms: number): string {
   const day = longDay(validUntil);

@@ -15,7 +15,7 @@ export const subjects = {
 };
 
 /** Subject of an email about two or more reports; it does not say how many. */
-export const subjectOfSeveral = 'Čekají bezpečnostní hlášení';
+export const pluralSubject = 'Čekají bezpečnostní hlášení';
 
 /** What each email says; a link follows on the next line, so each ends with a colon. The safety team is a gliding club's. */
 export const sentences = {
@@ -41,7 +41,7 @@ export const hazardsToReview = 'Nebezpečí čekají na přezkoumání. Po přih
 export const questionOpens = 'K vašemu hlášení je otázka. Tento odkaz ho otevře jednou, do 14 dnů, bez kódu hlášení:';
 
 /** The same for two or more reports, without saying how many; a link follows on the next line. */
-export const sentencesOfSeveral = {
+export const pluralSentences = {
   'new-report': 'Čekají bezpečnostní hlášení. Po přihlášení si je přečtete:',
   unreviewed: 'Bezpečnostní hlášení stále čekají. Po přihlášení si je přečtete:',
 };

@@ -15,7 +15,7 @@ export const subjects = {
 };
 
 /** Subject of an email about two or more reports; it does not say how many. */
-export const subjectOfSeveral = 'Sicherheitsmeldungen warten';
+export const pluralSubject = 'Sicherheitsmeldungen warten';
 
 /** What each email says; a link follows on the next line, so each ends with a colon. The safety team is a gliding club's. */
 export const sentences = {
@@ -43,7 +43,7 @@ export const questionOpens =
   'Es gibt eine Frage zu deiner Meldung. Dieser Link öffnet deine Meldung einmal, innerhalb von 14 Tagen, ohne Belegcode:';
 
 /** The same for two or more reports, without saying how many; a link follows on the next line. */
-export const sentencesOfSeveral = {
+export const pluralSentences = {
   'new-report': 'Sicherheitsmeldungen warten. Melde dich an, um sie zu lesen:',
   unreviewed: 'Sicherheitsmeldungen warten noch immer. Melde dich an, um sie zu lesen:',
 };

@@ -15,7 +15,7 @@ export const subjects = {
 };
 
 /** Subject of an email about two or more reports; it does not say how many. */
-export const subjectOfSeveral = 'Safety reports are waiting';
+export const pluralSubject = 'Safety reports are waiting';
 
 /** What each email says; a link follows on the next line, so each ends with a colon. The safety team is a gliding club's. */
 export const sentences = {
@@ -42,7 +42,7 @@ export const questionOpens =
   'There is a question about your report. This link opens your report once, within 14 days, without your receipt code:';
 
 /** The same for two or more reports, without saying how many; a link follows on the next line. */
-export const sentencesOfSeveral = {
+export const pluralSentences = {
   'new-report': 'Safety reports are waiting. Sign in to read them:',
   unreviewed: 'Safety reports are still waiting. Sign in to read them:',
 };

@@ -15,7 +15,7 @@ export const subjects = {
 };
 
 /** Subject of an email about two or more reports; it does not say how many. */
-export const subjectOfSeveral = 'Hay informes de seguridad pendientes';
+export const pluralSubject = 'Hay informes de seguridad pendientes';
 
 /** What each email says; a link follows on the next line, so each ends with a colon. The safety team is a gliding club's. */
 export const sentences = {
@@ -43,7 +43,7 @@ export const questionOpens =
   'Hay una pregunta sobre tu informe. Este enlace abre el informe una sola vez, en un plazo de 14 días, sin el código de seguimiento:';
 
 /** The same for two or more reports, without saying how many; a link follows on the next line. */
-export const sentencesOfSeveral = {
+export const pluralSentences = {
   'new-report': 'Hay informes de seguridad pendientes. Inicia sesión para leerlos:',
   unreviewed: 'Hay informes de seguridad que siguen pendientes. Inicia sesión para leerlos:',
 };

@@ -15,7 +15,7 @@ export const subjects = {
 };
 
 /** Subject of an email about two or more reports; it does not say how many. */
-export const subjectOfSeveral = 'Des REX vous attendent';
+export const pluralSubject = 'Des REX vous attendent';
 
 /** What each email says; a link follows on the next line, so each ends with a colon. The safety team is a gliding club's. */
 export const sentences = {
@@ -43,7 +43,7 @@ export const questionOpens =
   'Il y a une question sur votre REX. Ce lien ouvre votre REX une seule fois, dans les 14 jours, sans le code de suivi :';
 
 /** The same for two or more reports, without saying how many; a link follows on the next line. */
-export const sentencesOfSeveral = {
+export const pluralSentences = {
   'new-report': 'Des REX vous attendent. Connectez-vous pour les lire :',
   unreviewed: 'Des REX attendent toujours. Connectez-vous pour les lire :',
 };

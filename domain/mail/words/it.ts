@@ -15,7 +15,7 @@ export const subjects = {
 };
 
 /** Subject of an email about two or more reports; it does not say how many. */
-export const subjectOfSeveral = 'Ci sono segnalazioni da leggere';
+export const pluralSubject = 'Ci sono segnalazioni da leggere';
 
 /** What each email says; a link follows on the next line, so each ends with a colon. The safety team is a gliding club's. */
 export const sentences = {
@@ -43,7 +43,7 @@ export const questionOpens =
   'C’è una domanda sulla tua segnalazione. Questo link apre la segnalazione una volta sola, entro 14 giorni, senza il codice di ricevuta:';
 
 /** The same for two or more reports, without saying how many; a link follows on the next line. */
-export const sentencesOfSeveral = {
+export const pluralSentences = {
   'new-report': 'Ci sono segnalazioni di sicurezza che ti aspettano. Accedi per leggerle:',
   unreviewed: 'Ci sono segnalazioni di sicurezza ancora in attesa. Accedi per leggerle:',
 };

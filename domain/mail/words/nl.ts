@@ -15,7 +15,7 @@ export const subjects = {
 };
 
 /** Subject of an email about two or more reports; it does not say how many. */
-export const subjectOfSeveral = 'Er wachten veiligheidsmeldingen';
+export const pluralSubject = 'Er wachten veiligheidsmeldingen';
 
 /** What each email says; a link follows on the next line, so each ends with a colon. The safety team is a gliding club's. */
 export const sentences = {
@@ -43,7 +43,7 @@ export const questionOpens =
   'Er is een vraag over je melding. Deze link opent je melding één keer, binnen 14 dagen, zonder volgcode:';
 
 /** The same for two or more reports, without saying how many; a link follows on the next line. */
-export const sentencesOfSeveral = {
+export const pluralSentences = {
   'new-report': 'Er wachten veiligheidsmeldingen. Log in om ze te lezen:',
   unreviewed: 'Er wachten nog steeds veiligheidsmeldingen. Log in om ze te lezen:',
 };

@@ -15,7 +15,7 @@ export const subjects = {
 };
 
 /** Subject of an email about two or more reports; it does not say how many. */
-export const subjectOfSeveral = 'Czekają zgłoszenia';
+export const pluralSubject = 'Czekają zgłoszenia';
 
 /** What each email says; a link follows on the next line, so each ends with a colon. The safety team is a gliding club's. */
 export const sentences = {
@@ -42,7 +42,7 @@ export const questionOpens =
   'Jest pytanie do zgłoszenia. Ten link otwiera je jeden raz, w ciągu 14 dni, bez kodu zgłoszenia:';
 
 /** The same for two or more reports, without saying how many; a link follows on the next line. */
-export const sentencesOfSeveral = {
+export const pluralSentences = {
   'new-report': 'Czekają zgłoszenia. Można je przeczytać po zalogowaniu:',
   unreviewed: 'Zgłoszenia nadal czekają. Można je przeczytać po zalogowaniu:',
 };

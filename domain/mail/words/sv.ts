@@ -15,7 +15,7 @@ export const subjects = {
 };
 
 /** Subject of an email about two or more reports; it does not say how many. */
-export const subjectOfSeveral = 'Säkerhetsrapporter väntar';
+export const pluralSubject = 'Säkerhetsrapporter väntar';
 
 /** What each email says; a link follows on the next line, so each ends with a colon. The safety team is a gliding club's. */
 export const sentences = {
@@ -43,7 +43,7 @@ export const questionOpens =
   'Det finns en fråga om din rapport. Länken öppnar rapporten en gång, inom 14 dagar, utan kvittokod:';
 
 /** The same for two or more reports, without saying how many; a link follows on the next line. */
-export const sentencesOfSeveral = {
+export const pluralSentences = {
   'new-report': 'Säkerhetsrapporter väntar. Logga in för att läsa dem:',
   unreviewed: 'Säkerhetsrapporter väntar fortfarande. Logga in för att läsa dem:',
 };

@@ -102,7 +102,7 @@ export const sayWhatToDo = 'Napište prosím, co je třeba udělat';
 /** An action that is done cannot be dropped, and vice versa. */
 export const doneNotDropped = 'Hotové opatření nelze zrušit; nejdřív ho znovu otevřete';
 export const droppedNotDone = 'Zrušené opatření nemůže být hotové; nejdřív ho znovu otevřete';
-export const workedOfDone = 'Zda opatření pomohlo, lze říct jen u hotového';
+export const workedOnlyIfDone = 'Zda opatření pomohlo, lze říct jen u hotového';
 
 /** The authority. */
 export const chooseFromList = 'Vyberte prosím ze seznamu: {label}';

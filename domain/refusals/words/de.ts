@@ -102,7 +102,7 @@ export const sayWhatToDo = 'Bitte schreib, was zu tun ist';
 /** An action that is done cannot be dropped, and vice versa. */
 export const doneNotDropped = 'Eine erledigte Maßnahme lässt sich nicht verwerfen: Öffne sie erst wieder';
 export const droppedNotDone = 'Eine verworfene Maßnahme kann nicht erledigt werden: Öffne sie erst wieder';
-export const workedOfDone = 'Ob sie geholfen hat, lässt sich nur bei einer erledigten Maßnahme sagen';
+export const workedOnlyIfDone = 'Ob sie geholfen hat, lässt sich nur bei einer erledigten Maßnahme sagen';
 
 /** The authority. */
 export const chooseFromList = 'Bitte wähle aus der Liste: {label}';

@@ -102,7 +102,7 @@ export const sayWhatToDo = 'Please say what needs to be done';
 /** An action that is done cannot be dropped, and vice versa. */
 export const doneNotDropped = 'A completed action cannot be dropped; reopen it first';
 export const droppedNotDone = 'A dropped action cannot be completed; reopen it first';
-export const workedOfDone = 'You can only say whether an action worked once it is completed';
+export const workedOnlyIfDone = 'You can only say whether an action worked once it is completed';
 
 /** The authority. */
 export const chooseFromList = 'Please choose {label} from the list';

@@ -102,7 +102,7 @@ export const sayWhatToDo = 'Di qué hay que hacer';
 /** An action that is done cannot be dropped, and vice versa. */
 export const doneNotDropped = 'Una medida hecha no puede pasar a descartada; vuelve a abrirla primero';
 export const droppedNotDone = 'Una medida descartada no puede pasar a hecha; vuelve a abrirla primero';
-export const workedOfDone = 'Solo de una medida hecha se puede decir si funcionó';
+export const workedOnlyIfDone = 'Solo de una medida hecha se puede decir si funcionó';
 
 /** The authority. */
 export const chooseFromList = 'Elige en la lista: {label}';

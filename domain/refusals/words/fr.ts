@@ -102,7 +102,7 @@ export const sayWhatToDo = 'Indiquez ce qu’il faut faire';
 /** An action that is done cannot be dropped, and vice versa. */
 export const doneNotDropped = 'Une action faite ne peut pas être abandonnée ; rouvrez-la d’abord';
 export const droppedNotDone = 'Une action abandonnée ne peut pas passer à faite ; rouvrez-la d’abord';
-export const workedOfDone = 'Seule une action faite peut être jugée efficace ou non';
+export const workedOnlyIfDone = 'Seule une action faite peut être jugée efficace ou non';
 
 /** The authority. */
 export const chooseFromList = 'Choisissez dans la liste : {label}';

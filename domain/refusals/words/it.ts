@@ -103,7 +103,7 @@ export const sayWhatToDo = 'Scrivi che cosa va fatto';
 /** An action that is done cannot be dropped, and vice versa. */
 export const doneNotDropped = 'Un’azione conclusa non si può abbandonare; prima riaprila';
 export const droppedNotDone = 'Un’azione abbandonata non si può concludere; prima riaprila';
-export const workedOfDone = 'Si può dire se ha funzionato solo di un’azione conclusa';
+export const workedOnlyIfDone = 'Si può dire se ha funzionato solo di un’azione conclusa';
 
 /** The authority. */
 export const chooseFromList = '{label}: scegli dall’elenco';

@@ -102,7 +102,7 @@ export const sayWhatToDo = 'Schrijf wat er moet gebeuren';
 /** An action that is done cannot be dropped, and vice versa. */
 export const doneNotDropped = 'Een afgeronde actie kan niet vervallen; heropen hem eerst';
 export const droppedNotDone = 'Een vervallen actie kan niet worden afgerond; heropen hem eerst';
-export const workedOfDone = 'Alleen bij een afgeronde actie kun je zeggen of het geholpen heeft';
+export const workedOnlyIfDone = 'Alleen bij een afgeronde actie kun je zeggen of het geholpen heeft';
 
 /** The authority. */
 export const chooseFromList = 'Kies uit de lijst: {label}';

@@ -102,7 +102,7 @@ export const sayWhatToDo = 'Proszę napisać, co trzeba zrobić';
 /** An action that is done cannot be dropped, and vice versa. */
 export const doneNotDropped = 'Wykonanego działania nie można zaniechać; najpierw trzeba je otworzyć';
 export const droppedNotDone = 'Zaniechanego działania nie można oznaczyć jako wykonane; najpierw trzeba je otworzyć';
-export const workedOfDone = 'Czy pomogło, można ocenić tylko przy wykonanym działaniu';
+export const workedOnlyIfDone = 'Czy pomogło, można ocenić tylko przy wykonanym działaniu';
 
 /** The authority. */
 export const chooseFromList = 'Proszę wybrać z listy: {label}';

@@ -102,7 +102,7 @@ export const sayWhatToDo = 'Skriv vad som ska göras';
 /** An action that is done cannot be dropped, and vice versa. */
 export const doneNotDropped = 'En åtgärd som är klar kan inte strykas; öppna den först';
 export const droppedNotDone = 'En struken åtgärd kan inte markeras som klar; öppna den först';
-export const workedOfDone = 'Bara för en åtgärd som är klar kan du ange om den gav effekt';
+export const workedOnlyIfDone = 'Bara för en åtgärd som är klar kan du ange om den gav effekt';
 
 /** The authority. */
 export const chooseFromList = '{label}: välj i listan';

@@ -168,5 +168,5 @@ export const endsInDays = {
 /** What to do. */
 export const askToRenew = 'Požádejte toho, kdo se stará o poštovní server, ať ho obnoví.';
 /** Follows the one above; NODE_EXTRA_CA_CERTS is a setting of the server. */
-export const ofItsOwn =
+export const selfSignedHint =
   'Pokud si ho poštovní server vydal sám, potřebuje NODE_EXTRA_CA_CERTS (docs/operations.md, Mail).';

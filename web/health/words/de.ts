@@ -157,4 +157,4 @@ export const endsInDays = {
 /** What to do. */
 export const askToRenew = 'Lass es vom Betreiber des Mailservers erneuern.';
 /** Follows the one above; NODE_EXTRA_CA_CERTS is a setting of the server. */
-export const ofItsOwn = 'Ein selbst ausgestelltes braucht NODE_EXTRA_CA_CERTS (docs/operations.md, Mail).';
+export const selfSignedHint = 'Ein selbst ausgestelltes braucht NODE_EXTRA_CA_CERTS (docs/operations.md, Mail).';

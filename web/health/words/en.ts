@@ -155,4 +155,4 @@ export const endsInDays = {
 /** What to do. */
 export const askToRenew = 'Ask the person who runs the mail server to renew it.';
 /** Follows the one above; NODE_EXTRA_CA_CERTS is a setting of the server. */
-export const ofItsOwn = 'A self-signed certificate needs NODE_EXTRA_CA_CERTS (docs/operations.md, Mail).';
+export const selfSignedHint = 'A self-signed certificate needs NODE_EXTRA_CA_CERTS (docs/operations.md, Mail).';

@@ -152,5 +152,5 @@ export const endsInDays = { one: 'Caduca el {day}, en {count} día.', other: 'Ca
 /** What to do. */
 export const askToRenew = 'Pide a quien lleve el servidor de correo que lo renueve.';
 /** Follows the one above; NODE_EXTRA_CA_CERTS is a setting of the server. */
-export const ofItsOwn =
+export const selfSignedHint =
   'Si lo creó el propio servidor de correo, hace falta NODE_EXTRA_CA_CERTS (docs/operations.md, Mail).';

@@ -158,5 +158,5 @@ export const endsInDays = {
 /** What to do. */
 export const askToRenew = 'Demandez à la personne qui gère le serveur de messagerie de le renouveler.';
 /** Follows the one above; NODE_EXTRA_CA_CERTS is a setting of the server. */
-export const ofItsOwn =
+export const selfSignedHint =
   'Un certificat créé par le serveur de messagerie lui-même demande NODE_EXTRA_CA_CERTS (docs/operations.md, Mail).';

@@ -156,5 +156,5 @@ export const endsInDays = {
 /** What to do. */
 export const askToRenew = 'Chiedi a chi gestisce il server di posta di rinnovarlo.';
 /** Follows the one above; NODE_EXTRA_CA_CERTS is a setting of the server. */
-export const ofItsOwn =
+export const selfSignedHint =
   'Un certificato creato dal server stesso richiede NODE_EXTRA_CA_CERTS (docs/operations.md, Mail).';

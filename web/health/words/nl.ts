@@ -158,5 +158,5 @@ export const endsInDays = {
 /** What to do. */
 export const askToRenew = 'Vraag wie de mailserver beheert om het te vernieuwen.';
 /** Follows the one above; NODE_EXTRA_CA_CERTS is a setting of the server. */
-export const ofItsOwn =
+export const selfSignedHint =
   'Voor een certificaat dat de mailserver zelf maakte, is NODE_EXTRA_CA_CERTS nodig (docs/operations.md, Mail).';

@@ -168,4 +168,4 @@ export const endsInDays = {
 /** What to do. */
 export const askToRenew = 'Należy poprosić osobę, która prowadzi serwer poczty, o odnowienie.';
 /** Follows the one above; NODE_EXTRA_CA_CERTS is a setting of the server. */
-export const ofItsOwn = 'Certyfikat własny serwera poczty wymaga NODE_EXTRA_CA_CERTS (docs/operations.md, Mail).';
+export const selfSignedHint = 'Certyfikat własny serwera poczty wymaga NODE_EXTRA_CA_CERTS (docs/operations.md, Mail).';

@@ -152,5 +152,5 @@ export const endsInDays = { one: 'Det går ut {day}, om {count} dag.', other: 'D
 /** What to do. */
 export const askToRenew = 'Be den som sköter e-postservern att förnya det.';
 /** Follows the one above; NODE_EXTRA_CA_CERTS is a setting of the server. */
-export const ofItsOwn =
+export const selfSignedHint =
   'Ett certifikat som e-postservern har gjort själv kräver NODE_EXTRA_CA_CERTS (docs/operations.md, Mail).';

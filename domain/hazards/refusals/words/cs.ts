@@ -20,7 +20,7 @@ export const reviewFrom2000 = 'Přezkoumat dne: musí to být den od roku 2000';
 
 /** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Napište prosím, proč se uzavírá';
-export const reasonOfClosed = 'Důvod uzavření má jen uzavřené nebezpečí';
+export const reasonOnlyIfClosed = 'Důvod uzavření má jen uzavřené nebezpečí';
 
 /** Reports and actions that a hazard is linked to; {max} is a number. */
 export const reportsOfClub = 'Vyberte prosím hlášení téhož aeroklubu, nejvýše {max}';

@@ -20,7 +20,7 @@ export const reviewFrom2000 = '„Überprüfen am“ muss ein Datum ab dem Jahr 
 
 /** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Bitte schreib, warum sie abgeschlossen wird';
-export const reasonOfClosed = 'Nur eine abgeschlossene Gefährdung hat einen Grund für den Abschluss';
+export const reasonOnlyIfClosed = 'Nur eine abgeschlossene Gefährdung hat einen Grund für den Abschluss';
 
 /** Reports and actions that a hazard is linked to; {max} is a number. */
 export const reportsOfClub = 'Bitte wähle Meldungen desselben Vereins, höchstens {max}';

@@ -20,7 +20,7 @@ export const reviewFrom2000 = 'Review date must be a date in 2000 or later';
 
 /** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Please say why it is closed';
-export const reasonOfClosed = 'Only a closed hazard can have a reason for closing';
+export const reasonOnlyIfClosed = 'Only a closed hazard can have a reason for closing';
 
 /** Reports and actions that a hazard is linked to; {max} is a number. */
 export const reportsOfClub = 'Please choose at most {max} reports from the same club';

@@ -20,7 +20,7 @@ export const reviewFrom2000 = 'Revisar el: tiene que ser un día a partir del a�
 
 /** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Escribe por qué se cierra';
-export const reasonOfClosed = 'Solo un peligro cerrado puede tener un motivo de cierre';
+export const reasonOnlyIfClosed = 'Solo un peligro cerrado puede tener un motivo de cierre';
 
 /** Reports and actions that a hazard is linked to; {max} is a number. */
 export const reportsOfClub = 'Elige informes del mismo club, como mucho {max}';

@@ -20,7 +20,7 @@ export const reviewFrom2000 = 'À revoir le : une date à partir de 2000';
 
 /** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Indiquez pourquoi il est clos';
-export const reasonOfClosed = 'Seul un danger clos a un motif de clôture';
+export const reasonOnlyIfClosed = 'Seul un danger clos a un motif de clôture';
 
 /** Reports and actions that a hazard is linked to; {max} is a number. */
 export const reportsOfClub = 'Choisissez des REX du même club, {max} au plus';

@@ -20,7 +20,7 @@ export const reviewFrom2000 = 'Da rivedere il: serve un giorno dal 2000 in poi';
 
 /** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Scrivi perché viene chiuso';
-export const reasonOfClosed = 'Solo un pericolo chiuso ha un motivo della chiusura';
+export const reasonOnlyIfClosed = 'Solo un pericolo chiuso ha un motivo della chiusura';
 
 /** Reports and actions that a hazard is linked to; {max} is a number. */
 export const reportsOfClub = 'Scegli segnalazioni dello stesso club, al massimo {max}';

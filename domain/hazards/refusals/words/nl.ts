@@ -20,7 +20,7 @@ export const reviewFrom2000 = '‘Opnieuw beoordelen op’ moet een datum in 200
 
 /** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Schrijf waarom het gesloten wordt';
-export const reasonOfClosed = 'Alleen een gesloten gevaar heeft een reden van sluiten';
+export const reasonOnlyIfClosed = 'Alleen een gesloten gevaar heeft een reden van sluiten';
 
 /** Reports and actions that a hazard is linked to; {max} is a number. */
 export const reportsOfClub = 'Kies meldingen van dezelfde club, hoogstens {max}';

@@ -20,7 +20,7 @@ export const reviewFrom2000 = 'Data przeglądu: nie wcześniejsza niż rok 2000'
 
 /** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Proszę napisać, dlaczego zostaje zamknięte';
-export const reasonOfClosed = 'Powód zamknięcia ma tylko zamknięte zagrożenie';
+export const reasonOnlyIfClosed = 'Powód zamknięcia ma tylko zamknięte zagrożenie';
 
 /** Reports and actions that a hazard is linked to; {max} is a number. */
 export const reportsOfClub = 'Proszę wybrać zgłoszenia tego samego klubu, najwyżej {max}';

@@ -20,7 +20,7 @@ export const reviewFrom2000 = 'Nästa översyn: ange en dag från år 2000 och f
 
 /** A closed hazard needs a reason; any other must not have one. */
 export const sayWhyClosed = 'Skriv varför den avslutas';
-export const reasonOfClosed = 'Bara en avslutad fara har ett skäl till avslut';
+export const reasonOnlyIfClosed = 'Bara en avslutad fara har ett skäl till avslut';
 
 /** Reports and actions that a hazard is linked to; {max} is a number. */
 export const reportsOfClub = 'Välj rapporter från samma klubb, högst {max}';
