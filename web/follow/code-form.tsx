@@ -72,7 +72,7 @@ export function CodeForm({ notice, onOpen }: Props) {
       <p aria-live="assertive" className="sr-only">
         {error}
       </p>
-      <Button type="submit" size="lg" className="mt-5 w-full sm:w-auto" busy={opening && words.looking}>
+      <Button type="submit" size="lg" className="mt-5 w-full sm:w-auto" busy={opening && words.openingLabel}>
         {words.showReport}
       </Button>
     </form>

@@ -40,7 +40,7 @@ export function AddDetails(props: DetailsProps) {
           <p role="alert" className="mt-2 font-medium text-danger empty:hidden">
             {error}
           </p>
-          <Button variant="secondary" className="mt-4" busy={loading && words.looking} onClick={open}>
+          <Button variant="secondary" className="mt-4" busy={loading && words.openingLabel} onClick={open}>
             <ListPlus aria-hidden="true" className="size-4" />
             {words.addDetails}
           </Button>

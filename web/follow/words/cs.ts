@@ -17,7 +17,7 @@ export const compareCode =
   '{refusal}. Porovnejte ho prosím znak po znaku. Kód přestane platit i tehdy, když bezpečnostní tým smaže konverzaci.';
 /** The button, and its label while busy. */
 export const showReport = 'Zobrazit hlášení';
-export const looking = 'Hledám…';
+export const openingLabel = 'Otevírám…';
 
 /** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Tento kód už neplatí: bezpečnostní tým smazal konverzaci.';

@@ -17,7 +17,7 @@ export const compareCode =
   '{refusal}. Bitte vergleiche ihn Zeichen für Zeichen. Ein Code gilt auch dann nicht mehr, wenn das Sicherheitsteam den Austausch gelöscht hat.';
 /** The button, and its label while busy. */
 export const showReport = 'Meine Meldung zeigen';
-export const looking = 'Wird gesucht…';
+export const openingLabel = 'Wird geöffnet…';
 
 /** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Dieser Code gilt nicht mehr: Das Sicherheitsteam hat den Austausch gelöscht.';

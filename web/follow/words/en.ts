@@ -17,7 +17,7 @@ export const compareCode =
   '{refusal}. Please check it letter by letter. A code also stops working when the safety team has erased the conversation.';
 /** The button, and its label while busy. */
 export const showReport = 'Show my report';
-export const looking = 'Looking...';
+export const openingLabel = 'Opening...';
 
 /** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'This code no longer works: the safety team has erased the conversation.';

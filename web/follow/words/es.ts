@@ -17,7 +17,7 @@ export const compareCode =
   '{refusal}. Compáralo letra por letra. El código también deja de valer cuando el equipo de seguridad ha borrado la conversación.';
 /** The button, and its label while busy. */
 export const showReport = 'Ver mi informe';
-export const looking = 'Buscando…';
+export const openingLabel = 'Abriendo…';
 
 /** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Este código ya no vale: el equipo de seguridad ha borrado la conversación.';

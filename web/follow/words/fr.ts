@@ -17,7 +17,7 @@ export const compareCode =
   '{refusal}. Vérifiez-le caractère par caractère. Un code cesse aussi d’être valable quand l’équipe sécurité a effacé la conversation.';
 /** The button, and its label while busy. */
 export const showReport = 'Voir mon REX';
-export const looking = 'Recherche…';
+export const openingLabel = 'Ouverture…';
 
 /** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Ce code n’est plus valable : l’équipe sécurité a effacé la conversation.';

@@ -17,7 +17,7 @@ export const compareCode =
   '{refusal}. Ricontrollalo lettera per lettera. Un codice non vale più anche quando il team sicurezza ha cancellato la conversazione.';
 /** The button, and its label while busy. */
 export const showReport = 'Mostra la segnalazione';
-export const looking = 'Ricerca…';
+export const openingLabel = 'Apertura…';
 
 /** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Questo codice non vale più: il team sicurezza ha cancellato la conversazione.';

@@ -17,7 +17,7 @@ export const compareCode =
   '{refusal}. Vergelijk hem letter voor letter. Een code vervalt ook als het veiligheidsteam het gesprek heeft gewist.';
 /** The button, and its label while busy. */
 export const showReport = 'Toon mijn melding';
-export const looking = 'Zoeken…';
+export const openingLabel = 'Wordt geopend…';
 
 /** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Deze code is vervallen: het veiligheidsteam heeft het gesprek gewist.';

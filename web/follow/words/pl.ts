@@ -17,7 +17,7 @@ export const compareCode =
   '{refusal}. Proszę porównać go litera po literze. Kod traci ważność także wtedy, gdy zespół bezpieczeństwa usunie korespondencję.';
 /** The button, and its label while busy. */
 export const showReport = 'Pokaż zgłoszenie';
-export const looking = 'Szukanie…';
+export const openingLabel = 'Otwieranie…';
 
 /** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Ten kod stracił ważność: zespół bezpieczeństwa usunął korespondencję.';

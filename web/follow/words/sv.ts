@@ -17,7 +17,7 @@ export const compareCode =
   '{refusal}. Jämför den bokstav för bokstav. En kod slutar också att gälla när säkerhetsteamet har raderat konversationen.';
 /** The button, and its label while busy. */
 export const showReport = 'Visa min rapport';
-export const looking = 'Söker…';
+export const openingLabel = 'Öppnas…';
 
 /** Above that form after the reporter has left the report, or its code has stopped working. */
 export const codeEnded = 'Koden gäller inte längre: säkerhetsteamet har raderat konversationen.';

@@ -88,7 +88,7 @@ export const fields = {
   reportId: 'Report',
   actionId: 'Action',
   topic: 'Topic',
-  regime: 'Duty to report',
+  regime: 'Reporting rules',
   responsibleEntity: 'Authority',
   coarse: 'Precision of what is published',
   timeZone: 'Time zone',

@@ -68,7 +68,7 @@ export const noCodeAsked = 'Signing in no longer asks for a code from it.';
 export const recoveryCodesLeft = { one: 'Recovery codes: {count} left', other: 'Recovery codes: {count} left' };
 export const noRecoveryCodes = 'Recovery codes: none left';
 export const eachLetsYouIn = 'Each lets you in once if you lose your phone.';
-export const makeNewWhileYouCan = 'Make new ones while you can still sign in.';
+export const makeNewWhileYouCan = 'Generate new ones while you can still sign in.';
 /** A button. */
 export const makeNewCodes = 'Generate new codes';
 export const tenNewCodes = 'Ten new codes replace all your old ones, which stop working.';
