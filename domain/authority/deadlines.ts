@@ -1,5 +1,5 @@
 /**
- * Deadlines at the authority (C13.2; Regulation (EU) No 376/2014, articles 4, 5 and 13); the last two only
+ * Reporting deadlines (C13.2; Regulation (EU) No 376/2014, articles 4, 5 and 13); the last two only
  * after the first notification, for a medium or high risk
  */
 import { HOUR_MS } from '../durations.ts';

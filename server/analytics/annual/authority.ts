@@ -1,4 +1,4 @@
-/** A club's reporting year to the authority (C12.5), by C13.2 and C13.4 */
+/** What a club reported to the authority in a year (C12.5, C13.2, C13.4) */
 import type { YearWithAuthority } from '../../../domain/annual/annual.ts';
 import { deadlineFacts } from '../../../domain/authority/deadline-facts.ts';
 import { deadlinesOf, isLate } from '../../../domain/authority/deadlines.ts';
