@@ -9,24 +9,24 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { MAKING_CODES } from './account/api.ts';
-import { FactorPart } from './account/factor-part.tsx';
-import { MailPart } from './account/mail-part.tsx';
-import { PasskeysPart } from './account/passkeys-part.tsx';
-import { PasswordPart } from './account/password-part.tsx';
-import { SessionsPart } from './account/sessions-part.tsx';
+import { FactorTab } from './account/factor-tab.tsx';
+import { MailTab } from './account/mail-tab.tsx';
+import { PasskeysTab } from './account/passkeys-tab.tsx';
+import { PasswordTab } from './account/password-tab.tsx';
+import { SessionsTab } from './account/sessions-tab.tsx';
 import * as words from './account/words/en.ts';
 
-const PARTS = ['password', 'factor', 'passkeys', 'mail', 'sessions'] as const;
-type Part = (typeof PARTS)[number];
-const TABS = PARTS.map((value) => ({ value, label: words.tabs[value] }));
+const TAB_NAMES = ['password', 'factor', 'passkeys', 'mail', 'sessions'] as const;
+type Tab = (typeof TAB_NAMES)[number];
+const TABS = TAB_NAMES.map((value) => ({ value, label: words.tabs[value] }));
 
-const PANEL = 'account-part';
+const PANEL = 'account-tab';
 
 /** Asks before closing while recovery codes are shown but not confirmed as kept. */
 export function AccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { hasMail } = useSite();
   const getsMail = hasMail && mayAnywhere(user, 'review reports');
-  const [part, setPart] = useState<Part>('password');
+  const [tab, setTab] = useState<Tab>('password');
   const [hasUnsavedCodes, setUnsavedCodes] = useState(false);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   const queryClient = useQueryClient();
@@ -35,12 +35,12 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
     // Recovery codes come with the response, and only once.
     else if (queryClient.isMutating({ mutationKey: MAKING_CODES }) === 0) go();
   };
-  const parts: Record<Part, ReactNode> = {
-    password: <PasswordPart user={user} onDone={onClose} />,
-    factor: <FactorPart onCodesShown={setUnsavedCodes} />,
-    passkeys: <PasskeysPart />,
-    mail: <MailPart />,
-    sessions: <SessionsPart />,
+  const panels: Record<Tab, ReactNode> = {
+    password: <PasswordTab user={user} onDone={onClose} />,
+    factor: <FactorTab onCodesShown={setUnsavedCodes} />,
+    passkeys: <PasskeysTab />,
+    mail: <MailTab />,
+    sessions: <SessionsTab />,
   };
   return (
     <>
@@ -50,17 +50,17 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
         onClose={() => leave(onClose)}
         tabs={
           <Tabs
-            label={words.parts}
+            label={words.tabsLabel}
             tabs={TABS.filter(({ value }) => value !== 'mail' || getsMail)}
-            selected={part}
-            onSelect={(next) => leave(() => setPart(next))}
+            selected={tab}
+            onSelect={(next) => leave(() => setTab(next))}
             panel={PANEL}
             tight
           />
         }
       >
-        <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, part)}>
-          {parts[part]}
+        <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
+          {panels[tab]}
         </div>
       </Dialog>
       {leaving && (

@@ -4,7 +4,7 @@ import { canUsePasskeys } from '../../components/keys/passkey.ts';
 import { useSignInOptions } from '../../components/site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SetUpApp } from './account/app/set-up-app.tsx';
-import { PasskeysPart } from './account/passkeys-part.tsx';
+import { PasskeysTab } from './account/passkeys-tab.tsx';
 import * as words from './account/words/en.ts';
 
 /** Continues automatically once one is set up. */
@@ -22,7 +22,7 @@ export function SetUpFirst() {
         {words.setUpFirst}
       </h2>
       <p className="text-ink-soft">{words.whySetUpFirst}</p>
-      {isPasskey ? <PasskeysPart /> : <SetUpApp onCodesShown={setCodesShown} onDone={() => undefined} />}
+      {isPasskey ? <PasskeysTab /> : <SetUpApp onCodesShown={setCodesShown} onDone={() => undefined} />}
       {other && !areCodesShown && (
         <div>
           <Button variant="secondary" onClick={() => setPasskey(!isPasskey)}>

@@ -5,7 +5,7 @@ export const yourAccount = 'Váš účet';
 /** Below the title: the user; {role} is a label such as `SMS Manager`. */
 export const whoYouAre = '{name}, {role}, {email}';
 /** Name of the row of tabs. */
-export const parts = 'Váš účet';
+export const tabsLabel = 'Váš účet';
 /** The tabs: keep them short. */
 export const tabs = {
   password: 'Heslo',

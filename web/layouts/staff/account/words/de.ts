@@ -5,7 +5,7 @@ export const yourAccount = 'Dein Konto';
 /** Below the title: the user; {role} is a label such as `SMS Manager`. */
 export const whoYouAre = '{name}, {role}, {email}';
 /** Name of the row of tabs. */
-export const parts = 'Dein Konto';
+export const tabsLabel = 'Dein Konto';
 /** The tabs: keep them short. */
 export const tabs = {
   password: 'Passwort',

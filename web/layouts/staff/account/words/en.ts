@@ -5,7 +5,7 @@ export const yourAccount = 'Your Account';
 /** Below the title: the user; {role} is a label such as `SMS Manager`. */
 export const whoYouAre = '{name}, {role}, {email}';
 /** Name of the row of tabs. */
-export const parts = 'Your account';
+export const tabsLabel = 'Your account';
 /** The tabs: keep them short. */
 export const tabs = {
   password: 'Password',

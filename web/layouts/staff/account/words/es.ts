@@ -5,7 +5,7 @@ export const yourAccount = 'Tu cuenta';
 /** Below the title: the user; {role} is a label such as `SMS Manager`. */
 export const whoYouAre = '{name}, {role}, {email}';
 /** Name of the row of tabs. */
-export const parts = 'Tu cuenta';
+export const tabsLabel = 'Tu cuenta';
 /** The tabs: keep them short. */
 export const tabs = {
   password: 'Contraseña',

@@ -5,7 +5,7 @@ export const yourAccount = 'Votre compte';
 /** Below the title: the user; {role} is a label such as `SMS Manager`. */
 export const whoYouAre = '{name}, {role}, {email}';
 /** Name of the row of tabs. */
-export const parts = 'Votre compte';
+export const tabsLabel = 'Votre compte';
 /** The tabs: keep them short. */
 export const tabs = {
   password: 'Mot de passe',

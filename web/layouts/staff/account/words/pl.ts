@@ -5,7 +5,7 @@ export const yourAccount = 'Moje konto';
 /** Below the title: the user; {role} is a label such as `SMS Manager`. */
 export const whoYouAre = '{name}, {role}, {email}';
 /** Name of the row of tabs. */
-export const parts = 'Moje konto';
+export const tabsLabel = 'Moje konto';
 /** The tabs: keep them short. */
 export const tabs = {
   password: 'Hasło',

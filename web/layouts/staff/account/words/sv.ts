@@ -5,7 +5,7 @@ export const yourAccount = 'Ditt konto';
 /** Below the title: the user; {role} is a label such as `SMS Manager`. */
 export const whoYouAre = '{name}, {role}, {email}';
 /** Name of the row of tabs. */
-export const parts = 'Ditt konto';
+export const tabsLabel = 'Ditt konto';
 /** The tabs: keep them short. */
 export const tabs = {
   password: 'Lösenord',

@@ -19,7 +19,7 @@ const NAME_MAX = 60;
 
 type OpenDialog = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey } | null;
 
-export function PasskeysPart() {
+export function PasskeysTab() {
   const { data, isError, refetch } = useQuery(factors);
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   const stop = () => setOpenDialog(null);

@@ -16,7 +16,7 @@ import * as words from './words/en.ts';
 const NO_PASSWORDS: PasswordChange = { currentPassword: '', newPassword: '' };
 
 /** Keeps the input after a failure. */
-export function PasswordPart({ user, onDone }: { user: User; onDone: () => void }) {
+export function PasswordTab({ user, onDone }: { user: User; onDone: () => void }) {
   const queryClient = useQueryClient();
   const [values, setValues] = useState(NO_PASSWORDS);
   const changing = useMutation({

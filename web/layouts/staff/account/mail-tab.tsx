@@ -20,7 +20,7 @@ const choices = queryOptions({
 const REPORTS: Record<MailChoices['reports'], string> = words.reportsChoices;
 const ACTIONS: Record<MailChoices['actions'], string> = words.actionsChoices;
 
-export function MailPart() {
+export function MailTab() {
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(choices);
   const zone = zoneName(useTimeZone(), new Date());

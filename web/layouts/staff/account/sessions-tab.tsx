@@ -11,7 +11,7 @@ import { LoadFailure } from '../notice.tsx';
 import { endOtherSessions, endSession, refresh, sessions } from './api.ts';
 import * as words from './words/en.ts';
 
-export function SessionsPart() {
+export function SessionsTab() {
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(sessions);
   const ending = useMutation({

@@ -16,7 +16,7 @@ import * as words from './words/en.ts';
 type OpenDialog = 'set up' | 'remove' | 'codes' | null;
 
 /** `onCodesShown` reports whether unconfirmed codes are shown. */
-export function FactorPart({ onCodesShown }: { onCodesShown: (isShown: boolean) => void }) {
+export function FactorTab({ onCodesShown }: { onCodesShown: (isShown: boolean) => void }) {
   const { data, isError, refetch } = useQuery(factors);
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   if (isError) return <LoadFailure retry={refetch}>{words.factorNotLoaded}</LoadFailure>;
