@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import type { LogFacts } from '../../../../domain/flight/log/log.ts';
-import { type OfferedField, offersForEmptyFields, offersOf, timeOf } from '../../../../domain/flight/offers.ts';
+import { type PrefillField, prefillFor, prefillForEmptyFields, timeOf } from '../../../../domain/flight/prefill.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
 import { sentDay } from '../../../components/dates.ts';
@@ -22,7 +22,7 @@ const TIME_OF = { moment: words.timeOfMoment, launch: words.timeOfLaunch, start:
 /** Minutes ahead of UTC. */
 const utcOffsetMinutes = (moment: Date): number => -moment.getTimezoneOffset();
 
-function formatField(field: OfferedField, text: string, flight: Flight): string {
+function formatField(field: PrefillField, text: string, flight: Flight): string {
   if (field === 'localDate') return sentDay(text);
   return field === 'localTime' ? fill(TIME_OF[timeOf(flight)], { time: text }) : text;
 }
@@ -30,18 +30,18 @@ function formatField(field: OfferedField, text: string, flight: Flight): string 
 /** Empty if the log has nothing to fill in. */
 export function FillIn({ facts, flight, values, set }: Props) {
   const [isFilled, setFilled] = useState(false);
-  const offered = offersForEmptyFields(offersOf(facts, flight, utcOffsetMinutes), values);
+  const prefill = prefillForEmptyFields(prefillFor(facts, flight, utcOffsetMinutes), values);
   const fillIn = () => {
-    for (const [field, text] of offered) set(field, text);
+    for (const [field, text] of prefill) set(field, text);
     setFilled(true);
   };
   return (
     <div>
-      {offered.length > 0 && (
+      {prefill.length > 0 && (
         <>
           <p className="font-medium">{words.canFill}</p>
           <dl className="mt-2 mb-3 grid gap-1 text-[0.9375rem]">
-            {offered.map(([field, text]) => (
+            {prefill.map(([field, text]) => (
               <div key={field} className="flex flex-wrap gap-x-2">
                 <dt className="text-ink-soft">{`${REPORT_TEXTS[field].label}:`}</dt>
                 <dd className="wrap-anywhere">{formatField(field, text, flight)}</dd>
@@ -54,7 +54,7 @@ export function FillIn({ facts, flight, values, set }: Props) {
         </>
       )}
       <p role="status" className="font-medium">
-        {isFilled && offered.length === 0 && words.filledIn}
+        {isFilled && prefill.length === 0 && words.filledIn}
       </p>
     </div>
   );
