@@ -11,7 +11,7 @@ function refuse(event: SubmitEvent): void {
   field.reportValidity();
 }
 
-export function useRefuseUnreadable(): void {
+export function useRefuseBadInput(): void {
   useEffect(() => {
     document.addEventListener('submit', refuse, { capture: true });
     return () => document.removeEventListener('submit', refuse, { capture: true });

@@ -6,6 +6,7 @@ import { pluralText } from '../../../domain/language/text.ts';
 import type { DetailField } from '../../../domain/receipt/details.ts';
 import { ApiError, failureText } from '../../api.ts';
 import { fieldErrors } from '../../components/api-failure.ts';
+import { withBadInput } from '../../components/bad-input/with-bad-input.ts';
 import { commonFields } from '../../components/lookups.ts';
 import { LostNote } from '../../components/lost-files/lost-note.tsx';
 import { photosLost } from '../../components/lost-files/words/en.ts';
@@ -15,7 +16,6 @@ import { photos as photosTitle } from '../../components/photos/words/en.ts';
 import { FieldControl } from '../../components/report-fields/field-control.tsx';
 import { type Control, FORM_SECTIONS, fieldLabel, NO_LISTS } from '../../components/report-fields/sections.ts';
 import { randomUuid } from '../../components/saving/random-uuid.ts';
-import { withUnreadable } from '../../components/unreadable-input/with-unreadable.ts';
 import { Button } from '../../ui/button.tsx';
 import { addDetails, type DetailsProps, isUnknown } from '../api.ts';
 import {
@@ -117,7 +117,7 @@ export function DetailsForm({ credential, keepsDraft, onUnsent, onEnded }: Detai
     event.preventDefault();
     if (sending) return;
     setMessage('');
-    const details = detailsToSend(withUnreadable(values), lists ?? NO_LISTS);
+    const details = detailsToSend(withBadInput(values), lists ?? NO_LISTS);
     if (Object.keys(details).length === 0 && photos.length === 0) return setFailure(words.nothingYet);
     const errors = detailErrors(details);
     if (Object.keys(errors).length > 0) return showErrors(errors);

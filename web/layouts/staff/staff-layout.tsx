@@ -7,10 +7,10 @@ import { mustHaveFactor } from '../../../domain/auth/second-factor-requirement.t
 import { mayAnywhere, type Permission } from '../../../domain/permissions.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { hasStatus } from '../../components/api-failure.ts';
+import { useRefuseBadInput } from '../../components/bad-input/use-refuse-bad-input.ts';
 import { useLazy } from '../../components/lazy/use-lazy.ts';
 import { useSignInOptions } from '../../components/site.tsx';
 import { FloatingThemeToggle } from '../../components/theme-toggle.tsx';
-import { useRefuseUnreadable } from '../../components/unreadable-input/use-refuse-unreadable.ts';
 import { useSaveLanguageChoice } from './account/save-language-choice.ts';
 import { LoadFailure, Notice } from './notice.tsx';
 import { factors, session, useCheckOnReturn, useSessionEnd } from './session.ts';
@@ -34,7 +34,7 @@ export function StaffLayout({ title, subtitle, ...page }: Props) {
   useSessionEnd();
   useCheckOnReturn();
   useUnsavedWarning();
-  useRefuseUnreadable();
+  useRefuseBadInput();
   useSaveLanguageChoice(data !== undefined);
   const { isSettingUp, isChecking } = useMustSetUp(data?.user);
   return (

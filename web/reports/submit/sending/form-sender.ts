@@ -1,8 +1,8 @@
 /** Sends the form's report with its attachments, and chooses the screen that follows. */
 import type { ComponentType } from 'react';
+import { withBadInput } from '../../../components/bad-input/with-bad-input.ts';
 import { interceptLeaving } from '../../../components/leaving/intercept-leaving.ts';
 import type { PhotoBox } from '../../../components/photos/photo-box.ts';
-import { withUnreadable } from '../../../components/unreadable-input/with-unreadable.ts';
 import type { OpenedWaitingReport } from '../../../components/waiting/opened-report.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { Confirmation } from '../confirmation/confirmation.tsx';
@@ -44,7 +44,7 @@ export function createFormSender(): FormSender {
   const send = createReportSender(keepForLater);
   return untilAnswered(async (values, options, attachments) => {
     const { flight, note: logNote } = await awaitLog(attachments);
-    const result = await send(withStoredValues(withUnreadable(values)), options, { ...attachments, flight });
+    const result = await send(withStoredValues(withBadInput(values)), options, { ...attachments, flight });
     if ('failure' in result) return result;
     // An upload that ended later would be remembered as a photo of the next report (C7.9).
     attachments.photos?.clear();
