@@ -21,7 +21,7 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
   /** 404 before the body is read (C3.17). */
-  async function clubId(request: FastifyRequest): Promise<string> {
+  async function findRequestedClubId(request: FastifyRequest): Promise<string> {
     const { id } = request.params as { id: string };
     if (!isId(id) || !(await findClub(db, id))) throw new Problem('clubs/not-found');
     return id;
@@ -46,7 +46,7 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
 
   /** 404 unless the actor may review its reports, before the body is read. */
   async function ownClubId(request: FastifyRequest): Promise<string> {
-    const id = (await clubId(request)).toLowerCase();
+    const id = (await findRequestedClubId(request)).toLowerCase();
     if (!may(actor(request), 'review reports', { clubId: id })) throw new Problem('clubs/not-found');
     return id;
   }
@@ -105,7 +105,7 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, Club],
     refuses: [409],
     handler: async (request) => {
-      const id = await clubId(request);
+      const id = await findRequestedClubId(request);
       return changeClub(services, actor(request), id, await readBody(request, ClubChange));
     },
   });
@@ -117,7 +117,7 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
     answer: [204, null],
     refuses: [409],
     handler: async (request) => {
-      const id = await clubId(request);
+      const id = await findRequestedClubId(request);
       await discardBody(request);
       await deleteClub(services, actor(request), id);
     },

@@ -23,7 +23,7 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
   /** 404 comes before the body is read (C3.17). */
-  async function hazardOf(request: FastifyRequest): Promise<StoredHazard> {
+  async function findRequestedHazard(request: FastifyRequest): Promise<StoredHazard> {
     const { id } = request.params as { id: string };
     const hazard = isId(id) ? await findHazard(db, scopeOf(actor(request)), id) : undefined;
     if (!hazard) throw new Problem('hazards/not-found');
@@ -60,7 +60,7 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
     summary: 'One hazard',
     access: 'review reports',
     answer: [200, Hazard],
-    handler: async (request) => presentHazard(await hazardOf(request)),
+    handler: async (request) => presentHazard(await findRequestedHazard(request)),
   });
 
   serve(app, {
@@ -88,7 +88,7 @@ export function hazardRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, Hazard],
     refuses: [409],
     handler: async (request) => {
-      const { row } = await hazardOf(request);
+      const { row } = await findRequestedHazard(request);
       const input = await readBody(request, HazardChange, (...sent) => changeProblemsInBody(db, row, ...sent));
       return changeHazard(services, actor(request), row.id, input);
     },

@@ -32,8 +32,8 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
   const today = () => utcDay(services.clock());
 
-  /** The action in the address. Throws 404, before the body is read, unless the actor may review it (C3.17). */
-  async function actionOf(request: FastifyRequest): Promise<StoredAction> {
+  /** The action in the URL. Throws 404, before the body is read, unless the actor may review it (C3.17). */
+  async function findRequestedAction(request: FastifyRequest): Promise<StoredAction> {
     const { id } = request.params as { id: string };
     const action = isId(id) ? await findAction(db, scopeOf(actor(request)), id) : undefined;
     if (!action) throw new Problem('actions/not-found');
@@ -67,7 +67,7 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
     summary: 'One action',
     access: 'review reports',
     answer: [200, Action],
-    handler: async (request) => presentAction(await actionOf(request)),
+    handler: async (request) => presentAction(await findRequestedAction(request)),
   });
 
   serve(app, {
@@ -95,7 +95,7 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, Action],
     refuses: [409],
     handler: async (request) => {
-      const { row } = await actionOf(request);
+      const { row } = await findRequestedAction(request);
       const input = await readBody(request, ActionChange, (...sent) => changeProblemsInBody(db, row, ...sent));
       return changeAction(services, actor(request), row.id, input);
     },

@@ -28,7 +28,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
    * Throws 404 for users the actor may not see, 403 for those they may not change (C4.2), before the body is read
    * (C3.17). Actors themselves pass: the actions have their own refusals (C4.3).
    */
-  async function userOf(request: FastifyRequest): Promise<User> {
+  async function findRequestedUser(request: FastifyRequest): Promise<User> {
     const { id } = request.params as { id: string };
     const currentUser = actor(request);
     const user = isId(id) ? await findUser(db, id) : undefined;
@@ -105,7 +105,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, User],
     refuses: [409],
     handler: async (request, reply) => {
-      const user = await userOf(request);
+      const user = await findRequestedUser(request);
       const { id } = user;
       const currentUser = actor(request);
       const context = { db, actor: currentUser, before: user };
@@ -130,7 +130,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     answer: [204, null],
     refuses: [409],
     handler: async (request) => {
-      const { id } = await userOf(request);
+      const { id } = await findRequestedUser(request);
       await discardBody(request);
       await resetSecondFactors(services, actor(request), id);
     },
@@ -143,7 +143,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     answer: [204, null],
     refuses: [409],
     handler: async (request) => {
-      const { id } = await userOf(request);
+      const { id } = await findRequestedUser(request);
       await discardBody(request);
       await deleteUser(services, actor(request), id);
     },

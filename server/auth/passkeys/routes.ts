@@ -19,7 +19,7 @@ import { hasPasskey } from './queries.ts';
 
 export function passkeyRoutes(app: FastifyInstance, services: Services): void {
   /** 404 before the body is read (C3.17). */
-  async function passkeyOf(request: FastifyRequest): Promise<string> {
+  async function findRequestedPasskeyId(request: FastifyRequest): Promise<string> {
     const { id } = request.params as { id: string };
     const isOwn = isId(id) && (await hasPasskey(services.database.db, id, actor(request).id));
     if (!isOwn) throw new Problem('keys/not-found');
@@ -59,7 +59,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
     body: PasskeyChange,
     answer: [200, Passkey],
     handler: async (request) => {
-      const id = await passkeyOf(request);
+      const id = await findRequestedPasskeyId(request);
       const { name } = await readBody(request, PasskeyChange);
       return changePasskey(services, actor(request), { id, name });
     },
@@ -73,7 +73,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
     answer: [204, null],
     refuses: [429],
     handler: async (request) => {
-      const id = await passkeyOf(request);
+      const id = await findRequestedPasskeyId(request);
       const { password } = await readBody(request, PasswordConfirmation);
       await removePasskey(services, actor(request), id, { password, request });
     },

@@ -12,7 +12,7 @@ export function scopeOf(user: User): Scope {
   return reachOf(user.role, 'review reports') === 'all' ? 'all' : { clubId: user.clubId ?? '' };
 }
 
-/** The report in the address. Throws 404, before the body is read, unless the actor may review it (C3.17). */
+/** The report in the URL. Throws 404, before the body is read, unless the actor may review it (C3.17). */
 export async function findRequestedReport(db: Db, request: FastifyRequest): Promise<ReportRow> {
   const { id } = request.params as { id: string };
   const report = isId(id) ? await findReport(db, scopeOf(actor(request)), id) : undefined;

@@ -53,7 +53,7 @@ async function reviewSent(request: FastifyRequest): Promise<Review> {
 export function staffReportRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
-  const reportOf = (request: FastifyRequest) => findRequestedReport(db, request);
+  const findRequested = (request: FastifyRequest) => findRequestedReport(db, request);
 
   serve(app, {
     call: 'listReports',
@@ -88,7 +88,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
       [FLIGHT_HEADER]: '`true` if a flight is attached',
     },
     handler: async (request, reply) => {
-      const report = await reportOf(request);
+      const report = await findRequested(request);
       reply.header(REVISION_HEADER, await reviewRevision(db, report));
       if (await hasFlight(db, report.id)) reply.header(FLIGHT_HEADER, 'true');
       return presentForStaff(report);
@@ -101,7 +101,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     access: 'review reports',
     answer: [200, Preview],
     handler: async (request) => {
-      const report = await reportOf(request);
+      const report = await findRequested(request);
       const decisions = await decisionsFor(db, report, { comment: report.smsManagerComment });
       return presentPreview(await publicCopyOf(db, report, decisions));
     },
@@ -114,7 +114,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     body: PreviewRequest,
     answer: [200, Preview],
     handler: async (request) => {
-      const report = await reportOf(request);
+      const report = await findRequested(request);
       const { withDecisions, ...sent } = await readBody(request, PreviewRequest);
       return presentPreview(
         await publicCopyOf(db, report, await decisionsFor(db, report, sent)),
@@ -128,7 +128,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     summary: "The precision of a report's public copy: chosen for it, otherwise its club's default",
     access: 'review reports',
     answer: [200, PrecisionResponse],
-    handler: async (request) => precisionFor(db, await reportOf(request), undefined),
+    handler: async (request) => precisionFor(db, await findRequested(request), undefined),
   });
 
   serve(app, {
@@ -139,7 +139,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     answer: [200, StaffReport],
     refuses: [409],
     handler: async (request) => {
-      const { id } = await reportOf(request);
+      const { id } = await findRequested(request);
       return approveReport(services, actor(request), id, await reviewSent(request));
     },
   });
@@ -152,7 +152,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     answer: [200, StaffReport],
     refuses: [409],
     handler: async (request) => {
-      const { id } = await reportOf(request);
+      const { id } = await findRequested(request);
       return commentReport(services, actor(request), id, await reviewSent(request));
     },
   });
@@ -163,7 +163,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     access: 'review reports',
     answer: [200, StaffReport],
     handler: async (request) => {
-      const { id } = await reportOf(request);
+      const { id } = await findRequested(request);
       await discardBody(request);
       return hideReport(services, actor(request), id);
     },
@@ -176,7 +176,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     body: LanguageChange,
     answer: [200, StaffReport],
     handler: async (request) => {
-      const { id } = await reportOf(request);
+      const { id } = await findRequested(request);
       return changeLanguage(services, actor(request), id, await readBody(request, LanguageChange));
     },
   });
@@ -187,7 +187,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     access: 'erase contact',
     answer: [204, null],
     handler: async (request) => {
-      const { id } = await reportOf(request);
+      const { id } = await findRequested(request);
       await discardBody(request);
       await eraseContact(services, actor(request), id);
     },
@@ -200,7 +200,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     body: Reassignment,
     answer: [200, StaffReport],
     handler: async (request) => {
-      const { id } = await reportOf(request);
+      const { id } = await findRequested(request);
       return reassignReport(services, actor(request), id, (await readBody(request, Reassignment)).clubId);
     },
   });
