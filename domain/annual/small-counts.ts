@@ -1,7 +1,7 @@
 /** Hides counts below five from members (C12.5) */
 
 export const FEWER = 'fewer than 5';
-const FEW = 5;
+const HIDDEN_BELOW = 5;
 
 export type Counts<Value> = Record<
   'published' | 'unpublished' | 'actionsOpen' | 'actionsDone' | 'actionsWorked',
@@ -9,7 +9,7 @@ export type Counts<Value> = Record<
 >;
 
 function hideSmallCount(count: number): number | typeof FEWER {
-  return count > 0 && count < FEW ? FEWER : count;
+  return count > 0 && count < HIDDEN_BELOW ? FEWER : count;
 }
 
 export function countsForMembers({ published, ...hidden }: Counts<number>) {

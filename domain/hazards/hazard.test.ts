@@ -7,7 +7,7 @@ import { printedRegister } from './printed-register.ts';
 import { byUrgency, HazardQuery, isToReview } from './register.ts';
 
 const TODAY = '2026-06-03';
-const LEAST = { title: 'Winch cable across the runway', severity: 4, likelihood: 3 };
+const MINIMAL = { title: 'Winch cable across the runway', severity: 4, likelihood: 3 };
 
 test('the level is severity times likelihood, in four named classes (C18.2)', () => {
   const levels = GRADES.flatMap((severity) => GRADES.map((likelihood) => levelOf(severity, likelihood) ?? 0));
@@ -27,7 +27,7 @@ test('the level is severity times likelihood, in four named classes (C18.2)', ()
 });
 
 test('only title, severity and likelihood are required, and texts have the limits of the contract (C18.1)', () => {
-  expect(check(NewHazard, LEAST)).toEqual({ value: LEAST });
+  expect(check(NewHazard, MINIMAL)).toEqual({ value: MINIMAL });
   const checked = check(NewHazard, {});
   expect('errors' in checked && checked.errors.map(({ path }) => path)).toEqual(['title', 'severity', 'likelihood']);
   for (const [name, most] of [
@@ -37,10 +37,10 @@ test('only title, severity and likelihood are required, and texts have the limit
     ['ownerName', 100],
     ['closedBecause', 200],
   ] as const) {
-    expect(check(NewHazard, { ...LEAST, [name]: 'x'.repeat(most) })).toHaveProperty('value');
-    expect(check(NewHazard, { ...LEAST, [name]: 'x'.repeat(most + 1) })).toMatchObject({ errors: [{ path: name }] });
+    expect(check(NewHazard, { ...MINIMAL, [name]: 'x'.repeat(most) })).toHaveProperty('value');
+    expect(check(NewHazard, { ...MINIMAL, [name]: 'x'.repeat(most + 1) })).toMatchObject({ errors: [{ path: name }] });
   }
-  expect(check(NewHazard, { ...LEAST, closedBecause: 'one\ntwo' })).toMatchObject({
+  expect(check(NewHazard, { ...MINIMAL, closedBecause: 'one\ntwo' })).toMatchObject({
     errors: [{ path: 'closedBecause' }],
   });
 });

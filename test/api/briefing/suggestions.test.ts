@@ -24,7 +24,7 @@ const at = (id: string) => `/api/reports/${id}/briefing`;
 const suggest = (id: string, body: unknown = { question: QUESTION }, as: CastMember = 'ridgeManager') =>
   stage.call('PUT', at(id), { as, body });
 const withdraw = (id: string, as: CastMember = 'ridgeManager') => stage.call('DELETE', at(id), { as });
-const standing = async (id: string) => {
+const currentSuggestion = async (id: string) => {
   const answer = await stage.call('GET', at(id), { as: 'ridgeManager' });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([
     200,
@@ -39,10 +39,10 @@ const act = (id: string, action: 'hide' | 'approve' | 'comment', body?: object) 
 test('a suggested report comes first at once, with its question, and for 30 days only (C17.2)', async () => {
   const others = [await published(), await published(), await published(), await published()];
   const id = await published({ headline: 'The canopy' });
-  expect(await standing(id)).toBeNull();
+  expect(await currentSuggestion(id)).toBeNull();
   const sent = await suggest(id);
   expect([sent.statusCode, sent.body]).toEqual([204, '']);
-  expect(await standing(id)).toEqual({ question: QUESTION, until: '2026-07-15' });
+  expect(await currentSuggestion(id)).toEqual({ question: QUESTION, until: '2026-07-15' });
   const [first, ...rest] = await briefing();
   expect([first?.id, first?.question]).toEqual([id, QUESTION]);
   expect(rest).toHaveLength(2);
@@ -72,12 +72,12 @@ test('a suggestion can be replaced by a new one, and withdrawn (C17.2)', async (
   await suggest(id);
   stage.clock.advance({ hours: 1 });
   await suggest(id, { question: null });
-  expect(await standing(id)).toEqual({ question: null, until: '2026-07-15' });
+  expect(await currentSuggestion(id)).toEqual({ question: null, until: '2026-07-15' });
   expect((await briefing())[0]?.question).toBeNull();
   await suggest(id, { question: '  Who   checks?  ' });
-  expect((await standing(id)).question).toBe('Who   checks?');
+  expect((await currentSuggestion(id)).question).toBe('Who   checks?');
   expect((await withdraw(id)).statusCode).toBe(204);
-  expect(await standing(id)).toBeNull();
+  expect(await currentSuggestion(id)).toBeNull();
   expect((await briefing())[0]?.question).toBeNull();
 });
 
@@ -88,10 +88,10 @@ test('hiding a report ends its suggestion for good; a new comment does not (C17.
   expect((await briefing())[0]).toMatchObject({ id, question: QUESTION, smsManagerComment: 'Another comment.' });
   await act(id, 'hide');
   expect(await briefing()).toEqual([]);
-  expect(await standing(id)).toBeNull();
+  expect(await currentSuggestion(id)).toBeNull();
   expect((await suggest(id)).statusCode).toBe(409);
   await act(id, 'approve', { comment: 'Once more.' });
-  expect(await standing(id)).toBeNull();
+  expect(await currentSuggestion(id)).toBeNull();
   expect((await briefing())[0]?.question).toBeNull();
 });
 
@@ -99,7 +99,7 @@ test('suggesting an unpublished report is 409; withdrawing where there is no sug
   const id = await stage.report('ridge');
   const refused = await suggest(id);
   expect([refused.statusCode, problemOf(refused)]).toEqual([409, 'reports/not-published']);
-  expect(await standing(id)).toBeNull();
+  expect(await currentSuggestion(id)).toBeNull();
   expect((await withdraw(id)).statusCode).toBe(204);
   // Invalid input is reported before a conflict.
   expect((await suggest(id, { question: 'x'.repeat(201) })).statusCode).toBe(400);
@@ -111,7 +111,7 @@ test('a question is one line of 1 to 200 characters; a blank one counts as none 
     const refused = await suggest(id, { question });
     expect([refused.statusCode, refused.json().errors[0].path]).toEqual([400, 'question']);
   }
-  expect(await standing(id)).toBeNull();
+  expect(await currentSuggestion(id)).toBeNull();
   for (const [sent, kept] of [
     ['x'.repeat(200), 'x'.repeat(200)],
     ['?', '?'],
@@ -119,7 +119,7 @@ test('a question is one line of 1 to 200 characters; a blank one counts as none 
     [null, null],
   ]) {
     expect((await suggest(id, { question: sent })).statusCode).toBe(204);
-    expect((await standing(id)).question).toBe(kept);
+    expect((await currentSuggestion(id)).question).toBe(kept);
   }
 });
 
@@ -139,7 +139,9 @@ test('the question is de-identified like a comment, and stored and shown only in
   expect(rows).toMatchObject([
     { action: 'report-briefing', actorId: stage.people.ridgeManager.id, subjectId: id, details: {} },
   ]);
-  expect((await standing(id)).question).toBe('What would you tell [name] in [registration] ([email], [phone])?');
+  expect((await currentSuggestion(id)).question).toBe(
+    'What would you tell [name] in [registration] ([email], [phone])?',
+  );
   const lists = ['/api/briefing', '/api/reports/public', `/api/reports/public/${id}`, '/reports.atom'];
   for (const url of lists) expect((await stage.call('GET', url)).body, url).not.toMatch(CANARY);
   const { rows: kept } = (await stage.services.database.db.execute(

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const LEAST = { title: 'Cable across the runway', severity: 4, likelihood: 3 };
+const MINIMAL = { title: 'Cable across the runway', severity: 4, likelihood: 3 };
 const post = (body: object, as: CastMember = 'ridgeManager') => stage.call('POST', '/api/hazards', { as, body });
 const patch = (id: string, body: object, as: CastMember = 'ridgeManager') =>
   stage.call('PATCH', `/api/hazards/${id}`, { as, body });
@@ -24,7 +24,7 @@ const read = (id: string, as: CastMember = 'ridgeManager') => stage.call('GET', 
 const list = async (query = '', as: CastMember = 'ridgeManager'): Promise<Hazard[]> =>
   (await stage.call('GET', `/api/hazards${query}`, { as })).json();
 async function made(body: object = {}, as: CastMember = 'ridgeManager'): Promise<Hazard> {
-  const answer = await post({ ...LEAST, ...body }, as);
+  const answer = await post({ ...MINIMAL, ...body }, as);
   expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)]);
   return answer.json();
 }
@@ -35,7 +35,7 @@ const clear = () => stage.services.database.db.delete(hazards);
 
 test('a hazard has exactly the documented keys in every answer, and is listed by its reports and actions (C18.1)', async () => {
   const sent = {
-    ...LEAST,
+    ...MINIMAL,
     description: 'Cars cross it.\nOften.',
     controls: 'A lookout.',
     leftSeverity: 4,
@@ -67,13 +67,13 @@ test('a hazard has exactly the documented keys in every answer, and is listed by
 
 test("a hazard belongs to the user's club; a super-admin must choose a club, or a report of it (C18.1)", async () => {
   expect((await made({ clubId: stage.clubs.valley })).clubId).toBe(stage.clubs.ridge);
-  expectProblem(await post(LEAST, 'superAdmin'), 'request/invalid', 'clubId');
-  expectProblem(await post({ ...LEAST, clubId: randomUUID() }, 'superAdmin'), 'request/invalid', 'clubId');
+  expectProblem(await post(MINIMAL, 'superAdmin'), 'request/invalid', 'clubId');
+  expectProblem(await post({ ...MINIMAL, clubId: randomUUID() }, 'superAdmin'), 'request/invalid', 'clubId');
   expect((await made({ clubId: stage.clubs.valley }, 'superAdmin')).clubId).toBe(stage.clubs.valley);
   const reports = [await stage.report('valley')];
   expect((await made({ reports }, 'superAdmin')).clubId).toBe(stage.clubs.valley);
   expectProblem(
-    await post({ ...LEAST, clubId: stage.clubs.ridge, reports }, 'superAdmin'),
+    await post({ ...MINIMAL, clubId: stage.clubs.ridge, reports }, 'superAdmin'),
     'request/invalid',
     'reports',
   );
@@ -82,7 +82,7 @@ test("a hazard belongs to the user's club; a super-admin must choose a club, or 
 test('reports, actions and owners of another club are rejected at their fields, with all other broken rules (C18.1)', async () => {
   const theirs = { reports: [await stage.report('valley')], actions: [await action({}, 'valleyManager')] };
   const hazard = await made();
-  for (const refused of [await post({ ...LEAST, ...theirs }), await patch(hazard.id, theirs)])
+  for (const refused of [await post({ ...MINIMAL, ...theirs }), await patch(hazard.id, theirs)])
     expectProblem(refused, 'request/invalid', 'reports', 'actions');
   for (const ownerId of [stage.people.valleyManager.id, stage.people.ridgePilot.id, randomUUID(), 'x'])
     expectProblem(await patch(hazard.id, { ownerId }), 'request/invalid', 'ownerId');
@@ -138,7 +138,7 @@ test('closing requires a reason, reopening clears it, and a hazard never changes
   expectProblem(await patch(id, { state: 'closed' }), 'request/invalid', 'closedBecause');
   expectProblem(await patch(id, { state: 'closed', closedBecause: ' ' }), 'request/invalid', 'closedBecause');
   expectProblem(await patch(id, { closedBecause: 'Gone' }), 'request/invalid', 'closedBecause');
-  expectProblem(await post({ ...LEAST, state: 'closed' }), 'request/invalid', 'closedBecause');
+  expectProblem(await post({ ...MINIMAL, state: 'closed' }), 'request/invalid', 'closedBecause');
   const closed = await patch(id, { state: 'closed', closedBecause: 'The road was moved' });
   expect(closed.json()).toMatchObject({ state: 'closed', closedBecause: 'The road was moved' });
   expect((await patch(id, { title: 'Still closed' })).json().closedBecause).toBe('The road was moved');

@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const LEAST = { title: 'Cable across the runway', severity: 4, likelihood: 3 };
+const MINIMAL = { title: 'Cable across the runway', severity: 4, likelihood: 3 };
 const made = async (body: object = {}, as: CastMember = 'ridgeManager'): Promise<Hazard> =>
-  (await stage.call('POST', '/api/hazards', { as, body: { ...LEAST, ...body } })).json();
+  (await stage.call('POST', '/api/hazards', { as, body: { ...MINIMAL, ...body } })).json();
 const read = async (id: string): Promise<Hazard> =>
   (await stage.call('GET', `/api/hazards/${id}`, { as: 'superAdmin' })).json();
 const action = async (body: object = {}): Promise<string> =>
@@ -48,7 +48,7 @@ test('a report without a club cannot be linked to a hazard, even by a super-admi
   const id = await stage.report('ridge');
   await ensureNoClub(stage.services.database.db, stage.clock.read());
   await stage.services.database.db.update(reports).set({ clubId: NO_CLUB }).where(eq(reports.id, id));
-  const about = { ...LEAST, reports: [id] };
+  const about = { ...MINIMAL, reports: [id] };
   const post = (body: object) => stage.call('POST', '/api/hazards', { as: 'superAdmin', body });
   expectProblem(await post(about), 'request/invalid', 'clubId');
   expectProblem(await post({ ...about, clubId: NO_CLUB }), 'request/invalid', 'clubId');

@@ -34,13 +34,13 @@ const colleague = () => {
   return created('/api/users', { ...login, name: 'Colleague', clubId: stage.clubs.ridge }, 'superAdmin');
 };
 
-const LEAST = { title: 'Cable across the runway', severity: 2, likelihood: 2 };
-const NAMELESS = { ...LEAST, title: '' };
+const MINIMAL = { title: 'Cable across the runway', severity: 2, likelihood: 2 };
+const NAMELESS = { ...MINIMAL, title: '' };
 
 test('a hazard: the reason for closing, its club, its links and its owner (C18.1, C18.3)', async () => {
   const post = (body: object, paths: string[], as: CastMember = 'ridgeManager') =>
     expectBroken('POST /api/hazards', body, paths, as);
-  await post({ ...LEAST, state: 'closed', reviewOn: 'zzz' }, ['reviewOn', 'closedBecause']);
+  await post({ ...MINIMAL, state: 'closed', reviewOn: 'zzz' }, ['reviewOn', 'closedBecause']);
   await post({ ...NAMELESS, severity: 9, closedBecause: 'x' }, ['title', 'severity', 'closedBecause']);
   await post({ ...NAMELESS, state: 'gone', closedBecause: 'x' }, ['title', 'state']);
   const wrong = { reports: [randomUUID()], actions: ['x'], ownerId: stage.people.valleyManager.id };
@@ -59,7 +59,7 @@ test('a hazard: the reason for closing, its club, its links and its owner (C18.1
 
 test('a change of a hazard: the reason for closing and its owner, who may stay (C18.1, C18.3)', async () => {
   const ownerId = await colleague();
-  const id = await created('/api/hazards', { ...LEAST, ownerId }, 'ridgeManager');
+  const id = await created('/api/hazards', { ...MINIMAL, ownerId }, 'ridgeManager');
   const patch = (body: object, paths: string[]) =>
     expectBroken(`PATCH /api/hazards/${id}`, body, paths, 'ridgeManager');
   await patch({ title: '', state: 'closed' }, ['title', 'closedBecause']);

@@ -40,7 +40,7 @@ const GUARDED = [
   ['POST', '/api/reports/:id/hide', 'review'],
 ] as const;
 
-const LOWLY = { manage: 'ridgeAdmin', staff: 'ridgeManager', review: 'ridgePilot' } as const;
+const WITHOUT_PERMISSION = { manage: 'ridgeAdmin', staff: 'ridgeManager', review: 'ridgePilot' } as const;
 
 async function idsFor(url: string): Promise<string[]> {
   const known = url.includes('clubs')
@@ -71,7 +71,7 @@ test.each(GUARDED)(
     for (const id of await idsFor(url)) {
       for (const { what, options } of bodies) {
         const address = `${url.replace(':id', id)}?limit=broken&startDate=now`;
-        const answer = await stage.call(method, address, { ...options, as: LOWLY[right] });
+        const answer = await stage.call(method, address, { ...options, as: WITHOUT_PERMISSION[right] });
         expect(problemOf(answer), `${id} ${what}`).toBe('auth/forbidden');
       }
     }

@@ -41,7 +41,7 @@ const seen = () => stage.log.filter((line) => line.includes('"answered"')).map((
 /** Log lines of requests that Fastify handled have a request id. */
 const pastFastify = () => seen().filter((line) => line.reqId === undefined).length;
 
-const WAYS: Record<string, string>[] = [
+const HEADER_VARIANTS: Record<string, string>[] = [
   {},
   { 'accept-encoding': 'br' },
   { 'accept-encoding': 'gzip, deflate' },
@@ -52,16 +52,16 @@ const WAYS: Record<string, string>[] = [
 
 test('a replayed answer is identical to the first, headers included, for every kind of request (C3.16)', async () => {
   for (const path of ['/api/reports/public', '/api/reports/public?keyword=story', '/api/clubs', '/api/common-fields']) {
-    for (const way of WAYS) {
-      const first = await ask(path, way);
+    for (const headers of HEADER_VARIANTS) {
+      const first = await ask(path, headers);
       const before = pastFastify();
-      expect(await ask(path, way)).toEqual(first);
+      expect(await ask(path, headers)).toEqual(first);
       const etag = String(first.headers['etag']);
-      const unchanged = await ask(path, { ...way, 'if-none-match': etag });
+      const unchanged = await ask(path, { ...headers, 'if-none-match': etag });
       expect([unchanged.status, unchanged.body, unchanged.headers['etag']]).toEqual([304, '', etag]);
       expect(unchanged.headers['content-length']).toBeUndefined();
-      expect(await ask(path, { ...way, 'if-none-match': '"other"' })).toEqual(first);
-      await expect.poll(pastFastify, { message: `${path} ${JSON.stringify(way)}` }).toBe(before + 3);
+      expect(await ask(path, { ...headers, 'if-none-match': '"other"' })).toEqual(first);
+      await expect.poll(pastFastify, { message: `${path} ${JSON.stringify(headers)}` }).toBe(before + 3);
     }
   }
 });
