@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { EXACT } from '../../domain/reports/public/precision.ts';
 import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, NARROW } from '../browser.ts';
-import { overflow, refuse, see, seeFailure, seeToast } from '../page.ts';
+import { dismissToast, overflow, refuse, see, seeFailure, seeToast } from '../page.ts';
 import { api, newClub, rootCookie } from '../people.ts';
 
 const visit = browser();
@@ -42,7 +42,7 @@ test('an admin opens the settings from the header and saves the defaults of thei
   expect(await choice(page, 'Aircraft type', 'Not shown').isChecked()).toBe(true);
 });
 
-test('a super-admin chooses the club first, and changes only that one', async () => {
+test('a super-admin chooses the club first, and changes only that one, and only what they chose (C3.18)', async () => {
   const [one, other] = [await newClub(), await newClub()];
   const { page } = await visit({ as: await rootCookie() });
   await page.goto('/manager/settings');
@@ -53,9 +53,17 @@ test('a super-admin chooses the club first, and changes only that one', async ()
   }
   await page.getByLabel('Club', { exact: true }).selectOption({ label: one.club.name });
   await choice(page, 'Time', 'Part of the day').check();
+  // A colleague changes another choice in the meantime.
+  await api('PATCH', `/api/clubs/${one.club.id}/settings`, { coarse: { type: 'none' } }, one.root);
   await save(page).click();
+  await dismissToast(page, 'Settings saved');
+  const changed = { ...EXACT, time: 'part', type: 'none' };
+  expect(await precisionOf(one.club.id)).toEqual(changed);
+  expect(await choice(page, 'Aircraft type', 'Not shown').isChecked()).toBe(true);
+  await page.getByLabel('Rules', { exact: true }).selectOption('EU');
+  await page.getByRole('button', { name: 'Save the authority' }).click();
   await seeToast(page, 'Settings saved');
-  expect(await precisionOf(one.club.id)).toEqual({ ...EXACT, time: 'part' });
+  expect(await precisionOf(one.club.id)).toEqual(changed);
   expect(await precisionOf(other.club.id)).toEqual(EXACT);
 });
 

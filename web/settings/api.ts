@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { ClubSettings, ClubSettingsChange } from '../../domain/clubs/settings.ts';
 import type { Language } from '../../domain/language/languages.ts';
-import type { Precision } from '../../domain/reports/public/precision.ts';
+import type { PrecisionChoice } from '../../domain/reports/public/precision.ts';
 import { get, send } from '../api.ts';
 import { showSaved } from '../components/saving/show-saved.ts';
 import { zoneSettings } from '../components/time-zones/use-time-zone.ts';
@@ -25,14 +25,14 @@ async function save(queryClient: QueryClient, clubId: string, change: ClubSettin
 }
 
 /** The default precision of a club's copies (C5.5). */
-export const savePrecision = (queryClient: QueryClient, clubId: string, precision: Precision): Promise<void> =>
-  save(queryClient, clubId, { coarse: precision });
+export const savePrecision = (queryClient: QueryClient, clubId: string, coarse: PrecisionChoice): Promise<void> =>
+  save(queryClient, clubId, { coarse });
 
 export type RegimeSettings = Pick<ClubSettings, 'regime' | 'responsibleEntity'>;
 
 /** The club's regime and authority (C13.1). */
-export const saveRegime = (queryClient: QueryClient, clubId: string, settings: RegimeSettings): Promise<void> =>
-  save(queryClient, clubId, settings);
+export const saveRegime = (queryClient: QueryClient, clubId: string, change: Partial<RegimeSettings>): Promise<void> =>
+  save(queryClient, clubId, change);
 
 /** For poster and mail (C14.9). */
 export const saveLanguage = (queryClient: QueryClient, clubId: string, language: Language | null): Promise<void> =>

@@ -2,23 +2,30 @@
 import { useState } from 'react';
 import type { Precision } from '../../domain/reports/public/precision.ts';
 import { PrecisionFields } from '../components/precision/precision-fields.tsx';
+import { changedFields } from '../components/saving/changed-fields.ts';
 import { savePrecision } from './api.ts';
 import { ClubSettingForm } from './club-setting-form.tsx';
 import * as words from './words/en.ts';
 
 /** Keeps the choice until it is saved. */
 export function PrecisionForm({ clubId, saved }: { clubId: string; saved: Precision }) {
-  const [precision, setPrecision] = useState(saved);
+  const [chosen, setChosen] = useState<Partial<Precision>>({});
+  const precision = { ...saved, ...chosen };
+  const changed = changedFields(saved, precision);
   return (
     <ClubSettingForm
       title={words.whatCopiesTell}
       description={words.whyCoarse}
-      isUnchanged={JSON.stringify(precision) === JSON.stringify(saved)}
+      isUnchanged={Object.keys(changed).length === 0}
       submit={words.saveSettings}
-      save={(queryClient) => savePrecision(queryClient, clubId, precision)}
+      save={(queryClient) => savePrecision(queryClient, clubId, changed)}
       savedNote={words.copiesFromNow}
     >
-      <PrecisionFields value={precision} onChange={setPrecision} hasHints />
+      <PrecisionFields
+        value={precision}
+        onChange={(next) => setChosen({ ...chosen, ...changedFields(precision, next) })}
+        hasHints
+      />
     </ClubSettingForm>
   );
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { REGIMES, type Regime } from '../../domain/clubs/settings.ts';
 import { fill } from '../../domain/language/text.ts';
+import { changedFields } from '../components/saving/changed-fields.ts';
 import { Field, SelectField } from '../ui/field.tsx';
 import { Picker } from '../ui/picker/picker.tsx';
 import { type RegimeSettings, saveRegime } from './api.ts';
@@ -14,16 +15,17 @@ const NONE = { value: '', label: words.notChosenYet };
 
 /** Keeps the choice until it is saved. */
 export function RegimeForm({ clubId, saved }: { clubId: string; saved: RegimeSettings }) {
-  const [settings, setSettings] = useState(saved);
-  const { regime, responsibleEntity } = settings;
+  const [chosen, setChosen] = useState<Partial<RegimeSettings>>({});
+  const { regime = saved.regime, responsibleEntity = saved.responsibleEntity } = chosen;
+  const changed = changedFields(saved, { regime, responsibleEntity });
   const value = responsibleEntity === null ? '' : String(responsibleEntity);
   return (
     <ClubSettingForm
       title={words.theAuthority}
       description={words.whatRulesAsk}
-      isUnchanged={regime === saved.regime && responsibleEntity === saved.responsibleEntity}
+      isUnchanged={Object.keys(changed).length === 0}
       submit={words.saveAuthority}
-      save={(queryClient) => saveRegime(queryClient, clubId, settings)}
+      save={(queryClient) => saveRegime(queryClient, clubId, changed)}
       savedNote={words.dutyFromNow}
     >
       <SelectField
@@ -31,7 +33,7 @@ export function RegimeForm({ clubId, saved }: { clubId: string; saved: RegimeSet
         label={words.rules}
         className="max-w-md"
         value={regime}
-        onChange={({ target }) => setSettings({ ...settings, regime: target.value as Regime })}
+        onChange={({ target }) => setChosen({ ...chosen, regime: target.value as Regime })}
       >
         {REGIMES.map((each) => (
           <option key={each} value={each}>
@@ -47,7 +49,7 @@ export function RegimeForm({ clubId, saved }: { clubId: string; saved: RegimeSet
               options={[NONE, ...OPTIONS]}
               value={value}
               placeholder={value === '' ? NONE.label : fill(words.authorityNumber, { number: value })}
-              onChange={(next) => setSettings({ ...settings, responsibleEntity: next === '' ? null : Number(next) })}
+              onChange={(next) => setChosen({ ...chosen, responsibleEntity: next === '' ? null : Number(next) })}
             />
           )}
         </Field>
