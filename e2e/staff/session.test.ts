@@ -11,6 +11,7 @@ test('a signed-out visit goes to sign in and, after its errors, back to the page
   const manager = await person('admin');
   const { page, expectError } = await visit({ size: PHONE });
   expectError('401');
+  await page.clock.install();
   await page.goto('/manager/users');
   await page.waitForURL('**/manager/login');
   await page.getByRole('heading', { name: 'SMS Manager Access' }).waitFor();
@@ -37,6 +38,11 @@ test('a signed-out visit goes to sign in and, after its errors, back to the page
   await page.getByText('Login successful').waitFor();
   await page.getByText('Welcome to the SMS Manager Dashboard').waitFor();
   await page.getByRole('heading', { name: 'User Management' }).waitFor();
+  // The failed attempt does not end the session when it is forgotten after five minutes.
+  await page.clock.fastForward('05:30');
+  await page.getByRole('button', { name: 'Create User' }).first().click();
+  await page.getByRole('dialog').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/manager/users');
 });
 
 test('the sign-in button shows that it is working; without a connection the toast says so', async () => {

@@ -103,7 +103,10 @@ export function useSessionEnd(): void {
       queryClient
         .getQueryCache()
         .subscribe((event) => event.type === 'updated' && leaveIfSignedOut(event.query.state.error)),
-      queryClient.getMutationCache().subscribe(({ mutation }) => leaveIfSignedOut(mutation?.state.error)),
+      // Not when a failed sign-in, minutes later, is removed from the cache.
+      queryClient
+        .getMutationCache()
+        .subscribe((event) => event.type === 'updated' && leaveIfSignedOut(event.mutation.state.error)),
     ];
     const tabs = new BroadcastChannel(TABS);
     tabs.onmessage = ({ data }) => {
