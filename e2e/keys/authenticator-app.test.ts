@@ -128,13 +128,19 @@ test('once the password or the first code is correct, no message says that the o
   expect(await failure.count()).toBe(0);
 });
 
-test('the account stays open until new recovery codes have come, since they are shown only once (C11.1)', async () => {
+test('Back asks before it leaves recovery codes, and the account stays open until new ones have come: they are shown only once (C11.1)', async () => {
   const manager = await (await newClub()).person('sms-manager');
   const { page } = await visit();
   await openAs(page, manager.email);
+  await page.getByRole('link', { name: 'Actions' }).click();
+  await page.waitForURL('**/manager/actions');
   await openFactor(page);
   await setUp(page);
   const codes = page.getByRole('list', { name: 'Recovery codes' });
+  await page.goBack();
+  await page.getByRole('button', { name: 'Back to the codes' }).click();
+  expect(new URL(page.url()).pathname).toBe('/manager/actions');
+  expect(await codes.isVisible()).toBe(true);
   await page.getByRole('button', { name: 'I have saved them' }).click();
   const release = await hold(page, '**/recovery-codes', 'POST');
   await page.getByRole('button', { name: 'Generate new codes' }).click();

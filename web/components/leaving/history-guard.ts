@@ -1,2 +1,5 @@
 /** While set, Back and Forward leave the page only if it returns false. */
 export const historyGuard: { current: (() => boolean) | null } = { current: null };
+
+/** While set, a button that leaves the page, such as Logout, passes how it leaves to this. */
+export const leaveGuard: { current: ((leave: () => void) => void) | null } = { current: null };

@@ -1,4 +1,4 @@
-import { historyGuard } from './history-guard.ts';
+import { historyGuard, leaveGuard } from './history-guard.ts';
 import { interceptLinks } from './intercept-links.ts';
 
 /** Calls `ask` when Back or Forward leaves the page within this document; returns a function that stops it. */
@@ -21,10 +21,12 @@ export function interceptLeaving(ask: (leave: () => void) => void, links?: strin
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   const stopLinks = interceptLinks(ask, links);
   const stopHistory = interceptHistory(ask);
+  leaveGuard.current = ask;
   addEventListener('beforeunload', warn);
   return () => {
     stopLinks();
     stopHistory();
+    leaveGuard.current = null;
     removeEventListener('beforeunload', warn);
   };
 }

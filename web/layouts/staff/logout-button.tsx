@@ -1,8 +1,9 @@
-/** Logs out; asks first if there are unsaved drafts. */
+/** Logs out; asks first if there are unsaved drafts, or if the page has a question of its own. */
 import { useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { toastFailure } from '../../components/api-failure.ts';
+import { leaveGuard } from '../../components/leaving/history-guard.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { signOut } from './session.ts';
@@ -23,11 +24,12 @@ export function LogoutButton() {
       toastFailure(words.logoutFailed, problem, words.stillSignedIn);
     }
   };
+  const logOut = () => (hasUnsaved(queryClient) ? setConfirming(true) : void leave());
   return (
     <>
       <Button
         variant="secondary"
-        onClick={() => (hasUnsaved(queryClient) ? setConfirming(true) : leave())}
+        onClick={() => (leaveGuard.current ? leaveGuard.current(logOut) : logOut())}
         disabled={busy}
         className="ml-1 shrink-0 whitespace-nowrap max-sm:px-3"
       >

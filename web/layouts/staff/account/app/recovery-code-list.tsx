@@ -1,11 +1,20 @@
-/** Ten recovery codes, shown once: copy, save, print, then confirm (C11.1). */
-import { useEffect, useRef } from 'react';
+/** Ten recovery codes, shown once: copy, save, print, then confirm (C11.1); leaving the page asks first. */
+import { useRef } from 'react';
 import { fill } from '../../../../../domain/language/text.ts';
 import { saveFile } from '../../../../components/files/save-file.ts';
+import { useLeaveGuard } from '../../../../components/leaving/leave-guard.tsx';
 import { useSite } from '../../../../components/site.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
+import * as accountWords from '../words/en.ts';
 import * as words from './words/en.ts';
+
+const LEAVING = {
+  title: accountWords.haveYouSavedCodes,
+  text: accountWords.codesShownOnlyNow,
+  confirm: accountWords.continueWithoutSaving,
+  cancel: accountWords.backToCodes,
+};
 
 /** For plain http, where scripts cannot copy. */
 function select(list: HTMLElement | null): void {
@@ -16,11 +25,7 @@ function select(list: HTMLElement | null): void {
 export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { productName } = useSite();
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, []);
+  const leaveDialog = useLeaveGuard(true, LEAVING);
   const text = `${fill(words.codesOnce, { productName })}\n\n${codes.join('\n')}\n`;
   const copy = async () => {
     try {
@@ -63,6 +68,7 @@ export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; 
       <div className="print:hidden">
         <Button onClick={onKept}>{words.haveKept}</Button>
       </div>
+      {leaveDialog}
     </section>
   );
 }
