@@ -141,7 +141,11 @@ test('Back asks before it leaves recovery codes, and the account stays open unti
   await page.getByRole('button', { name: 'Back to the codes' }).click();
   expect(new URL(page.url()).pathname).toBe('/manager/actions');
   expect(await codes.isVisible()).toBe(true);
-  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Continue without saving' }).click();
+  await page.waitForURL('**/manager');
+  await openFactor(page);
+  await see(page, 'Authenticator app: in use', 'Recovery codes: 10 left');
   const release = await hold(page, '**/recovery-codes', 'POST');
   await page.getByRole('button', { name: 'Generate new codes' }).click();
   await page.getByLabel('Confirm your password').fill(CAST_PASSWORD);

@@ -7,10 +7,14 @@ import { factors } from '../session.ts';
 
 export const sessions = queryOptions<OwnSession[]>({ queryKey: [urlOf(KEY_CALLS.listSessions)] });
 
-/** Refetches factors and sessions. */
-export async function refresh(queryClient: QueryClient): Promise<void> {
-  await Promise.all([factors, sessions].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
+/** Refetches factors and sessions: those on the page now, the others when they are shown. */
+export async function refresh(queryClient: QueryClient, refetchType: 'active' | 'none' = 'active'): Promise<void> {
+  const stale = [factors, sessions].map(({ queryKey }) => ({ queryKey, refetchType }));
+  await Promise.all(stale.map((filters) => queryClient.invalidateQueries(filters)));
 }
+
+/** Not at once: knowing that a required factor is set up would hide the codes that came with it (C11.4). */
+export const refreshAfterCodes = (queryClient: QueryClient): Promise<void> => refresh(queryClient, 'none');
 
 /** `clockOffMs`: how far the server's clock is ahead of the device's. */
 export async function beginTotp(password: string): Promise<TotpSetUp & { clockOffMs: number }> {

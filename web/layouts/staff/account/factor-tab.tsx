@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { LoadFailure } from '../notice.tsx';
 import { factors } from '../session.ts';
-import { MAKING_CODES, refresh, removeTotp, renewRecoveryCodes } from './api.ts';
+import { MAKING_CODES, refresh, refreshAfterCodes, removeTotp, renewRecoveryCodes } from './api.ts';
 import { RecoveryCodeList } from './app/recovery-code-list.tsx';
 import { SetUpApp } from './app/set-up-app.tsx';
 import { AskPassword } from './ask-password.tsx';
@@ -105,6 +105,7 @@ function NewCodes({ onCodesShown, onDone }: { onCodesShown: (isShown: boolean) =
       submit={words.makeNewCodes}
       failed={words.noCodesMade}
       onDone={({ recoveryCodes }) => {
+        void refreshAfterCodes(queryClient);
         onCodesShown(true);
         setCodes(recoveryCodes);
       }}

@@ -1,7 +1,7 @@
 /** Sets up an authenticator app: password, first code, recovery codes (C11.1). */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { beginTotp, refresh } from '../api.ts';
+import { beginTotp, refresh, refreshAfterCodes } from '../api.ts';
 import { AskPassword } from '../ask-password.tsx';
 import { FirstCode } from './first-code.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
@@ -30,6 +30,7 @@ export function SetUpApp({ onCodesShown, onDone, onCancel }: Props) {
       <FirstCode
         setUp={setUp}
         onDone={(recoveryCodes) => {
+          void refreshAfterCodes(queryClient);
           onCodesShown(true);
           setCodes(recoveryCodes);
         }}
