@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CAST, CAST_PASSWORD } from '../../test/cast.ts';
 import { browser, PHONE } from '../browser.ts';
-import { api, newClub } from '../people.ts';
+import { api, newClub, signIn } from '../people.ts';
 import { openAs } from './open-as.ts';
 
 const visit = browser();
@@ -128,7 +128,14 @@ test('users can change their own password, and super-admins see it in the audit 
   const manager = await person('sms-manager');
   const { page, expectError } = await visit();
   await openAs(page, manager.email);
-  await page.getByRole('button', { name: 'Your account' }).click();
+  await signIn(manager.email);
+  const account = page.getByRole('button', { name: 'Your account' });
+  const openTab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
+  const sessions = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+  await account.click();
+  await openTab('Sessions');
+  await expect.poll(() => sessions.count()).toBe(2);
+  await openTab('Password');
   await page.getByLabel('Current Password').fill('not it');
   await page.getByLabel('New Password').fill('a much better one');
   expectError('400');
@@ -137,6 +144,9 @@ test('users can change their own password, and super-admins see it in the audit 
   await page.getByLabel('Current Password').fill(CAST_PASSWORD);
   await page.getByRole('button', { name: 'Change Password' }).click();
   await page.getByText('You have been signed out everywhere else.').waitFor();
+  await account.click();
+  await openTab('Sessions');
+  await expect.poll(() => sessions.count()).toBe(1);
 
   const root = await visit();
   await openAs(root.page, CAST.superAdmin.email, '/manager/audit');

@@ -5,7 +5,11 @@ import { request, send, urlOf } from '../../../api.ts';
 import { createPasskey } from '../../../components/keys/passkey.ts';
 import { factors } from '../session.ts';
 
-export const sessions = queryOptions<OwnSession[]>({ queryKey: [urlOf(KEY_CALLS.listSessions)] });
+/** Refetched when shown: other devices sign in and out. */
+export const sessions = queryOptions<OwnSession[]>({
+  queryKey: [urlOf(KEY_CALLS.listSessions)],
+  refetchOnMount: 'always',
+});
 
 /** Refetches factors and sessions: those on the page now, the others when they are shown. */
 export async function refresh(queryClient: QueryClient, refetchType: 'active' | 'none' = 'active'): Promise<void> {

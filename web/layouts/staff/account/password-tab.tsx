@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { session } from '../session.ts';
+import { refresh } from './api.ts';
 import * as words from './words/en.ts';
 
 const NO_PASSWORDS: PasswordChange = { currentPassword: '', newPassword: '' };
@@ -23,6 +24,7 @@ export function PasswordTab({ user, onDone }: { user: User; onDone: () => void }
     mutationFn: () => send(STAFF_CALLS.changePassword, { body: values }),
     onSuccess: (answer) => {
       queryClient.setQueryData(session.queryKey, answer);
+      void refresh(queryClient);
       onDone();
       toast({ title: words.passwordChanged, description: words.signedOutElsewhere });
     },
