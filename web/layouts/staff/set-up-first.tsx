@@ -1,8 +1,10 @@
 /** Requires setting up a second factor before anything else (C11.4). */
+import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { canUsePasskeys } from '../../components/keys/passkey.ts';
 import { useSignInOptions } from '../../components/site.tsx';
 import { Button } from '../../ui/button.tsx';
+import { MAKING_CODES } from './account/api.ts';
 import { SetUpApp } from './account/app/set-up-app.tsx';
 import { PasskeysTab } from './account/passkeys-tab.tsx';
 import * as words from './account/words/en.ts';
@@ -12,6 +14,8 @@ export function SetUpFirst() {
   const { apps, passkeysAt } = useSignInOptions();
   const [isPasskey, setPasskey] = useState(!apps);
   const [areCodesShown, setCodesShown] = useState(false);
+  // Recovery codes come with the response, and only once.
+  const areCodesComing = useIsMutating({ mutationKey: MAKING_CODES }) > 0;
   const other = isPasskey ? apps : canUsePasskeys(passkeysAt);
   return (
     <section
@@ -25,7 +29,7 @@ export function SetUpFirst() {
       {isPasskey ? <PasskeysTab /> : <SetUpApp onCodesShown={setCodesShown} onDone={() => undefined} />}
       {other && !areCodesShown && (
         <div>
-          <Button variant="secondary" onClick={() => setPasskey(!isPasskey)}>
+          <Button variant="secondary" disabled={areCodesComing} onClick={() => setPasskey(!isPasskey)}>
             {isPasskey ? words.useAppInstead : words.usePasskeyInstead}
           </Button>
         </div>
