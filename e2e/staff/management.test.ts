@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { CAST, CAST_PASSWORD } from '../../test/cast.ts';
 import { browser, PHONE } from '../browser.ts';
+import { dismissToast, hold, seeToast } from '../page.ts';
 import { api, newClub, signIn } from '../people.ts';
 import { openAs } from './open-as.ts';
 
@@ -147,6 +148,21 @@ test('users can change their own password, and super-admins see it in the audit 
   await account.click();
   await openTab('Sessions');
   await expect.poll(() => sessions.count()).toBe(1);
+
+  // Answered late, it does not close what was opened since.
+  await dismissToast(page, 'Password changed');
+  await openTab('Password');
+  await page.getByLabel('Current Password').fill('a much better one');
+  await page.getByLabel('New Password').fill('an even better one');
+  const release = await hold(page, '**/api/auth/password', 'POST');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await openTab('Second factor');
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  const confirmation = page.getByLabel('Confirm your password');
+  await confirmation.fill('an even b');
+  release();
+  await seeToast(page, 'Password changed');
+  expect(await confirmation.inputValue()).toBe('an even b');
 
   const root = await visit();
   await openAs(root.page, CAST.superAdmin.email, '/manager/audit');

@@ -1,7 +1,7 @@
 /** Changes the password, which ends every other session (C6.1). */
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { pluralText } from '../../../../domain/language/text.ts';
 import { PASSWORD_MIN, type PasswordChange, type User } from '../../../../domain/users/user.ts';
@@ -20,12 +20,14 @@ const NO_PASSWORDS: PasswordChange = { currentPassword: '', newPassword: '' };
 export function PasswordTab({ user, onDone }: { user: User; onDone: () => void }) {
   const queryClient = useQueryClient();
   const [values, setValues] = useState(NO_PASSWORDS);
+  const form = useRef<HTMLFormElement>(null);
   const changing = useMutation({
     mutationFn: () => send(STAFF_CALLS.changePassword, { body: values }),
     onSuccess: (answer) => {
       queryClient.setQueryData(session.queryKey, answer);
       void refresh(queryClient);
-      onDone();
+      // Not from another tab, where something may be unsaved.
+      if (form.current) onDone();
       toast({ title: words.passwordChanged, description: words.signedOutElsewhere });
     },
     onError: (problem) => toastFailure(words.passwordNotChanged, problem, words.failedToChange),
@@ -41,6 +43,7 @@ export function PasswordTab({ user, onDone }: { user: User; onDone: () => void }
   const isIncomplete = values.currentPassword === '' || values.newPassword === '';
   return (
     <form
+      ref={form}
       method="post"
       noValidate
       autoComplete="off"
