@@ -5,14 +5,12 @@ import type { Language } from '../../domain/language/languages.ts';
 import { prefixOf, withPrefix } from '../../domain/language/url-prefix.ts';
 import { language as pageLanguage } from '../../domain/language/words/en.ts';
 import { get } from '../api.ts';
-import { destination } from '../layouts/staff/session.ts';
+import { currentPath } from '../language/prefix.ts';
 import { hasUnsaved } from '../layouts/staff/unsaved-changes.ts';
 
-/** Not if drafts outlived the last session: loading another document would discard them. */
+/** Not if there are drafts, from the last session or typed by now: loading another document would discard them. */
 export async function switchToOwnLanguage(queryClient: QueryClient, defaultLanguage: Language = 'en'): Promise<void> {
-  if (hasUnsaved(queryClient)) return;
-  const path = destination();
   const own = await get(STAFF_CALLS.getOwnLanguage).catch(() => null);
-  if (own?.language && own.language !== pageLanguage)
-    location.replace(withPrefix(prefixOf(own.language, defaultLanguage), path));
+  if (own?.language && own.language !== pageLanguage && !hasUnsaved(queryClient))
+    location.replace(withPrefix(prefixOf(own.language, defaultLanguage), currentPath() + location.search));
 }
