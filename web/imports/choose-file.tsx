@@ -15,7 +15,7 @@ import { Progress } from './progress.tsx';
 import { saveTemplate } from './template.ts';
 import * as words from './words/en.ts';
 
-type Props = { choosesClub: boolean; onPreview: (preview: ImportPreview, name: string) => void };
+type Props = { choosesClub: boolean; onPreview: (preview: ImportPreview, name: string, clubId: string) => void };
 
 export function ChooseFile({ choosesClub, onPreview }: Props) {
   const [clubId, setClubId] = useState('');
@@ -25,7 +25,7 @@ export function ChooseFile({ choosesClub, onPreview }: Props) {
       if (file.size > IMPORT_BYTES_MAX) throw new Error(words.tooLarge);
       return createImport(file, clubId);
     },
-    onSuccess: (preview, file) => onPreview(preview, file.name),
+    onSuccess: (preview, file) => onPreview(preview, file.name, clubId),
   });
   const clubDeleted = useClubDeleted();
   if (clubDeleted) return <Notice Icon={FileSpreadsheet}>{clubDeleted}</Notice>;
@@ -43,7 +43,15 @@ export function ChooseFile({ choosesClub, onPreview }: Props) {
         {words.chooseAFile}
       </h2>
       <p className="mt-2 max-w-[68ch] text-[0.9375rem] text-ink-soft">{words.whichFile}</p>
-      {choosesClub && <ClubSelect id="import-club" className="mt-5 max-w-md" value={clubId} onChange={setClubId} />}
+      {choosesClub && (
+        <ClubSelect
+          id="import-club"
+          className="mt-5 max-w-md"
+          value={clubId}
+          onChange={setClubId}
+          disabled={isPending}
+        />
+      )}
       <div className="mt-5 flex flex-wrap gap-3">
         <input
           ref={input}

@@ -10,14 +10,19 @@ type Props = {
   /** Empty until chosen. */
   value: string;
   onChange: (clubId: string) => void;
+  disabled?: boolean;
   className?: string;
 };
 
-export function ClubSelect({ id, value, onChange, className = 'max-w-md' }: Props) {
+export function ClubSelect({ id, value, onChange, disabled, className = 'max-w-md' }: Props) {
   const { data, isError, refetch } = useQuery(clubs);
   if (isError) return <LoadFailure retry={refetch}>{words.clubsNotLoaded}</LoadFailure>;
   return (
-    <SelectField {...{ id, value, className }} label={words.club} onChange={({ target }) => onChange(target.value)}>
+    <SelectField
+      {...{ id, value, disabled, className }}
+      label={words.club}
+      onChange={({ target }) => onChange(target.value)}
+    >
       <option value="">{data ? words.selectClub : words.loadingClubs}</option>
       {data?.map((club) => (
         <option key={club.id} value={club.id}>

@@ -11,6 +11,8 @@ export type ImportDraft = {
   preview: ImportPreview;
   /** Of the file. */
   name: string;
+  /** Blank for one's own. */
+  clubId: string;
   chosenWords: ValueMap;
   undatedAnswer: UndatedAnswer;
   /** Choices that the server does not know. */
@@ -26,8 +28,8 @@ export function useImportDraft(user: User) {
   const stored = () => readDraft<ImportDraft>(queryClient, key);
   return {
     draft,
-    start: (preview: ImportPreview, name: string) =>
-      setDraft({ preview, name, chosenWords: {}, undatedAnswer: NO_ANSWER, unsaved: {} }),
+    start: (preview: ImportPreview, name: string, clubId: string) =>
+      setDraft({ preview, name, clubId, chosenWords: {}, undatedAnswer: NO_ANSWER, unsaved: {} }),
     /** Also by an answer that arrives after the page was left. */
     change: ((change) => {
       const latest = stored();

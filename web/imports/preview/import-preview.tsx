@@ -1,5 +1,5 @@
 /** Previews an import before anything is stored (C12.7). */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { importLabel } from '../../../domain/imports/columns.ts';
 import type { ImportChange, ImportResult, ImportPreview as Preview } from '../../../domain/imports/import.ts';
@@ -7,6 +7,9 @@ import type { ValueMap } from '../../../domain/imports/values.ts';
 import { fill, pluralText } from '../../../domain/language/text.ts';
 import { failureText } from '../../api.ts';
 import { hasCode } from '../../components/api-failure.ts';
+import { clubName } from '../../components/clubs/club-name.ts';
+import * as clubWords from '../../components/clubs/words/en.ts';
+import { clubs } from '../../components/lookups.ts';
 import { changedFields } from '../../components/saving/changed-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { changeImport, confirmImport } from '../api.ts';
@@ -32,7 +35,7 @@ type Props = {
 
 export function ImportPreview({ draft, onChange, onStoring, onRestore, onDone, onBack }: Props) {
   const queryClient = useQueryClient();
-  const { preview, name, chosenWords, undatedAnswer, unsaved } = draft;
+  const { preview, name, clubId, chosenWords, undatedAnswer, unsaved } = draft;
   const update = useMutation({
     // Serialised, so that the last response belongs to the last choice.
     scope: { id: 'import-preview' },
@@ -88,6 +91,7 @@ export function ImportPreview({ draft, onChange, onStoring, onRestore, onDone, o
             <h2 id="import-look" className="text-heading wrap-anywhere">
               {fill(words.previewOf, { name })}
             </h2>
+            {clubId !== '' && <ClubLine clubId={clubId} />}
             <p role="status" className="mt-2 text-[0.9375rem] text-ink-soft">
               {update.isPending ? words.readingAgain : summary(importable, preview)}
             </p>
@@ -145,6 +149,16 @@ export function ImportPreview({ draft, onChange, onStoring, onRestore, onDone, o
       </section>
       {isGone && <RecentImports onUndone={onBack} />}
     </>
+  );
+}
+
+/** The club that a super-admin chose. */
+function ClubLine({ clubId }: { clubId: string }) {
+  const { data } = useQuery(clubs);
+  return (
+    <p className="mt-2 font-medium wrap-anywhere">
+      {fill(words.fieldName, { field: clubWords.club })} {clubName(data, clubId)}
+    </p>
   );
 }
 
