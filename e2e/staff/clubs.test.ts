@@ -70,7 +70,16 @@ test('each button says what it is doing, and each failure has its toast (section
   await form.getByLabel('Location').fill('Nowhere');
   await act('Creating...', 'POST', 'Creation failed', () => form.getByRole('button', { name: 'Create Club' }).click());
   await seeFocus(form.getByRole('button', { name: 'Create Club' }));
-  expect(await form.getByLabel('Club Name').inputValue()).toBe('Never made');
+  const name = form.getByLabel('Club Name');
+  expect(await name.inputValue()).toBe('Never made');
+  // What is typed now could no longer be sent.
+  await act('Creating...', 'POST', 'Creation failed', async () => {
+    await name.press('Enter');
+    await form.getByRole('button', { name: 'Creating...' }).waitFor();
+    await page.keyboard.type('x');
+  });
+  await seeFocus(name);
+  expect(await name.inputValue()).toBe('Never made');
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: `Edit ${club.name}` }).click();

@@ -1,5 +1,5 @@
 /** A dialog with a short form. */
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { useSubmitOnce } from './use-submit-once.ts';
@@ -20,11 +20,25 @@ type Props = {
   onClose: () => void;
 };
 
-/** Keeps the input until its owner closes it. */
+/** An inert form loses the focus; its field gets it back. */
+function useFocusAfterBusy(isBusy: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const field = document.activeElement;
+    if (!isBusy || !(field instanceof HTMLElement) || !form.current?.contains(field)) return;
+    return () => {
+      if (document.activeElement === document.body) field.focus();
+    };
+  }, [isBusy]);
+  return form;
+}
+
+/** Keeps the input until its owner closes it. While busy, what is typed could no longer be sent. */
 export function FormDialog(props: Props) {
   const { title, description, size = 'narrow', children, submit, submitting, busy, reason, onSubmit, onClose } = props;
   const id = useId();
   const submitOnce = useSubmitOnce(busy);
+  const form = useFocusAfterBusy(busy);
   return (
     <Dialog
       title={title}
@@ -55,8 +69,10 @@ export function FormDialog(props: Props) {
       }
     >
       <form
+        ref={form}
         method="post"
         id={id}
+        inert={busy}
         noValidate
         autoComplete="off"
         className="grid gap-5"
