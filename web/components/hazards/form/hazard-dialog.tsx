@@ -14,7 +14,7 @@ import { refetchActionLists } from '../../actions/api.ts';
 import { fieldErrors, hasCode, mayBeStored, toastFailure } from '../../api-failure.ts';
 import { clubs } from '../../lookups.ts';
 import { useStoredDraft } from '../../saving/drafts.ts';
-import { actionsOfClub, addHazard, changeHazard, refetchHazard, refetchHazards } from '../api.ts';
+import { addHazard, changeHazard, refetchHazard, refetchHazards } from '../api.ts';
 import * as hazardWords from '../words/en.ts';
 import { HazardFields, StateFields } from './hazard-fields.tsx';
 import {
@@ -46,15 +46,15 @@ async function createNewActions(
   write: (values: HazardValues) => void,
 ): Promise<HazardValues> {
   let now = values;
-  for (const title of values.newActions) {
-    const body = { title, clubId, reportId: null, details: null, ownerName: null, ownerId: null, due: null };
-    const { id } = await send(STAFF_CALLS.createAction, { body });
-    now = { ...now, actions: [...now.actions, id], newActions: now.newActions.filter((each) => each !== title) };
-    write(now);
-  }
-  if (values.newActions.length > 0 && clubId !== null) {
-    await refetchActionLists(queryClient);
-    await queryClient.invalidateQueries(actionsOfClub(clubId));
+  try {
+    for (const title of values.newActions) {
+      const body = { title, clubId, reportId: null, details: null, ownerName: null, ownerId: null, due: null };
+      const { id } = await send(STAFF_CALLS.createAction, { body });
+      now = { ...now, actions: [...now.actions, id], newActions: now.newActions.filter((each) => each !== title) };
+      write(now);
+    }
+  } finally {
+    if (values.newActions.length > 0) void refetchActionLists(queryClient);
   }
   return now;
 }

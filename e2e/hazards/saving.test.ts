@@ -1,0 +1,35 @@
+/** Saving a hazard while connections are slow or lost (C18.3). */
+import { test } from 'vitest';
+import { browser } from '../browser.ts';
+import { seeFailure } from '../page.ts';
+import { newClub } from '../people.ts';
+
+const visit = browser();
+
+test('an action created for a hazard is shown although the next one could not be created (C18.3)', async () => {
+  const { person } = await newClub();
+  const { page, expectError } = await visit({ as: (await person('sms-manager')).email });
+  expectError('ERR_');
+  await page.goto('/manager/hazards');
+  await page.getByRole('button', { name: 'Add hazard' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Hazard' });
+  await dialog.getByLabel('What could go wrong').fill('Cables wear');
+  const before = dialog.getByRole('group', { name: 'Before controls' });
+  await before.getByLabel('Severity').selectOption('5');
+  await before.getByLabel('Likelihood').selectOption('3');
+  for (const [index, title] of ['Measure the cable', 'Replace the cable'].entries()) {
+    await dialog.getByRole('combobox', { name: 'Actions' }).click();
+    await page.keyboard.type(title);
+    await page.getByRole('option', { name: 'Add as a new action' }).click();
+    await dialog.getByRole('list', { name: 'Actions' }).getByRole('listitem').nth(index).waitFor();
+  }
+  await page.route('**/api/actions', (route) =>
+    route.request().postData()?.includes('Replace') ? route.abort() : route.fallback(),
+  );
+  await dialog.getByRole('button', { name: 'Add hazard' }).click();
+  await seeFailure(page, 'Hazard not saved');
+  await dialog.getByRole('button', { name: 'Open: Measure the cable' }).waitFor();
+  await page.unroute('**/api/actions');
+  await dialog.getByRole('button', { name: 'Add hazard' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+});
