@@ -1,8 +1,8 @@
 /** Saving a hazard while connections are slow or lost (C18.3). */
 import { test } from 'vitest';
 import { browser } from '../browser.ts';
-import { seeFailure } from '../page.ts';
-import { newClub } from '../people.ts';
+import { hold, see, seeFailure } from '../page.ts';
+import { api, newClub } from '../people.ts';
 
 const visit = browser();
 
@@ -32,4 +32,27 @@ test('an action created for a hazard is shown although the next one could not be
   await page.unroute('**/api/actions');
   await dialog.getByRole('button', { name: 'Add hazard' }).click();
   await dialog.waitFor({ state: 'hidden' });
+});
+
+test("a hazard's own save is no conflict with it (C18.3)", async () => {
+  const { person, root, club } = await newClub();
+  const add = (title: string) =>
+    api('POST', '/api/hazards', { title, clubId: club.id, severity: 3, likelihood: 3 }, root);
+  await add('Low sun');
+  const { page } = await visit({ as: (await person('sms-manager')).email });
+  const dialog = page.getByRole('dialog', { name: 'Hazard', exact: true });
+  const saveAs = async (description: string) => {
+    await dialog.getByLabel('Description').fill(description);
+    await dialog.getByRole('button', { name: 'Save hazard' }).click();
+  };
+  await page.goto('/manager/hazards');
+  const open = (title: string) => page.getByRole('button', { name: title }).click();
+  // The list is slow.
+  await open('Low sun');
+  const release = await hold(page, '**/api/hazards?*');
+  await saveAs('In the evening');
+  await dialog.waitFor({ state: 'hidden' });
+  await open('Low sun');
+  await see(dialog, 'In the evening');
+  release();
 });
