@@ -62,10 +62,10 @@ export async function refuse(
 }
 
 /** The server gets the next of these requests, but its response is lost. */
-export async function loseResponse(page: Page, url: string): Promise<void> {
+export async function loseResponse(page: Page, url: string | RegExp, method = 'POST'): Promise<void> {
   let isLost = false;
   await page.route(url, async (route) => {
-    if (isLost || route.request().method() !== 'POST') return route.fallback();
+    if (isLost || route.request().method() !== method) return route.fallback();
     isLost = true;
     await route.fetch();
     await route.abort();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
 import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
-import { overflow, see, seeFocus } from '../page.ts';
+import { loseResponse, overflow, see, seeFocus } from '../page.ts';
 import { api } from '../people.ts';
 import { cableBreak, controlsOf, dayFromNow, followUpOf } from './fixtures.ts';
 
@@ -137,6 +137,21 @@ test('a half-typed date is refused by the browser, and the stored one stays (C3.
   await page.getByRole('button', { name: 'Save Action' }).click();
   await dialog.waitFor({ state: 'hidden' });
   expect(await api('GET', `/api/actions/${id}`, undefined, root)).toMatchObject({ title, due: '2030-01-03' });
+});
+
+test('an action whose response is lost is saved, and is no conflict with oneself (C8.7)', async () => {
+  const { root, manager, id: reportId } = await cableBreak();
+  await api('POST', '/api/actions', { reportId, title: 'Check the flags' }, root);
+  const { page, expectError } = await visit({ as: manager.email });
+  expectError('ERR_');
+  await page.goto('/manager/actions');
+  await page.getByRole('button', { name: 'Check the flags' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Action' });
+  await dialog.getByLabel('Details').fill('North end first ');
+  await loseResponse(page, /api\/actions\/[0-9a-f-]{36}$/, 'PATCH');
+  await dialog.getByRole('button', { name: 'Save Action' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await see(page, 'North end first');
 });
 
 test('the follow-up and the register are accessible in both themes, on a desktop and at 320 px', async () => {

@@ -1,10 +1,12 @@
 /** Saving a hazard while connections are slow or lost (C18.3). */
 import { test } from 'vitest';
 import { browser } from '../browser.ts';
-import { hold, see, seeFailure } from '../page.ts';
+import { hold, loseResponse, see, seeFailure } from '../page.ts';
 import { api, newClub } from '../people.ts';
 
 const visit = browser();
+
+const ONE = /api\/hazards\/[0-9a-f-]{36}$/;
 
 test('an action created for a hazard is shown although the next one could not be created (C18.3)', async () => {
   const { person } = await newClub();
@@ -39,7 +41,8 @@ test("a hazard's own save is no conflict with it (C18.3)", async () => {
   const add = (title: string) =>
     api('POST', '/api/hazards', { title, clubId: club.id, severity: 3, likelihood: 3 }, root);
   await add('Low sun');
-  const { page } = await visit({ as: (await person('sms-manager')).email });
+  const { page, expectError } = await visit({ as: (await person('sms-manager')).email });
+  expectError('ERR_');
   const dialog = page.getByRole('dialog', { name: 'Hazard', exact: true });
   const saveAs = async (description: string) => {
     await dialog.getByLabel('Description').fill(description);
@@ -55,4 +58,8 @@ test("a hazard's own save is no conflict with it (C18.3)", async () => {
   await open('Low sun');
   await see(dialog, 'In the evening');
   release();
+  // The response is lost.
+  await loseResponse(page, ONE, 'PATCH');
+  await saveAs('In the evening of a winter’s day ');
+  await dialog.waitFor({ state: 'hidden' });
 });

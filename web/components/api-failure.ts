@@ -32,3 +32,19 @@ export function hasStatus(problem: unknown, status: number): boolean {
 export function mayBeStored(problem: unknown): boolean {
   return problem instanceof NetworkError;
 }
+
+/** Saves. If a response was lost, now or before a retry, what is stored already counts as saved. */
+export async function saveUnlessStored<Saved>(
+  save: () => Promise<Saved>,
+  refetch: () => Promise<Saved>,
+  isStored: (now: Saved) => boolean,
+): Promise<Saved> {
+  try {
+    return await save();
+  } catch (problem) {
+    if (!mayBeStored(problem) && !hasStatus(problem, 409)) throw problem;
+    const now = await refetch().catch(() => undefined);
+    if (now === undefined || !isStored(now)) throw problem;
+    return now;
+  }
+}

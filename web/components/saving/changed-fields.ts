@@ -1,3 +1,5 @@
+import { normaliseText } from '../../../domain/text/normalise.ts';
+
 /** What was changed from `before` to `mine`, on top of what is saved `now`. */
 export function onTopOf<Values extends object>(before: Values, mine: Values, now: Values): Values {
   const fields = Object.keys(now) as (keyof Values)[];
@@ -12,3 +14,12 @@ export function changedFields<Values extends object>(before: object, now: Values
     Object.entries(now).filter(([field, value]) => value !== old.get(field)),
   ) as Partial<Values>;
 }
+
+/** Texts as the server stores them (C3.3). */
+export const normaliseTexts = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? (normaliseText(value) ?? '') : value,
+    ]),
+  ) as Values;

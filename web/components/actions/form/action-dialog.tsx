@@ -9,10 +9,10 @@ import { EditConflict } from '../../../ui/dialogs/edit-conflict.tsx';
 import { RequiredLabel } from '../../../ui/dialogs/required-label.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { fieldErrors, hasStatus, mayBeStored, toastFailure } from '../../api-failure.ts';
+import { fieldErrors, mayBeStored, saveUnlessStored, toastFailure } from '../../api-failure.ts';
 import { HazardsOfAction } from '../../hazards/hazards-of-action.tsx';
 import { clubs } from '../../lookups.ts';
-import { onTopOf } from '../../saving/changed-fields.ts';
+import { normaliseTexts, onTopOf } from '../../saving/changed-fields.ts';
 import { useStoredDraft } from '../../saving/drafts.ts';
 import { changeAction, refetchAction, refetchActionLists } from '../api.ts';
 import * as actions from '../words/en.ts';
@@ -96,20 +96,22 @@ export function ChangeActionDialog({ action, user, onClose }: Props & { action: 
   const [draft, setDraft] = useStoredDraft<ChangeDraft>([user.id, 'action', action.id]);
   const { opened, base, values: mine } = draft ?? { opened: openedWith, base: action, values: valuesOf(action) };
   const values = onTopOf(valuesOf(base), mine, valuesOf(action));
-  const isChanged = (next: ActionValues) => Object.keys(changeOf(action, next)).length > 0;
-  const write = (next: ActionValues) => setDraft(isChanged(next) ? { opened, base: action, values: next } : undefined);
+  const write = (next: ActionValues) =>
+    setDraft(isChanged(action, next) ? { opened, base: action, values: next } : undefined);
   const leave = () => {
     setDraft(undefined);
     onClose();
   };
-  const hasConflict = opened.revision !== action.revision;
+  const hasConflict = opened.revision !== action.revision && isChanged(action, normaliseTexts(values));
   const saving = useMutation({
-    mutationFn: () => changeAction(queryClient, action.id, { ...changeOf(action, values), revision: action.revision }),
+    mutationFn: () =>
+      saveUnlessStored(
+        () => changeAction(queryClient, action.id, { ...changeOf(action, values), revision: action.revision }),
+        () => refetchAction(queryClient, action.id),
+        (now) => !isChanged(now, normaliseTexts(onTopOf(valuesOf(action), values, valuesOf(now)))),
+      ),
     onSuccess: leave,
-    onError: async (problem) => {
-      toastFailure(actions.actionNotSaved, problem, actions.couldNotBeSaved);
-      if (hasStatus(problem, 409)) await refetchAction(queryClient, action.id).catch(() => undefined);
-    },
+    onError: (problem) => toastFailure(actions.actionNotSaved, problem, actions.couldNotBeSaved),
   });
   const parts = { id: 'action', values, errors: fieldErrors(saving.error), onChange: write };
   return (
@@ -132,5 +134,7 @@ export function ChangeActionDialog({ action, user, onClose }: Props & { action: 
     </DraftDialog>
   );
 }
+
+const isChanged = (action: Action, values: ActionValues): boolean => Object.keys(changeOf(action, values)).length > 0;
 
 const incompleteReason = ({ title }: ActionValues): string | null => (title.trim() === '' ? words.pleaseSayWhat : null);

@@ -11,7 +11,7 @@ import { RequiredLabel } from '../../../ui/dialogs/required-label.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { refetchActionLists } from '../../actions/api.ts';
-import { fieldErrors, hasCode, mayBeStored, toastFailure } from '../../api-failure.ts';
+import { fieldErrors, mayBeStored, saveUnlessStored, toastFailure } from '../../api-failure.ts';
 import { clubs } from '../../lookups.ts';
 import { useStoredDraft } from '../../saving/drafts.ts';
 import { addHazard, changeHazard, refetchHazard, refetchHazards } from '../api.ts';
@@ -20,6 +20,7 @@ import { HazardFields, StateFields } from './hazard-fields.tsx';
 import {
   changeOf,
   type HazardValues,
+  isChanged,
   isSame,
   NO_VALUES,
   newHazard,
@@ -159,7 +160,7 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
   const { opened, base, values: mine } = draft ?? { opened: hazard, base: hazard, values: valuesOf(hazard) };
   const values = onTopOfSaved(valuesOf(base), mine, valuesOf(hazard));
   const [openedAction, setOpenedAction] = useState<string | null>(null);
-  const hasConflict = opened.revision !== hazard.revision;
+  const hasConflict = opened.revision !== hazard.revision && isChanged(hazard, values);
   const write = (next: HazardValues) =>
     setDraft(isSame(next, valuesOf(hazard)) ? undefined : { opened, base: hazard, values: next });
   const leave = () => {
@@ -169,16 +170,17 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
   const saving = useMutation({
     mutationFn: async () => {
       const complete = await createNewActions(queryClient, values, hazard.clubId, write);
-      return changeHazard(queryClient, hazard.id, changeOf(hazard, complete));
+      return saveUnlessStored(
+        () => changeHazard(queryClient, hazard.id, changeOf(hazard, complete)),
+        () => refetchHazard(queryClient, hazard.id),
+        (now) => !isChanged(now, onTopOfSaved(valuesOf(hazard), complete, valuesOf(now))),
+      );
     },
     onSuccess: ({ title }) => {
       leave();
       toast({ title: words.hazardSaved, description: title });
     },
-    onError: async (problem) => {
-      toastFailure(hazardWords.hazardNotSaved, problem, hazardWords.couldNotBeSaved);
-      if (hasCode(problem, 'hazards/changed')) await refetchHazard(queryClient, hazard.id).catch(() => undefined);
-    },
+    onError: (problem) => toastFailure(hazardWords.hazardNotSaved, problem, hazardWords.couldNotBeSaved),
   });
   const errors = fieldErrors(saving.error);
   const parts = { id: 'hazard', values, errors, onChange: write, clubId: hazard.clubId };

@@ -5,7 +5,7 @@ import { fill } from '../../../../domain/language/text.ts';
 import type { ShownField } from '../../../ui/dialogs/saved-fields.tsx';
 import { NOBODY, type Owner } from '../../actions/form/owner-choice.tsx';
 import { shortDay } from '../../dates.ts';
-import { changedFields, onTopOf } from '../../saving/changed-fields.ts';
+import { changedFields, normaliseTexts, onTopOf } from '../../saving/changed-fields.ts';
 import * as words from './words/en.ts';
 
 export type HazardValues = {
@@ -117,6 +117,10 @@ export function changeOf(hazard: Hazard, values: HazardValues): HazardChange {
   const ids = (name: 'reports' | 'actions') => !isSameIds(hazard[name], values[name]) && { [name]: [...values[name]] };
   return { ...change, ...ids('reports'), ...ids('actions'), revision: hazard.revision };
 }
+
+/** Whether saving would change anything. */
+export const isChanged = (hazard: Hazard, values: HazardValues): boolean =>
+  values.newActions.length > 0 || Object.keys(changeOf(hazard, normaliseTexts(values))).length > 1;
 
 /** In words, as a conflict shows them. */
 export function shownFields(hazard: Hazard): ShownField[] {
