@@ -1,7 +1,7 @@
 /** Saving a hazard while connections are slow or lost (C18.3). */
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
-import { hold, loseResponse, see, seeFailure } from '../page.ts';
+import { hold, loseResponse, see, seeFailure, seeToast } from '../page.ts';
 import { api, newClub } from '../people.ts';
 
 const visit = browser();
@@ -36,11 +36,12 @@ test('an action created for a hazard is shown although the next one could not be
   await dialog.waitFor({ state: 'hidden' });
 });
 
-test("a hazard's own save is no conflict with it (C18.3)", async () => {
+test("a hazard's own save is no conflict with it, and closes no other hazard (C18.3)", async () => {
   const { person, root, club } = await newClub();
   const add = (title: string) =>
     api('POST', '/api/hazards', { title, clubId: club.id, severity: 3, likelihood: 3 }, root);
   await add('Low sun');
+  await add('Swans in winter');
   const { page, expectError } = await visit({ as: (await person('sms-manager')).email });
   expectError('ERR_');
   const dialog = page.getByRole('dialog', { name: 'Hazard', exact: true });
@@ -62,4 +63,17 @@ test("a hazard's own save is no conflict with it (C18.3)", async () => {
   await loseResponse(page, ONE, 'PATCH');
   await saveAs('In the evening of a winter’s day ');
   await dialog.waitFor({ state: 'hidden' });
+  // The response arrives after Back.
+  await open('Low sun');
+  const releaseSave = await hold(page, ONE, 'PATCH');
+  await saveAs('In the evening, on final');
+  await page.getByRole('button', { name: 'Saving...' }).waitFor();
+  await page.goBack();
+  await open('Swans in winter');
+  await dialog.getByLabel('Description').fill('By the river');
+  const answered = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  releaseSave();
+  await answered;
+  await seeToast(page, 'Hazard saved', 'Low sun');
+  expect(await dialog.getByLabel('Description').inputValue()).toBe('By the river');
 });

@@ -95,7 +95,7 @@ function OpenHazard({ id, user }: { id: string; user: User }) {
     if (!error || data) return;
     toast({ title: words.hazardNotLoaded, description: error.message, destructive: true });
     // Otherwise it could not be opened again.
-    closeHazard();
-  }, [error, data]);
-  return data ? <ChangeHazardDialog hazard={data} user={user} onClose={closeHazard} /> : null;
+    closeHazard(id);
+  }, [id, error, data]);
+  return data ? <ChangeHazardDialog hazard={data} user={user} onClose={() => closeHazard(id)} /> : null;
 }

@@ -31,8 +31,9 @@ export const filterHazards = (change: Partial<HazardFilters>): void => go(change
 
 export const openHazard = (hazard: string): void => go({ hazard }, { state: FROM_LIST });
 
-export function closeHazard(): void {
-  if (readUrlState(location.search).hazard !== '') backToList(() => go({ hazard: '' }, { replace: true }));
+/** Unless another one, or none, is open by now. */
+export function closeHazard(hazard: string): void {
+  if (readUrlState(location.search).hazard === hazard) backToList(() => go({ hazard: '' }, { replace: true }));
 }
 
 export const useUrlState = (): UrlState => readUrlState(useSearch());

@@ -27,8 +27,8 @@ export function writeDraft<Value>(queryClient: QueryClient, key: DraftKey, value
 type StoredDraft<Value> = [
   draft: Value | undefined,
   set: (value: Value | undefined) => void,
-  /** Discards the draft, unless it has changed since it was sent. */
-  discardSent: (sent: unknown) => void,
+  /** Discards the draft, unless it has changed since it was sent; returns whether it did. */
+  discardSent: (sent: unknown) => boolean,
 ];
 
 /** Kept until set to `undefined` or sent. */
@@ -40,7 +40,9 @@ export function useStoredDraft<Value>(key: DraftKey): StoredDraft<Value> {
     writeDraft(queryClient, key, next);
   };
   const discardSent = (sent: unknown) => {
-    if (JSON.stringify(readDraft(queryClient, key)) === JSON.stringify(sent)) set(undefined);
+    const isUnchanged = JSON.stringify(readDraft(queryClient, key)) === JSON.stringify(sent);
+    if (isUnchanged) set(undefined);
+    return isUnchanged;
   };
   return [value, set, discardSent];
 }

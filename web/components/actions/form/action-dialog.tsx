@@ -27,7 +27,7 @@ type ActionDraft = { values: ActionValues; clubId: string };
 /** A super-admin chooses the club. Keeps the input until added or cancelled. */
 export function AddActionDialog({ user, onClose }: Props) {
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useStoredDraft<ActionDraft>([user.id, 'new-action', 'register']);
+  const [draft, setDraft, discardSent] = useStoredDraft<ActionDraft>([user.id, 'new-action', 'register']);
   const { values, clubId } = draft ?? { values: NO_VALUES, clubId: '' };
   const isSuperAdmin = user.role === 'super-admin';
   const { data: knownClubs = [] } = useQuery({ ...clubs, enabled: isSuperAdmin });
@@ -41,7 +41,7 @@ export function AddActionDialog({ user, onClose }: Props) {
       send(STAFF_CALLS.createAction, { body: newAction(values, { clubId: isSuperAdmin ? clubId : null }) }),
     onSuccess: async () => {
       await refetchActionLists(queryClient);
-      leave();
+      if (discardSent(draft)) onClose();
       toast({ title: words.actionAdded, description: values.title });
     },
     onError: (problem) => {
@@ -93,7 +93,7 @@ type ChangeDraft = { opened: Action; base: Action; values: ActionValues };
 export function ChangeActionDialog({ action, user, onClose }: Props & { action: Action }) {
   const queryClient = useQueryClient();
   const [openedWith] = useState(action);
-  const [draft, setDraft] = useStoredDraft<ChangeDraft>([user.id, 'action', action.id]);
+  const [draft, setDraft, discardSent] = useStoredDraft<ChangeDraft>([user.id, 'action', action.id]);
   const { opened, base, values: mine } = draft ?? { opened: openedWith, base: action, values: valuesOf(action) };
   const values = onTopOf(valuesOf(base), mine, valuesOf(action));
   const write = (next: ActionValues) =>
@@ -110,7 +110,9 @@ export function ChangeActionDialog({ action, user, onClose }: Props & { action: 
         () => refetchAction(queryClient, action.id),
         (now) => !isChanged(now, normaliseTexts(onTopOf(valuesOf(action), values, valuesOf(now)))),
       ),
-    onSuccess: leave,
+    onSuccess: () => {
+      if (discardSent(draft)) onClose();
+    },
     onError: (problem) => toastFailure(actions.actionNotSaved, problem, actions.couldNotBeSaved),
   });
   const parts = { id: 'action', values, errors: fieldErrors(saving.error), onChange: write };

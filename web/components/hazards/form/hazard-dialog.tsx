@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { refetchActionLists } from '../../actions/api.ts';
 import { fieldErrors, mayBeStored, saveUnlessStored, toastFailure } from '../../api-failure.ts';
 import { clubs } from '../../lookups.ts';
-import { useStoredDraft } from '../../saving/drafts.ts';
+import { type DraftKey, readDraft, useStoredDraft } from '../../saving/drafts.ts';
 import { addHazard, changeHazard, refetchHazard, refetchHazards } from '../api.ts';
 import * as hazardWords from '../words/en.ts';
 import { HazardFields, StateFields } from './hazard-fields.tsx';
@@ -70,11 +70,8 @@ type AddProps = {
 export function AddHazardDialog({ user, report, onClose }: AddProps) {
   const queryClient = useQueryClient();
   const initial = { ...NO_VALUES, reports: report ? [report.id] : [] };
-  const [draft, setDraft] = useStoredDraft<{ values: HazardValues; clubId: string }>([
-    user.id,
-    'new-hazard',
-    report?.id ?? '',
-  ]);
+  const draftKey: DraftKey = [user.id, 'new-hazard', report?.id ?? ''];
+  const [draft, setDraft, discardSent] = useStoredDraft<{ values: HazardValues; clubId: string }>(draftKey);
   const initialClub = report?.clubId ?? user.clubId ?? '';
   const { values, clubId } = draft ?? { values: initial, clubId: initialClub };
   const [openedAction, setOpenedAction] = useState<string | null>(null);
@@ -89,10 +86,11 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
   const adding = useMutation({
     mutationFn: async () => {
       const complete = await createNewActions(queryClient, values, clubId, write);
-      return addHazard(queryClient, newHazard(complete, clubId));
+      const sent = readDraft(queryClient, draftKey);
+      return { sent, added: await addHazard(queryClient, newHazard(complete, clubId)) };
     },
-    onSuccess: ({ title }) => {
-      leave();
+    onSuccess: ({ sent, added: { title } }) => {
+      if (discardSent(sent)) onClose();
       toast({ title: words.hazardAdded, description: title });
     },
     onError: (problem) => {
@@ -156,7 +154,8 @@ type ChangeProps = { hazard: Hazard; user: User; onClose: () => void };
 /** After a conflict, shows what somebody else changed, takes it over where nothing was changed here, and keeps the input. */
 export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useStoredDraft<ChangeDraft>([user.id, 'hazard', hazard.id]);
+  const draftKey: DraftKey = [user.id, 'hazard', hazard.id];
+  const [draft, setDraft, discardSent] = useStoredDraft<ChangeDraft>(draftKey);
   const { opened, base, values: mine } = draft ?? { opened: hazard, base: hazard, values: valuesOf(hazard) };
   const values = onTopOfSaved(valuesOf(base), mine, valuesOf(hazard));
   const [openedAction, setOpenedAction] = useState<string | null>(null);
@@ -170,14 +169,16 @@ export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
   const saving = useMutation({
     mutationFn: async () => {
       const complete = await createNewActions(queryClient, values, hazard.clubId, write);
-      return saveUnlessStored(
+      const sent = readDraft(queryClient, draftKey);
+      const saved = await saveUnlessStored(
         () => changeHazard(queryClient, hazard.id, changeOf(hazard, complete)),
         () => refetchHazard(queryClient, hazard.id),
         (now) => !isChanged(now, onTopOfSaved(valuesOf(hazard), complete, valuesOf(now))),
       );
+      return { sent, saved };
     },
-    onSuccess: ({ title }) => {
-      leave();
+    onSuccess: ({ sent, saved: { title } }) => {
+      if (discardSent(sent)) onClose();
       toast({ title: words.hazardSaved, description: title });
     },
     onError: (problem) => toastFailure(hazardWords.hazardNotSaved, problem, hazardWords.couldNotBeSaved),
