@@ -70,10 +70,12 @@ export const clubStaff = (clubId: string) =>
 
 type CachedPages = InfiniteData<ListPage<Action>, string | null>;
 
+/** The copy that was fetched last: a list that is not shown may be out of date. */
 export function cachedAction(queryClient: QueryClient, id: string): Action | undefined {
-  const lists = queryClient.getQueriesData<CachedPages>({ queryKey: [ACTIONS, LIST] });
+  const lists = queryClient.getQueryCache().findAll({ queryKey: [ACTIONS, LIST] });
   return lists
-    .flatMap(([, data]) => data?.pages ?? [])
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .flatMap(({ state }) => (state.data as CachedPages | undefined)?.pages ?? [])
     .flatMap(({ items }) => items)
     .find((each) => each.id === id);
 }
