@@ -156,12 +156,18 @@ test('an admin opens the poster from the settings; it warns of an unset address 
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('a super-admin opens the poster from the club management (C10.6)', async () => {
+test('a super-admin opens the poster from the club management, with the current name of the club (C10.6)', async () => {
   const cast = await newClub();
   const { page } = await visit({ as: cast.root });
   await page.goto('/manager/clubs');
   await page.getByRole('link', { name: `Poster for ${cast.club.name}` }).click();
   await page.getByRole('article', { name: `Poster for ${cast.club.name}` }).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: `Edit ${cast.club.name}` }).click();
+  await page.getByLabel('Club Name').fill(`New ${cast.club.name}`);
+  await page.getByRole('button', { name: 'Update Club' }).click();
+  await page.getByRole('link', { name: `Poster for New ${cast.club.name}` }).click();
+  await page.getByRole('article', { name: `Poster for New ${cast.club.name}` }).waitFor();
 });
 
 test('the address of the poster chooses its club on the form; an unknown club is ignored (C10.6)', async () => {

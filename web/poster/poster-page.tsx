@@ -59,6 +59,8 @@ function ClubPoster({ ownClubId }: { ownClubId: string | null }) {
     queryKey: ['poster', id],
     queryFn: ({ signal }) => get(STAFF_CALLS.getPoster, { id }, signal),
     enabled: id !== '',
+    // The club may be renamed before the next visit.
+    gcTime: 0,
   });
   const isRedirecting = useClubLanguage(id);
   const clubDeleted = useClubDeleted();
