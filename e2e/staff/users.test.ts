@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CAST, CAST_PASSWORD } from '../../test/cast.ts';
 import { browser, NARROW } from '../browser.ts';
-import { hold, overflow, refuse, see, seeFailure, seeToast } from '../page.ts';
-import { newClub, rootCookie } from '../people.ts';
+import { hold, loseResponse, overflow, refuse, see, seeFailure, seeToast } from '../page.ts';
+import { api, newClub, rootCookie } from '../people.ts';
 
 const visit = browser();
 const rowOf = (page: Page, email: string) => page.getByRole('row', { name: new RegExp(email) });
@@ -125,6 +125,37 @@ test('editing: a blank password keeps the old one, all else may change; deleting
   await question.getByRole('button', { name: 'Delete User' }).click();
   await seeToast(page, 'User deleted', 'User deleted successfully');
   expect(await rowOf(page, changed).count()).toBe(0);
+});
+
+test('a list shows what a lost response has stored, and no longer who was already deleted (C4.3)', async () => {
+  const { club, person, root } = await newClub();
+  const user = await person('pilot');
+  const { page, expectError } = await visit({ as: root });
+  expectError('404');
+  expectError('ERR_');
+  await page.goto('/manager/users');
+  await page.getByRole('button', { name: `Delete ${user.email}` }).click();
+  await api('DELETE', `/api/users/${user.id}`, undefined, root);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete User' }).click();
+  await page.locator('tr', { hasText: user.email }).waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Create User' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New User' });
+  await dialog.getByLabel('Email').fill(user.email);
+  await dialog.getByLabel('Name').fill('Sam Reed');
+  await dialog.getByLabel('Password').fill(CAST_PASSWORD);
+  await dialog.getByLabel('Club').selectOption({ label: club.name });
+  await loseResponse(page, '**/api/users');
+  await dialog.getByRole('button', { name: 'Create User' }).click();
+  await page.locator('tr', { hasText: user.email }).waitFor({ state: 'attached' });
+
+  await page.goto('/manager/clubs');
+  await page.getByRole('button', { name: 'Create Club' }).click();
+  await page.getByLabel('Club Name').fill(`Lost ${club.name}`);
+  await page.getByLabel('Location').fill('Nowhere');
+  await loseResponse(page, '**/api/clubs');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Club' }).click();
+  await page.locator('tr', { hasText: `Lost ${club.name}` }).waitFor({ state: 'attached' });
 });
 
 test('correcting a name gives a demoted colleague neither the old role nor the old club back (C3.18)', async () => {

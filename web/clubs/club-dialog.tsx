@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Club } from '../../domain/clubs/club.ts';
 import { CLUB_NAME_TAKEN } from '../../domain/problems.ts';
-import { fieldErrors, hasCode, toastFailure } from '../components/api-failure.ts';
+import { fieldErrors, hasCode, isOutdated, toastFailure } from '../components/api-failure.ts';
 import { clubs } from '../components/lookups.ts';
 import { FormDialog } from '../ui/dialogs/form-dialog.tsx';
 import { RequiredLabel } from '../ui/dialogs/required-label.tsx';
@@ -42,7 +42,10 @@ export function ClubDialog({ club, onClose }: { club: Club | null; onClose: () =
       onClose();
       toast(done);
     },
-    onError: (problem) => toastFailure(failed.title, problem, failed.fallback),
+    onError: (problem) => {
+      toastFailure(failed.title, problem, failed.fallback);
+      if (isOutdated(problem)) void queryClient.invalidateQueries({ queryKey: clubs.queryKey });
+    },
   });
   const errors = clubErrors(saving.error);
   const field = (name: keyof typeof values) => ({

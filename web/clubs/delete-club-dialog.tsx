@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Club } from '../../domain/clubs/club.ts';
 import { fill } from '../../domain/language/text.ts';
-import { toastFailure } from '../components/api-failure.ts';
+import { isOutdated, toastFailure } from '../components/api-failure.ts';
 import { clubs } from '../components/lookups.ts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../ui/toast/toast.ts';
@@ -17,7 +17,10 @@ export function DeleteClubDialog({ club, onClose }: { club: Club; onClose: () =>
       onClose();
       toast({ title: words.clubDeleted, description: words.clubDeletedSuccessfully });
     },
-    onError: (problem) => toastFailure(words.deletionFailed, problem, words.failedToDelete),
+    onError: (problem) => {
+      toastFailure(words.deletionFailed, problem, words.failedToDelete);
+      if (isOutdated(problem)) void queryClient.invalidateQueries({ queryKey: clubs.queryKey });
+    },
   });
   return (
     <ConfirmDialog

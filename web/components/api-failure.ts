@@ -33,6 +33,9 @@ export function mayBeStored(problem: unknown): boolean {
   return problem instanceof NetworkError;
 }
 
+/** What is shown may be out of date: the change may be stored, or what it changes is gone. */
+export const isOutdated = (problem: unknown): boolean => mayBeStored(problem) || hasStatus(problem, 404);
+
 /** Saves. If a response was lost, now or before a retry, what is stored already counts as saved. */
 export async function saveUnlessStored<Saved>(
   save: () => Promise<Saved>,

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fill } from '../../domain/language/text.ts';
 import type { User } from '../../domain/users/user.ts';
-import { toastFailure } from '../components/api-failure.ts';
+import { isOutdated, toastFailure } from '../components/api-failure.ts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { deleteUser } from './api.ts';
+import { deleteUser, users } from './api.ts';
 import * as words from './words/en.ts';
 
 export function DeleteUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -17,7 +17,10 @@ export function DeleteUserDialog({ user, onClose }: { user: User; onClose: () =>
       onClose();
       toast({ title: words.userDeleted, description: words.userDeletedSuccessfully });
     },
-    onError: (problem) => toastFailure(words.deletionFailed, problem, words.failedToDelete),
+    onError: (problem) => {
+      toastFailure(words.deletionFailed, problem, words.failedToDelete);
+      if (isOutdated(problem)) void queryClient.invalidateQueries({ queryKey: users.queryKey });
+    },
   });
   return (
     <ConfirmDialog

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '../../domain/users/user.ts';
-import { toastFailure } from '../components/api-failure.ts';
+import { isOutdated, toastFailure } from '../components/api-failure.ts';
 import { useClubDeleted } from '../components/clubs/deleted/deleted-club.ts';
 import { session } from '../layouts/staff/session.ts';
 import { FormDialog } from '../ui/dialogs/form-dialog.tsx';
 import { RequiredLabel } from '../ui/dialogs/required-label.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { changeUser, createUser } from './api.ts';
+import { changeUser, createUser, users } from './api.ts';
 import { RoleAndClub } from './role-and-club.tsx';
 import { changeOf, formErrors, incompleteReason, initialValues, payloadOf } from './user-form.ts';
 import * as words from './words/en.ts';
@@ -44,7 +44,10 @@ function useSaving({ actor, user, onClose }: Props, values: ReturnType<typeof in
       onClose();
       toast(done);
     },
-    onError: (problem) => toastFailure(failed.title, problem, failed.fallback),
+    onError: (problem) => {
+      toastFailure(failed.title, problem, failed.fallback);
+      if (isOutdated(problem)) void queryClient.invalidateQueries({ queryKey: users.queryKey });
+    },
   });
 }
 
