@@ -84,7 +84,7 @@ test('a name does not extend across the end of a sentence (C5.3)', () => {
   );
 });
 
-test('a competition sign that one text introduces is replaced in the others, figures are suggested (C5.2)', () => {
+test('a competition number that one text introduces is replaced in the others, figures are suggested (C5.2)', () => {
   const headline = 'Near miss of C2 and 382';
   const narrative = 'Competition number C2 came from behind. Contest number 382 was below.';
   const { texts, spans } = deidentify(inputOf({ headline, narrative }));

@@ -73,7 +73,7 @@ test.each([
 });
 
 test.each(['Next week K13 week.', 'Das war an B2 wichtig.'])(
-  'a noun that begins like a verb makes no competition sign of a code: %s',
+  'a noun that begins like a verb makes no competition number of a code: %s',
   (narrative) => {
     expect(deidentify(inputOf({ narrative }, {})).texts['narrative']).toBe(narrative);
   },

@@ -1,4 +1,4 @@
-/** Runs all recognisers. They are independent; only the names and signs found are shared */
+/** Runs all recognisers. They are independent; only the names and numbers found are shared */
 import { type Find, REPLACE_FROM_CONFIDENCE } from '../find.ts';
 import { PLACE_FIELDS } from '../reading/fields.ts';
 import { type Passage, readPassage } from '../reading/passage.ts';
@@ -9,8 +9,8 @@ import { isNationality } from '../tables/people/nationalities.ts';
 import type { NameReading } from '../tagger/tagger.ts';
 import { GIVEN_USUAL, SURNAME_USUAL } from '../tagger/words/word-kinds.ts';
 import { findCallsigns } from './aircraft/callsign.ts';
-import { findCompetitionSigns } from './aircraft/competition/competition-sign.ts';
-import { emptySigns, findRepeatedSigns, rememberSigns } from './aircraft/competition/repeated-sign.ts';
+import { findCompetitionNumbers } from './aircraft/competition/competition-number.ts';
+import { emptyNumbers, findRepeatedNumbers, rememberNumbers } from './aircraft/competition/repeated-number.ts';
 import { findOwnSuffix } from './aircraft/own-suffix.ts';
 import { findOwnWritten } from './aircraft/own-written.ts';
 import { findRegistrations } from './aircraft/registration.ts';
@@ -67,10 +67,10 @@ export function recognise(texts: ReadonlyMap<string, string>, report: Report): M
     const learned = readWithTagger(passage, report.tagger, report.language);
     return { passage, learned, found: recogniseOne(passage, report, learned) };
   });
-  const signs = emptySigns();
-  for (const { passage, found } of readings) rememberSigns(passage, found, signs);
+  const numbers = emptyNumbers();
+  for (const { passage, found } of readings) rememberNumbers(passage, found, numbers);
   const read = readings.map(({ passage, learned, found }) => {
-    const others = [...found, ...findRepeatedSigns(passage, signs)];
+    const others = [...found, ...findRepeatedNumbers(passage, numbers)];
     return { passage, others, persons: peopleOf(passage, report, learned, others) };
   });
   const memory = new Set<string>();
@@ -162,7 +162,7 @@ function recogniseOne(passage: Passage, report: Report, learned: NameReading): F
     ...findOwnFigures(passage, report.registration, report.values),
     ...findOwnWritten(passage, report.registration, report.writtenRegistration),
     ...findCallsigns(passage),
-    ...findCompetitionSigns(passage),
+    ...findCompetitionNumbers(passage),
     ...findIdentifiedNumbers(passage),
     ...findNationalNumbers(passage),
     ...findDocumentNumbers(passage),

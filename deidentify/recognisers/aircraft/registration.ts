@@ -4,7 +4,7 @@ import { MAKER_FIELDS, PLACE_FIELDS } from '../../reading/fields.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { isWordLike } from '../../reading/word-like.ts';
-import { ACTION_VERB_START } from '../../tables/cues/competition-sign.ts';
+import { ACTION_VERB_START } from '../../tables/cues/competition-number.ts';
 import * as cues from '../../tables/cues/registration.ts';
 import { UNITS } from '../../tables/cues/unit-after.ts';
 import { ACRONYM, AIRCRAFT_NOUN, ARTICLE, MAKE_OR_TYPE, ORDINARY } from '../../tables/lexicon.ts';

@@ -3,7 +3,7 @@ import { type Find, REPLACE_FROM_CONFIDENCE } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { INTERNATIONAL_LETTERS, RADIO_LETTERS, SPOKEN_DIGITS } from '../../tables/context-words.ts';
-import { ACTION_VERB_START, ADVERBS } from '../../tables/cues/competition-sign.ts';
+import { ACTION_VERB_START, ADVERBS } from '../../tables/cues/competition-number.ts';
 import {
   AERODROME,
   BEFORE_LETTERS,

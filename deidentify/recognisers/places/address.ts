@@ -5,7 +5,7 @@ import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { PARTICLES } from '../../tables/context-words.ts';
 import { BEFORE_OTHER_NUMBER, FOREIGN_STREETS, UNITS } from '../../tables/cues/address.ts';
-import { TYPE_LETTERS } from '../../tables/cues/competition-sign.ts';
+import { TYPE_LETTERS } from '../../tables/cues/competition-number.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import * as houses from '../../tables/places/house-words.ts';
 import * as streets from '../../tables/places/street-words.ts';

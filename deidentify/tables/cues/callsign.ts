@@ -48,15 +48,15 @@ export const FILLERS = words(
   'je snad asi chyba wohl forse creo kanske is was were being etait stond number no nr n the de of letters id sign code as with ist war lautet est hat est era es byl bylo byla byl jest to var ar sulla',
 );
 
-/** A glider in nine languages and its cases: a short sign follows it ("kluzák 7T"); folded. */
+/** A glider in nine languages and its cases: a short competition number follows it ("kluzák 7T"); folded. */
 export const GLIDERS =
   words(`glider sailplane segelflugzeug segler planeur aliante velero planeador zweefvliegtuig zwever kist szybowiec szybowca szybowcu szybowcem szybowcowi
   kluzak kluzaku kluzakem vetron vetrone vetroni vetronem segelflygplan segelflygplanet`);
 
-/** Joins a sign and a glider: "M8 e un Ventus"; folded. */
+/** Joins a competition number and a glider: "M8 e un Ventus"; folded. */
 export const AND = words('and und et e y en i a och oraz');
 
-/** Several gliders, before their signs: "two gliders, LX7 and J2"; folded. */
+/** Several gliders, before their competition numbers: "two gliders, LX7 and J2"; folded. */
 export const SEVERAL_GLIDERS = words(
   'gliders sailplanes segelflugzeuge segelflugzeugen segler planeurs alianti planeadores veleros zweefvliegtuigen zwevers kisten szybowce szybowcow kluzaky vetrone segelflygplan',
 );
@@ -64,8 +64,8 @@ export const SEVERAL_GLIDERS = words(
 /** Letters before the figures of a type: "ASW 27". */
 export const TYPE_NAME = /^(?:AS[GHKW]?|DG|LAK|LS|PW|SF|SZD)$/;
 
-/** Names of glider types that look like signs: two letters, or a letter and figures. */
-export const TYPE_SIGN =
+/** Names of glider types that look like competition numbers: two letters, or a letter and figures. */
+export const TYPE_LIKE_NUMBER =
   /^(?:AS|BS|DG|EB|EZ|HP|COPULAS|KA|LS|PW|SB|SF|SZ|VS|VT|K(?:[1-46-8]|1[013468]|2[13])|B4|C3\d|C42|H(?:17|28|30|36)|L(?:13|18|19|23|33|40|60)|T(?:21|31|34|38|4[2359]|5[0139]|6[1567])|L4|S1|R22|E75|V[12])$/;
 
 /** The letters of an association with figures joined to them: "bga1234". */

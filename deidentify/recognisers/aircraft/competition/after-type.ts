@@ -1,25 +1,26 @@
-/** Competition signs after a type of glider: "LS8 QX", "discus (b4)", "his Ventus, E7," (C5.2) */
+/** Competition numbers after a type of glider: "LS8 QX", "discus (b4)", "his Ventus, E7," (C5.2) */
 import { MAKER_FIELDS } from '../../../reading/fields.ts';
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
-import { AND, TYPE_SIGN } from '../../../tables/cues/callsign.ts';
-import * as cues from '../../../tables/cues/competition-sign.ts';
+import { AND, TYPE_LIKE_NUMBER } from '../../../tables/cues/callsign.ts';
+import * as cues from '../../../tables/cues/competition-number.ts';
 import { UNITS } from '../../../tables/cues/unit-after.ts';
 import { ACRONYM, ARTICLE, NUMERAL, ORDINARY, ROLE } from '../../../tables/lexicon.ts';
 import { hasUnitAfter } from '../unit-after.ts';
-import { NOT_A_SIGN, SIGN } from './sign-shape.ts';
+import { NOT_A_COMPETITION_NUMBER, NUMBER_SHAPE } from './number-shape.ts';
 
-/** Tokens from an article to the sign after a type: "the ASW 20, E7". */
+/** Tokens from an article to the number after a type: "the ASW 20, E7". */
 const FARTHEST_OWNER = 5;
 
 /** "LS8 QX", "Ventus 3 T8", "LS 4 (M2)", but not "Discus CS". */
 export function isAfterType({ field, tokens, sentences }: Passage, index: number): boolean {
   const { text = '', flags = 0, newLine } = tokens[index] ?? {};
-  if (!SIGN.test(text) || newLine || sentences.styles[index] === 'shout' || hasUnitAfter(tokens, index)) return false;
+  if (!NUMBER_SHAPE.test(text) || newLine || sentences.styles[index] === 'shout' || hasUnitAfter(tokens, index))
+    return false;
   const bracketed = isBracketed(tokens, index);
   if (MAKER_FIELDS.has(field) && !bracketed) return false;
   const isVariant = cues.VARIANT.test(text) && !(bracketed && /\d/.test(text));
-  if (NOT_A_SIGN.test(text) || isVariant || flags & (ACRONYM | NUMERAL)) return false;
+  if (NOT_A_COMPETITION_NUMBER.test(text) || isVariant || flags & (ACRONYM | NUMERAL)) return false;
   if (bracketed) return isType(tokens, index - 2);
   if (flags & (ORDINARY | ROLE) || goesOn(tokens, index) || isOtherType(tokens, index)) return false;
   return isType(tokens, index - 1) || isBetweenCommas(tokens, index);
@@ -27,15 +28,15 @@ export function isAfterType({ field, tokens, sentences }: Passage, index: number
 
 /** "his Ventus, E7, landed": beside one glider, in a sentence that continues, not in a list. */
 function isBetweenCommas(tokens: readonly Token[], index: number): boolean {
-  const [before, sign, after, next] = [-1, 0, 1, 2].map((steps) => tokens[index + steps]);
-  if (before?.text !== ',' || after?.text !== ',' || !/\d/.test(sign?.text ?? '') || next?.letterCase !== 'lower')
+  const [before, number, after, next] = [-1, 0, 1, 2].map((steps) => tokens[index + steps]);
+  if (before?.text !== ',' || after?.text !== ',' || !/\d/.test(number?.text ?? '') || next?.letterCase !== 'lower')
     return false;
   // "a" is "and" in Czech and "has" in French.
   const joins = AND.has(next.fold) && (next.fold !== 'a' || tokens[index + 3]?.letterCase !== 'lower');
   const owned = tokens
     .slice(Math.max(0, index - FARTHEST_OWNER), index - 1)
     .some(({ flags, fold }) => flags & ARTICLE || cues.POSSESSIVES.has(fold));
-  return owned && !joins && !cues.ROAD.test(sign?.text ?? '') && isType(tokens, index - 2);
+  return owned && !joins && !cues.ROAD.test(number?.text ?? '') && isType(tokens, index - 2);
 }
 
 /** Types side by side: "Astir LS4", "ASW 20 LS 4", "k21 dg", but not "il Discus K7 ha virato". */
@@ -48,7 +49,7 @@ function isOtherType(tokens: readonly Token[], index: number): boolean {
     cues.ACTION_VERB_START.test(second) ||
     cues.AND_FIRST_PERSON.has(`${next} ${second}`);
   if (isFlown && /^K\d/.test(text)) return false;
-  return /\d/.test(text) && (TYPE_SIGN.test(text.toUpperCase()) || cues.SHORT_TYPE.test(text.toUpperCase()));
+  return /\d/.test(text) && (TYPE_LIKE_NUMBER.test(text.toUpperCase()) || cues.SHORT_TYPE.test(text.toUpperCase()));
 }
 
 /** "B-4", "K/L": part of something longer. */

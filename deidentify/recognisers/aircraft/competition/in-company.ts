@@ -1,30 +1,30 @@
-/** Competition signs recognised by the gliders they fly with: "VV e io", "circled with Y7" (C5.2) */
+/** Competition numbers recognised by the gliders they fly with: "VV e io", "circled with Y7" (C5.2) */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { AND } from '../../../tables/cues/callsign.ts';
-import * as cues from '../../../tables/cues/competition-sign.ts';
+import * as cues from '../../../tables/cues/competition-number.ts';
 
-type IsSign = (passage: Passage, index: number) => boolean;
+type HasNumberShape = (passage: Passage, index: number) => boolean;
 
-/** Tokens between an act and the preposition before a sign: "thermalling left with Y7". */
+/** Tokens between an act and the preposition before a number: "thermalling left with Y7". */
 const FARTHEST_VERB = 4;
 
-/** For a token of the shape of a sign. */
-export function isInCompany(passage: Passage, index: number, isSign: IsSign): boolean {
+/** For a token that looks like a competition number. */
+export function isInCompany(passage: Passage, index: number, hasNumberShape: HasNumberShape): boolean {
   const { tokens } = passage;
   const { text = '' } = tokens[index] ?? {};
   if (cues.ABBREVIATIONS.has(text) || /^\d\d[LRC]$/.test(text) || tokens[index]?.newLine) return false;
-  return isWithWriter(passage, index, isSign) || isNearAct(tokens, index);
+  return isWithWriter(passage, index, hasNumberShape) || isNearAct(tokens, index);
 }
 
 /** "VV e io", "io, VV e quello", "ZP, M4 y yo". */
-function isWithWriter(passage: Passage, index: number, isSign: IsSign): boolean {
+function isWithWriter(passage: Passage, index: number, hasNumberShape: HasNumberShape): boolean {
   const { tokens } = passage;
   const [writer, before, joint] = [tokens[index - 2], tokens[index - 1], tokens[index + 1]];
   const isListed = AND.has(joint?.fold ?? '') && before?.text === ',';
   if (isWriterBeside(joint, tokens[index + 2])) return true;
   if (isWriterBeside(before, writer) || (isListed && isWriterBeside(joint, writer))) return true;
-  return joint?.text === ',' && isSign(passage, index + 2) && isWithWriter(passage, index + 2, isSign);
+  return joint?.text === ',' && hasNumberShape(passage, index + 2) && isWithWriter(passage, index + 2, hasNumberShape);
 }
 
 /** "y yo", "en ik", but not "en moi" or "i jag". */

@@ -15,16 +15,16 @@ export const GLIDER_NAME =
 export const VARIANT =
   /^(?:AP|AT|AE|B4|BL|BR|BT|CE|CL|CM|CR|CS|CT|EB|EL|ES|EV|FE|II|IV|LT|MA|ME|MI|SB|SL|ST|TE|TJ|TM|TS|TT|VI|VT|L13|L23|L33|WL|XL|XT|DM|DT|MS|[1-4][A-F]|[1-4]T|[1-4]M|[1-4](?:DM|DT|CM|CT|CX|TS)|(?:1[58]|2\d)[EMST]|H(?:17|28|30|36)|M28|T(?:21|31|34|38|4[2359]|5[0139]|6[1567]))$/;
 
-/** Types in letters and a figure that begin like signs: "Astir LS4". */
+/** Types in letters and a figure that begin like numbers: "Astir LS4". */
 export const SHORT_TYPE = /^(?:LS\d|K[AR][1-8]|PW[2-6]|JS[1-5])$/;
 
-/** Where a sign is painted, in nine languages and their cases; folded. */
+/** Where a competition number is painted, in nine languages and their cases; folded. */
 export const FIN =
   words(`fin tail tailfin rudder leitwerk leitwerks seitenleitwerk seitenruder heck heckflosse kielvlak kielvlakken staart staartvlak richtingsroer deriva derive empennage
   coda timone impennaggio ocas ocasu ocase kylovka kylovce kylovku kylovou smerovka smerovce smerovku ster sterze sterem ogon ogonie statecznik stateczniku usterzeniu fena fenan
   sidorodret sidorodrets stjart stjarten stjartfenan`);
 
-/** Between a sign and the fin. */
+/** Between a number and the fin. */
 export const ON = words(
   'on the its a in at dat die deze mijn painted written across marked am an auf dem der op het de en la el sur sulla sul nella na w v ve pa i namalowany namalowane malowany napsany napsane pintado pintada malad maladt geschilderd gemalt',
 );
@@ -34,21 +34,21 @@ export const WRITING_VERBS = words(
   'scritto scritta geschrieben napsano napsane napisane napisano escrito escrita skrivet ecrit',
 );
 
-/** Before figures that may be such a sign. */
+/** Before figures that may be such a number. */
 export const WITH = words('with number numbered con numero avec mit nummer met s se z ze med nr');
 
-/** Prepositions after a number that is a sign: "GL och 71 före mig"; folded. */
-export const AFTER_NUMBER_SIGN = words(
+/** Prepositions after digits that are a competition number: "GL och 71 före mig"; folded. */
+export const AFTER_NUMBER = words(
   'before behind beside below above fore efter bakom under over vor hinter unter neben uber devant derriere sous dessus davanti dietro sotto sopra delante detras debajo encima voor achter onder boven przed za pod nad pred',
 );
 
-/** Before two signs. */
+/** Before two numbers. */
 export const BETWEEN = words('between entre tra fra mezi miedzy zwischen tussen mellan');
 
 /** "zwischen A8 und B10": roads and airways. */
 export const ROAD = /^[ABDEKLMNRS]\d{1,2}$/;
 
-/** People who fly under a sign, directly before it or with "of" between; folded. */
+/** People who fly under a number, directly before it or with "of" between; folded. */
 export const COMPETITORS = words(
   'competitor concurrent concorrente concurrente zawodnik zawodnika konkurent deelnemer tavlande',
 );
@@ -58,7 +58,7 @@ export const PILOTS =
   words(`pilot pilots pilote piloto piloot pilota pilota pilotem piloten crew team equipo equipe squadra mannschaft ruckholmannschaft ruckholer ploeg ophaalploeg zaloga zalogi posadka
   posadky besattning laget`);
 
-/** "Of" between such a person and the sign; folded. */
+/** "Of" between such a person and the number; folded. */
 export const OF = words('of du de di del della dell der des van od z av pa');
 
 /** What gliders and their pilots do in reports, by the beginnings of its verbs, in nine languages; folded. */
@@ -101,15 +101,15 @@ export const ABBREVIATIONS = words(
   'AD AI AO BI BL BR CA CO CP DC DD DI DM DO DT EK EM EP FA FE FI FO FS GC GP HP IP IR JT KF KM LP ME MP MS NK NM NN PC PF PM PO PP PR RA RC RP SC SE SL SM SP ST TC TK TL TM UA UL VM VO VP WF WK',
 );
 
-/** Verbs of position and waiting, directly before a sign: "stond de V8"; folded. */
+/** Verbs of position and waiting, directly before a number: "stond de V8"; folded. */
 export const POSITION_VERBS = words(
   'stand standen stod stond stonden stala stal staly stalo stala estaba estaban etait etaient zat zaten hing hingen lag lagen wisial wisialy',
 );
 
-/** Between a verb and the sign after it, besides articles: "kam mir die LX4 entgegen"; folded. */
+/** Between a verb and the number after it, besides articles: "kam mir die LX4 entgegen"; folded. */
 export const PRONOUNS = words('mir mich uns ihm ihr ihnen me nos mi ci le lui ons mij hem oss mig honom nam mu se');
 
-/** Adverbs between a verb and the sign after it: "låg redan 5L"; folded. */
+/** Adverbs between a verb and the number after it: "låg redan 5L"; folded. */
 export const ADVERBS = words(
   'already then schon bereits dann plotzlich deja alors puis soudain gia poi improvvisamente ya luego entonces al dan toen plotseling juz potem nagle uz pak potom nahle redan sedan plotsligt',
 );
@@ -164,17 +164,17 @@ export const OR = words(
 export const TYPE_FIGURES =
   /^(?:[0-3]\d|4[01268]|5[01459]|100|101|102|103|104|109|126|139|142|152|162|172|177|182|200|201|205|206|208|226|236|300|301|303|304|320|400|401|407|412|500|505|600|604|7\d7|800|808|[1-9]\d[05])$/;
 
-/** "and" with the writer, beside the sign of another: "VV e io"; folded, but for "I". */
+/** "and" with the writer, beside the number of another: "VV e io"; folded, but for "I". */
 export const AND_FIRST_PERSON: ReadonlySet<string> = new Set(
   'and I,und ich,und mich,et moi,en ik,en mij,e io,y yo,i ja,i mnie,a ja,a mne,och jag'.split(','),
 );
 
-/** Verbs and prepositions of flying near another glider, before its sign: "circled with Y7"; folded. */
+/** Verbs and prepositions of flying near another glider, before its number: "circled with Y7"; folded. */
 export const NEAR = words(
   'with below above beneath mit unter avec sous con sotto bajo met onder s z ze pod nad med under',
 );
 
-/** Possessives that the lexicon does not list as articles, before a type and its sign; folded. */
+/** Possessives that the lexicon does not list as articles, before a type and its number; folded. */
 export const POSSESSIVES = words(
   'mein meine meinem meinen sein seine seinem seinen ihr ihrem ihren unser unserem mon son notre votre leur mi su nuestro mio suo nostro moj swoj jego jej nasz muj svuj jeho jeji nas min sin hans hennes var mijn zijn haar onze ons',
 );
