@@ -73,12 +73,12 @@ function phoneValue(compact: string, anywhere: boolean): KnownValue {
 
 function knownValues(known: KnownIdentifiers): KnownValue[] {
   const email = isPlaceholder(known.reporterEmail ?? '') ? '' : (known.reporterEmail ?? '');
-  const sign = email.lastIndexOf('@');
-  const local = email.slice(0, Math.max(0, sign));
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, Math.max(0, at));
   const logins = [local, local.replace(/\+.*/, '')].filter(
     (login) => lookUp(compactValue(login)) === 0 && !isMailbox(login),
   );
-  const spoken = `${local}@${email.slice(sign + 1).replaceAll('.', ' dot ')}`;
+  const spoken = `${local}@${email.slice(at + 1).replaceAll('.', ' dot ')}`;
   const own = "The reporter's own email address";
   return [
     { compact: compactValue(email), kind: 'email', reason: own, anywhere: true },

@@ -8,7 +8,7 @@ import * as cues from '../../tables/cues/callsign.ts';
 import { ACRONYM, MAKE_OR_TYPE, ORDINARY, ROLE } from '../../tables/lexicon.ts';
 import { SPOKEN_UNITS } from '../../tables/spoken-figures.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
-import { runFrom, signAt, signOrFigureAt } from './spoken.ts';
+import { runFrom, symbolAt, symbolOrNumberAt } from './spoken.ts';
 import { hasUnitAfter } from './unit-after.ts';
 
 const FILLER_MARK = /^[:="'“”‘’(#.\-–„«º°]$/;
@@ -91,7 +91,7 @@ function isLoneCue(passage: Passage, index: number): boolean {
   if (!token || token.newLine || NOT_A_SIGN.test(token.text)) return false;
   if (token.kind === 'number') return isFigureOfSign(tokens, index, at);
   if (token.kind === 'code') return token.text.length <= LONGEST_SIGN && !TYPE_OR_AVIATION_CODE.test(token.text);
-  const [first, second] = [signAt(passage, at), signAt(passage, at + 1)];
+  const [first, second] = [symbolAt(passage, at), symbolAt(passage, at + 1)];
   if (first && second && token.fold.length > 1) return (first.nations & second.nations) !== 0;
   return /^[A-Z]{2,3}$/.test(token.text) && !(token.flags & (ACRONYM | ORDINARY | MAKE_OR_TYPE));
 }
@@ -167,7 +167,7 @@ function endOfSign(passage: Passage, index: number): number | undefined {
   const { tokens, sentences, language } = passage;
   const token = tokens[index];
   if (!token || token.kind === 'mark' || token.kind === 'redacted') return undefined;
-  const run = runFrom(passage, signOrFigureAt(passage, index), signOrFigureAt).slice(0, WORDS_MAX);
+  const run = runFrom(passage, symbolOrNumberAt(passage, index), symbolOrNumberAt).slice(0, WORDS_MAX);
   const other = run.findIndex(({ last }) =>
     tokens[last]?.kind === 'number' ? hasUnitAfter(tokens, last) : tokens[last]?.text.length === 1,
   );

@@ -12,12 +12,13 @@ export function findOwnWritten({ text }: Passage, own: string, written: string):
     .toLowerCase()
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);
-  const sign = rest.join('');
-  if (own.length < LENGTH_MIN || sign.length < 2) return [];
+  const afterMark = rest.join('');
+  if (own.length < LENGTH_MIN || afterMark.length < 2) return [];
   return [...text.matchAll(HYPHENED)].flatMap(({ index, 0: found, 1: before = '', 2: after = '' }) => {
     const [prefix, end] = [before.toLowerCase(), after.toLowerCase()];
-    const isShort = end.length < sign.length && sign.endsWith(end) && (prefix === mark || prefix === mark.charAt(0));
-    const isMistyped = prefix === mark && sign.length > 2 && isOneOff(sign, end);
+    const isShort =
+      end.length < afterMark.length && afterMark.endsWith(end) && (prefix === mark || prefix === mark.charAt(0));
+    const isMistyped = prefix === mark && afterMark.length > 2 && isOneOff(afterMark, end);
     if (!isShort && !isMistyped) return [];
     return [
       { start: index, end: index + found.length, kind: 'registration' as const, reason: REASON, confidence: 0.9 },
@@ -25,7 +26,7 @@ export function findOwnWritten({ text }: Passage, own: string, written: string):
   });
 }
 
-/** Equal but for one sign that one of them lacks. */
+/** Equal but for one character that one of them lacks. */
 function isOneOff(one: string, other: string): boolean {
   const [long, short] = one.length > other.length ? [one, other] : [other, one];
   if (long.length !== short.length + 1) return false;

@@ -18,8 +18,16 @@ import { isJoinedRegistration, UNITED_STATES } from '../../tables/nationality-ma
 import { ALL_NATIONS, NATIONAL_LETTERS } from '../../tables/radio-alphabets.ts';
 import { SPOKEN_UNITS } from '../../tables/spoken-figures.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
-import { isPoint, ownIn, SIGNS_MAX, SIGNS_MIN, type SpellingRule, spelling, spellings } from './spelling.ts';
-import { isNational, lowerCaseSignAt, type Sign, signAt, spokenRuns } from './spoken.ts';
+import {
+  isPoint,
+  ownIn,
+  REGISTRATION_CHARS_MAX,
+  REGISTRATION_CHARS_MIN,
+  type SpellingRule,
+  spelling,
+  spellings,
+} from './spelling.ts';
+import { isNational, lowerCaseSymbolAt, type SpokenSymbol, spokenRuns, symbolAt } from './spoken.ts';
 
 /** Joins points: "November Echo Sierra und Sierra Whiskey Echo". */
 const JOINER = /^(?:und|et|y|e|en|i|a|och|oraz|and|or)$/;
@@ -35,11 +43,11 @@ const CALL = /[a-z](?:[a-z\d]*(?:[a-z]|\d\d))?/;
 /** `own`: compact, or empty. */
 export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
   const called = passage.tokens.flatMap((_, index) => findShortCall(passage, index) ?? findPair(passage, index) ?? []);
-  const runs = spokenRuns(passage, signAt).flatMap((run) => {
+  const runs = spokenRuns(passage, symbolAt).flatMap((run) => {
     const spelt = spellings(passage, run, [ownIn(passage, run, own), anyRegistration(passage, run)]);
     return spelt.length > 0 ? spelt : (findCalled(passage, run) ?? []);
   });
-  const small = own === '' ? [] : spokenRuns(passage, lowerCaseSignAt);
+  const small = own === '' ? [] : spokenRuns(passage, lowerCaseSymbolAt);
   const ownInSmall = small.flatMap((run) => spellings(passage, run, [ownIn(passage, run, own)]));
   return [...runs, ...called, ...ownInSmall, ...findOwnAcrossLines(passage, own)];
 }
@@ -49,9 +57,9 @@ function findOwnAcrossLines(passage: Passage, own: string): Find[] {
   if (own === '') return [];
   // Figures of every language: one English word may hide the report's own.
   const anyLanguage: Passage = { ...passage, language: 'other' };
-  return spokenRuns(anyLanguage, signAt, true).flatMap((run) => {
-    const inFull: SpellingRule = (signs, from, to) =>
-      signs.length < SIGNS_MIN ? undefined : ownIn(anyLanguage, run, own)(signs, from, to);
+  return spokenRuns(anyLanguage, symbolAt, true).flatMap((run) => {
+    const inFull: SpellingRule = (characters, from, to) =>
+      characters.length < REGISTRATION_CHARS_MIN ? undefined : ownIn(anyLanguage, run, own)(characters, from, to);
     return spellings(anyLanguage, run, [inFull]);
   });
 }
@@ -118,11 +126,14 @@ function isInternational({ fold }: Token): boolean {
   return INTERNATIONAL_LETTERS.has(fold) || NATIONAL_LETTERS.get(fold)?.nations === ALL_NATIONS;
 }
 
-function anyRegistration({ tokens }: Passage, run: readonly Sign[]): SpellingRule {
+function anyRegistration({ tokens }: Passage, run: readonly SpokenSymbol[]): SpellingRule {
   const spelt = isNational(run) || run.some(({ first }) => (tokens[first]?.flags ?? 0) & RADIO_LETTER);
-  return (signs) => {
-    const upper = signs.toUpperCase();
-    const [long, american] = [signs.length > SIGNS_MIN, signs.length >= SIGNS_MIN && UNITED_STATES.test(upper)];
+  return (characters) => {
+    const upper = characters.toUpperCase();
+    const [long, american] = [
+      characters.length > REGISTRATION_CHARS_MIN,
+      characters.length >= REGISTRATION_CHARS_MIN && UNITED_STATES.test(upper),
+    ];
     if (!(american && (spelt || long)) && !(long && isJoinedRegistration(upper))) return undefined;
     return { reason: 'A registration, spelt out', confidence: 0.93 };
   };
@@ -132,16 +143,19 @@ function anyRegistration({ tokens }: Passage, run: readonly Sign[]): SpellingRul
  * "Eco Charlie Uniform", "Delta Sieben Neun": three or more letters, or one and two digits, unless an abbreviation,
  * aerodrome, point or taxiway. In English the manager is asked, since points have such names too.
  */
-function findCalled(passage: Passage, run: readonly Sign[]): Find | undefined {
+function findCalled(passage: Passage, run: readonly SpokenSymbol[]): Find | undefined {
   const { tokens, language } = passage;
-  const signs = spelling(run);
-  const [called = ''] = CALL.exec(signs) ?? [];
+  const characters = spelling(run);
+  const [called = ''] = CALL.exec(characters) ?? [];
   const letters = called.replace(/\d/g, '');
   const isLong = letters.length >= CALL_LETTERS_MIN && new Set(letters).size > 1;
   const isWithDigits = language !== 'english' && called.length - letters.length >= CALL_DIGITS_MIN;
-  if (isNational(run) || !(isLong || isWithDigits) || called.length > SIGNS_MAX) return undefined;
+  if (isNational(run) || !(isLong || isWithDigits) || called.length > REGISTRATION_CHARS_MAX) return undefined;
   if (lookUp(called) & ACRONYM || AERODROME.test(called) || SPELT_ABBREVIATIONS.test(called)) return undefined;
-  const [from, pieces] = [signs.indexOf(called), run.flatMap((sign) => [...sign.signs].map(() => sign))];
+  const [from, pieces] = [
+    characters.indexOf(called),
+    run.flatMap((symbol) => [...symbol.characters].map(() => symbol)),
+  ];
   const stretch = pieces.slice(from, from + called.length);
   const [first, last] = [stretch[0]?.first ?? 0, stretch.at(-1)?.last ?? 0];
   const words = run.map((piece) => tokens[piece.first]);

@@ -10,12 +10,12 @@ import { DOMAIN_ENDINGS } from '../../tables/domain-endings.ts';
 import { AIRCRAFT_NOUN, ORDINARY, ROLE } from '../../tables/lexicon.ts';
 import { SPOKEN_UNITS } from '../../tables/spoken-figures.ts';
 
-/** Signs in words: "arobase", "snabel-a", "tiret du six". */
+/** Symbols in words: "arobase", "snabel-a", "tiret du six". */
 const anyWord = (...lists: ReadonlySet<string>[]) => anyOf(lists.flatMap((list) => [...list])).replaceAll('_', '\\s?');
 const [AT, DOT, WEAK_DOT] = [anyWord(cues.AT), anyWord(cues.DOT), anyWord(cues.WEAK_DOT)];
 const ANY_AT = anyWord(cues.AT, cues.WEAK_AT);
 const ANY_DOT = anyWord(cues.DOT, cues.WEAK_DOT);
-const SIGN = new RegExp(`@|${ANY_AT}|_\\s?${ANY_AT}\\s?_|[([{<*-]\\s?(?:@|${ANY_AT}|a)\\s?[)\\]}>*-]`, 'y');
+const AT_SYMBOL = new RegExp(`@|${ANY_AT}|_\\s?${ANY_AT}\\s?_|[([{<*-]\\s?(?:@|${ANY_AT}|a)\\s?[)\\]}>*-]`, 'y');
 const SAYS_AT = new RegExp(AT, 'y');
 const SAYS_DOT = new RegExp(`[[(]|${DOT}`, 'y');
 const SAYS_WEAK_DOT = new RegExp(WEAK_DOT, 'y');
@@ -51,15 +51,15 @@ export function findSpeltEmails({ tokens }: Passage): Find[] {
   const finds: Find[] = [];
   for (let i = 1; i < tokens.length; i++) {
     const { kind, text = '', fold = '' } = tokens[i] ?? {};
-    const sign = (kind === 'mark' ? /[@_([{<*-]/.test(text) : FIRST_WORDS.has(fold))
-      ? endAt(tokens, i, SIGN)
+    const atSymbol = (kind === 'mark' ? /[@_([{<*-]/.test(text) : FIRST_WORDS.has(fold))
+      ? endAt(tokens, i, AT_SYMBOL)
       : undefined;
-    const last = sign && (endAfter(tokens, sign, DOMAIN) ?? endAfter(tokens, sign, CARELESS));
-    if (sign === undefined || last === undefined) continue;
-    const strong = endAt(tokens, i, SAYS_AT) === sign;
+    const last = atSymbol && (endAfter(tokens, atSymbol, DOMAIN) ?? endAfter(tokens, atSymbol, CARELESS));
+    if (atSymbol === undefined || last === undefined) continue;
+    const strong = endAt(tokens, i, SAYS_AT) === atSymbol;
     const local = startBefore(tokens, i, strong ? LOOSE_LOCAL : LOCAL);
     if (local === undefined) continue;
-    const plain = sign === i && text !== '@' && !strong;
+    const plain = atSymbol === i && text !== '@' && !strong;
     if (plain && !isBelievable(tokens, i, local, last)) continue;
     const start = tokens[startOfPost(tokens, local)]?.start ?? 0;
     finds.push({
@@ -75,16 +75,16 @@ export function findSpeltEmails({ tokens }: Passage): Find[] {
 }
 
 /** A plain "at" needs a local part that is not an ordinary word. */
-function isBelievable(tokens: readonly Token[], sign: number, first: number, last: number): boolean {
-  const places = tokens.slice(sign + 1, last + 1).map((_, step) => sign + 1 + step);
+function isBelievable(tokens: readonly Token[], atSymbol: number, first: number, last: number): boolean {
+  const places = tokens.slice(atSymbol + 1, last + 1).map((_, step) => atSymbol + 1 + step);
   const says = (pattern: RegExp) => places.some((at) => endAt(tokens, at, pattern) !== undefined);
   if (says(SAYS_DOT)) return true;
   if (says(SAYS_WEAK_DOT)) return !ENDINGS_THAT_ARE_WORDS.test(tokens[last]?.fold ?? '');
   const local = tokens[first];
   if (!local || cues.NON_LOCAL_PARTS.test(local.fold)) return false;
-  if (first < sign - 1 || cues.PROVIDERS.has(tokens[sign + 1]?.fold ?? '')) return true;
+  if (first < atSymbol - 1 || cues.PROVIDERS.has(tokens[atSymbol + 1]?.fold ?? '')) return true;
   const isWord = local.kind !== 'code' && (local.flags & ORDINARY) !== 0 && !isPost(local);
-  return (!isWord || startBefore(tokens, first, ANNOUNCED) !== undefined) && tokens[sign]?.fold !== 'point';
+  return (!isWord || startBefore(tokens, first, ANNOUNCED) !== undefined) && tokens[atSymbol]?.fold !== 'point';
 }
 
 /** "email: windsock at example.com". */

@@ -3,7 +3,7 @@ import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { BEFORE_TIMES } from '../../tables/cues/spoken-registration.ts';
 import { spellings } from '../aircraft/spelling.ts';
-import { type Sign, signOrFigureAt, spokenRuns } from '../aircraft/spoken.ts';
+import { type SpokenSymbol, spokenRuns, symbolOrNumberAt } from '../aircraft/spoken.ts';
 import { hasUnitAfter } from '../aircraft/unit-after.ts';
 import type { KnownValue } from './values.ts';
 
@@ -23,11 +23,11 @@ export function findOwnFigures(passage: Passage, registration: string, values: r
   if (own.length === 0) return [];
   // Figures of every language: one English word may hide the report's own.
   const anyLanguage: Passage = { ...passage, language: 'other' };
-  return spokenRuns(anyLanguage, signOrFigureAt).flatMap((run) =>
+  return spokenRuns(anyLanguage, symbolOrNumberAt).flatMap((run) =>
     own.flatMap(({ figures, kind, reason }) =>
       spellings(anyLanguage, run, [
-        (signs, from, to) =>
-          signs === figures && isSaid(passage, run.slice(from, to), figures)
+        (characters, from, to) =>
+          characters === figures && isSaid(passage, run.slice(from, to), figures)
             ? { reason, confidence: 0.93, confidential: true }
             : undefined,
       ]).map((find) => ({ ...find, kind })),
@@ -36,9 +36,9 @@ export function findOwnFigures(passage: Passage, registration: string, values: r
 }
 
 /** In words, and neither a measure nor a time: "at fifteen thirty". */
-function isSaid({ tokens }: Passage, pieces: readonly Sign[], figures: string): boolean {
+function isSaid({ tokens }: Passage, pieces: readonly SpokenSymbol[], figures: string): boolean {
   const [first, last] = [pieces[0]?.first ?? 0, pieces.at(-1)?.last ?? 0];
-  if (pieces.some(({ letter }) => letter) || hasUnitAfter(tokens, last)) return false;
+  if (pieces.some(({ isLetter }) => isLetter) || hasUnitAfter(tokens, last)) return false;
   if (pieces.every((piece) => tokens[piece.first]?.kind !== 'word')) return false;
   return !(TIME_OR_YEAR.test(figures) && BEFORE_TIMES.has(tokens[first - 1]?.fold ?? ''));
 }

@@ -1,7 +1,7 @@
 /** Words that recognisers/contact/spelt-email.ts reads. */
 import { words } from '../words.ts';
 
-// Signs as they are said; the words of one are joined by _ here.
+// Symbols as they are said; the words of one are joined by _ here.
 
 /** Words that mean only @, before a domain. */
 export const AT =
@@ -22,7 +22,7 @@ export const DOT = words(
  */
 export const WEAK_DOT = words('point period bod prick');
 
-/** Spoken signs that join the words of an address. */
+/** Spoken symbols that join the words of an address. */
 export const JOINERS = words(
   `underscore under_score dash hyphen minus unterstrich tiefstrich bindestrich mittelstrich querstrich tiret trait_d_'_union trait_d_’_union
   tiret_du_six tiret_du_8 tiret_du_huit tiret_du_bas tiret_bas sous_tiret tiret_du_milieu souligne guion guion_medio guion_bajo guion_abajo raya_baja barra_baja trattino
