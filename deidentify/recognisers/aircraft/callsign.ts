@@ -136,11 +136,11 @@ function laterSign({ tokens, language }: Passage, from: number): number | undefi
   const verb = between.findIndex(({ fold }, at) => at > 0 && cues.COPULAS.has(fold));
   const sign = tokens[from + verb + 1];
   const words = between.slice(0, verb + 1);
-  const small = words.every(
+  const isLowerCase = words.every(
     ({ letterCase, newLine, text }) =>
       !newLine && (letterCase === 'lower' || text === 'I' || language === 'german' || /^['’]$/.test(text)),
   );
-  if (verb < 0 || !small || sign?.kind !== 'code' || sign.newLine) return undefined;
+  if (verb < 0 || !isLowerCase || sign?.kind !== 'code' || sign.newLine) return undefined;
   return sign.text.length <= LONGEST_SIGN && !(sign.flags & ROLE) ? from + verb + 1 : undefined;
 }
 
@@ -179,6 +179,6 @@ function endOfSign(passage: Passage, index: number): number | undefined {
   if (kind !== 'word' || (letterCase === 'capital' && text.length === 1)) return index;
   if (letterCase === 'upper')
     return sentences.styles[index] === 'shout' && flags & (ORDINARY | ACRONYM) ? undefined : index;
-  const small = language !== 'english' && (text.length < 2 || /[aeiouy]/.test(fold));
-  return small || text.length > 3 || flags !== 0 ? undefined : index;
+  const isLowerCaseWord = language !== 'english' && (text.length < 2 || /[aeiouy]/.test(fold));
+  return isLowerCaseWord || text.length > 3 || flags !== 0 ? undefined : index;
 }

@@ -47,9 +47,9 @@ export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
     const spelt = spellings(passage, run, [ownIn(passage, run, own), anyRegistration(passage, run)]);
     return spelt.length > 0 ? spelt : (findCalled(passage, run) ?? []);
   });
-  const small = own === '' ? [] : spokenRuns(passage, lowerCaseSymbolAt);
-  const ownInSmall = small.flatMap((run) => spellings(passage, run, [ownIn(passage, run, own)]));
-  return [...runs, ...called, ...ownInSmall, ...findOwnAcrossLines(passage, own)];
+  const lowerCaseRuns = own === '' ? [] : spokenRuns(passage, lowerCaseSymbolAt);
+  const ownInLowerCase = lowerCaseRuns.flatMap((run) => spellings(passage, run, [ownIn(passage, run, own)]));
+  return [...runs, ...called, ...ownInLowerCase, ...findOwnAcrossLines(passage, own)];
 }
 
 /** The aircraft's own over line ends and marks: "golf... delta... echo". */

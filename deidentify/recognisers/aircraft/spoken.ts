@@ -66,8 +66,8 @@ export function symbolAt({ tokens, language }: Passage, at: number): SpokenSymbo
 /** Also "foxtrott", "wiski" in lower case, even a few: for what is known to be a registration. */
 export function lowerCaseSymbolAt(passage: Passage, at: number): SpokenSymbol | undefined {
   const national = NATIONAL_LETTERS.get(passage.tokens[at]?.fold ?? '');
-  const small = national?.nations === ALL_NATIONS ? symbolOf(national.letter, at, true) : undefined;
-  return symbolAt(passage, at) ?? small;
+  const lowerCase = national?.nations === ALL_NATIONS ? symbolOf(national.letter, at, true) : undefined;
+  return symbolAt(passage, at) ?? lowerCase;
 }
 
 /** Also "1234", "345kr", "thirty-four", "dwieście". */

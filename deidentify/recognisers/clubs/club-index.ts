@@ -45,7 +45,7 @@ export function indexClubs(all: readonly { name: string; location: string | null
     const core = words.filter((word) => !isGeneric(word));
     const near = wordsOf(location ?? '').map(fold);
     const isPlace = core.every((word) => near.includes(word) || (lookUp(word) & PLACE) !== 0);
-    const initials = initialsOfAll(words.filter((word) => isGeneric(word) && !isSmall(word)));
+    const initials = initialsOfAll(words.filter((word) => isGeneric(word) && !isFunctionWord(word)));
     const [first] = core;
     if (first !== undefined) cores.set(first, [...(cores.get(first) ?? []), { words: core, isPlace, initials }]);
   }
@@ -65,17 +65,17 @@ export function indexClubs(all: readonly { name: string; location: string | null
 function isGeneric(folded: string): boolean {
   if (CLUB_WORDS.has(folded) || CLUB_ACTIVITIES.has(folded) || isClubName(folded)) return true;
   if (CLUB_HEADS.has(folded) || HEAD_ACTIVITIES.test(folded)) return true;
-  return folded.length < 2 || GENERIC.test(folded) || isSmall(folded);
+  return folded.length < 2 || GENERIC.test(folded) || isFunctionWord(folded);
 }
 
-function isSmall(folded: string): boolean {
+function isFunctionWord(folded: string): boolean {
   return (lookUp(folded) & (ARTICLE | PARTICLE)) !== 0 && folded.length <= 3;
 }
 
 /** RKGC, with and without function words; also capitals within a name. */
 function acronymsOf(words: readonly string[]): string[] {
   const folded = words.map(fold);
-  const main = folded.filter((word) => !isSmall(word) && word !== 'and' && word !== 'of');
+  const main = folded.filter((word) => !isFunctionWord(word) && word !== 'and' && word !== 'of');
   const initials = [folded, main].flatMap(initialsOfAll);
   const written = words.filter((word) => word === word.toUpperCase() && !isGeneric(fold(word))).map(fold);
   return [...initials, ...written].filter((word) => word.length >= SHORTEST && !(lookUp(word) & ORDINARY));

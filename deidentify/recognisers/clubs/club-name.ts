@@ -53,9 +53,9 @@ export function lastOfName(passage: Passage, index: number): number {
     if (!token || token.newLine) break;
     if (token.spaced) words += 1;
     const glued = token.kind === 'word' && !token.spaced;
-    const small = token.flags & lexicon.PARTICLE || WITHIN_CLUBS.has(token.fold);
+    const isWithinName = token.flags & lexicon.PARTICLE || WITHIN_CLUBS.has(token.fold);
     const ofOwner = at === index + 1 && /^(?:der|des)$/.test(token.fold);
-    const within = glued || (german ? token.fold === 'von' || ofOwner : small);
+    const within = glued || (german ? token.fold === 'von' || ofOwner : isWithinName);
     const isGluedName = glued && token.letterCase === 'capital' && last > index;
     if (german && AFTER_NAMES.has(token.fold)) break;
     const named = isGluedName || (isPart(passage, at) && !(token.flags & lexicon.CALENDAR));

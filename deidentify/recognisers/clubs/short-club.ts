@@ -72,11 +72,11 @@ export function initialledClub(passage: Passage, index: number): ClubRange | und
   const opens = sentences.opens[index] === 1 && clubWords.OPENING_CLUB_INITIALS.test(token.text);
   const weak = language !== 'english' && opens;
   if (!strong && !weak && !(introduced && clubWords.WEAK_CLUB_INITIALS.test(token.text))) return undefined;
-  const small = tokens[index + 1]?.letterCase === 'lower';
+  const isLowerCase = tokens[index + 1]?.letterCase === 'lower';
   const following = tokens.slice(index + 1, index + 5);
   const place = following.find(({ fold, text }) => !AFTER_INITIALS.has(fold) && !/^['’]$/.test(text));
-  if (!place || place.newLine || (small && (!strong || language === 'german'))) return undefined;
-  return mayNameClub(place, small) ? [index, endOfLegalForm(tokens, lastOfName(passage, index))] : undefined;
+  if (!place || place.newLine || (isLowerCase && (!strong || language === 'german'))) return undefined;
+  return mayNameClub(place, isLowerCase) ? [index, endOfLegalForm(tokens, lastOfName(passage, index))] : undefined;
 }
 
 function mayNameClub({ flags, fold, letterCase }: Token, mayBeShort = false): boolean {

@@ -41,8 +41,8 @@ export function findPlates({ text, tokens, sentences }: Passage): Find[] {
   for (const [index, { start, kind, letterCase, flags, text: word, spaced }] of tokens.entries()) {
     if (kind !== 'mark' && isVehicle(tokens, index)) vehicle = index;
     const isCode = kind === 'code' && index - vehicle <= NEAR && !TYPE_OR_AVIATION_CODE.test(word.toUpperCase());
-    const small = isCode && !((tokens[index + 1]?.flags ?? 0) & ORDINARY) ? matchAt(LOWER_CASE, text, start) : '';
-    if (small !== '') finds.push(plateOf(start, start + small.length));
+    const lowerCase = isCode && !((tokens[index + 1]?.flags ?? 0) & ORDINARY) ? matchAt(LOWER_CASE, text, start) : '';
+    if (lowerCase !== '') finds.push(plateOf(start, start + lowerCase.length));
     const abroad = sentences.styles[index] === 'careless' ? lowerCasePlate(text, tokens, index, vehicle) : '';
     if (abroad !== '') finds.push(plateOf(start, start + abroad.length));
     const isPart = kind === 'mark' || letterCase === 'lower' || (tokens[index - 1]?.text === '-' && !spaced);

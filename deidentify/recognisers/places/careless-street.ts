@@ -64,14 +64,14 @@ export function carelessStreet({ tokens, language, sentences }: Passage, index: 
       streets.BEFORE_ENGLISH_HOUSE.has(tokens[index - (tokens[index - 1]?.text === '.' ? 2 : 1)]?.fold ?? '');
     return isPlaced ? endAt(tokens, index, ENGLISH) : undefined;
   }
-  const isSmall = sentences.styles[index] === 'careless';
-  const isPlaced = isHome || (isSmall && streets.BEFORE_LOWER_CASE_STREET.has(tokens[index - 1]?.fold ?? ''));
+  const isLowerCase = sentences.styles[index] === 'careless';
+  const isPlaced = isHome || (isLowerCase && streets.BEFORE_LOWER_CASE_STREET.has(tokens[index - 1]?.fold ?? ''));
   return (
-    (isSmall ? endAt(tokens, index, WITH_CODE) : undefined) ??
+    (isLowerCase ? endAt(tokens, index, WITH_CODE) : undefined) ??
     endAt(tokens, index, WORD_FIRST) ??
     endAt(tokens, index, HOUSE_FIRST) ??
     endAt(tokens, index, ONE_WORD) ??
-    (isSmall ? endAt(tokens, index, ENDING) : undefined) ??
+    (isLowerCase ? endAt(tokens, index, ENDING) : undefined) ??
     (isPlaced ? endAt(tokens, index, PLACED) : undefined) ??
     (isHome ? slavicHome(tokens, index) : undefined)
   );

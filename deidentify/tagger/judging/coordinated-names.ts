@@ -151,7 +151,7 @@ function isFamily(index: number, input: NeighbourInput): boolean {
 }
 
 /** First particle of a surname. */
-const FIRST_SMALL = /^(?:van|von|de|del|della|di|da|dal|dos|das|du|d|af|ter|ten)$/;
+const FIRST_PARTICLE = /^(?:van|von|de|del|della|di|da|dal|dos|das|du|d|af|ter|ten)$/;
 const FIRST_OF_TWO = /^(?:in|op|zu|zur|zum)$/;
 const GERMAN = LANGUAGES.indexOf('de');
 const GERMAN_ARTICLE = /^(?:da|das|du)$/;
@@ -168,15 +168,15 @@ export function takeParticles(confidence: Float64Array, { tokens, known, vetoes,
   for (let i = 1; i < tokens.length; i++) {
     if (tokens[i]?.letterCase !== 'capital') continue;
     let first = i;
-    for (let at = smallWordBefore(tokens, known, i); at >= 0 && at > i - BEFORE_MAX; ) {
+    for (let at = particleBefore(tokens, known, i); at >= 0 && at > i - BEFORE_MAX; ) {
       first = at;
-      at = smallWordBefore(tokens, known, first);
+      at = particleBefore(tokens, known, first);
     }
     if (first === i || tokens[first]?.kind !== 'word') continue;
     const given = ((known.common[i] ?? 0) & (kinds.GIVEN_USUAL | kinds.SHORT_NAME)) !== 0;
     const opens = tokens[first]?.letterCase === 'capital' && i - first > 1 && !given;
     const fold = tokens[first]?.fold ?? '';
-    const begins = FIRST_SMALL.test(fold) || (FIRST_OF_TWO.test(fold) && i - first > 1);
+    const begins = FIRST_PARTICLE.test(fold) || (FIRST_OF_TWO.test(fold) && i - first > 1);
     const between = begins && isSureName(tokens[first - 1], confidence[first - 1] ?? 0) && !tokens[first]?.newLine;
     // "Erik von Platen": after a given name any word is a surname.
     const noun = known.language[i] === GERMAN && (GERMAN_ARTICLE.test(fold) || GERMAN_NOUNS.has(classOf(i)));
@@ -192,7 +192,7 @@ export function takeParticles(confidence: Float64Array, { tokens, known, vetoes,
 }
 
 /** Index of "de", "d'", "'t"; or -1. */
-function smallWordBefore(tokens: readonly Token[], known: Knowledge, i: number): number {
+function particleBefore(tokens: readonly Token[], known: Knowledge, i: number): number {
   const [before, mark] = [tokens[i - 1], tokens[i - 2]];
   if (tokens[i]?.newLine || !before) return -1;
   if (APOSTROPHE.test(before.text)) return /^[dl]$/.test(mark?.text ?? '') && !tokens[i]?.spaced ? i - 2 : -1;

@@ -69,8 +69,8 @@ function belongTogether(
 ): boolean {
   const [a, b] = [confidence[one] ?? 0, confidence[other] ?? 0];
   if (a >= REPLACE_FROM_CONFIDENCE === b >= REPLACE_FROM_CONFIDENCE) return true;
-  const small = tokens[other]?.letterCase === 'lower' && !((known.common[other] ?? 0) & kinds.PARTICLE);
+  const isLowerCase = tokens[other]?.letterCase === 'lower' && !((known.common[other] ?? 0) & kinds.PARTICLE);
   const given = ((known.common[one] ?? 0) & kinds.GIVEN_USUAL) !== 0 || tokens[one]?.text.length === 1;
-  if (a < b ? sentences.opens[one] === 1 && !given : small) return false;
+  if (a < b ? sentences.opens[one] === 1 && !given : isLowerCase) return false;
   return Math.min(a, b) >= LIKELY_PART;
 }

@@ -153,8 +153,8 @@ function initialsFrom(tokens: readonly Token[], first: number): number[] {
   for (let at = parts.at(-1) ?? first; ; ) {
     const next = HYPHEN.test(tokens[at + 2]?.text ?? '') ? at + 3 : at + 2;
     if (tokens[next + 1]?.text !== '.' || tokens[next]?.newLine) return parts;
-    const small = /^[dv]$/.test(tokens[next]?.text ?? '') && tokens[next + 1]?.spaced === false;
-    if (!isInitial(tokens[next]) && !small) return parts;
+    const isParticle = /^[dv]$/.test(tokens[next]?.text ?? '') && tokens[next + 1]?.spaced === false;
+    if (!isInitial(tokens[next]) && !isParticle) return parts;
     parts.push(next);
     at = next;
   }

@@ -46,9 +46,9 @@ export const PASSES: readonly { name: string; pass: (judged: PassInput) => void 
   { name: 'with the writer', pass: (judged) => takeWithWriter(judged.confidence, judged) },
   { name: 'company', pass: (judged) => takeCoordinated(judged.confidence, judged) },
   { name: 'entries', pass: (judged) => takeListEntries(judged.confidence, judged) },
-  { name: 'surnames with small words', pass: takeParticleSurnames },
+  { name: 'surnames with particles', pass: takeParticleSurnames },
   { name: 'surname first', pass: takeSurnameFirst },
-  { name: 'small words', pass: (judged) => takeParticles(judged.confidence, judged) },
+  { name: 'particles', pass: (judged) => takeParticles(judged.confidence, judged) },
   { name: 'double initials', pass: ({ tokens, confidence, known }) => takeDoubleInitials(tokens, confidence, known) },
   {
     name: 'lone initials',
@@ -128,13 +128,13 @@ function trimEdges({ tokens, confidence, known }: PassInput): void {
   for (let i = 0; i < tokens.length; i++) {
     const own = known.own[i] ?? 0;
     if (confidence[i] === 0) continue;
-    const small = tokens[i]?.letterCase === 'lower';
+    const isLowerCase = tokens[i]?.letterCase === 'lower';
     const particle = ((known.common[i] ?? 0) & kinds.PARTICLE) !== 0 && (confidence[i + 1] ?? 0) > 0;
     if (own & kinds.TITLE && !particle && (confidence[i + 1] || tokens[i + 1]?.kind === 'mark')) confidence[i] = 0;
     // "Vlieger: Jan de Boer": a label.
     if (own & kinds.ROLE && tokens[i + 1]?.text === ':') confidence[i] = 0;
     const isLone = (known.common[i] ?? 0) & kinds.PARTICLE && !confidence[i + 1] && !confidence[i - 1];
-    if (small && (isLone || own & (kinds.ROLE | kinds.FAMILY | kinds.FUNCTION)) && !particle) confidence[i] = 0;
+    if (isLowerCase && (isLone || own & (kinds.ROLE | kinds.FAMILY | kinds.FUNCTION)) && !particle) confidence[i] = 0;
   }
 }
 
@@ -147,7 +147,7 @@ function takeDoubleNames({ tokens, classOf, confidence, vetoes }: PassInput): vo
     const parts = [i - 1, i + 1].filter((part) => tokens[part]?.kind === 'word');
     const place = parts.some((part) => classOf(part) === 'place');
     for (const part of parts) {
-      const small = parts.every((half) => tokens[half]?.letterCase === 'lower');
+      const isLowerCase = parts.every((half) => tokens[half]?.letterCase === 'lower');
       // "Cornelia Vogt-Ritterbusch": after a given name it is not a compound.
       const isAfterName =
         (confidence[i - 2] ?? 0) >= REPLACE_FROM_CONFIDENCE &&
@@ -155,7 +155,7 @@ function takeDoubleNames({ tokens, classOf, confidence, vetoes }: PassInput): vo
         tokens[i - 2]?.kind === 'word';
       const capital = tokens[part]?.letterCase === 'capital';
       const name =
-        small || (isAfterName && capital) || (DOUBLE.has(classOf(part)) && tokens[part]?.letterCase !== 'lower');
+        isLowerCase || (isAfterName && capital) || (DOUBLE.has(classOf(part)) && tokens[part]?.letterCase !== 'lower');
       if (place) confidence[part] = Math.min(confidence[part] ?? 0, LIKELY_PART);
       else if (name && !vetoes[part]) confidence[part] = most;
     }

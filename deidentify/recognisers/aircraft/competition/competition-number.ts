@@ -234,9 +234,9 @@ export function isAlongRoad(tokens: readonly Token[], index: number): boolean {
 
 /** "kom H3 rakt emot", "stand die 3V", "kam mir die LX4 entgegen": the verb, then at most pronoun and article. */
 function isAfterAct(tokens: readonly Token[], index: number): boolean {
-  const isSmall = (at: number) =>
-    isArticle(tokens, at) || [cues.PRONOUNS, cues.ADVERBS].some((small) => small.has(tokens[at]?.fold ?? ''));
-  const verb = [index - 1, index - 2].find((at) => !isSmall(at)) ?? index - 3;
+  const isFunctionWord = (at: number) =>
+    isArticle(tokens, at) || [cues.PRONOUNS, cues.ADVERBS].some((words) => words.has(tokens[at]?.fold ?? ''));
+  const verb = [index - 1, index - 2].find((at) => !isFunctionWord(at)) ?? index - 3;
   // "I crossed the A64".
   const isRoad = cues.ROAD.test(tokens[index]?.text ?? '') && verb < index - 1;
   const { fold = '' } = tokens[verb] ?? {};

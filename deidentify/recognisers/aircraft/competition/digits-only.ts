@@ -46,8 +46,8 @@ function isNumbered(tokens: readonly Token[], index: number): boolean {
   const word = /^[.°º]$/.test(tokens[index - 1]?.text ?? '') ? index - 2 : index - 1;
   if (!cues.NUMBER_WORDS.has(tokens[word]?.fold ?? '')) return false;
   if (tokens.slice(index + 1, index + FARTHEST_QUEUE).some(({ fold }) => cues.QUEUES.has(fold))) return false;
-  const isSmall = ({ fold, flags }: Token) => cues.BEFORE_NUMBER.has(fold) || (flags & ARTICLE) !== 0;
-  const before = tokens.slice(Math.max(0, word - FARTHEST_GLIDER), word).findLast((token) => !isSmall(token));
+  const isFunctionWord = ({ fold, flags }: Token) => cues.BEFORE_NUMBER.has(fold) || (flags & ARTICLE) !== 0;
+  const before = tokens.slice(Math.max(0, word - FARTHEST_GLIDER), word).findLast((token) => !isFunctionWord(token));
   const fold = before?.fold ?? '';
   return GLIDERS.has(fold) || cues.PILOTS.has(fold) || cues.COMPETITORS.has(fold);
 }

@@ -99,14 +99,14 @@ function beforeEmail(tokens: readonly Token[], find: NameFind, others: readonly 
   return { ...find, last };
 }
 
-/** Overlaps it, precedes it as a small or telephone word, or is the town after an address. */
+/** Overlaps it, precedes it in lower case or as a word for telephone, or is the town after an address. */
 function isOfOther(tokens: readonly Token[], { first, last }: NameFind, other: Other): boolean {
   const [token, end] = [tokens[first], tokens[last]];
   if (!token || !end) return true;
   if (token.start < other.end && other.start < end.end) return true;
   const next = tokens[last + 1]?.start === other.start;
-  const small = token.letterCase === 'lower' && !(token.flags & lexicon.GIVEN);
-  if (next && (small || CUES.has(end.fold))) return true;
+  const isLowerCase = token.letterCase === 'lower' && !(token.flags & lexicon.GIVEN);
+  if (next && (isLowerCase || CUES.has(end.fold))) return true;
   const address = other.kind === 'address' || other.kind === 'redacted';
   return address && tokens[first - 1]?.text === ',' && tokens[first - 2]?.end === other.end;
 }

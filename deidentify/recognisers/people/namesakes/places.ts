@@ -182,8 +182,9 @@ export function isPossibleLandmark(context: Surroundings): boolean {
   const { tokens, first, last } = context;
   if (first !== last || !LANDMARKS.has(tokens[first]?.fold ?? '')) return false;
   const isCommonName = (context.reading.kindsOf(first).common & ANY_NAME) !== 0;
-  const small = wordBefore(context) && (context.reading.kindsOf(first - 1).own & kinds.PLACE_PREPOSITION) !== 0;
-  return isAfterPlacePreposition(context) || (!isCommonName && small === true);
+  const isAfterPreposition =
+    wordBefore(context) && (context.reading.kindsOf(first - 1).own & kinds.PLACE_PREPOSITION) !== 0;
+  return isAfterPlacePreposition(context) || (!isCommonName && isAfterPreposition === true);
 }
 
 /** "Puerto de Navacerrada". */

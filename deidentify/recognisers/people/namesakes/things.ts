@@ -97,9 +97,11 @@ export function isBrand(context: Surroundings): boolean {
   if (!isMaker(context) || [1, 2].some((on) => POSSESSIVES.has(tokens[last + on]?.fold ?? ''))) return false;
   const over = tokens[first - 1]?.text === ':' ? 2 : 1;
   if (BRAND_NOUNS.has(tokens[first - over]?.fold ?? '')) return true;
-  const small = (reading.kindsOf(first - 1).own & kinds.FUNCTION) !== 0;
+  const isFunctionWord = (reading.kindsOf(first - 1).own & kinds.FUNCTION) !== 0;
   const cue = tokens[first - 2];
-  return small && (cue?.kind === 'code' || BUILT.has(cue?.fold ?? '') || (language === 'nl' && isTool(context)));
+  return (
+    isFunctionWord && (cue?.kind === 'code' || BUILT.has(cue?.fold ?? '') || (language === 'nl' && isTool(context)))
+  );
 }
 
 /** "el manual Schleicher", "le manuel Rolladen-Schneider": a maker's manual, not "Manuel Schleicher". */

@@ -130,8 +130,8 @@ export function isDoubtedTown(context: Surroundings): boolean {
 }
 
 function isAfterPhrase({ tokens, reading, first }: Surroundings, heads: ReadonlySet<string>): boolean {
-  const small = (reading.kindsOf(first - 1).own & (kinds.PLACE_PREPOSITION | kinds.FUNCTION)) !== 0;
-  return small && heads.has(tokens[first - 2]?.fold ?? '');
+  const isFunctionWord = (reading.kindsOf(first - 1).own & (kinds.PLACE_PREPOSITION | kinds.FUNCTION)) !== 0;
+  return isFunctionWord && heads.has(tokens[first - 2]?.fold ?? '');
 }
 
 const CLAUSE_WORDS_MAX = 5;
@@ -193,8 +193,13 @@ export function isOnRoute(context: Surroundings): boolean {
     if (!token) return false;
     if (ROUTE_NOUNS.has(token.fold)) return true;
     if (token.kind === 'word') {
-      const small = (reading.kindsOf(at).own & (kinds.FUNCTION | kinds.PLACE_PREPOSITION)) !== 0;
-      if (token.letterCase === 'lower' && !small && !COPULAR_VERBS.has(token.fold) && !ROUTE_VERBS.has(token.fold))
+      const isFunctionWord = (reading.kindsOf(at).own & (kinds.FUNCTION | kinds.PLACE_PREPOSITION)) !== 0;
+      if (
+        token.letterCase === 'lower' &&
+        !isFunctionWord &&
+        !COPULAR_VERBS.has(token.fold) &&
+        !ROUTE_VERBS.has(token.fold)
+      )
         return false;
     } else if (!/^[,:–—-]$/.test(token.text)) return false;
   }
@@ -249,10 +254,11 @@ export function isInCountry(context: Surroundings): boolean {
   const { tokens, reading, first, last } = context;
   if (!isPlaceName(context)) return false;
   const over = tokens[last + 1]?.text === ',' ? 2 : 1;
-  const small = tokens[last + over];
+  const preposition = tokens[last + over];
   const country = tokens[last + over + 1];
-  if (!small || country?.letterCase !== 'capital' || (reading.kindsOf(first).own & kinds.TITLE) !== 0) return false;
-  return COUNTRY_PREPOSITIONS.has(small.fold) && (reading.kindsOf(last + over + 1).common & kinds.COUNTRY) !== 0;
+  if (!preposition || country?.letterCase !== 'capital' || (reading.kindsOf(first).own & kinds.TITLE) !== 0)
+    return false;
+  return COUNTRY_PREPOSITIONS.has(preposition.fold) && (reading.kindsOf(last + over + 1).common & kinds.COUNTRY) !== 0;
 }
 
 /** Rarely a person's name; along a route or at its end. */

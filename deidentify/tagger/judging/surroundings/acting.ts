@@ -46,8 +46,9 @@ export function takeSubjects(judged: PassInput): void {
     const isActing = AUXILIARIES[language].has(next.text) || ACTION_VERB_FORMS[language]?.test(next.text) === true;
     const acts = says || (classOf(i) === 'listed' && isActing);
     const listed = (common & USUAL_NAME) !== 0 && !(common & kinds.PLACE_LARGE) && marginOf(i) >= BEFORE_VERB;
-    const small = isAfterParticles(judged, i) && marginOf(i) >= AFTER_PARTICLES;
-    if ((opens(i) && acts && listed) || (small && classOf(i) !== 'noun')) confidence[i] = REPLACE_FROM_CONFIDENCE;
+    const hasParticles = isAfterParticles(judged, i) && marginOf(i) >= AFTER_PARTICLES;
+    if ((opens(i) && acts && listed) || (hasParticles && classOf(i) !== 'noun'))
+      confidence[i] = REPLACE_FROM_CONFIDENCE;
   }
 }
 
@@ -62,10 +63,10 @@ function isDoubted({ tokens, confidence }: PassInput, i: number): boolean {
 /** "von der Heydt", "de la Cruz": particles in lower case that begin a sentence. */
 function isAfterParticles({ tokens, known, opens }: PassInput, i: number): boolean {
   let first = i;
-  while (tokens[first]?.newLine === false && isSmallWord(first - 1)) first -= 1;
+  while (tokens[first]?.newLine === false && isParticle(first - 1)) first -= 1;
   return i - first > 1 && opens(first);
 
-  function isSmallWord(at: number): boolean {
+  function isParticle(at: number): boolean {
     return tokens[at]?.letterCase === 'lower' && ((known.common[at] ?? 0) & kinds.PARTICLE) !== 0;
   }
 }
