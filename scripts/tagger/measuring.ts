@@ -21,7 +21,7 @@ import { FOLDS, placesOf, type Settings } from './training-run.ts';
 export type Word = { language: string; cell: string; margin: number; person: boolean; harmless: boolean };
 export type Tally = {
   names: number;
-  gone: number;
+  replaced: number;
   flagged: number;
   texts: number;
   untouched: number;
@@ -32,7 +32,7 @@ export type Tally = {
 };
 export type Fault = {
   language: string;
-  kind: 'slipped' | 'hidden' | 'false' | 'false beside a name';
+  kind: 'missed' | 'only suggested' | 'false positive' | 'false positive beside a name';
   what: string;
   text: string;
 };
@@ -91,7 +91,7 @@ type Read = (sample: Sample) => { tokens: ReturnType<typeof readTokens>; finds: 
 export function emptyTally(): Tally {
   return {
     names: 0,
-    gone: 0,
+    replaced: 0,
     flagged: 0,
     texts: 0,
     untouched: 0,
@@ -113,16 +113,21 @@ function countPattern(sample: Sample, read: Read, tally: Tally, faults: Fault[])
     if (parts.every((i) => tokens[i]?.text.length === 1)) continue;
     const lowest = Math.min(...parts.map(covering));
     tally.names += 1;
-    if (lowest >= SURE) tally.gone += 1;
+    if (lowest >= SURE) tally.replaced += 1;
     if (lowest > 0) tally.flagged += 1;
     if (lowest < SURE) {
-      const kind = lowest > 0 ? 'hidden' : 'slipped';
+      const kind = lowest > 0 ? 'only suggested' : 'missed';
       faults.push({ language: sample.language, kind, what: sample.text.slice(start, end), text: sample.text });
     }
   }
   for (const [i, token] of tokens.entries()) {
     if (token.kind === 'word' && !labels[i] && covering(i) >= SURE)
-      faults.push({ language: sample.language, kind: 'false beside a name', what: token.text, text: sample.text });
+      faults.push({
+        language: sample.language,
+        kind: 'false positive beside a name',
+        what: token.text,
+        text: sample.text,
+      });
   }
 }
 
@@ -135,7 +140,7 @@ function countHarmless(sample: Sample, read: Read, tally: Tally, faults: Fault[]
   if (wrong.length === 0) tally.untouched += 1;
   for (const { first, last } of wrong) {
     const what = sample.text.slice(tokens[first]?.start, tokens[last]?.end);
-    faults.push({ language: sample.language, kind: 'false', what, text: sample.text });
+    faults.push({ language: sample.language, kind: 'false positive', what, text: sample.text });
   }
 }
 

@@ -54,10 +54,10 @@ async function measure(): Promise<void> {
   const whole = emptyTally();
   for (const tally of tallies.values())
     for (const key of Object.keys(whole) as (keyof Tally)[]) whole[key] += tally[key];
-  print('     gone   flagged  of names   untouched  of texts   suggestions/100 words   other language %');
+  print(' replaced   flagged  of names   untouched  of texts   suggestions/100 words   other language %');
   for (const [language, t] of [...tallies, ['all', whole] as const]) {
     print(
-      `${language.padEnd(4)} ${share(t.gone, t.names)}  ${share(t.flagged, t.names)}  ${String(t.names).padStart(6)}    ${share(t.untouched, t.texts)}  ${String(t.texts).padStart(6)}      ${share(t.suggestions, t.words)}                ${share(t.otherLanguage, t.sentences)}`,
+      `${language.padEnd(4)} ${share(t.replaced, t.names)}  ${share(t.flagged, t.names)}  ${String(t.names).padStart(6)}    ${share(t.untouched, t.texts)}  ${String(t.texts).padStart(6)}      ${share(t.suggestions, t.words)}                ${share(t.otherLanguage, t.sentences)}`,
     );
   }
   if (options.has('faults'))
