@@ -21,7 +21,7 @@ const PERSON_CLASSES: ReadonlySet<NameClass> = new Set<NameClass>([
 /** Only shown to the manager. */
 const SHOWN_CONFIDENCE = 0.35;
 /** Minimum margin (hundredths of a unit) for a name joined to a sure one. */
-const COORDINATED_MARGIN = 0;
+const COORDINATED_MARGIN_MIN = 0;
 const LONGEST_NAME = 8;
 const ENGLISH = LANGUAGES.indexOf('en');
 
@@ -49,7 +49,7 @@ export function takeCoordinated(confidence: Float64Array, input: NeighbourInput)
       if (!mayBePerson(other, input)) continue;
       const isReplaced =
         known.language[other] !== ENGLISH &&
-        (input.marginOf(other) >= COORDINATED_MARGIN ||
+        (input.marginOf(other) >= COORDINATED_MARGIN_MIN ||
           isUsual(other, input) ||
           isLastOfSeries(confidence, tokens, sure, other));
       confidence[other] = Math.max(confidence[other] ?? 0, isReplaced ? REPLACE_FROM_CONFIDENCE : SHOWN_CONFIDENCE);

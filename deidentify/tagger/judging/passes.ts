@@ -44,7 +44,7 @@ export const PASSES: readonly { name: string; pass: (judged: PassInput) => void 
   { name: 'introduced', pass: takeIntroduced },
   { name: 'owners', pass: takeOwners },
   { name: 'with the writer', pass: (judged) => takeWithWriter(judged.confidence, judged) },
-  { name: 'company', pass: (judged) => takeCoordinated(judged.confidence, judged) },
+  { name: 'coordinated names', pass: (judged) => takeCoordinated(judged.confidence, judged) },
   { name: 'entries', pass: (judged) => takeListEntries(judged.confidence, judged) },
   { name: 'surnames with particles', pass: takeParticleSurnames },
   { name: 'surname first', pass: takeSurnameFirst },

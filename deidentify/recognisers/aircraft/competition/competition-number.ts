@@ -10,7 +10,7 @@ import { findOfTokens } from '../../find-of-tokens.ts';
 import { hasUnitAfter } from '../unit-after.ts';
 import { isAfterType, isLowerCaseAfterType, isType } from './after-type.ts';
 import { isDigitsOnlyNumber } from './digits-only.ts';
-import { isInCompany } from './in-company.ts';
+import { isFlyingWithOthers } from './flying-with.ts';
 import { hasNumberShape } from './number-shape.ts';
 
 const FARTHEST_VERB = 4;
@@ -48,7 +48,7 @@ function isCompetitionNumber(passage: Passage, index: number): boolean {
     isActing(passage, index) ||
     isArticled(passage, index) ||
     isBeforeCue(tokens, index) ||
-    isInCompany(passage, index, hasNumberShape)
+    isFlyingWithOthers(passage, index, hasNumberShape)
   );
 }
 

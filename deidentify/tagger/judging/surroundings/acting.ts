@@ -26,10 +26,10 @@ const PERSON_CLASSES: ReadonlySet<NameClass> = new Set<NameClass>([
   'unknown',
   'place',
 ]);
-/** Minimum margins, in hundredths of a unit. */
-const BEFORE_VERB = -1800;
-const AFTER_PARTICLES = 0;
-const IN_COMPANY = -8000;
+/** In hundredths of a unit. */
+const BEFORE_VERB_MARGIN_MIN = -1800;
+const AFTER_PARTICLES_MARGIN_MIN = 0;
+const COMPANION_MARGIN_MIN = -8000;
 
 /** Opens the sentence before a verb of speech or action. */
 export function takeSubjects(judged: PassInput): void {
@@ -45,8 +45,9 @@ export function takeSubjects(judged: PassInput): void {
     const says = (own & kinds.SPEECH_VERB) !== 0 && !(own & kinds.FUNCTION);
     const isActing = AUXILIARIES[language].has(next.text) || ACTION_VERB_FORMS[language]?.test(next.text) === true;
     const acts = says || (classOf(i) === 'listed' && isActing);
-    const listed = (common & USUAL_NAME) !== 0 && !(common & kinds.PLACE_LARGE) && marginOf(i) >= BEFORE_VERB;
-    const hasParticles = isAfterParticles(judged, i) && marginOf(i) >= AFTER_PARTICLES;
+    const listed =
+      (common & USUAL_NAME) !== 0 && !(common & kinds.PLACE_LARGE) && marginOf(i) >= BEFORE_VERB_MARGIN_MIN;
+    const hasParticles = isAfterParticles(judged, i) && marginOf(i) >= AFTER_PARTICLES_MARGIN_MIN;
     if ((opens(i) && acts && listed) || (hasParticles && classOf(i) !== 'noun'))
       confidence[i] = REPLACE_FROM_CONFIDENCE;
   }
@@ -82,9 +83,9 @@ export function takeCompanions({ tokens, known, confidence, opens, vetoes, class
     )
       continue;
     const [joint, other] = [tokens[i + 1], tokens[i + 2]];
-    const company = WITH[LANGUAGES[known.language[i] ?? 0] ?? 'en'];
-    if (!company?.word.test(joint?.fold ?? '') || other?.letterCase !== 'capital' || other.newLine) continue;
-    if (company.other?.test(other.text) === false || marginOf(i) < IN_COMPANY) continue;
+    const preposition = WITH[LANGUAGES[known.language[i] ?? 0] ?? 'en'];
+    if (!preposition?.word.test(joint?.fold ?? '') || other?.letterCase !== 'capital' || other.newLine) continue;
+    if (preposition.other?.test(other.text) === false || marginOf(i) < COMPANION_MARGIN_MIN) continue;
     const own = known.own[i] ?? 0;
     const listed = ((known.common[i] ?? 0) & USUAL_NAME) !== 0 && !(own & (kinds.ROLE | kinds.FUNCTION | kinds.FAMILY));
     if (listed && PERSON_CLASSES.has(classOf(i)) && (confidence[i + 2] ?? 0) >= REPLACE_FROM_CONFIDENCE)

@@ -10,7 +10,7 @@ type HasNumberShape = (passage: Passage, index: number) => boolean;
 const FARTHEST_VERB = 4;
 
 /** For a token that looks like a competition number. */
-export function isInCompany(passage: Passage, index: number, hasNumberShape: HasNumberShape): boolean {
+export function isFlyingWithOthers(passage: Passage, index: number, hasNumberShape: HasNumberShape): boolean {
   const { tokens } = passage;
   const { text = '' } = tokens[index] ?? {};
   if (cues.ABBREVIATIONS.has(text) || /^\d\d[LRC]$/.test(text) || tokens[index]?.newLine) return false;
