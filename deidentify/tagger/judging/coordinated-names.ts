@@ -35,7 +35,7 @@ export type NeighbourInput = {
 };
 
 /** "Ulrike und Xhemal": replaced if the model agrees, else shown. */
-export function takeCoordinated(confidence: Float64Array, input: NeighbourInput): void {
+export function raiseCoordinated(confidence: Float64Array, input: NeighbourInput): void {
   const { tokens, known } = input;
   for (let i = 1; i + 1 < tokens.length; i++) {
     if (Math.max(confidence[i - 1] ?? 0, confidence[i + 1] ?? 0) < REPLACE_FROM_CONFIDENCE || !isJoiner(tokens[i]))
@@ -57,7 +57,7 @@ export function takeCoordinated(confidence: Float64Array, input: NeighbourInput)
   }
 }
 
-export function takeWithWriter(confidence: Float64Array, input: NeighbourInput): void {
+export function raiseWithWriter(confidence: Float64Array, input: NeighbourInput): void {
   const { tokens, known } = input;
   for (let i = 1; i + 1 < tokens.length; i++) {
     if (!FIRST_PERSON_PRONOUN.test(tokens[i + 1]?.fold ?? '') || tokens[i]?.kind !== 'word' || !isJoiner(tokens[i]))
@@ -112,7 +112,7 @@ const ENDS_ENTRY = /^[:.;(–—-]$/;
 const FIGURE = /^\d/;
 
 /** "Pettifer, Dilys: outlanding": surname, comma, given name opening a line or entry. */
-export function takeListEntries(confidence: Float64Array, input: NeighbourInput): void {
+export function raiseListEntries(confidence: Float64Array, input: NeighbourInput): void {
   const { tokens, known, vetoes, classOf } = input;
   for (let first = 0; first + 2 < tokens.length; first++) {
     if (first > 0 && !tokens[first]?.newLine && tokens[first - 1]?.text !== ':') continue;
@@ -164,7 +164,7 @@ const BEFORE_MAX = 5;
  * Between names ("Verónica de la Hoz"), foreign to the sentence ("von Falkenhayn" in Polish), or capitalised ("Van der
  * Laarse").
  */
-export function takeParticles(confidence: Float64Array, { tokens, known, vetoes, classOf }: NeighbourInput): void {
+export function raiseParticles(confidence: Float64Array, { tokens, known, vetoes, classOf }: NeighbourInput): void {
   for (let i = 1; i < tokens.length; i++) {
     if (tokens[i]?.letterCase !== 'capital') continue;
     let first = i;

@@ -26,10 +26,10 @@ const ENGLISH = LANGUAGES.indexOf('en');
 const GERMAN = LANGUAGES.indexOf('de');
 
 /** "J.-P. Mazet", "J-O Hedbrant"; "v. Rabenau". */
-export function takeDoubleInitials(tokens: readonly Token[], confidence: Float64Array, known: Knowledge): void {
+export function raiseDoubleInitials(tokens: readonly Token[], confidence: Float64Array, known: Knowledge): void {
   for (let i = tokens.length - 4; i >= 0; i--) {
     if (tokens[i]?.text === 'v') {
-      takeNobleLetter(tokens, confidence, known, i);
+      judgeNobleLetter(tokens, confidence, known, i);
       continue;
     }
     const hyphen = tokens[i + 1]?.text === '.' ? i + 2 : i + 1;
@@ -45,7 +45,7 @@ export function takeDoubleInitials(tokens: readonly Token[], confidence: Float64
 }
 
 /** "Frau v. Rabenau": after a title or name; elsewhere ("10 km v. Flugplatz") only as sure as the next word. */
-function takeNobleLetter(tokens: readonly Token[], confidence: Float64Array, known: Knowledge, i: number): void {
+function judgeNobleLetter(tokens: readonly Token[], confidence: Float64Array, known: Knowledge, i: number): void {
   const [dot, name] = [tokens[i + 1], tokens[i + 2]];
   if (dot?.text !== '.' || dot.spaced || name?.letterCase !== 'capital' || !name.spaced || name.newLine) return;
   if (name.text.length < 2) return;
@@ -77,7 +77,7 @@ const SURELY_INITIALS = 6000;
  * Replaced after a role or if the model is sure; otherwise shown, unless an abbreviation ("U.S."). English signatures:
  * recognisers/people/shapes/initials.ts.
  */
-export function takeLoneInitials(
+export function judgeLoneInitials(
   tokens: readonly Token[],
   confidence: Float64Array,
   known: Knowledge,
@@ -172,7 +172,7 @@ const NAMELIKE: ReadonlySet<NameClass> = new Set<NameClass>([
 ]);
 
 /** Beside a name: "M. B. Freas", "Felix M.", "Procházka, S." */
-export function takeInitials(
+export function raiseInitials(
   tokens: readonly Token[],
   confidence: Float64Array,
   classes: readonly NameClass[],
@@ -207,7 +207,7 @@ export function takeInitials(
 const BARE_INITIAL = 3000;
 
 /** "Anders P", "J Baker". */
-export function takeBareInitials(
+export function raiseBareInitials(
   tokens: readonly Token[],
   confidence: Float64Array,
   marginOf: (index: number) => number,

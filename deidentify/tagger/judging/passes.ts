@@ -11,14 +11,14 @@ import type { TextMargins, TokenisedText } from '../model/text-margins.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 import { classOf, type NameClass } from './classes.ts';
-import { takeCoordinated, takeListEntries, takeParticles, takeWithWriter } from './coordinated-names.ts';
-import { LIKELY_PART, takeBareInitials, takeDoubleInitials, takeInitials, takeLoneInitials } from './initials.ts';
-import { takeAddressees, takeCompanions, takeDatives, takeSubjects } from './surroundings/acting.ts';
-import { takeFamilies, takeParticleSurnames, takeSeries } from './surroundings/families.ts';
-import { takeIntroduced, takeOwners } from './surroundings/introduced.ts';
+import { raiseCoordinated, raiseListEntries, raiseParticles, raiseWithWriter } from './coordinated-names.ts';
+import { judgeLoneInitials, LIKELY_PART, raiseBareInitials, raiseDoubleInitials, raiseInitials } from './initials.ts';
+import { raiseFamilies, raiseParticleSurnames, raiseSeries } from './surroundings/families.ts';
+import { raiseIntroduced, raiseOwners } from './surroundings/introduced.ts';
 import { suggestDaysAfterRoles, suggestSubjects } from './surroundings/overlooked.ts';
 import type { PassInput } from './surroundings/pass-input.ts';
-import { takeSurnameFirst } from './surroundings/surname-first.ts';
+import { raiseAddressees, raiseCompanions, raiseDatives, raiseSubjects } from './surroundings/subjects.ts';
+import { raiseSurnameFirst } from './surroundings/surname-first.ts';
 import { confidenceOf, SUGGESTED_MIN, thresholdsOf } from './thresholds.ts';
 import { vetoesOf } from './vetoes.ts';
 
@@ -27,33 +27,36 @@ export const PASSES: readonly { name: string; pass: (judged: PassInput) => void 
   { name: 'edges', pass: trimEdges },
   {
     name: 'initials',
-    pass: ({ tokens, confidence, classes, known }) => takeInitials(tokens, confidence, classes, known),
+    pass: ({ tokens, confidence, classes, known }) => raiseInitials(tokens, confidence, classes, known),
   },
-  { name: 'bare initials', pass: ({ tokens, confidence, marginOf }) => takeBareInitials(tokens, confidence, marginOf) },
-  { name: 'double names', pass: takeDoubleNames },
-  { name: 'maker after a given name', pass: takeMakers },
+  {
+    name: 'bare initials',
+    pass: ({ tokens, confidence, marginOf }) => raiseBareInitials(tokens, confidence, marginOf),
+  },
+  { name: 'double names', pass: judgeDoubleNames },
+  { name: 'maker after a given name', pass: raiseMakers },
   { name: 'according to', pass: suggestAccording },
   { name: 'days after roles', pass: suggestDaysAfterRoles },
-  { name: 'acting', pass: suggestSubjects },
-  { name: 'families', pass: takeFamilies },
-  { name: 'rows of surnames', pass: takeSeries },
-  { name: 'before a verb', pass: takeSubjects },
-  { name: 'called out', pass: takeAddressees },
-  { name: 'concerned', pass: takeDatives },
-  { name: 'companions', pass: takeCompanions },
-  { name: 'introduced', pass: takeIntroduced },
-  { name: 'owners', pass: takeOwners },
-  { name: 'with the writer', pass: (judged) => takeWithWriter(judged.confidence, judged) },
-  { name: 'coordinated names', pass: (judged) => takeCoordinated(judged.confidence, judged) },
-  { name: 'entries', pass: (judged) => takeListEntries(judged.confidence, judged) },
-  { name: 'surnames with particles', pass: takeParticleSurnames },
-  { name: 'surname first', pass: takeSurnameFirst },
-  { name: 'particles', pass: (judged) => takeParticles(judged.confidence, judged) },
-  { name: 'double initials', pass: ({ tokens, confidence, known }) => takeDoubleInitials(tokens, confidence, known) },
+  { name: 'suggested subjects', pass: suggestSubjects },
+  { name: 'families', pass: raiseFamilies },
+  { name: 'series of surnames', pass: raiseSeries },
+  { name: 'subjects', pass: raiseSubjects },
+  { name: 'addressees', pass: raiseAddressees },
+  { name: 'dative names', pass: raiseDatives },
+  { name: 'companions', pass: raiseCompanions },
+  { name: 'introduced', pass: raiseIntroduced },
+  { name: 'owners', pass: raiseOwners },
+  { name: 'with the writer', pass: (judged) => raiseWithWriter(judged.confidence, judged) },
+  { name: 'coordinated names', pass: (judged) => raiseCoordinated(judged.confidence, judged) },
+  { name: 'list entries', pass: (judged) => raiseListEntries(judged.confidence, judged) },
+  { name: 'surnames with particles', pass: raiseParticleSurnames },
+  { name: 'surname first', pass: raiseSurnameFirst },
+  { name: 'particles', pass: (judged) => raiseParticles(judged.confidence, judged) },
+  { name: 'double initials', pass: ({ tokens, confidence, known }) => raiseDoubleInitials(tokens, confidence, known) },
   {
     name: 'lone initials',
     pass: ({ tokens, confidence, known, marginOf, opens }) =>
-      takeLoneInitials(tokens, confidence, known, marginOf, opens),
+      judgeLoneInitials(tokens, confidence, known, marginOf, opens),
   },
 ];
 
@@ -139,7 +142,7 @@ function trimEdges({ tokens, confidence, known }: PassInput): void {
 }
 
 /** "Krüger-Hoffmann"; not "Müller-Schlepp" (no listed name) or "Aalen-Elchingen" (a place). */
-function takeDoubleNames({ tokens, classOf, confidence, vetoes }: PassInput): void {
+function judgeDoubleNames({ tokens, classOf, confidence, vetoes }: PassInput): void {
   for (let i = 1; i + 1 < tokens.length; i++) {
     if (!HYPHEN.test(tokens[i]?.text ?? '') || tokens[i]?.spaced || tokens[i + 1]?.spaced) continue;
     const most = Math.max(confidence[i - 1] ?? 0, confidence[i + 1] ?? 0);
@@ -166,7 +169,7 @@ function takeDoubleNames({ tokens, classOf, confidence, vetoes }: PassInput): vo
 const AFTER_GIVEN_NAME_CONFIDENCE = 0.6;
 
 /** "Philipp Borgelt": a maker's name after a sure given name. */
-function takeMakers({ tokens, known, confidence, vetoes }: PassInput): void {
+function raiseMakers({ tokens, known, confidence, vetoes }: PassInput): void {
   for (let i = 1; i < tokens.length; i++) {
     const common = known.common[i] ?? 0;
     if (!(common & kinds.MAKE_OR_TYPE) || common & kinds.ANY_NAME || vetoes[i] || tokens[i]?.letterCase !== 'capital')

@@ -17,7 +17,7 @@ const IN_ROW_MIN = 3;
 const NOT_A_PERSON = kinds.MAKE_OR_TYPE | kinds.CALENDAR | kinds.RADIO_LETTER | kinds.COUNTRY | kinds.WEATHER;
 
 /** Polish and Czech plurals that only families have, and surnames after a word for siblings: "bratři Tichých". */
-export function takeFamilies({ tokens, known, confidence, vetoes, opens }: PassInput): void {
+export function raiseFamilies({ tokens, known, confidence, vetoes, opens }: PassInput): void {
   for (let i = 1; i < tokens.length; i++) {
     const token = tokens[i];
     if (token?.letterCase !== 'capital' || token.newLine || opens(i) || vetoes[i]) continue;
@@ -34,7 +34,7 @@ export function takeFamilies({ tokens, known, confidence, vetoes, opens }: PassI
 }
 
 /** Three or more surnames that open a sentence together; not only towns. */
-export function takeSeries({ tokens, known, confidence, opens, vetoes }: PassInput): void {
+export function raiseSeries({ tokens, known, confidence, opens, vetoes }: PassInput): void {
   for (let first = 0; first < tokens.length; first++) {
     if (!opens(first) || !isSurname(tokens[first], known.common[first] ?? 0)) continue;
     const row = [first];
@@ -49,7 +49,7 @@ export function takeSeries({ tokens, known, confidence, opens, vetoes }: PassInp
 }
 
 /** "Timmermans en De Groot": a two-word surname beside a sure name. */
-export function takeParticleSurnames({ tokens, known, confidence, vetoes }: PassInput): void {
+export function raiseParticleSurnames({ tokens, known, confidence, vetoes }: PassInput): void {
   for (let i = 2; i + 1 < tokens.length; i++) {
     const particle = tokens[i];
     if (particle?.letterCase !== 'capital' || !((known.common[i] ?? 0) & kinds.PARTICLE) || vetoes[i + 1]) continue;

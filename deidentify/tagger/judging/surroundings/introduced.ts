@@ -10,7 +10,7 @@ const CZECH = LANGUAGES.indexOf('cs');
 const NAME_WORDS_MAX = 4;
 
 /** All capitalised words after "my name is". */
-export function takeIntroduced({ tokens, known, confidence }: PassInput): void {
+export function raiseIntroduced({ tokens, known, confidence }: PassInput): void {
   for (let i = 1; i < tokens.length; i++) {
     if (!isIntroduction(i)) continue;
     for (let at = i + 1; at <= i + NAME_WORDS_MAX && isPartOfName(at); at++)
@@ -35,7 +35,7 @@ export function takeIntroduced({ tokens, known, confidence }: PassInput): void {
 }
 
 /** In front of an aircraft the possessive adjective is a person's, not a place's ("Karlův most"). */
-export function takeOwners({ tokens, known, confidence, vetoes }: PassInput): void {
+export function raiseOwners({ tokens, known, confidence, vetoes }: PassInput): void {
   for (let i = 0; i + 1 < tokens.length; i++) {
     const [token, next] = [tokens[i], tokens[i + 1]];
     if (token?.letterCase !== 'capital' || known.language[i] !== CZECH || vetoes[i] || next?.newLine) continue;

@@ -18,7 +18,7 @@ const PERSON_WORDS =
   kinds.FUNCTION | kinds.ROLE | kinds.TITLE | kinds.FAMILY | kinds.SAINT | kinds.SPEECH_VERB | kinds.GREETING;
 const THING = kinds.MAKE_OR_TYPE | kinds.CALENDAR | kinds.COUNTRY | kinds.NUMERAL | kinds.WEATHER | kinds.PARTICLE;
 
-export function takeSurnameFirst(judged: PassInput): void {
+export function raiseSurnameFirst(judged: PassInput): void {
   const { tokens, confidence, known } = judged;
   for (let i = 0; i + 1 < tokens.length; i++) {
     const sure = confidence[i + 1] ?? 0;

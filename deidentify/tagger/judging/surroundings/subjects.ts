@@ -32,7 +32,7 @@ const AFTER_PARTICLES_MARGIN_MIN = 0;
 const COMPANION_MARGIN_MIN = -8000;
 
 /** Opens the sentence before a verb of speech or action. */
-export function takeSubjects(judged: PassInput): void {
+export function raiseSubjects(judged: PassInput): void {
   const { tokens, known, confidence, marginOf, opens, vetoes, classOf } = judged;
   for (let i = 0; i + 1 < tokens.length; i++) {
     const next = tokens[i + 1];
@@ -73,7 +73,7 @@ function isAfterParticles({ tokens, known, opens }: PassInput, i: number): boole
 }
 
 /** "Zielonka z Borowikiem": beside a sure name, and opening the sentence. */
-export function takeCompanions({ tokens, known, confidence, opens, vetoes, classOf, marginOf }: PassInput): void {
+export function raiseCompanions({ tokens, known, confidence, opens, vetoes, classOf, marginOf }: PassInput): void {
   for (let i = 0; i + 2 < tokens.length; i++) {
     if (
       !opens(i) ||
@@ -94,7 +94,7 @@ export function takeCompanions({ tokens, known, confidence, opens, vetoes, class
 }
 
 /** „Mike, airbrakes!”: addressed directly. */
-export function takeAddressees({ tokens, known, confidence, vetoes }: PassInput): void {
+export function raiseAddressees({ tokens, known, confidence, vetoes }: PassInput): void {
   for (let i = 1; i + 2 < tokens.length; i++) {
     const token = tokens[i];
     if (token?.letterCase !== 'capital' || token.spaced || token.newLine || vetoes[i]) continue;
@@ -107,7 +107,7 @@ export function takeAddressees({ tokens, known, confidence, vetoes }: PassInput)
 }
 
 /** "dem Pröll seine Ka 8", "A Ferrari si è aperta": the owner, or the person affected. */
-export function takeDatives(judged: PassInput): void {
+export function raiseDatives(judged: PassInput): void {
   const { tokens, known, confidence, opens, vetoes, classOf } = judged;
   for (let i = 1; i + 1 < tokens.length; i++) {
     if (!isDoubted(judged, i) || vetoes[i] || tokens[i + 1]?.newLine) continue;
