@@ -11,7 +11,7 @@ export function languageOf(tokens: readonly Token[], declared: string | null): L
   const votes = { english: 0, german: 0, other: 0 };
   for (const token of tokens.slice(0, SAMPLE)) {
     if (token.kind !== 'word') continue;
-    // A lone "i" is Polish, Italian or careless English.
+    // A lone "i" is Polish, Italian or lower-case English.
     if (ENGLISH.has(token.fold) && token.text !== 'i') votes.english += 1;
     if (GERMAN.has(token.fold)) votes.german += 1;
     if (OTHER.has(token.fold)) votes.other += 1;

@@ -1,8 +1,8 @@
-/** How a sentence uses capitals: they mean nothing in headings, shouting or careless writing */
+/** How a sentence uses capitals: they mean nothing in headings, shouting or lower-case writing */
 import { TITLE } from '../tables/lexicon.ts';
 import type { Token } from './tokens.ts';
 
-export type Style = 'prose' | 'shout' | 'heading' | 'careless';
+export type Style = 'prose' | 'shout' | 'heading' | 'lower-case';
 
 /** Per token: whether it opens a sentence or quotation, and its style. */
 export type Sentences = { opens: Uint8Array; styles: Style[] };
@@ -67,5 +67,5 @@ function styleOf(tokens: readonly Token[], start: number, end: number, fallback:
   if (!sentence && count.capital >= 3 && count.capital > count.longLower * 3 && count.lower <= count.capital)
     return 'heading';
   if (count.words < 3) return fallback;
-  return first?.letterCase === 'lower' && count.capital + count.upper <= count.words * 0.1 ? 'careless' : 'prose';
+  return first?.letterCase === 'lower' && count.capital + count.upper <= count.words * 0.1 ? 'lower-case' : 'prose';
 }

@@ -129,7 +129,7 @@ function spacedOut(passage: Passage, index: number): number | undefined {
   const [mark, suffix] = [tokens[index], tokens[index + 1]];
   if (!mark || mark.text.length > 2 || !suffix?.spaced || suffix.newLine) return undefined;
   const last = index + 1;
-  if (mark.letterCase === 'lower') return isCareless(passage, mark, suffix, last) ? last : undefined;
+  if (mark.letterCase === 'lower') return isSpacedLowerCase(passage, mark, suffix, last) ? last : undefined;
   const upper = SPACED_MARK.test(mark.text) && suffix.text === suffix.text.toUpperCase();
   if (isItalian(passage, index)) return last;
   if (!upper || suffix.text.length > LONGEST_SUFFIX || !fits(mark, suffix)) return undefined;
@@ -163,11 +163,11 @@ function isCzech(tokens: readonly Token[], last: number, language: Passage['lang
 }
 
 /** "d kabc", "hb 3412": not the beginning of a word; or digits that are not a measurement. */
-function isCareless({ tokens, language }: Passage, mark: Token, suffix: Token, last: number): boolean {
+function isSpacedLowerCase({ tokens, language }: Passage, mark: Token, suffix: Token, last: number): boolean {
   const written = `${mark.text} ${suffix.text}`;
-  if (cues.CARELESS_NUMBER.test(written)) return !hasUnitAfter(tokens, last);
-  if (language !== 'english' && cues.CARELESS_GERMAN.test(written)) return !hasUnitAfter(tokens, last);
-  if (cues.CARELESS_LETTERS.test(written)) return mark.spaced && suffix.flags === 0 && !UNITS.test(suffix.fold);
+  if (cues.SPACED_NUMBER.test(written)) return !hasUnitAfter(tokens, last);
+  if (language !== 'english' && cues.SPACED_GERMAN_NUMBER.test(written)) return !hasUnitAfter(tokens, last);
+  if (cues.SPACED_LETTERS.test(written)) return mark.spaced && suffix.flags === 0 && !UNITS.test(suffix.fold);
   const before = (tokens[last - 2]?.flags ?? 0) & (AIRCRAFT_NOUN | MAKE_OR_TYPE | ARTICLE);
   if (before && cues.INTRODUCED_NUMBER.test(written)) return !hasUnitAfter(tokens, last);
   if (before && cues.INTRODUCED_LETTERS.test(written)) return mark.spaced && suffix.flags === 0;

@@ -27,7 +27,7 @@ const SHAPES = [
   initialsAfter,
   namedClub,
   trailerClub,
-  carelessClub,
+  unknownLowerCaseClub,
   plainClub,
   membersClub,
   dottedClub,
@@ -82,7 +82,7 @@ function endOfTrade(tokens: readonly Token[], index: number): number | undefined
 /** "BWGC", "CVVM", as on trailers; "AZM" except in English and German; "621 VGS". */
 function trailerClub({ tokens, language, sentences }: Passage, index: number): ClubRange | undefined {
   const token = tokens[index];
-  if (/^[a-z]{2,4}gc$/.test(token?.text ?? '') && sentences.styles[index] === 'careless')
+  if (/^[a-z]{2,4}gc$/.test(token?.text ?? '') && sentences.styles[index] === 'lower-case')
     return token?.flags === 0 && !NON_CLUBS.test(token.text.toUpperCase()) ? [index, index] : undefined;
   if (token?.letterCase !== 'upper') return undefined;
   if (token.text === 'VGS') return tokens[index - 1]?.kind === 'number' ? [index - 1, index] : undefined;
@@ -92,8 +92,8 @@ function trailerClub({ tokens, language, sentences }: Passage, index: number): C
 }
 
 /** "i fly at hollowdene gliding club": an unknown word in text without capitals. */
-function carelessClub({ tokens, sentences }: Passage, index: number): ClubRange | undefined {
-  if (sentences.styles[index] !== 'careless') return undefined;
+function unknownLowerCaseClub({ tokens, sentences }: Passage, index: number): ClubRange | undefined {
+  if (sentences.styles[index] !== 'lower-case') return undefined;
   const [name, trade] = [tokens[index - 1], tokens[index]];
   if (name?.kind !== 'word' || trade?.newLine) return undefined;
   const last = trade?.fold === 'gc' ? index : endOfTrade(tokens, index);

@@ -148,7 +148,7 @@ export function clubOfPlace(passage: Passage, index: number): ClubRange | undefi
 export function lowerCaseClub({ tokens, sentences, language }: Passage, index: number): ClubRange | undefined {
   const token = tokens[index];
   const isInitials = clubWords.CLUB_INITIALS.test(token?.text ?? '') && !((token?.flags ?? 0) & lexicon.ACRONYM);
-  if (language === 'english' || !token || sentences.styles[index] !== 'careless') return undefined;
+  if (language === 'english' || !token || sentences.styles[index] !== 'lower-case') return undefined;
   if (token.letterCase !== 'lower' && !isInitials) return undefined;
   const isName = (at: number): boolean => {
     const { kind, letterCase, fold = '', flags = 0 } = tokens[at] ?? {};

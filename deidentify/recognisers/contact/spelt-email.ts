@@ -35,7 +35,7 @@ const DOMAIN = new RegExp(
   `\\s?${WORD_EXCEPT_DOT}(?:(?:${BEFORE_WORD})${WORD_EXCEPT_DOT}){0,6}(?:${BEFORE_WORD})${anyOf(DOMAIN_ENDINGS)}`,
   'uy',
 );
-const CARELESS = new RegExp(`\\s?${anyOf(cues.PROVIDERS)}(?:\\s?[.,])? ?${anyWord(cues.COMMON_ENDINGS)}`, 'uy');
+const PROVIDER_DOMAIN = new RegExp(`\\s?${anyOf(cues.PROVIDERS)}(?:\\s?[.,])? ?${anyWord(cues.COMMON_ENDINGS)}`, 'uy');
 const localOf = (joints: string) => {
   const more = `(?:(?:[._+-]|\\s?${joints}\\s?|\\s?[([{<*-]\\s?(?:\\.|${DOT})\\s?[)\\]}]\\s?)${WORD})`;
   // "jan dot novak 82": figures only after a joint, unlike "flew 500 at example dot com".
@@ -54,7 +54,7 @@ export function findSpeltEmails({ tokens }: Passage): Find[] {
     const atSymbol = (kind === 'mark' ? /[@_([{<*-]/.test(text) : FIRST_WORDS.has(fold))
       ? endAt(tokens, i, AT_SYMBOL)
       : undefined;
-    const last = atSymbol && (endAfter(tokens, atSymbol, DOMAIN) ?? endAfter(tokens, atSymbol, CARELESS));
+    const last = atSymbol && (endAfter(tokens, atSymbol, DOMAIN) ?? endAfter(tokens, atSymbol, PROVIDER_DOMAIN));
     if (atSymbol === undefined || last === undefined) continue;
     const strong = endAt(tokens, i, SAYS_AT) === atSymbol;
     const local = startBefore(tokens, i, strong ? LOOSE_LOCAL : LOCAL);

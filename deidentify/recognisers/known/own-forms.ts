@@ -42,7 +42,7 @@ export function findOwnForms(
     if (kind !== 'word' || !forms.has(folded) || !/^(?:pl|cs)$/.test(languageAt(index))) return [];
     const { own, common } = kindsOf(index);
     // "marka" is a make too, unless the whole sentence is in lower case.
-    const mayBeName = sentences.styles[index] === 'careless' && (common & ANY_NAME) !== 0;
+    const mayBeName = sentences.styles[index] === 'lower-case' && (common & ANY_NAME) !== 0;
     const isWord = (own & BAND) > RARE_BAND && !mayBeName;
     const isUsual = flags !== 0 || isWord || (own & (FUNCTION | DOMAIN)) !== 0;
     if (letterCase === 'lower' && isUsual) return [];

@@ -43,7 +43,7 @@ export function findPlates({ text, tokens, sentences }: Passage): Find[] {
     const isCode = kind === 'code' && index - vehicle <= NEAR && !TYPE_OR_AVIATION_CODE.test(word.toUpperCase());
     const lowerCase = isCode && !((tokens[index + 1]?.flags ?? 0) & ORDINARY) ? matchAt(LOWER_CASE, text, start) : '';
     if (lowerCase !== '') finds.push(plateOf(start, start + lowerCase.length));
-    const abroad = sentences.styles[index] === 'careless' ? lowerCasePlate(text, tokens, index, vehicle) : '';
+    const abroad = sentences.styles[index] === 'lower-case' ? lowerCasePlate(text, tokens, index, vehicle) : '';
     if (abroad !== '') finds.push(plateOf(start, start + abroad.length));
     const isPart = kind === 'mark' || letterCase === 'lower' || (tokens[index - 1]?.text === '-' && !spaced);
     const isPreposition = sentences.styles[index] === 'shout' && flags & LOCATIVE;

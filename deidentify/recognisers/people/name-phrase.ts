@@ -147,7 +147,7 @@ function continues(passage: Passage, index: number): boolean {
     isPlainName(passage.tokens[index - 1]) && ((passage.tokens[index - 1]?.flags ?? 0) & lexicon.GIVEN) !== 0;
   if (flags & lexicon.PLACE_ENDING && !(flags & lexicon.SURNAME && afterGiven)) return false;
   switch (passage.sentences.styles[index]) {
-    case 'careless':
+    case 'lower-case':
       if (flags & (lexicon.CALENDAR | lexicon.SPEECH_VERB | lexicon.ACTION_VERB | lexicon.LOCATIVE)) return false;
       if (letterCase === 'lower' && flags === 0) return false;
       return letterCase !== 'lower' || (known && (afterGiven || (flags & lexicon.ORDINARY) === 0));

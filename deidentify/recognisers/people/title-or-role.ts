@@ -85,7 +85,7 @@ function withUnknownSurname(passage: Passage, last: number): number {
   const { tokens } = passage;
   const [given, family] = [tokens[last], tokens[last + 1]];
   const style = passage.sentences.styles[last];
-  if ((style !== 'shout' && style !== 'careless') || family?.letterCase !== given?.letterCase) return last;
+  if ((style !== 'shout' && style !== 'lower-case') || family?.letterCase !== given?.letterCase) return last;
   return isUnknownActor(tokens, last + 1) ? last + 1 : last;
 }
 
@@ -244,7 +244,7 @@ function mayFollowRole(passage: Passage, at: number): boolean {
     return (name.flags & (NOT_A_NAME | lexicon.ORDINARY | lexicon.PLACE)) === 0;
   }
   if (style === 'prose' && name.letterCase === 'upper') return listed && !(name.flags & lexicon.ACRONYM);
-  if (style === 'careless' && name.letterCase !== 'lower') return listed;
+  if (style === 'lower-case' && name.letterCase !== 'lower') return listed;
   if (style === 'shout' && isUnknownActor(passage.tokens, at)) return true;
   return isPlainName(name);
 }

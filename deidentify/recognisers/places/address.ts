@@ -10,9 +10,9 @@ import * as lexicon from '../../tables/lexicon.ts';
 import * as houses from '../../tables/places/house-words.ts';
 import * as streets from '../../tables/places/street-words.ts';
 import { CAPITAL, endOfCapitals, isCapital } from './capitals.ts';
-import { carelessStreet } from './careless-street.ts';
 import { farmWithTown } from './farm.ts';
 import { HOUSE, houseAfter } from './house.ts';
+import { lowerCaseStreet } from './lower-case-street.ts';
 import { endOfLateCode, endOfPostcodeAndTown, findPostcodes, townAfter } from './postcode.ts';
 import { streetInWords, unnamedStreet } from './unnamed-street.ts';
 
@@ -109,7 +109,7 @@ function numbered(passage: Passage, index: number): number | undefined {
     streetFirst(passage, index) ??
     (isCapital(token) ? capitalFirst(passage, index) : undefined) ??
     (OPENINGS.test(token?.fold ?? '') ? endAt(passage.tokens, index, BOX) : undefined) ??
-    carelessStreet(passage, index)
+    lowerCaseStreet(passage, index)
   );
 }
 

@@ -13,13 +13,13 @@ export const ROAD = /^N\d{2,4}$/;
 export const HYPHENATED_TERMS = /^(?:load|ring|box|tube|met(?:er|re|ro|r)|force|shackle)$/;
 
 /** Marks that are not words in the reports' languages: "hb 3412". */
-export const CARELESS_NUMBER = /^(?:(?:hb|oe|sp) \d{4}|ph \d{3,4})$/;
+export const SPACED_NUMBER = /^(?:(?:hb|oe|sp) \d{4}|ph \d{3,4})$/;
 
 /** "d 3817", outside English. */
-export const CARELESS_GERMAN = /^d \d{4}$/;
+export const SPACED_GERMAN_NUMBER = /^d \d{4}$/;
 
 /** Letters without a vowel: "ok lrb", "se mdx". */
-export const CARELESS_LETTERS =
+export const SPACED_LETTERS =
   /^(?:(?:ok|om|se|sp|ec|ph|oe|hb|oo|oy|ln) [bcdfghjklmnpqrstvwxz]{3}|[dgf] [bcdfghjklmnpqrstvwxz]{4})$/;
 
 /** Marks that are also words, only after an article or an aircraft: "die d 7750". */

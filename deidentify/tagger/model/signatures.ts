@@ -5,7 +5,7 @@ import type { Token } from '../../reading/tokens.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 
-export const STYLE_NUMBERS: Readonly<Record<Style, number>> = { prose: 0, shout: 1, heading: 2, careless: 3 };
+export const STYLE_NUMBERS: Readonly<Record<Style, number>> = { prose: 0, shout: 1, heading: 2, 'lower-case': 3 };
 
 const CASES = { none: 0, lower: 1, capital: 2, upper: 3 } as const;
 const NUMBER = 4;

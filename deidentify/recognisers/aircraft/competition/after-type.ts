@@ -62,7 +62,7 @@ function goesOn(tokens: readonly Token[], index: number): boolean {
 export function isLowerCaseAfterType({ tokens, sentences }: Passage, index: number): boolean {
   const { text = '', flags = 0, newLine } = tokens[index] ?? {};
   const isShape = /^(?:[a-z]\d{1,2}|\d{1,2}[a-z]|[b-df-hj-np-tv-z]{2})$/.test(text);
-  if (!isShape || newLine || flags !== 0 || sentences.styles[index] !== 'careless') return false;
+  if (!isShape || newLine || flags !== 0 || sentences.styles[index] !== 'lower-case') return false;
   const bracketed = isBracketed(tokens, index);
   if (cues.VARIANT.test(text.toUpperCase()) && !(bracketed && /\d/.test(text))) return false;
   if (!bracketed && isOtherType(tokens, index)) return false;

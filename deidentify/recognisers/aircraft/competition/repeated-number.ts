@@ -93,7 +93,7 @@ function isPlainWord({ flags, letterCase, fold }: Token): boolean {
 /** Not a taxiway, class of airspace, road, measure or variant of a type. */
 function isSameNumber({ tokens, sentences }: Passage, index: number): boolean {
   const [before, token, next, second] = [-1, 0, 1, 2].map((steps) => tokens[index + steps]);
-  if (!token || (token.letterCase === 'lower' && sentences.styles[index] !== 'careless')) return false;
+  if (!token || (token.letterCase === 'lower' && sentences.styles[index] !== 'lower-case')) return false;
   if (cues.OTHER_CODES.has(before?.fold ?? '') || (cues.OTHER_CODES.has(next?.fold ?? '') && next?.kind === 'word'))
     return false;
   const isJoined = (mark: Token | undefined, other: Token | undefined) =>

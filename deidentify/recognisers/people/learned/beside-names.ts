@@ -31,7 +31,7 @@ function isSurname(
   const token = tokens[first];
   const unknown = first === last && token?.letterCase === 'lower' && token.flags === 0 && !token.newLine;
   const style = sentences.styles[first];
-  return unknown && (style === 'careless' || (style === 'prose' && language === 'english')) && ends.has(first - 1);
+  return unknown && (style === 'lower-case' || (style === 'prose' && language === 'english')) && ends.has(first - 1);
 }
 
 /** A capitalised word that is nothing else, joined by "and". */

@@ -13,7 +13,7 @@ const PARTICLES_MAX = 2;
 
 export function lowerCaseInitials({ tokens, sentences }: Passage, { kindsOf, languageAt }: NameReading): Person[] {
   return tokens.flatMap((_, first) => {
-    if (sentences.styles[first] !== 'careless' || !isInitial(tokens, first)) return [];
+    if (sentences.styles[first] !== 'lower-case' || !isInitial(tokens, first)) return [];
     if (!(kindsOf(first - 1).own & (ROLE | TITLE)) || tokens[first]?.newLine) return [];
     const last = surnameAfter(tokens, first);
     if (last === undefined || kindsOf(last).own & FUNCTION) return [];

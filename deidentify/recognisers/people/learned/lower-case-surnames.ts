@@ -15,7 +15,7 @@ const NOT_A_SURNAME = kinds.FUNCTION | kinds.ROLE | kinds.TITLE | kinds.SPEECH_V
 export function lowerCaseSurnames({ tokens, sentences }: Passage, { kindsOf, languageAt }: NameReading): Person[] {
   return tokens.flatMap((token, at) => {
     const language = languageAt(at);
-    if (sentences.styles[at] !== 'careless' || language === 'en') return [];
+    if (sentences.styles[at] !== 'lower-case' || language === 'en') return [];
     if (token.letterCase !== 'lower' || token.newLine || !(kindsOf(at - 1).own & kinds.ROLE)) return [];
     const { common, own } = kindsOf(at);
     if (!(common & kinds.SURNAME_USUAL) || common & kinds.MAKE_OR_TYPE || own & NOT_A_SURNAME) return [];

@@ -28,7 +28,7 @@ export const ENGLISH_ABBREVIATIONS = /^(?:ie|eg|am|pm|ca|cf|nb)$/;
 /** "And" and "or" of one letter with a full stop: "uli u. jens". */
 export const SHORT_AND = /^[uoey]$/;
 
-/** Single letters that are not a word of the language, even in careless writing, and may be an initial: "jocke k". */
+/** Single letters that are not a word of the language, even in lower-case writing, and may be an initial: "jocke k". */
 export const BARE_INITIALS: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
   en: words('b c d f g h j k l m p q t w z'),
   de: words('b c d f g h j k l p r t v w z'),

@@ -2,7 +2,6 @@
 import { anyOf, endAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import * as streets from '../../tables/places/careless-streets.ts';
 import {
   AFTER_RESIDENCE_VERB,
   BEFORE_STREET_NAME,
@@ -10,6 +9,7 @@ import {
   RESIDENCE_VERBS,
   WITHIN_STREETS,
 } from '../../tables/places/house-words.ts';
+import * as streets from '../../tables/places/lower-case-streets.ts';
 import { DOTTED_STREETS } from '../../tables/places/street-words.ts';
 import { HOUSE, NUMBER, PARTS } from './house.ts';
 import { CODE_ABROAD } from './postcode.ts';
@@ -55,16 +55,16 @@ const ENGLISH_HOME = new RegExp(
 );
 
 /** Returns the last token of the address. */
-export function carelessStreet({ tokens, language, sentences }: Passage, index: number): number | undefined {
-  const isHome = sentences.styles[index] === 'careless' && isAfterLives(tokens, index);
+export function lowerCaseStreet({ tokens, language, sentences }: Passage, index: number): number | undefined {
+  const isHome = sentences.styles[index] === 'lower-case' && isAfterLives(tokens, index);
   if (language === 'english') {
     if (isHome) return endAt(tokens, index, ENGLISH_HOME);
     const isPlaced =
-      sentences.styles[index] === 'careless' &&
+      sentences.styles[index] === 'lower-case' &&
       streets.BEFORE_ENGLISH_HOUSE.has(tokens[index - (tokens[index - 1]?.text === '.' ? 2 : 1)]?.fold ?? '');
     return isPlaced ? endAt(tokens, index, ENGLISH) : undefined;
   }
-  const isLowerCase = sentences.styles[index] === 'careless';
+  const isLowerCase = sentences.styles[index] === 'lower-case';
   const isPlaced = isHome || (isLowerCase && streets.BEFORE_LOWER_CASE_STREET.has(tokens[index - 1]?.fold ?? ''));
   return (
     (isLowerCase ? endAt(tokens, index, WITH_CODE) : undefined) ??
