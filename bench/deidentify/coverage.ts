@@ -2,8 +2,8 @@
 import { measure } from '../../deidentify/corpus/measure.ts';
 import { type Chapter, readRow } from '../../deidentify/corpus/row.ts';
 import { readPassage } from '../../deidentify/reading/passage.ts';
+import { findOtherPeople } from '../../deidentify/recognisers/people/other-people.ts';
 import { CONTEXT_RULES, NEIGHBOUR_RULES } from '../../deidentify/recognisers/people/rules.ts';
-import { findPersons } from '../../deidentify/recognisers/people/third-persons.ts';
 import { tagger } from './name-tagger.ts';
 
 /** The rows in which each rule finds a person, with their context. */
@@ -11,8 +11,8 @@ function decidedRows(chapters: readonly Chapter[]): Map<string, Chapter[]> {
   const decided = new Map<string, Chapter[]>();
   for (const { title, context, rows } of chapters)
     for (const row of rows) {
-      const persons = findPersons(readPassage('narrative', readRow(row).text, context.language ?? null));
-      for (const rule of new Set(persons.map((person) => person.rule))) {
+      const people = findOtherPeople(readPassage('narrative', readRow(row).text, context.language ?? null));
+      for (const rule of new Set(people.map((person) => person.rule))) {
         const rowsOfRule = decided.get(rule) ?? [];
         rowsOfRule.push({ title, context, rows: [row] });
         decided.set(rule, rowsOfRule);

@@ -42,14 +42,14 @@ import { lowerCaseInitials } from './people/learned/lower-case-initials.ts';
 import { lowerCaseSurnames } from './people/learned/lower-case-surnames.ts';
 import { nicknames } from './people/learned/nickname.ts';
 import { particleNames } from './people/learned/particle-names.ts';
-import { isEnglish, LEARNED, readWithTagger, taggedPersons } from './people/learned/persons.ts';
 import { roleInitials } from './people/learned/role-initials.ts';
+import { isEnglish, LEARNED, readWithTagger, taggedPeople } from './people/learned/tagged-people.ts';
 import { adjustForNamesakes } from './people/namesakes/namesakes.ts';
 import { isBeforeVerb } from './people/namesakes/subject.ts';
+import { findOtherPeople, findsOfNames, rememberNames } from './people/other-people.ts';
 import { extendName } from './people/shapes/extend-name.ts';
 import { withLowerCaseInitial } from './people/shapes/lower-case-initial.ts';
 import { withNounSurname } from './people/shapes/noun-surname.ts';
-import { findPersons, findsOfNames, rememberNames } from './people/third-persons.ts';
 import { findAddresses } from './places/address.ts';
 import { findCoordinates } from './places/coordinates.ts';
 import { findSpokenPositions } from './places/spoken-position.ts';
@@ -71,32 +71,32 @@ export function recognise(texts: ReadonlyMap<string, string>, report: Report): M
   for (const { passage, found } of readings) rememberNumbers(passage, found, numbers);
   const read = readings.map(({ passage, learned, found }) => {
     const others = [...found, ...findRepeatedNumbers(passage, numbers)];
-    return { passage, others, persons: peopleOf(passage, report, learned, others) };
+    return { passage, others, people: peopleOf(passage, report, learned, others) };
   });
   const memory = new Set<string>();
-  for (const { passage, persons } of read) rememberNames(passage, persons, memory);
+  for (const { passage, people } of read) rememberNames(passage, people, memory);
   return new Map(
-    read.map(({ passage, others, persons }) => [passage.field, [...others, ...findsOfNames(passage, persons, memory)]]),
+    read.map(({ passage, others, people }) => [passage.field, [...others, ...findsOfNames(passage, people, memory)]]),
   );
 }
 
 /** People found by rules, lists and the name tagger. */
 function peopleOf(passage: Passage, report: Report, learned: NameReading, others: readonly Find[]): Person[] {
   const isOtherKind = coverOf(others.filter(isCraftOrClub));
-  const found = findPersons(passage, {
+  const found = findOtherPeople(passage, {
     isEnglish: (index) => isEnglish(passage, learned, report.language, index),
     without: report.withoutRule,
   });
-  const persons = [
+  const people = [
     ...found,
     ...nicknames(passage),
     ...lowerCaseInitials(passage, learned),
     ...roleInitials(passage, learned),
     ...particleNames(passage, learned),
     ...lowerCaseSurnames(passage, learned),
-    ...taggedPersons(passage, learned, report.language, others),
+    ...taggedPeople(passage, learned, report.language, others),
   ];
-  return raiseBesideNames(passage, persons)
+  return raiseBesideNames(passage, people)
     .map((person) => extendPerson(passage, person, learned))
     .map((person) => withLowerCaseInitial(passage, person, learned))
     .flatMap((person) => adjustForNamesakes(passage.tokens, learned, person, report.withoutRule) ?? [])

@@ -8,11 +8,11 @@ import type { Person } from '../candidate.ts';
 const RAISED = 0.7;
 const ARABIC = /^(?:el|al|ben|bin|ibn)$/;
 
-export function raiseBesideNames(passage: Passage, persons: readonly Person[]): Person[] {
-  const sure = persons.filter(({ confidence }) => confidence >= REPLACE_FROM_CONFIDENCE);
+export function raiseBesideNames(passage: Passage, people: readonly Person[]): Person[] {
+  const sure = people.filter(({ confidence }) => confidence >= REPLACE_FROM_CONFIDENCE);
   const ends = new Set(sure.map(({ last }) => last));
   const starts = new Set(sure.map(({ first }) => first));
-  return persons.map((person) => {
+  return people.map((person) => {
     if (person.confidence >= REPLACE_FROM_CONFIDENCE) return person;
     const beside =
       isSurname(passage, person, ends) ||

@@ -6,7 +6,7 @@ import { PARTICLE } from '../../../tables/lexicon.ts';
 import type { NameReading } from '../../../tagger/tagger.ts';
 import { FUNCTION, ROLE, SURNAME, SURNAME_USUAL, TITLE } from '../../../tagger/words/word-kinds.ts';
 import type { Person } from '../candidate.ts';
-import { LEARNED } from './persons.ts';
+import { LEARNED } from './tagged-people.ts';
 
 const SHORTEST_SURNAME = 4;
 const PARTICLES_MAX = 2;

@@ -4,7 +4,7 @@ import { AUXILIARIES } from '../../../tables/namesakes/place-predicates.ts';
 import type { NameReading } from '../../../tagger/tagger.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
 import type { Person } from '../candidate.ts';
-import { LEARNED } from './persons.ts';
+import { LEARNED } from './tagged-people.ts';
 
 /** After an article it may be an adverb or adjective: "der lehrer kurz hat", "el piloto rubio estaba". */
 const WITH_ARTICLE = 0.4;

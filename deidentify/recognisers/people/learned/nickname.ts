@@ -4,7 +4,7 @@ import type { Token } from '../../../reading/tokens.ts';
 import { AS, NAMING_VERBS, NICKNAME_NOUNS, OBJECT_PRONOUNS } from '../../../tables/cues/people/nickname.ts';
 import { ARTICLE } from '../../../tables/lexicon.ts';
 import type { Person } from '../candidate.ts';
-import { LEARNED } from './persons.ts';
+import { LEARNED } from './tagged-people.ts';
 
 const LONGEST_REMARK = 7;
 

@@ -8,7 +8,7 @@ import type { NameReading } from '../../../tagger/tagger.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
 import type { Person } from '../candidate.ts';
 import { CERTAIN, POSSIBLE } from '../levels.ts';
-import { LEARNED } from './persons.ts';
+import { LEARNED } from './tagged-people.ts';
 
 const INITIALS_MAX = 2;
 const PARTICLES_MAX = 3;

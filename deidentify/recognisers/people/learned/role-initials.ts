@@ -11,7 +11,7 @@ import * as lexicon from '../../../tables/lexicon.ts';
 import type { NameReading } from '../../../tagger/tagger.ts';
 import * as kinds from '../../../tagger/words/word-kinds.ts';
 import type { Person } from '../candidate.ts';
-import { LEARNED } from './persons.ts';
+import { LEARNED } from './tagged-people.ts';
 
 const NOT_INITIALS = lexicon.ACRONYM | lexicon.AIRCRAFT_NOUN | lexicon.MAKE_OR_TYPE | lexicon.NUMERAL | lexicon.ROLE;
 const ABBREVIATED = kinds.ACRONYM | kinds.MAKE_OR_TYPE | kinds.NUMERAL | kinds.COUNTRY;

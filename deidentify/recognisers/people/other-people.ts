@@ -4,7 +4,7 @@ import { MAKER_FIELDS, PLACE_FIELDS } from '../../reading/fields.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { CASE_ENDINGS, UNDECLINED_ENDINGS } from '../../tables/cues/people/declension.ts';
-import { BEFORE_NAME } from '../../tables/cues/people/third-persons.ts';
+import { BEFORE_NAME } from '../../tables/cues/people/other-people.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { NAMES_IN_ENGLISH, NEVER_ALONE, PREPOSITION_NAMES } from '../../tables/people/never-alone.ts';
 import type { NameCandidate, NameRange, Person, ProseCandidate } from './candidate.ts';
@@ -27,7 +27,7 @@ const SHORTEST_STEM = 4;
 type PersonOptions = { isEnglish?: (index: number) => boolean; without?: string | undefined };
 
 /** Token indices, in order, without overlap. */
-export function findPersons(passage: Passage, { isEnglish, without }: PersonOptions = {}): Person[] {
+export function findOtherPeople(passage: Passage, { isEnglish, without }: PersonOptions = {}): Person[] {
   const inEnglish = isEnglish ?? (() => passage.language === 'english');
   const found: Person[] = [];
   const { tokens } = passage;

@@ -15,7 +15,7 @@ import { isDesignation, isPlaceOfFlight, isThing } from '../context/things.ts';
 import { POSSIBLE } from '../levels.ts';
 import { isOtherwiseUsed, isPossessive, precedesVerb } from '../name-context.ts';
 import { isInitial, NEVER } from '../name-phrase.ts';
-import { adjustForField } from '../third-persons.ts';
+import { adjustForField } from '../other-people.ts';
 
 export const LEARNED = 'learned';
 const NAMES = lexicon.GIVEN | lexicon.SURNAME;
@@ -37,7 +37,7 @@ export function readWithTagger(passage: Passage, tagger: NameTagger | undefined,
 }
 
 /** `others`: finds of other kinds in the passage. */
-export function taggedPersons(
+export function taggedPeople(
   passage: Passage,
   reading: NameReading,
   stated: string | null,
