@@ -24,7 +24,7 @@ export type DeidentifyInput = {
   language: string | null;
   redactions: Redaction[];
   /** Dates and times in texts are suggested, never replaced automatically (C5.5). */
-  suggestsMoments?: boolean;
+  suggestsDatesAndTimes?: boolean;
   tagger?: NameTagger | undefined;
 };
 

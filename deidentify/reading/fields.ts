@@ -3,4 +3,4 @@
 export const PLACE_FIELDS: ReadonlySet<string> = new Set(['locationOccurrence', 'stateArea']);
 export const MAKER_FIELDS: ReadonlySet<string> = new Set(['manufacturer', 'model']);
 /** Day and time fields are generalised as values, not as texts (C5.5). */
-export const MOMENT_FIELDS: ReadonlySet<string> = new Set(['localDate', 'localTime']);
+export const DATE_AND_TIME_FIELDS: ReadonlySet<string> = new Set(['localDate', 'localTime']);

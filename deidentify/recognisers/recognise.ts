@@ -25,13 +25,13 @@ import { findLinks } from './contact/link.ts';
 import { findPhones } from './contact/phone.ts';
 import { findSpeltEmails } from './contact/spelt-email.ts';
 import { findMixedPhones, findSpokenPhones } from './contact/spoken-phone.ts';
+import { findClockTimes } from './dates-and-times/clock-time.ts';
+import { findDays } from './dates-and-times/day.ts';
 import { findOwnFigures } from './known/own-figures.ts';
 import { findOwnForms } from './known/own-forms.ts';
 import { findOwnInitials } from './known/own-initials.ts';
 import { findOwnName } from './known/own-name.ts';
 import { findKnownValues } from './known/values.ts';
-import { findClockTimes } from './moments/clock-time.ts';
-import { findDays } from './moments/day.ts';
 import { findDocumentNumbers } from './numbers/document-number.ts';
 import { findIdentifiedNumbers } from './numbers/identified-number.ts';
 import { findNationalNumbers } from './numbers/national-number.ts';
@@ -172,7 +172,7 @@ function recogniseOne(passage: Passage, report: Report, learned: NameReading): F
     ...findSpokenPositions(passage),
     ...findOwnClubs(passage, report.clubs),
     ...findClubs(passage),
-    ...(report.suggestsMoments ? [...findDays(passage), ...findClockTimes(passage)] : []),
+    ...(report.suggestsDatesAndTimes ? [...findDays(passage), ...findClockTimes(passage)] : []),
   ];
 }
 

@@ -22,7 +22,7 @@ export type Report = {
   listValues: ReadonlySet<string>;
   country: string | null;
   language: string | null;
-  suggestsMoments: boolean;
+  suggestsDatesAndTimes: boolean;
   tagger: NameTagger | undefined;
   /** For measuring. */
   withoutRule: string | undefined;
@@ -51,7 +51,7 @@ export function prepareReport(input: DeidentifyInput, withoutRule?: string): Rep
     listValues: input.listValues,
     country,
     language,
-    suggestsMoments: input.suggestsMoments ?? false,
+    suggestsDatesAndTimes: input.suggestsDatesAndTimes ?? false,
     tagger: input.tagger,
     withoutRule,
   };

@@ -89,7 +89,7 @@ function copyWith(
       ...redactions,
       ...report.contactRedactions.filter(isUnchangedSince(report, { comment, publicHeadline })),
     ],
-    suggestsMoments: isGeneralised(precision),
+    suggestsDatesAndTimes: isGeneralised(precision),
     tagger,
   });
   const { publicHeadline: shownHeadline, ...published } = texts as Record<ReviewedText, string | null>;

@@ -16,7 +16,7 @@ const EXTENSION = new RegExp(`,?\\s?(?:${EXTENSIONS})\\s?\\d{1,5}$`);
 const SLASHED = /0(?: ?\d){2,5} \/ \d{2,4}(?: \d{2,4}){1,3}(?: \d)?(?: ?- ?\d{1,4})?(?!\d)/y;
 const DATE_ALONE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/;
 /** Days, times and decimals are not telephone numbers after a verb of calling. */
-const MOMENT =
+const DATE_OR_TIME =
   /^(?:\(?(?:(?:19|20)\d{2}[-/. ]\d{1,2}[-/. ]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?![-/.]?\d)|\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}(?!\d)|(?!0\d{2,3}\.\d{5,7}$)\d{1,4}\.\d+(?:\s|$))/;
 /** "505-555-0104": North American groups, whatever the report's country. */
 const AMERICAN = /^(?:\(?[2-9]\d{2}\)? ?[-.‐‑–]? ?[2-9]\d{2}[-.‐‑–]\d{4}|\([2-9]\d{2}\) ?[2-9]\d{2} \d{4})$/;
@@ -78,7 +78,7 @@ function judge(text: string, start: number, run: string, cue: PhoneCue | undefin
   const say = (confidence: number, reason: string): Judgement => ({ reason, confidence });
   const cued = cue !== undefined && (!cue.weak || count >= AFTER_NUMBER_MIN);
   const isOther =
-    (cued ? DATE_ALONE : MOMENT).test(run) || isOnAir(text.slice(Math.max(0, start - 60), start), run, cue);
+    (cued ? DATE_ALONE : DATE_OR_TIME).test(run) || isOnAir(text.slice(Math.max(0, start - 60), start), run, cue);
   const isCoded = /^\(?(?:\+|00)/.test(run) && count >= (isOther ? 10 : 8);
   if (count <= DIGITS_MAX && isCoded) return say(0.97, 'A phone number with country code');
   if (isOther || count > DIGITS_MAX || (!cued && DIRECTIVE.test(run))) return undefined;

@@ -1,6 +1,6 @@
 /** Clock times in words: "half past two", "wpół do trzeciej" (C5.5) */
 import type { Token } from '../../reading/tokens.ts';
-import { BEFORE_TIMES, ORDINAL_HOURS, TIME_PHRASES } from '../../tables/moments.ts';
+import { BEFORE_TIMES, ORDINAL_HOURS, TIME_PHRASES } from '../../tables/dates-and-times.ts';
 import { spokenNumberAt } from '../numbers/spoken-number.ts';
 
 /** Not replaced: days and times go only on request (C5.5). */

@@ -1,9 +1,16 @@
 /** Days in digits and words: suggestions only (C5.5) */
 import type { Find } from '../../find.ts';
-import { MOMENT_FIELDS } from '../../reading/fields.ts';
+import { DATE_AND_TIME_FIELDS } from '../../reading/fields.ts';
 import { anyOf, endAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
-import { BEFORE_DAYS, DAY_ENDING, DAY_JOINTS, MONTHS, MONTHS_THAT_ARE_VERBS, WEEKDAYS } from '../../tables/moments.ts';
+import {
+  BEFORE_DAYS,
+  DAY_ENDING,
+  DAY_JOINTS,
+  MONTHS,
+  MONTHS_THAT_ARE_VERBS,
+  WEEKDAYS,
+} from '../../tables/dates-and-times.ts';
 import { ON_REQUEST_CONFIDENCE } from './spoken-time.ts';
 
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
@@ -33,7 +40,7 @@ const IN_ENGLISH = new RegExp(`(?:${WEEKDAY})?${ENGLISH_DAY}|${WEEKDAY}${DAY_ALO
 const IN_OTHERS = new RegExp(`(?:${WEEKDAY})?${OTHER_DAY}|${WEEKDAY}${DAY_ALONE}`, 'y');
 
 export function findDays({ field, tokens, language }: Passage): Find[] {
-  if (MOMENT_FIELDS.has(field)) return [];
+  if (DATE_AND_TIME_FIELDS.has(field)) return [];
   const finds: Find[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const [before, token] = [tokens[i - 1], tokens[i]];

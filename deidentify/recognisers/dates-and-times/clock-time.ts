@@ -1,10 +1,10 @@
 /** Clock times in digits: suggestions only (C5.5). In words: spoken-time.ts */
 import type { Find } from '../../find.ts';
-import { MOMENT_FIELDS } from '../../reading/fields.ts';
+import { DATE_AND_TIME_FIELDS } from '../../reading/fields.ts';
 import { anyOf, endAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import * as tables from '../../tables/moments.ts';
+import * as tables from '../../tables/dates-and-times.ts';
 import { endOfSpokenTime, ON_REQUEST_CONFIDENCE } from './spoken-time.ts';
 
 const HOUR = '(?:[01]?\\d|2[0-4])(?!\\d)';
@@ -32,7 +32,7 @@ const JOINED =
   /^(?:(?:[01]?\d|2[0-3])h(?:[0-5]\d)?|(?:[01]\d|2[0-3])[0-5]\d(?:z|h|l|lt|utc|hrs)|(?:1[0-2]|0?[1-9])(?:am|pm))$/;
 
 export function findClockTimes(passage: Passage): Find[] {
-  if (MOMENT_FIELDS.has(passage.field)) return [];
+  if (DATE_AND_TIME_FIELDS.has(passage.field)) return [];
   const finds: Find[] = [];
   const { tokens } = passage;
   for (let i = 0; i < tokens.length; i++) {

@@ -7,17 +7,17 @@ import { readChapters } from './corpus/chapters.ts';
 import { readRow } from './corpus/row.ts';
 import { deidentify } from './deidentify.ts';
 import { readPassage } from './reading/passage.ts';
-import { findClockTimes } from './recognisers/moments/clock-time.ts';
-import { findDays } from './recognisers/moments/day.ts';
+import { findClockTimes } from './recognisers/dates-and-times/clock-time.ts';
+import { findDays } from './recognisers/dates-and-times/day.ts';
 
 const chaptersOf = (name: string) => readChapters(name, readFileSync(`deidentify/corpus/coarse/${name}`, 'utf8'));
 const rowsOf = (name: string) => chaptersOf(name).flatMap(({ context, rows }) => rows.map((row) => ({ context, row })));
-const momentsOf = (spans: ReturnType<typeof deidentify>['spans']) =>
+const datesAndTimesOf = (spans: ReturnType<typeof deidentify>['spans']) =>
   spans.filter(({ kind }) => kind === 'date' || kind === 'time').map(({ start, end, kind }) => ({ start, end, kind }));
 
 /** Rows of each chapter that are always tested; of the rest, only those with a day or a clock time. */
 const ALWAYS_TESTED = 3;
-const hasMoment = (text: string): boolean => {
+const hasDateOrTime = (text: string): boolean => {
   const passage = readPassage('narrative', text, null);
   return findDays(passage).length + findClockTimes(passage).length > 0;
 };
@@ -25,8 +25,8 @@ const hasMoment = (text: string): boolean => {
 describe('dates and times in a coarse copy (C5.5)', () => {
   test.each(rowsOf('found.txt'))('are suggested, not replaced: $row', ({ context, row }) => {
     const { text, expected } = readRow(row);
-    const { texts, spans } = deidentify(inputOf({ narrative: text }, { ...context, suggestsMoments: true }));
-    expect(momentsOf(spans)).toEqual(expected);
+    const { texts, spans } = deidentify(inputOf({ narrative: text }, { ...context, suggestsDatesAndTimes: true }));
+    expect(datesAndTimesOf(spans)).toEqual(expected);
     expect(
       spans.filter(({ kind }) => kind === 'date' || kind === 'time').every(({ action }) => action === 'suggest'),
     ).toBe(true);
@@ -34,22 +34,22 @@ describe('dates and times in a coarse copy (C5.5)', () => {
   });
 
   test.each(rowsOf('harmless.txt'))('are not found in measurements and counts: $row', ({ context, row }) => {
-    const { spans } = deidentify(inputOf({ narrative: row }, { ...context, suggestsMoments: true }));
-    expect(momentsOf(spans)).toEqual([]);
+    const { spans } = deidentify(inputOf({ narrative: row }, { ...context, suggestsDatesAndTimes: true }));
+    expect(datesAndTimesOf(spans)).toEqual([]);
   });
 
   test('are suggested only if asked for', () => {
     const narrative = 'On 1 June 2026 at 14:30 the cable broke.';
-    const kindsWith = (context: { suggestsMoments?: boolean }) =>
+    const kindsWith = (context: { suggestsDatesAndTimes?: boolean }) =>
       deidentify(inputOf({ narrative }, context)).spans.map(({ kind }) => kind);
     expect(kindsWith({})).toEqual([]);
-    expect(kindsWith({ suggestsMoments: false })).toEqual([]);
-    expect(kindsWith({ suggestsMoments: true })).toEqual(['date', 'time']);
+    expect(kindsWith({ suggestsDatesAndTimes: false })).toEqual([]);
+    expect(kindsWith({ suggestsDatesAndTimes: true })).toEqual(['date', 'time']);
   });
 
   test('are not suggested in the date and time fields themselves', () => {
     const texts = { localDate: '2026-06-01', localTime: '14:30', narrative: 'The cable broke.' };
-    expect(deidentify(inputOf(texts, { suggestsMoments: true })).spans).toEqual([]);
+    expect(deidentify(inputOf(texts, { suggestsDatesAndTimes: true })).spans).toEqual([]);
   });
 
   test('are replaced by [date] and [time] if the manager asks, and a second run changes nothing', () => {
@@ -58,9 +58,9 @@ describe('dates and times in a coarse copy (C5.5)', () => {
       { field: 'narrative', start: 3, end: 14, action: 'replace' as const, replacement: '[date]' },
       { field: 'narrative', start: 18, end: 23, action: 'replace' as const, replacement: '[time]' },
     ];
-    const { texts } = deidentify(inputOf({ narrative }, { redactions, suggestsMoments: true }));
+    const { texts } = deidentify(inputOf({ narrative }, { redactions, suggestsDatesAndTimes: true }));
     expect(texts['narrative']).toBe('On [date] at [time] the cable broke.');
-    expect(deidentify(inputOf(texts, { suggestsMoments: true })).texts).toEqual(texts);
+    expect(deidentify(inputOf(texts, { suggestsDatesAndTimes: true })).texts).toEqual(texts);
   });
 
   // corpus.test.ts checks the result without suggestions, except for its known misses.
@@ -69,17 +69,17 @@ describe('dates and times in a coarse copy (C5.5)', () => {
     for (const { context, rows } of chapters)
       for (const [index, row] of rows.entries()) {
         const { text, expectedText } = readRow(row);
-        if (index >= ALWAYS_TESTED && ![text, expectedText].some(hasMoment)) continue;
+        if (index >= ALWAYS_TESTED && ![text, expectedText].some(hasDateOrTime)) continue;
         const input = inputOf({ narrative: text }, context);
         const without = misses.includes(row) ? deidentify(input).texts : { narrative: expectedText };
-        expect(deidentify({ ...input, suggestsMoments: true }).texts).toEqual(without);
+        expect(deidentify({ ...input, suggestsDatesAndTimes: true }).texts).toEqual(without);
       }
   });
 
   test('are searched for in any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (narrative) => {
-        expect(deidentify(inputOf({ narrative }, { suggestsMoments: true })).texts).toBeDefined();
+        expect(deidentify(inputOf({ narrative }, { suggestsDatesAndTimes: true })).texts).toBeDefined();
       }),
     );
   });
