@@ -22,7 +22,7 @@ export type Case = {
 };
 
 /** Counts for one language; `suggestions` are those that touch no name. */
-type HeldOut = {
+type HeldOutCounts = {
   names: number;
   replaced: number;
   flagged: number;
@@ -51,8 +51,8 @@ function readCases(folder: string): Map<string, Case[]> {
   );
 }
 
-function measureHeldOut(language: string, cases: readonly Case[]): HeldOut {
-  const sum: HeldOut = {
+function measureHeldOut(language: string, cases: readonly Case[]): HeldOutCounts {
+  const sum: HeldOutCounts = {
     names: 0,
     replaced: 0,
     flagged: 0,
@@ -73,7 +73,12 @@ function measureHeldOut(language: string, cases: readonly Case[]): HeldOut {
   return sum;
 }
 
-function countCase(sum: HeldOut, { text, people, other, harmless }: Case, spans: DecidedSpan[], unchanged: boolean) {
+function countCase(
+  sum: HeldOutCounts,
+  { text, people, other, harmless }: Case,
+  spans: DecidedSpan[],
+  unchanged: boolean,
+) {
   const replaced = spans.filter(({ action }) => action === 'replace');
   for (const name of people) {
     const [isReplaced, flagged] = [isCovered(text, name, replaced), isCovered(text, name, spans)];

@@ -11,7 +11,7 @@ import { domainWords } from '../word-lists/sources/field-words.ts';
 import { type Costs, Perceptron, quantise } from './perceptron.ts';
 import { readForLearning } from './reading.ts';
 import { corpusLines } from './samples/corpus-lines.ts';
-import { NameSource, type Portion } from './samples/people.ts';
+import { NameSource, type Split } from './samples/people.ts';
 import { Random } from './samples/random.ts';
 import { fillPattern, harmlessSample, type IsPlace, type Lines, readLines } from './samples/samples.ts';
 
@@ -84,11 +84,11 @@ export function trainLearner(
   log: (line: string) => void,
 ): Float64Array {
   const random = new Random(settings.seed);
-  const portion: Portion = heldOutFold < 0 ? 'all' : 'others';
+  const split: Split = heldOutFold < 0 ? 'all' : 'others';
   const rows = corpusLines(table);
   const languages = LANGUAGES.map((language) => ({
     lines: withRows(readLines(language), rows[language]),
-    names: new NameSource(language, portion, random, ordinaryIn(table, language)),
+    names: new NameSource(language, split, random, ordinaryIn(table, language)),
   }));
   const counts = LANGUAGES.map(domainWords);
   const isPlace = placesOf(table);

@@ -2,7 +2,7 @@
 
 import type { Passage } from '../../reading/passage.ts';
 import { readLanguages } from '../sentence-language.ts';
-import { fillLanguageColumns, type Hiding, type Knowledge, lookUpWords } from '../words/knowledge.ts';
+import { type FeatureDropout, fillLanguageColumns, type Knowledge, lookUpWords } from '../words/knowledge.ts';
 import type { WordTable } from '../words/word-table.ts';
 import { margins } from './decoding.ts';
 import { readColumns } from './features.ts';
@@ -18,10 +18,10 @@ export function marginsOf(
   stated: number,
   table: WordTable,
   weights: Weights,
-  hiding?: Hiding,
+  dropout?: FeatureDropout,
 ): TextMargins {
   const known = lookUpWords(tokens, table);
   readLanguages(tokens, sentences, known, table, stated);
-  fillLanguageColumns(tokens, known, table, hiding);
+  fillLanguageColumns(tokens, known, table, dropout);
   return { known, margin: margins(scoresOf(readColumns(tokens, sentences, known), weights)) };
 }

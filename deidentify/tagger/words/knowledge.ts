@@ -64,15 +64,18 @@ export function lookUpWords(tokens: readonly Token[], table: WordTable): Knowled
   return known;
 }
 
-/** Bits to drop from a token, in its language and in any: training randomly hides list features. */
-export type Hiding = { own: (index: number, bits: number) => number; common: (index: number, bits: number) => number };
+/** Bits to drop from a token, in its language and in any: training randomly drops list features. */
+export type FeatureDropout = {
+  own: (index: number, bits: number) => number;
+  common: (index: number, bits: number) => number;
+};
 
 /** Fills the language-dependent columns, once `known.language` is set. */
 export function fillLanguageColumns(
   tokens: readonly Token[],
   known: Knowledge,
   table: WordTable,
-  hiding?: Hiding,
+  dropout?: FeatureDropout,
 ): void {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
@@ -80,9 +83,9 @@ export function fillLanguageColumns(
     const language = known.language[i] ?? 0;
     const first = (known.row[i] ?? 0) * LANGUAGES.length;
     let own = table.own[first + language] ?? 0;
-    if (hiding) {
-      own &= ~hiding.own(i, own);
-      known.common[i] = (known.common[i] ?? 0) & ~hiding.common(i, known.common[i] ?? 0);
+    if (dropout) {
+      own &= ~dropout.own(i, own);
+      known.common[i] = (known.common[i] ?? 0) & ~dropout.common(i, known.common[i] ?? 0);
     }
     known.own[i] = own;
     let elsewhere = 0;
@@ -95,7 +98,7 @@ export function fillLanguageColumns(
     known.built[i] = howBuilt(token.fold, language, table);
     if (DECLINING.includes(language)) known.common[i] = (known.common[i] ?? 0) | craftOf(token, table);
     const genitive = genitiveOf(token.fold, language, table) | (language === CZECH ? ownerOf(token, table) : 0);
-    known.common[i] = (known.common[i] ?? 0) | (hiding ? genitive & ~hiding.common(i, genitive) : genitive);
+    known.common[i] = (known.common[i] ?? 0) | (dropout ? genitive & ~dropout.common(i, genitive) : genitive);
   }
 }
 

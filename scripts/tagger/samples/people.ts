@@ -19,13 +19,13 @@ type Gender = 'm' | 'f';
 type Names = { m: string[]; f: string[] };
 export type People = { given: Names; surname: Names; listed: { given: Names; surname: Names }; nick: string[] };
 /** Which of the writers' names may be drawn: those held out for measuring, or the others. */
-export type Portion = 'held out' | 'others' | 'all';
+export type Split = 'held out' | 'others' | 'all';
 
 const HELD_OUT_EVERY = 5;
 /** Percentage of names that must also be ordinary words, besides those drawn by chance. */
 const ORDINARY = 6;
 
-function read(language: LanguageCode, file: string, portion: Portion) {
+function read(language: LanguageCode, file: string, split: Split) {
   const people = {
     given: { m: [] as string[], f: [] as string[] },
     surname: { m: [] as string[], f: [] as string[] },
@@ -33,7 +33,7 @@ function read(language: LanguageCode, file: string, portion: Portion) {
   };
   for (const [i, [kind = '', gender = '-', name = '']] of trainingFields(language, file).entries()) {
     const isHeldOut = i % HELD_OUT_EVERY === 0;
-    if (name === '' || (portion !== 'all' && isHeldOut !== (portion === 'held out'))) continue;
+    if (name === '' || (split !== 'all' && isHeldOut !== (split === 'held out'))) continue;
     if (kind === 'nick') people.nick.push(name);
     else if (kind === 'given' || kind === 'surname') {
       if (gender !== 'f') people[kind].m.push(name);
@@ -44,9 +44,9 @@ function read(language: LanguageCode, file: string, portion: Portion) {
 }
 
 /** Surnames of women where they differ from men's; the other names of a language. */
-function readPeople(language: LanguageCode, portion: Portion): People {
-  const own = read(language, 'names.txt', portion);
-  const listed = read(language, 'listed-names.txt', portion);
+function readPeople(language: LanguageCode, split: Split): People {
+  const own = read(language, 'names.txt', split);
+  const listed = read(language, 'listed-names.txt', split);
   const women = trainingFields(language, 'names.txt').filter(([kind, gender]) => kind === 'surname' && gender === 'f');
   if (women.length > 0)
     own.surname.f = own.surname.f.filter(
@@ -66,16 +66,16 @@ export class NameSource {
   readonly places: string[];
 
   /** `isOrdinary` recognises names that are also ordinary words: with it they are drawn more often than they occur. */
-  constructor(language: LanguageCode, portion: Portion, random: Random, isOrdinary?: (word: string) => boolean) {
+  constructor(language: LanguageCode, split: Split, random: Random, isOrdinary?: (word: string) => boolean) {
     this.#language = language;
-    this.#people = readPeople(language, portion);
+    this.#people = readPeople(language, split);
     const { given, surname } = this.#people;
     const chosen = (names: string[]): string[] => (isOrdinary ? names.filter(isOrdinary) : []);
     this.#ordinary = {
       given: { m: chosen(given.m), f: chosen(given.f) },
       surname: { m: chosen(surname.m), f: chosen(surname.f) },
     };
-    this.#others = LANGUAGES.filter((other) => other !== language).map((other) => readPeople(other, portion));
+    this.#others = LANGUAGES.filter((other) => other !== language).map((other) => readPeople(other, split));
     this.#decline = declensionOf(language);
     this.#random = random;
     this.places = trainingLines(language, 'places.txt');
