@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 
 type Line = { text: string; starts: readonly number[]; ends: readonly number[] };
 
-const FARTHEST_BACK = 120;
+const CONTEXT_CHARS_MAX = 120;
 const lines = new WeakMap<readonly Token[], Line>();
 
 /** A pattern for any of the words, capitalised or not. */
@@ -32,7 +32,7 @@ export function endAfter(tokens: readonly Token[], last: number, pattern: RegExp
 export function startBefore(tokens: readonly Token[], last: number, pattern: RegExp): number | undefined {
   const { text, starts } = lineOf(tokens);
   const end = starts[last] ?? 0;
-  const from = Math.max(0, end - FARTHEST_BACK);
+  const from = Math.max(0, end - CONTEXT_CHARS_MAX);
   const found = text.slice(from, end).search(pattern);
   if (found < 0) return undefined;
   let first = last;

@@ -15,7 +15,7 @@ const FILLER_MARK = /^[:="'“”‘’(#.\-–„«º°]$/;
 const FILLERS_MAX = 4;
 const JOINTS_MAX = 3;
 const WORDS_MAX = 7;
-const LONGEST_SIGN = 4;
+const CALLSIGN_CHARS_MAX = 4;
 /** Flight levels, runways and wind directions. */
 const NOT_A_SIGN = /^(?:FL\d+|\d{2}[LRC]|[NS]?[NS][EW]|[NSEW])$/;
 const BGA = { kind: 'registration', reason: 'A BGA number', confidence: 0.92 } as const;
@@ -90,7 +90,7 @@ function isLoneCue(passage: Passage, index: number): boolean {
   const token = tokens[at];
   if (!token || token.newLine || NOT_A_SIGN.test(token.text)) return false;
   if (token.kind === 'number') return isFigureOfSign(tokens, index, at);
-  if (token.kind === 'code') return token.text.length <= LONGEST_SIGN && !TYPE_OR_AVIATION_CODE.test(token.text);
+  if (token.kind === 'code') return token.text.length <= CALLSIGN_CHARS_MAX && !TYPE_OR_AVIATION_CODE.test(token.text);
   const [first, second] = [symbolAt(passage, at), symbolAt(passage, at + 1)];
   if (first && second && token.fold.length > 1) return (first.nations & second.nations) !== 0;
   return /^[A-Z]{2,3}$/.test(token.text) && !(token.flags & (ACRONYM | ORDINARY | MAKE_OR_TYPE));
@@ -141,7 +141,7 @@ function laterSign({ tokens, language }: Passage, from: number): number | undefi
       !newLine && (letterCase === 'lower' || text === 'I' || language === 'german' || /^['’]$/.test(text)),
   );
   if (verb < 0 || !isLowerCase || sign?.kind !== 'code' || sign.newLine) return undefined;
-  return sign.text.length <= LONGEST_SIGN && !(sign.flags & ROLE) ? from + verb + 1 : undefined;
+  return sign.text.length <= CALLSIGN_CHARS_MAX && !(sign.flags & ROLE) ? from + verb + 1 : undefined;
 }
 
 /** "callsigns K5 and WT": further short signs in capitals. */

@@ -31,7 +31,7 @@ const LONG = 4;
 const YEAR = /^(?:19|20)\d\d$/;
 /** "c-k-t-v". */
 const LETTERS_APART = /^\p{L}(?:[\s.–-]+\p{L}){2,}$/u;
-const REACH = 24;
+const CONTEXT_CHARS_MAX = 24;
 
 /** `own` is compact. */
 export function findOwnSuffix(passage: Passage, own: string): Find[] {
@@ -68,7 +68,7 @@ function judge(passage: Passage, token: Token, index: number): typeof SURE | typ
 /** "the 1234 landed" is sure; "letěl jsem 7777" is only suggested, as it may be a height or a time. */
 function judgeFigures({ tokens, text }: Passage, { fold, start }: Token, index: number) {
   if (fold.length < LONG || YEAR.test(fold)) return null;
-  if (BEFORE_FIGURE.test(text.slice(Math.max(0, start - REACH), start))) return null;
+  if (BEFORE_FIGURE.test(text.slice(Math.max(0, start - CONTEXT_CHARS_MAX), start))) return null;
   const isAfterArticle = ((tokens[index - 1]?.flags ?? 0) & ARTICLE) !== 0;
   return isAfterArticle && (tokens[index + 1]?.flags ?? 0) & (ACTION_VERB | SPEECH_VERB) ? SURE : DOUBTFUL;
 }

@@ -13,10 +13,10 @@ import { findOfTokens } from '../find-of-tokens.ts';
 import { hasUnitAfter } from './unit-after.ts';
 
 const HYPHEN = /^[-‐‑‒–—−－_./·]$/;
-const LONGEST_MARK = 4;
+const MARK_CHARS_MAX = 4;
 /** Nationality marks that a space may follow; not "I". */
 const SPACED_MARK = /^(?!I$)(?=.*[A-Z])[A-Z\d]{1,2}$/;
-const LONGEST_SUFFIX = 6;
+const SUFFIX_CHARS_MAX = 6;
 const DIGITS_APART = 4;
 /** No English word begins like this: in all-capitals text only these need no hyphen. */
 const UNLIKE_ANY_WORD = /^(?:G[BCDFJKTVXZ]|D[BFGKMNXZ]|F[BCGHJKMPW])[A-Z]{3}$/;
@@ -77,7 +77,8 @@ function isInsideCode(tokens: readonly Token[], index: number): boolean {
 
 /** The "KABC" in "D-KABC"; "G-LOAD" is part of a machine, as is "D-RING" in all-capitals text. */
 function hyphenated({ tokens, sentences }: Passage, index: number): number | undefined {
-  if ((tokens[index]?.text.length ?? 0) > LONGEST_MARK || !HYPHEN.test(tokens[index + 1]?.text ?? '')) return undefined;
+  if ((tokens[index]?.text.length ?? 0) > MARK_CHARS_MAX || !HYPHEN.test(tokens[index + 1]?.text ?? ''))
+    return undefined;
   const [mark, hyphen, suffix, after, following] = tokens.slice(index, index + 5);
   if (!mark || !suffix || hyphen?.spaced !== suffix.spaced || suffix.newLine || !fits(mark, suffix)) return undefined;
   const upper = mark.text === mark.text.toUpperCase() && suffix.letterCase === 'upper';
@@ -132,7 +133,7 @@ function spacedOut(passage: Passage, index: number): number | undefined {
   if (mark.letterCase === 'lower') return isSpacedLowerCase(passage, mark, suffix, last) ? last : undefined;
   const upper = SPACED_MARK.test(mark.text) && suffix.text === suffix.text.toUpperCase();
   if (isItalian(passage, index)) return last;
-  if (!upper || suffix.text.length > LONGEST_SUFFIX || !fits(mark, suffix)) return undefined;
+  if (!upper || suffix.text.length > SUFFIX_CHARS_MAX || !fits(mark, suffix)) return undefined;
   const introduced = isIntroduced(tokens, index);
   const american = mark.text === 'N';
   // "CN 2004-112": a directive.

@@ -34,7 +34,7 @@ const JOINER = /^(?:und|et|y|e|en|i|a|och|oraz|and|or)$/;
 const CALL_LETTERS_MIN = 3;
 /** Spoken digits that make up for missing letters: "Delta Sieben Neun". */
 const CALL_DIGITS_MIN = 2;
-const FARTHEST_CALL_VERB = 3;
+const CALL_VERB_DISTANCE_TOKENS_MAX = 3;
 const SUGGESTED = REPLACE_FROM_CONFIDENCE - 0.1;
 const SHORT_CALL = { kind: 'registration', reason: 'A call sign, spelt out', confidence: 0.85 } as const;
 /** Starts with a letter; ends in a letter or two digits, as a single digit is a count or an article. */
@@ -99,12 +99,14 @@ function findPair(passage: Passage, index: number): Find | undefined {
 }
 
 function isAfterTalk(tokens: readonly Token[], index: number): boolean {
-  return tokens.slice(Math.max(0, index - FARTHEST_CALL_VERB), index).some(({ fold }) => RADIO_CALL_VERBS.has(fold));
+  return tokens
+    .slice(Math.max(0, index - CALL_VERB_DISTANCE_TOKENS_MAX), index)
+    .some(({ fold }) => RADIO_CALL_VERBS.has(fold));
 }
 
 /** "the glider was Kilo Romeo", "I heard Hotel Lima", "Echo Seven called finals", "Whiskey Uniform then landed". */
 function isAboutGlider(tokens: readonly Token[], index: number): boolean {
-  const before = tokens.slice(Math.max(0, index - FARTHEST_CALL_VERB), index);
+  const before = tokens.slice(Math.max(0, index - CALL_VERB_DISTANCE_TOKENS_MAX), index);
   const [next = '', second = ''] = [tokens[index + 2]?.fold, tokens[index + 3]?.fold];
   if (isAfterTalk(tokens, index) || before.some(({ flags }) => flags & AIRCRAFT_NOUN)) return true;
   return (

@@ -28,7 +28,7 @@ const RUN_TOGETHER = new RegExp(`^(?:${LETTERS}){3,7}$`);
 const ANY_LETTER = new RegExp(LETTERS, 'g');
 const RUN_TOGETHER_MIN = 12;
 const MARKS_MAX = 4;
-const LONGEST_FIGURE = 5;
+const NUMBER_CHARS_MAX = 5;
 /** Minimum of lower-case words of one alphabet that count as spelling. */
 const LOWER_CASE_WORDS_MIN = 4;
 /** Minimum of digits in words that make up for missing letters. */
@@ -77,7 +77,7 @@ export function symbolOrNumberAt(passage: Passage, at: number): SpokenSymbol | u
   const number = token.kind === 'word' ? spokenNumberAt(passage.tokens, at) : undefined;
   if (number && number.digits.length > 1) return { ...symbolOf(number.digits, at), last: number.last, isNumber: true };
   const plain = token.kind === 'number' || (token.kind === 'code' && /^\d+[a-z]{1,2}$/.test(token.fold));
-  const isNumber = plain && token.fold.length > 1 && token.fold.length <= LONGEST_FIGURE;
+  const isNumber = plain && token.fold.length > 1 && token.fold.length <= NUMBER_CHARS_MAX;
   return isNumber ? { ...symbolOf(token.fold, at), isNumber } : symbolAt(passage, at);
 }
 

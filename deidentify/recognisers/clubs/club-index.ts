@@ -29,7 +29,7 @@ export type ClubIndex = {
   cores: ReadonlyMap<string, readonly ClubCore[]>;
 };
 
-const SHORTEST = 3;
+const CLUB_LETTERS_MIN = 3;
 /** Each further compound word would double or treble them. */
 const SPELLINGS_MAX = 100;
 
@@ -55,7 +55,7 @@ export function indexClubs(all: readonly { name: string; location: string | null
       .map((word) => [word, (lookUp(word) & ACRONYM) !== 0 && !word.endsWith('gc')]),
   );
   return {
-    wholes: wholes.filter((whole) => whole.length >= SHORTEST && !(lookUp(whole) & (ORDINARY | PLACE))),
+    wholes: wholes.filter((whole) => whole.length >= CLUB_LETTERS_MIN && !(lookUp(whole) & (ORDINARY | PLACE))),
     acronyms,
     longestAcronym: [...acronyms.keys()].reduce((most, { length }) => Math.max(most, length), 0),
     cores,
@@ -78,7 +78,7 @@ function acronymsOf(words: readonly string[]): string[] {
   const main = folded.filter((word) => !isFunctionWord(word) && word !== 'and' && word !== 'of');
   const initials = [folded, main].flatMap(initialsOfAll);
   const written = words.filter((word) => word === word.toUpperCase() && !isGeneric(fold(word))).map(fold);
-  return [...initials, ...written].filter((word) => word.length >= SHORTEST && !(lookUp(word) & ORDINARY));
+  return [...initials, ...written].filter((word) => word.length >= CLUB_LETTERS_MIN && !(lookUp(word) & ORDINARY));
 }
 
 function initialsOfAll(words: readonly string[]): string[] {

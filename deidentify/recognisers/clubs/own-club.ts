@@ -9,7 +9,7 @@ import { findOfTokens } from '../find-of-tokens.ts';
 import type { ClubCore, ClubIndex } from './club-index.ts';
 
 const JOINT = /^(?:[-&'’]|and|of|the|s)$/;
-const LONGEST_CORE = 12;
+const CORE_TOKENS_MAX = 12;
 const NAME = { kind: 'club', reason: 'The name of a club in this system' } as const;
 const ACRONYM = { kind: 'club', reason: 'The acronym of a club', confidence: 0.85 } as const;
 
@@ -71,7 +71,7 @@ function endOfCore(tokens: readonly Token[], at: number, core: ClubCore): number
   for (const word of core.words) {
     place += 1;
     const fits = (): boolean => tokens[place]?.fold === word;
-    while (place > at && place < at + LONGEST_CORE && !fits() && JOINT.test(tokens[place]?.fold ?? '')) place += 1;
+    while (place > at && place < at + CORE_TOKENS_MAX && !fits() && JOINT.test(tokens[place]?.fold ?? '')) place += 1;
     if (!fits()) return undefined;
   }
   return place;

@@ -10,7 +10,7 @@ import { type ClubRange, endOfLegalForm, lastOfName } from './club-name.ts';
 
 const OPEN =
   lexicon.PLACE | lexicon.SURNAME | lexicon.GIVEN | lexicon.PLACE_OPENING | lexicon.FOREIGN | lexicon.PLACE_ENDING;
-const SHORTEST_PLACE = 4;
+const PLACE_LETTERS_MIN = 4;
 const QUOTED_MAX = 4;
 const DOTTED = /Ae ?\. ?C ?\./y;
 
@@ -80,7 +80,7 @@ export function initialledClub(passage: Passage, index: number): ClubRange | und
 }
 
 function mayNameClub({ flags, fold, letterCase }: Token, mayBeShort = false): boolean {
-  const long = mayBeShort || fold.length >= SHORTEST_PLACE || (flags & lexicon.PLACE_OPENING) !== 0;
+  const long = mayBeShort || fold.length >= PLACE_LETTERS_MIN || (flags & lexicon.PLACE_OPENING) !== 0;
   if (letterCase !== 'capital' || !long) return false;
   return !(flags & ~OPEN) || (flags & (lexicon.FOREIGN | lexicon.PLACE_OPENING)) !== 0;
 }
@@ -153,7 +153,7 @@ export function lowerCaseClub({ tokens, sentences, language }: Passage, index: n
   const isName = (at: number): boolean => {
     const { kind, letterCase, fold = '', flags = 0 } = tokens[at] ?? {};
     const isUnknown = !(flags & ~OPEN) && !clubWords.AFTER_CLUB_WORD.has(fold);
-    return kind === 'word' && letterCase === 'lower' && fold.length >= SHORTEST_PLACE && isUnknown;
+    return kind === 'word' && letterCase === 'lower' && fold.length >= PLACE_LETTERS_MIN && isUnknown;
   };
   if (clubWords.LOWER_CASE_INITIALS_AFTER.has(token.fold) && isName(index - 1)) return [index - 1, index];
   const isAfter = /klubb(?:en)?$/.test(token.fold);

@@ -8,7 +8,7 @@ import { DOMAIN_ENDINGS } from '../../tables/domain-endings.ts';
 
 const LOCAL = /(?![.'!?*/=-])[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}(?=[ \u00a0]{0,2}$)/u;
 const DOMAIN = /[ \u00a0]{0,2}[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/uy;
-const LONGEST_LOCAL = 66;
+const LOCAL_PART_CHARS_MAX = 66;
 /** A space before a dot, unlike in a sentence: "john . doe". */
 const SPACED_LOCAL = /[\p{L}\p{N}_+-]{1,30}(?: \. ?[\p{L}\p{N}_+-]{1,30}){1,3}(?= {0,2}$)/u;
 /** "gmail . com", "gmx .de": lower case and a known ending. */
@@ -31,7 +31,7 @@ export function findEmails({ text, tokens }: Passage): Find[] {
   const finds: Find[] = [];
   for (const { text: sign, start: at } of tokens) {
     if (!'@＠﹫'.includes(sign)) continue;
-    const from = Math.max(finds.at(-1)?.end ?? 0, at - LONGEST_LOCAL);
+    const from = Math.max(finds.at(-1)?.end ?? 0, at - LOCAL_PART_CHARS_MAX);
     const before = text.slice(from, at);
     const local = SPACED_LOCAL.exec(before) ?? LOCAL.exec(before);
     const domain = domainAt(text, at + 1).replace(/-+$/, '');

@@ -5,7 +5,7 @@ import { overlapOf } from '../../resolving/cover.ts';
 
 const RUN = /(?<![\p{L}\p{N}])[\dOoIl](?:[ \u00a0\-‐‑–./()]{0,2}[\dOoIl]){6,16}(?![\p{L}\p{N}])/gu;
 const LETTERS = /[OoIl]+/g;
-const FEWEST_DIGITS = 6;
+const DIGITS_MIN = 6;
 /** Litres, oxygen, or no digit beside the letter. */
 const OTHER = /(?<![\dOoIl])(?:\d+l|O2|[OoIl]+)(?![\dOoIl])/;
 
@@ -13,7 +13,7 @@ const OTHER = /(?<![\dOoIl])(?:\d+l|O2|[OoIl]+)(?![\dOoIl])/;
 export function findWithDigits(passage: Passage, language: string | null, find: (read: Passage) => Find[]): Find[] {
   const letters: { start: number; end: number }[] = [];
   const text = passage.text.replace(RUN, (run, at: number) => {
-    if ((run.match(/\d/g)?.length ?? 0) < FEWEST_DIGITS || OTHER.test(run)) return run;
+    if ((run.match(/\d/g)?.length ?? 0) < DIGITS_MIN || OTHER.test(run)) return run;
     return run.replace(LETTERS, (typed, within: number) => {
       letters.push({ start: at + within, end: at + within + typed.length });
       return typed.replace(/[Oo]/g, '0').replace(/[Il]/g, '1');

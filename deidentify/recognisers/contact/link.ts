@@ -24,7 +24,7 @@ const HANDLE = /(?<![\p{L}\p{N}])@(?=[\p{N}_.]*\p{L})[\p{L}\p{N}_.]{2,40}/uy;
 const HASH_HANDLE = /(?<![\p{L}\p{N}])#(?=\p{L}{3})(?=[\p{L}\p{N}_]*[_\d])[\p{L}\p{N}_]{4,40}/uy;
 /** "#HansFliegt", "#hansmoser": begins with a name. */
 const HASH_NAME = /(?<![\p{L}\p{N}])#\p{L}{6,40}(?![\p{L}\p{N}_])/uy;
-const SHORTEST_PART = 3;
+const PART_LETTERS_MIN = 3;
 /** "hansi#4711". */
 const NUMBERED_HANDLE = /(?<![\p{L}\p{N}#])\p{L}[\p{L}\p{N}_.]{1,31}#\d{4}(?!\d)/uy;
 /** "plume_du_sud31", "Jan_Novak": mostly lower case, unlike "VNE_max", and not a file. */
@@ -122,7 +122,7 @@ function chosenName(text: string, tokens: readonly Token[], index: number): Find
 function isNamed(letters: string): boolean {
   const [first = '', ...others] = letters.split(/(?<=\p{Ll})(?=\p{Lu})/u);
   if (others.length > 0) return isGivenName(first);
-  for (let end = SHORTEST_PART; end <= letters.length - SHORTEST_PART; end++) {
+  for (let end = PART_LETTERS_MIN; end <= letters.length - PART_LETTERS_MIN; end++) {
     const family = fold(letters.slice(end));
     if (isGivenName(letters.slice(0, end)) && (lookUp(family) & (GIVEN | SURNAME) || SURNAME_ENDING.test(family)))
       return true;
@@ -132,5 +132,5 @@ function isNamed(letters: string): boolean {
 
 function isGivenName(word: string): boolean {
   const flags = lookUp(fold(word));
-  return word.length >= SHORTEST_PART && (flags & GIVEN) !== 0 && (flags & DOUBTFUL) === 0;
+  return word.length >= PART_LETTERS_MIN && (flags & GIVEN) !== 0 && (flags & DOUBTFUL) === 0;
 }

@@ -4,7 +4,7 @@ import { COPULAS, CUE_STEMS, CUES, POSSESSIVES, WEAK_CUES } from '../../tables/c
 import { cueOf } from '../../tables/number-cues.ts';
 
 const WORDS_MAX = 4;
-const LONGEST_WORD = 10;
+const WORD_CHARS_MAX = 10;
 const MARKS_MAX = 4;
 
 /** Folded; `weak` ones also introduce other numbers. */
@@ -32,7 +32,7 @@ export function phoneCueBefore(tokens: readonly Token[], index: number): PhoneCu
     const other = cueOf(token.fold);
     if (other && !other.strict) return undefined;
     words += 1;
-    if (words > WORDS_MAX || token.text.length > LONGEST_WORD) return undefined;
+    if (words > WORDS_MAX || token.text.length > WORD_CHARS_MAX) return undefined;
   }
   return undefined;
 }

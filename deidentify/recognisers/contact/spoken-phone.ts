@@ -7,9 +7,9 @@ import { spokenNumberAt } from '../numbers/spoken-number.ts';
 import { phoneCueBefore } from './phone-cue.ts';
 
 /** Radio calls are shorter. One digit fewer after a verb of calling. */
-const SHORTEST = 7;
+const PHONE_DIGITS_MIN = 7;
 /** Larger numbers also measure and count, so without such a word more are needed. */
-const SHORTEST_OF_FIGURES = 9;
+const LARGE_NUMBERS_DIGITS_MIN = 9;
 const MARK = /^[,.;\-–…/]$/;
 
 /** Seven or more digits. `own`: the reporter's number, or empty. */
@@ -35,7 +35,7 @@ export function findSpokenPhones({ tokens }: Passage, own: string): Find[] {
 }
 
 /** Minimum of digits in a number of words and digits. */
-const SHORTEST_OF_BOTH = 9;
+const MIXED_DIGITS_MIN = 9;
 const FIGURES = /^\d{1,6}$/;
 /** Limits rereading in texts full of numbers. */
 const FIGURES_MAX = 40;
@@ -52,7 +52,7 @@ export function findMixedPhones({ tokens }: Passage): Find[] {
     const digits = run?.figures.join('') ?? '';
     // Without a mixture here there is none further on.
     if (run && !isMixed) i = run.last;
-    if (!run || !isMixed || digits.length < SHORTEST_OF_BOTH || isCounting(run.figures)) continue;
+    if (!run || !isMixed || digits.length < MIXED_DIGITS_MIN || isCounting(run.figures)) continue;
     if (!digits.startsWith('0') && !phoneCueBefore(tokens, i)) continue;
     const end = tokens[run.last]?.end ?? first.end;
     finds.push({
@@ -69,10 +69,10 @@ export function findMixedPhones({ tokens }: Passage): Find[] {
 
 function isNumber(tokens: readonly Token[], index: number, figures: readonly string[], hasPlus: boolean): boolean {
   const count = figures.join('').length;
-  if (count < SHORTEST - 1 || isCounting(figures)) return false;
+  if (count < PHONE_DIGITS_MIN - 1 || isCounting(figures)) return false;
   if (hasPlus || phoneCueBefore(tokens, index)) return true;
   const plain = figures.every((figure) => figure.length === 1);
-  return count >= (plain || figures[0]?.startsWith('0') ? SHORTEST : SHORTEST_OF_FIGURES);
+  return count >= (plain || figures[0]?.startsWith('0') ? PHONE_DIGITS_MIN : LARGE_NUMBERS_DIGITS_MIN);
 }
 
 /** "one, two, three", "ten, nine, eight", "twenty, thirty, forty". */

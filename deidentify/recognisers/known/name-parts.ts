@@ -32,10 +32,10 @@ export type NameParts = {
 
 /** Kinds of words that make part of a name ambiguous. */
 export const AMBIGUOUS = ORDINARY | CALENDAR | RADIO_LETTER | ROLE | AIRCRAFT_NOUN | MAKE_OR_TYPE;
-const SHORTEST_PART = 2;
-const SHORTEST_STEM = 4;
+const PART_LETTERS_MIN = 2;
+const STEM_LETTERS_MIN = 4;
 /** Shorter ones may be two words: "Hub er". */
-const SHORTEST_HALF = 6;
+const HALF_LETTERS_MIN = 6;
 
 function spellings(word: string): string[] {
   const long = foldLong(word);
@@ -69,11 +69,13 @@ export function splitName(name: string): NameParts {
     ...spellings(word),
     ...shortForms(fold(word)),
   ]);
-  const parts = new Map(spelt.filter(({ length }) => length >= SHORTEST_PART).map((part) => [part, isOrdinary(part)]));
+  const parts = new Map(
+    spelt.filter(({ length }) => length >= PART_LETTERS_MIN).map((part) => [part, isOrdinary(part)]),
+  );
   const stems = [...parts].filter(([, ordinary]) => !ordinary).map(([part]) => part.replace(/[aeiouy]$/, ''));
   return {
     parts,
-    stems: stems.filter((stem) => stem.length >= SHORTEST_STEM),
+    stems: stems.filter((stem) => stem.length >= STEM_LETTERS_MIN),
     forms: new Set(words.filter((word) => !isOrdinary(fold(word))).flatMap(formsOf)),
     initials: new Set([...pieces, ...words].map((word) => fold(word).charAt(0))),
     signatures: signaturesOf(pieces, words, halves, named, ...pairs),
@@ -112,7 +114,7 @@ function wholesOf(pieces: readonly string[]): string[] {
     const surname = pieces.slice(1).map(folding).join('');
     // "Thistle-wick" of "Adura-Thistlewick".
     const halves = pieces.flatMap((piece) => piece.split(/[-‐‑‒–]/u).map(folding));
-    const longHalves = halves.filter(({ length }) => length >= SHORTEST_HALF);
+    const longHalves = halves.filter(({ length }) => length >= HALF_LETTERS_MIN);
     const initial = folding(first).charAt(0);
     return [...folded, ...longHalves, surname, initial + surname, initial + folding(last)];
   });

@@ -12,14 +12,14 @@ import type { NameReading } from '../../tagger/tagger.ts';
 import { ANY_NAME, BAND, DOMAIN, FUNCTION } from '../../tagger/words/word-kinds.ts';
 import { findOfTokens } from '../find-of-tokens.ts';
 
-const SHORTEST_NAME = 3;
+const NAME_LETTERS_MIN = 3;
 /** Usual words of a language are in a higher band. */
 const RARE_BAND = 1;
 
 /** Folded; `word` as in the form. */
 export function formsOf(word: string): string[] {
   const folded = fold(word);
-  if (folded.length < SHORTEST_NAME) return [];
+  if (folded.length < NAME_LETTERS_MIN) return [];
   const bare = folded.replace(/[aeoy]$/, '');
   const softened = SOFTENED_CONSONANTS.flatMap(([end, forms]) =>
     bare.endsWith(end) ? forms.map((form) => bare.slice(0, bare.length - end.length) + form) : [],

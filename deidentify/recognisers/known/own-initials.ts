@@ -11,7 +11,7 @@ const SIGNED_BEFORE = /(?:\n\s*|[.!?,)]\s*[-‐‑‒–—~/]+\s*)$/u;
 /** For letters that mean something else too, after a farewell or a dash. */
 const CLEARLY_SIGNED_BEFORE = /(?:[\p{L},]\s*\n\s*|[.!?,)]\s*[-‐‑‒–—~/]+\s*)$/u;
 const ENDS = /^\.?\s*$/;
-const REACH = 30;
+const CONTEXT_CHARS_MAX = 30;
 
 type Place = { start: number; end: number; isWord: boolean };
 
@@ -28,7 +28,7 @@ export function findOwnInitials({ text }: Passage, { signatures }: NameParts, re
 }
 
 function isOwn(text: string, { start, end, isWord }: Place): boolean {
-  const before = text.slice(Math.max(0, start - REACH), start);
+  const before = text.slice(Math.max(0, start - CONTEXT_CHARS_MAX), start);
   const [written, after] = [text.slice(start, end), text.slice(end)];
   if (ENDS.test(after) && isAfterFarewell(before, written)) return true;
   if (written !== written.toUpperCase()) return false;

@@ -30,11 +30,11 @@ const PERHAPS = { reason: 'A name that is also an ordinary word', confidence: PO
 const FAREWELL = /[.!?]\s+best\s+(?:regards|wishes)\b/i;
 /** "a sandy field", "at max power": not a name in lower case. */
 const ARTICLED = /(?:^|\s)(?:an?|the|at|in|no|some)\s$/i;
-const SHORTEST_SEPARATED = 4;
+const SEPARATED_PART_LETTERS_MIN = 4;
 /** Scripts that write words together: "我是李小龙". */
 const UNSPACED =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{2,}/u;
-const SHORTEST_STEM = 5;
+const STEM_LETTERS_MIN = 5;
 const INITIALS_MAX = 3;
 /**
  * N part, O also an ordinary word, F farewell, I initial, P particle, J joiner, S sentence end; lower case at a line's
@@ -47,7 +47,7 @@ export function findOwnName(passage: Passage, name: NameParts, reason: string): 
   const { text, tokens } = passage;
   const details = { kind: 'name', reason, confidence: 1 } as const;
   const wholes = name.wholes.flatMap((whole) => findCompact(passage, whole));
-  const parts = [...name.parts].filter(([part]) => part.length >= SHORTEST_SEPARATED);
+  const parts = [...name.parts].filter(([part]) => part.length >= SEPARATED_PART_LETTERS_MIN);
   const separated = parts.flatMap(([part, ordinary]) =>
     findCompact(passage, part).filter(({ start, end }) => isSeparated(text.slice(start, end), ordinary)),
   );
@@ -219,7 +219,7 @@ function partOf(token: Token, name: NameParts): boolean | undefined {
   const own = name.parts.get(folded) ?? (isAscii(token.text) ? undefined : name.parts.get(foldLong(token.text)));
   if (own !== undefined && token.letterCase === 'lower' && COMMON_WORDS.has(folded)) return true;
   if (own !== undefined) return own && (token.flags & AMBIGUOUS) !== 0;
-  if (folded.length < SHORTEST_STEM) return undefined;
+  if (folded.length < STEM_LETTERS_MIN) return undefined;
   if (folded.endsWith('s') && name.parts.get(folded.slice(0, -1)) === false) return false;
   if (token.letterCase === 'lower' || token.flags & ORDINARY) return undefined;
   const inflected = name.stems.some((stem) => folded.startsWith(stem) && CASE_ENDING.test(folded.slice(stem.length)));

@@ -11,12 +11,12 @@ export type KnownValue = { compact: string; kind: SpanKind; reason: string; anyw
 
 const LENGTH_MIN = 3;
 const SAFE_INSIDE_WORDS = 5;
-const REACH = 24;
+const CONTEXT_CHARS_MAX = 24;
 
 /** A short serial number may also be a height, pressure, year or time, which stays (C5.3). */
 function isOrdinaryFigure(text: string, start: number, end: number): boolean {
   if (UNIT_AFTER.test(text.slice(end, end + 12))) return true;
-  const before = text.slice(Math.max(0, start - REACH), start);
+  const before = text.slice(Math.max(0, start - CONTEXT_CHARS_MAX), start);
   const measured = /(?<!\p{L})(?:in|since|until|before|after|by|at)\s$/iu.test(before);
   if (measured) return /^(?:19|20)\d\d$/.test(text.slice(start, end));
   return BEFORE_FIGURE.test(before) && !BEFORE_TIME.test(before);

@@ -9,7 +9,7 @@ import { MAKE_OR_TYPE } from '../../tables/lexicon.ts';
 const TURNS_MIN = 4;
 const LONG_CHARACTERS = 11;
 const FILLERS_MAX = 3;
-const LONGEST_PREFIX = 4;
+const PREFIX_LETTERS_MAX = 4;
 const LONG_MIN_LETTERS = 2;
 const LONG_MIN_DIGITS = 5;
 /** "JC-0417/22", "AME-IT-7729/23", "FT-2018-0347", "TD-0417". */
@@ -39,7 +39,8 @@ function isCardNumber({ kind, text }: Token): boolean {
 /** "werkbon W-2024-0381": directives, bulletins and types of aircraft are public. */
 function worksheet(text: string, tokens: readonly Token[], index: number): string {
   const token = tokens[index];
-  if (!token || !/^[A-Z]/.test(token.text) || (token.kind === 'word' && token.text.length > LONGEST_PREFIX)) return '';
+  if (!token || !/^[A-Z]/.test(token.text) || (token.kind === 'word' && token.text.length > PREFIX_LETTERS_MAX))
+    return '';
   if (PUBLIC_DOCUMENTS.has(token.fold) || token.flags & MAKE_OR_TYPE) return '';
   const matched = matchAt(CODE, text, token.start);
   if (matched === '') return '';

@@ -5,7 +5,7 @@ import { overlapOf } from '../../resolving/cover.ts';
 import { UNITS } from '../../tables/cues/identified-number.ts';
 import { SERIAL } from '../../tables/number-cues.ts';
 
-const FEWEST_DIGITS = 3;
+const DIGITS_MIN = 3;
 /** Plain figures of fewer digits may be a height or a time. */
 const FIGURES_MIN = 5;
 /** Figures this long are not a measurement. */
@@ -34,7 +34,7 @@ export function findSimilarSerials(
 
 /** Equal for letters, digits and marks in the same places; short plain figures must be the same in another order. */
 function likenessOf(value: string): string | undefined {
-  if ((value.match(/\d/g)?.length ?? 0) < FEWEST_DIGITS) return undefined;
+  if ((value.match(/\d/g)?.length ?? 0) < DIGITS_MIN) return undefined;
   if (/\D/.test(value) || value.length >= LONG_FIGURES) return shapeOf(value);
   return value.length >= FIGURES_MIN ? sorted(value) : undefined;
 }

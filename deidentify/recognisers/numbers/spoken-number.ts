@@ -17,8 +17,8 @@ const JOINED_HUNDRED = new RegExp(
   `^(\\p{L}*?)(?:${[...HUNDRED].filter((word) => word.length > 4).join('|')})(?:und)?(\\p{L}*)$`,
   'u',
 );
-const LONGEST_WORD = 40;
-const SHORTEST_JOINED = 6;
+const WORD_LETTERS_MAX = 40;
+const JOINED_LETTERS_MIN = 6;
 
 /** May contain hyphens, "and" and the like. */
 export function spokenNumberAt(tokens: readonly Token[], at: number): SpokenNumber | undefined {
@@ -40,12 +40,12 @@ export function spokenNumberAt(tokens: readonly Token[], at: number): SpokenNumb
 }
 
 function mayJoinHundred(fold: string): boolean {
-  return fold.length >= SHORTEST_JOINED && HUNDRED_WITHIN.test(fold);
+  return fold.length >= JOINED_LETTERS_MIN && HUNDRED_WITHIN.test(fold);
 }
 
 /** "hunderteinundsiebzig" is "171"; "trecento" is "3-", as more may follow. */
 function inOneWord(fold: string): string | undefined {
-  if (fold.length > LONGEST_WORD || !mayJoinHundred(fold)) return undefined;
+  if (fold.length > WORD_LETTERS_MAX || !mayJoinHundred(fold)) return undefined;
   const [, first = '', rest = ''] = JOINED_HUNDRED.exec(fold) ?? [fold, '-'];
   const digit = first === '' ? '1' : SPOKEN_UNITS.get(first);
   if (digit === undefined) return undefined;

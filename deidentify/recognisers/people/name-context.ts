@@ -44,7 +44,7 @@ export const DOUBTFUL =
   lexicon.PLACE_OPENING;
 
 const APOSTROPHE = /^['’‘`´ʼ]$/;
-const LONGEST_ROW = 8;
+const SERIES_TOKENS_MAX = 8;
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 
 /** Words that only end company names; folded. */
@@ -181,7 +181,7 @@ function isForecastFor(tokens: readonly Token[], index: number): boolean {
 
 /** "Dean, Savernake and Sherwood forests". */
 function isOfPlaces(tokens: readonly Token[], last: number): boolean {
-  for (let at = last + 1; at <= last + LONGEST_ROW; at++) {
+  for (let at = last + 1; at <= last + SERIES_TOKENS_MAX; at++) {
     const token = tokens[at];
     if (!token || token.newLine) return false;
     if (token.letterCase === 'lower' && PLURAL_PLACE_NOUNS.test(token.fold)) return true;

@@ -17,11 +17,11 @@ import { CONTEXT_RULES, NEIGHBOUR_RULES, type PersonRule } from './rules.ts';
 
 const INTRODUCING_WORDS = lexicon.TITLE | lexicon.ROLE | lexicon.NAME_CUE | lexicon.PARTICLE;
 /** "regards rob": a lower-case name at the end of the text. */
-const LONGEST_SIGNATURE = 3;
+const SIGNATURE_TOKENS_MAX = 3;
 /** "Pilot Иванов": the name tagger knows Latin letters only. */
 const OTHER_SCRIPT = /^[^\p{Script=Latin}]\p{L}/u;
 /** Letters common to all cases of a name. */
-const SHORTEST_STEM = 4;
+const STEM_LETTERS_MIN = 4;
 
 /** `isEnglish`: whether a token is in English text; `without`: a rule to leave out. */
 type PersonOptions = { isEnglish?: (index: number) => boolean; without?: string | undefined };
@@ -73,7 +73,9 @@ function isPlain({ tokens, sentences }: Passage, index: number): boolean {
   if (token?.letterCase !== 'lower' || sentences.styles[index] !== 'prose') return false;
   if (token.text === 'p' && tokens[index + 1]?.text === '.') return false;
   return (
-    !(token.flags & INTRODUCING_WORDS) && tokens[index + 1]?.text !== ':' && index < tokens.length - LONGEST_SIGNATURE
+    !(token.flags & INTRODUCING_WORDS) &&
+    tokens[index + 1]?.text !== ':' &&
+    index < tokens.length - SIGNATURE_TOKENS_MAX
   );
 }
 
@@ -174,7 +176,7 @@ function stemsOf(memory: ReadonlySet<string>): ReadonlySet<string> {
   for (const name of memory) {
     for (const ending of CASE_ENDINGS) {
       const stem = name.slice(0, -ending.length);
-      if (stem.length >= SHORTEST_STEM && name.endsWith(ending)) stems.add(stem);
+      if (stem.length >= STEM_LETTERS_MIN && name.endsWith(ending)) stems.add(stem);
     }
   }
   return stems;
@@ -193,7 +195,7 @@ function isRemembered(
     return true;
   return CASE_ENDINGS.some((ending) => {
     const stem = fold.slice(0, -ending.length);
-    if (stem.length < SHORTEST_STEM || !fold.endsWith(ending)) return false;
+    if (stem.length < STEM_LETTERS_MIN || !fold.endsWith(ending)) return false;
     return UNDECLINED_ENDINGS.some((bare) => memory.has(stem + bare));
   });
 }

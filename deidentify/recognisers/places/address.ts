@@ -16,7 +16,7 @@ import { lowerCaseStreet } from './lower-case-street.ts';
 import { endOfLateCode, endOfPostcodeAndTown, findPostcodes, townAfter } from './postcode.ts';
 import { streetInWords, unnamedStreet } from './unnamed-street.ts';
 
-const FARTHEST_NUMBER = 14;
+const NUMBER_DISTANCE_TOKENS_MAX = 14;
 const OPENINGS = /^(?:c|v|l|po|p|postfach|postbus)$/;
 /** "Calle", "ul."; "c.so", "C/". */
 const WITH_STOP = /\p{L}+(?:\s?\.)?/uy;
@@ -65,7 +65,7 @@ export function findAddresses(passage: Passage): Find[] {
     const token = tokens[i];
     if (!token || token.kind === 'mark' || (isPlain(token) && !isNumber(tokens[i + 1]))) continue;
     if (number < i) number = nextNumber(tokens, i);
-    const isUnnumbered = number - i > FARTHEST_NUMBER;
+    const isUnnumbered = number - i > NUMBER_DISTANCE_TOKENS_MAX;
     const last = isUnnumbered ? (farmWithTown(passage, i) ?? namedHouse(tokens, i)) : numbered(passage, i);
     if (last === undefined) continue;
     const first = startBefore(tokens, i, isCapital(token) ? BEFORE_NAME : BEFORE_NUMBER) ?? i;

@@ -51,8 +51,8 @@ const THING = kinds.MAKE_OR_TYPE | kinds.CALENDAR | kinds.ACRONYM | kinds.NUMERA
 
 const INNER_CAPITAL = /.\p{Lu}/u;
 const CAPITAL_INSIDE_NAMES = /^(?:Ma?c|De|Di|Du|La|Le|Lo|Van|Von|Vander|Fitz|O)\p{Lu}\p{Ll}/u;
-const LONGEST_ABBREVIATION = 6;
-const LONGEST_JOINT = 3;
+const ABBREVIATION_CHARS_MAX = 6;
+const JOINING_WORD_CHARS_MAX = 3;
 
 /** The class by word lists and position. */
 export function classOf({ tokens, sentences }: TokenisedText, known: Knowledge, i: number): NameClass {
@@ -122,7 +122,7 @@ function isMoreLikelyPlace(tokens: readonly Token[], known: Knowledge, i: number
 function isTown(tokens: readonly Token[], known: Knowledge, i: number, step: 1 | -1): boolean {
   const joint = tokens[i + step];
   const common = known.common[i + 2 * step] ?? 0;
-  const joined = joint?.text === ',' || (joint?.letterCase === 'lower' && joint.text.length <= LONGEST_JOINT);
+  const joined = joint?.text === ',' || (joint?.letterCase === 'lower' && joint.text.length <= JOINING_WORD_CHARS_MAX);
   const large = (common & kinds.PLACE_LARGE) !== 0 && !(common & kinds.GIVEN_USUAL);
   const isRadioWord = (common & kinds.RADIO_LETTER) !== 0 && !(common & kinds.GIVEN);
   const town = large || isRadioWord || ((common & TOWN) !== 0 && !(common & USUAL));
@@ -134,7 +134,7 @@ function isAbbreviation(tokens: readonly Token[], style: string | undefined, kno
   const token = tokens[i];
   if (!token || style === 'shout' || (style === 'heading' && token.letterCase === 'upper')) return false;
   if (token.letterCase === 'capital') return INNER_CAPITAL.test(token.text) && !CAPITAL_INSIDE_NAMES.test(token.text);
-  if (token.letterCase !== 'upper' || token.text.length > LONGEST_ABBREVIATION) return false;
+  if (token.letterCase !== 'upper' || token.text.length > ABBREVIATION_CHARS_MAX) return false;
   return !isListed(tokens, known, i - 1) && !isListed(tokens, known, i + 1);
 }
 

@@ -22,7 +22,7 @@ const PERSON_CLASSES: ReadonlySet<NameClass> = new Set<NameClass>([
 const SHOWN_CONFIDENCE = 0.35;
 /** Minimum margin (hundredths of a unit) for a name joined to a sure one. */
 const COORDINATED_MARGIN_MIN = 0;
-const LONGEST_NAME = 8;
+const NAME_TOKENS_MAX = 8;
 const ENGLISH = LANGUAGES.indexOf('en');
 
 /** Margins are in hundredths of a unit. */
@@ -72,7 +72,7 @@ export function raiseWithWriter(confidence: Float64Array, input: NeighbourInput)
 function isLastOfSeries(confidence: Float64Array, tokens: readonly Token[], sure: number, other: number): boolean {
   if (other < sure || tokens[other - 1]?.text === ',') return false;
   let comma = sure;
-  while (comma > sure - LONGEST_NAME && (confidence[comma] ?? 0) >= REPLACE_FROM_CONFIDENCE)
+  while (comma > sure - NAME_TOKENS_MAX && (confidence[comma] ?? 0) >= REPLACE_FROM_CONFIDENCE)
     comma -= comma > 1 && isHyphen(tokens[comma - 1]) ? 2 : 1;
   return tokens[comma]?.text === ',' && (confidence[comma - 1] ?? 0) >= REPLACE_FROM_CONFIDENCE;
 }

@@ -13,7 +13,7 @@ import { reasonOf } from './reasons.ts';
 /** Inclusive token indices. Replaced from 0.5 on. */
 export type NameFind = { first: number; last: number; confidence: number; reason: string };
 
-const LONGEST_NAME = 8;
+const NAME_TOKENS_MAX = 8;
 const HYPHEN = /^[-‐‑]$/;
 
 /** `without`: a pass to leave out (passes.ts). */
@@ -26,7 +26,7 @@ export function findsOf(reading: TokenisedText, margins: TextMargins, scale: num
     let last = first;
     let surest = first;
     for (let next = nextPart(tokens, confidence, last); next >= 0; next = nextPart(tokens, confidence, last)) {
-      if (!belongTogether(reading, margins.known, confidence, last, next) || next - first > LONGEST_NAME) break;
+      if (!belongTogether(reading, margins.known, confidence, last, next) || next - first > NAME_TOKENS_MAX) break;
       last = next;
       const clearer = tokens[surest]?.text.length === 1 && (confidence[next] ?? 0) >= (confidence[surest] ?? 0);
       if (clearer || (confidence[next] ?? 0) > (confidence[surest] ?? 0)) surest = next;

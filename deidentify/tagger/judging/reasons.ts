@@ -23,7 +23,7 @@ const REASON_BY_CLASS: Readonly<Record<NameClass, string>> = {
 };
 
 /** "Hptm.", "Sr.": after longer words a full stop ends the sentence. */
-const LONGEST_ABBREVIATION = 4;
+const ABBREVIATION_CHARS_MAX = 4;
 
 const REASON_BY_CUE: readonly (readonly [number, string])[] = [
   [kinds.TITLE, 'Follows a title'],
@@ -60,7 +60,7 @@ function wordAt(tokens: readonly Token[], from: number, step: 1 | -1): number {
     if (token.kind === 'word') return at;
     if (
       token.kind !== 'mark' ||
-      (token.text === '.' && step < 0 && (tokens[at - 1]?.text.length ?? 0) > LONGEST_ABBREVIATION)
+      (token.text === '.' && step < 0 && (tokens[at - 1]?.text.length ?? 0) > ABBREVIATION_CHARS_MAX)
     )
       return -1;
   }

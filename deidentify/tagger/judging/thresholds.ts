@@ -69,16 +69,17 @@ const TABLE = LANGUAGES.map((code) => {
 
 /** How far above `replace` a margin gives the highest confidence, in hundredths of a unit. */
 const RANGE = 8000;
-const HIGHEST = 0.97;
-const LOWEST = 0.2;
-const JUST_BELOW = 0.49;
+const CONFIDENCE_MAX = 0.97;
+const CONFIDENCE_MIN = 0.2;
+const SUGGESTION_CONFIDENCE_MAX = 0.49;
 
 /** 0 to 1; 0 below `suggest`. `margin` in hundredths of a unit. */
 export function confidenceOf(margin: number, { replace, suggest }: Thresholds): number {
   if (margin < suggest) return 0;
   const value =
     margin >= replace
-      ? REPLACE_FROM_CONFIDENCE + Math.min(1, (margin - replace) / RANGE) * (HIGHEST - REPLACE_FROM_CONFIDENCE)
-      : LOWEST + ((margin - suggest) / Math.max(1, replace - suggest)) * (JUST_BELOW - LOWEST);
+      ? REPLACE_FROM_CONFIDENCE + Math.min(1, (margin - replace) / RANGE) * (CONFIDENCE_MAX - REPLACE_FROM_CONFIDENCE)
+      : CONFIDENCE_MIN +
+        ((margin - suggest) / Math.max(1, replace - suggest)) * (SUGGESTION_CONFIDENCE_MAX - CONFIDENCE_MIN);
   return Math.round(value * 100) / 100;
 }

@@ -35,9 +35,9 @@ const FEMININE_POSSESSIVE = /^(.{2,})in(?:a|o|y|u|e|i|ych|ym|ou)?$/;
 /** Consonants softened before the feminine ending: "Jitčin" is Jitka's, "Olžin" Olga's. */
 const HARD_CONSONANTS: Readonly<Record<string, string>> = { c: 'k', z: 'g' };
 const STEM_START = hashLetters(STEM_SIGN, 0, 1, HASH_START);
-const SHORTEST_STEM = 4;
-const LONGEST_STEM = 8;
-const LONGEST_ENDING = 4;
+const STEM_LETTERS_MIN = 4;
+const STEM_LETTERS_MAX = 8;
+const ENDING_LETTERS_MAX = 4;
 
 /** Looks up every word; `fillLanguageColumns` fills the language-dependent columns. */
 export function lookUpWords(tokens: readonly Token[], table: WordTable): Knowledge {
@@ -104,7 +104,7 @@ export function fillLanguageColumns(
 
 /** "Bergmans" is a name because "Bergman" is one. */
 function genitiveOf(folded: string, language: number, table: WordTable): number {
-  if (!folded.endsWith('s') || folded.length < SHORTEST_STEM || !WITH_GENITIVE_S.includes(language)) return 0;
+  if (!folded.endsWith('s') || folded.length < STEM_LETTERS_MIN || !WITH_GENITIVE_S.includes(language)) return 0;
   return (table.common[table.rowOf(hashLetters(folded, 0, folded.length - 1))] ?? 0) & ANY_NAME;
 }
 
@@ -144,8 +144,8 @@ function howBuilt(folded: string, language: number, table: WordTable): number {
 
 /** "startovaliśmy" shares its stem with "startował". */
 function isForm(folded: string, language: number, table: WordTable): boolean {
-  const least = Math.max(SHORTEST_STEM, folded.length - LONGEST_ENDING);
-  const most = Math.min(LONGEST_STEM, folded.length - 1);
+  const least = Math.max(STEM_LETTERS_MIN, folded.length - ENDING_LETTERS_MAX);
+  const most = Math.min(STEM_LETTERS_MAX, folded.length - 1);
   if (least > most) return false;
   let hash = hashLetters(folded, 0, least - 1, STEM_START);
   for (let length = least; length <= most; length++) {

@@ -9,7 +9,7 @@ const KEY_BITS = 28;
 const HEADER_BYTES = 8;
 /** A delta of this size is not a town: the next key is farther away than two bytes can encode. */
 const FAR = 0xffff;
-const MOST_WORDS = 5;
+const TOWN_WORDS_MAX = 5;
 const JOINT = /^[-‐‑'’.]$/;
 
 /** Sorted keys, four bytes each. */
@@ -60,11 +60,11 @@ export function townAround(
   first: number,
   last: number,
 ): { first: number; last: number } | undefined {
-  for (let from = Math.max(0, first - MOST_WORDS); from <= first; from++) {
+  for (let from = Math.max(0, first - TOWN_WORDS_MAX); from <= first; from++) {
     if (tokens[from]?.kind !== 'word' || tokens[from]?.letterCase === 'lower') continue;
     let name = tokens[from]?.fold ?? '';
     let words = 1;
-    for (let at = from + 1; at < tokens.length && words < MOST_WORDS; at++) {
+    for (let at = from + 1; at < tokens.length && words < TOWN_WORDS_MAX; at++) {
       const token = tokens[at];
       if (!token || token.newLine) break;
       if (JOINT.test(token.text)) continue;

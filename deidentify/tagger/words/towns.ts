@@ -9,7 +9,7 @@ import { hashLetters, type WordTable } from './word-table.ts';
 
 const TOWN = PLACE | PLACE_LARGE;
 const DECLINING: readonly number[] = (['pl', 'cs'] as const).map((code) => LANGUAGES.indexOf(code));
-const SHORTEST_STEM = 3;
+const STEM_LETTERS_MIN = 3;
 
 /** Whether a capitalised word is a town, or may be a case form of one. */
 export function isTown(token: Token | undefined, known: Knowledge, i: number, table: WordTable): boolean {
@@ -18,7 +18,7 @@ export function isTown(token: Token | undefined, known: Knowledge, i: number, ta
   if (!DECLINING.includes(known.language[i] ?? 0)) return false;
   return TOWN_CASES.some(([ending, plain]) => {
     const stem = token.fold.slice(0, -ending.length);
-    if (stem.length < SHORTEST_STEM || !token.fold.endsWith(ending)) return false;
+    if (stem.length < STEM_LETTERS_MIN || !token.fold.endsWith(ending)) return false;
     return plain.some((end) => ((table.common[table.rowOf(hashLetters(stem + end))] ?? 0) & TOWN) !== 0);
   });
 }

@@ -10,7 +10,7 @@ import { hasUnitAfter } from '../unit-after.ts';
 import { NOT_A_COMPETITION_NUMBER, NUMBER_SHAPE } from './number-shape.ts';
 
 /** Tokens from an article to the number after a type: "the ASW 20, E7". */
-const FARTHEST_OWNER = 5;
+const OWNER_DISTANCE_TOKENS_MAX = 5;
 
 /** "LS8 QX", "Ventus 3 T8", "LS 4 (M2)", but not "Discus CS". */
 export function isAfterType({ field, tokens, sentences }: Passage, index: number): boolean {
@@ -34,7 +34,7 @@ function isBetweenCommas(tokens: readonly Token[], index: number): boolean {
   // "a" is "and" in Czech and "has" in French.
   const joins = AND.has(next.fold) && (next.fold !== 'a' || tokens[index + 3]?.letterCase !== 'lower');
   const owned = tokens
-    .slice(Math.max(0, index - FARTHEST_OWNER), index - 1)
+    .slice(Math.max(0, index - OWNER_DISTANCE_TOKENS_MAX), index - 1)
     .some(({ flags, fold }) => flags & ARTICLE || cues.POSSESSIVES.has(fold));
   return owned && !joins && !cues.ROAD.test(number?.text ?? '') && isType(tokens, index - 2);
 }

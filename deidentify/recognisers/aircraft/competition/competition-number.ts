@@ -13,8 +13,8 @@ import { isDigitsOnlyNumber } from './digits-only.ts';
 import { isFlyingWithOthers } from './flying-with.ts';
 import { hasNumberShape } from './number-shape.ts';
 
-const FARTHEST_VERB = 4;
-const FARTHEST_ENCOUNTER_VERB = 4;
+const VERB_DISTANCE_TOKENS_MAX = 4;
+const ENCOUNTER_DISTANCE_TOKENS_MAX = 4;
 /** Two or three letters and digits; tested first, for speed. */
 const LENGTH = /^[A-Za-z\d]{2,3}$/;
 const FOUND = { kind: 'registration', reason: 'A call sign or competition number', confidence: 0.85 } as const;
@@ -194,8 +194,8 @@ function isOfPilot(tokens: readonly Token[], index: number): boolean {
 
 /** "RM spiralait à gauche", "kom H3 rakt emot", "I met 7B": flies, talks or is met. */
 function isActing({ tokens, language }: Passage, index: number): boolean {
-  const before = tokens.slice(Math.max(0, index - FARTHEST_ENCOUNTER_VERB), index);
-  const after = tokens.slice(index + 1, index + 1 + FARTHEST_VERB * 2);
+  const before = tokens.slice(Math.max(0, index - ENCOUNTER_DISTANCE_TOKENS_MAX), index);
+  const after = tokens.slice(index + 1, index + 1 + VERB_DISTANCE_TOKENS_MAX * 2);
   const [previous, next] = [before.at(-1), after[0]];
   // "jak" is how Czech and Polish say "as".
   const isMakeOrType = ((previous?.flags ?? 0) & MAKE_OR_TYPE) !== 0 && previous?.text !== 'jak';
@@ -210,7 +210,10 @@ function isActing({ tokens, language }: Passage, index: number): boolean {
   const ends = after.findIndex(({ text }) => /^[.;:!?]$/.test(text));
   const clause = (ends < 0 ? after : after.slice(0, ends)).filter(({ kind }) => kind !== 'mark');
   const isAbbreviation = cues.ABBREVIATIONS.has(tokens[index]?.text ?? '');
-  if (!isAbbreviation && clause.slice(0, FARTHEST_VERB).some(({ fold }) => cues.ACTION_VERB_START.test(fold)))
+  if (
+    !isAbbreviation &&
+    clause.slice(0, VERB_DISTANCE_TOKENS_MAX).some(({ fold }) => cues.ACTION_VERB_START.test(fold))
+  )
     return true;
   return (!isAbbreviation && isAfterAct(tokens, index)) || before.some(({ fold }) => cues.ENCOUNTER_VERBS.has(fold));
 }

@@ -8,13 +8,13 @@ import { hasUnitAfter } from '../unit-after.ts';
 
 const NUMBER = /^\d{2,3}$/;
 /** Tokens between a glider and its number: "il pilota col numero 47". */
-const FARTHEST_GLIDER = 3;
+const GLIDER_DISTANCE_TOKENS_MAX = 3;
 /** Tokens from a cue to its number: "wedstrijdnummer op de staart was 83". */
-const FARTHEST_CUE = 5;
+const CUE_DISTANCE_TOKENS_MAX = 5;
 /** Tokens from a number to its queue: "number 12 on the launch grid". */
-const FARTHEST_QUEUE = 5;
+const QUEUE_DISTANCE_TOKENS_MAX = 5;
 /** Tokens between two figures and what was read: "91 czy 97, cyfry na stateczniku". */
-const FARTHEST_READING = 12;
+const READING_DISTANCE_TOKENS_MAX = 12;
 
 export function isDigitsOnlyNumber(passage: Passage, index: number): boolean {
   const { tokens } = passage;
@@ -40,14 +40,17 @@ export function isLoneNumber(tokens: readonly Token[], index: number): boolean {
 /** "glider number 47", "piloten i nummer 36", "pilot z numerem 58", "wedstrijdnummer op de staart was 83". */
 function isNumbered(tokens: readonly Token[], index: number): boolean {
   let cue = index - 1;
-  while (index - cue <= FARTHEST_CUE && isBetween(tokens[cue])) cue -= 1;
+  while (index - cue <= CUE_DISTANCE_TOKENS_MAX && isBetween(tokens[cue])) cue -= 1;
   const isOnFin = tokens.slice(cue + 1, index).some(({ fold }) => cues.FIN.has(fold));
   if (isOnFin && SINGLE_CUES.has(tokens[cue]?.fold ?? '')) return true;
   const word = /^[.°º]$/.test(tokens[index - 1]?.text ?? '') ? index - 2 : index - 1;
   if (!cues.NUMBER_WORDS.has(tokens[word]?.fold ?? '')) return false;
-  if (tokens.slice(index + 1, index + FARTHEST_QUEUE).some(({ fold }) => cues.QUEUES.has(fold))) return false;
+  if (tokens.slice(index + 1, index + QUEUE_DISTANCE_TOKENS_MAX).some(({ fold }) => cues.QUEUES.has(fold)))
+    return false;
   const isFunctionWord = ({ fold, flags }: Token) => cues.BEFORE_NUMBER.has(fold) || (flags & ARTICLE) !== 0;
-  const before = tokens.slice(Math.max(0, word - FARTHEST_GLIDER), word).findLast((token) => !isFunctionWord(token));
+  const before = tokens
+    .slice(Math.max(0, word - GLIDER_DISTANCE_TOKENS_MAX), word)
+    .findLast((token) => !isFunctionWord(token));
   const fold = before?.fold ?? '';
   return GLIDERS.has(fold) || cues.PILOTS.has(fold) || cues.COMPETITORS.has(fold);
 }
@@ -71,8 +74,8 @@ function isFlying({ tokens }: Passage, index: number): boolean {
 function isAlternative(tokens: readonly Token[], index: number): boolean {
   if (!isBesideOther(tokens, index, 1) && !isBesideOther(tokens, index, -1)) return false;
   const isEnd = ({ text }: Token) => /^[.;!?]$/.test(text);
-  const before = tokens.slice(Math.max(0, index - FARTHEST_READING), index);
-  const after = tokens.slice(index, index + FARTHEST_READING);
+  const before = tokens.slice(Math.max(0, index - READING_DISTANCE_TOKENS_MAX), index);
+  const after = tokens.slice(index, index + READING_DISTANCE_TOKENS_MAX);
   const ends = after.findIndex(isEnd);
   const near = [...before.slice(before.findLastIndex(isEnd) + 1), ...(ends < 0 ? after : after.slice(0, ends))];
   return near.some(({ fold }) => cues.READ_FROM_GLIDER.has(fold)) && near.some(({ fold }) => cues.FIN.has(fold));

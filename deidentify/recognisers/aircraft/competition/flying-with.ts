@@ -7,7 +7,7 @@ import * as cues from '../../../tables/cues/competition-number.ts';
 type HasNumberShape = (passage: Passage, index: number) => boolean;
 
 /** Tokens between an act and the preposition before a number: "thermalling left with Y7". */
-const FARTHEST_VERB = 4;
+const VERB_DISTANCE_TOKENS_MAX = 4;
 
 /** For a token that looks like a competition number. */
 export function isFlyingWithOthers(passage: Passage, index: number, hasNumberShape: HasNumberShape): boolean {
@@ -38,6 +38,6 @@ function isNearAct(tokens: readonly Token[], index: number): boolean {
   if (!/\d/.test(tokens[index]?.text ?? '')) return false;
   if (!cues.NEAR.has(tokens[index - 1]?.fold ?? '') || cues.ROAD.test(tokens[index]?.text ?? '')) return false;
   return tokens
-    .slice(Math.max(0, index - 1 - FARTHEST_VERB), index - 1)
+    .slice(Math.max(0, index - 1 - VERB_DISTANCE_TOKENS_MAX), index - 1)
     .some(({ fold }) => cues.ACTION_VERB_START.test(fold));
 }

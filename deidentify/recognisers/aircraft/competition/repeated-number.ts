@@ -20,9 +20,9 @@ import { NOT_A_COMPETITION_NUMBER, NUMBER_SHAPE } from './number-shape.ts';
 type KnownNumbers = { numbers: Set<string>; registrations: Set<string>; ends: Set<string>; figures: Set<string> };
 
 const REGISTRATION = /^[A-Z\d]{1,2}[-‐‑‒–]([A-Z\d]{2,5})$/i;
-const SHORTEST_END = 3;
+const ENDING_CHARS_MIN = 3;
 const YEAR = /^(?:19|20)\d\d$/;
-const REACH = 24;
+const CONTEXT_CHARS_MAX = 24;
 const WORD = ORDINARY | ACRONYM | MAKE_OR_TYPE | NUMERAL | ROLE;
 const KIND = { kind: 'registration', reason: 'A sign or number found elsewhere in the report' } as const;
 const SURE = { ...KIND, confidence: 0.85 } as const;
@@ -47,7 +47,7 @@ export function emptyNumbers(): KnownNumbers {
 function rememberRegistration(written: string, rest: string, { registrations, ends, figures }: KnownNumbers): void {
   registrations.add(written.replace(/[-‐‑‒–]/, ''));
   if (/^\d+$/.test(rest)) figures.add(rest);
-  else for (let length = SHORTEST_END; length <= rest.length; length++) ends.add(rest.slice(-length));
+  else for (let length = ENDING_CHARS_MIN; length <= rest.length; length++) ends.add(rest.slice(-length));
 }
 
 /** A letter and a digit, and no type. */
@@ -108,13 +108,13 @@ function isEnd({ tokens, sentences }: Passage, index: number): boolean {
   const token = tokens[index];
   if (token?.flags !== 0 || hasUnitAfter(tokens, index)) return false;
   if (token.letterCase === 'upper') return sentences.styles[index] === 'prose' || !isWordLike(token.fold);
-  return token.fold.length > SHORTEST_END && !isWordLike(token.fold);
+  return token.fold.length > ENDING_CHARS_MIN && !isWordLike(token.fold);
 }
 
 /** Types are figures too: "DG 300". */
 function isSameFigure({ field, tokens, text }: Passage, index: number): boolean {
   const { fold = '', start = 0 } = tokens[index] ?? {};
   if (MAKER_FIELDS.has(field) || isType(tokens, index)) return false;
-  if (YEAR.test(fold) || BEFORE_FIGURE.test(text.slice(Math.max(0, start - REACH), start))) return false;
-  return fold.length > SHORTEST_END ? !hasUnitAfter(tokens, index) : isLoneNumber(tokens, index);
+  if (YEAR.test(fold) || BEFORE_FIGURE.test(text.slice(Math.max(0, start - CONTEXT_CHARS_MAX), start))) return false;
+  return fold.length > ENDING_CHARS_MIN ? !hasUnitAfter(tokens, index) : isLoneNumber(tokens, index);
 }

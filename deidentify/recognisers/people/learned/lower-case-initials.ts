@@ -8,7 +8,7 @@ import { FUNCTION, ROLE, SURNAME, SURNAME_USUAL, TITLE } from '../../../tagger/w
 import type { Person } from '../candidate.ts';
 import { LEARNED } from './tagged-people.ts';
 
-const SHORTEST_SURNAME = 4;
+const SURNAME_LETTERS_MIN = 4;
 const PARTICLES_MAX = 2;
 
 export function lowerCaseInitials({ tokens, sentences }: Passage, { kindsOf, languageAt }: NameReading): Person[] {
@@ -46,5 +46,5 @@ function surnameAfter(tokens: readonly Token[], first: number): number | undefin
   for (let count = 0; count < PARTICLES_MAX && (tokens[at]?.flags ?? 0) & PARTICLE; count++) at += 1;
   const surname = tokens[at];
   if (surname?.kind !== 'word' || surname.letterCase !== 'lower' || surname.newLine) return undefined;
-  return surname.fold.length >= SHORTEST_SURNAME ? at : undefined;
+  return surname.fold.length >= SURNAME_LETTERS_MIN ? at : undefined;
 }

@@ -6,7 +6,7 @@ import { ARTICLE } from '../../../tables/lexicon.ts';
 import type { Person } from '../candidate.ts';
 import { LEARNED } from './tagged-people.ts';
 
-const LONGEST_REMARK = 7;
+const REMARK_TOKENS_MAX = 7;
 
 export function nicknames({ tokens }: Passage): Person[] {
   return tokens.flatMap(({ kind, letterCase, newLine }, at) => {
@@ -35,7 +35,7 @@ function isExplained(tokens: readonly Token[], at: number): boolean {
   const as = isMarked ? at + 2 : at + 1;
   if (!AS.has(tokens[as]?.fold ?? '')) return false;
   if ((tokens[at - 1]?.flags ?? 0) & ARTICLE) return false;
-  const remark = tokens.slice(as + 1, as + 1 + LONGEST_REMARK);
+  const remark = tokens.slice(as + 1, as + 1 + REMARK_TOKENS_MAX);
   const end = remark.findIndex(({ text }) => /^[,.;:!?)–]$/.test(text));
   const words = (end < 0 ? remark : remark.slice(0, end)).map(({ fold }) => fold);
   return words.some((word) => NAMING_VERBS.has(word)) && (isMarked || words.some((word) => OBJECT_PRONOUNS.has(word)));

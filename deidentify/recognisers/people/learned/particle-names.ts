@@ -12,7 +12,7 @@ import { LEARNED } from './tagged-people.ts';
 
 const INITIALS_MAX = 2;
 const PARTICLES_MAX = 3;
-const SHORTEST_SURNAME = 3;
+const SURNAME_LETTERS_MIN = 3;
 const REASON = 'Initials before a surname with a particle';
 
 export function particleNames({ tokens, sentences }: Passage, reading: NameReading): Person[] {
@@ -46,7 +46,7 @@ function endOfName(tokens: readonly Token[], first: number): number | undefined 
   if (/^['’]$/.test(tokens[at]?.text ?? '')) at += 1;
   const surname = tokens[at];
   const isOneLine = tokens.slice(first + 1, at + 1).every(({ newLine }) => !newLine);
-  if (!isOneLine || surname?.letterCase !== 'capital' || surname.text.length < SHORTEST_SURNAME) return undefined;
+  if (!isOneLine || surname?.letterCase !== 'capital' || surname.text.length < SURNAME_LETTERS_MIN) return undefined;
   const [hyphen, second] = [tokens[at + 1], tokens[at + 2]];
   const isDouble = hyphen?.text === '-' && !hyphen.spaced && second?.letterCase === 'capital' && !second.spaced;
   return isDouble ? at + 2 : at;

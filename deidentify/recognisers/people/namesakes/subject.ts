@@ -13,7 +13,7 @@ import type { Surroundings } from './surroundings.ts';
 /** Languages where a place phrase may precede the verb without a subject between. */
 const VERB_SECOND: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv']);
 const BETWEEN_MAX = 4;
-const LONGEST_PHRASE = 5;
+const PHRASE_TOKENS_MAX = 5;
 /** Endings of past-tense verbs. */
 const TOLD: Readonly<Record<LanguageCode, RegExp>> = {
   en: /..ed$/,
@@ -55,7 +55,7 @@ export function isBeforeVerb(context: Surroundings): boolean {
 
 /** Only the preposition's phrase precedes the name in its clause. */
 function isAfterOpening({ tokens, reading, language, first }: Surroundings): boolean {
-  for (let at = first - 1; at >= 0 && at >= first - LONGEST_PHRASE; at--) {
+  for (let at = first - 1; at >= 0 && at >= first - PHRASE_TOKENS_MAX; at--) {
     const token = tokens[at];
     if (!token || tokens[at + 1]?.newLine) return false;
     const before = tokens[at - 1];

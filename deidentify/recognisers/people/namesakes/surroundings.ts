@@ -17,7 +17,7 @@ export type Surroundings = {
   last: number;
 };
 
-const LONGEST_PHRASE = 5;
+const PHRASE_TOKENS_MAX = 5;
 const HYPHEN = /^[-‐‑]$/;
 const JOINT = /^[-‐‑.'’]$/;
 const INTRODUCING = kinds.TITLE | kinds.ROLE | kinds.FAMILY;
@@ -56,7 +56,7 @@ export function isHeadedBy(
   heads: ReadonlySet<string> | undefined,
   butNot?: ReadonlySet<string>,
 ): boolean {
-  for (let at = first - 1; heads && at >= 0 && at >= first - LONGEST_PHRASE; at--) {
+  for (let at = first - 1; heads && at >= 0 && at >= first - PHRASE_TOKENS_MAX; at--) {
     const token = tokens[at];
     if (!token || tokens[at + 1]?.newLine) return false;
     if (token.kind === 'word' && heads.has(token.fold))

@@ -29,14 +29,14 @@ const MAKER_LAST: ReadonlySet<LanguageCode> = new Set(['fr', 'it', 'es']);
 const COMPOUNDING: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv']);
 const INFLECTING: ReadonlySet<LanguageCode> = new Set(['de', 'nl', 'sv', 'pl', 'cs']);
 /** "lier" as "lierens": longest ending, in letters. */
-const LONGEST_ENDING = 3;
-const SHORTEST_WORD = 4;
+const ENDING_LETTERS_MAX = 3;
+const WORD_LETTERS_MIN = 4;
 
 function isEquipment(token: Token | undefined, language: LanguageCode): boolean {
   if (!token || (token.fold === 'van' && language !== 'en')) return false;
   if (EQUIPMENT.has(token.fold)) return true;
   if (!INFLECTING.has(language)) return false;
-  for (let cut = 1; cut <= LONGEST_ENDING && token.fold.length - cut >= SHORTEST_WORD; cut++)
+  for (let cut = 1; cut <= ENDING_LETTERS_MAX && token.fold.length - cut >= WORD_LETTERS_MIN; cut++)
     if (EQUIPMENT.has(token.fold.slice(0, -cut))) return true;
   return false;
 }

@@ -182,13 +182,13 @@ function isOwner(tokens: readonly Token[], last: number): boolean {
 
 /** Maximum of words and hyphens in an airport's name. */
 const EPONYM_TOKENS_MAX = 6;
-const LONGEST_ROW = 14;
+const SERIES_TOKENS_MAX = 14;
 
 /** "Our route was Regina, Swift Current". */
 export function isOnRoute(context: Surroundings): boolean {
   const { tokens, reading, first, last } = context;
   if (!isPlaceName(context) || isOwner(tokens, last)) return false;
-  for (let at = first - 1; at >= 0 && at > first - LONGEST_ROW && !tokens[at + 1]?.newLine; at--) {
+  for (let at = first - 1; at >= 0 && at > first - SERIES_TOKENS_MAX && !tokens[at + 1]?.newLine; at--) {
     const token = tokens[at];
     if (!token) return false;
     if (ROUTE_NOUNS.has(token.fold)) return true;

@@ -9,7 +9,7 @@ const PRONOUN = /^(?:him|her|me|them|himself|herself|myself)$/;
 const CALLING = /^(?:calls?|called|calling|nicknamed|named)$/;
 const KNOWN = /^(?:known|knows?|knew|named|nicknamed|introduced|signs|signed)$/;
 const NOT_A_NICKNAME = lexicon.ROLE | lexicon.AIRCRAFT_NOUN | lexicon.ACRONYM | lexicon.ARTICLE | lexicon.MAKE_OR_TYPE;
-const FARTHEST = 6;
+const CUE_DISTANCE_TOKENS_MAX = 6;
 
 export function nicknameAt(passage: Passage, index: number): NameRange | undefined {
   const { tokens } = passage;
@@ -32,7 +32,7 @@ function isAnnounced(passage: Passage, index: number): boolean {
   if (PRONOUN.test(back(1))) return CALLING.test(back(2));
   if (/^(?:is|was)$/.test(back(1))) return /^(?:nickname|surname|forename|firstname)$/.test(back(2)) || isNameOf(back);
   if (back(1) !== 'as') return false;
-  for (let steps = 2; steps <= FARTHEST; steps++) {
+  for (let steps = 2; steps <= CUE_DISTANCE_TOKENS_MAX; steps++) {
     if (KNOWN.test(back(steps))) return true;
     if (tokens[index - steps - quoted]?.kind === 'mark') return false;
   }

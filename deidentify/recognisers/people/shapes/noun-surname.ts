@@ -15,7 +15,7 @@ import { isCompanyWord, precedesVerb } from '../name-context.ts';
 const NOT_A_GIVEN_NAME = lexicon.MAKE_OR_TYPE | lexicon.RADIO_LETTER | lexicon.CALENDAR | lexicon.ROLE | lexicon.TITLE;
 const NOT_A_NOUN_SURNAME = NOT_A_GIVEN_NAME | lexicon.ACRONYM | lexicon.ARTICLE | lexicon.NUMERAL | lexicon.GIVEN;
 const NOUN = lexicon.ORDINARY | lexicon.PLACE_ENDING | lexicon.AIRCRAFT_NOUN;
-const LONGEST_SEAT = 3;
+const SEAT_TOKENS_MAX = 3;
 
 /** If a verb, seat or companion indicates a person. */
 export function nounSurname(passage: Passage, index: number): NameRange | undefined {
@@ -59,7 +59,7 @@ function isPersonHere(tokens: readonly Token[], first: number, last: number): bo
 
 function isInRole(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:was|is)$/.test(tokens[at]?.fold ?? '') || !((tokens[at + 1]?.flags ?? 0) & lexicon.ARTICLE)) return false;
-  const following = tokens.slice(at + 2, at + 2 + LONGEST_SEAT);
+  const following = tokens.slice(at + 2, at + 2 + SEAT_TOKENS_MAX);
   return (
     following.every(({ kind, letterCase }) => kind !== 'word' || letterCase === 'lower') &&
     following.some(({ flags }) => flags & lexicon.ROLE)
@@ -68,7 +68,7 @@ function isInRole(tokens: readonly Token[], at: number): boolean {
 
 function isSeated(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:in|on)$/.test(tokens[at]?.fold ?? '') || !((tokens[at + 1]?.flags ?? 0) & lexicon.ARTICLE)) return false;
-  const following = tokens.slice(at + 2, at + 2 + LONGEST_SEAT);
+  const following = tokens.slice(at + 2, at + 2 + SEAT_TOKENS_MAX);
   const stop = following.findIndex(({ kind, newLine }) => kind !== 'word' || newLine);
   return (stop < 0 ? following : following.slice(0, stop)).some(({ fold }) => SEATS.has(fold) || POSTS.has(fold));
 }
