@@ -74,7 +74,7 @@ type CachedPages = InfiniteData<ListPage<Action>, string | null>;
 export function cachedAction(queryClient: QueryClient, id: string): Action | undefined {
   const lists = queryClient.getQueryCache().findAll({ queryKey: [ACTIONS, LIST] });
   return lists
-    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
     .flatMap(({ state }) => (state.data as CachedPages | undefined)?.pages ?? [])
     .flatMap(({ items }) => items)
     .find((each) => each.id === id);
