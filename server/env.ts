@@ -65,6 +65,13 @@ function port(name: string, text: string): number {
   return number;
 }
 
+/** Refuses what cannot be one before anything is created; whether it is this machine's only listening tells. */
+function hostName(name: string, text: string): string {
+  if (isIP(text) === 0 && !/^[\p{L}\d_.-]+$/u.test(text))
+    throw new BadSetting(`${name} must be an IP address or a host name, not ${JSON.stringify(text)}`);
+  return text;
+}
+
 function oneOf<Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice {
   const choice = choices.find((candidate) => candidate === text);
   if (choice === undefined)
@@ -99,7 +106,7 @@ function publicAddress(text: string): string {
 function metrics(text: string, host: string, mainPort: string): { port: number; host: string } {
   const number = port('METRICS_PORT', text);
   if (number !== 0 && number === Number(mainPort)) throw new BadSetting('METRICS_PORT must differ from PORT');
-  return { port: number, host };
+  return { port: number, host: hostName('METRICS_HOST', host) };
 }
 
 /** A replica makes no sense without its primary. */
@@ -217,7 +224,7 @@ export function readSettings(environment: Environment): Settings {
   const sampleData = oneOf('SAMPLE_DATA', value('SAMPLE_DATA', 'auto'), ['on', 'off', 'auto']);
   return {
     port: port('PORT', value('PORT', '3000')),
-    host: value('HOST', '127.0.0.1'),
+    host: hostName('HOST', value('HOST', '127.0.0.1')),
     databaseUrl: databaseUrl && postgresUrl('DATABASE_URL', databaseUrl),
     databaseReadUrl: readUrl(optional('DATABASE_READ_URL'), databaseUrl),
     dataDir: value('DATA_DIR', './data'),
