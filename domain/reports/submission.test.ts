@@ -221,5 +221,8 @@ test('email notifications can only be requested together with a receipt code (C1
   expect(complaints({ ...least, receiptCode, notifyReporter: 'true' })).toEqual([
     'notifyReporter: notifyReporter must be true or false',
   ]);
+  expect(complaints({ ...least, notifyReporter: 'true' })).toEqual([
+    'notifyReporter: notifyReporter must be true or false',
+  ]);
   expect(complaints({ notifyReporter: true })).toHaveLength(4);
 });

@@ -71,12 +71,12 @@ export const Submission = z
     flight: flightField,
   })
   .check(
-    z.refine((sent) => sent.notifyReporter || !sent.linkOpens, {
+    z.refine((sent) => sent.notifyReporter || sent.linkOpens !== true, {
       error: LINK_NEEDS_NOTIFY,
       path: ['linkOpens'],
       when: ({ value }) => value instanceof Object,
     }),
-    z.refine((sent) => sent.receiptCode !== null || !sent.notifyReporter, {
+    z.refine((sent) => sent.receiptCode !== null || sent.notifyReporter !== true, {
       error: NOTIFY_NEEDS_CODE,
       path: ['notifyReporter'],
       when: ({ value }) => value instanceof Object,
