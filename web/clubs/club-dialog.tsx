@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Club } from '../../domain/clubs/club.ts';
 import { CLUB_NAME_TAKEN } from '../../domain/problems.ts';
+import { isBlank } from '../../domain/text/blank.ts';
 import { fieldErrors, hasCode, isOutdated, toastFailure } from '../components/api-failure.ts';
 import { clubs } from '../components/lookups.ts';
 import { FormDialog } from '../ui/dialogs/form-dialog.tsx';
@@ -55,7 +56,7 @@ export function ClubDialog({ club, onClose }: { club: Club | null; onClose: () =
     'aria-required': true,
     onChange: ({ target }: { target: HTMLInputElement }) => setValues((old) => ({ ...old, [name]: target.value })),
   });
-  const isIncomplete = values.name.trim() === '' || values.location.trim() === '';
+  const isIncomplete = isBlank(values.name) || isBlank(values.location);
   return (
     <FormDialog
       {...{ title, submit, submitting }}

@@ -3,6 +3,7 @@
 import { fill } from '../../domain/language/text.ts';
 import { type Actor, initialRole, manageableRoles } from '../../domain/permissions.ts';
 import { EMAIL_TAKEN } from '../../domain/problems.ts';
+import { isBlank } from '../../domain/text/blank.ts';
 import type { Role, User } from '../../domain/users/user.ts';
 import { fieldErrors, hasCode } from '../components/api-failure.ts';
 import { changedFields } from '../components/saving/changed-fields.ts';
@@ -26,8 +27,6 @@ export function withRole(values: UserValues, role: Role): UserValues {
   if (role === 'super-admin') return { ...values, role, clubId: NO_CLUB };
   return { ...values, role, clubId: values.clubId === NO_CLUB ? '' : values.clubId };
 }
-
-const isBlank = (text: string) => text.trim() === '';
 
 /** Null if complete. */
 export function incompleteReason(values: UserValues, isNew: boolean): string | null {
