@@ -69,8 +69,8 @@ export function FormDialog(props: Props) {
       }
     >
       <form
-        ref={form}
         method="post"
+        ref={form}
         id={id}
         inert={busy}
         noValidate
