@@ -43,8 +43,8 @@ export function PasswordTab({ user, onDone }: { user: User; onDone: () => void }
   const isIncomplete = values.currentPassword === '' || values.newPassword === '';
   return (
     <form
-      ref={form}
       method="post"
+      ref={form}
       noValidate
       autoComplete="off"
       className="grid gap-5"
