@@ -14,6 +14,8 @@ type Props = {
   submit: string;
   submitting: string;
   busy: boolean;
+  /** While busy too, if the owner checks what was typed since. */
+  staysEditable?: boolean;
   /** Shown while the button is disabled. */
   reason: string | null;
   onSubmit: () => void;
@@ -72,7 +74,7 @@ export function FormDialog(props: Props) {
         method="post"
         ref={form}
         id={id}
-        inert={busy}
+        inert={busy && !props.staysEditable}
         noValidate
         autoComplete="off"
         className="grid gap-5"

@@ -62,6 +62,7 @@ export function SuggestDialog({ id, user, question: saved, onClose }: Props) {
       submit={words.send}
       submitting={words.sending}
       busy={suggesting.isPending}
+      staysEditable
       reason={hasUndecided ? words.answerFirst : null}
       onSubmit={() => suggesting.mutate()}
       onClose={leave}
