@@ -15,11 +15,11 @@ export function changedFields<Values extends object>(before: object, now: Values
   ) as Partial<Values>;
 }
 
-/** Texts as the server stores them (C3.3). */
+function normaliseValue(value: unknown): unknown {
+  if (typeof value === 'string') return normaliseText(value) ?? '';
+  return value instanceof Object && !Array.isArray(value) ? normaliseTexts(value) : value;
+}
+
+/** Texts as the server stores them (C3.3), those of an owner too. */
 export const normaliseTexts = <Values extends object>(values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [
-      field,
-      typeof value === 'string' ? (normaliseText(value) ?? '') : value,
-    ]),
-  ) as Values;
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, normaliseValue(value)])) as Values;
