@@ -39,8 +39,8 @@ export function AddActionDialog({ user, onClose }: Props) {
   const adding = useMutation({
     mutationFn: () =>
       send(STAFF_CALLS.createAction, { body: newAction(values, { clubId: isSuperAdmin ? clubId : null }) }),
-    onSuccess: async () => {
-      await refetchActionLists(queryClient);
+    onSuccess: () => {
+      void refetchActionLists(queryClient);
       if (discardSent(draft)) onClose();
       toast({ title: words.actionAdded, description: values.title });
     },
