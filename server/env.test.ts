@@ -107,6 +107,10 @@ const MAIL = {
   PUBLIC_URL: 'https://safety.club.example',
 };
 
+test('METRICS_HOST must be an address or a host name too (C1.3)', () => {
+  expect(refusal({ METRICS_PORT: '9100', METRICS_HOST: 'bad host' }).message).toMatch(/^METRICS_HOST .+$/);
+});
+
 test('SMTP_URL and MAIL_FROM must be set together, with PUBLIC_URL (C9.1)', () => {
   expect(readSettings({}).smtp).toBeNull();
   expect(readSettings(MAIL).smtp).toEqual({
