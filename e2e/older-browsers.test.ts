@@ -1,4 +1,4 @@
-/** Browsers of 2022, as on club computers and old phones: Safari 15, Chrome 109. */
+/** Browsers of 2022, as on club computers and old phones: Safari 15.4, Chrome 109. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CAST_PASSWORD } from '../test/cast.ts';

@@ -4,7 +4,7 @@ import { FILTER_NAMES } from '../../domain/reports/filters.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { isBlank } from '../../domain/text/blank.ts';
 
-type ReportsAddress = {
+type ReportsUrl = {
   /** The open report's id as sent; null without one. */
   report: unknown;
   /** The page's script then fetches the list. */
@@ -12,7 +12,7 @@ type ReportsAddress = {
 };
 
 /** For a repeated filter the first counts, as in the browser. */
-export function reportsUrlOf(query: unknown): ReportsAddress {
+export function reportsUrlOf(query: unknown): ReportsUrl {
   const { report, ...others } = query as Record<string, unknown>;
   const isSet = (name: string) => !isBlank(String([others[name] ?? ''].flat()[0]));
   return { report: report || null, isFiltered: FILTER_NAMES.some(isSet) };
