@@ -65,6 +65,15 @@ test('a super-admin chooses the club first, and changes only that one, and only 
   await seeToast(page, 'Settings saved');
   expect(await precisionOf(one.club.id)).toEqual(changed);
   expect(await precisionOf(other.club.id)).toEqual(EXACT);
+  // What was saved earlier is not sent again, although a colleague has changed it since.
+  await api('PATCH', `/api/clubs/${one.club.id}/settings`, { coarse: { time: 'exact' } }, one.root);
+  await choice(page, 'Aircraft type', 'Shown').check();
+  await save(page).click();
+  await choice(page, 'Time', 'Exact').and(page.locator(':checked')).waitFor();
+  expect(await save(page).isDisabled()).toBe(true);
+  await choice(page, 'Date', 'Month').check();
+  await save(page).click();
+  await expect.poll(() => precisionOf(one.club.id)).toEqual({ ...EXACT, date: 'month' });
 });
 
 test('an sms-manager has no link to the settings, and is denied access', async () => {

@@ -1,13 +1,12 @@
 /** A club's reporting regime and authority: for super-admins (C13.1). */
-import { useState } from 'react';
 import { REGIMES, type Regime } from '../../domain/clubs/settings.ts';
 import { fill } from '../../domain/language/text.ts';
-import { changedFields } from '../components/saving/changed-fields.ts';
 import { Field, SelectField } from '../ui/field.tsx';
 import { Picker } from '../ui/picker/picker.tsx';
 import { type RegimeSettings, saveRegime } from './api.ts';
 import { authorityOptions } from './authority-options.ts';
 import { ClubSettingForm } from './club-setting-form.tsx';
+import { useChosen } from './use-chosen.ts';
 import * as words from './words/en.ts';
 
 const OPTIONS = authorityOptions();
@@ -15,9 +14,11 @@ const NONE = { value: '', label: words.notChosenYet };
 
 /** Keeps the choice until it is saved. */
 export function RegimeForm({ clubId, saved }: { clubId: string; saved: RegimeSettings }) {
-  const [chosen, setChosen] = useState<Partial<RegimeSettings>>({});
-  const { regime = saved.regime, responsibleEntity = saved.responsibleEntity } = chosen;
-  const changed = changedFields(saved, { regime, responsibleEntity });
+  const { values, changed, choose, discardSent } = useChosen<RegimeSettings>({
+    regime: saved.regime,
+    responsibleEntity: saved.responsibleEntity,
+  });
+  const { regime, responsibleEntity } = values;
   const value = responsibleEntity === null ? '' : String(responsibleEntity);
   return (
     <ClubSettingForm
@@ -25,7 +26,10 @@ export function RegimeForm({ clubId, saved }: { clubId: string; saved: RegimeSet
       description={words.whatRulesAsk}
       isUnchanged={Object.keys(changed).length === 0}
       submit={words.saveAuthority}
-      save={(queryClient) => saveRegime(queryClient, clubId, changed)}
+      save={async (queryClient) => {
+        await saveRegime(queryClient, clubId, changed);
+        discardSent(changed);
+      }}
       savedNote={words.dutyFromNow}
     >
       <SelectField
@@ -33,7 +37,7 @@ export function RegimeForm({ clubId, saved }: { clubId: string; saved: RegimeSet
         label={words.rules}
         className="max-w-md"
         value={regime}
-        onChange={({ target }) => setChosen({ ...chosen, regime: target.value as Regime })}
+        onChange={({ target }) => choose({ regime: target.value as Regime })}
       >
         {REGIMES.map((each) => (
           <option key={each} value={each}>
@@ -49,7 +53,7 @@ export function RegimeForm({ clubId, saved }: { clubId: string; saved: RegimeSet
               options={[NONE, ...OPTIONS]}
               value={value}
               placeholder={value === '' ? NONE.label : fill(words.authorityNumber, { number: value })}
-              onChange={(next) => setChosen({ ...chosen, responsibleEntity: next === '' ? null : Number(next) })}
+              onChange={(next) => choose({ responsibleEntity: next === '' ? null : Number(next) })}
             />
           )}
         </Field>
