@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
 import { findSmallTargets, inspect } from '../accessibility/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
-import { loseResponse, overflow, see, seeFocus } from '../page.ts';
+import { hold, loseResponse, overflow, see, seeFocus, seeToast } from '../page.ts';
 import { api } from '../people.ts';
 import { cableBreak, controlsOf, dayFromNow, followUpOf } from './fixtures.ts';
 
@@ -68,6 +68,30 @@ test('Add action pressed twice adds one action, and leaving the dialog asks befo
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Discard' }).click();
   await change.waitFor({ state: 'hidden' });
+});
+
+test('an action that was sent when the page was left is not added again from the reopened dialog (C8.7)', async () => {
+  const { manager } = await cableBreak();
+  const { page } = await visit({ as: manager.email });
+  await page.goto('/manager');
+  await page.getByRole('link', { name: 'Actions', exact: true }).click();
+  const open = () => page.getByRole('main').getByRole('button', { name: 'Add action' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Action' });
+  const title = dialog.getByLabel('What needs to be done');
+  await open();
+  await title.fill('Mark the soft ground');
+  const release = await hold(page, '**/api/actions', 'POST');
+  await title.press('Enter');
+  await dialog.getByRole('button', { name: 'Adding...' }).waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.goForward();
+  await open();
+  expect(await title.inputValue()).toBe('Mark the soft ground');
+  release();
+  await seeToast(page, 'Action added', 'Mark the soft ground');
+  await expect.poll(() => title.inputValue()).toBe('');
+  expect(await dialog.getByRole('button', { name: 'Add action' }).isDisabled()).toBe(true);
 });
 
 test('Done pressed twice, and the answer right after the result, are each saved once, without a conflict', async () => {

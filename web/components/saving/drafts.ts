@@ -3,7 +3,7 @@
  * storage (C7.9).
  */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { DRAFT } from '../../layouts/staff/unsaved-changes.ts';
 
 /** The user's id, then what is edited. */
@@ -31,16 +31,19 @@ type StoredDraft<Value> = [
   discardSent: (sent: unknown) => boolean,
 ];
 
-/** Kept until set to `undefined` or sent. */
+/** Kept until set to `undefined` or sent, also by a dialog that has been closed since. */
 export function useStoredDraft<Value>(key: DraftKey): StoredDraft<Value> {
   const queryClient = useQueryClient();
-  const [value, setValue] = useState(() => readDraft<Value>(queryClient, key));
-  const set = (next: Value | undefined) => {
-    setValue(next);
-    writeDraft(queryClient, key, next);
-  };
+  const subscribe = useCallback(
+    (onChange: () => void) =>
+      queryClient.getQueryCache().subscribe(({ query }) => query.queryKey[0] === DRAFT && onChange()),
+    [queryClient],
+  );
+  const read = () => readDraft<Value>(queryClient, key);
+  const value = useSyncExternalStore(subscribe, read, read);
+  const set = (next: Value | undefined) => writeDraft(queryClient, key, next);
   const discardSent = (sent: unknown) => {
-    const isUnchanged = JSON.stringify(readDraft(queryClient, key)) === JSON.stringify(sent);
+    const isUnchanged = JSON.stringify(read()) === JSON.stringify(sent);
     if (isUnchanged) set(undefined);
     return isUnchanged;
   };

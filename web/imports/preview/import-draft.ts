@@ -1,9 +1,10 @@
 /** An import with its choices, kept until imported or discarded (C12.7). */
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ImportChange, ImportPreview } from '../../../domain/imports/import.ts';
 import type { ValueMap } from '../../../domain/imports/values.ts';
 import type { User } from '../../../domain/users/user.ts';
-import { type DraftKey, readDraft, useStoredDraft, writeDraft } from '../../components/saving/drafts.ts';
+import { type DraftKey, readDraft, useStoredDraft } from '../../components/saving/drafts.ts';
 import { session } from '../../layouts/staff/session.ts';
 import { NO_ANSWER, type UndatedAnswer } from './undated-answer.ts';
 
@@ -24,7 +25,9 @@ export type ChangeDraft = (change: (latest: ImportDraft) => Partial<ImportDraft>
 export function useImportDraft(user: User) {
   const queryClient = useQueryClient();
   const key: DraftKey = [user.id, 'import'];
-  const [draft, setDraft] = useStoredDraft<ImportDraft>(key);
+  const [kept, setDraft] = useStoredDraft<ImportDraft>(key);
+  const [released, setReleased] = useState<ImportDraft>();
+  const draft = kept ?? released;
   const stored = () => readDraft<ImportDraft>(queryClient, key);
   return {
     draft,
@@ -35,14 +38,18 @@ export function useImportDraft(user: User) {
       const latest = stored();
       if (latest && latest.preview.id === draft?.preview.id) setDraft({ ...latest, ...change(latest) });
     }) satisfies ChangeDraft,
-    /** While importing: the page may be left. */
+    /** While importing: the page may be left. It is still shown. */
     release: () => {
-      if (stored()?.preview.id === draft?.preview.id) writeDraft(queryClient, key, undefined);
+      setReleased(draft);
+      if (stored()?.preview.id === draft?.preview.id) setDraft(undefined);
     },
     /** After a failed import, unless another was begun or the user signed out. */
     restore: () => {
       if (!stored() && queryClient.getQueryData(session.queryKey)) setDraft(draft);
     },
-    discard: () => setDraft(undefined),
+    discard: () => {
+      setReleased(undefined);
+      setDraft(undefined);
+    },
   };
 }
