@@ -88,6 +88,7 @@ test('an action that was sent when the page was left is not added again from the
   await page.goForward();
   await open();
   expect(await title.inputValue()).toBe('Mark the soft ground');
+  expect(await dialog.getByRole('button', { name: 'Adding...' }).isDisabled()).toBe(true);
   release();
   await seeToast(page, 'Action added', 'Mark the soft ground');
   await expect.poll(() => title.inputValue()).toBe('');

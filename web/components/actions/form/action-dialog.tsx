@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Action } from '../../../../domain/actions/action.ts';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
@@ -13,7 +13,7 @@ import { fieldErrors, mayBeStored, saveUnlessStored, toastFailure } from '../../
 import { HazardsOfAction } from '../../hazards/hazards-of-action.tsx';
 import { clubs } from '../../lookups.ts';
 import { normaliseTexts, onTopOf } from '../../saving/changed-fields.ts';
-import { useStoredDraft } from '../../saving/drafts.ts';
+import { type DraftKey, useStoredDraft } from '../../saving/drafts.ts';
 import { changeAction, refetchAction, refetchActionLists } from '../api.ts';
 import * as actions from '../words/en.ts';
 import { OwnerAndDueFields, TextFields } from './action-fields.tsx';
@@ -27,7 +27,8 @@ type ActionDraft = { values: ActionValues; clubId: string };
 /** A super-admin chooses the club. Keeps the input until added or cancelled. */
 export function AddActionDialog({ user, onClose }: Props) {
   const queryClient = useQueryClient();
-  const [draft, setDraft, discardSent] = useStoredDraft<ActionDraft>([user.id, 'new-action', 'register']);
+  const draftKey: DraftKey = [user.id, 'new-action', 'register'];
+  const [draft, setDraft, discardSent] = useStoredDraft<ActionDraft>(draftKey);
   const { values, clubId } = draft ?? { values: NO_VALUES, clubId: '' };
   const isSuperAdmin = user.role === 'super-admin';
   const { data: knownClubs = [] } = useQuery({ ...clubs, enabled: isSuperAdmin });
@@ -36,7 +37,10 @@ export function AddActionDialog({ user, onClose }: Props) {
     setDraft(undefined);
     onClose();
   };
+  // Also what was sent before the dialog was reopened.
+  const isAdding = useIsMutating({ mutationKey: draftKey }) > 0;
   const adding = useMutation({
+    mutationKey: draftKey,
     mutationFn: () =>
       send(STAFF_CALLS.createAction, { body: newAction(values, { clubId: isSuperAdmin ? clubId : null }) }),
     onSuccess: () => {
@@ -58,7 +62,7 @@ export function AddActionDialog({ user, onClose }: Props) {
       description={words.withoutReport}
       submit={actions.addAction}
       submitting={actions.adding}
-      busy={adding.isPending}
+      busy={isAdding}
       reason={isSuperAdmin && clubId === '' ? words.pleaseSelectClub : incompleteReason(values)}
       onSubmit={() => adding.mutate()}
       onClose={leave}

@@ -1,5 +1,5 @@
 /** Dialogs to add or change a hazard (C18.1, C18.3). */
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { Hazard } from '../../../../domain/hazards/hazard.ts';
@@ -83,7 +83,10 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
     setDraft(undefined);
     onClose();
   };
+  // Also what was sent before the dialog was reopened.
+  const isAdding = useIsMutating({ mutationKey: draftKey }) > 0;
   const adding = useMutation({
+    mutationKey: draftKey,
     mutationFn: async () => {
       const complete = await createNewActions(queryClient, values, clubId, write);
       const sent = readDraft(queryClient, draftKey);
@@ -113,7 +116,7 @@ export function AddHazardDialog({ user, report, onClose }: AddProps) {
         title={words.addHazard}
         submit={words.add}
         submitting={words.adding}
-        busy={adding.isPending}
+        busy={isAdding}
         reason={clubId === '' ? words.pleaseSelectClub : incompleteReason(values)}
         onSubmit={() => adding.mutate()}
         onClose={leave}

@@ -1,5 +1,5 @@
 /** A report's actions (C8.7, C8.8). */
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -18,7 +18,7 @@ import { type ActionValues, isEmpty, NO_VALUES, newAction } from '../../../compo
 import * as actionWords from '../../../components/actions/words/en.ts';
 import { fieldErrors, mayBeStored, toastFailure } from '../../../components/api-failure.ts';
 import { LoadMore } from '../../../components/long-list/load-more.tsx';
-import { useStoredDraft } from '../../../components/saving/drafts.ts';
+import { type DraftKey, useStoredDraft } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSubmitOnce } from '../../../ui/dialogs/use-submit-once.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -95,10 +95,14 @@ type AddProps = {
 function AddAction({ report, user, isFull, isFolded }: AddProps) {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft, discardSent] = useStoredDraft<ActionValues>([user.id, 'new-action', report.id]);
+  const draftKey: DraftKey = [user.id, 'new-action', report.id];
+  const [draft, setDraft, discardSent] = useStoredDraft<ActionValues>(draftKey);
   const values = draft ?? NO_VALUES;
   const [isOpen, setOpen] = useState(false);
+  // Also what was sent before the report was reopened.
+  const isAdding = useIsMutating({ mutationKey: draftKey }) > 0;
   const adding = useMutation({
+    mutationKey: draftKey,
     mutationFn: (added: ActionValues) =>
       send(STAFF_CALLS.createAction, { body: newAction(added, { reportId: report.id }) }),
     onSuccess: async (_action, added) => {
@@ -112,7 +116,7 @@ function AddAction({ report, user, isFull, isFolded }: AddProps) {
       if (mayBeStored(problem)) void refetchActionLists(queryClient);
     },
   });
-  const submitOnce = useSubmitOnce(adding.isPending);
+  const submitOnce = useSubmitOnce(isAdding);
   const errors = fieldErrors(adding.error);
   const fieldProps = {
     id: 'add-action',
@@ -157,7 +161,7 @@ function AddAction({ report, user, isFull, isFolded }: AddProps) {
         <Button
           type="submit"
           variant="secondary"
-          busy={adding.isPending && actionWords.adding}
+          busy={isAdding && actionWords.adding}
           disabled={values.title.trim() === '' || Boolean(reason)}
         >
           {actionWords.addAction}
