@@ -144,6 +144,8 @@ test('Back asks before it leaves recovery codes, and the account stays open unti
   await page.goBack();
   await page.getByRole('button', { name: 'Continue without saving' }).click();
   await page.waitForURL('**/manager');
+  await page.getByRole('link', { name: 'Actions' }).click();
+  await page.waitForURL('**/manager/actions');
   await openFactor(page);
   await see(page, 'Authenticator app: in use', 'Recovery codes: 10 left');
   const release = await hold(page, '**/recovery-codes', 'POST');
@@ -151,6 +153,12 @@ test('Back asks before it leaves recovery codes, and the account stays open unti
   await page.getByLabel('Confirm your password').fill(CAST_PASSWORD);
   await page.getByRole('button', { name: 'Generate new codes' }).click();
   await page.keyboard.press('Escape');
+  await page.goBack();
+  await seeToast(page, 'One moment...', 'Please wait for your recovery codes: they are shown only once.');
+  expect(new URL(page.url()).pathname).toBe('/manager/actions');
+  const [warned] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
+  expect(warned.type()).toBe('beforeunload');
+  await warned.dismiss();
   release();
   await codes.waitFor();
   const [asked] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);

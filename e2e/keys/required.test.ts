@@ -4,7 +4,7 @@ import { codeAt } from '../../test/authenticator-app.ts';
 import { CAST, CAST_PASSWORD } from '../../test/cast.ts';
 import { inspect } from '../accessibility/accessibility.ts';
 import { browser } from '../browser.ts';
-import { hold, see } from '../page.ts';
+import { hold, see, seeToast } from '../page.ts';
 import { address } from '../people.ts';
 import { ownServer } from '../server.ts';
 import { scan, secretOf } from './phone.ts';
@@ -32,6 +32,9 @@ test('a super-admin without a second factor sets one up first, and then continue
   // The codes come with the answer, and only once.
   await page.getByRole('button', { name: 'One moment...' }).waitFor();
   expect(await page.getByRole('button', { name: 'Use a passkey instead' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await seeToast(page, 'One moment...', 'Please wait for your recovery codes: they are shown only once.');
+  expect(new URL(page.url()).pathname).toBe('/manager/clubs');
   release();
   // Logging out asks before it drops the codes.
   await page.getByRole('heading', { name: 'Save these ten codes' }).waitFor();

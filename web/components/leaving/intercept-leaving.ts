@@ -5,14 +5,16 @@ import { interceptLinks } from './intercept-links.ts';
 function interceptHistory(ask: (leave: () => void) => void): () => void {
   const { pathname, href } = location;
   const { state } = history;
-  historyGuard.current = () => {
+  const guard = () => {
     if (location.pathname === pathname) return false;
     history.pushState(state, '', href);
     ask(() => history.back());
     return true;
   };
+  historyGuard.current = guard;
   return () => {
-    historyGuard.current = null;
+    // A later one may have taken over.
+    if (historyGuard.current === guard) historyGuard.current = null;
   };
 }
 
@@ -26,7 +28,7 @@ export function interceptLeaving(ask: (leave: () => void) => void, links?: strin
   return () => {
     stopLinks();
     stopHistory();
-    leaveGuard.current = null;
+    if (leaveGuard.current === ask) leaveGuard.current = null;
     removeEventListener('beforeunload', warn);
   };
 }

@@ -1,5 +1,4 @@
 /** The account dialog: password, second factor, passkeys, mail and sessions (C6.1, C9.5, C11). */
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../domain/language/text.ts';
 import { mayAnywhere } from '../../../domain/permissions.ts';
@@ -8,12 +7,12 @@ import { useSite } from '../../components/site.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
-import { MAKING_CODES } from './account/api.ts';
 import { FactorTab } from './account/factor-tab.tsx';
 import { MailTab } from './account/mail-tab.tsx';
 import { PasskeysTab } from './account/passkeys-tab.tsx';
 import { PasswordTab } from './account/password-tab.tsx';
 import { SessionsTab } from './account/sessions-tab.tsx';
+import { useWaitForCodes } from './account/wait-for-codes.ts';
 import * as words from './account/words/en.ts';
 
 const TAB_NAMES = ['password', 'factor', 'passkeys', 'mail', 'sessions'] as const;
@@ -29,11 +28,10 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
   const [tab, setTab] = useState<Tab>('password');
   const [hasUnsavedCodes, setUnsavedCodes] = useState(false);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
-  const queryClient = useQueryClient();
+  const areCodesComing = useWaitForCodes();
   const leave = (go: () => void) => {
     if (hasUnsavedCodes) setLeaving(() => go);
-    // Recovery codes come with the response, and only once.
-    else if (queryClient.isMutating({ mutationKey: MAKING_CODES }) === 0) go();
+    else if (!areCodesComing) go();
   };
   const panels: Record<Tab, ReactNode> = {
     password: <PasswordTab user={user} onDone={onClose} />,

@@ -1,12 +1,11 @@
 /** Requires setting up a second factor before anything else (C11.4). */
-import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { canUsePasskeys } from '../../components/keys/passkey.ts';
 import { useSignInOptions } from '../../components/site.tsx';
 import { Button } from '../../ui/button.tsx';
-import { MAKING_CODES } from './account/api.ts';
 import { SetUpApp } from './account/app/set-up-app.tsx';
 import { PasskeysTab } from './account/passkeys-tab.tsx';
+import { useWaitForCodes } from './account/wait-for-codes.ts';
 import * as words from './account/words/en.ts';
 
 /** Continues automatically once one is set up. */
@@ -14,8 +13,7 @@ export function SetUpFirst() {
   const { apps, passkeysAt } = useSignInOptions();
   const [isPasskey, setPasskey] = useState(!apps);
   const [areCodesShown, setCodesShown] = useState(false);
-  // Recovery codes come with the response, and only once.
-  const areCodesComing = useIsMutating({ mutationKey: MAKING_CODES }) > 0;
+  const areCodesComing = useWaitForCodes();
   const other = isPasskey ? apps : canUsePasskeys(passkeysAt);
   return (
     <section

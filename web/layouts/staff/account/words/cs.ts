@@ -20,10 +20,12 @@ export const codesShownOnlyNow =
   'Deset záchranných kódů se ukazuje jen teď. Když bez nich ztratíte telefon, musí vás dovnitř pustit někdo jiný.';
 export const continueWithoutSaving = 'Pokračovat bez nich';
 export const backToCodes = 'Zpět ke kódům';
+/** A message when leaving before the codes have come, below `oneMoment`. */
+export const waitForRecoveryCodes = 'Počkejte prosím na své záchranné kódy: ukážou se jen jednou.';
 
 export const loading = 'Načítám…';
 export const cancel = 'Zpět';
-/** A button while busy. */
+/** A button while busy, and the title of a message. */
 export const oneMoment = 'Moment…';
 export const pleaseTryAgain = 'Zkuste to prosím znovu.';
 /** A button. */

@@ -20,10 +20,13 @@ export const codesShownOnlyNow =
   'Die zehn Wiederherstellungscodes werden nur jetzt angezeigt. Ohne sie muss dich jemand anderes hineinlassen, wenn dein Handy weg ist.';
 export const continueWithoutSaving = 'Ohne Codes weiter';
 export const backToCodes = 'Zurück zu den Codes';
+/** A message when leaving before the codes have come, below `oneMoment`. */
+export const waitForRecoveryCodes =
+  'Bitte warte noch auf deine Wiederherstellungscodes: Sie werden nur einmal angezeigt.';
 
 export const loading = 'Wird geladen…';
 export const cancel = 'Abbrechen';
-/** A button while busy. */
+/** A button while busy, and the title of a message. */
 export const oneMoment = 'Einen Moment…';
 export const pleaseTryAgain = 'Bitte versuche es noch einmal.';
 /** A button. */

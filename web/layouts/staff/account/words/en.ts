@@ -20,10 +20,12 @@ export const codesShownOnlyNow =
   'The ten recovery codes will not be shown again. If you lose your phone and do not have them, somebody else has to let you in.';
 export const continueWithoutSaving = 'Continue without saving';
 export const backToCodes = 'Back to the codes';
+/** A message when leaving before the codes have come, below `oneMoment`. */
+export const waitForRecoveryCodes = 'Please wait for your recovery codes: they are shown only once.';
 
 export const loading = 'Loading...';
 export const cancel = 'Cancel';
-/** A button while busy. */
+/** A button while busy, and the title of a message. */
 export const oneMoment = 'One moment...';
 export const pleaseTryAgain = 'Please try again.';
 /** A button. */

@@ -20,10 +20,12 @@ export const codesShownOnlyNow =
   'Los diez códigos de recuperación solo se muestran ahora. Sin ellos, si pierdes el móvil, otra persona tendrá que darte acceso.';
 export const continueWithoutSaving = 'Seguir sin ellos';
 export const backToCodes = 'Volver a los códigos';
+/** A message when leaving before the codes have come, below `oneMoment`. */
+export const waitForRecoveryCodes = 'Espera a que aparezcan tus códigos de recuperación: solo se muestran una vez.';
 
 export const loading = 'Cargando…';
 export const cancel = 'Cancelar';
-/** A button while busy. */
+/** A button while busy, and the title of a message. */
 export const oneMoment = 'Un momento…';
 export const pleaseTryAgain = 'Inténtalo de nuevo.';
 /** A button. */

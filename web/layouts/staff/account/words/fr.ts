@@ -20,10 +20,12 @@ export const codesShownOnlyNow =
   'Les dix codes de secours ne s’affichent que maintenant. Sans eux, si vous perdez votre téléphone, il faudra que quelqu’un d’autre vous rouvre l’accès.';
 export const continueWithoutSaving = 'Continuer sans';
 export const backToCodes = 'Revoir les codes';
+/** A message when leaving before the codes have come, below `oneMoment`. */
+export const waitForRecoveryCodes = 'Attendez l’arrivée de vos codes de secours : ils ne s’affichent qu’une fois.';
 
 export const loading = 'Chargement…';
 export const cancel = 'Annuler';
-/** A button while busy. */
+/** A button while busy, and the title of a message. */
 export const oneMoment = 'Un instant…';
 export const pleaseTryAgain = 'Réessayez.';
 /** A button. */

@@ -20,10 +20,12 @@ export const codesShownOnlyNow =
   'I dieci codici di recupero li vedi solo adesso. Senza, se perdi il telefono dovrà farti entrare qualcun altro.';
 export const continueWithoutSaving = 'Continua senza';
 export const backToCodes = 'Torna ai codici';
+/** A message when leaving before the codes have come, below `oneMoment`. */
+export const waitForRecoveryCodes = 'Aspetta i tuoi codici di recupero: li vedrai una volta sola.';
 
 export const loading = 'Caricamento…';
 export const cancel = 'Annulla';
-/** A button while busy. */
+/** A button while busy, and the title of a message. */
 export const oneMoment = 'Un attimo…';
 export const pleaseTryAgain = 'Riprova.';
 /** A button. */

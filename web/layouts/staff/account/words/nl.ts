@@ -20,10 +20,12 @@ export const codesShownOnlyNow =
   'De tien herstelcodes worden alleen nu getoond. Raak je zonder codes je telefoon kwijt, dan moet iemand anders je weer binnenlaten.';
 export const continueWithoutSaving = 'Verder zonder codes';
 export const backToCodes = 'Terug naar de codes';
+/** A message when leaving before the codes have come, below `oneMoment`. */
+export const waitForRecoveryCodes = 'Wacht nog even op je herstelcodes: ze worden maar één keer getoond.';
 
 export const loading = 'Laden…';
 export const cancel = 'Annuleren';
-/** A button while busy. */
+/** A button while busy, and the title of a message. */
 export const oneMoment = 'Een ogenblik…';
 export const pleaseTryAgain = 'Probeer het opnieuw.';
 /** A button. */

@@ -20,10 +20,12 @@ export const codesShownOnlyNow =
   'Dziesięć kodów zapasowych pokazujemy tylko teraz. Bez nich po utracie telefonu dostęp musi przywrócić ktoś inny.';
 export const continueWithoutSaving = 'Dalej bez kodów';
 export const backToCodes = 'Wróć do kodów';
+/** A message when leaving before the codes have come, below `oneMoment`. */
+export const waitForRecoveryCodes = 'Zaraz pojawią się kody zapasowe: pokazujemy je tylko raz.';
 
 export const loading = 'Wczytywanie…';
 export const cancel = 'Anuluj';
-/** A button while busy. */
+/** A button while busy, and the title of a message. */
 export const oneMoment = 'Chwileczkę…';
 export const pleaseTryAgain = 'Proszę spróbować ponownie.';
 /** A button. */

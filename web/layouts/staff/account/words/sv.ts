@@ -20,10 +20,12 @@ export const codesShownOnlyNow =
   'De tio återställningskoderna visas bara nu. Tappar du telefonen och saknar dem måste någon annan släppa in dig.';
 export const continueWithoutSaving = 'Fortsätt utan dem';
 export const backToCodes = 'Till koderna';
+/** A message when leaving before the codes have come, below `oneMoment`. */
+export const waitForRecoveryCodes = 'Vänta på dina återställningskoder: de visas bara en gång.';
 
 export const loading = 'Laddar…';
 export const cancel = 'Avbryt';
-/** A button while busy. */
+/** A button while busy, and the title of a message. */
 export const oneMoment = 'Ett ögonblick…';
 export const pleaseTryAgain = 'Försök igen.';
 /** A button. */
