@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { fill } from '../../../domain/language/text.ts';
 import { mayAnywhere } from '../../../domain/permissions.ts';
 import { ROLE_LABELS, type User } from '../../../domain/users/user.ts';
+import { leaveGuard } from '../../components/leaving/history-guard.ts';
 import { useSite } from '../../components/site.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { FactorTab } from './account/factor-tab.tsx';
 import { MailTab } from './account/mail-tab.tsx';
@@ -21,61 +21,39 @@ const TABS = TAB_NAMES.map((value) => ({ value, label: words.tabs[value] }));
 
 const PANEL = 'account-tab';
 
-/** Asks before closing while recovery codes are shown but not confirmed as kept. */
+/** Closing and changing the tab ask first, as leaving the page does, while recovery codes are coming or shown. */
 export function AccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { hasMail } = useSite();
   const getsMail = hasMail && mayAnywhere(user, 'review reports');
   const [tab, setTab] = useState<Tab>('password');
-  const [hasUnsavedCodes, setUnsavedCodes] = useState(false);
-  const [leaving, setLeaving] = useState<(() => void) | null>(null);
-  const areCodesComing = useWaitForCodes();
-  const leave = (go: () => void) => {
-    if (hasUnsavedCodes) setLeaving(() => go);
-    else if (!areCodesComing) go();
-  };
+  useWaitForCodes();
+  const leave = (go: () => void) => (leaveGuard.current ? leaveGuard.current(go) : go());
   const panels: Record<Tab, ReactNode> = {
     password: <PasswordTab user={user} onDone={onClose} />,
-    factor: <FactorTab onCodesShown={setUnsavedCodes} />,
+    factor: <FactorTab />,
     passkeys: <PasskeysTab />,
     mail: <MailTab />,
     sessions: <SessionsTab />,
   };
   return (
-    <>
-      <Dialog
-        title={words.yourAccount}
-        description={fill(words.whoYouAre, { ...user, role: ROLE_LABELS[user.role] })}
-        onClose={() => leave(onClose)}
-        tabs={
-          <Tabs
-            label={words.tabsLabel}
-            tabs={TABS.filter(({ value }) => value !== 'mail' || getsMail)}
-            selected={tab}
-            onSelect={(next) => leave(() => setTab(next))}
-            panel={PANEL}
-            tight
-          />
-        }
-      >
-        <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
-          {panels[tab]}
-        </div>
-      </Dialog>
-      {leaving && (
-        <ConfirmDialog
-          title={words.haveYouSavedCodes}
-          confirm={words.continueWithoutSaving}
-          cancel={words.backToCodes}
-          onConfirm={() => {
-            setUnsavedCodes(false);
-            setLeaving(null);
-            leaving();
-          }}
-          onClose={() => setLeaving(null)}
-        >
-          {words.codesShownOnlyNow}
-        </ConfirmDialog>
-      )}
-    </>
+    <Dialog
+      title={words.yourAccount}
+      description={fill(words.whoYouAre, { ...user, role: ROLE_LABELS[user.role] })}
+      onClose={() => leave(onClose)}
+      tabs={
+        <Tabs
+          label={words.tabsLabel}
+          tabs={TABS.filter(({ value }) => value !== 'mail' || getsMail)}
+          selected={tab}
+          onSelect={(next) => next !== tab && leave(() => setTab(next))}
+          panel={PANEL}
+          tight
+        />
+      }
+    >
+      <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
+        {panels[tab]}
+      </div>
+    </Dialog>
   );
 }

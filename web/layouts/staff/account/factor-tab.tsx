@@ -15,16 +15,15 @@ import * as words from './words/en.ts';
 
 type OpenDialog = 'set up' | 'remove' | 'codes' | null;
 
-/** `onCodesShown` reports whether unconfirmed codes are shown. */
-export function FactorTab({ onCodesShown }: { onCodesShown: (isShown: boolean) => void }) {
+export function FactorTab() {
   const { data, isError, refetch } = useQuery(factors);
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   if (isError) return <LoadFailure retry={refetch}>{words.factorNotLoaded}</LoadFailure>;
   if (!data) return <p className="text-ink-soft">{words.loading}</p>;
   const stop = () => setOpenDialog(null);
-  if (openDialog === 'set up') return <SetUpApp onCodesShown={onCodesShown} onDone={stop} onCancel={stop} />;
+  if (openDialog === 'set up') return <SetUpApp onDone={stop} onCancel={stop} />;
   if (openDialog === 'remove') return <RemoveApp onDone={stop} />;
-  if (openDialog === 'codes') return <NewCodes onCodesShown={onCodesShown} onDone={stop} />;
+  if (openDialog === 'codes') return <NewCodes onDone={stop} />;
   return <FactorList has={data} onOpen={setOpenDialog} />;
 }
 
@@ -89,11 +88,10 @@ function RemoveApp({ onDone }: { onDone: () => void }) {
   );
 }
 
-function NewCodes({ onCodesShown, onDone }: { onCodesShown: (isShown: boolean) => void; onDone: () => void }) {
+function NewCodes({ onDone }: { onDone: () => void }) {
   const queryClient = useQueryClient();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const confirmKept = async () => {
-    onCodesShown(false);
     await refresh(queryClient);
     onDone();
   };
@@ -106,7 +104,6 @@ function NewCodes({ onCodesShown, onDone }: { onCodesShown: (isShown: boolean) =
       failed={words.noCodesMade}
       onDone={({ recoveryCodes }) => {
         void refreshAfterCodes(queryClient);
-        onCodesShown(true);
         setCodes(recoveryCodes);
       }}
       onCancel={onDone}

@@ -1,5 +1,5 @@
 /** Ten recovery codes, shown once: copy, save, print, then confirm (C11.1); leaving the page asks first. */
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { fill } from '../../../../../domain/language/text.ts';
 import { saveFile } from '../../../../components/files/save-file.ts';
 import { useLeaveGuard } from '../../../../components/leaving/leave-guard.tsx';
@@ -25,7 +25,8 @@ function select(list: HTMLElement | null): void {
 export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { productName } = useSite();
   const list = useRef<HTMLOListElement>(null);
-  const leaveDialog = useLeaveGuard(true, LEAVING);
+  const [areKept, setKept] = useState(false);
+  const leaveDialog = useLeaveGuard(!areKept, LEAVING);
   const text = `${fill(words.codesOnce, { productName })}\n\n${codes.join('\n')}\n`;
   const copy = async () => {
     try {
@@ -66,7 +67,14 @@ export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; 
         </Button>
       </div>
       <div className="print:hidden">
-        <Button onClick={onKept}>{words.haveKept}</Button>
+        <Button
+          onClick={() => {
+            setKept(true);
+            onKept();
+          }}
+        >
+          {words.haveKept}
+        </Button>
       </div>
       {leaveDialog}
     </section>

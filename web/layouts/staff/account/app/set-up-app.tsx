@@ -8,8 +8,8 @@ import { RecoveryCodeList } from './recovery-code-list.tsx';
 import * as words from './words/en.ts';
 
 type Props = {
-  /** While unconfirmed codes are shown, closing needs confirmation. */
-  onCodesShown: (isShown: boolean) => void;
+  /** Whether unconfirmed codes are shown. */
+  onCodesShown?: (isShown: boolean) => void;
   onDone: () => void;
   onCancel?: (() => void) | undefined;
 };
@@ -20,7 +20,7 @@ export function SetUpApp({ onCodesShown, onDone, onCancel }: Props) {
   const [setUp, setSetUp] = useState<Awaited<ReturnType<typeof beginTotp>> | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const confirmKept = async () => {
-    onCodesShown(false);
+    onCodesShown?.(false);
     await refresh(queryClient);
     onDone();
   };
@@ -31,7 +31,7 @@ export function SetUpApp({ onCodesShown, onDone, onCancel }: Props) {
         setUp={setUp}
         onDone={(recoveryCodes) => {
           void refreshAfterCodes(queryClient);
-          onCodesShown(true);
+          onCodesShown?.(true);
           setCodes(recoveryCodes);
         }}
         onCancel={() => setSetUp(null)}
