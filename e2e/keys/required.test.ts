@@ -4,7 +4,7 @@ import { codeAt } from '../../test/authenticator-app.ts';
 import { CAST, CAST_PASSWORD } from '../../test/cast.ts';
 import { inspect } from '../accessibility/accessibility.ts';
 import { browser } from '../browser.ts';
-import { hold, see, seeToast } from '../page.ts';
+import { hold, refuse, see, seeFailure, seeToast } from '../page.ts';
 import { address } from '../people.ts';
 import { ownServer } from '../server.ts';
 import { scan, secretOf } from './phone.ts';
@@ -17,7 +17,7 @@ beforeAll(() => {
 const visit = browser();
 
 test('a super-admin without a second factor sets one up first, and then continues on the page they asked for (C11.4)', async () => {
-  const { page } = await visit({ as: CAST.superAdmin.email });
+  const { page, expectError } = await visit({ as: CAST.superAdmin.email });
   await page.goto('/manager/clubs');
   await page.getByRole('heading', { name: 'Set up a second factor first' }).waitFor();
   await inspect(page, 'set up first');
@@ -40,6 +40,16 @@ test('a super-admin without a second factor sets one up first, and then continue
   await page.getByRole('heading', { name: 'Save these ten codes' }).waitFor();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Back to the codes' }).click();
+  // A logout that fails keeps them, and the question.
+  expectError('ERR_');
+  await refuse(page, '**/api/auth/logout', 'POST');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const checked = page.waitForResponse('**/api/auth/check');
+  await page.getByRole('button', { name: 'Continue without saving' }).click();
+  await seeFailure(page, 'Logout failed');
+  await checked;
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Back to the codes' }).click({ timeout: 5_000 });
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await see(page, 'All Clubs');
   await page.getByRole('link', { name: 'Dashboard' }).waitFor();

@@ -1,4 +1,4 @@
-import { historyGuard, leaveGuard } from './history-guard.ts';
+import { historyGuard, type Leave, leaveGuard } from './history-guard.ts';
 import { interceptLinks } from './intercept-links.ts';
 
 /** Calls `ask` when Back or Forward leaves the page within this document; returns a function that stops it. */
@@ -19,7 +19,7 @@ function interceptHistory(ask: (leave: () => void) => void): () => void {
 }
 
 /** Calls `ask` in place of leaving the page; the browser asks before the tab closes. Returns a function that stops it. */
-export function interceptLeaving(ask: (leave: () => void) => void, links?: string): () => void {
+export function interceptLeaving(ask: (leave: Leave) => void, links?: string): () => void {
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   const stopLinks = interceptLinks(ask, links);
   const stopHistory = interceptHistory(ask);

@@ -1,4 +1,4 @@
-/** Logs out; asks first if there are unsaved drafts, or if the page has a question of its own. */
+/** Logs out; asks first if there are unsaved drafts, then if the page has a question of its own. */
 import { useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
@@ -14,22 +14,29 @@ export function LogoutButton() {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
-  const leave = async () => {
+  const leave = async (): Promise<boolean> => {
     setBusy(true);
     try {
       await signOut(queryClient);
+      return true;
     } catch (problem) {
       setBusy(false);
       setConfirming(false);
       toastFailure(words.logoutFailed, problem, words.stillSignedIn);
+      return false;
     }
   };
-  const logOut = () => (hasUnsaved(queryClient) ? setConfirming(true) : void leave());
+  // The page's question comes last: its answer turns it off.
+  const logOut = () => {
+    if (!leaveGuard.current) return void leave();
+    setConfirming(false);
+    leaveGuard.current(leave);
+  };
   return (
     <>
       <Button
         variant="secondary"
-        onClick={() => (leaveGuard.current ? leaveGuard.current(logOut) : logOut())}
+        onClick={() => (hasUnsaved(queryClient) ? setConfirming(true) : logOut())}
         disabled={busy}
         className="ml-1 shrink-0 whitespace-nowrap max-sm:px-3"
       >
@@ -42,7 +49,7 @@ export function LogoutButton() {
           confirm={words.discardAndLogout}
           cancel={words.stay}
           busy={busy}
-          onConfirm={leave}
+          onConfirm={logOut}
           onClose={() => setConfirming(false)}
         >
           {words.unsavedWillBeLost}

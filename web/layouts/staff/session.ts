@@ -3,7 +3,7 @@
  * memory.
  */
 
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { KEY_CALLS } from '../../../domain/api/key-calls.ts';
 import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
@@ -52,6 +52,10 @@ export function startSession(queryClient: QueryClient, answer: SignedIn): void {
   tellTabs(answer.user.id);
 }
 
+/** To refetch them would hide recovery codes that are on the page (C11.4). */
+const areKnownFactors = ({ queryKey, state }: Query): boolean =>
+  queryKey[0] === factors.queryKey[0] && state.data !== undefined;
+
 /** While true, a 401 does not mean that the session has expired. */
 let isSigningOut = false;
 
@@ -64,7 +68,7 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
     queryClient.clear();
     tellTabs(null);
   } catch (problem) {
-    void queryClient.refetchQueries({ type: 'active' });
+    void queryClient.refetchQueries({ type: 'active', predicate: (query) => !areKnownFactors(query) });
     throw problem;
   } finally {
     isSigningOut = false;
