@@ -29,7 +29,7 @@ export function printMigrated({ from, to, seconds }: MigrationResult): void {
 
 /** Another instance is creating the first accounts and sample data. */
 export function printWaiting(): void {
-  console.log('Another instance is setting up this database; waiting for it to finish');
+  console.log('Another instance is at its first start on this database; waiting for it to finish');
 }
 
 export function printAddress(productName: string, address: string): void {
