@@ -21,6 +21,8 @@ test('while a report is being sent, leaving and typing are blocked, and no staff
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/submit');
   await fillRequired(page, club.name, 'The tow rope was frayed at the ring.');
+  // What asks on leaving is loaded while the form is filled in.
+  await page.waitForLoadState('networkidle');
   const release = await hold(page, '**/api/reports', 'POST');
   await submitButton(page).click();
   const story = page.getByLabel('What happened / Narrative');
@@ -33,6 +35,19 @@ test('while a report is being sent, leaving and typing are blocked, and no staff
   await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((path) => path.includes('/staff-'))).toEqual([]);
+});
+
+test('no link is followed while what sends the report is still loading (C3.8)', async () => {
+  const { club } = await newClub();
+  const { page } = await visit({ size: PHONE });
+  const release = await hold(page, /lazy-modules/);
+  await page.goto('/submit');
+  await fillRequired(page, club.name, 'The tow rope was frayed at the ring.');
+  await submitButton(page).click();
+  await page.getByRole('navigation').getByRole('link').first().click();
+  expect(new globalThis.URL(page.url()).pathname).toBe('/submit');
+  release();
+  await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
 });
 
 test('an invalid email is reported at the field and in the toast, which stays 8 seconds (sections 5, 8 and 9)', async () => {

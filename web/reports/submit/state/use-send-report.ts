@@ -26,10 +26,15 @@ function useSender(wanted: boolean): FormSender {
         .catch(() => undefined);
   }, [wanted]);
   return async (...report) => {
+    // No link is followed until the sender, once loaded, asks.
+    const hold = (event: Event) => event.preventDefault();
+    addEventListener('click', hold, true);
     try {
       sender.current ??= (await loadSender()).createFormSender();
     } catch {
       return { failure: { description: NO_CONNECTION, errors: [] } };
+    } finally {
+      removeEventListener('click', hold, true);
     }
     return sender.current(...report);
   };
