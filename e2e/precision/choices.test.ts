@@ -61,7 +61,8 @@ test('a chosen precision is previewed and published: list, dialog and HTML show 
     model: null,
     submittedAt: new Date().toISOString().slice(0, 7),
   });
-  await page.goto(`/reports?report=${id}`);
+  // Without the keyword a busy day may put it on a later page.
+  await page.goto(`/reports?keyword=rope+break+ridge&report=${id}`);
   const dialog = page.getByRole('dialog');
   await see(dialog, `Reported in ${monthNow()}`, 'June 2026', 'afternoon');
   await dialog.getByRole('button', { name: 'Close' }).click();
