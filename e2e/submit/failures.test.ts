@@ -21,7 +21,7 @@ test('while a report is being sent, leaving and typing are blocked, and no staff
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/submit');
   await fillRequired(page, club.name, 'The tow rope was frayed at the ring.');
-  // What asks on leaving is loaded while the form is filled in.
+  // What blocks leaving loads while the form is filled in.
   await page.waitForLoadState('networkidle');
   const release = await hold(page, '**/api/reports', 'POST');
   await submitButton(page).click();

@@ -44,7 +44,7 @@ export async function toJpeg(drawing: HTMLCanvasElement, maxBytes = PHOTO_BYTES_
   }
 }
 
-/** The policy of our pages allows pictures from `data:` addresses, not from `blob:` ones. */
+/** Our content security policy allows pictures from `data:` URLs, not from `blob:` URLs. */
 const dataUrlOf = (file: Blob): Promise<string> =>
   new Promise((done, fail) => {
     const reader = new FileReader();
@@ -53,7 +53,7 @@ const dataUrlOf = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** An element is drawn upright too: for Chrome before 112 and Safari before 17, which refuse the bitmap's option. */
+/** Also drawn upright. For Chrome before 112 and Safari before 17, which reject `from-image`. */
 async function elementOf(file: Blob): Promise<HTMLImageElement> {
   const element = new Image();
   element.src = await dataUrlOf(file);

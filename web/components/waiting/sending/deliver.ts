@@ -33,7 +33,7 @@ function post({ key, keyId, sealed }: WaitingReport): Promise<Response> {
     method,
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify({ keyId, sealed: toBase64url(sealed) }),
-    // Safari has it since version 16.
+    // Safari lacks it before version 16.
     signal: AbortSignal.timeout?.(TIMEOUT_MS) ?? null,
   });
 }

@@ -20,7 +20,7 @@ export async function prepareSealing(): Promise<void> {
 /** True if server or proxy responds: then only one response was lost. */
 async function isConnected(): Promise<boolean> {
   try {
-    // Safari has the timeout since version 16.
+    // Safari lacks `timeout` before version 16.
     await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout?.(TIMEOUT_MS) ?? null });
     return true;
   } catch {

@@ -26,7 +26,7 @@ function useSender(wanted: boolean): FormSender {
         .catch(() => undefined);
   }, [wanted]);
   return async (...report) => {
-    // No link is followed until the sender, once loaded, asks.
+    // Follows no link until the sender has loaded, which then blocks leaving itself.
     const hold = (event: Event) => event.preventDefault();
     addEventListener('click', hold, true);
     try {
